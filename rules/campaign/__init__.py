@@ -1,0 +1,20 @@
+"""What every game has: seats, places, scenes. Decided once, here."""
+
+from rules.campaign.actions import CAMPAIGN_ACTIONS, CampaignAction
+from rules.campaign.apply import apply
+from rules.campaign.decide import decide
+from rules.campaign.events import CAMPAIGN_EVENTS, CampaignEvent, SceneChanged
+from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
+
+__all__ = [
+    "CAMPAIGN_ACTIONS",
+    "CAMPAIGN_EVENTS",
+    "AnyCharacter",
+    "Campaign",
+    "CampaignAction",
+    "CampaignEvent",
+    "SceneChanged",
+    "SeatRecord",
+    "apply",
+    "decide",
+]

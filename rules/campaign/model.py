@@ -1,0 +1,64 @@
+"""The head of a campaign: its name, system, language, seats and places."""
+
+from typing import Literal
+
+from rules.frozen import Entity, Frozen
+from rules.seat import PUBLIC, Role, Seat
+
+Language = Literal["en", "sv", "ru"]
+
+
+class SeatRecord(Frozen):
+    """A seat and who holds it. `holder` is an account number of the chat service, opaque here."""
+
+    id: str
+    role: Role
+    holder: int
+    #: The character that this seat plays when none is named.
+    character: str = ""
+
+
+class AnyCharacter(Entity):
+    """What every game's characters have: a name, and the seat that plays it ("" for the GM's)."""
+
+    name: str
+    seat: str = ""
+
+
+class Campaign(Frozen):
+    """One campaign. `home` is the server, `places` are the channels that it is bound to."""
+
+    id: int
+    home: int
+    name: str
+    system: str
+    language: Language
+    seats: tuple[SeatRecord, ...] = ()
+    places: tuple[int, ...] = ()
+    scene: int = 1
+    #: How many entities were made so far; the next one takes the number after it as its id.
+    made: int = 0
+
+    @property
+    def next_id(self) -> str:
+        return str(self.made + 1)
+
+    def seat_of(self, holder: int) -> Seat:
+        """Return the seat that an account holds, or the public's."""
+        for record in self.seats:
+            if record.holder == holder:
+                return Seat(role=record.role, id=record.id)
+        return PUBLIC
+
+    def record(self, seat: str) -> SeatRecord | None:
+        """Return a seat's record by id."""
+        return next((record for record in self.seats if record.id == seat), None)
+
+    def playing(self, seat: str, character: str) -> "Campaign":
+        """Return the campaign with this seat playing this character."""
+        return self.but(seats=tuple(r.but(character=character) if r.id == seat else r for r in self.seats))
+
+    @property
+    def gm(self) -> SeatRecord:
+        """The GM's seat; every campaign has one."""
+        return next(record for record in self.seats if record.role is Role.GM)

@@ -1,0 +1,288 @@
+"""What can happen in a Nyx campaign, with the dice in it.
+
+`TacticPicked` and a sealed `BonusChosen` hold secrets: nothing is told from them before
+`RoundRolled` and `BonusesRevealed` repeat in public what was hidden.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from rules.frozen import Event
+from rules.nyx.model import (
+    SECRET,
+    Attribute,
+    Bonus,
+    CharacterKind,
+    Conflict,
+    Movement,
+    Outcome,
+    Roll,
+    Sealed,
+    SideNumber,
+    Tactic,
+    Use,
+)
+
+
+class CharacterCreated(Event):
+    """A sheet was started, or a bare value written down (`value` 0 for a sheet)."""
+
+    kind: Literal["character-created"] = "character-created"
+    character: str
+    name: str
+    character_kind: CharacterKind
+    seat: str
+    value: int = 0
+
+
+class AttributeSet(Event):
+    kind: Literal["attribute-set"] = "attribute-set"
+    character: str
+    attribute: Attribute
+    value: int
+
+
+class AspectsNamed(Event):
+    """Slots from `first` on carry these names; an empty name leaves a slot open."""
+
+    kind: Literal["aspects-named"] = "aspects-named"
+    character: str
+    first: int
+    names: tuple[str, ...]
+
+
+class CharacterFinished(Event):
+    kind: Literal["character-finished"] = "character-finished"
+    character: str
+    name: str
+
+
+class RolledAlone(Event):
+    """An individual action was rolled; `uses` are the aspects paid for or suffered by choice."""
+
+    kind: Literal["rolled-alone"] = "rolled-alone"
+    character: str
+    name: str
+    positive: tuple[Use, ...]
+    negative: tuple[Use, ...]
+    forced: tuple[Use, ...]
+    roll: Roll
+
+
+class UsedInStory(Event):
+    """An aspect made a fact (NYX-10)."""
+
+    kind: Literal["used-in-story"] = "used-in-story"
+    character: str
+    name: str
+    use: Use
+    text: str
+
+
+class SucceededByAspect(Event):
+    """A success without a roll and without an effect (NYX-13)."""
+
+    kind: Literal["succeeded-by-aspect"] = "succeeded-by-aspect"
+    character: str
+    name: str
+    use: Use
+    text: str
+
+
+class AspectDemanded(Event):
+    kind: Literal["aspect-demanded"] = "aspect-demanded"
+    character: str
+    name: str
+    aspect: int
+    aspect_name: str
+    value: int
+
+
+class DemandAnswered(Event):
+    """`use.points` is the value gained, or -1 for buying it off."""
+
+    kind: Literal["demand-answered"] = "demand-answered"
+    character: str
+    name: str
+    use: Use
+    bought_off: bool
+
+
+class ConflictOpened(Event):
+    """The conflict as it stands after the opening shift (NYX-29)."""
+
+    kind: Literal["conflict-opened"] = "conflict-opened"
+    conflict: Conflict
+
+
+class Declared(Event):
+    kind: Literal["declared"] = "declared"
+    side: SideNumber
+    attribute: Attribute
+    positive: tuple[Use, ...]
+    negative: tuple[Use, ...]
+    goal: str
+
+
+class DeclarationReopened(Event):
+    """What the side had declared is open again, and its points are back."""
+
+    kind: Literal["declaration-reopened"] = "declaration-reopened"
+    side: SideNumber
+
+
+class TacticsOpened(Event):
+    """Both declarations are closed: the hidden choice begins."""
+
+    kind: Literal["tactics-opened"] = "tactics-opened"
+
+
+class ModifierSet(Event):
+    kind: Literal["modifier-set"] = "modifier-set"
+    side: SideNumber
+    modifier: int
+
+
+class AdvantageSet(Event):
+    kind: Literal["advantage-set"] = "advantage-set"
+    side: SideNumber
+    advantage: int
+
+
+class TacticPicked(Event):
+    kind: Literal["tactic-picked"] = "tactic-picked"
+    side: SideNumber
+    tactic: Annotated[Tactic | Sealed, SECRET]
+
+
+class SideRolled(Event):
+    """What one active side brought to a round, in words enough to tell it."""
+
+    kind: Literal["side-rolled"] = "side-rolled"
+    side: SideNumber
+    name: str
+    roll: Roll
+    tactic: Tactic | None
+    positive: tuple[Use, ...]
+    negative: tuple[Use, ...]
+    forced: tuple[Use, ...]
+    bought_off: tuple[str, ...]
+    points: int | None
+
+
+class RoundRolled(Event):
+    """Picks and dice, revealed together (NYX-25, 26, 33 to 37).
+
+    `start` is the marker before, `shift` the situational steps, `raw` the place after the roll.
+    `tactic_winner` won the choice, also if the win was void; `winners` are the effective ones.
+    `narrator` is a side, or 0 for the GM (NYX-41).
+    """
+
+    kind: Literal["round-rolled"] = "round-rolled"
+    names: tuple[str, str]
+    sides: tuple[SideRolled, ...]
+    start: int
+    shift: int
+    raw: int
+    tactic_winner: SideNumber | None
+    winners: tuple[SideNumber, ...]
+    narrator: Literal[0, 1, 2]
+
+
+class BonusChosen(Event):
+    """An effective winner has chosen. With two winners the choice is sealed until both have."""
+
+    kind: Literal["bonus-chosen"] = "bonus-chosen"
+    side: SideNumber
+    bonus: Annotated[Bonus | Sealed, SECRET]
+    hidden: bool
+
+
+class BonusesRevealed(Event):
+    """Every effective winner has chosen; `bonuses` go by side number."""
+
+    kind: Literal["bonuses-revealed"] = "bonuses-revealed"
+    names: tuple[str, str]
+    bonuses: tuple[tuple[SideNumber, Bonus], ...]
+
+
+class StoryJudged(Event):
+    """The GM allowed a narrative advantage, or sent the winner back to choose again."""
+
+    kind: Literal["story-judged"] = "story-judged"
+    side: SideNumber
+    name: str
+    text: str
+    allowed: bool
+
+
+class MarkerMoved(Event):
+    """The round's movement is final: `net` is the tactic bonus, -3, 0 or 3 (NYX-36, 37)."""
+
+    kind: Literal["marker-moved"] = "marker-moved"
+    names: tuple[str, str]
+    length: int
+    start: int
+    raw: int
+    net: int
+    movement: Movement
+    #: The side that must take a penalty for the overflow, if the mode asks for one (NYX-28).
+    harmed: SideNumber | None
+
+
+class PenaltyTaken(Event):
+    """Effect became fatigue on an attribute, or one damage aspect (NYX-43)."""
+
+    kind: Literal["penalty-taken"] = "penalty-taken"
+    side: SideNumber
+    character: str
+    name: str
+    effect: int
+    attribute: Attribute
+    #: Fatigue that was marked; less than the effect when the attribute had less left (D-33).
+    fatigue: int = 0
+    damage: str = ""
+    aspect: int = 0
+
+
+class RoundTold(Event):
+    """The narrator's account; changes no numbers (NYX-41)."""
+
+    kind: Literal["round-told"] = "round-told"
+    by: str
+    text: str
+
+
+class TurnOpened(Event):
+    """The next round's declarations begin. `turn` is its number."""
+
+    kind: Literal["turn-opened"] = "turn-opened"
+    #: GM-run sides that go on as before, without pressing anything.
+    standing: tuple[SideNumber, ...]
+
+
+class ConflictEnded(Event):
+    kind: Literal["conflict-ended"] = "conflict-ended"
+    title: str
+    names: tuple[str, str]
+    goals: tuple[str, str]
+    marker: int
+    outcome: Outcome
+
+
+class FatigueCleared(Event):
+    """All fatigue is gone between important scenes (NYX-48)."""
+
+    kind: Literal["fatigue-cleared"] = "fatigue-cleared"
+    characters: tuple[str, ...]
+
+
+SheetEvent = CharacterCreated | AttributeSet | AspectsNamed | CharacterFinished | FatigueCleared
+AspectEvent = RolledAlone | UsedInStory | SucceededByAspect | AspectDemanded | DemandAnswered
+DeclareEvent = ConflictOpened | Declared | DeclarationReopened | TacticsOpened | ModifierSet | AdvantageSet
+RoundEvent = TacticPicked | RoundRolled | BonusChosen | BonusesRevealed | StoryJudged | MarkerMoved
+EndEvent = PenaltyTaken | RoundTold | TurnOpened | ConflictEnded
+NyxEvent = Annotated[
+    SheetEvent | AspectEvent | DeclareEvent | RoundEvent | EndEvent, Field(discriminator="kind")
+]

@@ -1,0 +1,37 @@
+"""Who is asking: a seat at the table, or the public that only watches.
+
+Accounts of a chat service are mapped to seats at the edge; the rules know seats alone.
+"""
+
+from enum import StrEnum
+
+from rules.frozen import Frozen
+from rules.refusal import Refused
+
+
+class Role(StrEnum):
+    """What a seat may do in general: run the game, play in it, or watch."""
+
+    GM = "gm"
+    PLAYER = "player"
+    PUBLIC = "public"
+
+
+class Seat(Frozen):
+    """A seat of one campaign. The public has no id."""
+
+    role: Role
+    id: str = ""
+
+    @property
+    def is_gm(self) -> bool:
+        return self.role is Role.GM
+
+
+PUBLIC = Seat(role=Role.PUBLIC)
+
+
+def require_gm(seat: Seat) -> None:
+    """Refuse everybody but the GM (`gm-only`)."""
+    if not seat.is_gm:
+        raise Refused("gm-only")

@@ -1,0 +1,94 @@
+"""The contract that every game fulfils, and the one function that plays an action.
+
+Six words: State, Action, Event, Refused, System, Table. `decide` alone sees dice and alone may
+refuse; `apply` is total; `view` is what a seat may know; `choices` is what it may do now.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from pydantic import TypeAdapter
+
+from rules import campaign
+from rules.campaign.model import AnyCharacter, Campaign
+from rules.dice import Dice
+from rules.frozen import Action, Entity, Event, Frozen
+from rules.seat import Seat
+
+C = TypeVar("C", bound=AnyCharacter)
+K = TypeVar("K", bound=Entity)
+
+
+class State(Frozen, Generic[C, K]):
+    """Everything true about one campaign, hidden picks included.
+
+    `contests` holds the open ones; an ended contest stays until the state is loaded afresh.
+    """
+
+    campaign: Campaign
+    characters: Mapping[str, C] = {}
+    contests: Mapping[str, K] = {}
+
+
+AnyState = State[Any, Any]
+
+
+@dataclass(frozen=True)
+class System:
+    """The rules of one game, as functions over its own state, actions and events."""
+
+    name: str
+    character: type[AnyCharacter]
+    contest: type[Entity]
+    state: type[AnyState]
+    events: TypeAdapter[Any]
+    decide: Callable[[Any, Any, Seat, Dice], tuple[Event, ...]]
+    apply: Callable[[Any, Any], Any]
+    view: Callable[[Any, Seat], Any]
+    redact: Callable[[Any, Any, Seat], Any]
+    choices: Callable[[Any, Seat], tuple[Action, ...]]
+    #: What a change of scene does in this game; may refuse it.
+    change_scene: Callable[[Any], tuple[Event, ...]]
+    #: Whether a contest is still running.
+    is_open: Callable[[Any], bool]
+
+
+@dataclass(frozen=True)
+class Played:
+    """The outcome of one action: the state before and after, and what happened in between."""
+
+    before: AnyState
+    after: AnyState
+    events: tuple[Event, ...]
+
+
+def new(system: System, setup: Campaign) -> AnyState:
+    """Return the state of a campaign in which nothing has happened yet."""
+    return system.state(campaign=setup)
+
+
+def play(system: System, state: AnyState, action: Action, seat: Seat, dice: Dice) -> Played:
+    """Decide the action and fold its events into the state; may raise `Refused`, changing nothing."""
+    if isinstance(action, campaign.CAMPAIGN_ACTIONS):
+        events: tuple[Event, ...] = campaign.decide(state.campaign, state.characters, action, seat)
+        if any(isinstance(event, campaign.SceneChanged) for event in events):
+            events += system.change_scene(state)
+    else:
+        events = system.decide(state, action, seat, dice)
+    return Played(state, fold(system, state, events), events)
+
+
+def fold(system: System, state: AnyState, events: Iterable[Event]) -> AnyState:
+    """Apply events in order."""
+    for event in events:
+        state = step(system, state, event)
+    return state
+
+
+def step(system: System, state: AnyState, event: Event) -> AnyState:
+    """Apply one event, the campaign's own or the game's."""
+    if isinstance(event, campaign.CAMPAIGN_EVENTS):
+        return state.but(campaign=campaign.apply(state.campaign, event))
+    after: AnyState = system.apply(state, event)
+    return after
