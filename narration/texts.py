@@ -1,0 +1,161 @@
+"""The messages of `locales/` in English, Swedish and Russian, over Fluent.
+
+Loud where the Fluent runtime is silent: a broken file, a message or variable that is missing and an
+error while formatting raise `TextError`. No language ever stands in for another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final, Literal, TypeAlias, cast, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax import ast
+from typing_extensions import override
+
+from narration.line import Arg, Line
+
+Language: TypeAlias = Literal["en", "sv", "ru"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+LOCALES: Final = Path(__file__).parent.parent / "locales"
+
+Escape: TypeAlias = Callable[[str], str]
+
+
+class TextError(Exception):
+    """A message that cannot be said: the language, the message and what is wrong with it."""
+
+
+def language_of(locale: str, default: Language = "en") -> Language:
+    """The language for a client whose Discord locale is `sv-SE`, `en-GB` and so on."""
+    spoken = locale.partition("-")[0]
+    return next((language for language in LANGUAGES if language == spoken), default)
+
+
+def plain(text: str) -> str:
+    """The escape of a medium that needs none."""
+    return text
+
+
+class Texts:
+    """Every message in every language, ready to be said."""
+
+    def __init__(self, bundles: dict[str, FluentBundle]) -> None:
+        self._bundles = bundles
+
+    @classmethod
+    def load(cls, directory: Path = LOCALES) -> Texts:
+        """Read `<language>/*.ftl`; a file that does not parse or repeats a message raises `TextError`."""
+        return cls({language: _bundle(language, directory / language) for language in LANGUAGES})
+
+    def say(self, language: str, said: Line, escape: Escape = plain) -> str:
+        """The line in a language, users' text passed through `escape` for the medium it is shown in.
+
+        The id may name an attribute, `message.attribute`. Raises `TextError`.
+        """
+        bundle = self._bundles.get(language)
+        if bundle is None:
+            raise TextError(f"{language}: not a language of ours, which are {', '.join(LANGUAGES)}")
+        args = {name: self._value(language, arg, escape) for name, arg in said.args}
+        try:
+            return _format(bundle, _pattern(bundle, said.id), args)
+        except TextError as error:
+            raise TextError(f"{language}, {said.id}: {error}") from error.__cause__
+
+    def _value(self, language: str, arg: Arg, escape: Escape) -> FluentType:
+        if isinstance(arg, int):
+            return _Number(arg)
+        return _Text(self._words(language, arg, escape))
+
+    def _words(self, language: str, arg: Arg, escape: Escape) -> str:
+        match arg:
+            case int():
+                return _digits(arg)
+            case str():
+                return escape(arg)
+            case Line():
+                return self.say(language, arg, escape)
+            case tuple():
+                return ", ".join(self._words(language, item, escape) for item in arg)
+
+
+class _Number(FluentInt):
+    """A number: it chooses plural forms and prints ungrouped, with a real minus sign."""
+
+    @override
+    def format(self, locale: object) -> str:
+        return _digits(self)
+
+
+class _Text(FluentType):
+    """Text of any length, which never chooses a form."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    @override
+    def format(self, locale: object) -> str:
+        return self._text
+
+
+def _digits(number: int) -> str:
+    return f"{number:d}".replace("-", "−")
+
+
+def _signed(number: int) -> FluentType:
+    """`SIGNED($n)` in a message: +3, −3 and 0."""
+    return _Text(f"+{number:d}" if number > 0 else _digits(number))
+
+
+def _bundle(language: str, directory: Path) -> FluentBundle:
+    bundle = FluentBundle([language], functions={"SIGNED": _signed}, use_isolating=False)
+    seen: dict[str, Path] = {}
+    for path in sorted(directory.glob("*.ftl")):
+        for name in _entries(language, path, bundle):
+            if name in seen:
+                raise TextError(f"{language}, {name}: stands in both {seen[name].name} and {path.name}")
+            seen[name] = path
+    if not seen:
+        raise TextError(f"{language}: there is no message in {directory}")
+    return bundle
+
+
+def _entries(language: str, path: Path, bundle: FluentBundle) -> Iterator[str]:
+    """Add a file to the bundle, and name what it defines."""
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    bundle.add_resource(resource)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            fault = entry.annotations[0].message if entry.annotations else "not Fluent"
+            raise TextError(f"{language}, {path.name}: {fault}: {(entry.content or '').strip()}")
+        if isinstance(entry, ast.Term):
+            yield f"-{entry.id.name}"
+        elif isinstance(entry, ast.Message):
+            yield entry.id.name
+
+
+def _pattern(bundle: FluentBundle, name: str) -> Pattern:
+    message, _, attribute = name.partition(".")
+    if not bundle.has_message(message):
+        raise TextError("missing")
+    entry = bundle.get_message(message)
+    pattern = entry.attributes.get(attribute) if attribute else entry.value
+    if pattern is None:
+        raise TextError("missing")
+    return pattern
+
+
+def _format(bundle: FluentBundle, pattern: Pattern, args: dict[str, FluentType]) -> str:
+    """What `FluentBundle.format_pattern` does, with numbers of our own and no error lost."""
+    errors: list[Exception] = []
+    environment = ResolverEnvironment(context=bundle, current=CurrentEnvironment(args=args), errors=errors)
+    try:
+        said = pattern(environment)
+    except ValueError as error:  # more parts than Fluent allows
+        raise TextError(str(error)) from error
+    if errors:
+        raise TextError(str(errors[0])) from errors[0]
+    return cast("str", said)
