@@ -1,0 +1,123 @@
+"""The wiring and the command line: settings, store, texts, table and bot are put together here.
+
+`create_bot` serves the real bot, the practice table and the tests alike; `python bot.py run` starts it.
+"""
+
+import argparse
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import aiohttp
+import discord
+from discord.ext import commands
+
+from rules.dice import Dice
+from settings import ConfigError, Settings, load
+
+__all__ = ["Settings", "create_bot", "main"]
+
+log = logging.getLogger("bot")
+
+ROOMS = ("bot", "cogs", "narration", "rules", "storage", "table")
+
+
+def create_bot(settings: Settings, *, dice: Dice | None = None) -> commands.Bot:  # noqa: ARG001
+    """Make a bot that is ready to start; every roll is served by `dice`, or by chance when it is None."""
+    return commands.Bot(
+        command_prefix=commands.when_mentioned,
+        help_command=None,
+        intents=discord.Intents(guilds=True),
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; the exit code is 0 when told to stop, 2 for the configuration, 1 for Discord."""
+    options = _parser().parse_args(arguments)
+    try:
+        settings = load(options.config)
+        token = settings.require_token()
+        set_up_logging(settings.log_level)
+        asyncio.run(serve(create_bot(settings), token))
+    except ConfigError as error:
+        return _give_up(str(error), 2)
+    except discord.LoginFailure:
+        return _give_up('Discord refused the "token": copy it anew from the developer portal.', 2)
+    except aiohttp.ClientConnectionError as error:
+        return _give_up(f"Discord cannot be reached, check the network: {error}.", 1)
+    return 0
+
+
+async def serve(bot: commands.Bot, token: str) -> None:
+    """Run `bot` until SIGTERM or SIGINT, then close it; a second signal ends the process at once."""
+    loop, here = asyncio.get_running_loop(), asyncio.current_task()
+    signals = (signal.SIGTERM, signal.SIGINT)
+    told_to_stop = False
+
+    def stop(name: str) -> None:
+        nonlocal told_to_stop
+        told_to_stop = True
+        log.info("%s: closing", name)
+        for each in signals:
+            loop.remove_signal_handler(each)
+        if here is not None:
+            here.cancel()
+
+    with suppress(NotImplementedError):  # Windows has no such handlers; there, Ctrl+C interrupts asyncio.run
+        for each in signals:
+            loop.add_signal_handler(each, stop, each.name)
+    try:
+        async with bot:
+            await bot.start(token)
+    except asyncio.CancelledError:
+        if not told_to_stop:
+            raise
+    log.info("closed")
+
+
+def set_up_logging(level: str) -> None:
+    """Log to stderr, our own rooms at `level`.
+
+    The libraries stay at info or above whatever the level is: at debug, discord.py and the database driver
+    write out whole payloads, hidden picks among them.
+    """
+    wanted = logging.getLevelNamesMapping()[level.upper()]
+    logging.basicConfig(
+        level=max(wanted, logging.INFO),
+        format="{asctime} {levelname:<7} {name}: {message}",
+        style="{",
+        stream=sys.stderr,
+    )
+    for room in ROOMS:
+        logging.getLogger(room).setLevel(wanted)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python bot.py",
+        description="Nattvakt, a Discord bot that runs campaigns of tabletop role-playing games.",
+        epilog="README.md tells how to get a token; config.example.toml has every setting.",
+    )
+    parser.add_argument(
+        "--config",
+        type=Path,
+        metavar="PATH",
+        help="the settings file (default: NATTVAKT_CONFIG from the environment, or ./config.toml)",
+    )
+    verbs = parser.add_subparsers(dest="verb", required=True, metavar="COMMAND")
+    verbs.add_parser("run", help="start the bot; Ctrl+C or SIGTERM stops it in good order")
+    return parser
+
+
+def _give_up(sentence: str, code: int) -> int:
+    print(sentence, file=sys.stderr)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,131 @@
+"""The settings: a file, the environment, and one sentence when something is wrong with them.
+
+Precedence: NATTVAKT_* in the environment, then the file, then the default. The values themselves are
+never repeated in a message, since one of them is the token.
+"""
+
+import difflib
+import os
+import tomllib
+from pathlib import Path
+from typing import Any, Literal, NoReturn
+
+from pydantic import Field, SecretStr, ValidationError
+from pydantic_settings import (
+    BaseSettings,
+    EnvSettingsSource,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+    TomlConfigSettingsSource,
+)
+
+PREFIX = "NATTVAKT_"
+CONFIG_VARIABLE = f"{PREFIX}CONFIG"
+DEFAULT_PATH = Path("config.toml")
+
+
+class ConfigError(Exception):
+    """What is wrong with the configuration and how to mend it, in one sentence for the operator."""
+
+
+class Settings(BaseSettings):
+    """Every setting with its default; config.example.toml says the same in words.
+
+    Made directly, it takes what it is given and nothing else, so tests and the practice table are not
+    touched by the surroundings; `load` is what reads the file and the environment. Each description
+    completes the sentence '"key" must be ...'.
+    """
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, env_ignore_empty=True, extra="forbid", frozen=True, hide_input_in_errors=True
+    )
+
+    token: SecretStr = Field(default=SecretStr(""), description="the bot's token, as text in quotes")
+    database: str = Field(
+        default="data/nattvakt.sqlite3",
+        min_length=1,
+        repr=False,  # a database address may carry a password
+        description="the path of the database file, as text in quotes",
+    )
+    language: Literal["en", "sv", "ru"] = Field(default="en", description='"en", "sv" or "ru"')
+    log_level: Literal["debug", "info", "warning", "error"] = Field(
+        default="info", description='"debug", "info", "warning" or "error"'
+    )
+    sync_commands: bool = Field(default=True, description="true or false")
+    test_guild: int = Field(default=0, ge=0, description="the id of a server, or 0 for all servers")
+
+    @classmethod
+    def settings_customise_sources(  # the signature is the library's
+        cls,
+        settings_cls: type[BaseSettings],  # noqa: ARG003
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,  # noqa: ARG003
+        dotenv_settings: PydanticBaseSettingsSource,  # noqa: ARG003
+        file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        return (init_settings,)
+
+    def require_token(self) -> str:
+        """Give the token in the open; ConfigError if there is none."""
+        token = self.token.get_secret_value().strip()
+        if not token:
+            raise ConfigError(
+                f'The setting "token" is missing: put the bot\'s token into the environment as {PREFIX}TOKEN '
+                'or into config.toml as token = "..."; README.md tells how to get one.'
+            )
+        return token
+
+
+def load(path: Path | None = None) -> Settings:
+    """Read the settings from `path`, or NATTVAKT_CONFIG, or ./config.toml, and from the environment.
+
+    Only ./config.toml may be absent. ConfigError for an unreadable file, an unknown key or a bad value.
+    """
+    chosen = path or _path_from_environment()
+    in_file = _read(chosen or DEFAULT_PATH, optional=chosen is None)
+    in_environment = EnvSettingsSource(Settings)()
+    _refuse_unknown(in_file, str(chosen or DEFAULT_PATH))
+    try:
+        return Settings(**{**in_file, **in_environment})
+    except ValidationError as error:
+        key = str(error.errors(include_input=False)[0]["loc"][0])
+    where = f"{PREFIX}{key.upper()}" if key in in_environment else str(chosen or DEFAULT_PATH)
+    raise ConfigError(f'{where}: "{key}" must be {Settings.model_fields[key].description}.')
+
+
+def _path_from_environment() -> Path | None:
+    value = os.environ.get(CONFIG_VARIABLE)
+    return Path(value) if value else None
+
+
+def _read(path: Path, *, optional: bool) -> dict[str, Any]:
+    if optional and not path.exists():
+        return {}
+    try:
+        if not path.exists():
+            raise ConfigError(f"{path}: there is no such file; copy config.example.toml to make one.")
+        return TomlConfigSettingsSource(Settings, path).toml_data
+    except tomllib.TOMLDecodeError as error:
+        raise ConfigError(f"{path}: this is not valid TOML, mend the line that it names: {error}.") from None
+    except UnicodeDecodeError:
+        raise ConfigError(f"{path}: this is not UTF-8 text, save it as UTF-8.") from None
+    except OSError as error:
+        raise ConfigError(
+            f"{path}: the file cannot be read ({error.strerror}), check its permissions."
+        ) from None
+
+
+def _refuse_unknown(in_file: dict[str, Any], where: str) -> None:
+    for key in in_file:
+        if key not in Settings.model_fields:
+            _unknown(key, where, list(Settings.model_fields))
+    variables = [CONFIG_VARIABLE, *(f"{PREFIX}{key.upper()}" for key in Settings.model_fields)]
+    for name in os.environ:
+        if name.startswith(PREFIX) and name not in variables:
+            _unknown(name, "the environment", variables)
+
+
+def _unknown(key: str, where: str, known: list[str]) -> NoReturn:
+    close = difflib.get_close_matches(key, known, n=1)
+    fix = f'did you mean "{close[0]}"?' if close else "remove it; config.example.toml has every setting."
+    raise ConfigError(f'{where}: "{key}" is not a setting, {fix}')
