@@ -12,9 +12,6 @@ from typing import Literal, TypeAlias
 Arg: TypeAlias = "int | str | Line | tuple[Arg, ...]"
 """A number, text that a user typed, a word of ours, or a list of those."""
 
-Name: TypeAlias = "str | Line"
-"""What a side is called: by a user, or by us."""
-
 Tone: TypeAlias = Literal["running", "ahead", "behind", "over"]
 """How a panel stands; colour repeats it, words carry it."""
 
@@ -37,7 +34,7 @@ def line(id_: str, /, **args: Arg) -> Line:
 
 
 def verbatim(text: str) -> Line:
-    """Text that a user typed, standing alone: a name as a heading, a goal as a paragraph."""
+    """Text that a user typed, where a line is wanted: a name as a heading, a goal as a paragraph."""
     return line("verbatim", text=text)
 
 
@@ -58,8 +55,8 @@ class Track:
     `length` is the number of steps from the middle to either end; `previous` is where the marker came from.
     """
 
-    left: Name
-    right: Name
+    left: Line
+    right: Line
     length: int
     marker: int
     previous: int | None = None
