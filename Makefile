@@ -1,0 +1,49 @@
+# Everything that is done with the project, by name. `make` alone lists it.
+# The first run of a target makes .venv and installs the pinned packages; later runs find them there.
+
+BIN := .venv/bin
+ARGS ?=
+
+.PHONY: help play run test check bench fmt pins
+
+help: ## list the targets
+	@echo "Usage: make TARGET [ARGS=\"...\"]"
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: .venv/.installed-practice ## start the practice table: the real bot in your browser, without a token
+	@$(BIN)/python -m practice $(ARGS)
+
+run: .venv/.installed-run ## start the bot on Discord, with the token from NATTVAKT_TOKEN or config.toml
+	@$(BIN)/python bot.py $(ARGS) run
+
+test: check ## the checks, then every test (ARGS: options for pytest)
+	@echo "==> Tests"
+	@$(BIN)/python -m pytest --numprocesses=auto $(ARGS)
+
+check: .venv/.installed-dev ## ruff, mypy --strict and the layers, without the tests
+	@echo "==> Style"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check .
+	@echo "==> Types"
+	@$(BIN)/mypy
+	@echo "==> Layers"
+	@$(BIN)/lint-imports --no-logo
+
+bench: .venv/.installed-dev ## measure what an interaction costs
+	@$(BIN)/python -m benchmarks $(ARGS)
+
+fmt: .venv/.installed-dev ## put the code into its one format, and mend what ruff can mend
+	@$(BIN)/ruff check --quiet --fix .
+	@$(BIN)/ruff format .
+
+PIN := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
+	--custom-compile-command "make pins"
+
+pins: .venv/.installed-dev ## write requirements/*.txt anew from pyproject.toml (ARGS=--upgrade: the newest versions)
+	$(BIN)/$(PIN) $(ARGS) -o requirements/run.txt
+	$(BIN)/$(PIN) $(ARGS) -c requirements/run.txt --extra practice -o requirements/practice.txt
+	$(BIN)/$(PIN) $(ARGS) -c requirements/practice.txt --extra practice --extra postgres --extra dev \
+		-o requirements/dev.txt
+
+.venv/.installed-%: requirements/%.txt
+	@requirements/install $*

@@ -1,0 +1,49 @@
+"""What every test may count on: the needs that a machine may lack, skipped with a reason or demanded.
+
+TESTS_REQUIRE names the needs that must be there, separated by commas (.ci/run sets it): a test with that
+marker fails when it would have been skipped, for whatever reason.
+"""
+
+import os
+import shutil
+from collections.abc import Callable, Generator
+
+import pytest
+
+NEEDS: dict[str, tuple[Callable[[], bool], str]] = {
+    "chromium": (lambda: shutil.which("chromium") is not None, "chromium is not on PATH"),
+}
+REQUIRED = frozenset(filter(None, os.environ.get("TESTS_REQUIRE", "").split(",")))
+
+
+def pytest_configure() -> None:
+    if unknown := REQUIRED - NEEDS.keys():
+        raise pytest.UsageError(
+            f"TESTS_REQUIRE names {', '.join(sorted(unknown))}; known: {', '.join(NEEDS)}"
+        )
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    for need, (is_there, reason) in NEEDS.items():
+        if item.get_closest_marker(need) and not is_there():
+            pytest.skip(reason)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    demanded = [need for need in REQUIRED if item.get_closest_marker(need)]
+    if report.skipped and demanded and not hasattr(report, "wasxfail"):
+        report.outcome = "failed"
+        report.longrepr = f"skipped, though TESTS_REQUIRE demands {demanded[0]}: {report.longrepr}"
+    return report
+
+
+@pytest.fixture
+def chromium() -> str:
+    """Give the path of the browser; for tests that carry the marker of the same name."""
+    path = shutil.which("chromium")
+    assert path is not None, "a test that asks for chromium needs the marker chromium"
+    return path
