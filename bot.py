@@ -81,7 +81,7 @@ async def serve(bot: commands.Bot, token: str) -> None:
 
 
 def set_up_logging(level: str) -> None:
-    """Log to stderr, our own rooms at `level`.
+    """Log to stderr, our own rooms at `level`, and nothing of discord.py's about voice, which we don't use.
 
     The libraries stay at info or above whatever the level is: at debug, discord.py and the database driver
     write out whole payloads, hidden picks among them.
@@ -95,6 +95,7 @@ def set_up_logging(level: str) -> None:
     )
     for room in ROOMS:
         logging.getLogger(room).setLevel(wanted)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 def _parser() -> argparse.ArgumentParser:

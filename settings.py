@@ -16,7 +16,6 @@ from pydantic_settings import (
     EnvSettingsSource,
     PydanticBaseSettingsSource,
     SettingsConfigDict,
-    TomlConfigSettingsSource,
 )
 
 PREFIX = "NATTVAKT_"
@@ -99,20 +98,20 @@ def _path_from_environment() -> Path | None:
 
 
 def _read(path: Path, *, optional: bool) -> dict[str, Any]:
-    if optional and not path.exists():
-        return {}
     try:
-        if not path.exists():
-            raise ConfigError(f"{path}: there is no such file; copy config.example.toml to make one.")
-        return TomlConfigSettingsSource(Settings, path).toml_data
-    except tomllib.TOMLDecodeError as error:
-        raise ConfigError(f"{path}: this is not valid TOML, mend the line that it names: {error}.") from None
-    except UnicodeDecodeError:
-        raise ConfigError(f"{path}: this is not UTF-8 text, save it as UTF-8.") from None
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
+    except FileNotFoundError:
+        if optional:
+            return {}
+        raise ConfigError(f"{path}: there is no such file; copy config.example.toml to make one.") from None
     except OSError as error:
         raise ConfigError(
             f"{path}: the file cannot be read ({error.strerror}), check its permissions."
         ) from None
+    except UnicodeDecodeError:
+        raise ConfigError(f"{path}: this is not UTF-8 text, save it as UTF-8.") from None
+    except tomllib.TOMLDecodeError as error:
+        raise ConfigError(f"{path}: this is not valid TOML, mend the line that it names: {error}.") from None
 
 
 def _refuse_unknown(in_file: dict[str, Any], where: str) -> None:

@@ -1,0 +1,83 @@
+"""`python bot.py`: its help, its refusals in one sentence, and an orderly end when told to stop."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+WAITING_BOT = """
+import asyncio, logging, sys
+import bot
+
+class WaitingBot(bot.commands.Bot):
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        print("started", flush=True)
+        await asyncio.Event().wait()
+
+    async def close(self) -> None:
+        await super().close()
+        print("closed in good order", flush=True)
+
+bot.set_up_logging("info")
+intents = bot.discord.Intents.none()
+asyncio.run(bot.serve(WaitingBot(command_prefix=(), intents=intents), "token"))
+"""
+
+
+def run(*arguments: str, where: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    bare = {key: value for key, value in os.environ.items() if not key.startswith("NATTVAKT_")}
+    return subprocess.run(
+        [sys.executable, str(ROOT / "bot.py"), *arguments],
+        cwd=where,
+        env=bare | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
+def test_help_names_the_command_and_the_settings_file(tmp_path: Path) -> None:
+    done = run("--help", where=tmp_path)
+    assert done.returncode == 0
+    assert "run" in done.stdout
+    assert "--config" in done.stdout
+
+
+def test_a_missing_token_is_one_sentence_and_no_traceback(tmp_path: Path) -> None:
+    done = run("run", where=tmp_path)
+    assert done.returncode == 2
+    assert done.stderr.startswith('The setting "token" is missing')
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_wrong_setting_is_one_sentence_and_makes_nothing(tmp_path: Path) -> None:
+    (tmp_path / "odd.toml").write_text('token = "a"\nlanguage = "de"\n', encoding="utf-8")
+    done = run("--config", "odd.toml", "run", where=tmp_path)
+    assert done.returncode == 2
+    assert done.stderr == 'odd.toml: "language" must be "en", "sv" or "ru".\n'
+    assert [path.name for path in tmp_path.iterdir()] == ["odd.toml"]
+
+
+@pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_closes_the_bot_and_ends_without_error(sent: signal.Signals, tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", WAITING_BOT],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "started\n"
+    process.send_signal(sent)
+    shown, logged = process.communicate(timeout=30)
+    assert process.returncode == 0
+    assert shown == "closed in good order\n"
+    assert f"{sent.name}: closing" in logged
+    assert "Traceback" not in logged

@@ -1,0 +1,63 @@
+"""The pinned packages: complete, hashed, layered, the same versions everywhere, and no address in them."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SETS = ("run", "practice", "dev")
+
+
+def text_of(name: str) -> str:
+    return (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def pins(name: str) -> dict[str, str]:
+    """Give the versions of one set by package."""
+    return dict(re.findall(r"^([a-z0-9-]+)==([^\s;]+)", text_of(name), flags=re.MULTILINE))
+
+
+def asked_for(*extras: str) -> set[str]:
+    """Give the packages that pyproject.toml asks for, in the spelling of the pins."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [*project["dependencies"]]
+    for extra in extras:
+        wanted += project["optional-dependencies"][extra]
+    names = (re.split(r"[\[<>=!~; ]", requirement)[0] for requirement in wanted)
+    return {name.lower().replace(".", "-").replace("_", "-") for name in names}
+
+
+def test_every_package_that_is_asked_for_is_pinned() -> None:
+    assert asked_for() <= pins("run").keys()
+    assert asked_for("practice") <= pins("practice").keys()
+    assert asked_for("practice", "postgres", "dev") <= pins("dev").keys()
+
+
+def test_the_sets_contain_each_other_in_the_same_versions() -> None:
+    assert pins("run").items() <= pins("practice").items() <= pins("dev").items()
+
+
+def test_the_simulated_discord_is_not_in_the_production_install() -> None:
+    assert "simcord" not in pins("run")
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_every_pin_has_a_hash(name: str) -> None:
+    entries = re.split(r"\n(?=\S)", re.sub(r"^\s*#.*\n", "", text_of(name), flags=re.MULTILINE))
+    assert len([entry for entry in entries if "==" in entry]) == len(pins(name))
+    assert all("--hash=sha256:" in entry for entry in entries if "==" in entry)
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_no_address_and_no_path_is_recorded(name: str) -> None:
+    assert not re.search(r"://|find-links|index-url|trusted-host|(^|\s)/", text_of(name))
+
+
+def test_every_direct_dependency_has_its_reason() -> None:
+    reasons = (ROOT / "docs/decisions/0002-dependencies.md").read_text(encoding="utf-8").lower()
+    missing = asked_for("practice", "postgres", "dev") - set(
+        re.findall(r"[a-z0-9-]+", reasons.replace(".", "-"))
+    )
+    assert not missing
