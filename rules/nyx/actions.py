@@ -11,6 +11,7 @@ class CreateCharacter(Action):
 
     kind: Literal["create-character"] = "create-character"
     name: str
+    npc: bool = False
 
 
 class CreateBare(Action):

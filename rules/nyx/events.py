@@ -37,6 +37,8 @@ class CharacterCreated(Event):
 
 
 class AttributeSet(Event):
+    """One base value was written on an unfinished sheet (NYX-2)."""
+
     kind: Literal["attribute-set"] = "attribute-set"
     character: str
     attribute: Attribute
@@ -53,6 +55,8 @@ class AspectsNamed(Event):
 
 
 class CharacterFinished(Event):
+    """The sheet holds NYX-2 and NYX-4 and is closed."""
+
     kind: Literal["character-finished"] = "character-finished"
     character: str
     name: str
@@ -91,6 +95,8 @@ class SucceededByAspect(Event):
 
 
 class AspectDemanded(Event):
+    """The GM demands that an aspect hurts in the next roll (NYX-12)."""
+
     kind: Literal["aspect-demanded"] = "aspect-demanded"
     character: str
     name: str
@@ -117,6 +123,8 @@ class ConflictOpened(Event):
 
 
 class Declared(Event):
+    """A side has closed its declaration; its aspects are booked (NYX-24)."""
+
     kind: Literal["declared"] = "declared"
     side: SideNumber
     attribute: Attribute
@@ -139,18 +147,24 @@ class TacticsOpened(Event):
 
 
 class ModifierSet(Event):
+    """The GM set a side's modifier, from this round on (NYX-16)."""
+
     kind: Literal["modifier-set"] = "modifier-set"
     side: SideNumber
     modifier: int
 
 
 class AdvantageSet(Event):
+    """A side gained or lost a situational advantage; the marker stays (NYX-32)."""
+
     kind: Literal["advantage-set"] = "advantage-set"
     side: SideNumber
     advantage: int
 
 
 class TacticPicked(Event):
+    """A side has picked. The tactic itself is secret (NYX-33)."""
+
     kind: Literal["tactic-picked"] = "tactic-picked"
     side: SideNumber
     tactic: Annotated[Tactic | Sealed, SECRET]
@@ -263,6 +277,8 @@ class TurnOpened(Event):
 
 
 class ConflictEnded(Event):
+    """The conflict is over (NYX-40)."""
+
     kind: Literal["conflict-ended"] = "conflict-ended"
     title: str
     names: tuple[str, str]

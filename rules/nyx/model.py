@@ -12,7 +12,7 @@ from rules.frozen import Entity, Frozen
 from rules.system import State
 
 #: Marks a field that `view` strips for every seat but the one that set it.
-SECRET = "secret"
+SECRET = "set in secret"
 
 SideNumber = Literal[1, 2]
 
@@ -239,12 +239,13 @@ class Movement(Frozen):
 class Round(Frozen):
     """A round whose dice have fallen and whose choices are still due.
 
-    `winners` are the effective winners (NYX-35); `raw` is the unclamped place after the roll.
+    `winners` are the effective winners (NYX-35); `raw` is the unclamped place after the roll;
+    `movement` is there once the winners have chosen, `harmed` while a penalty is due.
     """
 
     raw: int
     winners: tuple[SideNumber, ...] = ()
-    overflow: int = 0
+    movement: Movement | None = None
     harmed: SideNumber | None = None
 
 
@@ -277,6 +278,9 @@ class Conflict(Entity):
     turn: int = 1
     phase: Phase = Phase.DECLARE
     round: Round | None = None
+    #: The last turn whose dice have fallen, and who tells it: a side, or 0 for the GM (NYX-41).
+    rolled: int = 0
+    narrator: Literal[0, 1, 2] = 0
     outcome: Outcome | None = None
 
     @property

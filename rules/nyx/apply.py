@@ -1,0 +1,240 @@
+"""How a Nyx event changes the state. Total: never refuses, never rolls."""
+
+from typing import assert_never
+
+from rules.nyx import events as e
+from rules.nyx.character import blank
+from rules.nyx.model import (
+    Answer,
+    Aspect,
+    Bonus,
+    Character,
+    Conflict,
+    Demand,
+    NyxState,
+    Phase,
+    Rating,
+    Round,
+    Side,
+    SideNumber,
+    Use,
+)
+
+
+def apply(state: NyxState, event: e.NyxEvent) -> NyxState:
+    """Return the state after the event."""
+    if isinstance(event, e.SheetEvent):
+        return _sheet(state, event)
+    if isinstance(event, e.AspectEvent):
+        return _aspect(state, event)
+    if isinstance(event, e.ConflictOpened):
+        opened = event.conflict
+        campaign = state.campaign.but(made=max(state.campaign.made, int(opened.id)))
+        return state.but(campaign=campaign, contests={**state.contests, opened.id: opened})
+    if isinstance(event, e.PenaltyTaken):
+        return _penalty(state, event)
+    if isinstance(event, e.Declared):
+        state = _booked(state, event.contest, event.side, event.positive, event.negative)
+    elif isinstance(event, e.DeclarationReopened):
+        state = _refunded(state, event)
+    elif isinstance(event, e.RoundRolled):
+        state = _answered_demands_gone(state, event.contest)
+    conflict = state.contests[event.contest]
+    return _with_conflict(state, _conflict(conflict, event))
+
+
+def _sheet(state: NyxState, event: e.SheetEvent) -> NyxState:
+    match event:
+        case e.CharacterCreated(character=number):
+            character = blank(number, event.name, event.character_kind, event.seat, event.value)
+            campaign = state.campaign.but(made=max(state.campaign.made, int(number)))
+            record = campaign.record(event.seat)
+            if record is not None and not record.character:
+                campaign = campaign.playing(event.seat, number)
+            return _with_character(state.but(campaign=campaign), character)
+        case e.AttributeSet(character=number, attribute=attribute, value=value):
+            character = state.characters[number]
+            ratings = {**character.ratings, attribute: Rating(base=value)}
+            return _with_character(state, character.but(ratings=ratings))
+        case e.AspectsNamed(character=number, first=first, names=names):
+            character = state.characters[number]
+            written = dict(enumerate(names, start=first))
+            aspects = tuple(a.but(name=written.get(a.id, a.name)) for a in character.aspects)
+            return _with_character(state, character.but(aspects=aspects))
+        case e.CharacterFinished(character=number):
+            return _with_character(state, state.characters[number].but(finished=True))
+        case e.FatigueCleared(characters=numbers):
+            rested = {n: _rested(state.characters[n]) for n in numbers}
+            return state.but(characters={**state.characters, **rested})
+        case _:
+            assert_never(event)
+
+
+def _aspect(state: NyxState, event: e.AspectEvent) -> NyxState:
+    character = state.characters[event.character]
+    match event:
+        case e.RolledAlone():
+            used = character.but(points=character.points + _sum((*event.positive, *event.negative)))
+            return _with_character(state, used.but(demands=()))
+        case e.UsedInStory(use=use) | e.SucceededByAspect(use=use):
+            return _with_character(state, character.but(points=character.points + use.points))
+        case e.AspectDemanded(aspect=aspect):
+            demands = (*character.demands, Demand(aspect=aspect))
+            return _with_character(state, character.but(demands=demands))
+        case e.DemandAnswered(use=use, bought_off=bought_off):
+            answer = Answer.BOUGHT_OFF if bought_off else Answer.ACCEPTED
+            demands = tuple(d.but(answer=answer) if d.aspect == use.aspect else d for d in character.demands)
+            points = character.points + use.points
+            return _with_character(state, character.but(points=points, demands=demands))
+        case _:
+            assert_never(event)
+
+
+def _conflict(
+    conflict: Conflict, event: e.DeclareEvent | e.RoundEvent | e.RoundTold | e.TurnOpened | e.ConflictEnded
+) -> Conflict:
+    match event:
+        case e.Declared(side=side):
+            return _declared(conflict, event)
+        case e.DeclarationReopened(side=side):
+            return _with_side(conflict, side, declared=False, positive=(), negative=())
+        case e.TacticsOpened():
+            return conflict.but(phase=Phase.TACTIC)
+        case e.ModifierSet(side=side, modifier=modifier):
+            return _with_side(conflict, side, modifier=modifier)
+        case e.AdvantageSet(side=side, advantage=advantage):
+            return _with_side(conflict, side, advantage=advantage)
+        case e.TacticPicked(side=side, tactic=tactic):
+            return _with_side(conflict, side, pick=tactic)
+        case e.RoundRolled():
+            return _rolled(conflict, event)
+        case e.BonusChosen(side=side, bonus=bonus):
+            return _with_side(conflict, side, bonus=bonus)
+        case e.BonusesRevealed():
+            return conflict
+        case e.StoryJudged(side=side, allowed=allowed):
+            return _judged(conflict, side, allowed)
+        case e.MarkerMoved():
+            return _moved(conflict, event)
+        case e.RoundTold():
+            return conflict
+        case e.TurnOpened():
+            return _next_turn(conflict, event)
+        case e.ConflictEnded(outcome=outcome):
+            return _ended(conflict).but(phase=Phase.ENDED, outcome=outcome)
+        case e.ConflictOpened():
+            return event.conflict
+        case _:
+            assert_never(event)
+
+
+def _declared(conflict: Conflict, event: e.Declared) -> Conflict:
+    return _with_side(
+        conflict,
+        event.side,
+        declared=True,
+        attribute=event.attribute,
+        positive=event.positive,
+        negative=event.negative,
+        goal=event.goal,
+    )
+
+
+def _rolled(conflict: Conflict, event: e.RoundRolled) -> Conflict:
+    return conflict.but(
+        phase=Phase.BONUS,
+        round=Round(raw=event.raw, winners=event.winners),
+        rolled=event.turn,
+        narrator=event.narrator,
+    )
+
+
+def _judged(conflict: Conflict, side: SideNumber, allowed: bool) -> Conflict:
+    bonus = conflict.side(side).bonus
+    judged = bonus.but(judged=True) if allowed and isinstance(bonus, Bonus) else None
+    return _with_side(conflict, side, bonus=judged)
+
+
+def _moved(conflict: Conflict, event: e.MarkerMoved) -> Conflict:
+    assert conflict.round is not None
+    return conflict.but(
+        marker=event.movement.marker,
+        phase=Phase.PENALTY if event.harmed else conflict.phase,
+        round=conflict.round.but(movement=event.movement, harmed=event.harmed),
+    )
+
+
+def _next_turn(conflict: Conflict, event: e.TurnOpened) -> Conflict:
+    fresh = tuple(
+        side.but(declared=side.number in event.standing, positive=(), negative=(), pick=None, bonus=None)
+        for side in conflict.sides
+    )
+    return conflict.but(turn=event.turn, phase=Phase.DECLARE, round=None, sides=fresh)
+
+
+def _ended(conflict: Conflict) -> Conflict:
+    """Forget picks that were never revealed, so that an end tells nothing of them."""
+    if conflict.phase is not Phase.TACTIC:
+        return conflict
+    return conflict.but(sides=tuple(side.but(pick=None) for side in conflict.sides))
+
+
+def _penalty(state: NyxState, event: e.PenaltyTaken) -> NyxState:
+    character = state.characters[event.character]
+    if event.damage:
+        damage = Aspect(id=event.aspect, name=event.damage, value=1, damage=True)
+        character = character.but(aspects=(*character.aspects, damage))
+    else:
+        rating = character.ratings[event.attribute]
+        tired = rating.but(fatigue=rating.fatigue + event.fatigue)
+        character = character.but(ratings={**character.ratings, event.attribute: tired})
+    conflict = state.contests[event.contest]
+    assert conflict.round is not None
+    settled = conflict.but(round=conflict.round.but(harmed=None))
+    return _with_conflict(_with_character(state, character), settled)
+
+
+def _booked(
+    state: NyxState, contest: str, side: SideNumber, positive: tuple[Use, ...], negative: tuple[Use, ...]
+) -> NyxState:
+    character = state.characters[state.contests[contest].side(side).character]
+    points = character.points + _sum((*positive, *negative))
+    return _with_character(state, character.but(points=points))
+
+
+def _refunded(state: NyxState, event: e.DeclarationReopened) -> NyxState:
+    side = state.contests[event.contest].side(event.side)
+    character = state.characters[side.character]
+    points = character.points - _sum((*side.positive, *side.negative))
+    return _with_character(state, character.but(points=points))
+
+
+def _answered_demands_gone(state: NyxState, contest: str) -> NyxState:
+    for side in state.contests[contest].active:
+        character = state.characters[side.character]
+        if character.demands:
+            state = _with_character(state, character.but(demands=()))
+    return state
+
+
+def _rested(character: Character) -> Character:
+    return character.but(
+        ratings={attribute: rating.but(fatigue=0) for attribute, rating in character.ratings.items()}
+    )
+
+
+def _sum(uses: tuple[Use, ...]) -> int:
+    return sum(use.points for use in uses)
+
+
+def _with_character(state: NyxState, character: Character) -> NyxState:
+    return state.but(characters={**state.characters, character.id: character})
+
+
+def _with_conflict(state: NyxState, conflict: Conflict) -> NyxState:
+    return state.but(contests={**state.contests, conflict.id: conflict})
+
+
+def _with_side(conflict: Conflict, number: SideNumber, **changes: object) -> Conflict:
+    changed: Side = conflict.side(number).but(**changes)
+    return conflict.but(sides=tuple(changed if side.number == number else side for side in conflict.sides))

@@ -1,0 +1,199 @@
+"""Aspects in use: paying, gaining, demands, and use in the story (NYX-6 to 13, NYX-45)."""
+
+from rules import names
+from rules.nyx.actions import AnswerDemand, DemandAspect, SucceedByAspect, UseInStory
+from rules.nyx.character import find, own, playable
+from rules.nyx.events import AspectDemanded, DemandAnswered, SucceededByAspect, UsedInStory
+from rules.nyx.model import (
+    Answer,
+    Aspect,
+    Attribute,
+    Character,
+    Conflict,
+    NyxState,
+    Phase,
+    Pool,
+    Side,
+    Use,
+)
+from rules.refusal import Refused
+from rules.seat import Seat, require_gm
+
+#: Price of a positive use and of buying off a demand, whatever the aspect's value (NYX-8, D-7).
+PRICE = 1
+
+Uses = tuple[Use, ...]
+
+
+def voluntary(
+    character: Character, positive: tuple[int, ...], negative: tuple[int, ...]
+) -> tuple[Uses, Uses]:
+    """Return what a player's free choice of aspects costs and brings (NYX-7 to 9, NYX-11).
+
+    Refused: `mixed-signs`, `aspect-used`, `no-such-aspect`, `damage-not-positive`,
+    `no-aspect-points` for a bare value, `not-enough-points`.
+    """
+    if positive and negative:
+        raise Refused("mixed-signs")
+    taken = [demand.aspect for demand in character.demands]
+    chosen = [_usable(character, number) for number in (*positive, *negative)]
+    for aspect in chosen:
+        if taken.count(aspect.id):
+            raise Refused("aspect-used", aspect=aspect.name)
+        taken.append(aspect.id)
+    if positive:
+        return _paid(character, chosen), ()
+    return (), tuple(hindrance(aspect) for aspect in chosen)
+
+
+def hindrance(aspect: Aspect) -> Use:
+    """An aspect that hurts brings its value in points (NYX-7, D-36)."""
+    return Use(aspect=aspect.id, name=aspect.name, value=aspect.value, points=aspect.value)
+
+
+def help_from(aspect: Aspect) -> Use:
+    """An aspect that helps costs one point (NYX-8)."""
+    return Use(aspect=aspect.id, name=aspect.name, value=aspect.value, points=-PRICE)
+
+
+def forced(character: Character) -> Uses:
+    """Return what hurts in the next roll without having been chosen.
+
+    These are accepted demands (NYX-12); for a bare value, all its damage, without points (D-3).
+    """
+    if not character.has_points:
+        return tuple(hindrance(aspect).but(points=0) for aspect in character.damage)
+    accepted = {d.aspect for d in character.demands if d.answer is Answer.ACCEPTED}
+    return tuple(hindrance(aspect) for aspect in character.aspects if aspect.id in accepted)
+
+
+def bought_off(character: Character) -> tuple[str, ...]:
+    """Return the names of the demanded aspects that the player paid to ignore."""
+    bought = {d.aspect for d in character.demands if d.answer is Answer.BOUGHT_OFF}
+    return tuple(aspect.name for aspect in character.aspects if aspect.id in bought)
+
+
+def require_answers(character: Character) -> None:
+    """Refuse `demand-open` while the GM waits for an answer (section 11)."""
+    for demand in character.demands:
+        if demand.answer is Answer.OPEN:
+            raise Refused("demand-open", name=character.name, aspect=_usable(character, demand.aspect).name)
+
+
+def pool(character: Character, attribute: Attribute, modifier: int, chosen: Uses, hurts: Uses) -> Pool:
+    """Return the pool of a roll; forced aspects are added to those that hurt (NYX-9, NYX-11)."""
+    return Pool(
+        attribute=attribute,
+        current=character.ratings[attribute].current,
+        modifier=modifier,
+        positive=sum(use.value for use in chosen),
+        negative=sum(use.value for use in (*hurts, *forced(character))),
+    )
+
+
+def use_in_story(state: NyxState, action: UseInStory, seat: Seat) -> UsedInStory:
+    """Make a fact (NYX-10). Refused as NYX-7 and NYX-8, and `text-empty`."""
+    character = own(state, action.character, seat)
+    chosen = (action.aspect,)
+    helps, hurts = voluntary(character, chosen if action.helps else (), () if action.helps else chosen)
+    use = (helps or hurts)[0]
+    return UsedInStory(character=character.id, name=character.name, use=use, text=names.sentence(action.text))
+
+
+def succeed(state: NyxState, action: SucceedByAspect, seat: Seat) -> SucceededByAspect:
+    """Succeed without a roll (NYX-13). Refused: `gm-only`, `in-conflict`, and as NYX-8."""
+    require_gm(seat)
+    character = playable(find(state, action.character))
+    if conflict_of(state, character.id) is not None:
+        raise Refused("in-conflict", name=character.name)
+    helps, _ = voluntary(character, (action.aspect,), ())
+    return SucceededByAspect(
+        character=character.id, name=character.name, use=helps[0], text=names.sentence(action.text)
+    )
+
+
+def demand(state: NyxState, action: DemandAspect, seat: Seat) -> AspectDemanded:
+    """Demand an aspect, once per roll (NYX-12).
+
+    Refused: `gm-only`, `no-aspect-points` for a bare value, `no-such-aspect`, `aspect-used`,
+    `declarations-closed` in a conflict whose tactics are being picked.
+    """
+    require_gm(seat)
+    character = find(state, action.character)
+    aspect = _usable(character, action.aspect)
+    conflict = conflict_of(state, character.id)
+    if conflict is not None and conflict.phase is not Phase.DECLARE:
+        raise Refused("declarations-closed")
+    if aspect.id in _in_use(character, conflict):
+        raise Refused("aspect-used", aspect=aspect.name)
+    return AspectDemanded(
+        contest=conflict.id if conflict else "",
+        turn=conflict.turn if conflict else 0,
+        character=character.id,
+        name=character.name,
+        aspect=aspect.id,
+        aspect_name=aspect.name,
+        value=aspect.value,
+    )
+
+
+def answer(state: NyxState, action: AnswerDemand, seat: Seat) -> DemandAnswered:
+    """Accept or buy off (NYX-12). Refused: `no-demand`, `not-enough-points` (D-8)."""
+    character = own(state, action.character, seat)
+    waiting = {d.aspect for d in character.demands if d.answer is Answer.OPEN}
+    if action.aspect not in waiting:
+        raise Refused("no-demand")
+    aspect = _usable(character, action.aspect)
+    if action.buy_off and character.points < PRICE:
+        raise Refused("not-enough-points", have=character.points, need=PRICE)
+    use = help_from(aspect) if action.buy_off else hindrance(aspect)
+    conflict = conflict_of(state, character.id)
+    return DemandAnswered(
+        contest=conflict.id if conflict else "",
+        turn=conflict.turn if conflict else 0,
+        character=character.id,
+        name=character.name,
+        use=use,
+        bought_off=action.buy_off,
+    )
+
+
+def conflict_of(state: NyxState, character: str) -> Conflict | None:
+    """Return the open conflict that a character is in."""
+    for conflict in state.contests.values():
+        if conflict.is_open and any(side.character == character for side in conflict.sides):
+            return conflict
+    return None
+
+
+def side_of(conflict: Conflict, character: str) -> Side:
+    """Return the side that a character makes up in this conflict."""
+    return next(side for side in conflict.sides if side.character == character)
+
+
+def _in_use(character: Character, conflict: Conflict | None) -> set[int]:
+    """Return the aspects that already act, or were demanded, in the coming roll."""
+    demanded = {d.aspect for d in character.demands}
+    if conflict is None:
+        return demanded
+    side = side_of(conflict, character.id)
+    return demanded | {use.aspect for use in (*side.positive, *side.negative)}
+
+
+def _usable(character: Character, number: int) -> Aspect:
+    if not character.has_points:
+        raise Refused("no-aspect-points", name=character.name)
+    aspect = character.aspect(number)
+    if aspect is None or not aspect.name:
+        raise Refused("no-such-aspect", name=character.name)
+    return aspect
+
+
+def _paid(character: Character, chosen: list[Aspect]) -> Uses:
+    for aspect in chosen:
+        if aspect.damage:
+            raise Refused("damage-not-positive", aspect=aspect.name)
+    need = PRICE * len(chosen)
+    if character.points < need:
+        raise Refused("not-enough-points", have=character.points, need=need)
+    return tuple(help_from(aspect) for aspect in chosen)

@@ -1,0 +1,163 @@
+"""Sheets: the budgets of NYX-2 and NYX-4, and the actions that fill a sheet in."""
+
+from rules import names
+from rules.nyx.actions import CreateBare, CreateCharacter, FinishCharacter, NameAspects, SetAttribute
+from rules.nyx.events import AspectsNamed, AttributeSet, CharacterCreated, CharacterFinished
+from rules.nyx.model import (
+    SHEET_ATTRIBUTES,
+    Aspect,
+    Attribute,
+    Character,
+    CharacterKind,
+    NyxState,
+    Rating,
+)
+from rules.refusal import Refused
+from rules.seat import Seat, require_gm
+
+ATTRIBUTE_SUM = 17
+LEAST, MOST = 1, 15
+AVERAGE = 5
+SLOTS = (3, 2, 2, 2, 1, 1, 1, 1, 1, 1)
+STARTING_POINTS = 5
+
+
+def blank(character: str, name: str, kind: CharacterKind, seat: str, value: int) -> Character:
+    """Return a new sheet with average values and ten unnamed aspects, or a bare value (NYX-6, D-3)."""
+    if kind is CharacterKind.BARE:
+        ratings = {Attribute.VALUE: Rating(base=value)}
+        return Character(id=character, name=name, kind=kind, ratings=ratings, finished=True)
+    return Character(
+        id=character,
+        name=name,
+        seat=seat,
+        kind=kind,
+        ratings={attribute: Rating(base=AVERAGE) for attribute in SHEET_ATTRIBUTES},
+        aspects=tuple(Aspect(id=i, name="", value=v) for i, v in enumerate(SLOTS, start=1)),
+        points=STARTING_POINTS,
+    )
+
+
+def attribute_sum(character: Character) -> int:
+    """Return the sum of the base values, 17 on a finished sheet."""
+    return sum(rating.base for rating in character.ratings.values())
+
+
+def unnamed(character: Character) -> int:
+    """Return how many of the ten aspects have no name yet."""
+    return sum(not aspect.name for aspect in character.aspects)
+
+
+def controls(seat: Seat, character: Character) -> bool:
+    """Tell whether this seat acts for the character: its own, or the GM for the GM's."""
+    return seat.is_gm if not character.seat else seat.id == character.seat
+
+
+def find(state: NyxState, character: str) -> Character:
+    """Return a character; refuse `no-such-character`."""
+    found = state.characters.get(character)
+    if found is None:
+        raise Refused("no-such-character")
+    return found
+
+
+def own(state: NyxState, character: str, seat: Seat) -> Character:
+    """Return a character that the seat acts for; refuse `not-your-character`."""
+    found = find(state, character)
+    if not controls(seat, found):
+        raise Refused("not-your-character", name=found.name)
+    return found
+
+
+def playable(character: Character) -> Character:
+    """Return a character that may act: attributes complete (NYX-2), not out (NYX-46)."""
+    if character.kind is not CharacterKind.BARE and attribute_sum(character) != ATTRIBUTE_SUM:
+        raise Refused("attributes-sum", have=attribute_sum(character), need=ATTRIBUTE_SUM)
+    if character.is_out:
+        raise Refused("character-out", name=character.name)
+    return character
+
+
+def create(state: NyxState, action: CreateCharacter, seat: Seat) -> CharacterCreated:
+    """Start a sheet. Refused: `no-seat`, `gm-only` for an NPC, `name-taken` and the codes of names."""
+    if action.npc:
+        require_gm(seat)
+    if not seat.id:
+        raise Refused("no-seat")
+    return CharacterCreated(
+        character=state.campaign.next_id,
+        name=_free_name(state, action.name),
+        character_kind=CharacterKind.NPC if action.npc else CharacterKind.PLAYER,
+        seat="" if action.npc else seat.id,
+    )
+
+
+def create_bare(state: NyxState, action: CreateBare, seat: Seat) -> CharacterCreated:
+    """Write down a bare value. Refused: `gm-only`, `attribute-bounds`, `name-taken`."""
+    require_gm(seat)
+    _within_bounds(action.value)
+    return CharacterCreated(
+        character=state.campaign.next_id,
+        name=_free_name(state, action.name),
+        character_kind=CharacterKind.BARE,
+        seat="",
+        value=action.value,
+    )
+
+
+def set_attribute(state: NyxState, action: SetAttribute, seat: Seat) -> AttributeSet:
+    """Refused: `sheet-finished`, `no-such-attribute`, `attribute-bounds`."""
+    character = _unfinished(state, action.character, seat)
+    if action.attribute not in character.ratings:
+        raise Refused("no-such-attribute", name=character.name)
+    _within_bounds(action.value)
+    return AttributeSet(character=character.id, attribute=action.attribute, value=action.value)
+
+
+def name_aspects(state: NyxState, action: NameAspects, seat: Seat) -> AspectsNamed:
+    """Refused: `sheet-finished`, `aspect-slots`, `aspect-twice`, `text-too-long`."""
+    character = _unfinished(state, action.character, seat)
+    last = action.first + len(action.names) - 1
+    if not 1 <= action.first <= last <= len(SLOTS):
+        raise Refused("aspect-slots", most=len(SLOTS))
+    written = tuple(names.name(text) if names.clean(text) else "" for text in action.names)
+    kept = [a.name for a in character.aspects if not a.damage and not action.first <= a.id <= last]
+    _no_name_twice([*kept, *written])
+    return AspectsNamed(character=character.id, first=action.first, names=written)
+
+
+def finish(state: NyxState, action: FinishCharacter, seat: Seat) -> CharacterFinished:
+    """Close the sheet. Refused: `attributes-sum` (NYX-2), `aspects-unnamed` (NYX-4)."""
+    character = _unfinished(state, action.character, seat)
+    if attribute_sum(character) != ATTRIBUTE_SUM:
+        raise Refused("attributes-sum", have=attribute_sum(character), need=ATTRIBUTE_SUM)
+    if unnamed(character):
+        raise Refused("aspects-unnamed", left=unnamed(character), need=len(SLOTS))
+    return CharacterFinished(character=character.id, name=character.name)
+
+
+def _unfinished(state: NyxState, character: str, seat: Seat) -> Character:
+    found = own(state, character, seat)
+    if found.finished:
+        raise Refused("sheet-finished", name=found.name)
+    return found
+
+
+def _within_bounds(value: int) -> None:
+    if not LEAST <= value <= MOST:
+        raise Refused("attribute-bounds", least=LEAST, most=MOST)
+
+
+def _free_name(state: NyxState, text: str) -> str:
+    name = names.name(text)
+    if any(other.name.casefold() == name.casefold() for other in state.characters.values()):
+        raise Refused("name-taken", name=name)
+    return name
+
+
+def _no_name_twice(written: list[str]) -> None:
+    seen: set[str] = set()
+    for text in filter(None, written):
+        if text.casefold() in seen:
+            raise Refused("aspect-twice", aspect=text)
+        seen.add(text.casefold())

@@ -1,0 +1,133 @@
+"""Whether a Nyx action is allowed, and what then happens. The only place that is given dice."""
+
+from typing import assert_never
+
+from rules.dice import Dice
+from rules.nyx import actions as a
+from rules.nyx import aspects, character, declare, ending, harm, setup
+from rules.nyx.course import Course
+from rules.nyx.events import NyxEvent, RolledAlone
+from rules.nyx.model import NyxState
+from rules.nyx.rolls import roll
+from rules.refusal import Refused
+from rules.seat import Seat
+
+#: An individual action is never made easier: then no roll is needed (NYX-16).
+HARDEST, EASIEST = -3, 0
+
+
+def decide(state: NyxState, action: a.NyxAction, seat: Seat, dice: Dice) -> tuple[NyxEvent, ...]:
+    """Return the events of an action, or raise `Refused`."""
+    if isinstance(action, a.SheetAction):
+        return (_sheet(state, action, seat),)
+    if isinstance(action, a.AspectAction):
+        return _aspect(state, action, seat, dice)
+    if isinstance(action, a.OpenConflict):
+        return (setup.open_conflict(state, action, seat),)
+    course = Course(state, _running(state, action), dice)
+    _on_conflict(course, action, seat)
+    return course.events
+
+
+def _sheet(state: NyxState, action: a.SheetAction, seat: Seat) -> NyxEvent:
+    match action:
+        case a.CreateCharacter():
+            return character.create(state, action, seat)
+        case a.CreateBare():
+            return character.create_bare(state, action, seat)
+        case a.SetAttribute():
+            return character.set_attribute(state, action, seat)
+        case a.NameAspects():
+            return character.name_aspects(state, action, seat)
+        case a.FinishCharacter():
+            return character.finish(state, action, seat)
+        case _:
+            assert_never(action)
+
+
+def _aspect(state: NyxState, action: a.AspectAction, seat: Seat, dice: Dice) -> tuple[NyxEvent, ...]:
+    match action:
+        case a.RollAlone():
+            return (roll_alone(state, action, seat, dice),)
+        case a.UseInStory():
+            return (aspects.use_in_story(state, action, seat),)
+        case a.SucceedByAspect():
+            return (aspects.succeed(state, action, seat),)
+        case a.DemandAspect():
+            return declare.demand_aspect(state, action, seat)
+        case a.AnswerDemand():
+            return (aspects.answer(state, action, seat),)
+        case _:
+            assert_never(action)
+
+
+def roll_alone(state: NyxState, action: a.RollAlone, seat: Seat, dice: Dice) -> RolledAlone:
+    """Roll an individual simple action (NYX-15).
+
+    Refused: `not-your-character`, `character-out`, `attributes-sum`, `no-such-attribute`,
+    `out-of-bounds` for a modifier outside -3 to 0, `demand-open`, `in-conflict`,
+    and the codes of NYX-7 to 11.
+    """
+    who = character.playable(character.own(state, action.character, seat))
+    setup.require_within("nyx-modifier", action.modifier, HARDEST, EASIEST)
+    if action.attribute not in who.ratings:
+        raise Refused("no-such-attribute", name=who.name)
+    if aspects.conflict_of(state, who.id) is not None:
+        raise Refused("in-conflict", name=who.name)
+    aspects.require_answers(who)
+    positive, negative = aspects.voluntary(who, action.positive, action.negative)
+    return RolledAlone(
+        character=who.id,
+        name=who.name,
+        positive=positive,
+        negative=negative,
+        forced=aspects.forced(who),
+        roll=roll(dice, aspects.pool(who, action.attribute, action.modifier, positive, negative)),
+    )
+
+
+def _running(state: NyxState, action: a.ContestAction) -> str:
+    """Refused: `no-such-conflict`, `conflict-over`, `stale-turn` for a button of another round.
+
+    The account of a round may come later: it names the round that it tells.
+    """
+    conflict = state.contests.get(action.contest)
+    if conflict is None:
+        raise Refused("no-such-conflict")
+    if isinstance(action, a.TellRound):
+        return conflict.id
+    if not conflict.is_open:
+        raise Refused("conflict-over", title=conflict.title)
+    if action.turn != conflict.turn:
+        raise Refused("stale-turn", asked=action.turn, now=conflict.turn)
+    return conflict.id
+
+
+def _on_conflict(course: Course, action: a.RoundAction | a.EndAction, seat: Seat) -> None:
+    match action:
+        case a.Declare():
+            declare.declare(course, action, seat)
+        case a.Revise():
+            declare.revise(course, action, seat)
+        case a.SetModifier():
+            declare.set_modifier(course, action, seat)
+        case a.SetAdvantage():
+            declare.set_advantage(course, action, seat)
+        case a.PickTactic():
+            declare.pick_tactic(course, action, seat)
+        case a.ChooseBonus():
+            ending.choose_bonus(course, action, seat)
+        case a.JudgeStory():
+            ending.judge_story(course, action, seat)
+        case a.TakePenalty():
+            harm.take_penalty(course, action, seat)
+        case a.TellRound():
+            ending.tell_round(course, action, seat)
+        case a.GiveUp():
+            ending.give_up(course, action, seat)
+        case a.BreakOffNow():
+            ending.break_off(course, action, seat)
+        case a.EndConflict():
+            ending.end_conflict(course, seat)
+        case _:
+            assert_never(action)

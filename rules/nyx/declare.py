@@ -1,0 +1,179 @@
+"""Declaring a round: attribute, aspects, modifiers, advantages (NYX-24, NYX-32, section 11)."""
+
+from rules import names
+from rules.nyx.actions import Declare, DemandAspect, PickTactic, Revise, SetAdvantage, SetModifier
+from rules.nyx.aspects import conflict_of, demand, require_answers, side_of, voluntary
+from rules.nyx.character import controls
+from rules.nyx.course import Course
+from rules.nyx.events import (
+    AdvantageSet,
+    DeclarationReopened,
+    Declared,
+    ModifierSet,
+    NyxEvent,
+    TacticPicked,
+    TacticsOpened,
+)
+from rules.nyx.model import NyxState, Phase, Side
+from rules.nyx.reveal import reveal
+from rules.nyx.scale import MOST_ADVANTAGE
+from rules.nyx.setup import MOST_MODIFIER, require_within
+from rules.refusal import Refused
+from rules.seat import Seat, require_gm
+
+
+def require_side(course: Course, side: Side, seat: Seat) -> None:
+    """Refuse `side-passive`, and `not-your-side` for a seat that does not act for it."""
+    if side.passive:
+        raise Refused("side-passive", name=side.name)
+    if not controls(seat, course.character(side.number)):
+        raise Refused("not-your-side", name=side.name)
+
+
+def require_declaring(course: Course) -> None:
+    """Refuse `declarations-closed` outside the declaration of a round."""
+    if course.conflict.phase is not Phase.DECLARE:
+        raise Refused("declarations-closed")
+
+
+def declare(course: Course, action: Declare, seat: Seat) -> None:
+    """Close a side's declaration, anew if it was closed; the last one opens the hidden choice.
+
+    Refused: `declarations-closed`, `not-your-side`, `side-passive`, `demand-open`,
+    `no-such-attribute`, `attribute-zero`, and the codes of NYX-7 to 11.
+    """
+    side = course.conflict.side(action.side)
+    require_side(course, side, seat)
+    require_declaring(course)
+    if side.declared:
+        _reopen(course, side)
+    _close(course, action)
+    _go_on(course)
+
+
+def revise(course: Course, action: Revise, seat: Seat) -> None:
+    """Open a declaration again. Refused: `not-declared`, `points-spent`, and as `declare`."""
+    side = course.conflict.side(action.side)
+    require_side(course, side, seat)
+    require_declaring(course)
+    if not side.declared:
+        raise Refused("not-declared")
+    _reopen(course, side)
+
+
+def set_modifier(course: Course, action: SetModifier, seat: Seat) -> None:
+    """Refused: `gm-only`, `declarations-closed`, `side-passive`, `out-of-bounds` (-3 to 3)."""
+    require_gm(seat)
+    require_declaring(course)
+    require_within("nyx-modifier", action.modifier, -MOST_MODIFIER, MOST_MODIFIER)
+    side = course.conflict.side(action.side)
+    if side.passive:
+        raise Refused("side-passive", name=side.name)
+    contest, turn = course.at
+    course.tell(ModifierSet(contest=contest, turn=turn, side=action.side, modifier=action.modifier))
+
+
+def set_advantage(course: Course, action: SetAdvantage, seat: Seat) -> None:
+    """Grant an advantage, or give one's own up (NYX-32).
+
+    Refused: `gm-only` for all but giving one's own up, `declarations-closed`, `out-of-bounds`.
+    """
+    require_declaring(course)
+    require_within("nyx-advantage", action.advantage, 0, MOST_ADVANTAGE)
+    side = course.conflict.side(action.side)
+    gives_up = not side.passive and action.advantage == 0 and controls(seat, course.character(action.side))
+    if not gives_up:
+        require_gm(seat)
+    contest, turn = course.at
+    course.tell(AdvantageSet(contest=contest, turn=turn, side=action.side, advantage=action.advantage))
+
+
+def demand_aspect(state: NyxState, action: DemandAspect, seat: Seat) -> tuple[NyxEvent, ...]:
+    """Demand an aspect; a declaration that was closed already is open again, to be answered."""
+    demanded = demand(state, action, seat)
+    conflict = conflict_of(state, action.character)
+    if conflict is None or not side_of(conflict, action.character).declared:
+        return (demanded,)
+    side = side_of(conflict, action.character)
+    _require_refundable(state, side)
+    reopened = DeclarationReopened(contest=conflict.id, turn=conflict.turn, side=side.number)
+    return (reopened, demanded)
+
+
+def pick_tactic(course: Course, action: PickTactic, seat: Seat) -> None:
+    """Pick in secret; the last pick reveals the round (NYX-33).
+
+    A side that has not declared goes in as it stood, without aspects, so that two taps do.
+    Refused: `not-your-side`, `side-passive`, `no-tactics` against a passive side,
+    `picked-already`, `other-declaring`, `nothing-to-pick`, and as `declare`.
+    """
+    side = course.conflict.side(action.side)
+    require_side(course, side, seat)
+    if len(course.conflict.active) < 2:
+        raise Refused("no-tactics", name=course.conflict.other(action.side).name)
+    if course.conflict.phase is Phase.DECLARE:
+        _declare_as_before(course, side)
+    if course.conflict.phase is not Phase.TACTIC:
+        raise Refused("nothing-to-pick")
+    if side.pick is not None:
+        raise Refused("picked-already")
+    contest, turn = course.at
+    course.tell(TacticPicked(contest=contest, turn=turn, side=side.number, tactic=action.tactic))
+    if all(one.pick is not None for one in course.conflict.sides):
+        reveal(course)
+
+
+def _declare_as_before(course: Course, side: Side) -> None:
+    other = course.conflict.other(side.number)
+    if not other.declared:
+        raise Refused("other-declaring", name=other.name)
+    contest, turn = course.at
+    _close(course, Declare(contest=contest, turn=turn, side=side.number, attribute=side.attribute))
+    _go_on(course)
+
+
+def _close(course: Course, action: Declare) -> None:
+    character = course.character(action.side)
+    require_answers(character)
+    rating = character.ratings.get(action.attribute)
+    if rating is None:
+        raise Refused("no-such-attribute", name=character.name)
+    if rating.current == 0:
+        raise Refused("attribute-zero", name=character.name)
+    positive, negative = voluntary(character, action.positive, action.negative)
+    contest, turn = course.at
+    course.tell(
+        Declared(
+            contest=contest,
+            turn=turn,
+            side=action.side,
+            attribute=action.attribute,
+            positive=positive,
+            negative=negative,
+            goal=names.sentence(action.goal or course.conflict.side(action.side).goal),
+        )
+    )
+
+
+def _go_on(course: Course) -> None:
+    """Once all active sides are closed: roll against a passive side, else open the hidden choice."""
+    if not all(side.declared for side in course.conflict.active):
+        return
+    if len(course.conflict.active) == 1:
+        reveal(course)
+        return
+    contest, turn = course.at
+    course.tell(TacticsOpened(contest=contest, turn=turn))
+
+
+def _reopen(course: Course, side: Side) -> None:
+    _require_refundable(course.state, side)
+    contest, turn = course.at
+    course.tell(DeclarationReopened(contest=contest, turn=turn, side=side.number))
+
+
+def _require_refundable(state: NyxState, side: Side) -> None:
+    """Points that a declaration brought may have been spent elsewhere since."""
+    gained = sum(use.points for use in (*side.positive, *side.negative))
+    if state.characters[side.character].points < gained:
+        raise Refused("points-spent", name=side.name)

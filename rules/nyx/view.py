@@ -1,0 +1,71 @@
+"""What a seat may know: secrets are replaced by `Sealed.SEALED`, the GM's own sheets stay the GM's."""
+
+from rules.nyx.character import controls
+from rules.nyx.events import BonusChosen, NyxEvent, TacticPicked
+from rules.nyx.model import Character, Conflict, NyxState, Phase, Sealed, Side
+from rules.seat import Seat
+
+
+def view(state: NyxState, seat: Seat) -> NyxState:
+    """Return the state as this seat may know it.
+
+    A pick is known to the side that made it until the dice fall (NYX-33); so is one of two
+    winners' choice until both have chosen (NYX-37).
+    """
+    contests = {number: _conflict(state, conflict, seat) for number, conflict in state.contests.items()}
+    return state.but(characters=_sheets(state, seat), contests=contests)
+
+
+def redact(state: NyxState, event: NyxEvent, seat: Seat) -> NyxEvent:
+    """Return an event as this seat may know it, at any time: what is revealed is told again openly."""
+    if isinstance(event, TacticPicked) and not _owns(state, event.contest, event.side, seat):
+        return event.but(tactic=Sealed.SEALED)
+    secret = isinstance(event, BonusChosen) and event.hidden
+    if isinstance(event, BonusChosen) and secret and not _owns(state, event.contest, event.side, seat):
+        return event.but(bonus=Sealed.SEALED)
+    return event
+
+
+def _owns(state: NyxState, contest: str, number: int, seat: Seat) -> bool:
+    conflict = state.contests.get(contest)
+    return conflict is not None and _mine(state, conflict.sides[number - 1], seat)
+
+
+def _mine(state: NyxState, side: Side, seat: Seat) -> bool:
+    return not side.passive and controls(seat, state.characters[side.character])
+
+
+def _conflict(state: NyxState, conflict: Conflict, seat: Seat) -> Conflict:
+    picks, bonuses = conflict.phase is Phase.TACTIC, _bonuses_hidden(conflict)
+    if not picks and not bonuses:
+        return conflict
+    sides = tuple(
+        side if _mine(state, side, seat) else _sealed(side, picks, bonuses) for side in conflict.sides
+    )
+    return conflict.but(sides=sides)
+
+
+def _sealed(side: Side, picks: bool, bonuses: bool) -> Side:
+    if picks and side.pick is not None:
+        return side.but(pick=Sealed.SEALED)
+    if bonuses and side.bonus is not None:
+        return side.but(bonus=Sealed.SEALED)
+    return side
+
+
+def _bonuses_hidden(conflict: Conflict) -> bool:
+    if conflict.phase is not Phase.BONUS or conflict.round is None:
+        return False
+    return any(conflict.side(number).bonus is None for number in conflict.round.winners)
+
+
+def _sheets(state: NyxState, seat: Seat) -> dict[str, Character]:
+    """Players see players' sheets; of the GM's they see those in a conflict, without hidden aspects."""
+    if seat.is_gm:
+        return dict(state.characters)
+    met = {side.character for conflict in state.contests.values() for side in conflict.sides}
+    return {
+        number: character if character.seat else character.but(aspects=character.damage)
+        for number, character in state.characters.items()
+        if character.seat or number in met
+    }
