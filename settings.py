@@ -18,6 +18,8 @@ from pydantic_settings import (
     SettingsConfigDict,
 )
 
+from narration.texts import Language
+
 PREFIX = "NATTVAKT_"
 CONFIG_VARIABLE = f"{PREFIX}CONFIG"
 DEFAULT_PATH = Path("config.toml")
@@ -46,7 +48,7 @@ class Settings(BaseSettings):
         repr=False,  # a database address may carry a password
         description="the path of the database file, as text in quotes",
     )
-    language: Literal["en", "sv", "ru"] = Field(default="en", description='"en", "sv" or "ru"')
+    language: Language = Field(default="en", description='"en", "sv" or "ru"')
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         default="info", description='"debug", "info", "warning" or "error"'
     )

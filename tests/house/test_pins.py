@@ -1,13 +1,18 @@
 """The pinned packages: complete, hashed, layered, the same versions everywhere, and no address in them."""
 
+import ast
 import re
+import sys
 import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
 SETS = ("run", "practice", "dev")
+#: Packages that another one brings and documents as its own.
+PARTS = {"pydantic-core": "pydantic", "fluent-syntax": "fluent-runtime"}
 
 
 def text_of(name: str) -> str:
@@ -53,6 +58,36 @@ def test_every_pin_has_a_hash(name: str) -> None:
 @pytest.mark.parametrize("name", SETS)
 def test_no_address_and_no_path_is_recorded(name: str) -> None:
     assert not re.search(r"://|find-links|index-url|trusted-host|(^|\s)/", text_of(name))
+
+
+def imported_by(*places: str) -> set[str]:
+    """Give the first words of every import in these rooms and modules."""
+    files = [path for place in places for path in (ROOT / place).rglob("*.py")]
+    files += [ROOT / place for place in places if place.endswith(".py")]
+    found: set[str] = set()
+    for node in (node for file in files for node in ast.walk(ast.parse(file.read_bytes()))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module.partition(".")[0])
+    return found - set(sys.stdlib_module_names)
+
+
+@pytest.mark.parametrize(
+    ("places", "extras"),
+    [
+        (("bot.py", "settings.py", "rules", "narration", "storage", "table", "cogs"), ()),
+        (("practice",), ("practice",)),
+        (("tests",), ("practice", "postgres", "dev")),
+    ],
+)
+def test_what_the_code_imports_is_asked_for(places: tuple[str, ...], extras: tuple[str, ...]) -> None:
+    from_packages = packages_distributions()
+    wanted = asked_for(*extras)
+    for name in imported_by(*places) & from_packages.keys():
+        spelled = {each.lower().replace(".", "-").replace("_", "-") for each in from_packages[name]}
+        known_as = {PARTS.get(each, each) for each in spelled}
+        assert known_as & wanted, f"{name} comes from {known_as}, which pyproject.toml does not ask for"
 
 
 def test_every_direct_dependency_has_its_reason() -> None:
