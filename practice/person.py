@@ -1,0 +1,265 @@
+"""One person at the practice table: what their client shows, and what they can do in it."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, assert_never
+
+import discord
+import simcord
+
+from practice import _seam
+from practice import requests as ask
+from practice.furniture import Seat
+from practice.state import Habits
+
+if TYPE_CHECKING:
+    from practice.world import World
+
+Json: TypeAlias = dict[str, Any]
+Kind: TypeAlias = Literal["text", "thread", "voice", "dm"]
+
+SHOWN = 100
+"""How many messages of a place are on the page; older ones are kept, but not shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Somewhere to talk, as one person's client lists it."""
+
+    kind: Kind
+    channel: simcord.ChannelHandle
+    who: simcord.MemberActor | simcord.UserHandle  # in a DM the user acts, on the server the member
+
+
+class Person:
+    """One seat's client: its language, its open form, what it has read and put away."""
+
+    def __init__(self, world: World, seat: Seat, actor: simcord.MemberActor, habits: Habits) -> None:
+        self.seat = seat
+        self.actor = actor
+        self.habits = habits
+        self._world = world
+        self._dm = actor.user.dm_channel
+        self._form: tuple[simcord.InteractionResult, Place] | None = None
+        if not habits.dms_open:
+            self._close_dms()
+
+    # --- sees ---------------------------------------------------------------------------------------
+
+    def card(self) -> Json:
+        """Who this is, for everyone."""
+        return {"key": self.seat.key, "id": str(self.actor.id), "name": self.seat.name, "gm": self.seat.gm}
+
+    def head(self) -> Json:
+        """This person's client without the messages."""
+        return {
+            "key": self.seat.key,
+            "locale": self.habits.locale,
+            "dms": self.habits.dms_open,
+            "form": self._form[0].modal if self._form else None,
+            "places": [self._listed(each) for each in self.places().values()],
+        }
+
+    def places(self) -> dict[int, Place]:
+        """Every place that this person can see, the DM with the bot last."""
+        env, user = self._world.env, self.actor.user
+        channels = [
+            each
+            for parent in self._world.guild.channels.values()
+            for each in (parent, *parent.threads)
+            if _seam.can_see(env, each, user.id)
+        ]
+        here = [Place(self._kind(each), each, self.actor) for each in channels]
+        return {each.channel.id: each for each in (*here, Place("dm", self._dm, user))}
+
+    def messages(self, place: Place) -> list[Json]:
+        """The last messages of a place that this person sees, oldest first."""
+        return [self._world.show(each) for each in self._visible(place)]
+
+    def find(self, place_id: int, message_id: int) -> tuple[Place, simcord.ResponseMessage]:
+        """A message on this person's screen, and where; LookupError if it isn't there."""
+        place = self.places()[place_id]
+        for each in self._visible(place):
+            if each.id == message_id:
+                return place, each
+        raise LookupError("That message is not on the screen any more.")
+
+    def _visible(self, place: Place) -> Iterator[simcord.ResponseMessage]:
+        for stored in _seam.recent(self._world.env, place.channel, SHOWN):
+            if stored.visible_to(self.actor.id) and stored.message.id not in self.habits.dismissed:
+                yield stored.message
+
+    def _listed(self, place: Place) -> Json:
+        seen = self.habits.seen.get(place.channel.id, 0)
+        at = () if isinstance(place.who, simcord.UserHandle) else (place.channel,)
+        return {
+            "id": str(place.channel.id),
+            "kind": place.kind,
+            "name": place.channel.name,
+            "unread": sum(each.id > seen for each in self._visible(place)),
+            "commands": list(place.who.available_commands(*at)),
+        }
+
+    def _kind(self, channel: simcord.ChannelHandle) -> Kind:
+        if channel.is_thread:
+            return "thread"
+        known = self._world.bot.get_channel(channel.id)
+        return "voice" if isinstance(known, discord.VoiceChannel) else "text"
+
+    # --- does ---------------------------------------------------------------------------------------
+
+    async def perform(self, request: ask.Anything) -> Json:
+        """Do what the page asks in this person's name; the answer is for the page that asked.
+
+        Raises one of `world.WRONG` for what Discord would not let this person do.
+        """
+        match request:
+            case ask.Slash() | ask.Menu() | ask.Press() | ask.Choose() | ask.Submit():
+                return self._told(*await self._interact(request))
+            case ask.Complete():
+                return {"choices": await self._complete(request)}
+            case ask.Say():
+                await self._say(request)
+            case ask.Restart():
+                await self._world.restart()
+            case _:
+                self._change(request)
+        return {}
+
+    def _change(self, request: ask.Cancel | ask.Dismiss | ask.Speak | ask.Dms | ask.Seen) -> None:
+        self._world.touch()
+        match request:
+            case ask.Cancel():
+                self._form = None
+            case ask.Dismiss():
+                self.habits.dismissed.add(request.message)
+            case ask.Speak():
+                self.habits.locale = request.locale
+            case ask.Dms():
+                self._switch_dms(request.open)
+            case ask.Seen():
+                self.habits.seen[request.place] = request.message
+            case _:
+                assert_never(request)
+
+    async def _interact(
+        self, request: ask.Slash | ask.Menu | ask.Press | ask.Choose | ask.Submit
+    ) -> tuple[simcord.InteractionResult, Place]:
+        match request:
+            case ask.Slash():
+                return await self._slash(request)
+            case ask.Menu():
+                return await self._menu(request)
+            case ask.Press():
+                place, message = self.find(request.place, request.message)
+                return await place.who.click(message, custom_id=request.custom_id), place
+            case ask.Choose():
+                place, message = self.find(request.place, request.message)
+                values = self._chosen(message.components, request.custom_id, request.values)
+                return await place.who.select(message, values, custom_id=request.custom_id), place
+            case ask.Submit():
+                return await self._submit(request)
+            case _:
+                assert_never(request)
+
+    async def _slash(self, request: ask.Slash) -> tuple[simcord.InteractionResult, Place]:
+        place = self.places()[request.place]
+        options = self._world.catalog.answers(request.name, request.options, self.entity)
+        if isinstance(place.who, simcord.UserHandle):
+            result = await place.who.slash(request.name, **options)
+        else:
+            result = await place.who.slash(place.channel, request.name, **options)
+        if result.response is not None:
+            self._world.used[result.response.id] = request.name
+        return result, place
+
+    async def _menu(self, request: ask.Menu) -> tuple[simcord.InteractionResult, Place]:
+        place = self.places()[request.place]
+        target = self._world.member(request.target) or self.find(request.place, request.target)[1]
+        return await self.actor.context_menu(place.channel, request.name, target), place
+
+    async def _complete(self, request: ask.Complete) -> list[Json]:
+        place = self.places()[request.place]
+        options = self._world.catalog.answers(request.name, request.options, self.entity)
+        options.pop(request.option, None)
+        what = (request.name, request.option, request.text)
+        if isinstance(place.who, simcord.UserHandle):
+            return await place.who.autocomplete(*what, **options)
+        return await place.who.autocomplete(place.channel, *what, **options)
+
+    async def _submit(self, request: ask.Submit) -> tuple[simcord.InteractionResult, Place]:
+        if self._form is None:
+            raise LookupError("No form is open.")
+        (shown, place), self._form = self._form, None
+        parts = (shown.modal or {})["components"]
+        values = {key: self._answer(parts, key, value) for key, value in request.values.items()}
+        return await place.who.submit_modal(shown, values), place
+
+    async def _say(self, request: ask.Say) -> None:
+        place = self.places()[request.place]
+        if isinstance(place.who, simcord.UserHandle):
+            said = await place.who.send_dm(request.text)
+        else:
+            said = await place.who.send(place.channel, request.text)
+        self.habits.seen[request.place] = said.id
+
+    def _told(self, result: simcord.InteractionResult, place: Place) -> Json:
+        if result.modal is not None:
+            self._form = (result, place)
+        return {"acknowledged": result.acknowledged}
+
+    # --- what a value in a form stands for -------------------------------------------------------------
+
+    def entity(self, value: str) -> Any:
+        """The person, role or place with this id; LookupError if there is none."""
+        number = int(value)
+        found = self._world.member(number) or next(
+            (each for each in self._world.guild.roles.values() if each.id == number), None
+        )
+        return found or self.places()[number].channel
+
+    def _answer(self, parts: list[Json], custom_id: str, value: Any) -> Any:
+        if _control(parts, custom_id)["type"] == discord.ComponentType.file_upload.value:
+            return [(each["name"], base64.b64decode(each["data"])) for each in value]
+        return self._chosen(parts, custom_id, value) if isinstance(value, list) else value
+
+    def _chosen(self, parts: list[Json], custom_id: str, values: list[str]) -> list[Any]:
+        of_text = (discord.ComponentType.string_select.value, discord.ComponentType.checkbox_group.value)
+        if _control(parts, custom_id)["type"] in of_text:
+            return list(values)
+        return [self.entity(each) for each in values]
+
+    # --- direct messages -----------------------------------------------------------------------------
+
+    def _switch_dms(self, opened: bool) -> None:
+        self.habits.dms_open = opened
+        _seam.open_dms(self._world.env, self._dm.id)
+        if not opened:
+            self._close_dms()
+
+    def _close_dms(self) -> None:
+        self._world.env.inject_error(
+            "POST",
+            f"/channels/{self._dm.id}/messages",
+            status=403,
+            code=50007,
+            message="Cannot send messages to this user",
+            times=None,
+        )
+
+
+def _control(parts: list[Json], custom_id: str) -> Json:
+    for part in _walk(parts):
+        if part.get("custom_id") == custom_id:
+            return part
+    raise LookupError("That control is not there any more.")
+
+
+def _walk(parts: list[Json]) -> Iterator[Json]:
+    for part in parts:
+        yield part
+        inner = [part[key] for key in ("component", "accessory") if key in part]
+        yield from _walk([*part.get("components", ()), *inner])

@@ -1,0 +1,129 @@
+"""What the page may ask for in a person's name: one frozen model per kind, checked on arrival.
+
+Ids are snowflakes, which JavaScript can only hold as text; they become numbers here.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from practice.state import Locale
+
+
+class Request(BaseModel):
+    """The base of all requests."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Slash(Request):
+    """Run a slash command with the filled form."""
+
+    do: Literal["slash"] = "slash"
+    place: int
+    name: str
+    options: dict[str, Any] = {}
+
+
+class Complete(Request):
+    """Ask what fits into an option while its text is being typed."""
+
+    do: Literal["complete"] = "complete"
+    place: int
+    name: str
+    option: str
+    text: str
+    options: dict[str, Any] = {}
+
+
+class Menu(Request):
+    """Run a context menu on a person or a message."""
+
+    do: Literal["menu"] = "menu"
+    place: int
+    name: str
+    target: int
+
+
+class Press(Request):
+    """Press a button."""
+
+    do: Literal["press"] = "press"
+    place: int
+    message: int
+    custom_id: str
+
+
+class Choose(Request):
+    """Choose in a menu of a message."""
+
+    do: Literal["choose"] = "choose"
+    place: int
+    message: int
+    custom_id: str
+    values: list[str] = Field(max_length=25)
+
+
+class Submit(Request):
+    """Send the modal form that is open."""
+
+    do: Literal["submit"] = "submit"
+    values: dict[str, Any]
+
+
+class Cancel(Request):
+    """Close the modal form unsent."""
+
+    do: Literal["cancel"] = "cancel"
+
+
+class Say(Request):
+    """Write a message."""
+
+    do: Literal["say"] = "say"
+    place: int
+    text: str = Field(min_length=1, max_length=2000)
+
+
+class Dismiss(Request):
+    """Put away a message that only this person sees."""
+
+    do: Literal["dismiss"] = "dismiss"
+    message: int
+
+
+class Speak(Request):
+    """Switch the client's language."""
+
+    do: Literal["speak"] = "speak"
+    locale: Locale
+
+
+class Dms(Request):
+    """Open or close the direct messages from the bot."""
+
+    do: Literal["dms"] = "dms"
+    open: bool
+
+
+class Seen(Request):
+    """Mark a place as read up to a message."""
+
+    do: Literal["seen"] = "seen"
+    place: int
+    message: int
+
+
+class Restart(Request):
+    """Stop the bot and start it anew."""
+
+    do: Literal["restart"] = "restart"
+
+
+Anything: TypeAlias = (
+    Slash | Complete | Menu | Press | Choose | Submit | Cancel | Say | Dismiss | Speak | Dms | Seen | Restart
+)
+
+PARSER: TypeAdapter[Anything] = TypeAdapter(Annotated[Anything, Field(discriminator="do")])

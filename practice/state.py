@@ -1,0 +1,159 @@
+"""The practice table's memory: a directory that lets a stopped table go on.
+
+`world.json` is the simulated Discord and its people, replaced in one step; `pictures/` holds each uploaded
+file once; the bot's own database lies beside them. docs/decisions/0020-practice-state.md tells why.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import sys
+from pathlib import Path
+from typing import IO, Literal, Self
+
+from pydantic import BaseModel, ValidationError
+
+from practice import _seam
+
+FORMAT = 1
+
+Locale = Literal["en-US", "sv-SE", "ru"]
+
+
+class StateError(Exception):
+    """Why the table cannot start on this directory and what to do, in one sentence for the person."""
+
+
+class Habits(BaseModel):
+    """What a person's own client remembers."""
+
+    user: int
+    locale: Locale = "en-US"
+    dms_open: bool = True
+    seen: dict[int, int] = {}  # place -> the last message that was on the screen
+    dismissed: set[int] = set()
+
+
+class Saved(BaseModel):
+    """Everything in world.json."""
+
+    format: int
+    discord: _seam.Backend
+    people: dict[str, Habits]
+    used: dict[int, str]  # message -> the command that it answers
+    scene: str | None = None
+
+
+class StateDir:
+    """One directory, used by one table at a time; `open` locks it, leaving the context releases it.
+
+    StateError for a directory in use or not writable, and for a world that cannot be read.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._lock: IO[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        try:
+            self._pictures.mkdir(parents=True, exist_ok=True)
+            self._lock = (self._path / "lock").open("ab")
+        except OSError as error:
+            raise StateError(
+                f"{self._path}: cannot be written ({error.strerror}); name another --state."
+            ) from None
+        try:
+            _lock(self._lock)
+        except OSError:
+            self._lock.close()
+            raise StateError(f"{self._path}: another practice table uses it; stop that one first.") from None
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._lock is not None:
+            self._lock.close()
+
+    @property
+    def database(self) -> Path:
+        """Where the bot keeps its own data."""
+        return self._path / "nattvakt.sqlite3"
+
+    @property
+    def _world(self) -> Path:
+        return self._path / "world.json"
+
+    @property
+    def _pictures(self) -> Path:
+        return self._path / "pictures"
+
+    def clear(self) -> None:
+        """Forget the world and the bot's data; the token of the address stays."""
+        self._world.unlink(missing_ok=True)
+        for file in self._path.glob(f"{self.database.name}*"):
+            file.unlink()
+        shutil.rmtree(self._pictures)
+        self._pictures.mkdir()
+
+    def token(self) -> str:
+        """The capability of the address, kept so that an open page finds back after a stop."""
+        file = self._path / "token"
+        if not file.exists():
+            handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(handle, "w", encoding="ascii") as out:
+                out.write(secrets.token_urlsafe(24))
+        return file.read_text(encoding="ascii")
+
+    def load(self) -> Saved | None:
+        """The saved world, or None on a fresh directory."""
+        if not self._world.exists():
+            return None
+        try:
+            saved = Saved.model_validate_json(self._world.read_bytes())
+        except (ValidationError, OSError):
+            saved = None
+        if saved is None or saved.format != FORMAT:
+            raise StateError(
+                f"{self._world}: cannot be read by this version; move it away, or start anew with --fresh."
+            )
+        return saved
+
+    def save(self, saved: Saved, pictures: dict[str, bytes]) -> None:
+        """Write all of it or nothing; pictures first, so that no message names one that is missing."""
+        for name, data in pictures.items():
+            _write(self._pictures / name, data)
+        _write(self._world, saved.model_dump_json().encode())
+
+    def pictures(self) -> set[str]:
+        """The names of the pictures that are safe already."""
+        return {file.name for file in self._pictures.iterdir()}
+
+    def picture(self, name: str) -> bytes:
+        """One picture's bytes; StateError if somebody took it away."""
+        try:
+            return (self._pictures / name).read_bytes()
+        except OSError:
+            raise StateError(f"{self._pictures / name}: is missing; start anew with --fresh.") from None
+
+
+def _write(path: Path, data: bytes) -> None:
+    part = path.with_suffix(".part")
+    with part.open("wb") as out:
+        out.write(data)
+        out.flush()
+        os.fsync(out.fileno())
+    part.replace(path)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[bytes]) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,182 @@
+"""The simulated Discord that three people share: its clock, its bot, its memory; no HTTP.
+
+One action runs at a time (simcord's rule), inside `World.turn`; what it changed is saved before the turn
+ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import TypeAlias
+
+import simcord
+from discord.ext import commands
+
+from practice import _seam, catalog, sight
+from practice.catalog import Catalog
+from practice.furniture import BOT_NAME, SEATS, furnish, member
+from practice.person import Json, Person
+from practice.state import FORMAT, Habits, Saved, StateDir
+
+MakeBot: TypeAlias = Callable[[], commands.Bot]
+
+PATIENCE = 15.0
+"""Seconds that the bot may work on one action before the page says that it did not answer."""
+
+WRONG = (simcord.SetupError, simcord.BackendError, TimeoutError, LookupError, ValueError)
+"""What a person's action may raise: impossible on Discord, refused by it, or not answered in time."""
+
+
+class World:
+    """The people, the places and the bot; `opened` makes it."""
+
+    def __init__(self, make_bot: MakeBot, state: StateDir) -> None:
+        self.bot = make_bot()
+        self.env = simcord.Env(self.bot, check_errors=False, settle_timeout=PATIENCE)
+        self.people: dict[str, Person] = {}
+        self.catalog = Catalog([])
+        self.used: dict[int, str] = {}
+        self.scene: str | None = None
+        self.revision = 0
+        self._make_bot = make_bot
+        self._state = state
+        self._lock = asyncio.Lock()
+        self._touched = False
+        self._drawn: dict[int, Json] = {}
+
+    @property
+    def guild(self) -> simcord.GuildHandle:
+        """The one server."""
+        return _seam.guild(self.env)
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Have the table to oneself; what happened is saved when the turn ends, however it ends."""
+        async with self._lock:
+            try:
+                yield
+            finally:
+                self.keep()
+
+    def touch(self) -> None:
+        """Say that something changed which never crossed the wire, such as a language."""
+        self._touched = True
+
+    def keep(self) -> None:
+        """Save, if anything has happened since the last time."""
+        if not (_seam.drain(self.env) or self._touched):
+            return
+        self._touched = False
+        self.revision += 1
+        self._drawn.clear()
+        self._state.save(self._saved(), _seam.uploads(self.env, self._state.pictures()))
+
+    async def tick(self) -> None:
+        """Let the simulated clock catch up with the real one, so that the bot's timers fire."""
+        await self.env.advance_time(_seam.seconds_behind(self.env))
+
+    async def restart(self) -> None:
+        """Close the bot and start a fresh one on the same database; every message stays."""
+        await self.bot.close()
+        self.bot = self._make_bot()
+        await self.env.restart_bot(self.bot)
+        await self.learn()
+        self.touch()
+
+    async def learn(self) -> None:
+        """Read the bot's commands anew."""
+        self.catalog = await catalog.read(self.bot, self.guild.id)
+
+    def table(self) -> Json:
+        """What all people see alike: who is there, what ids are called, the bot's commands."""
+        bot = _seam.bot_user(self.env)
+        return {
+            "people": [each.card() for each in self.people.values()],
+            "bot": {"id": str(bot.id), "name": bot.name},
+            "roles": {str(each.id): name for name, each in self.guild.roles.items()},
+            "slash": self.catalog.slash,
+            "menus": self.catalog.menus,
+            "scene": self.scene,
+        }
+
+    def show(self, message: simcord.ResponseMessage) -> Json:
+        """How a message looks; drawn once for all who see it."""
+        if message.id not in self._drawn:
+            self._drawn[message.id] = sight.message(message, self.used.get(message.id))
+        return self._drawn[message.id]
+
+    def picture(self, attachment: int) -> tuple[str, bytes] | None:
+        """The type and the bytes of an uploaded file; None if no message carries it."""
+        return _seam.upload(self.env, attachment)
+
+    def member(self, user_id: int) -> simcord.MemberActor | None:
+        """The person with this id, or the bot."""
+        if user_id == _seam.bot_user(self.env).id:
+            return member(self.env, _seam.bot_user(self.env))
+        return next((each.actor for each in self.people.values() if each.actor.id == user_id), None)
+
+    def locale(self, user_id: int) -> str | None:
+        """The client language of the person with this id."""
+        return next((each.habits.locale for each in self.people.values() if each.actor.id == user_id), None)
+
+    def seat(self, users: dict[str, simcord.UserHandle], habits: dict[str, Habits]) -> None:
+        """Let the people sit down, with what their clients remember."""
+        for seat in SEATS:
+            user = users[seat.key]
+            known = habits.get(seat.key) or Habits(user=user.id)
+            self.people[seat.key] = Person(self, seat, member(self.env, user), known)
+
+    def recall(self, saved: Saved) -> None:
+        """Take up what was saved, but for the simulated Discord itself."""
+        self.used, self.scene = saved.used, saved.scene
+        users = {key: _seam.user(self.env, each.user) for key, each in saved.people.items()}
+        self.seat(users, saved.people)
+
+    def _saved(self) -> Saved:
+        return Saved.model_construct(
+            format=FORMAT,
+            discord=_seam.dump(self.env),
+            people={key: each.habits for key, each in self.people.items()},
+            used=self.used,
+            scene=self.scene,
+        )
+
+
+@asynccontextmanager
+async def opened(make_bot: MakeBot, state: StateDir) -> AsyncIterator[World]:
+    """The table as it was left, or a fresh one; closes the bot and saves on the way out.
+
+    StateError if the saved world cannot be read.
+    """
+    saved = state.load()
+    world = World(make_bot, state)
+    try:
+        _prepare(world.env, state, saved)
+        with _seam.locale_of(world.locale):
+            await world.env.start()
+            async with world.turn():
+                await _sit_down(world, saved)
+            yield world
+    finally:
+        await world.bot.close()
+        await world.env.shutdown()
+        world.keep()
+
+
+def _prepare(env: simcord.Env, state: StateDir, saved: Saved | None) -> None:
+    if saved is None:
+        _seam.name_bot(env, BOT_NAME)
+    else:
+        _seam.restore(env, saved.discord)
+        _seam.put_back(env, state.picture)
+    _seam.follow_real_time(env)
+
+
+async def _sit_down(world: World, saved: Saved | None) -> None:
+    if saved is None:
+        world.seat(await furnish(world.env), {})
+    else:
+        world.recall(saved)
+    await world.learn()
