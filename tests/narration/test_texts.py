@@ -80,7 +80,7 @@ def test_an_attribute_is_said_by_its_path(texts: Texts) -> None:
         (line("nothing"), "en, nothing: missing"),
         (line("tactic.long"), "en, tactic.long: missing"),
         (line("points"), "en, points: Unknown external: count"),
-        (line("verbatim", text=line("nothing")), "en, verbatim: en, nothing: missing"),
+        (line("verbatim", text=line("nothing")), "en, nothing: missing"),
         (line("broken"), "en, broken: Unknown message: nowhere"),
         (line("moved", name="", tactic="", to="up", **{"from": 1}), "en, moved: '>' not supported"),
     ],

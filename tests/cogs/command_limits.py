@@ -1,0 +1,88 @@
+"""Discord's limits on commands, over what a sync sends: simcord does not check localised words."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from discord import app_commands
+
+Payload = dict[str, Any]
+
+LANGUAGES = ("default", "sv-SE", "ru")
+NAME = re.compile(r"[-_'\w]{1,32}")
+TOTAL, BUDGET, OPTIONS, CHOICES = 100, 8000, 25, 25
+MENU_KINDS = (2, 3)
+
+
+async def payloads(tree: app_commands.CommandTree[Any]) -> list[Payload]:
+    """What a sync would send."""
+    assert tree.translator is not None
+    return [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+
+
+def faults(commands: Sequence[Payload]) -> list[str]:
+    """Everything that Discord would refuse, a line each."""
+    found = [fault for command in commands for fault in _command_faults(command)]
+    if len(commands) > TOTAL:
+        found.append(f"{len(commands)} commands, at most {TOTAL}")
+    return [*found, *_twins("", commands)]
+
+
+def said(thing: Payload, what: str, language: str) -> str:
+    """A word of a command in a language, empty where there is none."""
+    if language == "default":
+        return str(thing[what])
+    return str((thing.get(f"{what}_localizations") or {}).get(language, ""))
+
+
+def budget(thing: Payload) -> int:
+    """Characters of names, descriptions and values; of each word the longest language counts."""
+    own = sum(max(len(said(thing, what, each)) for each in LANGUAGES) for what in _words(thing))
+    return own + len(str(thing.get("value", ""))) + sum(budget(part) for part in _parts(thing))
+
+
+def _command_faults(command: Payload) -> Iterator[str]:
+    if command["type"] in MENU_KINDS and "description" not in command:
+        yield from _bounded(command["name"], command, "name", 32)
+        return
+    yield from _option_faults(command["name"], command)
+    if (size := budget(command)) > BUDGET:
+        yield f"/{command['name']}: {size} characters in all, at most {BUDGET}"
+
+
+def _option_faults(path: str, thing: Payload) -> Iterator[str]:
+    for language in LANGUAGES:
+        name = said(thing, "name", language)
+        if not NAME.fullmatch(name) or name != name.lower():
+            yield f"/{path}: not a name in {language}: {name!r}"
+    yield from _bounded(path, thing, "description", 100)
+    options, choices = thing.get("options", ()), thing.get("choices", ())
+    if len(options) > OPTIONS or len(choices) > CHOICES:
+        yield f"/{path}: {len(options)} options, {len(choices)} choices"
+    for choice in choices:
+        yield from _bounded(f"{path} {choice['value']}", choice, "name", 100)
+    yield from _twins(path, options)
+    yield from _twins(path, choices)
+    for option in options:
+        yield from _option_faults(f"{path} {option['name']}", option)
+
+
+def _bounded(path: str, thing: Payload, what: str, most: int) -> Iterator[str]:
+    for language in LANGUAGES:
+        if not 1 <= len(word := said(thing, what, language)) <= most:
+            yield f"/{path}: {what} in {language} has {len(word)} characters, 1 to {most} allowed: {word!r}"
+
+
+def _twins(path: str, things: Sequence[Payload]) -> Iterator[str]:
+    for language in LANGUAGES:
+        names = Counter(said(thing, "name", language) for thing in things)
+        yield from (f"/{path}: {name!r} twice in {language}" for name, count in names.items() if count > 1)
+
+
+def _words(thing: Payload) -> list[str]:
+    return [word for word in ("name", "description") if word in thing]
+
+
+def _parts(thing: Payload) -> list[Payload]:
+    return [*thing.get("options", ()), *thing.get("choices", ())]
