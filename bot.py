@@ -18,6 +18,7 @@ from discord.ext import commands
 
 from rules.dice import Dice
 from settings import ConfigError, Settings, load
+from storage.errors import StorageError
 
 __all__ = ["Settings", "create_bot", "main"]
 
@@ -37,7 +38,7 @@ def create_bot(settings: Settings, *, dice: Dice | None = None) -> commands.Bot:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; the exit code is 0 when told to stop, 2 for the configuration, 1 for Discord."""
+    """Run the command line; the exit code is 0 when told to stop, 2 for the configuration, 1 for the rest."""
     options = _parser().parse_args(arguments)
     try:
         settings = load(options.config)
@@ -46,6 +47,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         asyncio.run(serve(create_bot(settings), token))
     except ConfigError as error:
         return _give_up(str(error), 2)
+    except StorageError as error:
+        return _give_up(str(error), 1)
     except discord.LoginFailure:
         return _give_up('Discord refused the "token": copy it anew from the developer portal.', 2)
     except aiohttp.ClientConnectionError as error:
