@@ -8,7 +8,12 @@ import os
 import shutil
 from collections.abc import Callable, Generator
 
+import hypothesis
 import pytest
+
+# A deadline per example fails by chance on a machine that is busy; speed is measured in benchmarks/.
+hypothesis.settings.register_profile("house", deadline=None)
+hypothesis.settings.load_profile("house")
 
 NEEDS: dict[str, tuple[Callable[[], bool], str]] = {
     "chromium": (lambda: shutil.which("chromium") is not None, "chromium is not on PATH"),
