@@ -1,0 +1,89 @@
+"""Every message is there in three languages, is said by the code, and has room where it is shown."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from narration.texts import LANGUAGES, LOCALES, Texts
+from tests.locale_checks import Messages, disagreements, read, read_code
+
+ROOT = Path(__file__).parent.parent
+SPEAKING = ("rules", "narration", "table", "cogs")
+
+
+def speaking_files() -> Iterator[Path]:
+    return (path for room in SPEAKING for path in (ROOT / room).rglob("*.py"))
+
+
+def test_every_file_of_messages_loads() -> None:
+    Texts.load()
+
+
+def test_messages_and_code_agree_in_every_language() -> None:
+    languages: dict[str, Messages] = {language: read(LOCALES / language) for language in LANGUAGES}
+    found = disagreements(languages, read_code(speaking_files()))
+    assert not found, "\n".join(found)
+
+
+def test_the_languages_have_the_same_files() -> None:
+    files = [sorted(path.name for path in (LOCALES / language).iterdir()) for language in LANGUAGES]
+    assert files[0] == files[1] == files[2]
+
+
+SAID = """
+Refused("late", hour=3)
+line("greeting", name="Mira")
+line("one" if late else "two")
+line(f"dusk-{place}")
+BUTTON = "button-go"
+"""
+FINE = """
+refusal-late = It is { $hour ->
+    [one] one
+   *[other] { $hour }
+}.
+greeting = Hello { $name }, { -bot }
+one = One
+two = Two, not { one }
+dusk-river = Dusk by the river
+button-go = Go
+-bot = bot
+"""
+
+
+def heard(tmp_path: Path, english: str, swedish: str = FINE, said: str = SAID) -> list[str]:
+    """What is wrong with these two languages and this code."""
+    (tmp_path / "code.py").write_text(said, encoding="utf-8")
+    for language, source in (("en", english), ("sv", swedish)):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "all.ftl").write_text(source, encoding="utf-8")
+    code = read_code(tmp_path.glob("*.py"))
+    return disagreements({language: read(tmp_path / language) for language in ("en", "sv")}, code)
+
+
+def test_messages_that_agree_are_found_in_order(tmp_path: Path) -> None:
+    assert heard(tmp_path, FINE) == []
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "fault"),
+    [
+        ("one = One\n", "one = One\nthree = Three\n", "sv, three: missing, en has it"),
+        ("one = One\n", "one = One\nthree = Three\n", "three: said by no code"),
+        ("dusk-river", "river", "river: said by no code"),
+        ("two = Two", "three = Two", "two: said in code.py:4, and in no language"),
+        ("refusal-late", "refusal-soon", "refusal-late: said in code.py:2, and in no language"),
+        ("{ $name }", "{ $nam }", "en, greeting: has nam, which sv has not"),
+        ("{ $name }", "{ $nam }", "greeting: said in code.py:3 without nam"),
+        ("$hour ->", "$minute ->", "refusal-late: said in code.py:2 without minute"),
+        ("not { one }", "not { nine }", "en, two: there is no nine"),
+        ("{ -bot }", "{ -bat }", "en, greeting: there is no -bat"),
+        ("{ $name }", "{ UPPER($name) }", "en, greeting: there is no UPPER"),
+        ("= Go\n", "= Go and do not turn back\n", "en, button-go: 23 characters, at most 18"),
+        ("= Go\n", '= { "" }\n    .short =\n    { "" }\n', "sv, button-go.short: missing, en has it"),
+    ],
+)
+def test_what_does_not_agree_is_found(tmp_path: Path, was: str, now: str, fault: str) -> None:
+    assert was in FINE
+    assert fault in heard(tmp_path, FINE.replace(was, now))
