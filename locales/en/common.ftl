@@ -14,3 +14,18 @@ scale-alt = Scale: { $length ->
     } each way, { $left } at the left end, { $right } at the right. { $standing }.
 scale-lead = { $name } is ahead by { $steps }
 scale-level = The two are level
+
+## Campaigns
+
+campaign-founded = The campaign “{ $name }” has begun.
+campaign-place-bound = This place now belongs to the campaign.
+campaign-gm-seated = The game master is here.
+campaign-player-seated = A player has joined.
+campaign-character-played = { $name } is in play.
+# $scene: its number
+campaign-scene-changed = Scene { $scene } begins.
+
+## When something breaks
+
+# $reference: four characters that stand in the log too
+unforeseen = That did not work, and nothing was changed. Reference { $reference }.

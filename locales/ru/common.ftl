@@ -17,3 +17,16 @@ scale-lead = { $name }: перевес в { $steps ->
        *[many] { $steps } шагов
     }
 scale-level = Силы равны
+
+## Кампании
+
+campaign-founded = Кампания «{ $name }» началась.
+campaign-place-bound = Теперь это место относится к кампании.
+campaign-gm-seated = Ведущий на месте.
+campaign-player-seated = К игре присоединился игрок.
+campaign-character-played = { $name } теперь в игре.
+campaign-scene-changed = Начинается сцена { $scene }.
+
+## Когда что-то ломается
+
+unforeseen = Не получилось, и ничего не изменилось. Номер ошибки: { $reference }.

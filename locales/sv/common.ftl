@@ -9,3 +9,16 @@ verbatim = { $text }
 scale-alt = Skala: { $length } steg åt vardera hållet, { $left } längst till vänster, { $right } längst till höger. { $standing }.
 scale-lead = { $name } har överläge med { $steps } steg
 scale-level = Läget är jämnt
+
+## Kampanjer
+
+campaign-founded = Kampanjen ”{ $name }” har börjat.
+campaign-place-bound = Den här platsen hör nu till kampanjen.
+campaign-gm-seated = Spelledaren är på plats.
+campaign-player-seated = En spelare har anslutit sig.
+campaign-character-played = { $name } är med i spel.
+campaign-scene-changed = Scen { $scene } börjar.
+
+## När något går sönder
+
+unforeseen = Det gick inte, och ingenting ändrades. Referens { $reference }.
