@@ -2,3 +2,18 @@
 
 Knows the rules' models; not narration, not Discord.
 """
+
+from storage.errors import PlaceTaken, Stale, StorageError
+from storage.store import Brief, Logged, Post, PostKind, Store, Stored
+
+__all__ = [
+    "Brief",
+    "Logged",
+    "PlaceTaken",
+    "Post",
+    "PostKind",
+    "Stale",
+    "StorageError",
+    "Store",
+    "Stored",
+]

@@ -1,0 +1,127 @@
+"""What a save has to write: the rows in which two states differ, and the new events. Pure.
+
+Entities are compared by identity, which is sound because states are frozen and share what is the same.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from rules.campaign import Campaign, SeatRecord
+from rules.frozen import Entity, Event
+from rules.system import AnyState
+from storage import statements as sql
+from storage.documents import Papers
+from storage.statements import Write
+
+Row = Mapping[str, Any]
+Rows = tuple[tuple[Write, Row], ...]
+
+
+class Entry(NamedTuple):
+    """What is logged with every event of one save."""
+
+    version: int
+    at: datetime
+    seat: str
+
+
+def difference(
+    papers: Papers, before: AnyState, after: AnyState, events: Iterable[Event], entry: Entry
+) -> Rows:
+    """Return the rows that take the stored campaign from one state to the other."""
+    events = tuple(events)
+    named = {event.contest for event in events}
+    return (
+        *_head(papers, before.campaign, after.campaign),
+        *_places(before.campaign, after.campaign),
+        *_seats(before.campaign, after.campaign),
+        *_characters(papers, before, after, entry.version),
+        *_contests(papers, before, after, entry.version, named),
+        *_log(papers, after.campaign.id, events, entry),
+    )
+
+
+def guard(campaign: int, version: int) -> tuple[Write, Row]:
+    """Return the row that makes a save fail as stale unless the campaign still has this version."""
+    return sql.GUARD, {"of_campaign": campaign, "before": version, "version": version + 1}
+
+
+def _head(papers: Papers, before: Campaign, after: Campaign) -> Iterator[tuple[Write, Row]]:
+    if after is not before:
+        columns = {"home": after.home, "name": after.name, "system": after.system}
+        yield sql.HEAD, {"of_campaign": after.id, **columns, **papers.head(after)}
+
+
+def _places(before: Campaign, after: Campaign) -> Iterator[tuple[Write, Row]]:
+    if after.places is before.places:
+        return
+    for place in set(before.places) - set(after.places):
+        yield sql.PLACE_LEFT, {"of_campaign": after.id, "of_place": place}
+    for place in set(after.places) - set(before.places):
+        yield sql.PLACE_BOUND, {"campaign": after.id, "place": place}
+
+
+def _seats(before: Campaign, after: Campaign) -> Iterator[tuple[Write, Row]]:
+    if after.seats is before.seats:
+        return
+    old, new = set(map(_seat, before.seats)), set(map(_seat, after.seats))
+    for seat, _, _ in old - new:
+        yield sql.SEAT_LEFT, {"of_campaign": after.id, "of_seat": seat}
+    for seat, role, holder in new - old:
+        yield sql.SEAT_TAKEN, {"campaign": after.id, "seat": seat, "role": role, "holder": holder}
+
+
+def _seat(record: SeatRecord) -> tuple[str, str, int]:
+    return record.id, record.role.value, record.holder
+
+
+def _characters(
+    papers: Papers, before: AnyState, after: AnyState, version: int
+) -> Iterator[tuple[Write, Row]]:
+    for new, character in _changed(before.characters, after.characters):
+        row = {"version": version, **papers.character(character)}
+        yield _made_or_changed(sql.CHARACTER_MADE, sql.CHARACTER_CHANGED, new, after, character, row)
+
+
+def _contests(
+    papers: Papers, before: AnyState, after: AnyState, version: int, named: set[str]
+) -> Iterator[tuple[Write, Row]]:
+    """A contest that an event names counts as changed, so that its panel is shown again."""
+    for new, contest in _changed(before.contests, after.contests, named):
+        row = {"version": version, "open": papers.system.is_open(contest), **papers.contest(contest)}
+        if new:
+            row["shown"] = 0
+        yield _made_or_changed(sql.CONTEST_MADE, sql.CONTEST_CHANGED, new, after, contest, row)
+
+
+def _changed(
+    before: Mapping[str, Entity], after: Mapping[str, Entity], named: Iterable[str] = ()
+) -> Iterator[tuple[bool, Entity]]:
+    if lost := before.keys() - after.keys():
+        raise ValueError(f"a save never drops what is stored: {sorted(lost)}")
+    for key, entity in after.items():
+        if entity is not before.get(key) or key in named:
+            yield key not in before, entity
+
+
+def _made_or_changed(
+    made: Write, changed: Write, new: bool, state: AnyState, entity: Entity, row: Row
+) -> tuple[Write, Row]:
+    campaign = state.campaign.id
+    if new:
+        return made, {"campaign": campaign, "id": entity.id, **row}
+    return changed, {"of_campaign": campaign, "of_id": entity.id, **row}
+
+
+def _log(
+    papers: Papers, campaign: int, events: tuple[Event, ...], entry: Entry
+) -> Iterator[tuple[Write, Row]]:
+    common = {
+        "campaign": campaign,
+        "version": entry.version,
+        "at": int(entry.at.timestamp() * 1000),
+        "seat": entry.seat,
+    }
+    for event in events:
+        yield sql.LOGGED, {**common, "contest": event.contest, "turn": event.turn, **papers.event(event)}

@@ -1,0 +1,101 @@
+"""Models as JSON documents and back, each with the format of its kind.
+
+Old formats are upgraded step by step; what this program cannot read is refused by name, never guessed.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import BaseModel, TypeAdapter, ValidationError
+from pydantic_core import from_json
+
+from rules.campaign import CAMPAIGN_EVENTS, Campaign
+from rules.frozen import Entity, Event
+from rules.system import System
+from storage.errors import StorageError
+from storage.upgrades import STEPS, Steps, current, upgrade
+
+CAMPAIGN = "campaign"
+CAMPAIGN_EVENT = "campaign-event"
+_CAMPAIGN = TypeAdapter(Campaign)
+_CAMPAIGN_KINDS = frozenset(event.model_fields["kind"].default for event in CAMPAIGN_EVENTS)
+
+
+@dataclass(frozen=True)
+class Papers:
+    """The documents of one game: its characters, contests and events, and the campaign's head."""
+
+    system: System
+    characters: TypeAdapter[Any]
+    contests: TypeAdapter[Any]
+    steps: Steps
+
+    def written(self, kind: str, model: BaseModel) -> dict[str, int | str]:
+        """Return the columns that hold a model: `format` and `doc`."""
+        return {"format": current(self.steps, kind), "doc": model.model_dump_json()}
+
+    def head(self, campaign: Campaign) -> dict[str, int | str]:
+        return self.written(CAMPAIGN, campaign)
+
+    def character(self, character: Entity) -> dict[str, int | str]:
+        return self.written(f"{self.system.name}-character", character)
+
+    def contest(self, contest: Entity) -> dict[str, int | str]:
+        return self.written(f"{self.system.name}-contest", contest)
+
+    def event(self, event: Event) -> dict[str, int | str]:
+        """Return `kind` as well, which says of which union an event is."""
+        kind = event.model_dump(include={"kind"})["kind"]
+        return {"kind": kind, **self.written(self._event_kind(kind), event)}
+
+    def read_head(self, format_: int, doc: str) -> Campaign:
+        campaign: Campaign = self._read(CAMPAIGN, _CAMPAIGN, format_, doc)
+        return campaign
+
+    def read_character(self, format_: int, doc: str) -> Entity:
+        character: Entity = self._read(f"{self.system.name}-character", self.characters, format_, doc)
+        return character
+
+    def read_contest(self, format_: int, doc: str) -> Entity:
+        contest: Entity = self._read(f"{self.system.name}-contest", self.contests, format_, doc)
+        return contest
+
+    def read_event(self, kind: str, format_: int, doc: str) -> Event:
+        event: Event = self._read(self._event_kind(kind), self.system.events, format_, doc)
+        return event
+
+    def _event_kind(self, kind: str) -> str:
+        return CAMPAIGN_EVENT if kind in _CAMPAIGN_KINDS else f"{self.system.name}-event"
+
+    def _read(self, kind: str, adapter: TypeAdapter[Any], format_: int, doc: str) -> Any:
+        known = current(self.steps, kind)
+        if format_ > known:
+            raise StorageError(
+                f'A document of the kind "{kind}" has format {format_} and this program knows {known}: '
+                "it was written by a newer Nattvakt, so update this one."
+            )
+        try:
+            if format_ == known:
+                return adapter.validate_json(doc)
+            return adapter.validate_python(upgrade(self.steps, kind, format_, from_json(doc)), strict=False)
+        except (ValueError, KeyError, TypeError) as error:
+            raise StorageError(
+                f'A document of the kind "{kind}" cannot be read ({_where(error)}): restore a backup.'
+            ) from None
+
+
+def _where(error: Exception) -> str:
+    """Say what is wrong without repeating the document, which holds secrets."""
+    if isinstance(error, ValidationError):
+        first = error.errors(include_input=False, include_url=False, include_context=False)[0]
+        return f"{'.'.join(map(str, first['loc'])) or 'the whole'}: {first['type']}"
+    return type(error).__name__
+
+
+def papers(systems: Mapping[str, System], steps: Steps = STEPS) -> dict[str, Papers]:
+    """Return the documents of each game by its name."""
+    return {
+        name: Papers(system, TypeAdapter(system.character), TypeAdapter(system.contest), steps)
+        for name, system in systems.items()
+    }

@@ -1,0 +1,81 @@
+"""Opening the database: the lock, the look, the migration, and then two connections.
+
+Write-ahead log, so that reading never waits for writing; every commit is on the disk before it counts.
+"""
+
+import asyncio
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from storage import file, migrate
+from storage.errors import StorageError
+from storage.link import Link
+
+_PRAGMAS = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
+
+
+@dataclass(frozen=True)
+class Database:
+    """The open database: one connection for the writer, one for everybody who reads."""
+
+    write: Link
+    read: Link
+    engine: AsyncEngine
+    lock: file.Lock
+
+    async def close(self) -> None:
+        """Give everything back; the lock last."""
+        await self.write.close()
+        await self.read.close()
+        await self.engine.dispose()
+        self.lock.release()
+
+
+async def connect(database: str | Path) -> Database:
+    """Open the database at a path, made on first use. StorageError, with nothing changed, if it cannot be."""
+    path = await asyncio.to_thread(file.prepare, database)
+    lock = await asyncio.to_thread(file.Lock, path)
+    engine = _engine(path)
+    try:
+        found = await asyncio.to_thread(file.look, path)
+        if not await asyncio.to_thread(migrate.is_current, found.revision):
+            await _migrate(engine)
+        return Database(await Link.open(engine, path), await Link.open(engine, path), engine, lock)
+    except BaseException:
+        await engine.dispose()
+        lock.release()
+        raise
+
+
+def _engine(path: Path) -> AsyncEngine:
+    """Transactions begin when we say so: Python's own way leaves changes of the schema outside them."""
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(path)),
+        connect_args={"isolation_level": None, "timeout": file.PATIENCE},
+        pool_reset_on_return=None,
+    )
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
+
+
+def _set_pragmas(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+async def _migrate(engine: AsyncEngine) -> None:
+    """Foreign keys are off while tables are made anew, and checked before the commit."""
+    async with engine.connect() as connection:
+        await connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        await connection.run_sync(migrate.upgrade)
+        if (await connection.exec_driver_sql("PRAGMA foreign_key_check")).first() is not None:
+            raise StorageError("The new tables do not hold together: nothing was changed.")
+        await connection.commit()
+        await connection.invalidate()

@@ -1,0 +1,13 @@
+"""What storing can fail with: one clear sentence for the operator, or a save that lost a race."""
+
+
+class StorageError(Exception):
+    """The database cannot be used; the message is one sentence that says why and what to do."""
+
+
+class Stale(Exception):
+    """Somebody else saved the campaign first: load it again and decide anew."""
+
+
+class PlaceTaken(Exception):
+    """The place belongs to another campaign."""

@@ -1,0 +1,104 @@
+"""One connection to the database, used by one task at a time.
+
+Statements are SQLAlchemy's, compiled once, and run on the driver's own connection: one hop to its thread
+each, where SQLAlchemy's async layer takes three (docs/decisions/0010-storage.md has the numbers).
+"""
+
+import sqlite3
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import aiosqlite
+from sqlalchemy import ClauseElement
+from sqlalchemy.engine import Dialect
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from storage.errors import StorageError
+from storage.file import explain
+from storage.statements import Write
+
+Row = Mapping[str, Any]
+
+
+class _Plan(NamedTuple):
+    """A statement as the driver wants it, with the names of its parameters in order."""
+
+    sql: str
+    names: tuple[str, ...]
+    constants: Row
+
+    def parameters(self, row: Row) -> tuple[Any, ...]:
+        return tuple(row[name] if name in row else self.constants[name] for name in self.names)
+
+
+class Link:
+    """Runs statements; what the driver reports becomes a StorageError."""
+
+    def __init__(self, connection: AsyncConnection, driver: aiosqlite.Connection, path: Path) -> None:
+        self._connection = connection
+        self._driver = driver
+        self._path = path
+        self._plans: dict[ClauseElement, _Plan] = {}
+
+    @classmethod
+    async def open(cls, engine: AsyncEngine, path: Path) -> "Link":
+        """Take a connection out of the engine for good."""
+        connection = await engine.connect()
+        raw = await connection.get_raw_connection()
+        if not isinstance(raw.driver_connection, aiosqlite.Connection):
+            raise TypeError("this link speaks to aiosqlite alone")
+        return cls(connection, raw.driver_connection, path)
+
+    async def close(self) -> None:
+        await self._connection.close()
+
+    async def fetch(self, statement: ClauseElement, **parameters: Any) -> Sequence[Any]:
+        """Run a statement that gives rows, and return them all."""
+        plan = self._plan(statement)
+        with self._explained():
+            rows = await self._driver.execute_fetchall(plan.sql, plan.parameters(parameters))
+        return list(rows)
+
+    async def run(self, write: Write, rows: Sequence[Row]) -> None:
+        """Run a write for each row; raise its own error if it changed fewer than that."""
+        plan = self._plan(write.sql)
+        with self._explained():
+            cursor = await self._driver.executemany(plan.sql, map(plan.parameters, rows))
+        if write.missing is not None and cursor.rowcount < len(rows):
+            raise write.missing
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[None]:
+        """Commit what is run inside, or none of it."""
+        with self._explained():
+            try:
+                await self._driver.execute("BEGIN IMMEDIATE")
+                yield
+                await self._driver.commit()
+            except BaseException:
+                await self._driver.rollback()
+                raise
+
+    def _plan(self, statement: ClauseElement) -> _Plan:
+        if statement not in self._plans:
+            self._plans[statement] = _compiled(statement, self._connection.dialect)
+        return self._plans[statement]
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise StorageError(explain(error, self._path)) from error
+
+
+def _compiled(statement: ClauseElement, dialect: Dialect) -> _Plan:
+    """A constant of the statement itself is a parameter with its value in `params`."""
+    compiled = statement.compile(dialect=dialect)
+    if not isinstance(compiled, SQLCompiler):
+        raise TypeError("only statements are run here")
+    constants = {name: value for name, value in compiled.params.items() if value is not None}
+    return _Plan(str(compiled), tuple(compiled.positiontup or ()), constants)

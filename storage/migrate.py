@@ -1,0 +1,41 @@
+"""The schema's history, run by Alembic at start: from any directory, in one transaction.
+
+A migration that is cut short leaves the database as it was.
+"""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from storage.errors import StorageError
+
+_MIGRATIONS = Path(__file__).with_name("migrations")
+
+
+def configuration() -> Config:
+    """Return Alembic's configuration; there is no alembic.ini."""
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def is_current(revision: str) -> bool:
+    """Say whether a database is up to date; StorageError if it is newer than this program."""
+    script = ScriptDirectory.from_config(configuration())
+    known = {step.revision for step in script.walk_revisions()}
+    if revision and revision not in known:
+        raise StorageError(
+            f'The database was written by a newer Nattvakt (revision "{revision}"): update this one.'
+        )
+    return revision == script.get_current_head()
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the schema up to date inside the transaction that the connection is in."""
+    config = configuration()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

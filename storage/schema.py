@@ -1,0 +1,128 @@
+"""The tables: one row per entity, each a JSON document with its format, and an append-only log.
+
+What is looked up by is a real column; everything else lives in the documents.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "%(table_name)s_key",
+        "fk": "%(table_name)s_%(referred_table_name)s",
+        "ix": "%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+#: SQLite gives numbers by itself only to a column whose type is exactly INTEGER; those have 64 bits there.
+Number = BigInteger().with_variant(Integer, "sqlite")
+
+
+def _of_campaign() -> Column[int]:
+    return Column("campaign", Number, ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True)
+
+
+#: `version` counts the saves. A number is never given twice, so an old button never meets a new campaign.
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", Number, primary_key=True),
+    Column("home", BigInteger, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("system", Text, nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("format", Integer, nullable=False),
+    Column("doc", Text, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+places = Table(
+    "places",
+    metadata,
+    Column("place", BigInteger, primary_key=True, autoincrement=False),
+    Column("campaign", Number, ForeignKey("campaigns.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _of_campaign(),
+    Column("seat", Text, primary_key=True),
+    Column("role", Text, nullable=False),
+    Column("holder", BigInteger, nullable=False, index=True),
+)
+
+#: In characters and contests `version` is the campaign's at the entity's last change.
+characters = Table(
+    "characters",
+    metadata,
+    _of_campaign(),
+    Column("id", Text, primary_key=True),
+    Column("version", BigInteger, nullable=False),
+    Column("format", Integer, nullable=False),
+    Column("doc", Text, nullable=False),
+)
+
+#: `shown` is the version that the contest's panel was last brought up to.
+contests = Table(
+    "contests",
+    metadata,
+    _of_campaign(),
+    Column("id", Text, primary_key=True),
+    Column("version", BigInteger, nullable=False),
+    Column("shown", BigInteger, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("format", Integer, nullable=False),
+    Column("doc", Text, nullable=False),
+)
+is_open = contests.c.open.is_(True)
+is_unshown = contests.c.shown < contests.c.version
+Index("contests_open", contests.c.campaign, sqlite_where=is_open, postgresql_where=is_open)
+Index("contests_unshown", contests.c.campaign, sqlite_where=is_unshown, postgresql_where=is_unshown)
+
+#: `version` is the one that the save led to; `at` counts milliseconds since 1970, UTC.
+events = Table(
+    "events",
+    metadata,
+    Column("seq", Number, primary_key=True),
+    Column("campaign", Number, ForeignKey("campaigns.id"), nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Text, nullable=False),
+    Column("contest", Text, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("format", Integer, nullable=False),
+    Column("doc", Text, nullable=False),
+    Index("events_contest", "campaign", "contest", "turn"),
+)
+
+posts = Table(
+    "posts",
+    metadata,
+    Column("campaign", Number, primary_key=True),
+    Column("contest", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("turn", Integer, primary_key=True),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger, nullable=False),
+    Column("shown", BigInteger, nullable=False),
+    ForeignKeyConstraint(["campaign", "contest"], ["contests.campaign", "contests.id"], ondelete="CASCADE"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

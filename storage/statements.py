@@ -1,0 +1,203 @@
+"""Every statement that the store runs, built once; what is said in SQL is said here.
+
+A `Write` that changes fewer rows than it was given fails as its `missing` says.
+`WRITES` lists them in the order in which a batch runs them, so that foreign keys hold.
+"""
+
+from dataclasses import dataclass
+
+from sqlalchemy import (
+    BigInteger,
+    BindParameter,
+    Delete,
+    Insert,
+    Select,
+    Update,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    literal,
+    select,
+    union_all,
+    update,
+)
+
+from storage.errors import PlaceTaken, Stale
+from storage.schema import (
+    campaigns,
+    characters,
+    contests,
+    events,
+    is_open,
+    is_unshown,
+    notes,
+    places,
+    posts,
+    seats,
+)
+
+CAMPAIGN: BindParameter[int] = bindparam("of_campaign")
+CONTEST: BindParameter[str] = bindparam("of_contest")
+
+
+@dataclass(frozen=True, eq=False)
+class Write:
+    """A statement that changes rows, and the error when it did not find them all."""
+
+    sql: Insert | Update | Delete
+    missing: type[Exception] | None = None
+
+
+GUARD = Write(
+    update(campaigns)
+    .where(campaigns.c.id == CAMPAIGN, campaigns.c.version == bindparam("before"))
+    .values(version=bindparam("version")),
+    missing=Stale,
+)
+HEAD = Write(
+    update(campaigns)
+    .where(campaigns.c.id == CAMPAIGN)
+    .values({name: bindparam(name) for name in ("home", "name", "system", "format", "doc")})
+)
+PLACE_LEFT = Write(
+    delete(places).where(places.c.campaign == CAMPAIGN, places.c.place == bindparam("of_place"))
+)
+PLACE_BOUND = Write(
+    insert(places).from_select(
+        ["place", "campaign"],
+        select(bindparam("place", type_=BigInteger), bindparam("campaign", type_=BigInteger)).where(
+            ~exists().where(places.c.place == bindparam("place"))
+        ),
+    ),
+    missing=PlaceTaken,
+)
+SEAT_LEFT = Write(delete(seats).where(seats.c.campaign == CAMPAIGN, seats.c.seat == bindparam("of_seat")))
+SEAT_TAKEN = Write(insert(seats))
+CHARACTER_MADE = Write(insert(characters))
+CHARACTER_CHANGED = Write(
+    update(characters)
+    .where(characters.c.campaign == CAMPAIGN, characters.c.id == bindparam("of_id"))
+    .values({name: bindparam(name) for name in ("version", "format", "doc")})
+)
+CONTEST_MADE = Write(insert(contests))
+CONTEST_CHANGED = Write(
+    update(contests)
+    .where(contests.c.campaign == CAMPAIGN, contests.c.id == bindparam("of_id"))
+    .values({name: bindparam(name) for name in ("version", "open", "format", "doc")})
+)
+LOGGED = Write(
+    insert(events).values(
+        {column.name: bindparam(column.name) for column in events.c if column.name != "seq"}
+    )
+)
+SHOWN = Write(
+    update(contests)
+    .where(contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST, contests.c.shown < bindparam("shown"))
+    .values(shown=bindparam("shown"))
+)
+POST_DROPPED = Write(
+    delete(posts).where(
+        posts.c.campaign == CAMPAIGN,
+        posts.c.contest == CONTEST,
+        posts.c.kind == bindparam("of_kind"),
+        posts.c.turn == bindparam("of_turn"),
+    )
+)
+POST_PUT = Write(insert(posts))
+NOTE_DROPPED = Write(delete(notes).where(notes.c.key == bindparam("of_key")))
+NOTE_SET = Write(insert(notes))
+
+WRITES = (
+    GUARD,
+    HEAD,
+    PLACE_LEFT,
+    PLACE_BOUND,
+    SEAT_LEFT,
+    SEAT_TAKEN,
+    CHARACTER_MADE,
+    CHARACTER_CHANGED,
+    CONTEST_MADE,
+    CONTEST_CHANGED,
+    LOGGED,
+    SHOWN,
+    POST_DROPPED,
+    POST_PUT,
+    NOTE_DROPPED,
+    NOTE_SET,
+)
+
+#: Gives the new campaign's number; HEAD follows in the same transaction.
+FOUND = (
+    insert(campaigns)
+    .values(home=0, name="", system="", version=1, format=0, doc="")
+    .returning(campaigns.c.id)
+)
+VERSION = select(campaigns.c.version).where(campaigns.c.id == CAMPAIGN)
+#: One statement, so that it sees one moment: the head, the characters, the open contests.
+LOAD = union_all(
+    select(
+        literal("campaign"),
+        literal(""),
+        campaigns.c.system,
+        campaigns.c.version,
+        campaigns.c.format,
+        campaigns.c.doc,
+    ).where(campaigns.c.id == CAMPAIGN),
+    select(
+        literal("character"),
+        characters.c.id,
+        literal(""),
+        characters.c.version,
+        characters.c.format,
+        characters.c.doc,
+    ).where(characters.c.campaign == CAMPAIGN),
+    select(
+        literal("contest"),
+        contests.c.id,
+        literal(""),
+        contests.c.version,
+        contests.c.format,
+        contests.c.doc,
+    ).where(contests.c.campaign == CAMPAIGN, is_open),
+)
+CAMPAIGN_AT = select(places.c.campaign).where(places.c.place == bindparam("of_place"))
+CAMPAIGNS_OF = (
+    select(campaigns.c.id, campaigns.c.name, campaigns.c.system)
+    .where(campaigns.c.home == bindparam("of_home"))
+    .order_by(campaigns.c.id)
+)
+CAMPAIGNS_WITH = (
+    select(campaigns.c.id, campaigns.c.name, campaigns.c.system)
+    .join_from(seats, campaigns)
+    .where(seats.c.holder == bindparam("of_holder"))
+    .order_by(campaigns.c.id)
+)
+CONTEST_OF = (
+    select(campaigns.c.system, contests.c.format, contests.c.doc)
+    .join_from(contests, campaigns)
+    .where(contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST)
+)
+_LOG = (
+    select(
+        campaigns.c.system,
+        events.c.seq,
+        events.c.at,
+        events.c.seat,
+        events.c.kind,
+        events.c.format,
+        events.c.doc,
+    )
+    .join_from(events, campaigns)
+    .where(events.c.campaign == CAMPAIGN, events.c.contest == CONTEST)
+    .order_by(events.c.seq)
+)
+EVENTS = _LOG
+EVENTS_OF_TURN = _LOG.where(events.c.turn == bindparam("of_turn"))
+POSTS: Select[tuple[str, int, int, int, int]] = (
+    select(posts.c.kind, posts.c.turn, posts.c.channel, posts.c.message, posts.c.shown)
+    .where(posts.c.campaign == CAMPAIGN, posts.c.contest == CONTEST)
+    .order_by(posts.c.kind, posts.c.turn)
+)
+UNSHOWN = select(contests.c.campaign, contests.c.id).where(is_unshown).order_by(contests.c.campaign)
+NOTE = select(notes.c.value).where(notes.c.key == bindparam("of_key"))

@@ -1,0 +1,249 @@
+"""The store: campaigns are loaded whole and saved by what changed, guarded by their version.
+
+A save that returned is on the disk. Two saves of one version never both succeed.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Literal
+
+from rules.frozen import Entity, Event
+from rules.system import AnyState, System
+from storage import statements as sql
+from storage.changes import Entry, Row, difference, guard
+from storage.documents import Papers, papers
+from storage.engine import Database, connect
+from storage.errors import StorageError
+from storage.link import Link
+from storage.statements import Write
+from storage.writer import Writer, write_rows
+
+PostKind = Literal["panel", "story"]
+Build = Callable[[int], tuple[AnyState, tuple[Event, ...]]]
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A campaign as it is on the disk; `version` counts its saves."""
+
+    state: AnyState
+    version: int
+
+
+@dataclass(frozen=True)
+class Logged:
+    """An event as it was logged. `seq` only grows; `seat` is who asked for it."""
+
+    seq: int
+    at: datetime
+    seat: str
+    event: Event
+
+
+@dataclass(frozen=True)
+class Brief:
+    """A campaign in a list."""
+
+    id: int
+    name: str
+    system: str
+
+
+@dataclass(frozen=True)
+class Post:
+    """A message that shows a contest: its panel, or the story of a turn. `shown` is a version."""
+
+    campaign: int
+    contest: str
+    kind: PostKind
+    turn: int
+    channel: int
+    message: int
+    shown: int
+
+
+class Store:
+    """Everything that outlives the process. One store per database, and one process."""
+
+    def __init__(
+        self, database: Database, papers_: Mapping[str, Papers], now: Callable[[], datetime]
+    ) -> None:
+        self._database = database
+        self._papers = papers_
+        self._now = now
+        self._read = database.read
+        self._writer = Writer(database.write)
+
+    @classmethod
+    async def open(
+        cls,
+        database: str | Path,
+        systems: Mapping[str, System],
+        *,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> "Store":
+        """Open the database file, made or brought up to date as needed.
+
+        StorageError, one sentence for the operator, if it is newer than the program, damaged, not
+        ours, not writable, or in use by another bot; then nothing was changed.
+        """
+        return cls(await connect(database), papers(systems), now)
+
+    async def close(self) -> None:
+        """Wait for what is queued, then let go of the file."""
+        await self._writer.close()
+        await self._database.close()
+
+    async def create(self, build: Build, seat: str) -> Stored:
+        """Store a new campaign. `build` gets its number and gives its first state and events.
+
+        What `build` raises comes through, and nothing is stored. PlaceTaken if a place has one already.
+        """
+
+        async def found(link: Link) -> Stored:
+            return await self._found(link, build, seat)
+
+        return await self._writer.alone(found)
+
+    async def load(self, campaign: int) -> Stored | None:
+        """Return a campaign with all characters and the contests that are open; None if there is none."""
+        rows = await self._read.fetch(sql.LOAD, of_campaign=campaign)
+        head = next((row for row in rows if row[0] == "campaign"), None)
+        if head is None:
+            return None
+        _, _, system, version, format_, doc = head
+        known = self._known(system)
+        state = known.system.state(
+            campaign=known.read_head(format_, doc),
+            characters=_entities(rows, "character", known.read_character),
+            contests=_entities(rows, "contest", known.read_contest),
+        )
+        return Stored(state, version)
+
+    async def version(self, campaign: int) -> int | None:
+        """Return how often a campaign was saved; None if there is none."""
+        version: int | None = await self._one(sql.VERSION, of_campaign=campaign)
+        return version
+
+    async def save(self, before: Stored, after: AnyState, events: tuple[Event, ...], seat: str) -> Stored:
+        """Store what changed since `before`, and the events; return once it is on the disk.
+
+        Stale if somebody else saved first, PlaceTaken if a place is another campaign's; then nothing
+        was stored.
+        """
+        if after is before.state and not events:
+            return before
+        campaign = after.campaign
+        entry = Entry(before.version + 1, self._now(), seat)
+        rows = difference(self._known(campaign.system), before.state, after, events, entry)
+        await self._writer.write(campaign.id, (guard(campaign.id, before.version), *rows))
+        return Stored(after, entry.version)
+
+    async def campaign_at(self, place: int) -> int | None:
+        """Return the campaign that a place is bound to."""
+        campaign: int | None = await self._one(sql.CAMPAIGN_AT, of_place=place)
+        return campaign
+
+    async def campaigns_of(self, home: int) -> tuple[Brief, ...]:
+        """Return the campaigns of a server, oldest first."""
+        return tuple(Brief(*row) for row in await self._read.fetch(sql.CAMPAIGNS_OF, of_home=home))
+
+    async def campaigns_with(self, holder: int) -> tuple[Brief, ...]:
+        """Return the campaigns in which an account has a seat, oldest first."""
+        return tuple(Brief(*row) for row in await self._read.fetch(sql.CAMPAIGNS_WITH, of_holder=holder))
+
+    async def contest(self, campaign: int, contest: str) -> Any | None:
+        """Return a contest as it was last saved, ended ones too."""
+        rows = await self._read.fetch(sql.CONTEST_OF, of_campaign=campaign, of_contest=contest)
+        for system, format_, doc in rows:
+            return self._known(system).read_contest(format_, doc)
+        return None
+
+    async def events(self, campaign: int, contest: str, turn: int | None = None) -> tuple[Logged, ...]:
+        """Return what happened in a contest ("": outside contests), or in one turn of it, in order."""
+        if turn is None:
+            rows = await self._read.fetch(sql.EVENTS, of_campaign=campaign, of_contest=contest)
+        else:
+            rows = await self._read.fetch(
+                sql.EVENTS_OF_TURN, of_campaign=campaign, of_contest=contest, of_turn=turn
+            )
+        return tuple(self._logged(row) for row in rows)
+
+    async def posts(self, campaign: int, contest: str) -> tuple[Post, ...]:
+        """Return the messages that show a contest, by kind and turn."""
+        rows = await self._read.fetch(sql.POSTS, of_campaign=campaign, of_contest=contest)
+        return tuple(Post(campaign, contest, *row) for row in rows)
+
+    async def put_post(self, post: Post) -> None:
+        """Remember a message, in the place of the one of the same kind and turn."""
+        await self._writer.write(post.campaign, (_dropped(post), (sql.POST_PUT, asdict(post))))
+
+    async def drop_post(self, post: Post) -> None:
+        """Forget a message, which somebody deleted."""
+        await self._writer.write(post.campaign, (_dropped(post),))
+
+    async def unshown(self) -> tuple[tuple[int, str], ...]:
+        """Return the contests, by campaign, that changed after they were last shown."""
+        return tuple((campaign, contest) for campaign, contest in await self._read.fetch(sql.UNSHOWN))
+
+    async def mark_shown(self, campaign: int, contest: str, version: int) -> None:
+        """Note that a contest's panel shows it as of a version; an older one than noted changes nothing."""
+        row = {"of_campaign": campaign, "of_contest": contest, "shown": version}
+        await self._writer.write(campaign, ((sql.SHOWN, row),))
+
+    async def note(self, key: str) -> str | None:
+        """Return what was noted under a key."""
+        value: str | None = await self._one(sql.NOTE, of_key=key)
+        return value
+
+    async def set_note(self, key: str, value: str) -> None:
+        """Note a small value that belongs to no campaign."""
+        dropped = (sql.NOTE_DROPPED, {"of_key": key})
+        await self._writer.write(key, (dropped, (sql.NOTE_SET, {"key": key, "value": value})))
+
+    async def _found(self, link: Link, build: Build, seat: str) -> Stored:
+        ((campaign,),) = await link.fetch(sql.FOUND)
+        state, events = build(campaign)
+        entry = Entry(1, self._now(), seat)
+        await write_rows(
+            link, difference(self._known(state.campaign.system), _nothing(state), state, events, entry)
+        )
+        return Stored(state, entry.version)
+
+    async def _one(self, statement: Any, **parameters: Any) -> Any:
+        rows = await self._read.fetch(statement, **parameters)
+        return rows[0][0] if rows else None
+
+    def _known(self, system: str) -> Papers:
+        if system not in self._papers:
+            raise StorageError(f'The game "{system}" is not known here: a newer Nattvakt stored it.')
+        return self._papers[system]
+
+    def _logged(self, row: tuple[Any, ...]) -> Logged:
+        system, seq, at, seat, kind, format_, doc = row
+        event = self._known(system).read_event(kind, format_, doc)
+        return Logged(seq, datetime.fromtimestamp(at / 1000, UTC), seat, event)
+
+
+def _nothing(state: AnyState) -> AnyState:
+    """Return a state that everything is new to."""
+    return state.but(campaign=state.campaign.but(seats=(), places=()), characters={}, contests={})
+
+
+def _dropped(post: Post) -> tuple[Write, Row]:
+    return sql.POST_DROPPED, {
+        "of_campaign": post.campaign,
+        "of_contest": post.contest,
+        "of_kind": post.kind,
+        "of_turn": post.turn,
+    }
+
+
+def _entities(
+    rows: Iterable[tuple[Any, ...]], kind: str, read: Callable[[int, str], Entity]
+) -> dict[str, Entity]:
+    """Return the entities of one kind in the order in which they were made."""
+    found = sorted((row for row in rows if row[0] == kind), key=lambda row: (len(row[1]), row[1]))
+    return {key: read(format_, doc) for _, key, _, _, format_, doc in found}

@@ -1,0 +1,33 @@
+"""How documents of older formats become today's: one pure function per step.
+
+A kind's format is one more than the number of its steps. Every format that was ever written has a
+sample in tests/storage/samples, so whoever changes a model sees there what a step has to do.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+Document = dict[str, Any]
+Step = Callable[[Document], Document]
+Steps = Mapping[str, tuple[Step, ...]]
+
+#: By kind of document; the first function makes format 2 of format 1, and so on.
+STEPS: Steps = {
+    "campaign": (),
+    "campaign-event": (),
+    "nyx-character": (),
+    "nyx-contest": (),
+    "nyx-event": (),
+}
+
+
+def current(steps: Steps, kind: str) -> int:
+    """Return the format that documents of this kind are written in today."""
+    return 1 + len(steps.get(kind, ()))
+
+
+def upgrade(steps: Steps, kind: str, format_: int, document: Document) -> Document:
+    """Take a document from its format to today's."""
+    for step in steps.get(kind, ())[format_ - 1 :]:
+        document = step(document)
+    return document

@@ -1,0 +1,135 @@
+"""The one writer: changes from many tasks, committed together, each all or nothing.
+
+Its task starts when there is something to write and ends when there is not. A batch that fails is
+tried again one by one, so that one caller's stale or broken change never spoils another's.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Hashable, Iterable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from storage.changes import Row, Rows
+from storage.errors import StorageError
+from storage.link import Link
+from storage.statements import WRITES, Write
+
+T = TypeVar("T")
+
+#: How many jobs share a commit at most; it bounds how long the first of them waits.
+MOST_TOGETHER = 200
+_ORDER = {write: number for number, write in enumerate(WRITES)}
+
+
+@dataclass(frozen=True, eq=False)
+class _Job:
+    """Rows to write together with those of others, or work that needs a transaction of its own.
+
+    Two jobs of one key never share a transaction, and keep their order.
+    """
+
+    key: Hashable
+    done: asyncio.Future[Any]
+    rows: Rows = ()
+    work: Callable[[Link], Awaitable[Any]] | None = None
+
+
+class Writer:
+    """Queues what is to be written and commits it in batches."""
+
+    def __init__(self, link: Link) -> None:
+        self._link = link
+        self._queue: deque[_Job] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def write(self, key: Hashable, rows: Rows) -> None:
+        """Write the rows, all or none; return once they are committed.
+
+        Changes of one key are committed in the order in which they came. A caller that is cancelled
+        while it waits does not take its change back.
+        """
+        await self._queued(_Job(key, asyncio.get_running_loop().create_future(), rows))
+
+    async def alone(self, work: Callable[[Link], Awaitable[T]]) -> T:
+        """Run work in a transaction of its own; return what it returned, once that is committed."""
+        done = asyncio.get_running_loop().create_future()
+        result: T = await self._queued(_Job(work, done, work=work))
+        return result
+
+    async def close(self) -> None:
+        """Take no more, and wait for what is queued."""
+        self._closed = True
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def _queued(self, job: _Job) -> Any:
+        if self._closed:
+            raise StorageError("The database is closed: the bot is stopping.")
+        self._queue.append(job)
+        if self._task is None:
+            self._task = asyncio.create_task(self._drain(), name="storage writer")
+        return await asyncio.shield(job.done)
+
+    async def _drain(self) -> None:
+        try:
+            while self._queue:
+                await self._commit(self._batch())
+        finally:
+            self._task = None
+            _abandon(self._queue)
+            self._queue.clear()
+
+    def _batch(self) -> list[_Job]:
+        """Take the work at the head of the queue, or the changes that can share a commit."""
+        if self._queue[0].work:
+            return [self._queue.popleft()]
+        batch: dict[Hashable, _Job] = {}
+        left: list[_Job] = []
+        while self._queue and len(batch) < MOST_TOGETHER:
+            job = self._queue.popleft()
+            if job.work or job.key in batch:
+                left.append(job)
+            else:
+                batch[job.key] = job
+        self._queue.extendleft(reversed(left))
+        return list(batch.values())
+
+    async def _commit(self, batch: list[_Job]) -> None:
+        try:
+            results = await self._run(batch)
+        except Exception as error:  # noqa: BLE001 it is the caller's, who gets it
+            await self._singly(batch, error)
+        else:
+            for job, result in zip(batch, results, strict=True):
+                job.done.set_result(result)
+        finally:
+            _abandon(batch)
+
+    async def _singly(self, batch: list[_Job], error: Exception) -> None:
+        if len(batch) == 1:
+            batch[0].done.set_exception(error)
+            return
+        for job in batch:
+            await self._commit([job])
+
+    async def _run(self, batch: list[_Job]) -> list[Any]:
+        async with self._link.transaction():
+            await write_rows(self._link, [pair for job in batch for pair in job.rows])
+            return [await job.work(self._link) if job.work else None for job in batch]
+
+
+async def write_rows(link: Link, rows: Iterable[tuple[Write, Row]]) -> None:
+    """Run the writes in their order, each once for all of its rows."""
+    grouped: dict[Write, list[Row]] = {}
+    for write, row in rows:
+        grouped.setdefault(write, []).append(row)
+    for write in sorted(grouped, key=_ORDER.__getitem__):
+        await link.run(write, grouped[write])
+
+
+def _abandon(jobs: Iterable[_Job]) -> None:
+    """Leave nobody waiting when the writer itself was cancelled."""
+    for job in jobs:
+        job.done.cancel()  # does nothing to those that are done
