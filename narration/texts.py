@@ -7,6 +7,7 @@ error while formatting raise `TextError`. No language ever stands in for another
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, cast, get_args
 
@@ -80,6 +81,12 @@ class Texts:
                 return self.say(language, arg, escape)
             case tuple():
                 return ", ".join(self._words(language, item, escape) for item in arg)
+
+
+@cache
+def shipped() -> Texts:
+    """The messages that come with the program, read once per process: parsing them takes a third of a second."""
+    return Texts.load()
 
 
 class _Number(FluentInt):

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from narration.line import Line, Track, line, verbatim
-from narration.texts import LANGUAGES, TextError, Texts, language_of
+from narration.texts import LANGUAGES, TextError, Texts, language_of, shipped
 
 MESSAGES = """
 verbatim = { $text }
@@ -115,6 +115,10 @@ def test_a_language_without_messages_stops_the_load(tmp_path: Path) -> None:
         Texts.load(tmp_path)
 
 
+def test_the_messages_of_the_program_are_read_once() -> None:
+    assert shipped() is shipped()
+
+
 @pytest.mark.parametrize(
     ("locale", "language"),
     [("en-US", "en"), ("en-GB", "en"), ("sv-SE", "sv"), ("ru", "ru"), ("de", "en"), ("", "en")],
@@ -138,7 +142,7 @@ def test_equal_lines_are_equal_however_they_were_written() -> None:
 def test_a_scale_is_told_in_words(marker: int, standing: str) -> None:
     track = Track(verbatim("Mira"), verbatim("guard"), 5, marker)
     said = f"Scale: 5 steps each way, Mira at the left end, guard at the right. {standing}."
-    assert Texts.load().say("en", track.alt) == said
+    assert shipped().say("en", track.alt) == said
 
 
 def test_a_marker_off_the_scale_is_a_fault() -> None:
