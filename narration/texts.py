@@ -85,7 +85,7 @@ class Texts:
 
 @cache
 def shipped() -> Texts:
-    """The messages that come with the program, read once per process: parsing them takes a third of a second."""
+    """The messages that come with the program, read once per process: it takes a third of a second."""
     return Texts.load()
 
 
