@@ -48,7 +48,10 @@ class FinishCharacter(Action):
 
 
 class RollAlone(Action):
-    """An individual simple action (NYX-15). Aspects by number; `modifier` -3 to 0 (NYX-16)."""
+    """An individual simple action (NYX-15). Aspects by number; `modifier` -3 to 0 (NYX-16).
+
+    `after` is how many rolls the character had made when this one was offered; None: any number.
+    """
 
     kind: Literal["roll-alone"] = "roll-alone"
     character: str
@@ -56,6 +59,7 @@ class RollAlone(Action):
     modifier: int = 0
     positive: tuple[int, ...] = ()
     negative: tuple[int, ...] = ()
+    after: int | None = None
 
 
 class UseInStory(Action):

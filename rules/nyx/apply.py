@@ -75,7 +75,7 @@ def _aspect(state: NyxState, event: e.AspectEvent) -> NyxState:
     match event:
         case e.RolledAlone():
             used = character.but(points=character.points + _sum((*event.positive, *event.negative)))
-            return _with_character(state, used.but(demands=()))
+            return _with_character(state, used.but(demands=(), rolls=character.rolls + 1))
         case e.UsedInStory(use=use) | e.SucceededByAspect(use=use):
             return _with_character(state, character.but(points=character.points + use.points))
         case e.AspectDemanded(aspect=aspect):

@@ -66,6 +66,7 @@ def roll_alone(state: NyxState, action: a.RollAlone, seat: Seat, dice: Dice) -> 
 
     Refused: `not-your-character`, `character-out`, `attributes-sum`, `no-such-attribute`,
     `out-of-bounds` for a modifier outside -3 to 0, `demand-open`, `in-conflict`,
+    `rolled-already`,
     and the codes of NYX-7 to 11.
     """
     who = character.playable(character.own(state, action.character, seat))
@@ -74,6 +75,8 @@ def roll_alone(state: NyxState, action: a.RollAlone, seat: Seat, dice: Dice) -> 
         raise Refused("no-such-attribute", name=who.name)
     if aspects.conflict_of(state, who.id) is not None:
         raise Refused("in-conflict", name=who.name)
+    if action.after is not None and action.after != who.rolls:
+        raise Refused("rolled-already", name=who.name)
     aspects.require_answers(who)
     positive, negative = aspects.voluntary(who, action.positive, action.negative)
     return RolledAlone(

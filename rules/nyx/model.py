@@ -120,6 +120,8 @@ class Character(AnyCharacter):
     aspects: tuple[Aspect, ...] = ()
     points: int = 0
     finished: bool = False
+    #: How many individual actions were rolled so far: what tells two presses of one button apart.
+    rolls: int = 0
     demands: tuple[Demand, ...] = ()
 
     @property
