@@ -21,6 +21,9 @@ LIMITS = {"button-": 18, "choice-": 100, "form-": 45, "option-": 100, "placehold
 COMMANDS = ("cmd-", "opt-", "menu-")
 """Named after the commands of the real bot, and checked against them."""
 
+REFUSAL = "refusal-"
+"""Made of the code of a `Refused`: that code must stand somewhere as a literal."""
+
 
 @dataclass(frozen=True)
 class Message:
@@ -111,7 +114,7 @@ class Code:
 
     def uses(self, id_: str) -> bool:
         """Whether a literal, a code of a refusal or a made-up id may mean this message."""
-        name = id_.partition(".")[0].removeprefix("refusal-")
+        name = id_.partition(".")[0].removeprefix(REFUSAL)
         said = {id_, id_.partition(".")[0], name} & self.literals
         return bool(said) or any(re.fullmatch(pattern, id_) for pattern in self.patterns)
 
@@ -129,11 +132,11 @@ def _read_node(code: Code, node: ast.AST, path: Path) -> None:
     match node:
         case ast.Constant(value=str(text)):
             code.literals.add(text)
-        case ast.JoinedStr(values=[ast.Constant(value=str(start)), *_]) if "-" in start:
+        case ast.JoinedStr(values=[ast.Constant(value=str(start)), *_]) if "-" in start and start != REFUSAL:
             code.patterns.add("".join(_pattern(part) for part in node.values))
         case ast.Call(args=[first, *_]):
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            prefix = {"Refused": "refusal-"}.get(name, "")
+            prefix = {"Refused": REFUSAL}.get(name, "")
             for said in _alternatives(first) if prefix or name in SAYERS else ():
                 place = f"{path.name}:{node.lineno}"
                 code.sayings.append(Saying(f"{prefix}{said}", _arguments(node, name), place))

@@ -36,6 +36,7 @@ Refused("late", hour=3)
 line("greeting", name="Mira")
 line("one" if late else "two")
 line(f"dusk-{place}")
+line(f"refusal-{refused.code}")
 BUTTON = "button-go"
 """
 FINE = """
@@ -71,6 +72,7 @@ def test_messages_that_agree_are_found_in_order(tmp_path: Path) -> None:
     [
         ("one = One\n", "one = One\nthree = Three\n", "sv, three: missing, en has it"),
         ("one = One\n", "one = One\nthree = Three\n", "three: said by no code"),
+        ("one = One\n", "one = One\nrefusal-never = No\n", "refusal-never: said by no code"),
         ("dusk-river", "river", "river: said by no code"),
         ("two = Two", "three = Two", "two: said in code.py:4, and in no language"),
         ("refusal-late", "refusal-soon", "refusal-late: said in code.py:2, and in no language"),
