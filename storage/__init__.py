@@ -4,14 +4,14 @@ Knows the rules' models; not narration, not Discord.
 """
 
 from storage.errors import PlaceTaken, Stale, StorageError
-from storage.store import Brief, Logged, Post, PostKind, Store, Stored
+from storage.store import Brief, Logged, Post, Showing, Store, Stored
 
 __all__ = [
     "Brief",
     "Logged",
     "PlaceTaken",
     "Post",
-    "PostKind",
+    "Showing",
     "Stale",
     "StorageError",
     "Store",

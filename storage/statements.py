@@ -178,6 +178,9 @@ CONTEST_OF = (
     .join_from(contests, campaigns)
     .where(contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST)
 )
+SHOWING = select(contests.c.version, contests.c.shown).where(
+    contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST
+)
 _LOG = (
     select(
         campaigns.c.system,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, NamedTuple
 
 from rules.frozen import Entity, Event
 from rules.system import AnyState, System
@@ -20,7 +20,6 @@ from storage.link import Link
 from storage.statements import Write
 from storage.writer import Writer, write_rows
 
-PostKind = Literal["panel", "story"]
 Build = Callable[[int], tuple[AnyState, tuple[Event, ...]]]
 
 
@@ -53,14 +52,21 @@ class Brief:
 
 @dataclass(frozen=True)
 class Post:
-    """A message that shows a contest: its panel, or the story of a turn. `shown` is a version."""
+    """A message that shows a contest, by kind ("panel", "story") and turn. `shown` is a version."""
 
     campaign: int
     contest: str
-    kind: PostKind
+    kind: str
     turn: int
     channel: int
     message: int
+    shown: int
+
+
+class Showing(NamedTuple):
+    """The campaign's version when a contest last changed, and the one that its panel shows."""
+
+    changed: int
     shown: int
 
 
@@ -160,6 +166,11 @@ class Store:
         for system, format_, doc in rows:
             return self._known(system).read_contest(format_, doc)
         return None
+
+    async def contest_version(self, campaign: int, contest: str) -> Showing | None:
+        """Return how far a contest is and how far its panel; None if there is no such contest."""
+        rows = await self._read.fetch(sql.SHOWING, of_campaign=campaign, of_contest=contest)
+        return Showing(*rows[0]) if rows else None
 
     async def events(self, campaign: int, contest: str, turn: int | None = None) -> tuple[Logged, ...]:
         """Return what happened in a contest ("": outside contests), or in one turn of it, in order."""
