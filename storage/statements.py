@@ -78,13 +78,15 @@ CHARACTER_MADE = Write(insert(characters))
 CHARACTER_CHANGED = Write(
     update(characters)
     .where(characters.c.campaign == CAMPAIGN, characters.c.id == bindparam("of_id"))
-    .values({name: bindparam(name) for name in ("version", "format", "doc")})
+    .values({name: bindparam(name) for name in ("version", "format", "doc")}),
+    missing=Stale,
 )
 CONTEST_MADE = Write(insert(contests))
 CONTEST_CHANGED = Write(
     update(contests)
     .where(contests.c.campaign == CAMPAIGN, contests.c.id == bindparam("of_id"))
-    .values({name: bindparam(name) for name in ("version", "open", "format", "doc")})
+    .values({name: bindparam(name) for name in ("version", "open", "format", "doc")}),
+    missing=Stale,
 )
 LOGGED = Write(
     insert(events).values(
@@ -181,7 +183,7 @@ CONTEST_OF = (
 SHOWING = select(contests.c.version, contests.c.shown).where(
     contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST
 )
-_LOG = (
+EVENTS = (
     select(
         campaigns.c.system,
         events.c.seq,
@@ -192,11 +194,11 @@ _LOG = (
         events.c.doc,
     )
     .join_from(events, campaigns)
-    .where(events.c.campaign == CAMPAIGN, events.c.contest == CONTEST)
+    .where(events.c.campaign == CAMPAIGN)
     .order_by(events.c.seq)
 )
-EVENTS = _LOG
-EVENTS_OF_TURN = _LOG.where(events.c.turn == bindparam("of_turn"))
+EVENTS_OF_CONTEST = EVENTS.where(events.c.contest == CONTEST)
+EVENTS_OF_TURN = EVENTS_OF_CONTEST.where(events.c.turn == bindparam("of_turn"))
 POSTS: Select[tuple[str, int, int, int, int]] = (
     select(posts.c.kind, posts.c.turn, posts.c.channel, posts.c.message, posts.c.shown)
     .where(posts.c.campaign == CAMPAIGN, posts.c.contest == CONTEST)

@@ -172,14 +172,13 @@ class Store:
         rows = await self._read.fetch(sql.SHOWING, of_campaign=campaign, of_contest=contest)
         return Showing(*rows[0]) if rows else None
 
-    async def events(self, campaign: int, contest: str, turn: int | None = None) -> tuple[Logged, ...]:
-        """Return what happened in a contest ("": outside contests), or in one turn of it, in order."""
-        if turn is None:
-            rows = await self._read.fetch(sql.EVENTS, of_campaign=campaign, of_contest=contest)
-        else:
-            rows = await self._read.fetch(
-                sql.EVENTS_OF_TURN, of_campaign=campaign, of_contest=contest, of_turn=turn
-            )
+    async def events(
+        self, campaign: int, contest: str | None = None, turn: int | None = None
+    ) -> tuple[Logged, ...]:
+        """Return what happened, in order: in a campaign, in one contest ("": outside), in one turn of it."""
+        wider = sql.EVENTS if contest is None else sql.EVENTS_OF_CONTEST
+        statement = wider if turn is None else sql.EVENTS_OF_TURN
+        rows = await self._read.fetch(statement, of_campaign=campaign, of_contest=contest, of_turn=turn)
         return tuple(self._logged(row) for row in rows)
 
     async def posts(self, campaign: int, contest: str) -> tuple[Post, ...]:

@@ -1,0 +1,89 @@
+"""A Nyx campaign that is played straight on the store, for the tests of storage."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rules.campaign.actions import ChangeScene, FoundCampaign
+from rules.campaign.model import Campaign
+from rules.dice import Dice, EntropyDice
+from rules.frozen import Action, Event
+from rules.nyx.actions import CreateBare, OpenConflict, SideSetup
+from rules.registry import SYSTEMS
+from rules.seat import PUBLIC, Role, Seat
+from rules.system import AnyState, Played, fold, new, play
+from storage import Store, Stored
+
+NYX = SYSTEMS["nyx"]
+GM = Seat(role=Role.GM, id="1")
+HOME = 100
+Built = tuple[AnyState, tuple[Event, ...]]
+
+
+def seeded(seed: int = 0) -> Dice:
+    """Dice that fall the same way each time."""
+    return EntropyDice(random.Random(seed).randbytes)
+
+
+def foundation(place: int, home: int = HOME) -> Callable[[int], Built]:
+    """Return what builds a campaign that is bound to a place."""
+
+    def build(number: int) -> Built:
+        head = Campaign(id=number, home=home, name="", system="nyx", language="en")
+        action = FoundCampaign(holder=7, name=f"River {place}", language="sv", place=place)
+        played = play(NYX, new(NYX, head), action, PUBLIC, seeded())
+        return played.after, played.events
+
+    return build
+
+
+def next_scene(state: AnyState) -> Played:
+    """The smallest change: the GM ends a scene."""
+    return play(NYX, state, ChangeScene(), GM, seeded())
+
+
+@dataclass
+class Game:
+    """One campaign, with its state as the store has it."""
+
+    store: Store
+    stored: Stored
+    dice: Dice
+
+    @classmethod
+    async def found(cls, store: Store, place: int = 1, home: int = HOME) -> "Game":
+        return cls(store, await store.create(foundation(place, home), GM.id), seeded(place))
+
+    @property
+    def id(self) -> int:
+        number: int = self.stored.state.campaign.id
+        return number
+
+    async def play(self, action: Action, seat: Seat = GM) -> Stored:
+        """Play an action and save it."""
+        played = play(NYX, self.stored.state, action, seat, self.dice)
+        self.stored = await self.store.save(self.stored, played.after, played.events, seat.id)
+        return self.stored
+
+    async def conflict(self) -> str:
+        """Open a conflict between two new opponents, both the GM's, and return its number."""
+        for name in ("Wolf", "Bear"):
+            await self.play(CreateBare(name=name, value=9))
+        wolf, bear = tuple(self.stored.state.characters)[-2:]
+        sides = (SideSetup(character=wolf, goal="eat"), SideSetup(character=bear, goal="sleep"))
+        await self.play(OpenConflict(place=1, title="In the den", sides=sides))
+        return str(list(self.stored.state.contests)[-1])
+
+    async def wander(self, steps: int, chance: random.Random) -> None:
+        """Take steps at random, among those that are offered."""
+        for _ in range(steps):
+            await self.play(chance.choice(NYX.choices(self.stored.state, GM)))
+
+
+async def retold(store: Store, campaign: int) -> AnyState:
+    """Return the state that the log alone tells, as `load` gives it: without the contests that are over."""
+    head = Campaign(id=campaign, home=HOME, name="", system="nyx", language="en")
+    logged = await store.events(campaign)
+    state = fold(NYX, new(NYX, head), [each.event for each in logged])
+    running = {number: contest for number, contest in state.contests.items() if NYX.is_open(contest)}
+    return state.but(contests=running)
