@@ -14,11 +14,12 @@ from pathlib import Path
 
 import aiohttp
 import discord
-from discord.ext import commands
 
+from cogs._bot import Nattvakt
 from rules.dice import Dice
 from settings import ConfigError, Settings, load
 from storage.errors import StorageError
+from table.play import Table
 
 __all__ = ["Settings", "create_bot", "main"]
 
@@ -27,14 +28,9 @@ log = logging.getLogger("bot")
 ROOMS = ("bot", "cogs", "narration", "rules", "storage", "table")
 
 
-def create_bot(settings: Settings, *, dice: Dice | None = None) -> commands.Bot:  # noqa: ARG001
+def create_bot(settings: Settings, *, dice: Dice | None = None) -> Nattvakt:
     """Make a bot that is ready to start; every roll is served by `dice`, or by chance when it is None."""
-    return commands.Bot(
-        command_prefix=commands.when_mentioned,
-        help_command=None,
-        intents=discord.Intents(guilds=True),
-        allowed_mentions=discord.AllowedMentions.none(),
-    )
+    return Nattvakt(settings, lambda store: Table(store, dice))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -56,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-async def serve(bot: commands.Bot, token: str) -> None:
+async def serve(bot: Nattvakt, token: str) -> None:
     """Run `bot` until SIGTERM or SIGINT, then close it; a second signal ends the process at once."""
     loop, here = asyncio.get_running_loop(), asyncio.current_task()
     signals = (signal.SIGTERM, signal.SIGINT)
@@ -76,6 +72,7 @@ async def serve(bot: commands.Bot, token: str) -> None:
             loop.add_signal_handler(each, stop, each.name)
     try:
         async with bot:
+            await bot.open()
             await bot.start(token)
     except asyncio.CancelledError:
         if not told_to_stop:

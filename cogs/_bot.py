@@ -1,0 +1,131 @@
+"""The bot: opens the store, loads the cogs, tells Discord its commands when they changed, heals panels."""
+
+import hashlib
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import discord
+import orjson
+from discord import ui
+from discord.ext import commands, tasks
+from discord.utils import MISSING
+
+from cogs._buttons import Choice, Press, Verbs
+from cogs._embeds import Message, Printer
+from cogs._forms import on_form
+from cogs._stage import Show, Stage
+from cogs._translator import speak
+from narration.texts import shipped
+from rules.registry import SYSTEMS
+from settings import Settings
+from storage.store import Store
+from table.play import Table
+
+log = logging.getLogger(__name__)
+
+EXTENSIONS = ("cogs.campaign", "cogs.character", "cogs.npc", "cogs.nyx")
+SYNCED = "synced commands"
+
+
+class Tree(discord.app_commands.CommandTree["Nattvakt"]):
+    """Discord's command tree; what goes wrong in it is logged with its reference."""
+
+    async def on_error(
+        self,
+        interaction: discord.Interaction["Nattvakt"],
+        error: discord.app_commands.AppCommandError,
+        /,
+    ) -> None:
+        log.error("command %s failed", interaction.command and interaction.command.name, exc_info=error)
+
+
+class Nattvakt(commands.Bot):
+    """The bot and the few things that its handlers need: settings, table, stage, texts, verbs."""
+
+    table: Table
+    stage: Stage
+
+    def __init__(self, settings: Settings, make_table: Callable[[Store], Table]) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            tree_cls=Tree,
+        )
+        self.settings = settings
+        self.verbs = Verbs()
+        self.shows: dict[str, Show] = {}
+        #: Accounts that refused our last direct message; only asked for a hint, so it may be forgotten.
+        self.closed_to_us: set[int] = set()
+        self._make_table = make_table
+        self._texts = shipped()
+
+    def printer(self, language: str) -> Printer:
+        """Return what prints lines and panels in a language."""
+        return Printer(self._texts, language)
+
+    async def whisper(self, holder: int, message: Message, view: ui.View | None) -> discord.Message | None:
+        """Send a direct message; None when this person takes none from us, which is kept in mind."""
+        user = self.get_user(holder) or await self.fetch_user(holder)
+        try:
+            sent = await user.send(message.content, embed=message.embed or MISSING, view=view or MISSING)
+        except discord.Forbidden:
+            self.closed_to_us.add(holder)
+            return None
+        self.closed_to_us.discard(holder)
+        return sent
+
+    async def open(self) -> Store:
+        """Open the store, once; StorageError tells the operator what is wrong with it."""
+        if not hasattr(self, "table"):
+            self.table = self._make_table(await Store.open(self.settings.database, SYSTEMS))
+        return self.table.store
+
+    async def setup_hook(self) -> None:
+        """Open the store and load everything, before Discord is told that we are here."""
+        store = await self.open()
+        self.stage = Stage(self)
+        self.add_listener(on_form, "on_interaction")
+        self.add_dynamic_items(Press, Choice)
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        await speak(self.tree, self._texts)
+        if self.settings.sync_commands:
+            await self._sync(store)
+
+    async def on_ready(self) -> None:
+        """Heal what a stop left behind. Discord says this again after each reconnection."""
+        if not self._heal.is_running():
+            self._healing = self._heal.start()
+
+    async def close(self) -> None:
+        """Leave Discord, then close the store, so that nothing arrives that could not be saved."""
+        await super().close()
+        if hasattr(self, "table"):
+            await self.table.store.close()
+
+    @tasks.loop(count=1)
+    async def _heal(self) -> None:
+        await self.stage.heal()
+
+    async def _sync(self, store: Store) -> None:
+        """Send the commands when they are others than last time: Discord limits how often one may."""
+        guild = discord.Object(self.settings.test_guild) if self.settings.test_guild else None
+        if guild is not None:
+            self.tree.copy_global_to(guild=guild)
+        mark = await self._mark(guild)
+        if await store.note(SYNCED) == mark and await self.tree.fetch_commands(guild=guild):
+            return
+        await self.tree.sync(guild=guild)
+        await store.set_note(SYNCED, mark)
+        log.info("told Discord about the commands")
+
+    async def _mark(self, guild: discord.Object | None) -> str:
+        """Return a hash of the commands in all languages, for this application and server."""
+        payload: list[Any] = [self.application_id, guild.id if guild else 0]
+        for command in self.tree.get_commands(guild=guild):
+            assert self.tree.translator is not None
+            payload.append(await command.get_translated_payload(self.tree, self.tree.translator))
+        return hashlib.sha256(orjson.dumps(payload, option=orjson.OPT_SORT_KEYS)).hexdigest()

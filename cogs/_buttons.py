@@ -1,0 +1,127 @@
+"""Buttons and menus that are parsed, not remembered: they work after a restart and on old messages.
+
+A `custom_id` says what is asked, of which campaign, and with which words: `n:pick:12:3:4:1:2`. It holds no
+secret and no right: who may do what is decided afresh on each press.
+"""
+
+import re
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Self
+
+import discord
+from discord import ui
+
+from cogs._guest import Ack, answering, arrive_at
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+PRESS = re.compile(r"n:(?P<verb>[a-z-]+):(?P<campaign>\d{1,15})(?P<words>(?::[\w.,-]*)*)")
+
+Handler = Callable[..., Awaitable[None]]
+Client = Any
+
+
+@dataclass(frozen=True)
+class Verb:
+    """What a button, menu or form does, and how it is acknowledged at once."""
+
+    handler: Handler
+    ack: Ack
+
+
+class Verbs(dict[str, Verb]):
+    """The verbs of a room; a cog hands them to the bot when it is loaded."""
+
+    def on(self, name: str, ack: Ack) -> Callable[[Handler], Handler]:
+        """Register a handler: it gets the guest, then the words of the `custom_id`, then values chosen."""
+
+        def register(handler: Handler) -> Handler:
+            self[name] = Verb(handler, ack)
+            return handler
+
+        return register
+
+
+def press_id(verb: str, campaign: int, *words: object) -> str:
+    """Return the `custom_id` that comes back as this verb with these words."""
+    custom_id = ":".join(["n", verb, str(campaign), *map(str, words)])
+    if len(custom_id) > 100 or not PRESS.fullmatch(custom_id):
+        raise ValueError(f"not a custom_id: {custom_id}")
+    return custom_id
+
+
+async def follow(interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]) -> None:
+    """Do what a `custom_id` asks for; one that nothing answers to any more is refused as stale."""
+    found = PRESS.fullmatch(custom_id)
+    assert found is not None, "only ids that match the pattern are routed here"
+    bot: Nattvakt = interaction.client
+    verb = bot.verbs.get(found["verb"])
+    ack = verb.ack if verb else Ack.PRIVATE
+    async with answering(interaction, ack):
+        guest = await arrive_at(interaction, int(found["campaign"]))
+        if verb is None:
+            raise guest.stale()
+        await verb.handler(guest, *found["words"].split(":")[1:], *values)
+
+
+class Press(ui.DynamicItem[ui.Button[Any]], template=PRESS):
+    """Any button of ours."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, _: discord.Interaction[Any], item: ui.Item[Any], __: re.Match[str], /
+    ) -> Self:
+        return cls(item)  # type: ignore[arg-type]
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await follow(interaction, self.custom_id, ())
+
+
+class Choice(ui.DynamicItem[ui.Select[Any]], template=PRESS):
+    """Any menu of ours; the values chosen come after the words."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, _: discord.Interaction[Any], item: ui.Item[Any], __: re.Match[str], /
+    ) -> Self:
+        return cls(item)  # type: ignore[arg-type]
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await follow(interaction, self.custom_id, self.item.values)
+
+
+def button(
+    label: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> ui.Button[Any]:
+    """Return a button; its label is already in the reader's language."""
+    return ui.Button(label=label, custom_id=custom_id, style=style)
+
+
+def menu(
+    placeholder: str, custom_id: str, options: Iterable[discord.SelectOption], *, many: bool = False
+) -> ui.Select[Any] | None:
+    """Return a menu of at most 25 options, or None when there is nothing to choose from."""
+    shown = list(options)[:25]
+    if not shown:
+        return None
+    least, most = (0, len(shown)) if many else (1, 1)
+    return ui.Select(
+        placeholder=placeholder[:150], custom_id=custom_id, options=shown, min_values=least, max_values=most
+    )
+
+
+def rows(*lines: Iterable[ui.Item[Any] | None]) -> ui.View | None:
+    """Return components in rows, or None when there are none.
+
+    The view is stopped before it is sent: the library keeps nothing of it, the ids alone come back.
+    """
+    view = ui.View(timeout=None)
+    filled = [[item for item in line if item is not None] for line in lines]
+    for number, line in enumerate(line for line in filled if line):
+        for item in line:
+            item.row = number
+            view.add_item(item)
+    view.stop()
+    return view if view.children else None

@@ -1,0 +1,67 @@
+"""/nyx roll: an individual action, put together by menus and rolled once (NYX-15)."""
+
+from discord import ButtonStyle
+
+from cogs._buttons import Verbs, button, press_id, rows
+from cogs._draft import Draft, attribute_menu, modifier_menu, negative_menu, positive_menu
+from cogs._guest import Ack, Guest
+from narration.line import line
+from narration.nyx import roll_result
+from narration.nyx.builders import roll_prompt
+from rules.nyx.actions import RollAlone
+from rules.nyx.character import own
+from rules.nyx.decide import EASIEST, HARDEST
+from rules.nyx.events import RolledAlone
+from rules.nyx.model import Character
+
+verbs = Verbs()
+
+
+async def show_builder(guest: Guest, character: Character, draft: Draft) -> None:
+    """Show what goes into the roll so far, and the menus that change it."""
+    where = (guest.campaign.id, character.id, character.rolls)
+
+    def changes(what: str) -> str:
+        return press_id("roll-set", *where, what, *draft.words)
+
+    roll = button(
+        guest.print.label(line("button-roll")), press_id("roll", *where, *draft.words), ButtonStyle.primary
+    )
+    view = rows(
+        [attribute_menu(guest.print, changes("attribute"), character, draft)],
+        [modifier_menu(guest.print, changes("modifier"), HARDEST, EASIEST, draft.modifier)],
+        [positive_menu(guest.print, changes("positive"), character, draft)],
+        [negative_menu(guest.print, changes("negative"), character, draft)],
+        [roll],
+    )
+    prompt = roll_prompt(character, draft.attribute, draft.modifier, draft.positive, draft.negative)
+    await guest.reply(prompt, view)
+
+
+@verbs.on("roll-set", Ack.UPDATE)
+async def change(guest: Guest, character: str, after: str, what: str, *words: str) -> None:
+    """Change one thing about the roll."""
+    draft = Draft.read(*words[:4]).changed(what, words[4:])
+    known = own(guest.state, character, guest.seat)
+    if known.rolls != int(after):
+        raise guest.stale()
+    await show_builder(guest, known, draft)
+
+
+@verbs.on("roll", Ack.UPDATE)
+async def roll(guest: Guest, character: str, after: str, *words: str) -> None:
+    """Roll, and tell everybody."""
+    draft = Draft.read(*words)
+    played = await guest.play(
+        RollAlone(
+            character=character,
+            attribute=draft.attribute,
+            modifier=draft.modifier,
+            positive=draft.positive,
+            negative=draft.negative,
+            after=int(after),
+        )
+    )
+    rolled = next(event for event in played.events if isinstance(event, RolledAlone))
+    await guest.tell_all(roll_result(rolled))
+    await guest.reply(line("roll-done"))

@@ -1,0 +1,405 @@
+"""A round of a Nyx conflict by buttons: what is due for whoever presses, and the actions behind it.
+
+"Choose" on the panel always opens, privately, what waits for this person: a demand to answer, a declaration,
+the hidden pick, the use of a win, a penalty. So two taps make a round.
+"""
+
+from discord import ButtonStyle, ui
+
+from cogs._buttons import Verbs, button, press_id, rows
+from cogs._draft import Draft, attribute_menu, negative_menu, positive_menu
+from cogs._embeds import Printer
+from cogs._forms import Blank, open_form
+from cogs._guest import Ack, Guest
+from narration.line import Line, Panel, line
+from narration.nyx import bonus_prompt, demand_prompt, penalty_prompt, picker
+from narration.nyx.builders import declare_prompt, judge_prompt
+from narration.nyx.panel import open_demands, waiting_for
+from narration.nyx.words import TACTICS
+from rules.names import NAME_LENGTH, TEXT_LENGTH
+from rules.nyx.actions import (
+    AnswerDemand,
+    ChooseBonus,
+    Declare,
+    JudgeStory,
+    PickTactic,
+    TakePenalty,
+)
+from rules.nyx.character import controls
+from rules.nyx.model import (
+    Bonus,
+    BonusKind,
+    Character,
+    Conflict,
+    NyxState,
+    Phase,
+    Side,
+    Tactic,
+)
+from rules.nyx.reveal import offered_bonuses
+from rules.refusal import Refused
+
+verbs = Verbs()
+
+Prompt = tuple[Line | Panel, ui.View | None]
+
+BONUS_BUTTONS = {
+    BonusKind.STEPS: line("button-steps"),
+    BonusKind.STORY: line("button-story"),
+    BonusKind.BREAK_OFF: line("button-break-off"),
+}
+
+
+async def conflict_of(guest: Guest, contest: str) -> Conflict:
+    """Return a conflict as this seat may know it, also one that is over."""
+    return (await known(guest, contest)).contests[contest]
+
+
+async def known(guest: Guest, contest: str) -> NyxState:
+    """Return the campaign as this seat may know it, with this conflict in it."""
+    state = await guest.bot.table.with_contest(guest.campaign.id, contest)
+    seen: NyxState = guest.system.view(state, guest.seat)
+    return seen
+
+
+async def current(guest: Guest, contest: str, turn: str) -> tuple[NyxState, Conflict]:
+    """Return the conflict if it still runs in this turn. Refused: `conflict-over`, `stale-turn`."""
+    state = await known(guest, contest)
+    conflict = state.contests[contest]
+    if not conflict.is_open:
+        raise Refused("conflict-over", title=conflict.title)
+    if conflict.turn != int(turn):
+        raise Refused("stale-turn", asked=int(turn), now=conflict.turn)
+    return state, conflict
+
+
+async def show_due(guest: Guest, contest: str) -> None:
+    """Show what waits for this person in the conflict as it is now."""
+    state = await known(guest, contest)
+    said, view = due(guest, state, state.contests[contest])
+    await guest.reply(said, view)
+
+
+def due(guest: Guest, state: NyxState, conflict: Conflict) -> Prompt:
+    """Return what this person must do now, with the buttons for it."""
+    if not conflict.is_open:
+        return line("nyx-over", title=conflict.title), None
+    mine = [s for s in conflict.active if controls(guest.seat, state.characters[s.character])]
+    for side in mine:
+        prompt = _due_on_side(guest, state, conflict, side)
+        if prompt is not None:
+            return prompt
+    waiting = _story_to_judge(conflict) if guest.seat.is_gm else None
+    if waiting is not None:
+        return _judge(guest, conflict, waiting)
+    return _nothing_due(state, conflict), None
+
+
+def _nothing_due(state: NyxState, conflict: Conflict) -> Line:
+    names = tuple(side.name for side in waiting_for(state, conflict))
+    return line("nyx-nothing-due", names=names) if names else line("nyx-nothing-due-gm")
+
+
+def _due_on_side(guest: Guest, state: NyxState, conflict: Conflict, side: Side) -> Prompt | None:
+    character = state.characters[side.character]
+    match conflict.phase:
+        case Phase.DECLARE if open_demands(character):
+            return demand_prompt(character), _demand_view(guest, conflict, character)
+        case Phase.DECLARE if not side.declared:
+            ready = len(conflict.active) == 2 and conflict.other(side.number).declared
+            return _pick(guest, state, conflict, side) if ready else declaring(guest, state, conflict, side)
+        case Phase.TACTIC if side.pick is None:
+            return _pick(guest, state, conflict, side)
+        case Phase.BONUS if conflict.round and side.number in conflict.round.winners and side.bonus is None:
+            return bonus_prompt(state, conflict, side.number), _bonus_view(guest, conflict, side)
+        case Phase.PENALTY if conflict.round and conflict.round.harmed == side.number:
+            return penalty_prompt(state, conflict, side.number), _penalty_view(guest, conflict, side)
+        case _:
+            return None
+
+
+@verbs.on("choose", Ack.PRIVATE)
+async def choose(guest: Guest, contest: str, turn: str) -> None:
+    """Open what is due; a button of an older round opens what is due now."""
+    del turn
+    guest.bot.stage.soon(guest.campaign.id, contest)
+    await show_due(guest, contest)
+
+
+# ------------------------------------------------------------------------------------- the hidden pick
+
+
+def _pick(guest: Guest, state: NyxState, conflict: Conflict, side: Side) -> Prompt:
+    declare = conflict.phase is Phase.DECLARE
+    extra = _at(guest, "declare", conflict, side) if declare else None
+    view = pick_view(guest, conflict, side, extra)
+    return picker(state, conflict, side.number), view
+
+
+def pick_view(guest: Guest, conflict: Conflict, side: Side, declare: str | None = None) -> ui.View | None:
+    """Return the three tactics as buttons, and the way back to the declaration if it is open."""
+    return pick_buttons(guest.print, guest.campaign.id, conflict, side, declare)
+
+
+def pick_buttons(
+    printer: Printer, campaign: int, conflict: Conflict, side: Side, declare: str | None = None
+) -> ui.View | None:
+    """Return the three tactics as buttons in a language."""
+    tactics = [
+        button(
+            printer.label(TACTICS[tactic]),
+            press_id("pick", campaign, conflict.id, conflict.turn, side.number, tactic.value),
+            ButtonStyle.primary,
+        )
+        for tactic in Tactic
+    ]
+    first = button(printer.label(line("button-declare-first")), declare) if declare else None
+    return rows(tactics, [first])
+
+
+@verbs.on("pick", Ack.UPDATE)
+async def pick(guest: Guest, contest: str, turn: str, side: str, tactic: str) -> None:
+    """Seal a pick; the last one reveals the round."""
+    action = PickTactic.model_validate(
+        {"contest": contest, "turn": int(turn), "side": int(side), "tactic": int(tactic)}
+    )
+    await guest.play(action)
+    guest.bot.stage.soon(guest.campaign.id, contest)
+    await guest.reply(line("nyx-headline-sealed", turn=int(turn), tactic=TACTICS[action.tactic]))
+
+
+# ------------------------------------------------------------------------------------- the declaration
+
+
+def declaring(
+    guest: Guest, state: NyxState, conflict: Conflict, side: Side, draft: Draft | None = None
+) -> Prompt:
+    """Return the declaration as it is being put together."""
+    character = state.characters[side.character]
+    draft = draft or Draft(side.attribute)
+
+    def words(verb: str, *more: str) -> str:
+        return _at(guest, verb, conflict, side, *more, *draft.words)
+
+    passive = len(conflict.active) == 1
+    ready = button(
+        guest.print.label(line("button-roll") if passive else line("button-ready")),
+        words("ready"),
+        ButtonStyle.primary,
+    )
+    goal = button(guest.print.label(line("button-goal")), words("goal"))
+    view = rows(
+        [attribute_menu(guest.print, words("declare-set", "attribute"), character, draft)],
+        [positive_menu(guest.print, words("declare-set", "positive"), character, draft)],
+        [negative_menu(guest.print, words("declare-set", "negative"), character, draft)],
+        [ready, goal],
+    )
+    prompt = declare_prompt(
+        state,
+        conflict,
+        side.number,
+        attribute=draft.attribute,
+        positive=draft.positive,
+        negative=draft.negative,
+    )
+    return prompt, view
+
+
+@verbs.on("declare", Ack.UPDATE)
+async def declare(guest: Guest, contest: str, turn: str, side: str) -> None:
+    """Go from the picker to the declaration."""
+    state, conflict = await current(guest, contest, turn)
+    await guest.reply(*declaring(guest, state, conflict, _own_side(guest, state, conflict, side)))
+
+
+@verbs.on("declare-set", Ack.UPDATE)
+async def declare_set(guest: Guest, contest: str, turn: str, side: str, what: str, *words: str) -> None:
+    """Change one thing about the declaration."""
+    state, conflict = await current(guest, contest, turn)
+    draft = Draft.read(*words[:4]).changed(what, words[4:])
+    own = _own_side(guest, state, conflict, side)
+    await guest.reply(*declaring(guest, state, conflict, own, draft))
+
+
+@verbs.on("ready", Ack.UPDATE)
+async def ready(guest: Guest, contest: str, turn: str, side: str, *words: str) -> None:
+    """Close the declaration and go on to what is due then; a goal may come as the last word."""
+    draft = Draft.read(*words[:4])
+    await guest.play(
+        Declare.model_validate(
+            {
+                "contest": contest,
+                "turn": int(turn),
+                "side": int(side),
+                "attribute": draft.attribute,
+                "positive": draft.positive,
+                "negative": draft.negative,
+                "goal": words[4] if len(words) > 4 else "",
+            }
+        )
+    )
+    guest.bot.stage.soon(guest.campaign.id, contest)
+    await show_due(guest, contest)
+
+
+@verbs.on("goal", Ack.FORM)
+async def ask_goal(guest: Guest, contest: str, turn: str, side: str, *words: str) -> None:
+    """Ask for another goal; sending it closes the declaration with it (NYX-24)."""
+    state, conflict = await current(guest, contest, turn)
+    own = _own_side(guest, state, conflict, side)
+    blank = Blank(guest.print.label(line("form-goal"), 45), own.goal, most=TEXT_LENGTH, long=True)
+    custom_id = _at(guest, "ready", conflict, own, *words)
+    await open_form(guest.interaction, guest.print.label(line("form-goal-title"), 45), custom_id, [blank])
+
+
+# ------------------------------------------------------------------------------------- demands
+
+
+def _demand_view(guest: Guest, conflict: Conflict, character: Character) -> ui.View | None:
+    def answer(said: Line, aspect: int, *, buy_off: bool) -> ui.Button[ui.View]:
+        words = (conflict.id, character.id, aspect, int(buy_off))
+        return button(guest.print.label(said), press_id("answer", guest.campaign.id, *words))
+
+    lines = [
+        [
+            answer(line("button-accept"), demand.aspect, buy_off=False),
+            answer(line("button-buy-off"), demand.aspect, buy_off=True) if character.points else None,
+        ]
+        for demand in open_demands(character)[:5]
+    ]
+    return rows(*lines)
+
+
+@verbs.on("answer", Ack.UPDATE)
+async def answer_demand(guest: Guest, contest: str, character: str, aspect: str, buy_off: str) -> None:
+    """Accept a demand or buy it off, and go on to what is due then (NYX-12)."""
+    await guest.play(AnswerDemand(character=character, aspect=int(aspect), buy_off=buy_off == "1"))
+    guest.bot.stage.soon(guest.campaign.id, contest)
+    await show_due(guest, contest)
+
+
+# ------------------------------------------------------------------------------------- the use of a win
+
+
+def _bonus_view(guest: Guest, conflict: Conflict, side: Side) -> ui.View | None:
+    def verb(kind: BonusKind) -> str:
+        if kind is BonusKind.STORY:
+            return _at(guest, "story", conflict, side)
+        return _at(guest, "bonus", conflict, side, kind.value)
+
+    return rows(
+        [
+            button(guest.print.label(BONUS_BUTTONS[kind]), verb(kind), ButtonStyle.primary)
+            for kind in offered_bonuses(side)
+        ]
+    )
+
+
+@verbs.on("bonus", Ack.UPDATE)
+async def bonus(guest: Guest, contest: str, turn: str, side: str, kind: str, text: str = "") -> None:
+    """Use a win; a story brings its description."""
+    await guest.play(
+        ChooseBonus.model_validate(
+            {
+                "contest": contest,
+                "turn": int(turn),
+                "side": int(side),
+                "choice": BonusKind(kind),
+                "text": text,
+            }
+        )
+    )
+    guest.bot.stage.soon(guest.campaign.id, contest)
+    await guest.reply(line("nyx-bonus-taken", bonus=BONUS_BUTTONS[BonusKind(kind)]))
+
+
+@verbs.on("story", Ack.FORM)
+async def ask_story(guest: Guest, contest: str, turn: str, side: str) -> None:
+    """Ask what happens in the story instead of the steps (NYX-38)."""
+    state, conflict = await current(guest, contest, turn)
+    own = _own_side(guest, state, conflict, side)
+    blank = Blank(guest.print.label(line("form-story"), 45), most=TEXT_LENGTH, long=True)
+    custom_id = _at(guest, "bonus", conflict, own, BonusKind.STORY.value)
+    await open_form(guest.interaction, guest.print.label(line("form-story-title"), 45), custom_id, [blank])
+
+
+def _story_to_judge(conflict: Conflict) -> Side | None:
+    """Return the first side whose story waits for the GM; none while a choice is still open."""
+    winners = conflict.round.winners if conflict.round and conflict.phase is Phase.BONUS else ()
+    sides = [conflict.side(number) for number in winners]
+    if any(side.bonus is None for side in sides):
+        return None
+    return next((s for s in sides if isinstance(s.bonus, Bonus) and not s.bonus.judged), None)
+
+
+def _judge(guest: Guest, conflict: Conflict, side: Side) -> Prompt:
+    buttons = [
+        button(guest.print.label(said), _at(guest, "judge", conflict, side, word))
+        for said, word in ((line("button-allow"), "1"), (line("button-refuse"), "0"))
+    ]
+    return judge_prompt(conflict, side.number), rows(buttons)
+
+
+@verbs.on("judge", Ack.UPDATE)
+async def judge(guest: Guest, contest: str, turn: str, side: str, allow: str) -> None:
+    """Allow a story or send its winner back, and go on to what is due then (NYX-38)."""
+    await guest.play(
+        JudgeStory.model_validate(
+            {"contest": contest, "turn": int(turn), "side": int(side), "allow": allow == "1"}
+        )
+    )
+    guest.bot.stage.soon(guest.campaign.id, contest)
+    await show_due(guest, contest)
+
+
+# ------------------------------------------------------------------------------------- penalties
+
+
+def _penalty_view(guest: Guest, conflict: Conflict, side: Side) -> ui.View | None:
+    return rows(
+        [
+            button(guest.print.label(line("button-fatigue")), _at(guest, "harm", conflict, side)),
+            button(guest.print.label(line("button-damage")), _at(guest, "damage", conflict, side)),
+        ]
+    )
+
+
+@verbs.on("harm", Ack.UPDATE)
+async def harm(guest: Guest, contest: str, turn: str, side: str, name: str = "") -> None:
+    """Take the penalty: fatigue, or damage when it has a name (NYX-43)."""
+    await guest.play(
+        TakePenalty.model_validate(
+            {
+                "contest": contest,
+                "turn": int(turn),
+                "side": int(side),
+                "damage": bool(name),
+                "name": name,
+            }
+        )
+    )
+    guest.bot.stage.soon(guest.campaign.id, contest)
+    await guest.reply(line("nyx-penalty-taken"))
+
+
+@verbs.on("damage", Ack.FORM)
+async def ask_damage(guest: Guest, contest: str, turn: str, side: str) -> None:
+    """Ask what the damage is called (NYX-45)."""
+    state, conflict = await current(guest, contest, turn)
+    own = _own_side(guest, state, conflict, side)
+    blank = Blank(guest.print.label(line("form-damage"), 45), most=NAME_LENGTH)
+    custom_id = _at(guest, "harm", conflict, own)
+    await open_form(guest.interaction, guest.print.label(line("form-damage-title"), 45), custom_id, [blank])
+
+
+def _own_side(guest: Guest, state: NyxState, conflict: Conflict, number: str) -> Side:
+    """Refused: `not-your-side`. The play itself asks again; this keeps others from looking in."""
+    side = conflict.sides[int(number) - 1]
+    if side.passive or not controls(guest.seat, state.characters[side.character]):
+        raise Refused("not-your-side", name=side.name)
+    return side
+
+
+def _at(guest: Guest, verb: str, conflict: Conflict, side: Side, *words: str) -> str:
+    """Return the id of a button for one side in this turn."""
+    return press_id(verb, guest.campaign.id, conflict.id, conflict.turn, side.number, *words)

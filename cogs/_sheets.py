@@ -1,0 +1,138 @@
+"""Finding characters by what was typed, and the guided form of a Nyx sheet."""
+
+from collections.abc import Iterable
+
+import discord
+from discord import app_commands, ui
+
+from cogs._buttons import Verbs, button, menu, press_id, rows
+from cogs._forms import Blank, open_form
+from cogs._guest import Ack, Guest
+from narration.line import line
+from narration.nyx import form, sheet
+from narration.nyx.words import ATTRIBUTES, value
+from rules.campaign.model import AnyCharacter
+from rules.names import NAME_LENGTH
+from rules.nyx.actions import FinishCharacter, NameAspects, SetAttribute
+from rules.nyx.character import LEAST, MOST, SLOTS
+from rules.nyx.model import SHEET_ATTRIBUTES, Attribute, Character
+from rules.refusal import Refused
+
+verbs = Verbs()
+
+#: A form takes five blanks, so the ten aspects are named in two.
+HALF = 5
+
+
+def named(guest: Guest, typed: str) -> Character:
+    """Return the character of this name, or the one that the seat plays when nothing was typed.
+
+    Refused: `no-such-character` for a name that this seat does not know, `no-character-yet`.
+    """
+    if typed:
+        return by_name(guest, typed)
+    record = guest.campaign.record(guest.seat.id)
+    playing: Character | None = guest.state.characters.get(record.character) if record else None
+    if playing is None:
+        raise Refused("no-character-yet")
+    return playing
+
+
+def by_name(guest: Guest, typed: str) -> Character:
+    """Return the character of this name; refuse `no-such-character`."""
+    characters: Iterable[Character] = guest.state.characters.values()
+    for character in characters:
+        if character.name.casefold() == typed.strip().casefold():
+            return character
+    raise Refused("no-such-character")
+
+
+def offered(characters: Iterable[AnyCharacter], typed: str) -> list[app_commands.Choice[str]]:
+    """Return the names that contain what was typed so far, at most 25."""
+    names = [c.name for c in characters if typed.casefold() in c.name.casefold()]
+    return [app_commands.Choice(name=name, value=name) for name in names[:25]]
+
+
+async def show_form(guest: Guest, character: str) -> None:
+    """Show an unfinished sheet as it is saved now."""
+    known = (await guest.now()).state.characters[character]
+    if known.finished:
+        await guest.reply(sheet(known))
+    else:
+        await guest.reply(form(known), form_view(guest, known))
+
+
+def form_view(guest: Guest, character: Character) -> ui.View | None:
+    """Return one menu for each attribute, and buttons for the aspects and the end."""
+    menus = [[_attribute_menu(guest, character, attribute)] for attribute in SHEET_ATTRIBUTES]
+    number = guest.campaign.id
+    aspects = [
+        button(guest.print.label(said), press_id("sheet-aspects", number, character.id, first))
+        for said, first in (
+            (line("button-aspects-first"), 1),
+            (line("button-aspects-last"), HALF + 1),
+        )
+    ]
+    done = button(
+        guest.print.label(line("button-sheet-done")),
+        press_id("sheet-done", number, character.id),
+        discord.ButtonStyle.primary,
+    )
+    return rows(*menus, [*aspects, done])
+
+
+def _attribute_menu(guest: Guest, character: Character, attribute: Attribute) -> ui.Select[ui.View] | None:
+    base = character.ratings[attribute].base
+    options = [
+        discord.SelectOption(
+            label=guest.print.label(
+                line("option-attribute", attribute=ATTRIBUTES[attribute], value=value(number)), 100
+            ),
+            value=str(number),
+            default=number == base,
+        )
+        for number in range(LEAST, MOST + 1)
+    ]
+    custom_id = press_id("sheet-attribute", guest.campaign.id, character.id, attribute.value)
+    return menu(guest.print.label(ATTRIBUTES[attribute], 150), custom_id, options)
+
+
+@verbs.on("sheet-attribute", Ack.UPDATE)
+async def set_attribute(guest: Guest, character: str, attribute: str, chosen: str) -> None:
+    """Write an attribute that was chosen from its menu."""
+    await guest.play(SetAttribute(character=character, attribute=Attribute(attribute), value=int(chosen)))
+    await show_form(guest, character)
+
+
+@verbs.on("sheet-aspects", Ack.FORM)
+async def ask_aspects(guest: Guest, character: str, first: str) -> None:
+    """Open the form with five of the aspects, filled in as far as they are."""
+    known = guest.state.characters.get(character)
+    if known is None or known.finished:
+        raise guest.stale()
+    start = int(first)
+    blanks = [
+        Blank(
+            guest.print.label(line("form-aspect-of", value=SLOTS[slot - 1]), 45),
+            aspect.name if (aspect := known.aspect(slot)) else "",
+            most=NAME_LENGTH,
+            required=False,
+        )
+        for slot in range(start, start + HALF)
+    ]
+    custom_id = press_id("sheet-named", guest.campaign.id, character, first)
+    await open_form(guest.interaction, guest.print.label(line("form-aspects"), 45), custom_id, blanks)
+
+
+@verbs.on("sheet-named", Ack.UPDATE)
+async def name_aspects(guest: Guest, character: str, first: str, *names: str) -> None:
+    """Write the names that were filled in; what is left empty stays open."""
+    await guest.play(NameAspects(character=character, first=int(first), names=names))
+    await show_form(guest, character)
+
+
+@verbs.on("sheet-done", Ack.UPDATE)
+async def finish(guest: Guest, character: str) -> None:
+    """Close the sheet, if it holds the budgets."""
+    await guest.play(FinishCharacter(character=character))
+    await show_form(guest, character)

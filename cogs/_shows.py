@@ -1,0 +1,82 @@
+"""How the stage shows a Nyx conflict: the panel's buttons, who is pinged, who gets a direct message."""
+
+from discord import ButtonStyle, ui
+
+from cogs._buttons import button, press_id, rows
+from cogs._embeds import Printer
+from cogs._round import pick_buttons
+from cogs._stage import Show, Whisper
+from narration.line import Line, line
+from narration.nyx import conflict_panel, picker, story
+from narration.nyx.panel import waiting_for
+from rules.nyx.model import Conflict, NyxState, Phase, Side
+
+CHOOSE = {
+    Phase.DECLARE: line("button-choose"),
+    Phase.TACTIC: line("button-choose"),
+    Phase.BONUS: line("button-use-win"),
+    Phase.PENALTY: line("button-penalty"),
+}
+
+
+def panel_buttons(printer: Printer, state: NyxState, conflict: Conflict) -> ui.View | None:
+    """Return the buttons under the panel: the same for everybody, each opens something private."""
+
+    def press(said: Line, verb: str, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[ui.View]:
+        custom_id = press_id(verb, state.campaign.id, conflict.id, conflict.turn)
+        return button(printer.label(said), custom_id, style)
+
+    if not conflict.is_open:
+        told = [press(line("button-tell"), "account")] if conflict.rolled else []
+        return rows(told)
+    return rows(
+        [
+            press(CHOOSE[conflict.phase], "choose", ButtonStyle.primary),
+            press(line("button-status"), "status"),
+            press(line("button-more"), "more"),
+        ]
+    )
+
+
+def waited_for(state: NyxState, conflict: Conflict) -> tuple[int, ...]:
+    """Return the accounts that must act now. The GM's hidden picks come by direct message instead."""
+    sides = waiting_for(state, conflict)
+    holders = [_holder(state, side) for side in sides]
+    if conflict.phase is Phase.TACTIC:
+        holders = [holder for holder in holders if holder != state.campaign.gm.holder]
+    elif conflict.is_open and not sides:
+        holders = [state.campaign.gm.holder]  # a story waits to be judged
+    return tuple(dict.fromkeys(holders))
+
+
+def whispers(printer: Printer, state: NyxState, conflict: Conflict) -> tuple[Whisper, ...]:
+    """Return the pickers of the GM's sides, once the hidden choice has begun (NYX-33)."""
+    if conflict.phase is not Phase.TACTIC:
+        return ()
+    gm = state.campaign.gm.holder
+    return tuple(
+        Whisper(
+            gm,
+            side.number,
+            picker(state, conflict, side.number),
+            pick_buttons(printer, state.campaign.id, conflict, side),
+        )
+        for side in waiting_for(state, conflict)
+        if _holder(state, side) == gm
+    )
+
+
+def _holder(state: NyxState, side: Side) -> int:
+    """Return the account behind a side; the GM's where the character is the GM's."""
+    record = state.campaign.record(state.characters[side.character].seat)
+    return (record or state.campaign.gm).holder
+
+
+NYX_SHOW = Show(
+    panel=conflict_panel,
+    story=lambda events, conflict: story(events, conflict.title),
+    buttons=panel_buttons,
+    waited_for=waited_for,
+    whispers=whispers,
+    wait=lambda conflict: conflict.turn * 10 + list(Phase).index(conflict.phase),
+)

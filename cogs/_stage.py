@@ -1,0 +1,265 @@
+"""What everybody sees of a contest: one story for each round, and one panel under it.
+
+Both are projections of what is stored and can be drawn again at any time: `show` compares what stands in the
+channel with what should, and mends the difference. So a posting that failed, or a process that died between
+saving and posting, is healed by the next press or the next start.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+from weakref import WeakValueDictionary
+
+import discord
+from discord import ui
+from discord.utils import MISSING
+
+from cogs._embeds import Message, Printer
+from narration.line import Panel
+from rules.frozen import Event
+from rules.seat import PUBLIC
+from rules.system import AnyState
+from storage.store import Post
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+log = logging.getLogger(__name__)
+
+PANEL, STORY, WHISPER = "panel", "story", "whisper"
+
+
+class Contest(Protocol):
+    """What the stage needs to know of any system's contest."""
+
+    id: str
+    place: int
+    turn: int
+
+
+@dataclass(frozen=True)
+class Whisper:
+    """A picker that a seat gets by direct message; `number` tells several in one turn apart."""
+
+    holder: int
+    number: int
+    panel: Panel
+    view: ui.View | None
+
+
+@dataclass(frozen=True)
+class Show:
+    """How a system shows its contests. Every state passed in is one that the public may know."""
+
+    panel: Callable[[AnyState, Any], Panel]
+    story: Callable[[Sequence[Event], Any], Panel | None]
+    buttons: Callable[[Printer, AnyState, Any], ui.View | None]
+    #: The accounts that must act now, to be pinged once; not those that get a whisper.
+    waited_for: Callable[[AnyState, Any], tuple[int, ...]]
+    whispers: Callable[[Printer, AnyState, Any], tuple[Whisper, ...]]
+    #: A number that changes whenever the contest begins to wait for something else.
+    wait: Callable[[Any], int]
+
+
+class Stage:
+    """Keeps the messages of contests in step with the store."""
+
+    def __init__(self, bot: "Nattvakt") -> None:
+        self._bot = bot
+        self._locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
+        self._running: set[asyncio.Task[None]] = set()
+
+    def soon(self, campaign: int, contest: str) -> None:
+        """Show a contest beside the answer to whoever changed it; neither waits for the other."""
+        task = asyncio.create_task(self._show_or_log(campaign, contest))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def heal(self) -> None:
+        """Show every contest whose last change was not shown, one after the other."""
+        for campaign, contest in await self._bot.table.store.unshown():
+            await self._show_or_log(campaign, contest)
+
+    async def show(self, campaign: int, contest: str) -> None:
+        """Bring the messages of a contest up to date; raises what Discord answers when it cannot."""
+        lock = self._locks.setdefault((campaign, contest), asyncio.Lock())
+        async with lock:
+            await self._show(campaign, contest)
+
+    async def _show_or_log(self, campaign: int, contest: str) -> None:
+        try:
+            await self.show(campaign, contest)
+        except discord.HTTPException as error:
+            log.warning("campaign %s, contest %s: not shown yet: %s", campaign, contest, error)
+
+    async def _show(self, campaign: int, contest: str) -> None:
+        scene = await Scene.set(self._bot, campaign, contest)
+        if scene is None:
+            return
+        told = await scene.tell_stories()
+        unreached = await scene.whisper()
+        await scene.put_panel(anew=told, unreached=unreached)
+        await self._bot.table.store.mark_shown(campaign, contest, scene.version)
+
+
+@dataclass
+class Scene:
+    """One contest while it is being shown: what should stand, and what stands."""
+
+    bot: "Nattvakt"
+    state: AnyState
+    contest: Any
+    show: Show
+    channel: discord.abc.MessageableChannel
+    version: int
+    posts: tuple[Post, ...]
+
+    @classmethod
+    async def set(cls, bot: "Nattvakt", campaign: int, number: str) -> "Scene | None":
+        """Read everything that showing needs; None when it is shown already or its channel is gone."""
+        store = bot.table.store
+        version = await store.contest_version(campaign, number)
+        if version is None or version.shown == version.changed:
+            return None
+        state = await bot.table.with_contest(campaign, number)
+        known = bot.table.system(state).view(state, PUBLIC)
+        contest = known.contests[number]
+        channel = await _channel(bot, contest.place)
+        return cls(
+            bot,
+            known,
+            contest,
+            bot.shows[state.campaign.system],
+            channel,
+            version.changed,
+            await store.posts(campaign, number),
+        )
+
+    @property
+    def printer(self) -> Printer:
+        return self.bot.printer(self.state.campaign.language)
+
+    async def tell_stories(self) -> bool:
+        """Post or change the story of every turn that has one; tell whether one was posted.
+
+        Turns before the last one told are over and never change again.
+        """
+        told = max((post.turn for post in self.posts if post.kind == STORY), default=1)
+        posted = False
+        for turn in range(told, self.contest.turn + 1):
+            posted |= await self._tell_story(turn)
+        return posted
+
+    async def _tell_story(self, turn: int) -> bool:
+        logged = await self.bot.table.store.events(self.state.campaign.id, self.contest.id, turn)
+        if not logged or self._shown(STORY, turn) >= logged[-1].seq:
+            return False
+        panel = self.show.story([entry.event for entry in logged], self.contest)
+        return panel is not None and await self._put(STORY, turn, panel, None, logged[-1].seq, ())
+
+    async def put_panel(self, *, anew: bool, unreached: tuple[int, ...]) -> None:
+        """Change the panel, or move it down: under a story, or when someone must be called.
+
+        A change pings nobody, so a new wait for somebody takes a new message; once for each wait.
+        """
+        wait = self.show.wait(self.contest)
+        old = next((post for post in self.posts if post.kind == PANEL), None)
+        called = (*self.show.waited_for(self.state, self.contest), *unreached)
+        if old is not None and (anew or (called and old.turn != wait) or unreached):
+            await self._remove(old)
+            old = None
+        view = self.show.buttons(self.printer, self.state, self.contest)
+        panel = self.show.panel(self.state, self.contest)
+        await self._put(PANEL, old.turn if old else wait, panel, view, self.version, called)
+
+    async def whisper(self) -> tuple[int, ...]:
+        """Send the pickers that are due by direct message, once each; return whom none reached."""
+        unreached = []
+        for whisper in self.show.whispers(self.printer, self.state, self.contest):
+            turn = self.contest.turn * 10 + whisper.number
+            if self._post(WHISPER, turn) is None and not await self._whisper(whisper, turn):
+                unreached.append(whisper.holder)
+        return tuple(unreached)
+
+    async def _whisper(self, whisper: Whisper, turn: int) -> bool:
+        """Remember the attempt either way: a closed door is knocked at once a round."""
+        message = self.printer.message(whisper.panel)
+        sent = await self.bot.whisper(whisper.holder, message, whisper.view)
+        await self._remember(WHISPER, turn, sent or discord.Object(0), self.version)
+        return sent is not None
+
+    def _post(self, kind: str, turn: int) -> Post | None:
+        return next((post for post in self.posts if (post.kind, post.turn) == (kind, turn)), None)
+
+    def _shown(self, kind: str, turn: int) -> int:
+        post = self._post(kind, turn)
+        return post.shown if post else -1
+
+    async def _put(
+        self, kind: str, turn: int, panel: Panel, view: ui.View | None, shown: int, pinged: tuple[int, ...]
+    ) -> bool:
+        """Change the message if it stands, else post it; tell whether it was posted."""
+        message = await asyncio.to_thread(self.printer.message, panel, picture=kind == PANEL)
+        post = self._post(kind, turn)
+        if post is not None and await self._changed(post, message, view):
+            await self._remember(kind, turn, discord.Object(post.message), shown)
+            return False
+        sent = await self._send(message, view, pinged)
+        await self._remember(kind, turn, sent, shown)
+        return True
+
+    async def _send(self, message: Message, view: ui.View | None, pinged: tuple[int, ...]) -> discord.Message:
+        pings = " ".join(f"<@{holder}>" for holder in pinged)
+        return await self.channel.send(
+            f"{message.content} {pings}".strip(),
+            embed=message.embed or MISSING,
+            files=message.files(),
+            view=view or MISSING,
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, users=[discord.Object(holder) for holder in pinged]
+            ),
+        )
+
+    async def _changed(self, post: Post, message: Message, view: ui.View | None) -> bool:
+        """Change a message in place; False when it is gone."""
+        try:
+            await self._partial(post).edit(
+                content=message.content,
+                embed=message.embed,
+                attachments=message.files(),
+                view=view,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except discord.NotFound:
+            return False
+        return True
+
+    async def _remove(self, post: Post) -> None:
+        try:
+            await self._partial(post).delete()
+        except discord.NotFound:
+            log.info("the panel %s was gone already", post.message)
+        await self.bot.table.store.drop_post(post)
+        self.posts = tuple(kept for kept in self.posts if kept != post)
+
+    def _partial(self, post: Post) -> discord.PartialMessage:
+        return self.channel.get_partial_message(post.message)  # type: ignore[union-attr]
+
+    async def _remember(self, kind: str, turn: int, message: discord.abc.Snowflake, shown: int) -> None:
+        post = Post(
+            campaign=self.state.campaign.id,
+            contest=self.contest.id,
+            kind=kind,
+            turn=turn,
+            channel=self.contest.place,
+            message=message.id,
+            shown=shown,
+        )
+        await self.bot.table.store.put_post(post)
+
+
+async def _channel(bot: "Nattvakt", place: int) -> Any:
+    """Return a channel or thread; a thread that is archived is not in the library's memory."""
+    return bot.get_channel(place) or await bot.fetch_channel(place)

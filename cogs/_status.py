@@ -1,0 +1,17 @@
+"""Status: a conflict and one's own part in it, privately, in one's own language."""
+
+from cogs._buttons import Verbs
+from cogs._guest import Ack, Guest
+from cogs._round import known
+from narration.nyx.panel import conflict_panel
+
+verbs = Verbs()
+
+
+@verbs.on("status", Ack.PRIVATE)
+async def status(guest: Guest, contest: str, turn: str) -> None:
+    """Show the panel as this person may know it."""
+    del turn
+    guest.bot.stage.soon(guest.campaign.id, contest)
+    state = await known(guest, contest)
+    await guest.reply(conflict_panel(state, state.contests[contest]))

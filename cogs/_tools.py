@@ -1,0 +1,226 @@
+"""What else can be done in a Nyx conflict: the ways out, the account of a round, the GM's tools."""
+
+from discord import ButtonStyle, SelectOption, ui
+
+from cogs._buttons import Verbs, button, menu, press_id, rows
+from cogs._forms import Blank, open_form
+from cogs._guest import Ack, Guest
+from cogs._round import conflict_of, current, known
+from narration.line import Line, line, verbatim
+from narration.nyx.builders import tools_prompt
+from narration.nyx.words import short
+from rules.frozen import Action
+from rules.names import TEXT_LENGTH
+from rules.nyx.actions import (
+    BreakOffNow,
+    DemandAspect,
+    EndConflict,
+    GiveUp,
+    Revise,
+    SetAdvantage,
+    SetModifier,
+    TellRound,
+)
+from rules.nyx.character import controls
+from rules.nyx.model import BreakOff, Conflict, NyxState, Phase, Side
+from rules.nyx.scale import MOST_ADVANTAGE
+from rules.nyx.setup import MOST_MODIFIER
+from rules.refusal import Refused
+
+verbs = Verbs()
+
+OWN_ACTIONS: dict[str, type[GiveUp | BreakOffNow | Revise]] = {
+    "give-up": GiveUp,
+    "break-off": BreakOffNow,
+    "revise": Revise,
+}
+
+
+@verbs.on("more", Ack.PRIVATE)
+async def more(guest: Guest, contest: str, turn: str) -> None:
+    """Open the tools that this person has in the conflict as it is now."""
+    del turn
+    state = await known(guest, contest)
+    conflict = state.contests[contest]
+    await guest.reply(tools_prompt(conflict), _view(guest, state, conflict))
+
+
+def _view(guest: Guest, state: NyxState, conflict: Conflict) -> ui.View | None:
+    mine = [s for s in conflict.active if controls(guest.seat, state.characters[s.character])]
+    menus = _gm_menus(guest, state, conflict) if guest.seat.is_gm else []
+    buttons = [*_own_buttons(guest, conflict, mine), *_common_buttons(guest, conflict, mine)]
+    return rows(*([one] for one in menus), buttons[:5])
+
+
+def _own_buttons(guest: Guest, conflict: Conflict, mine: list[Side]) -> list[ui.Button[ui.View]]:
+    """Return the ways out of one's own side. A GM with two sides gets those of the first."""
+    if conflict.phase is not Phase.DECLARE or not mine:
+        return []
+    side = mine[0]
+    offered = [("give-up", line("button-give-up"))]
+    if side.break_off is BreakOff.FREE:
+        offered.append(("break-off", line("button-break-off")))
+    if side.declared:
+        offered.append(("revise", line("button-revise")))
+    if side.advantage:
+        offered.append(("drop", line("button-drop")))
+    return [_tool(guest, said, "sure", conflict, side.number, verb) for verb, said in offered]
+
+
+def _common_buttons(guest: Guest, conflict: Conflict, mine: list[Side]) -> list[ui.Button[ui.View]]:
+    buttons = []
+    if may_tell(conflict, mine, guest.seat.is_gm):
+        buttons.append(_tool(guest, line("button-tell"), "account", conflict))
+    if guest.seat.is_gm and conflict.is_open:
+        buttons.append(_tool(guest, line("button-end"), "sure", conflict, 0, "end"))
+    return buttons
+
+
+def may_tell(conflict: Conflict, mine: list[Side], is_gm: bool) -> bool:
+    """Tell whether there is a round to be told, and by this person (NYX-41)."""
+    return conflict.rolled > 0 and (is_gm or conflict.narrator in {side.number for side in mine})
+
+
+def _tool(guest: Guest, said: Line, verb: str, conflict: Conflict, *words: object) -> ui.Button[ui.View]:
+    custom_id = press_id(verb, guest.campaign.id, conflict.id, conflict.turn, *words)
+    return button(guest.print.label(said), custom_id)
+
+
+def _gm_menus(guest: Guest, state: NyxState, conflict: Conflict) -> list[ui.Select[ui.View] | None]:
+    if conflict.phase is not Phase.DECLARE:
+        return []
+    return [
+        *(_demand_menu(guest, state, conflict, side) for side in conflict.active),
+        _modifier_menu(guest, conflict),
+        _advantage_menu(guest, conflict),
+    ]
+
+
+def _demand_menu(guest: Guest, state: NyxState, conflict: Conflict, side: Side) -> ui.Select[ui.View] | None:
+    """Return the aspects that the GM may demand of a side (NYX-12)."""
+    character = state.characters[side.character]
+    taken = {d.aspect for d in character.demands} | {u.aspect for u in (*side.positive, *side.negative)}
+    usable = [a for a in character.aspects if a.name and a.id not in taken and character.has_points]
+    options = [
+        _option(
+            guest, line("option-aspect", aspect=verbatim(a.name), value=a.value), f"{character.id}.{a.id}"
+        )
+        for a in usable
+    ]
+    said = line("placeholder-demand", name=short(side.name, 40))
+    return menu(guest.print.label(said, 150), _menu_id(guest, "demand", conflict, side.number), options)
+
+
+def _modifier_menu(guest: Guest, conflict: Conflict) -> ui.Select[ui.View] | None:
+    options = [
+        _option(
+            guest,
+            line("option-side-modifier", name=short(side.name, 40), modifier=number),
+            f"{side.number}.{number}",
+        )
+        for side in conflict.active
+        for number in range(MOST_MODIFIER, -MOST_MODIFIER - 1, -1)
+    ]
+    said = guest.print.label(line("placeholder-modifier"), 150)
+    return menu(said, _menu_id(guest, "modifier", conflict), options)
+
+
+def _advantage_menu(guest: Guest, conflict: Conflict) -> ui.Select[ui.View] | None:
+    options = [
+        _option(
+            guest,
+            line("option-side-advantage", name=short(side.name, 40), advantage=number),
+            f"{side.number}.{number}",
+        )
+        for side in conflict.sides
+        for number in range(MOST_ADVANTAGE + 1)
+    ]
+    said = guest.print.label(line("placeholder-advantage"), 150)
+    return menu(said, _menu_id(guest, "advantage", conflict), options)
+
+
+def _option(guest: Guest, said: Line, word: str) -> SelectOption:
+    return SelectOption(label=guest.print.label(said, 100), value=word)
+
+
+def _menu_id(guest: Guest, verb: str, conflict: Conflict, *words: object) -> str:
+    return press_id(verb, guest.campaign.id, conflict.id, conflict.turn, *words)
+
+
+async def _done(guest: Guest, contest: str, action: Action) -> None:
+    """Play a tool, and show the tools as they are after it."""
+    await guest.play(action)
+    guest.bot.stage.soon(guest.campaign.id, contest)
+    state = await known(guest, contest)
+    await guest.reply(tools_prompt(state.contests[contest]), _view(guest, state, state.contests[contest]))
+
+
+@verbs.on("demand", Ack.UPDATE)
+async def demand(guest: Guest, contest: str, turn: str, side: str, chosen: str) -> None:
+    """Demand an aspect of a side in this round (NYX-12)."""
+    await current(guest, contest, turn)
+    del side
+    character, aspect = chosen.split(".")
+    await _done(guest, contest, DemandAspect(character=character, aspect=int(aspect)))
+
+
+@verbs.on("modifier", Ack.UPDATE)
+async def modifier(guest: Guest, contest: str, turn: str, chosen: str) -> None:
+    """Set a side's modifier (NYX-16)."""
+    side, number = map(int, chosen.split("."))
+    at = {"contest": contest, "turn": int(turn), "side": side}
+    await _done(guest, contest, SetModifier.model_validate({**at, "modifier": number}))
+
+
+@verbs.on("advantage", Ack.UPDATE)
+async def advantage(guest: Guest, contest: str, turn: str, chosen: str) -> None:
+    """Set a side's situational advantage (NYX-32)."""
+    side, number = map(int, chosen.split("."))
+    at = {"contest": contest, "turn": int(turn), "side": side}
+    await _done(guest, contest, SetAdvantage.model_validate({**at, "advantage": number}))
+
+
+@verbs.on("sure", Ack.UPDATE)
+async def sure(guest: Guest, contest: str, turn: str, side: str, verb: str) -> None:
+    """Ask once more before something that ends or takes back."""
+    _, conflict = await current(guest, contest, turn)
+    yes = _tool(guest, line("button-yes"), "do", conflict, side, verb)
+    yes.style = ButtonStyle.danger
+    await guest.reply(line("nyx-sure", title=conflict.title), rows([yes]))
+
+
+@verbs.on("do", Ack.UPDATE)
+async def do(guest: Guest, contest: str, turn: str, side: str, verb: str) -> None:
+    """Do what was asked twice."""
+    at = {"contest": contest, "turn": int(turn)}
+    if verb == "end":
+        action: Action = EndConflict.model_validate(at)
+    elif verb == "drop":
+        action = SetAdvantage.model_validate({**at, "side": int(side), "advantage": 0})
+    elif verb in OWN_ACTIONS:
+        action = OWN_ACTIONS[verb].model_validate({**at, "side": int(side)})
+    else:
+        raise guest.stale()
+    await guest.play(action)
+    guest.bot.stage.soon(guest.campaign.id, contest)
+    await guest.reply(line("done"))
+
+
+@verbs.on("account", Ack.FORM)
+async def ask_account(guest: Guest, contest: str, turn: str) -> None:
+    """Ask the narrator what happened in the last round (NYX-41)."""
+    del turn
+    conflict = await conflict_of(guest, contest)
+    if not conflict.rolled:
+        raise Refused("not-rolled")
+    blank = Blank(guest.print.label(line("form-account"), 45), most=TEXT_LENGTH, long=True)
+    custom_id = press_id("told", guest.campaign.id, contest, conflict.rolled)
+    await open_form(guest.interaction, guest.print.label(line("form-account-title"), 45), custom_id, [blank])
+
+
+@verbs.on("told", Ack.PRIVATE)
+async def told(guest: Guest, contest: str, turn: str, text: str) -> None:
+    """Put the account into the round's story."""
+    await guest.play(TellRound(contest=contest, turn=int(turn), text=text))
+    guest.bot.stage.soon(guest.campaign.id, contest)
+    await guest.reply(line("done"))

@@ -1,0 +1,110 @@
+"""/campaign: start one, bind places to it, see what it is; and /scene, its course."""
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._guest import Ack, answering, arrive, arrive_at, reader
+from cogs._translator import Choice
+from narration.head import campaign_panel, scene_line
+from narration.line import line
+from narration.texts import Language
+from rules.campaign.actions import BindPlace, ChangeScene, FoundCampaign
+from rules.campaign.events import SceneChanged
+from rules.nyx.events import FatigueCleared
+from rules.refusal import Refused
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+SYSTEMS: list[app_commands.Choice[str]] = [Choice("choice-system-nyx", "nyx")]
+LANGUAGES: list[app_commands.Choice[str]] = [
+    Choice("choice-language-en", "en"),
+    Choice("choice-language-sv", "sv"),
+    Choice("choice-language-ru", "ru"),
+]
+
+Interaction = discord.Interaction[Any]
+
+
+@app_commands.guild_only()
+class Campaigns(commands.GroupCog, group_name="campaign"):
+    """Campaigns and their places."""
+
+    def __init__(self, bot: "Nattvakt") -> None:
+        self.bot = bot
+
+    @app_commands.command()
+    @app_commands.choices(system=SYSTEMS, language=LANGUAGES)
+    async def new(
+        self, interaction: Interaction, name: str, system: str = "nyx", language: Language | None = None
+    ) -> None:
+        """Start a campaign here; who asks is its GM."""
+        async with answering(interaction, Ack.PUBLIC):
+            spoken = language or reader(interaction, self.bot.settings.language)
+            founding = FoundCampaign(
+                holder=interaction.user.id, name=name, language=spoken, place=interaction.channel_id or 0
+            )
+            state = await self.bot.table.found(interaction.guild_id or 0, system, founding)
+            guest = await arrive(interaction)
+            await guest.publish(campaign_panel(state.campaign))
+
+    @app_commands.command()
+    async def here(self, interaction: Interaction, campaign: str = "") -> None:
+        """Bind this channel, thread or voice channel's text to a campaign."""
+        async with answering(interaction, Ack.PRIVATE):
+            number = await self._chosen(interaction, campaign)
+            guest = await arrive_at(interaction, number)
+            await guest.play(BindPlace(place=interaction.channel_id or 0))
+            await guest.reply(line("place-bound", campaign=guest.campaign.name))
+
+    @here.autocomplete("campaign")
+    async def _campaigns(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        briefs = await self.bot.table.store.campaigns_of(interaction.guild_id or 0)
+        found = [brief for brief in briefs if typed.casefold() in brief.name.casefold()]
+        return [app_commands.Choice(name=brief.name, value=str(brief.id)) for brief in found[:25]]
+
+    @app_commands.command()
+    async def info(self, interaction: Interaction) -> None:
+        """See the campaign of this place."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            await guest.reply(campaign_panel(guest.campaign))
+
+    async def _chosen(self, interaction: Interaction, typed: str) -> int:
+        """Return the campaign that was typed, or the server's only one."""
+        briefs = await self.bot.table.store.campaigns_of(interaction.guild_id or 0)
+        wanted = [brief for brief in briefs if typed in ("", str(brief.id), brief.name)]
+        if not wanted:
+            raise Refused("no-campaign-here")
+        if len(wanted) > 1:
+            raise Refused("which-campaign", campaigns=", ".join(brief.name for brief in wanted))
+        return wanted[0].id
+
+
+@app_commands.guild_only()
+class Scenes(commands.GroupCog, group_name="scene"):
+    """The course of a campaign."""
+
+    @app_commands.command()
+    async def new(self, interaction: Interaction) -> None:
+        """Close the scene and open the next one."""
+        async with answering(interaction, Ack.PUBLIC):
+            guest = await arrive(interaction)
+            played = await guest.play(ChangeScene())
+            changed = next(event for event in played.events if isinstance(event, SceneChanged))
+            rested = [
+                played.after.characters[character]
+                for event in played.events
+                if isinstance(event, FatigueCleared)
+                for character in event.characters
+            ]
+            await guest.publish(scene_line(changed, rested))
+
+
+async def setup(bot: "Nattvakt") -> None:
+    """Load the commands."""
+    await bot.add_cog(Campaigns(bot))
+    await bot.add_cog(Scenes())

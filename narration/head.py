@@ -1,0 +1,53 @@
+"""What every game shows alike: the head of a campaign, a change of scene, a list of characters."""
+
+from collections.abc import Sequence
+
+from narration.line import Field, Line, Panel, line, verbatim
+from rules.campaign.events import SceneChanged
+from rules.campaign.model import AnyCharacter, Campaign
+
+SYSTEMS = {"nyx": line("choice-system-nyx")}
+CREDITS = {"nyx": line("nyx-credit")}
+LANGUAGES = {
+    "en": line("choice-language-en"),
+    "sv": line("choice-language-sv"),
+    "ru": line("choice-language-ru"),
+}
+
+
+def campaign_panel(campaign: Campaign) -> Panel:
+    """A campaign in a few lines, with the credit that its rules ask for, and what to do next."""
+    return Panel(
+        headline=line("campaign-headline", name=campaign.name, system=SYSTEMS[campaign.system]),
+        title=verbatim(campaign.name),
+        lines=(
+            line("campaign-system", system=SYSTEMS[campaign.system]),
+            line("campaign-language", language=LANGUAGES[campaign.language]),
+            line("campaign-counts", players=len(campaign.seats) - 1, places=len(campaign.places)),
+            line("campaign-next"),
+        ),
+        footer=CREDITS[campaign.system],
+    )
+
+
+def scene_line(event: SceneChanged, rested: Sequence[AnyCharacter]) -> Line:
+    """A new scene, and whose fatigue it took away."""
+    if not rested:
+        return line("campaign-scene-changed", scene=event.scene)
+    names = tuple(character.name for character in rested)
+    return line("campaign-scene-rested", scene=event.scene, names=names)
+
+
+def roster(campaign: Campaign, characters: Sequence[AnyCharacter]) -> Panel:
+    """The characters that the reader may know, players' first."""
+    players = tuple(verbatim(c.name) for c in characters if c.seat)
+    others = tuple(verbatim(c.name) for c in characters if not c.seat)
+    fields = (
+        Field(line("roster-players"), players or (line("roster-nobody"),)),
+        *([Field(line("roster-gm"), others)] if others else []),
+    )
+    return Panel(
+        headline=line("roster-headline", name=campaign.name, count=len(characters)),
+        title=verbatim(campaign.name),
+        fields=fields,
+    )

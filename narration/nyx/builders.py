@@ -1,0 +1,123 @@
+"""What is being put together before dice fall: a roll, a declaration; and what the GM is asked.
+
+Made from a state as the reader may know it. Rules: NYX-9 to 12, 15, 16, 24, 38.
+"""
+
+from narration.line import Field, Line, Panel, line, verbatim
+from narration.nyx import words
+from narration.nyx.panel import situation
+from rules.nyx.aspects import forced, help_from, hindrance
+from rules.nyx.model import Attribute, Bonus, Character, Conflict, NyxState, Pool, SideNumber
+
+
+def roll_prompt(
+    character: Character,
+    attribute: Attribute,
+    modifier: int,
+    positive: tuple[int, ...],
+    negative: tuple[int, ...],
+) -> Panel:
+    """An individual action as far as it is chosen: the sum, the dice, what the aspects cost and bring."""
+    pool = _pool(character, attribute, modifier, positive, negative)
+    return Panel(
+        headline=_headline(character, pool),
+        title=line("nyx-roll-title", name=character.name),
+        lines=_lines(character, pool, positive, negative),
+    )
+
+
+def declare_prompt(  # a draft is an attribute and two lists of aspects
+    state: NyxState,
+    conflict: Conflict,
+    side: SideNumber,
+    *,
+    attribute: Attribute,
+    positive: tuple[int, ...],
+    negative: tuple[int, ...],
+) -> Panel:
+    """A declaration as far as it is chosen (NYX-24)."""
+    own = conflict.side(side)
+    character = state.characters[own.character]
+    pool = _pool(character, attribute, own.modifier, positive, negative)
+    shift = situation(conflict) if side == 1 else -situation(conflict)
+    shifted = (line("nyx-own-shift", steps=shift),) if shift else ()
+    return Panel(
+        headline=_headline(character, pool),
+        title=line("nyx-title", title=conflict.title, turn=conflict.turn),
+        lines=(*_lines(character, pool, positive, negative), *shifted, line("nyx-goal", goal=own.goal)),
+        tone=words.tone(conflict.marker if side == 1 else -conflict.marker),
+    )
+
+
+def judge_prompt(conflict: Conflict, side: SideNumber) -> Panel:
+    """The narrative advantage that a winner wants instead of three steps (NYX-38)."""
+    own = conflict.side(side)
+    assert isinstance(own.bonus, Bonus), "only a choice that was shown is judged"
+    return Panel(
+        headline=line("nyx-headline-judge", name=words.short(own.name)),
+        title=line("nyx-title", title=conflict.title, turn=conflict.turn),
+        lines=(verbatim(own.bonus.text), line("nyx-judge-is")),
+    )
+
+
+def tools_prompt(conflict: Conflict) -> Panel:
+    """What else can be done, and how the sides stand for the GM's tools."""
+    return Panel(
+        headline=line("nyx-headline-tools", title=words.brief(conflict.title, words.TITLE)),
+        title=line("nyx-title", title=conflict.title, turn=conflict.turn),
+        fields=tuple(
+            Field(
+                verbatim(side.name),
+                (
+                    line("nyx-modifier-is", modifier=side.modifier),
+                    line("nyx-advantage-is", advantage=side.advantage),
+                ),
+                inline=True,
+            )
+            for side in conflict.sides
+        ),
+    )
+
+
+def _pool(
+    character: Character,
+    attribute: Attribute,
+    modifier: int,
+    positive: tuple[int, ...],
+    negative: tuple[int, ...],
+) -> Pool:
+    """The pool of a draft; what it would cost is the rules' to say when it is played."""
+    hurts = sum(use.value for use in forced(character))
+    return Pool(
+        attribute=attribute,
+        current=character.ratings[attribute].current,
+        modifier=modifier,
+        positive=_worth(character, positive),
+        negative=_worth(character, negative) + hurts,
+    )
+
+
+def _worth(character: Character, numbers: tuple[int, ...]) -> int:
+    return sum(aspect.value for aspect in character.aspects if aspect.id in numbers)
+
+
+def _headline(character: Character, pool: Pool) -> Line:
+    return line(
+        "nyx-headline-draft",
+        name=words.short(character.name),
+        sum=words.pool_sum(pool),
+        dice=words.pool_dice(pool),
+    )
+
+
+def _lines(
+    character: Character, pool: Pool, positive: tuple[int, ...], negative: tuple[int, ...]
+) -> tuple[Line, ...]:
+    """The sum, the aspects chosen, and the balance as it would be."""
+    helps = tuple(help_from(aspect) for aspect in character.aspects if aspect.id in positive)
+    hurts = tuple(hindrance(aspect) for aspect in character.aspects if aspect.id in negative)
+    moves = [(use.name, use.points) for use in (*helps, *hurts)]
+    balance = character.points + sum(points for _, points in moves)
+    points = (words.points_sum(balance, moves),) if character.has_points else ()
+    drafted = line("nyx-draft-sum", sum=words.pool_sum(pool), dice=words.pool_dice(pool))
+    return (drafted, *words.used(helps, hurts, forced(character), ()), *points)
