@@ -1,0 +1,20 @@
+# Nyx: что человек собирает или о чём его спрашивают.
+
+## Putting a roll or a declaration together
+
+nyx-headline-draft = { $name }: { $sum }, { $dice }
+nyx-draft-sum = { $sum } · { $dice }
+nyx-roll-title = Бросок: { $name }
+nyx-default-goal = взять верх: { $name }
+
+## Asked of one person
+
+nyx-headline-judge = ⚠ { $name }: нечто в сюжете вместо трёх шагов.
+nyx-judge-is = Это стоит трёх шагов и может быть весомым. При отказе победитель выбирает снова.
+nyx-headline-tools = { $title }: что ещё можно сделать
+nyx-nothing-due = От вас ничего не ждут. ⏳ { $names }
+nyx-nothing-due-gm = От вас ничего не ждут. ⏳ Ведущий решает о сюжете.
+nyx-over = «{ $title }»: конфликт окончен.
+nyx-bonus-taken = ✅ Ваш выбор: { $bonus }
+nyx-penalty-taken = ✅ Штраф принят.
+nyx-sure = Точно? Это нельзя вернуть: «{ $title }».
