@@ -1,0 +1,381 @@
+# Nyx: what happens, how a conflict stands, what a person is asked.
+# Terms: docs of the rules. Names and other users' text stand where no language needs to inflect them.
+
+## Words
+
+nyx-attribute-body = Body
+nyx-attribute-mind = Mind
+nyx-attribute-interaction = Interaction
+# The one value of an opponent without a sheet
+nyx-attribute-value = Value
+nyx-tactic-defensive = Defensive
+nyx-tactic-waiting = Waiting
+nyx-tactic-offensive = Offensive
+nyx-attributes = Attributes
+nyx-aspects = Aspects
+nyx-damage = Damage aspects
+nyx-fatigue = fatigue
+nyx-modifier = modifier
+nyx-advantage = situational advantage
+nyx-length = length of the scale
+nyx-lead = lead
+nyx-situation = situation
+nyx-bonus = bonus
+
+# Rules: the credit that their author asks for
+nyx-credit = Rules: Nyx v1.02 by Olle "Snigel" Linge (www.snigel.nu). Free to use, not for money.
+
+## Figures and their sums
+
+nyx-value = { $value }
+# A value above 10: what it adds to the effect, and the value itself
+nyx-value-above = +{ $over } ({ $value })
+nyx-attribute-is = { $attribute } { $value }
+nyx-signed = { SIGNED($number) }
+nyx-plus = { $sum } { SIGNED($number) }
+nyx-plus-named = { $sum } { SIGNED($number) } ({ $what })
+nyx-equals = { $sum } = { $total }
+nyx-equals-signed = { $sum } = { SIGNED($total) }
+nyx-equals-final = { $sum } = **{ SIGNED($total) }**
+nyx-equals-floor = { $sum } = { $total }, counts as 0
+nyx-points = Points { $points }
+nyx-points-moved = Points { SIGNED($points) }
+nyx-aspect = { $name } ({ $value })
+nyx-aspect-hidden = an aspect not yet known
+nyx-use-points = { $aspect }, points { SIGNED($points) }
+
+## Dice
+
+nyx-dice-one = one die
+nyx-dice-best = { $dice } dice, the best counts
+nyx-dice-worst = { $dice } dice, the worst counts
+# One die, more for some aspects, fewer for others
+nyx-dice-mixed = 1 { SIGNED($more) } { SIGNED($fewer) }: { $dice }
+nyx-die = { $die }
+nyx-die-counts = **{ $die }**
+nyx-die-failed = ~~{ $die }~~
+nyx-die-failed-counts = **~~{ $die }~~**
+nyx-roll = { $sum }: { $dice }
+nyx-roll-pool = { $roll } ({ $pool })
+nyx-rolls = { $name } · { $roll }
+nyx-effect = Effect { $effect }
+nyx-effect-bonus = Effect { $die } { SIGNED($bonus) } = { $effect }
+nyx-effect-none = Effect 0: { $die } is above { $target }
+nyx-steps-back = { $die } is { $steps } above { $target }: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } back
+nyx-helps = Helps: { $aspects }
+nyx-hurts = Hurts: { $aspects }
+# Against the player's will: demanded by the GM, or the damage of an opponent without a sheet
+nyx-forced = Forced: { $aspects }
+nyx-bought-off = Bought off: { $aspects }
+
+## The marker
+
+nyx-level = neither is ahead
+nyx-ahead = { $name } is ahead by { $steps }
+nyx-marker = Marker (+ { $left }, − { $right })
+nyx-way-still = { $sum }, unmoved by the roll
+nyx-way-rolled = { $way } → { SIGNED($place) }
+nyx-way-bonus = { $way }, { $tactic } { SIGNED($number) }
+nyx-way-both = { $way }, three steps for both cancel out
+nyx-way-stops = { $way }, stops at { SIGNED($place) }
+nyx-way-no-room = { $way } of { SIGNED($number) } (no more room)
+nyx-way-end = { $way } → **{ SIGNED($marker) }**
+nyx-overflow = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } past the end: effect { $steps } against { $name }.
+nyx-overflow-goal = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } past the end, and that settles it.
+
+## Tactics: who won, and whether it counts
+
+nyx-beats-defensive = Defensive beats Offensive
+nyx-beats-waiting = Waiting beats Defensive
+nyx-beats-offensive = Offensive beats Waiting
+nyx-beats-void = { $beats }, in vain
+nyx-equal = Both picked { $tactic }.
+nyx-equal-brief = Both picked { $tactic }
+nyx-fits-defensive = { $name } stands at { SIGNED($place) } after the roll, level or behind: the win counts.
+nyx-fits-waiting = Waiting counts wherever its owner stands.
+nyx-fits-offensive = { $name } stands at { SIGNED($place) } after the roll, level or ahead: the win counts.
+nyx-void-defensive = But { $name } stands at { SIGNED($place) } after the roll, and Defensive counts only level or behind: the win is void.
+nyx-void-offensive = But { $name } stands at { SIGNED($place) } after the roll, and Offensive counts only level or ahead: the win is void.
+nyx-both-waiting = Waiting always counts, so both win.
+nyx-both-level = At 0 after the roll it counts for both.
+
+## What a win is used for
+
+nyx-bonus-steps = { $name } takes the three steps.
+nyx-bonus-story = { $name } takes a narrative advantage instead: { $text }
+nyx-bonus-asked = ⏳ The GM judges the narrative advantage that { $name } asks for: { $text }
+nyx-bonus-break-off = { $name } breaks off.
+nyx-bonus-chosen = 🔒 { $name } has chosen.
+nyx-bonus-due = ⚠ { $name } won the choice of tactic: three steps, or something in their place?
+nyx-bonus-wait = ⏳ { $names }: what is the win used for?
+nyx-asked-due = ⏳ The GM: is this allowed? Asked by { $name }.
+nyx-asked-wait = ⏳ The GM judges a narrative advantage.
+nyx-story-allowed = The GM allows what { $name } asks for: { $text }
+nyx-story-refused = The GM says no, and { $name } chooses again: { $text }
+
+## Penalties
+
+nyx-penalty-due = ⚠ { $name } takes effect { $effect }: fatigue or damage?
+nyx-penalty-fatigue = { $name }: effect { $effect } becomes { $fatigue } fatigue on { $attribute }.
+nyx-penalty-fatigue-cut = { $name }: effect { $effect } becomes { $fatigue } fatigue on { $attribute }, which has no more to lose.
+nyx-penalty-damage = { $name }: effect { $effect } becomes a damage aspect (1): { $damage }
+nyx-penalty-as-fatigue = Fatigue
+nyx-penalty-as-damage = Damage
+nyx-penalty-damage-is = One damage aspect (1), whatever the effect. Name it after what happened: it hurts in every roll that it bears on.
+nyx-penalty-out = ⚠ An attribute at 0: out, and the conflict is lost.
+
+## Who tells the round
+
+nyx-narrator = Tells it: { $name }
+nyx-narrator-gm = Tells it: the GM
+nyx-narrator-asks = What happened, and why did it go this way?
+nyx-account = > **{ $name }:** { $text }
+nyx-account-gm = > **GM:** { $text }
+
+## The end
+
+nyx-the-end = The end
+nyx-over = It is over. { $end }.
+nyx-sentence = { $text }.
+nyx-end-gave-up = { $loser } gives up, { $name } reaches the goal
+nyx-end-out = { $loser } is out, { $name } reaches the goal
+nyx-end-goal = { $name } reaches the goal
+nyx-end-broke-off = Broken off, nobody reaches the goal
+nyx-end-gm = Ended by the GM, nobody reaches the goal
+nyx-goal-reached = Goal reached: { $goal }
+nyx-stood = At the end { $standing }.
+
+## Headlines and titles
+
+nyx-headline = Round { $turn }: { $result }. { $due }
+nyx-headline-way = { $name } { SIGNED($start) } → { SIGNED($marker) }
+nyx-headline-both = { $way }. { $verdict }
+nyx-headline-end = { $title } is over. { $end }.
+nyx-headline-opening = { $title } begins: { $left } against { $right }, { $standing }.
+nyx-headline-panel = { $title } · round { $turn } · { $standing } · { $due }
+nyx-wait = ⏳ waiting for { $names }
+nyx-wait-gm = ⏳ waiting for the GM
+nyx-title = { $title } · round { $turn }
+nyx-title-end = { $title } · over
+nyx-round = Round { $turn }
+nyx-side-tactic = { $name } · { $tactic }
+nyx-side-gm = { $name } (GM)
+nyx-side-number = Side { $number }
+nyx-side-has = { $name } · { $what }
+
+## The opening
+
+nyx-scale = The scale has { $length } steps each way.
+nyx-mode-penalty = Steps past the end become a penalty, and the conflict goes on.
+nyx-mode-goal = Steps past the end reach the goal and end the conflict.
+nyx-mode-both = Steps past the end become a penalty, reach the goal and end the conflict.
+nyx-break-off-free = May break off in any declaration.
+nyx-break-off-on-win = May break off by winning the choice of tactic.
+nyx-break-off-forbidden = Cannot break off, only give up.
+nyx-goal = Goal: { $goal }
+nyx-goes-in-with = Begins with { $attribute }
+nyx-passive = Passive: rolls no dice and picks no tactic.
+nyx-modifier-is = Modifier { SIGNED($modifier) }
+nyx-advantage-is = Situational advantage { $advantage }
+
+## The panel
+
+nyx-advantage-held = { $held } ({ $name })
+nyx-shift = This round it moves the marker { SIGNED($steps) } for { $name }, who is ahead.
+nyx-shift-none = This round it does not move the marker.
+nyx-due = To do now
+nyx-due-declare = Say openly what you go in with: attribute and aspects. ⏳ waiting for { $names }
+nyx-due-tactic = Tactics are picked in secret. ⏳ waiting for { $names }
+nyx-demand-due = ⚠ The GM demands an aspect of { $name }: { $aspect }. Accept it or buy it off.
+nyx-status-declaring = ⏳ declaring
+nyx-status-declared = ✅ declared
+nyx-status-demand = ⚠ a demand to answer
+nyx-status-choosing = ⏳ choosing
+nyx-status-sealed = 🔒 sealed
+nyx-status-bonus = ⚠ has a win to use
+nyx-status-penalty = ⚠ has a penalty to take
+
+## The picker
+
+nyx-headline-picker = Round { $turn }: { $standing }. Your pick is final, and sealed until both have picked.
+nyx-headline-sealed = Round { $turn }. 🔒 Sealed: { $tactic }. It is final, and shown when both have picked.
+nyx-pick-final = Picks and dice are shown together. Until then nobody sees yours, not even the GM.
+nyx-brings = { $name }: { $sum }, { $dice }
+nyx-own-shift = The situation moves the marker { SIGNED($steps) } for you this round.
+nyx-pick-defensive-beats = Beats Offensive, loses to Waiting.
+nyx-pick-defensive-pays = +3 if you stand level or behind after the roll; may save you at the end of the scale.
+nyx-pick-waiting-beats = Beats Defensive, loses to Offensive.
+nyx-pick-waiting-pays = +3 wherever you stand, but never past the end.
+nyx-pick-offensive-beats = Beats Waiting, loses to Defensive.
+nyx-pick-offensive-pays = +3 if you stand level or ahead after the roll, past the end too.
+
+## The use of a win
+
+nyx-headline-bonus = Round { $turn }: { $name } won the choice of tactic. What is the win used for?
+nyx-win-steps = Three steps
+nyx-win-steps-to = { $name }: { SIGNED($start) } → { SIGNED($end) }
+nyx-win-over = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } past the end, as effect against the opponent.
+nyx-win-both = Both sides won. If both take steps, the marker stays.
+nyx-win-story = Narrative advantage
+nyx-win-story-is = Instead of the steps: a weapon drawn, a better spot, time gained. Say what it is.
+nyx-win-judged = The GM judges whether it is reasonable; if it is not, you choose again.
+nyx-win-own-judge = As the GM you judge it yourself.
+nyx-win-break-off = Break off
+nyx-win-break-off-is = The conflict ends with this round, and nobody reaches the goal.
+
+## Demands
+
+nyx-headline-demand = ⚠ { $name }: the GM demands { $count ->
+        [one] an aspect
+       *[other] { $count } aspects
+    } in the next roll.
+nyx-demand-answer = { $value ->
+        [one] Accept: { SIGNED($value) } point, { $value } die against you.
+       *[other] Accept: { SIGNED($value) } points, { $value } dice against you.
+    } Buy off: { $price } of your { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+nyx-demand-forced = { $value ->
+        [one] No point to buy it off with. Accept: { SIGNED($value) } point, { $value } die against you.
+       *[other] No point to buy it off with. Accept: { SIGNED($value) } points, { $value } dice against you.
+    }
+nyx-demand-taken = { $name } accepts: { $use }
+nyx-demand-bought = { $name } buys off: { $use }
+
+## Sheets
+
+nyx-headline-sheet = { $name }: { $values }
+nyx-headline-form = { $name }: { $left ->
+        [0] the attributes are set
+        [one] { $left } attribute point left
+       *[other] { $left } attribute points left
+    }, { $unnamed ->
+        [0] every aspect has a name
+        [one] { $unnamed } aspect to name
+       *[other] { $unnamed } aspects to name
+    }.
+nyx-sheet-unfinished = The sheet is not finished.
+nyx-sheet-out = Out: an attribute is at 0 until the next scene.
+nyx-sheet-bare = One value for everything, no aspects and no aspect points.
+nyx-aspects-of = **{ $value }:** { $aspects }
+nyx-slot-open = (open)
+nyx-form-ready = ✅ Everything is in place: the sheet can be finished.
+nyx-form-saved = Saved as it stands. Go on whenever you like.
+nyx-budget-even = ✅ Sum { $need } of { $need }
+nyx-budget-left = Sum { $have } of { $need }: { $left } left
+nyx-budget-over = Sum { $have } of { $need }: { $left } too many
+
+## Single rolls
+
+nyx-headline-roll = { $name } rolls { $roll } → effect { $effect }
+nyx-roll-won = { $name } succeeds
+nyx-roll-lost = { $name } fails
+
+## The journal
+
+nyx-created = New character: { $name }
+nyx-created-bare = New opponent: { $name }, value { $value }
+nyx-aspects-named = Aspects: { $aspects }
+nyx-finished = ✅ The sheet is finished: { $name }
+nyx-fatigue-cleared = All fatigue is gone.
+nyx-used-in-story = { $name } · { $use } · In the story: { $text }
+nyx-succeeded = { $name } · { $use } · Succeeds without a roll: { $text }
+nyx-declared = ✅ { $name } declares: { $attribute }
+nyx-reopened = { $name }: the declaration is open again.
+nyx-tactics-opened = Everything is declared. Tactics are picked in secret now.
+nyx-picked = 🔒 { $name } has picked; the pick is sealed.
+
+## The tale of a round: how the rolls compare. $variant is 0 or 1, by turns
+
+nyx-tale-nothing = { $variant ->
+        [0] Neither of them gets anywhere.
+       *[1] Much effort on both sides, and nothing comes of it.
+    }
+nyx-tale-even = { $variant ->
+        [0] They are evenly matched, and neither gives way.
+       *[1] Every move is answered; nobody gains on anybody.
+    }
+nyx-tale-narrow = { $variant ->
+        [0] { $name } is a shade better this time.
+       *[1] { $name } gains a little, no more.
+    }
+nyx-tale-clear = { $variant ->
+        [0] { $name } is clearly better, and { $other } has to give way.
+       *[1] { $name } has the better of it, and { $other } feels it.
+    }
+nyx-tale-alone = { $variant ->
+        [0] { $name } gets something done while { $other } gets nowhere.
+       *[1] { $other } falters, and { $name } makes use of it.
+    }
+nyx-tale-far = { $variant ->
+        [0] { $name } is in full command, and { $other } can do little but watch.
+       *[1] Everything goes right for { $name }, and hardly anything for { $other }.
+    }
+
+## The tale against a passive side
+
+nyx-tale-strides = { $variant ->
+        [0] { $name } makes great strides.
+       *[1] { $name } hardly meets any resistance now.
+    }
+nyx-tale-gains = { $variant ->
+        [0] { $name } comes a bit closer.
+       *[1] { $name } gains ground, step by step.
+    }
+nyx-tale-slips = { $variant ->
+        [0] { $name } loses a little of what was won.
+       *[1] Something gives, and { $name } slips back.
+    }
+nyx-tale-falls = { $variant ->
+        [0] { $name } is thrown far back.
+       *[1] It goes badly wrong, and { $name } has to begin almost anew.
+    }
+
+## The tale of the tactics. A won one begins with the name: nyx-tale-but stands before it when the rolls said otherwise
+
+nyx-tale-but = But { $said }
+nyx-tale-defensive = { $variant ->
+        [0] { $name } holds firm and lets { $other } rush past.
+       *[1] { $name } expects just this, and { $other } spends the effort on thin air.
+    }
+nyx-tale-waiting = { $variant ->
+        [0] { $name } takes the time to look around, and { $other } guards against something that never comes.
+       *[1] { $name } gathers strength, while { $other } keeps the guard up for nothing.
+    }
+nyx-tale-offensive = { $variant ->
+        [0] { $name } acts at once, while { $other } still waits for a better moment.
+       *[1] { $name } presses on and leaves { $other } no time to think.
+    }
+nyx-tale-defensive-void = { $variant ->
+        [0] { $name } guards against { $other } with the upper hand already won, and the caution earns nothing.
+       *[1] { $name } sees through { $other } but only holds back, and the chance goes by.
+    }
+nyx-tale-offensive-void = { $variant ->
+        [0] { $name } takes { $other } by surprise, but stands too badly to make anything of it.
+       *[1] { $name } charges while { $other } waits, but there is too far to go.
+    }
+nyx-tale-both-defensive = { $variant ->
+        [0] Both cover themselves and wait for the other to slip.
+       *[1] Two guards up, and hardly a move between them.
+    }
+nyx-tale-both-waiting = { $variant ->
+        [0] Both bide their time and look for an opening.
+       *[1] They circle each other, waiting for the right moment.
+    }
+nyx-tale-both-offensive = { $variant ->
+        [0] Both go all out, force against force.
+       *[1] Neither holds anything back.
+    }

@@ -1,0 +1,26 @@
+"""Nyx in words: events and viewed states become lines and panels, not yet in a language.
+
+`tell` has one case per event; `story` is the message of a turn, `conflict_panel` the one panel of a conflict.
+"""
+
+from narration.nyx.opening import opening
+from narration.nyx.panel import conflict_panel, waiting_for
+from narration.nyx.prompts import bonus_prompt, demand_prompt, penalty_prompt, picker
+from narration.nyx.sheet import form, roll_result, sheet
+from narration.nyx.story import story
+from narration.nyx.tell import tell
+
+__all__ = [
+    "bonus_prompt",
+    "conflict_panel",
+    "demand_prompt",
+    "form",
+    "opening",
+    "penalty_prompt",
+    "picker",
+    "roll_result",
+    "sheet",
+    "story",
+    "tell",
+    "waiting_for",
+]

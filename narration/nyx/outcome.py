@@ -1,0 +1,56 @@
+"""What a round leaves behind: penalties, the account of whoever tells it, and the end.
+
+Rules: NYX-40, 41, 43 to 45.
+"""
+
+from collections.abc import Mapping
+
+from narration.line import Line, line
+from narration.nyx import words
+from narration.nyx.words import Names, against, of
+from rules.nyx.events import PenaltyTaken, RoundTold
+from rules.nyx.model import EndReason, Outcome, SideNumber
+
+_WON = {
+    EndReason.GAVE_UP: "nyx-end-gave-up",
+    EndReason.OUT: "nyx-end-out",
+    EndReason.GOAL: "nyx-end-goal",
+}
+
+
+def penalty(event: PenaltyTaken, name: Line) -> Line:
+    """What the effect became; fatigue stops at an attribute of 0 (D-33)."""
+    if event.damage:
+        return line("nyx-penalty-damage", name=name, damage=event.damage, effect=event.effect)
+    id_ = "nyx-penalty-fatigue" if event.fatigue == event.effect else "nyx-penalty-fatigue-cut"
+    attribute = words.ATTRIBUTES[event.attribute]
+    return line(id_, name=name, attribute=attribute, fatigue=event.fatigue, effect=event.effect)
+
+
+def narrator(number: int, names: Names) -> Line:
+    """Who tells the round: a side, or 0 for the GM (NYX-41)."""
+    if number == 0:
+        return line("nyx-narrator-gm")
+    return line("nyx-narrator", name=names[number - 1])
+
+
+def account(event: RoundTold) -> Line:
+    """What a narrator told; nobody's name stands for the GM."""
+    if not event.by:
+        return line("nyx-account-gm", text=event.text)
+    return line("nyx-account", name=event.by, text=event.text)
+
+
+def end(outcome: Outcome, names: Names) -> Line:
+    """Why the conflict is over and who reaches the goal (NYX-40); a phrase without a full stop."""
+    if outcome.winner is not None:
+        winner, loser = of(names, outcome.winner), against(names, outcome.winner)
+        return line(_WON[outcome.reason], name=winner, loser=loser)
+    return line("nyx-end-gm" if outcome.reason is EndReason.GM else "nyx-end-broke-off")
+
+
+def ended(outcome: Outcome, names: Names, goals: Mapping[SideNumber, str]) -> tuple[Line, ...]:
+    """The end as a sentence, and the goal that was reached if it was put in words."""
+    how = line("nyx-sentence", text=end(outcome, names))
+    goal = goals[outcome.winner] if outcome.winner is not None else ""
+    return (how, line("nyx-goal-reached", goal=goal)) if goal else (how,)

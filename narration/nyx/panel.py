@@ -1,0 +1,256 @@
+"""The one panel of a conflict: how it stands, what each side goes in with, and who must act now.
+
+Made from a state as the public may know it: a pick that has been made appears as sealed, and nothing here
+depends on what it is. Rules: NYX-22 to 33, section 11.
+"""
+
+from narration.line import Field, Line, Panel, Track, line, verbatim
+from narration.nyx import outcome, words
+from rules.nyx.aspects import bought_off, forced, pool
+from rules.nyx.model import (
+    Answer,
+    Bonus,
+    Character,
+    CharacterKind,
+    Conflict,
+    Demand,
+    NyxState,
+    Phase,
+    Pool,
+    Sealed,
+    Side,
+)
+from rules.nyx.scale import shift
+
+
+def conflict_panel(state: NyxState, conflict: Conflict) -> Panel:
+    """The present state of a conflict, from a state viewed by the public."""
+    first, second = conflict.sides
+    return Panel(
+        headline=_headline(state, conflict),
+        title=_title(conflict),
+        lines=(*_situation(conflict), *_due(state, conflict)),
+        fields=tuple(_field(state, conflict, side) for side in conflict.sides),
+        tone=words.tone(conflict.marker) if conflict.is_open else "over",
+        track=Track(verbatim(first.name), verbatim(second.name), conflict.length, conflict.marker),
+    )
+
+
+def waiting_for(state: NyxState, conflict: Conflict) -> tuple[Side, ...]:
+    """The sides that must act before the conflict goes on; none while the GM judges, or when it is over."""
+    return tuple(side for side in conflict.active if _must_act(state, conflict, side))
+
+
+def _must_act(state: NyxState, conflict: Conflict, side: Side) -> bool:
+    match conflict.phase:
+        case Phase.DECLARE:
+            return not side.declared or bool(open_demands(state.characters[side.character]))
+        case Phase.TACTIC:
+            return side.pick is None
+        case Phase.BONUS:
+            return _chooses(conflict, side)
+        case Phase.PENALTY:
+            return conflict.round is not None and conflict.round.harmed == side.number
+        case Phase.ENDED:
+            return False
+
+
+def _chooses(conflict: Conflict, side: Side) -> bool:
+    return conflict.round is not None and side.number in conflict.round.winners and side.bonus is None
+
+
+def open_demands(character: Character) -> tuple[Demand, ...]:
+    """What the GM demands of a character and nobody has answered (NYX-12)."""
+    return tuple(demand for demand in character.demands if demand.answer is Answer.OPEN)
+
+
+def side_pool(state: NyxState, side: Side) -> Pool:
+    """What an active side goes in with, as far as it is declared (NYX-24)."""
+    character = state.characters[side.character]
+    return pool(character, side.attribute, side.modifier, side.positive, side.negative)
+
+
+def side_sum(state: NyxState, side: Side) -> Line:
+    """The attribute that an active side goes in with, fatigue and modifier apart."""
+    rating = state.characters[side.character].ratings[side.attribute]
+    return words.attribute_sum(side.attribute, rating.base, rating.fatigue, side.modifier)
+
+
+def situation(conflict: Conflict) -> int:
+    """The situational steps of the coming roll (NYX-30)."""
+    first, second = conflict.sides
+    return shift(conflict.turn, conflict.marker, first.advantage, second.advantage)
+
+
+def _names(conflict: Conflict) -> tuple[str, str]:
+    return conflict.sides[0].name, conflict.sides[1].name
+
+
+def _headline(state: NyxState, conflict: Conflict) -> Line:
+    names = words.short_names(_names(conflict))
+    title = words.brief(conflict.title, words.TITLE)
+    if conflict.outcome is not None:
+        end = outcome.end(conflict.outcome, names)
+        return line("nyx-headline-end", title=title, end=end)
+    standing = words.standing(conflict.marker, names)
+    return line(
+        "nyx-headline-panel", title=title, turn=conflict.turn, standing=standing, due=_wait(state, conflict)
+    )
+
+
+def _title(conflict: Conflict) -> Line:
+    if conflict.is_open:
+        return line("nyx-title", title=conflict.title, turn=conflict.turn)
+    return line("nyx-title-end", title=conflict.title)
+
+
+def _wait(state: NyxState, conflict: Conflict) -> Line:
+    waiting = waiting_for(state, conflict)
+    if not waiting:
+        return line("nyx-wait-gm")
+    return line("nyx-wait", names=tuple(words.brief(side.name) for side in waiting))
+
+
+def _situation(conflict: Conflict) -> tuple[Line, ...]:
+    """A net advantage, its sum, and what it does in this round (NYX-29 to 31)."""
+    first, second = conflict.sides
+    net = first.advantage - second.advantage
+    if net == 0 or not conflict.is_open:
+        return ()
+    holder = first if net > 0 else second
+    most, least = max(first.advantage, second.advantage), min(first.advantage, second.advantage)
+    held = line("nyx-advantage-is", advantage=most)
+    if least:
+        held = line("nyx-equals", sum=words.plus(held, -least), total=most - least)
+    return (line("nyx-advantage-held", name=holder.name, held=held), _shift(conflict))
+
+
+def _shift(conflict: Conflict) -> Line:
+    steps = situation(conflict)
+    if steps == 0:
+        return line("nyx-shift-none")
+    leader = conflict.sides[0 if steps > 0 else 1]
+    return line("nyx-shift", name=leader.name, steps=abs(steps))
+
+
+def _due(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
+    """What is due now and from whom; how it ended, when it has."""
+    match conflict.phase:
+        case Phase.DECLARE:
+            return (*_declare_due(conflict), *_demands(state, conflict))
+        case Phase.TACTIC:
+            return (line("nyx-due-tactic", names=_whom(state, conflict)),)
+        case Phase.BONUS:
+            return _bonus_due(conflict)
+        case Phase.PENALTY:
+            return _penalty_due(conflict)
+        case Phase.ENDED:
+            return _ended(conflict)
+
+
+def _whom(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
+    return tuple(verbatim(side.name) for side in waiting_for(state, conflict))
+
+
+def _declare_due(conflict: Conflict) -> tuple[Line, ...]:
+    waiting = tuple(verbatim(side.name) for side in conflict.active if not side.declared)
+    return (line("nyx-due-declare", names=waiting),) if waiting else ()
+
+
+def _demands(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
+    characters = (state.characters[side.character] for side in conflict.active)
+    return tuple(
+        line("nyx-demand-due", name=character.name, aspect=_demanded(character, demand))
+        for character in characters
+        for demand in open_demands(character)
+    )
+
+
+def _demanded(character: Character, demand: Demand) -> Line:
+    """The aspect that is demanded; one of the GM's own that the table has not seen stays unnamed."""
+    aspect = character.aspect(demand.aspect)
+    return words.aspect(aspect.name, aspect.value) if aspect else line("nyx-aspect-hidden")
+
+
+def _bonus_due(conflict: Conflict) -> tuple[Line, ...]:
+    choosing = tuple(
+        line("nyx-bonus-due", name=verbatim(side.name))
+        for side in conflict.active
+        if _chooses(conflict, side)
+    )
+    asked = tuple(
+        line("nyx-bonus-asked", name=verbatim(side.name), text=side.bonus.text)
+        for side in conflict.active
+        if isinstance(side.bonus, Bonus) and not side.bonus.judged
+    )
+    return choosing + asked
+
+
+def _penalty_due(conflict: Conflict) -> tuple[Line, ...]:
+    due = conflict.round
+    if due is None or due.movement is None or due.harmed is None:
+        return ()
+    effect = max(due.movement.over1, due.movement.over2)
+    return (line("nyx-penalty-due", name=verbatim(conflict.side(due.harmed).name), effect=effect),)
+
+
+def _ended(conflict: Conflict) -> tuple[Line, ...]:
+    if conflict.outcome is None:
+        return ()
+    names = words.side_names(_names(conflict))
+    return outcome.ended(conflict.outcome, names, {side.number: side.goal for side in conflict.sides})
+
+
+def _field(state: NyxState, conflict: Conflict, side: Side) -> Field:
+    goal = (line("nyx-goal", goal=words.short(side.goal, words.GOAL)),) if side.goal else ()
+    if side.passive:
+        return Field(verbatim(side.name), (*goal, line("nyx-passive")), inline=True)
+    character = state.characters[side.character]
+    lines = (*goal, side_sum(state, side), *_points(character))
+    if conflict.phase in (Phase.DECLARE, Phase.TACTIC):  # what was rolled stands in the story
+        lines = (*lines, *_declared(state, side))
+    return Field(_played(character), (*lines, *_status(state, conflict, side)), inline=True)
+
+
+def _played(character: Character) -> Line:
+    """A side's name, and that the GM plays it."""
+    return verbatim(character.name) if character.seat else line("nyx-side-gm", name=character.name)
+
+
+def _points(character: Character) -> tuple[Line, ...]:
+    if character.kind is CharacterKind.BARE:
+        return ()
+    return (words.points_sum(character.points, ()),)
+
+
+def _declared(state: NyxState, side: Side) -> tuple[Line, ...]:
+    """The aspects in play and the dice that they make."""
+    character = state.characters[side.character]
+    used = words.used(side.positive, side.negative, forced(character), bought_off(character))
+    return (*used, words.pool_dice(side_pool(state, side))) if side.declared or used else ()
+
+
+def _status(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ...]:
+    match conflict.phase:
+        case Phase.DECLARE:
+            return (_declaring(state, side),)
+        case Phase.TACTIC:
+            return (line("nyx-status-choosing" if side.pick is None else "nyx-status-sealed"),)
+        case Phase.BONUS | Phase.PENALTY:
+            return _after_roll(state, conflict, side)
+        case Phase.ENDED:
+            return ()
+
+
+def _declaring(state: NyxState, side: Side) -> Line:
+    if open_demands(state.characters[side.character]):
+        return line("nyx-status-demand")
+    return line("nyx-status-declared" if side.declared else "nyx-status-declaring")
+
+
+def _after_roll(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ...]:
+    if _must_act(state, conflict, side):
+        return (line("nyx-status-bonus" if conflict.phase is Phase.BONUS else "nyx-status-penalty"),)
+    if isinstance(side.bonus, Sealed):
+        return (line("nyx-status-sealed"),)
+    return ()

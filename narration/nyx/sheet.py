@@ -1,0 +1,129 @@
+"""Sheets and single rolls: a character as it is, a sheet that is being filled in, a roll and what came of it.
+
+Rules: NYX-2 to 9, 12, 15 to 18, 44, 45.
+"""
+
+from itertools import groupby
+
+from narration.line import Field, Line, Panel, line, verbatim
+from narration.nyx import rolls, words
+from narration.nyx.panel import open_demands
+from rules.nyx.character import ATTRIBUTE_SUM, attribute_sum, unnamed
+from rules.nyx.events import RolledAlone
+from rules.nyx.model import Aspect, Character, CharacterKind
+
+
+def sheet(character: Character) -> Panel:
+    """A character as those may see it who may see the sheet."""
+    return Panel(
+        headline=line("nyx-headline-sheet", name=words.short(character.name), values=_values(character)),
+        title=verbatim(character.name),
+        lines=_remarks(character),
+        fields=(
+            Field(line("nyx-attributes"), _ratings(character)),
+            *_aspects(character),
+            *_damage(character),
+        ),
+        tone="over" if character.is_out else "running",
+    )
+
+
+def _values(character: Character) -> tuple[Line, ...]:
+    """Attributes as they are now, and the balance."""
+    now = tuple(
+        line("nyx-attribute-is", attribute=words.ATTRIBUTES[attribute], value=words.value(rating.current))
+        for attribute, rating in character.ratings.items()
+    )
+    return (*now, words.points_sum(character.points, ())) if character.has_points else now
+
+
+def _remarks(character: Character) -> tuple[Line, ...]:
+    """What a reader must know before the figures."""
+    unfinished = () if character.finished else (line("nyx-sheet-unfinished"),)
+    out = (line("nyx-sheet-out"),) if character.is_out else ()
+    kind = (line("nyx-sheet-bare"),) if character.kind is CharacterKind.BARE else ()
+    points = (words.points_sum(character.points, ()),) if character.has_points else ()
+    return (*unfinished, *out, *kind, *points, *_demands(character))
+
+
+def _demands(character: Character) -> tuple[Line, ...]:
+    found = (character.aspect(demand.aspect) for demand in open_demands(character))
+    return tuple(
+        line("nyx-demand-due", name=character.name, aspect=words.aspect(aspect.name, aspect.value))
+        for aspect in found
+        if aspect
+    )
+
+
+def _ratings(character: Character) -> tuple[Line, ...]:
+    return tuple(
+        words.attribute_sum(attribute, rating.base, rating.fatigue)
+        for attribute, rating in character.ratings.items()
+    )
+
+
+def _aspects(character: Character) -> tuple[Field, ...]:
+    """The aspects, one line for each value."""
+    own = [aspect for aspect in character.aspects if not aspect.damage]
+    return (Field(line("nyx-aspects"), _by_value(own)),) if own else ()
+
+
+def _by_value(aspects: list[Aspect]) -> tuple[Line, ...]:
+    ordered = sorted(aspects, key=lambda aspect: -aspect.value)
+    groups = groupby(ordered, key=lambda aspect: aspect.value)
+    return tuple(
+        line("nyx-aspects-of", value=value, aspects=tuple(map(_name, group))) for value, group in groups
+    )
+
+
+def _name(aspect: Aspect) -> Line:
+    return verbatim(aspect.name) if aspect.name else line("nyx-slot-open")
+
+
+def _damage(character: Character) -> tuple[Field, ...]:
+    names = tuple(verbatim(aspect.name) for aspect in character.damage)
+    return (Field(line("nyx-damage"), names),) if names else ()
+
+
+def form(character: Character) -> Panel:
+    """A sheet that is being filled in: what is left to place and to name (NYX-2, NYX-4)."""
+    left, unnamed_ = ATTRIBUTE_SUM - attribute_sum(character), unnamed(character)
+    ready = left == 0 and unnamed_ == 0
+    return Panel(
+        headline=line("nyx-headline-form", name=words.short(character.name), left=left, unnamed=unnamed_),
+        title=verbatim(character.name),
+        lines=(line("nyx-form-ready" if ready else "nyx-form-saved"),),
+        fields=(Field(line("nyx-attributes"), (*_ratings(character), _budget(left))), *_aspects(character)),
+        footer=line("nyx-credit"),
+    )
+
+
+def _budget(left: int) -> Line:
+    """The points that are left, or too many, with their sum."""
+    if left == 0:
+        return line("nyx-budget-even", need=ATTRIBUTE_SUM)
+    id_ = "nyx-budget-left" if left > 0 else "nyx-budget-over"
+    return line(id_, have=ATTRIBUTE_SUM - left, need=ATTRIBUTE_SUM, left=abs(left))
+
+
+def roll_result(event: RolledAlone) -> Panel:
+    """An individual action, told (NYX-15)."""
+    won = event.roll.steps > 0
+    return Panel(
+        headline=_roll_headline(event),
+        title=line("nyx-roll-won" if won else "nyx-roll-lost", name=event.name),
+        lines=(rolls.rolled(event.roll), rolls.effect(event.roll), *_moved(event)),
+        tone="ahead" if won else "behind",
+    )
+
+
+def _roll_headline(event: RolledAlone) -> Line:
+    name = words.short(event.name)
+    return line("nyx-headline-roll", name=name, roll=rolls.rolled_brief(event.roll), effect=event.roll.effect)
+
+
+def _moved(event: RolledAlone) -> tuple[Line, ...]:
+    """The aspects of the roll; the balance itself is the player's own (the sheet shows it)."""
+    aspects = words.used(event.positive, event.negative, event.forced, ())
+    points = sum(use.points for use in (*event.positive, *event.negative))
+    return (*aspects, line("nyx-points-moved", points=points)) if points else aspects

@@ -1,0 +1,151 @@
+"""Every event of a Nyx campaign in a few lines, for a journal and for short answers: one case per event.
+
+A secret event tells that a choice was made, never which: the event that reveals it tells that. Sides are
+called by number where an event carries no names and none are given.
+"""
+
+from typing import assert_never
+
+from narration.line import Line, line, verbatim
+from narration.nyx import outcome, rolls, tactics, way, words
+from narration.nyx.opening import headline
+from narration.nyx.story import side_name
+from narration.nyx.words import Names, of
+from rules.nyx import events as e
+from rules.nyx.model import Sealed, Use
+
+Lines = tuple[Line, ...]
+
+_NUMBERED = (line("nyx-side-number", number=1), line("nyx-side-number", number=2))
+
+
+def tell(event: e.NyxEvent, names: tuple[str, str] | None = None) -> Lines:
+    """The event in lines; `names` are the sides' of its conflict, for events that do not carry them."""
+    called = words.side_names(names) if names else _NUMBERED
+    if isinstance(event, e.SheetEvent):
+        return _sheet(event)
+    if isinstance(event, e.AspectEvent):
+        return _aspect(event)
+    if isinstance(event, e.DeclareEvent):
+        return _declare(event, called)
+    if isinstance(event, e.RoundEvent):
+        return _round(event, called)
+    return _end(event)
+
+
+def _sheet(event: e.SheetEvent) -> Lines:
+    match event:
+        case e.CharacterCreated(name=name, value=value):
+            return (line("nyx-created-bare", name=name, value=value) if value else _created(name),)
+        case e.AttributeSet(attribute=attribute, value=value):
+            worth = words.value(value)
+            return (line("nyx-attribute-is", attribute=words.ATTRIBUTES[attribute], value=worth),)
+        case e.AspectsNamed(names=names):
+            written = tuple(verbatim(name) if name else line("nyx-slot-open") for name in names)
+            return (line("nyx-aspects-named", aspects=written),)
+        case e.CharacterFinished(name=name):
+            return (line("nyx-finished", name=name),)
+        case e.FatigueCleared():
+            return (line("nyx-fatigue-cleared"),)
+        case _:
+            assert_never(event)
+
+
+def _created(name: str) -> Line:
+    return line("nyx-created", name=name)
+
+
+def _aspect(event: e.AspectEvent) -> Lines:
+    match event:
+        case e.RolledAlone(name=name, roll=roll):
+            aspects = words.used(event.positive, event.negative, event.forced, ())
+            return (line("nyx-rolls", name=name, roll=rolls.rolled(roll)), rolls.effect(roll), *aspects)
+        case e.UsedInStory(name=name, use=use, text=text):
+            return (line("nyx-used-in-story", name=name, use=_paid(use), text=text),)
+        case e.SucceededByAspect(name=name, use=use, text=text):
+            return (line("nyx-succeeded", name=name, use=_paid(use), text=text),)
+        case e.AspectDemanded(name=name, aspect_name=aspect, value=value):
+            return (line("nyx-demand-due", name=name, aspect=words.aspect(aspect, value)),)
+        case e.DemandAnswered(name=name, use=use, bought_off=bought_off):
+            return (
+                line("nyx-demand-bought" if bought_off else "nyx-demand-taken", name=name, use=_paid(use)),
+            )
+        case _:
+            assert_never(event)
+
+
+def _paid(use: Use) -> Line:
+    return line("nyx-use-points", aspect=words.use(use), points=use.points)
+
+
+def _declare(event: e.DeclareEvent, names: Names) -> Lines:
+    match event:
+        case e.ConflictOpened(conflict=conflict):
+            return (headline(conflict),)
+        case e.Declared():
+            attribute = words.ATTRIBUTES[event.attribute]
+            declared = line("nyx-declared", name=of(names, event.side), attribute=attribute)
+            return (declared, *words.used(event.positive, event.negative, (), ()))
+        case e.DeclarationReopened(side=side):
+            return (line("nyx-reopened", name=of(names, side)),)
+        case e.TacticsOpened():
+            return (line("nyx-tactics-opened"),)
+        case e.ModifierSet(side=side, modifier=modifier):
+            set_ = line("nyx-modifier-is", modifier=modifier)
+            return (line("nyx-side-has", name=of(names, side), what=set_),)
+        case e.AdvantageSet(side=side, advantage=advantage):
+            set_ = line("nyx-advantage-is", advantage=advantage)
+            return (line("nyx-side-has", name=of(names, side), what=set_),)
+        case _:
+            assert_never(event)
+
+
+def _round(event: e.RoundEvent, names: Names) -> Lines:
+    match event:
+        case e.TacticPicked(side=side):
+            return (line("nyx-picked", name=of(names, side)),)
+        case e.RoundRolled():
+            return _rolled(event)
+        case e.BonusChosen(side=side):
+            return (tactics.bonus(Sealed.SEALED, of(names, side)),)
+        case e.BonusesRevealed(bonuses=bonuses):
+            called = words.side_names(event.names)
+            return tuple(tactics.bonus(bonus, of(called, side)) for side, bonus in bonuses)
+        case e.StoryJudged(name=name):
+            return (tactics.judged(event, verbatim(name)),)
+        case e.MarkerMoved():
+            called = words.side_names(event.names)
+            return (
+                way.moved_alone(event),
+                *way.overflow(event, called),
+                *way.penalty_due(event, called),
+            )
+        case _:
+            assert_never(event)
+
+
+def _rolled(event: e.RoundRolled) -> Lines:
+    """Picks, dice and effects of both sides; the way; the verdict; who narrates."""
+    names = words.side_names(event.names)
+    sides = tuple(shown for side in event.sides for shown in _side(side, passive=len(event.sides) == 1))
+    return (*sides, way.rolled(event), *tactics.verdict(event), outcome.narrator(event.narrator, names))
+
+
+def _side(side: e.SideRolled, *, passive: bool) -> Lines:
+    worth = rolls.steps(side.roll) if passive else rolls.effect(side.roll)
+    return (line("nyx-rolls", name=side_name(side), roll=rolls.rolled(side.roll)), worth, *rolls.uses(side))
+
+
+def _end(event: e.EndEvent) -> Lines:
+    match event:
+        case e.PenaltyTaken(name=name):
+            return (outcome.penalty(event, verbatim(name)),)
+        case e.RoundTold():
+            return (outcome.account(event),)
+        case e.TurnOpened(turn=turn):
+            return (line("nyx-round", turn=turn),)
+        case e.ConflictEnded(title=title):
+            called = words.side_names(event.names)
+            return (line("nyx-headline-end", title=title, end=outcome.end(event.outcome, called)),)
+        case _:
+            assert_never(event)

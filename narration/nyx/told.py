@@ -1,0 +1,98 @@
+"""A turn's events gathered: the latest word on each subject, as far as the whole table knows it.
+
+A sealed pick is not read at all, and of a sealed bonus only that it was chosen (NYX-33, NYX-37).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rules.frozen import Event
+from rules.nyx.events import (
+    BonusChosen,
+    BonusesRevealed,
+    ConflictEnded,
+    ConflictOpened,
+    MarkerMoved,
+    PenaltyTaken,
+    RoundRolled,
+    RoundTold,
+    StoryJudged,
+)
+from rules.nyx.model import Bonus, BonusKind, Sealed, SideNumber
+
+
+@dataclass
+class Told:
+    """What has happened in a turn so far, and what is due."""
+
+    opened: ConflictOpened | None = None
+    rolled: RoundRolled | None = None
+    bonuses: dict[SideNumber, Bonus | Sealed] = field(default_factory=dict)
+    refused: StoryJudged | None = None
+    moved: MarkerMoved | None = None
+    penalty: PenaltyTaken | None = None
+    accounts: dict[str, RoundTold] = field(default_factory=dict)
+    ended: ConflictEnded | None = None
+
+    @property
+    def choosing(self) -> tuple[SideNumber, ...]:
+        """The winners that have not said what their win is for."""
+        winners = self.rolled.winners if self.rolled else ()
+        return tuple(side for side in winners if side not in self.bonuses)
+
+    @property
+    def asked(self) -> tuple[SideNumber, ...]:
+        """The winners whose narrative advantage waits for the GM."""
+        return tuple(side for side, bonus in self._open if not bonus.judged)
+
+    @property
+    def both_step(self) -> bool:
+        return [bonus.choice for _, bonus in self._open] == [BonusKind.STEPS, BonusKind.STEPS]
+
+    @property
+    def owed(self) -> MarkerMoved | None:
+        """The movement that a penalty is still due for."""
+        return self.moved if self.moved and self.moved.harmed and not self.penalty else None
+
+    @property
+    def _open(self) -> list[tuple[SideNumber, Bonus]]:
+        return [(side, bonus) for side, bonus in self.bonuses.items() if isinstance(bonus, Bonus)]
+
+
+def gather(events: Sequence[Event]) -> Told:
+    """Read the events of one turn in log order."""
+    told = Told()
+    for event in events:
+        _read(told, event)
+    return told
+
+
+def _read(told: Told, event: Event) -> None:
+    match event:
+        case ConflictOpened():
+            told.opened = event
+        case RoundRolled():
+            told.rolled = event
+        case BonusChosen(side=side):
+            told.bonuses[side] = Sealed.SEALED
+        case BonusesRevealed(bonuses=bonuses):
+            told.bonuses.update(bonuses)
+        case StoryJudged():
+            _judge(told, event)
+        case MarkerMoved():
+            told.moved = event
+        case PenaltyTaken():
+            told.penalty = event
+        case RoundTold(by=by):
+            told.accounts[by] = event
+        case ConflictEnded():
+            told.ended = event
+        case _:
+            pass  # declarations and sealed picks stand in the panel, not in the story
+
+
+def _judge(told: Told, event: StoryJudged) -> None:
+    bonus = told.bonuses.pop(event.side, None)
+    told.refused = None if event.allowed else event
+    if event.allowed and isinstance(bonus, Bonus):
+        told.bonuses[event.side] = bonus.but(judged=True)

@@ -1,0 +1,160 @@
+"""The words of Nyx as lines: attributes, tactics, aspects, and every figure with its sum.
+
+Values above 10 are written as NYX-3 wants, pools with the dice they hold (NYX-9, NYX-11), names shortened
+where a line must stay short.
+"""
+
+import unicodedata
+from collections.abc import Iterable
+
+from narration.line import Line, Tone, line, verbatim
+from rules.nyx.model import Attribute, Pool, SideNumber, Tactic, Use
+
+#: Characters of a name in a headline, which has 120 in all.
+NAME = 18
+#: Characters of a title in a headline, and of a goal in a column.
+TITLE, GOAL = 28, 120
+
+ATTRIBUTES = {
+    Attribute.BODY: line("nyx-attribute-body"),
+    Attribute.MIND: line("nyx-attribute-mind"),
+    Attribute.INTERACTION: line("nyx-attribute-interaction"),
+    Attribute.VALUE: line("nyx-attribute-value"),
+}
+TACTICS = {
+    Tactic.DEFENSIVE: line("nyx-tactic-defensive"),
+    Tactic.WAITING: line("nyx-tactic-waiting"),
+    Tactic.OFFENSIVE: line("nyx-tactic-offensive"),
+}
+
+Names = tuple[Line, Line]
+
+
+def short(text: str, most: int = NAME) -> str:
+    """The text in at most so many characters; what was cut is an ellipsis, and no letter is torn."""
+    if len(text) <= most:
+        return text
+    end = most - 1
+    while end > 1 and (unicodedata.combining(text[end]) or "\u200d" in text[end - 1 : end + 1]):
+        end -= 1
+    return f"{text[:end].rstrip()}…"
+
+
+def brief(text: str, most: int = NAME) -> Line:
+    """A user's text, shortened, standing alone."""
+    return verbatim(short(text, most))
+
+
+def side_names(names: tuple[str, str]) -> Names:
+    """The sides' names, whole."""
+    return verbatim(names[0]), verbatim(names[1])
+
+
+def short_names(names: tuple[str, str]) -> Names:
+    """The sides' names as a headline has room for."""
+    return brief(names[0]), brief(names[1])
+
+
+def of(names: Names, side: SideNumber) -> Line:
+    """The name of a side."""
+    return names[side - 1]
+
+
+def against(names: Names, side: SideNumber) -> Line:
+    """The name of the other side."""
+    return names[2 - side]
+
+
+def standing(marker: int, names: Names) -> Line:
+    """Who is ahead, and by how much."""
+    if marker == 0:
+        return line("nyx-level")
+    return line("nyx-ahead", name=names[0 if marker > 0 else 1], steps=abs(marker))
+
+
+def tone(marker: int) -> Tone:
+    """How the scale stands, as seen from side 1."""
+    if marker == 0:
+        return "running"
+    return "ahead" if marker > 0 else "behind"
+
+
+def value(number: int) -> Line:
+    """A value; above 10 what it adds comes first (NYX-3)."""
+    if number > 10:
+        return line("nyx-value-above", over=number - 10, value=number)
+    return line("nyx-value", value=number)
+
+
+def plus(total: Line, number: int, what: str | Line | None = None) -> Line:
+    """A sum with one more summand, and what it stands for."""
+    if what is None:
+        return line("nyx-plus", sum=total, number=number)
+    return line("nyx-plus-named", sum=total, number=number, what=what)
+
+
+def attribute_sum(attribute: Attribute, base: int, fatigue: int = 0, modifier: int = 0) -> Line:
+    """An attribute with what lowers or raises it: `Body 7 −2 (fatigue) −1 (modifier) = 4`."""
+    shown = line("nyx-attribute-is", attribute=ATTRIBUTES[attribute], value=value(base))
+    if fatigue:
+        shown = plus(shown, -fatigue, line("nyx-fatigue"))
+    if modifier:
+        shown = plus(shown, modifier, line("nyx-modifier"))
+    total = base - fatigue + modifier
+    if total < 0:
+        return line("nyx-equals-floor", sum=shown, total=total)
+    return line("nyx-equals", sum=shown, total=value(total)) if fatigue or modifier else shown
+
+
+def pool_sum(pool: Pool) -> Line:
+    """What a pool is rolled against, with its sum."""
+    return attribute_sum(pool.attribute, pool.current, modifier=pool.modifier)
+
+
+def pool_dice(pool: Pool) -> Line:
+    """How many dice are rolled and which one counts; cancelled dice show their sum (NYX-11)."""
+    dice = _dice(pool)
+    if not (pool.positive and pool.negative):
+        return dice
+    most, least = max(pool.positive, pool.negative), min(pool.positive, pool.negative)
+    return line("nyx-dice-mixed", more=most, fewer=-least, dice=dice)
+
+
+def _dice(pool: Pool) -> Line:
+    if pool.balance == 0:
+        return line("nyx-dice-one")
+    return line("nyx-dice-best" if pool.balance > 0 else "nyx-dice-worst", dice=pool.size)
+
+
+def use(used: Use) -> Line:
+    """An aspect in use, with its value."""
+    return aspect(used.name, used.value)
+
+
+def aspect(name: str, worth: int) -> Line:
+    """An aspect with its value: `Small (1)`."""
+    return line("nyx-aspect", name=name, value=worth)
+
+
+def used(
+    positive: Iterable[Use], negative: Iterable[Use], forced: Iterable[Use], bought_off: Iterable[str]
+) -> tuple[Line, ...]:
+    """The aspects of a roll, by how they came into it; what is empty is left out."""
+    groups: tuple[tuple[str, tuple[Line, ...]], ...] = (
+        ("nyx-helps", tuple(map(use, positive))),
+        ("nyx-hurts", tuple(map(use, negative))),
+        ("nyx-forced", tuple(map(use, forced))),
+        ("nyx-bought-off", tuple(map(verbatim, bought_off))),
+    )
+    return tuple(line(id_, aspects=aspects) for id_, aspects in groups if aspects)
+
+
+def points_sum(now: int, moves: Iterable[tuple[str, int]]) -> Line:
+    """A balance with what moved it, from the balance before: `Points 4 −1 (Rebel) = 3`."""
+    moved = [(name, points) for name, points in moves if points]
+    if not moved:
+        return line("nyx-points", points=now)
+    total = line("nyx-points", points=now - sum(points for _, points in moved))
+    for name, points in moved:
+        total = plus(total, points, short(name))
+    return line("nyx-equals", sum=total, total=now)
