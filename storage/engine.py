@@ -4,11 +4,14 @@ Write-ahead log, so that reading never waits for writing; every commit is on the
 """
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, event
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from storage import file, migrate
@@ -25,30 +28,41 @@ class Database:
     write: Link
     read: Link
     engine: AsyncEngine
-    lock: file.Lock
+    _held: AsyncExitStack
 
     async def close(self) -> None:
         """Give everything back; the lock last."""
-        await self.write.close()
-        await self.read.close()
-        await self.engine.dispose()
-        self.lock.release()
+        await self._held.aclose()
 
 
 async def connect(database: str | Path) -> Database:
     """Open the database at a path, made on first use. StorageError, with nothing changed, if it cannot be."""
     path = await asyncio.to_thread(file.prepare, database)
-    lock = await asyncio.to_thread(file.Lock, path)
-    engine = _engine(path)
+    async with AsyncExitStack() as held:
+        lock = await asyncio.to_thread(file.Lock, path)
+        held.callback(lock.release)
+        revision = await asyncio.to_thread(file.look, path)
+        engine = _engine(path)
+        held.push_async_callback(engine.dispose)
+        with _explained(path):
+            if not await asyncio.to_thread(migrate.is_current, revision):
+                await _migrate(engine)
+            write, read = await _link(engine, path, held), await _link(engine, path, held)
+        return Database(write, read, engine, held.pop_all())
+
+
+async def _link(engine: AsyncEngine, path: Path, held: AsyncExitStack) -> Link:
+    link = await Link.open(engine, path)
+    held.push_async_callback(link.close)
+    return link
+
+
+@contextmanager
+def _explained(path: Path) -> Iterator[None]:
     try:
-        found = await asyncio.to_thread(file.look, path)
-        if not await asyncio.to_thread(migrate.is_current, found.revision):
-            await _migrate(engine)
-        return Database(await Link.open(engine, path), await Link.open(engine, path), engine, lock)
-    except BaseException:
-        await engine.dispose()
-        lock.release()
-        raise
+        yield
+    except DBAPIError as error:
+        raise StorageError(file.explain(error.orig or error, path)) from error
 
 
 def _engine(path: Path) -> AsyncEngine:

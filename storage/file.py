@@ -5,7 +5,8 @@ Looking changes nothing, so whatever is refused here is left exactly as it was.
 
 import os
 import sqlite3
-from dataclasses import dataclass
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from storage.errors import StorageError
@@ -26,8 +27,17 @@ _SENTENCES = {
 }
 
 
-def explain(error: sqlite3.Error, path: Path) -> str:
-    """Return one sentence for the operator."""
+@contextmanager
+def explained(path: Path) -> Iterator[None]:
+    """Turn what SQLite reports into a StorageError: one sentence for the operator."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StorageError(explain(error, path)) from error
+
+
+def explain(error: BaseException, path: Path) -> str:
+    """Return what SQLite's error means for whoever runs the bot."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest says where in SQLite, not what
     return f'"{path}" {_SENTENCES.get(code, f"failed: {error}.")}'
 
@@ -45,12 +55,23 @@ def prepare(database: str | Path) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StorageError(f'The directory "{path.parent}" cannot be made ({error.strerror}).') from None
+    _require_file(path)
+    _require_file(_beside(path))
+    if not os.access(path.parent, os.W_OK):
+        raise StorageError(f'"{path.parent}" cannot be written: check its permissions.')
+    return path
+
+
+def _require_file(path: Path) -> None:
+    """A file that is there must be one that can be written: SQLite would open it for reading only."""
     if path.exists() and not path.is_file():
         raise StorageError(f'"{path}" is not a file: set another "database".')
-    for place in (path.parent, *([path] if path.exists() else [])):
-        if not os.access(place, os.W_OK):
-            raise StorageError(f'"{place}" cannot be written: check its permissions.')
-    return path
+    if path.exists() and not os.access(path, os.W_OK):
+        raise StorageError(f'"{path}" cannot be written: check its permissions.')
+
+
+def _beside(path: Path) -> Path:
+    return path.with_name(path.name + ".lock")
 
 
 class Lock:
@@ -61,49 +82,54 @@ class Lock:
     """
 
     def __init__(self, path: Path) -> None:
-        beside = path.with_name(path.name + ".lock")
-        self._connection = sqlite3.connect(
-            beside, timeout=PATIENCE, isolation_level=None, check_same_thread=False
-        )
-        try:
-            self._connection.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError:
-            self._connection.close()
-            raise StorageError(f'"{path}" is in use by another running bot: stop that one first.') from None
+        with explained(_beside(path)):
+            self._connection = sqlite3.connect(
+                _beside(path), timeout=PATIENCE, isolation_level=None, check_same_thread=False
+            )
+            try:
+                self._connection.execute("BEGIN EXCLUSIVE")
+            except sqlite3.Error as error:
+                self._connection.close()
+                if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                    raise StorageError(f'"{path}" is in use by another running bot: stop that one.') from None
+                raise
 
     def release(self) -> None:
         self._connection.close()
 
 
-@dataclass(frozen=True)
-class Found:
-    """What a look at the file showed: `revision` is "" when there is nothing in it yet."""
+def look(path: Path) -> str:
+    """Return a database's revision, "" when there is nothing in it yet, without changing it.
 
-    revision: str
-
-
-def look(path: Path) -> Found:
-    """Check a database without changing it. StorageError if it is damaged or another program's."""
+    StorageError if it is damaged or another program's.
+    """
     if not path.exists():
-        return Found("")
-    try:
-        connection = sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, timeout=PATIENCE)
-        try:
-            return _look(connection, path)
-        finally:
-            connection.close()
-    except sqlite3.Error as error:
-        raise StorageError(explain(error, path)) from error
+        return ""
+    with (
+        explained(path),
+        closing(sqlite3.connect(_untouched(path), uri=True, timeout=PATIENCE)) as connection,
+    ):
+        return _look(connection, path)
 
 
-def _look(connection: sqlite3.Connection, path: Path) -> Found:
+def _untouched(path: Path) -> str:
+    """Return the address that opens a database for looking only.
+
+    Where no write-ahead log is left over, SQLite is told that nobody changes the file, or it would put
+    an empty one beside it.
+    """
+    is_settled = not path.with_name(path.name + "-wal").exists()
+    return f"{path.as_uri()}?mode=ro{'&immutable=1' if is_settled else ''}"
+
+
+def _look(connection: sqlite3.Connection, path: Path) -> str:
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not tables:
-        return Found("")
+        return ""
     if "alembic_version" not in tables:
         raise StorageError(f'"{path}" belongs to another program: set another "database".')
     (health,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if health != "ok":
         raise StorageError(f'"{path}" is damaged ({health}): put a backup in its place.')
     row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    return Found(row[0] if row else "")
+    return str(row[0]) if row else ""

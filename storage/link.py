@@ -4,11 +4,10 @@ Statements are SQLAlchemy's, compiled once, and run on the driver's own connecti
 each, where SQLAlchemy's async layer takes three (docs/decisions/0010-storage.md has the numbers).
 """
 
-import sqlite3
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import aiosqlite
 from sqlalchemy import ClauseElement
@@ -16,8 +15,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from storage.errors import StorageError
-from storage.file import explain
+from storage.file import explained
 from storage.statements import Write
 
 Row = Mapping[str, Any]
@@ -44,7 +42,7 @@ class Link:
         self._plans: dict[ClauseElement, _Plan] = {}
 
     @classmethod
-    async def open(cls, engine: AsyncEngine, path: Path) -> "Link":
+    async def open(cls, engine: AsyncEngine, path: Path) -> Self:
         """Take a connection out of the engine for good."""
         connection = await engine.connect()
         raw = await connection.get_raw_connection()
@@ -58,14 +56,14 @@ class Link:
     async def fetch(self, statement: ClauseElement, **parameters: Any) -> Sequence[Any]:
         """Run a statement that gives rows, and return them all."""
         plan = self._plan(statement)
-        with self._explained():
+        with explained(self._path):
             rows = await self._driver.execute_fetchall(plan.sql, plan.parameters(parameters))
         return list(rows)
 
     async def run(self, write: Write, rows: Sequence[Row]) -> None:
         """Run a write for each row; raise its own error if it changed fewer than that."""
         plan = self._plan(write.sql)
-        with self._explained():
+        with explained(self._path):
             cursor = await self._driver.executemany(plan.sql, map(plan.parameters, rows))
         if write.missing is not None and cursor.rowcount < len(rows):
             raise write.missing
@@ -73,7 +71,7 @@ class Link:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:
         """Commit what is run inside, or none of it."""
-        with self._explained():
+        with explained(self._path):
             try:
                 await self._driver.execute("BEGIN IMMEDIATE")
                 yield
@@ -86,13 +84,6 @@ class Link:
         if statement not in self._plans:
             self._plans[statement] = _compiled(statement, self._connection.dialect)
         return self._plans[statement]
-
-    @contextmanager
-    def _explained(self) -> Iterator[None]:
-        try:
-            yield
-        except sqlite3.Error as error:
-            raise StorageError(explain(error, self._path)) from error
 
 
 def _compiled(statement: ClauseElement, dialect: Dialect) -> _Plan:

@@ -1,0 +1,95 @@
+"""The schema's history leads to the tables that the program speaks of, and takes nothing else over."""
+
+import logging
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import CompoundSelect, Connection, Select, create_engine
+from sqlalchemy.dialects import sqlite
+
+from rules.registry import SYSTEMS
+from storage import Store, statements
+from storage.migrate import configuration
+from storage.schema import metadata
+from tests.storage.game import Game
+
+
+def differences(path: Path) -> list[Any]:
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        found = compare_metadata(context(connection), metadata)
+    engine.dispose()
+    return list(found)
+
+
+def context(connection: Connection) -> MigrationContext:
+    return MigrationContext.configure(connection, opts={"compare_type": True})
+
+
+def wheres(path: Path) -> dict[str, str]:
+    """Return the indexes that cover some rows only, which Alembic does not compare."""
+    with closing(sqlite3.connect(path)) as connection:
+        rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql LIKE 'CREATE INDEX%'")
+        return {name: sql.partition(" WHERE ")[2] for name, sql in rows if " WHERE " in sql}
+
+
+async def test_the_migrations_lead_to_the_tables_of_the_program(store: Store, path: Path) -> None:
+    assert differences(path) == []
+
+
+async def test_the_partial_indexes_are_the_same(store: Store, path: Path, tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'direct.sqlite3'}")
+    metadata.create_all(engine)
+    engine.dispose()
+    assert wheres(path) == wheres(tmp_path / "direct.sqlite3") != {}
+
+
+def test_the_history_is_one_line() -> None:
+    script = ScriptDirectory.from_config(configuration())
+    assert len(script.get_heads()) == 1
+    assert all(not step.is_branch_point and not step.is_merge_point for step in script.walk_revisions())
+
+
+@pytest.mark.parametrize("verb", ["UPDATE events SET seat = 'x'", "DELETE FROM events"])
+async def test_the_log_is_append_only(store: Store, path: Path, verb: str) -> None:
+    await Game.found(store)
+    with closing(sqlite3.connect(path)) as tool, pytest.raises(sqlite3.IntegrityError, match="append-only"):
+        tool.execute(verb)
+
+
+async def test_opening_does_not_take_over_the_logging(path: Path) -> None:
+    before = [*logging.root.handlers], logging.root.level, dict(logging.root.manager.loggerDict)
+    store = await Store.open(path, SYSTEMS)
+    await store.close()
+    assert ([*logging.root.handlers], logging.root.level) == before[:2]
+    known = [each for each in before[2].values() if isinstance(each, logging.Logger)]
+    assert not any(logger.disabled for logger in known)
+
+
+async def test_it_works_from_any_directory(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(os.sep)
+    store = await Store.open(path, SYSTEMS)
+    await Game.found(store)
+    await store.close()
+
+
+READS = sorted(name for name, each in vars(statements).items() if isinstance(each, Select | CompoundSelect))
+
+
+@pytest.mark.parametrize("name", READS)
+async def test_no_read_goes_through_a_whole_table(store: Store, path: Path, name: str) -> None:
+    read = vars(statements)[name].compile(dialect=sqlite.dialect(paramstyle="qmark"))
+    with closing(sqlite3.connect(path)) as connection:
+        parameters = [None] * len(read.positiontup)
+        plan = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {read}", parameters)]
+    assert plan
+    assert [step for step in plan if step.startswith("SCAN") and " USING " not in step] == []

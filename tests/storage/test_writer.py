@@ -1,0 +1,190 @@
+"""One writer serves many tasks: together when it can, each for itself when it must."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from rules.campaign.actions import BindPlace, ChangeScene
+from rules.registry import SYSTEMS
+from storage import PlaceTaken, Post, Stale, StorageError, Store, file
+from storage.engine import connect
+from storage.link import Link
+from storage.statements import NOTE, NOTE_SET
+from storage.writer import MOST_TOGETHER, Writer
+from tests.storage.game import GM, Game, next_scene
+
+
+async def found(store: Store, number: int) -> list[Game]:
+    return [await Game.found(store, place=place) for place in range(1, number + 1)]
+
+
+async def test_fifty_tasks_save_at_once_and_all_succeed(store: Store) -> None:
+    games = await found(store, 50)
+
+    async def play(game: Game) -> None:
+        for _ in range(5):
+            await game.play(ChangeScene())
+
+    await asyncio.gather(*map(play, games))
+    for game in games:
+        assert await store.load(game.id) == game.stored
+        assert game.stored.state.campaign.scene == 6
+
+
+@pytest.mark.parametrize("racers", [2, 8])
+async def test_of_several_saves_of_one_version_exactly_one_wins(store: Store, racers: int) -> None:
+    game = await Game.found(store)
+    played = next_scene(game.stored.state)
+    results = await asyncio.gather(
+        *(store.save(game.stored, played.after, played.events, GM.id) for _ in range(racers)),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results].count(Stale) == racers - 1
+    assert await store.version(game.id) == 2
+    assert len(await store.events(game.id)) == 4
+
+
+async def test_what_fails_in_a_batch_fails_alone(store: Store) -> None:
+    games = await found(store, 10)
+    stale = games[3].stored
+    await games[3].play(ChangeScene())
+    played = next_scene(stale.state)
+    results = await asyncio.gather(
+        *(game.play(ChangeScene()) for game in games),
+        store.save(stale, played.after, played.events, GM.id),
+        games[0].play(BindPlace(place=2)),
+        store.put_post(Post(99, "1", "panel", 0, channel=1, message=2, shown=3)),
+        store.set_note("key", "value"),
+        return_exceptions=True,
+    )
+    assert [type(result).__name__ for result in results[:10]] == ["Stored"] * 10
+    assert isinstance(results[10], Stale)
+    assert isinstance(results[11], PlaceTaken | Stale)
+    assert isinstance(results[12], StorageError)
+    assert results[13] is None
+    assert await store.note("key") == "value"
+    for game in games:
+        assert await store.version(game.id) == game.stored.version
+
+
+async def test_changes_of_one_key_keep_their_order(store: Store) -> None:
+    game = await Game.found(store)
+    number = await game.conflict()
+    posts = [Post(game.id, number, "panel", 0, channel=1, message=message, shown=1) for message in range(9)]
+    await asyncio.gather(*map(store.put_post, posts), store.drop_post(posts[0]), store.put_post(posts[4]))
+    assert await store.posts(game.id, number) == (posts[4],)
+
+
+async def test_a_caller_that_is_cancelled_loses_nothing(store: Store) -> None:
+    game = await Game.found(store)
+    played = next_scene(game.stored.state)
+    task = asyncio.create_task(store.save(game.stored, played.after, played.events, GM.id))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    await store.set_note("a", "later change, so the one before it is done")
+    loaded = await store.load(game.id)
+    assert loaded is not None
+    assert (loaded.version, loaded.state) == (2, played.after)
+
+
+async def test_the_writer_ends_when_there_is_nothing_to_write(store: Store) -> None:
+    game = await Game.found(store)
+    await game.play(ChangeScene())
+    await asyncio.sleep(0)
+    assert asyncio.all_tasks() == {asyncio.current_task()}
+
+
+async def test_closing_waits_for_what_is_queued(path: Path) -> None:
+    store = await Store.open(path, SYSTEMS)
+    games = await found(store, 5)
+    saves = [asyncio.create_task(game.play(ChangeScene())) for game in games]
+    await asyncio.sleep(0)
+    await store.close()
+    assert all(save.done() and save.result().version == 2 for save in saves)
+
+
+async def test_a_closed_store_takes_no_more(path: Path) -> None:
+    store = await Store.open(path, SYSTEMS)
+    game = await Game.found(store)
+    await store.close()
+    with pytest.raises(StorageError, match="closed"):
+        await game.play(ChangeScene())
+
+
+async def test_a_writer_that_is_cancelled_leaves_nobody_waiting(store: Store) -> None:
+    games = await found(store, 3)
+    saves = [asyncio.create_task(game.play(ChangeScene())) for game in games]
+    await asyncio.sleep(0)
+    (writer,) = (task for task in asyncio.all_tasks() if task.get_name() == "storage writer")
+    await asyncio.sleep(0)
+    writer.cancel()
+    results = await asyncio.gather(*saves, return_exceptions=True)
+    assert all(isinstance(result, asyncio.CancelledError) for result in results)
+    loaded = await store.load(games[0].id)
+    assert loaded is not None
+    games[0].stored = loaded
+    await games[0].play(ChangeScene())
+
+
+async def test_a_database_that_is_locked_for_long_is_said_in_one_sentence(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(file, "PATIENCE", 0.05)
+    store = await Store.open(path, SYSTEMS)
+    game = await Game.found(store)
+    tool = sqlite3.connect(path, isolation_level=None)
+    tool.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StorageError, match="locked by another program"):
+        await game.play(ChangeScene())
+    assert await store.load(game.id) == game.stored
+    tool.close()
+    await game.play(ChangeScene())
+    await store.close()
+
+
+async def test_a_full_disk_is_said_in_one_sentence_and_nothing_is_saved(store: Store) -> None:
+    game = await Game.found(store)
+    driver = store._database.write._driver
+    await driver.execute("PRAGMA max_page_count = 1")  # SQLite takes the present size instead
+
+    async def play_on() -> None:
+        for _ in range(500):
+            await game.play(ChangeScene())
+
+    with pytest.raises(StorageError, match="the disk is full"):
+        await play_on()
+    assert await store.load(game.id) == game.stored
+    await driver.execute("PRAGMA max_page_count = 1000000")
+    await game.play(ChangeScene())
+    assert await store.load(game.id) == game.stored
+
+
+class CountingLink(Link):
+    """A link that counts its transactions."""
+
+    transactions = 0
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[None]:
+        self.transactions += 1
+        async with super().transaction():
+            yield
+
+
+async def test_what_waits_together_is_committed_together(path: Path) -> None:
+    database = await connect(path)
+    link = await CountingLink.open(database.engine, path)
+    writer = Writer(link)
+    keys = [str(number) for number in range(2 * MOST_TOGETHER)]
+    await asyncio.gather(*(writer.write(key, ((NOTE_SET, {"key": key, "value": ""}),)) for key in keys))
+    assert link.transactions == 2
+    assert await database.read.fetch(NOTE, of_key=keys[-1]) == [("",)]
+    await writer.close()
+    await link.close()
+    await database.close()
