@@ -11,7 +11,7 @@ from discord import ui
 from discord.ext import commands, tasks
 from discord.utils import MISSING
 
-from cogs._buttons import Choice, Press, Verbs
+from cogs._buttons import Press, Verbs
 from cogs._embeds import Message, Printer
 from cogs._forms import on_form
 from cogs._stage import Show, Stage
@@ -88,7 +88,7 @@ class Nattvakt(commands.Bot):
         store = await self.open()
         self.stage = Stage(self)
         self.add_listener(on_form, "on_interaction")
-        self.add_dynamic_items(Press, Choice)
+        self.add_dynamic_items(Press)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await speak(self.tree, self._texts)

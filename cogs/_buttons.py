@@ -66,30 +66,18 @@ async def follow(interaction: discord.Interaction[Any], custom_id: str, values: 
         await verb.handler(guest, *found["words"].split(":")[1:], *values)
 
 
-class Press(ui.DynamicItem[ui.Button[Any]], template=PRESS):
-    """Any button of ours."""
+class Press(ui.DynamicItem[ui.Item[Any]], template=PRESS):
+    """Any button or menu of ours; the values chosen from a menu come after the words."""
 
     @classmethod
     async def from_custom_id(
         cls, _: discord.Interaction[Any], item: ui.Item[Any], __: re.Match[str], /
     ) -> Self:
-        return cls(item)  # type: ignore[arg-type]
+        return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await follow(interaction, self.custom_id, ())
-
-
-class Choice(ui.DynamicItem[ui.Select[Any]], template=PRESS):
-    """Any menu of ours; the values chosen come after the words."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, _: discord.Interaction[Any], item: ui.Item[Any], __: re.Match[str], /
-    ) -> Self:
-        return cls(item)  # type: ignore[arg-type]
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await follow(interaction, self.custom_id, self.item.values)
+        values = self.item.values if isinstance(self.item, ui.Select) else ()
+        await follow(interaction, self.custom_id, values)
 
 
 def button(

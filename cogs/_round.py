@@ -83,7 +83,7 @@ async def show_due(guest: Guest, contest: str) -> None:
 def due(guest: Guest, state: NyxState, conflict: Conflict) -> Prompt:
     """Return what this person must do now, with the buttons for it."""
     if not conflict.is_open:
-        return line("nyx-over", title=conflict.title), None
+        return line("nyx-is-over", title=conflict.title), None
     mine = [s for s in conflict.active if controls(guest.seat, state.characters[s.character])]
     for side in mine:
         prompt = _due_on_side(guest, state, conflict, side)

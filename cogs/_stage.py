@@ -112,7 +112,7 @@ class Scene:
     state: AnyState
     contest: Any
     show: Show
-    channel: discord.abc.MessageableChannel
+    channel: Any
     version: int
     posts: tuple[Post, ...]
 
@@ -212,7 +212,7 @@ class Scene:
 
     async def _send(self, message: Message, view: ui.View | None, pinged: tuple[int, ...]) -> discord.Message:
         pings = " ".join(f"<@{holder}>" for holder in pinged)
-        return await self.channel.send(
+        sent: discord.Message = await self.channel.send(
             f"{message.content} {pings}".strip(),
             embed=message.embed or MISSING,
             files=message.files(),
@@ -221,6 +221,7 @@ class Scene:
                 everyone=False, roles=False, users=[discord.Object(holder) for holder in pinged]
             ),
         )
+        return sent
 
     async def _changed(self, post: Post, message: Message, view: ui.View | None) -> bool:
         """Change a message in place; False when it is gone."""
@@ -245,7 +246,8 @@ class Scene:
         self.posts = tuple(kept for kept in self.posts if kept != post)
 
     def _partial(self, post: Post) -> discord.PartialMessage:
-        return self.channel.get_partial_message(post.message)  # type: ignore[union-attr]
+        found: discord.PartialMessage = self.channel.get_partial_message(post.message)
+        return found
 
     async def _remember(self, kind: str, turn: int, message: discord.abc.Snowflake, shown: int) -> None:
         post = Post(
