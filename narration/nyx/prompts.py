@@ -112,7 +112,7 @@ def penalty_prompt(state: NyxState, conflict: Conflict, side: SideNumber) -> Pan
     effect = max(due.movement.over1, due.movement.over2)
     character = state.characters[own.character]
     return Panel(
-        headline=line("nyx-headline-penalty", name=words.short(own.name), effect=effect),
+        headline=line("nyx-penalty-due", name=words.short(own.name), effect=effect),
         title=line("nyx-title", title=conflict.title, turn=conflict.turn),
         fields=(
             Field(line("nyx-penalty-as-fatigue"), _fatigue(character, own.attribute, effect)),

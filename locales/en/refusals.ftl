@@ -1,0 +1,94 @@
+# Why nothing happened, and what to do next. The ids are the codes of `Refused`.
+
+## Campaigns and seats
+
+refusal-campaign-founded = This campaign already has a GM. Start another one with /{ cmd-campaign } { cmd-campaign-new }.
+refusal-no-campaign-here = This channel has no campaign yet. Start one with /{ cmd-campaign } { cmd-campaign-new }, or bind it to an existing one with /{ cmd-campaign } { cmd-campaign-here }.
+refusal-no-such-campaign = This campaign is gone. Start a new one with /{ cmd-campaign } { cmd-campaign-new }.
+refusal-which-campaign = This server has several campaigns: { $campaigns }. Say which one to bind this place to.
+refusal-place-bound-already = This place already belongs to { $campaign }. Go on and play.
+refusal-place-taken = This place already belongs to another campaign. Take another channel or a thread.
+refusal-seat-taken-already = You already have a seat in { $campaign }. Go on and play.
+refusal-gm-only = Only the GM may do this. Ask the GM to do it for you.
+refusal-no-seat = You have no seat in this campaign yet. Make a character where it is played, with /{ cmd-character } { cmd-character-new }.
+refusal-not-here = This button belongs to another server's campaign. Play it where it was started.
+refusal-stale-button = This button is from an earlier moment and does nothing now. Use the latest message of the game.
+refusal-may-not-write = I may not write in this place. Ask whoever runs the server to let me see the channel and send messages, or take another place.
+
+## Texts
+
+refusal-name-empty = A name needs at least one letter or sign. Write one and send it again.
+refusal-text-empty = There is no text to use. Write a short sentence and send it again.
+refusal-text-too-long = That is { $have } characters, and there is room for { $most }. Make it shorter and send it again.
+
+## Characters
+
+refusal-no-such-character = There is no character of that name here. Choose one from the list, or see /{ cmd-character } { cmd-character-list }.
+refusal-no-character-yet = You do not play anyone yet. Make a character with /{ cmd-character } { cmd-character-new }, or name one.
+refusal-not-your-character = You do not play { $name }. Choose a character of your own.
+refusal-name-taken = There is already somebody called { $name }. Choose another name.
+refusal-sheet-finished = The sheet of { $name } is finished and cannot be rewritten. Go on and play.
+refusal-no-such-attribute = { $name } has no such attribute. Choose one that is on the sheet.
+refusal-attribute-bounds = The value must be { $least } to { $most }. Choose another number.
+refusal-attributes-sum = The three attributes sum to { $have } and must sum to { $need }. Change the values until they do.
+refusal-aspect-slots = A sheet has room for { $most } aspects. Name those, and no more.
+refusal-aspect-twice = There are two aspects called { $aspect }. Give one of them another name.
+refusal-aspects-unnamed = { $left ->
+        [one] { $left } of { $need } aspects has no name yet.
+       *[other] { $left } of { $need } aspects have no name yet.
+    } Name them, or save the sheet unfinished.
+refusal-character-out = { $name } is out: an attribute is at 0. Fatigue goes with the next scene.
+
+## Aspects and points
+
+refusal-mixed-signs = Aspects that help and aspects that hurt cannot be chosen for the same roll. Keep one kind.
+refusal-aspect-used = { $aspect } is already in use in this roll. Choose another aspect.
+refusal-no-such-aspect = { $name } has no such aspect. Choose one with a name on the sheet.
+refusal-no-aspect-points = { $name } is a single value, with no aspects and no aspect points. Play on without them.
+refusal-not-enough-points = You have { $have ->
+        [0] no aspect points
+        [one] { $have } aspect point
+       *[other] { $have } aspect points
+    } and need { $need }. Let an aspect hurt you to gain its value in points.
+refusal-damage-not-positive = { $aspect } is damage and can only hurt. Choose another aspect to help.
+refusal-demand-open = The GM demands an aspect of { $name }: { $aspect }. Accept it or buy it off first.
+refusal-no-demand = The GM demands nothing of this aspect now. Go on with your turn.
+refusal-points-spent = { $name } has already spent points that this declaration brought, so it cannot be opened again. Go on with it as it is.
+
+## Rolls
+
+refusal-in-conflict = { $name } is in a conflict. Act in that one, or end it first.
+refusal-rolled-already = { $name } has rolled already with this button. For another roll, use /{ cmd-nyx } { cmd-nyx-roll }.
+
+## Opening a conflict
+
+refusal-two-passive = The first side must be a character that acts. Put the obstacle on the other side.
+refusal-same-character = Nobody can be both sides of a conflict. Choose somebody else for one of them.
+refusal-opponent-or-obstacle = A conflict needs an opponent or an obstacle, and not both. Give exactly one of them.
+refusal-goal-missing = { $name } needs a goal. Say what this side wants from the conflict.
+# $what: nyx-modifier, nyx-advantage, nyx-length or nyx-lead
+refusal-out-of-bounds = { $have } is not possible here ({ $what }). Choose a whole number from { $least } to { $most }.
+refusal-scene-in-conflict = “{ $title }” is still going on. Play it to its end, or end it, before the next scene.
+
+## A conflict in play
+
+refusal-no-such-conflict = This conflict is gone. Open a new one with /{ cmd-nyx } { cmd-nyx-conflict }.
+refusal-conflict-over = “{ $title }” is over. Open a new conflict with /{ cmd-nyx } { cmd-nyx-conflict }.
+refusal-stale-turn = Round { $asked } is over. This is round { $now }: use the panel that stands last.
+refusal-not-your-side = { $name } is not your side. Press the buttons for your own.
+refusal-side-passive = { $name } is a passive side and does nothing by itself. Choose the other side.
+refusal-no-tactics = { $name } is passive, so no tactics are picked. Declare, and the dice fall.
+refusal-declarations-closed = The declarations of this round are closed. It must wait for the next round.
+refusal-not-declared = Nothing is declared yet, so there is nothing to open again. Declare first.
+refusal-other-declaring = { $name } has not declared yet. Declare first if you want to use aspects, or wait.
+refusal-attribute-zero = That attribute of { $name } is at 0. Choose another one.
+refusal-nothing-to-pick = No tactic is to be picked now. See the panel for what is due.
+refusal-picked-already = You have picked, and a pick is final. It is shown when both sides have picked.
+refusal-no-win = { $name } has no win to use now. See the panel for what is due.
+refusal-chosen-already = You have chosen what your win is for, and that is final. Wait for the others.
+refusal-break-off-forbidden = { $name } cannot break off in this conflict. Take the steps or a narrative advantage; giving up is possible in the next round.
+refusal-break-off-not-free = { $name } cannot simply break off here. Win the choice of tactic first, where that is allowed, or give up.
+refusal-no-story = No narrative advantage waits for the GM. See the panel for what is due.
+refusal-no-penalty-due = { $name } has no penalty to take now. See the panel for what is due.
+refusal-not-rolled = That is not the round that was rolled last. Tell the latest one.
+refusal-not-narrator = Another side tells this round. Add your part in the channel in your own words.

@@ -1,0 +1,92 @@
+# Varför inget hände, och vad man gör i stället. Namnen är koderna i `Refused`.
+
+## Kampanjer och platser vid bordet
+
+refusal-campaign-founded = Den här kampanjen har redan en spelledare. Börja en ny med /{ cmd-campaign } { cmd-campaign-new }.
+refusal-no-campaign-here = Den här kanalen har ingen kampanj än. Börja en med /{ cmd-campaign } { cmd-campaign-new }, eller knyt kanalen till en som finns med /{ cmd-campaign } { cmd-campaign-here }.
+refusal-no-such-campaign = Den här kampanjen finns inte längre. Börja en ny med /{ cmd-campaign } { cmd-campaign-new }.
+refusal-which-campaign = Den här servern har flera kampanjer: { $campaigns }. Säg vilken platsen ska knytas till.
+refusal-place-bound-already = Den här platsen hör redan till { $campaign }. Det är bara att spela vidare.
+refusal-place-taken = Den här platsen hör redan till en annan kampanj. Ta en annan kanal eller en tråd.
+refusal-seat-taken-already = Du är redan med i { $campaign }. Det är bara att spela vidare.
+refusal-gm-only = Bara spelledaren får göra det här. Be spelledaren göra det åt dig.
+refusal-no-seat = Du är inte med i den här kampanjen än. Gör en rollperson där den spelas, med /{ cmd-character } { cmd-character-new }.
+refusal-not-here = Knappen hör till en kampanj på en annan server. Spela den där den började.
+refusal-stale-button = Knappen är från ett tidigare skede och gör inget längre. Använd spelets senaste meddelande.
+refusal-may-not-write = Jag får inte skriva här. Be den som sköter servern att låta mig se kanalen och skicka meddelanden, eller välj en annan plats.
+
+## Texter
+
+refusal-name-empty = Ett namn behöver minst en bokstav eller ett tecken. Skriv ett och skicka igen.
+refusal-text-empty = Det finns ingen text att använda. Skriv en kort mening och skicka igen.
+refusal-text-too-long = Det där är { $have } tecken, och det finns plats för { $most }. Korta av det och skicka igen.
+
+## Rollpersoner
+
+refusal-no-such-character = Det finns ingen rollperson med det namnet här. Välj en ur listan, eller se /{ cmd-character } { cmd-character-list }.
+refusal-no-character-yet = Du spelar ingen än. Gör en rollperson med /{ cmd-character } { cmd-character-new }, eller ange en.
+refusal-not-your-character = Du spelar inte { $name }. Välj en av dina egna rollpersoner.
+refusal-name-taken = Det finns redan någon som heter { $name }. Välj ett annat namn.
+refusal-sheet-finished = Rollformuläret är klart och kan inte skrivas om: { $name }. Det är bara att spela.
+refusal-no-such-attribute = { $name } har inget sådant attribut. Välj ett som står på rollformuläret.
+refusal-attribute-bounds = Värdet måste vara { $least } till { $most }. Välj ett annat tal.
+refusal-attributes-sum = De tre attributen har summan { $have } och ska ha summan { $need }. Ändra värdena tills det stämmer.
+refusal-aspect-slots = Ett rollformulär har plats för { $most } aspekter. Ge dem namn, och inte fler.
+refusal-aspect-twice = Två aspekter heter { $aspect }. Ge en av dem ett annat namn.
+refusal-aspects-unnamed = { $left ->
+        [one] { $left } av { $need } aspekter saknar namn.
+       *[other] { $left } av { $need } aspekter saknar namn.
+    } Ge dem namn, eller spara rollformuläret som det är.
+refusal-character-out = { $name } är ur spel: ett attribut står på 0. Utmattningen försvinner till nästa scen.
+
+## Aspekter och poäng
+
+refusal-mixed-signs = Aspekter som hjälper och aspekter som hindrar kan inte väljas till samma slag. Behåll bara den ena sorten.
+refusal-aspect-used = { $aspect } används redan i det här slaget. Välj en annan aspekt.
+refusal-no-such-aspect = { $name } har ingen sådan aspekt. Välj en som har ett namn på rollformuläret.
+refusal-no-aspect-points = { $name } är ett enda värde, utan aspekter och aspektpoäng. Spela vidare utan dem.
+refusal-not-enough-points = Du har { $have ->
+        [0] inga aspektpoäng
+       *[other] { $have } aspektpoäng
+    } och behöver { $need }. Låt en aspekt hindra dig, så får du dess värde i poäng.
+refusal-damage-not-positive = { $aspect } är en skada och kan bara hindra. Välj en annan aspekt till hjälp.
+refusal-demand-open = Spelledaren kräver en aspekt av { $name }: { $aspect }. Godta den eller köp bort den först.
+refusal-no-demand = Spelledaren kräver inget av den aspekten nu. Det är bara att gå vidare.
+refusal-points-spent = { $name } har redan gjort av med poäng som deklarationen gav, så den kan inte öppnas igen. Gå vidare med den som den är.
+
+## Slag
+
+refusal-in-conflict = { $name } är med i en konflikt. Handla i den, eller avsluta den först.
+refusal-rolled-already = { $name } har redan slagit med den här knappen. Gör ett nytt slag med /{ cmd-nyx } { cmd-nyx-roll }.
+
+## Att öppna en konflikt
+
+refusal-two-passive = Den första sidan måste vara en rollperson som handlar. Sätt hindret på den andra sidan.
+refusal-same-character = Ingen kan vara båda sidor i en konflikt. Välj någon annan till den ena.
+refusal-opponent-or-obstacle = En konflikt behöver en motståndare eller ett hinder, men inte båda. Ange precis en av dem.
+refusal-goal-missing = { $name } behöver ett mål. Säg vad den sidan vill med konflikten.
+refusal-out-of-bounds = { $have } går inte här ({ $what }). Välj ett heltal från { $least } till { $most }.
+refusal-scene-in-conflict = ”{ $title }” pågår ännu. Spela den till slut, eller avsluta den, före nästa scen.
+
+## En konflikt i spel
+
+refusal-no-such-conflict = Den här konflikten finns inte längre. Öppna en ny med /{ cmd-nyx } { cmd-nyx-conflict }.
+refusal-conflict-over = ”{ $title }” är över. Öppna en ny konflikt med /{ cmd-nyx } { cmd-nyx-conflict }.
+refusal-stale-turn = Runda { $asked } är över. Det här är runda { $now }: använd panelen som står sist.
+refusal-not-your-side = { $name } är inte din sida. Tryck på knapparna för din egen.
+refusal-side-passive = { $name } är en passiv part och gör inget av sig själv. Välj den andra sidan.
+refusal-no-tactics = { $name } är passiv, så ingen taktik väljs. Deklarera, så faller tärningarna.
+refusal-declarations-closed = Rundans deklarationer är stängda. Det får vänta till nästa runda.
+refusal-not-declared = Inget är deklarerat än, så det finns inget att öppna igen. Deklarera först.
+refusal-other-declaring = { $name } har inte deklarerat än. Deklarera först om du vill använda aspekter, eller vänta.
+refusal-attribute-zero = Det attributet står på 0: { $name }. Välj ett annat.
+refusal-nothing-to-pick = Ingen taktik ska väljas nu. Panelen visar vad som står på tur.
+refusal-picked-already = Du har valt, och valet är slutgiltigt. Det visas när båda sidor har valt.
+refusal-no-win = { $name } har ingen vinst att använda nu. Panelen visar vad som står på tur.
+refusal-chosen-already = Du har valt vad vinsten ska användas till, och det är slutgiltigt. Vänta på de andra.
+refusal-break-off-forbidden = { $name } kan inte avbryta den här konflikten. Ta stegen eller ett berättarmässigt övertag; nästa runda går det att ge upp.
+refusal-break-off-not-free = { $name } kan inte avbryta konflikten hur som helst. Vinn taktikvalet först, där det räcker, eller ge upp.
+refusal-no-story = Inget berättarmässigt övertag väntar på spelledaren. Panelen visar vad som står på tur.
+refusal-no-penalty-due = { $name } har inget avdrag att ta nu. Panelen visar vad som står på tur.
+refusal-not-rolled = Det är inte den runda som slogs senast. Berätta den senaste.
+refusal-not-narrator = En annan sida berättar den här rundan. Lägg till din del i kanalen med egna ord.
