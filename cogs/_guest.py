@@ -20,7 +20,7 @@ from cogs._embeds import Message, Printer
 from narration.line import Line, Panel, line
 from narration.refusals import refusal_line
 from narration.texts import Language, language_of
-from rules.campaign.model import AnyCharacter, Campaign
+from rules.campaign.model import Campaign
 from rules.frozen import Action
 from rules.refusal import Refused
 from rules.seat import Seat
@@ -75,10 +75,6 @@ class Guest:
     def announce(self) -> Printer:
         """The campaign's language, for what everybody reads."""
         return self.bot.printer(self.campaign.language)
-
-    def may_act_for(self, character: AnyCharacter) -> bool:
-        """Tell whether this seat plays the character: its own, or the GM the GM's."""
-        return self.seat.is_gm if not character.seat else character.seat == self.seat.id
 
     async def play(self, action: Action) -> Played:
         """Play an action as this seat. What it returns is saved."""

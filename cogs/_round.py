@@ -16,6 +16,7 @@ from narration.nyx import bonus_prompt, demand_prompt, penalty_prompt, picker
 from narration.nyx.builders import declare_prompt, judge_prompt
 from narration.nyx.panel import open_demands, waiting_for
 from narration.nyx.words import TACTICS
+from rules.campaign.model import controls
 from rules.names import NAME_LENGTH, TEXT_LENGTH
 from rules.nyx.actions import (
     AnswerDemand,
@@ -25,7 +26,6 @@ from rules.nyx.actions import (
     PickTactic,
     TakePenalty,
 )
-from rules.nyx.character import controls
 from rules.nyx.model import (
     Bonus,
     BonusKind,

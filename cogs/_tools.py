@@ -9,6 +9,7 @@ from cogs._round import conflict_of, current, known
 from narration.line import Line, line, verbatim
 from narration.nyx.builders import tools_prompt
 from narration.nyx.words import short
+from rules.campaign.model import controls
 from rules.frozen import Action
 from rules.names import TEXT_LENGTH
 from rules.nyx.actions import (
@@ -21,7 +22,6 @@ from rules.nyx.actions import (
     SetModifier,
     TellRound,
 )
-from rules.nyx.character import controls
 from rules.nyx.model import BreakOff, Conflict, NyxState, Phase, Side
 from rules.nyx.scale import MOST_ADVANTAGE
 from rules.nyx.setup import MOST_MODIFIER

@@ -13,6 +13,7 @@ from narration.head import roster
 from narration.line import line
 from narration.nyx import sheet
 from rules.campaign.actions import PlayCharacter, TakeSeat
+from rules.campaign.model import controls
 from rules.nyx.actions import CreateCharacter
 from rules.nyx.events import CharacterCreated
 from rules.seat import PUBLIC
@@ -85,7 +86,7 @@ async def create(guest: Guest, action: CreateCharacter) -> None:
 async def show(guest: Guest, typed: str) -> None:
     """Show a sheet, or its form to whoever may fill it in."""
     character = named(guest, typed)
-    if guest.may_act_for(character) and not character.finished:
+    if controls(guest.seat, character) and not character.finished:
         await show_form(guest, character.id)
     else:
         await guest.reply(sheet(character))

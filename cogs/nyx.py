@@ -14,6 +14,7 @@ from cogs._rolls import show_builder
 from cogs._sheets import named, offered
 from cogs._shows import NYX_SHOW
 from cogs._translator import Choice
+from rules.campaign.model import controls
 from rules.nyx.character import own
 from rules.nyx.decide import EASIEST, HARDEST
 from rules.nyx.model import Attribute
@@ -123,7 +124,7 @@ class Nyx(commands.GroupCog, group_name="nyx"):
     @roll.autocomplete("character")
     async def _own(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         guest = await arrive(interaction)
-        return offered([c for c in guest.state.characters.values() if guest.may_act_for(c)], typed)
+        return offered([c for c in guest.state.characters.values() if controls(guest.seat, c)], typed)
 
 
 async def setup(bot: "Nattvakt") -> None:

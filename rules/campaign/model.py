@@ -62,3 +62,8 @@ class Campaign(Frozen):
     def gm(self) -> SeatRecord:
         """The GM's seat; every campaign has one."""
         return next(record for record in self.seats if record.role is Role.GM)
+
+
+def controls(seat: Seat, character: AnyCharacter) -> bool:
+    """Tell whether this seat acts for the character: its own, or the GM for the GM's."""
+    return seat.is_gm if not character.seat else seat.id == character.seat

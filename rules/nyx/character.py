@@ -1,6 +1,7 @@
 """Sheets: the budgets of NYX-2 and NYX-4, and the actions that fill a sheet in."""
 
 from rules import names
+from rules.campaign.model import controls
 from rules.nyx.actions import CreateBare, CreateCharacter, FinishCharacter, NameAspects, SetAttribute
 from rules.nyx.events import AspectsNamed, AttributeSet, CharacterCreated, CharacterFinished
 from rules.nyx.model import (
@@ -46,11 +47,6 @@ def attribute_sum(character: Character) -> int:
 def unnamed(character: Character) -> int:
     """Return how many of the ten aspects have no name yet."""
     return sum(not aspect.name for aspect in character.aspects)
-
-
-def controls(seat: Seat, character: Character) -> bool:
-    """Tell whether this seat acts for the character: its own, or the GM for the GM's."""
-    return seat.is_gm if not character.seat else seat.id == character.seat
 
 
 def find(state: NyxState, character: str) -> Character:

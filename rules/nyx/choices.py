@@ -5,9 +5,10 @@ Free texts stand as `TEXT`; an edge that offers the choice asks for the real one
 
 from collections.abc import Iterator
 
+from rules.campaign.model import controls
 from rules.nyx import actions as a
 from rules.nyx.aspects import PRICE, conflict_of
-from rules.nyx.character import SLOTS, attribute_sum, controls, unnamed
+from rules.nyx.character import SLOTS, attribute_sum, unnamed
 from rules.nyx.model import (
     SHEET_ATTRIBUTES,
     Answer,

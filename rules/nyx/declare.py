@@ -1,9 +1,9 @@
 """Declaring a round: attribute, aspects, modifiers, advantages (NYX-24, NYX-32, section 11)."""
 
 from rules import names
+from rules.campaign.model import controls
 from rules.nyx.actions import Declare, DemandAspect, PickTactic, Revise, SetAdvantage, SetModifier
 from rules.nyx.aspects import conflict_of, demand, require_answers, side_of, voluntary
-from rules.nyx.character import controls
 from rules.nyx.course import Course
 from rules.nyx.events import (
     AdvantageSet,

@@ -1,8 +1,8 @@
 """What a win is used for, the account of a round, and the ways out (NYX-38 to 41)."""
 
 from rules import names
+from rules.campaign.model import controls
 from rules.nyx.actions import BreakOffNow, ChooseBonus, GiveUp, JudgeStory, TellRound
-from rules.nyx.character import controls
 from rules.nyx.course import Course
 from rules.nyx.declare import require_declaring, require_side
 from rules.nyx.events import BonusChosen, RoundTold, StoryJudged

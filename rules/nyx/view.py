@@ -1,6 +1,6 @@
 """What a seat may know: secrets are replaced by `Sealed.SEALED`, the GM's own sheets stay the GM's."""
 
-from rules.nyx.character import controls
+from rules.campaign.model import controls
 from rules.nyx.events import BonusChosen, NyxEvent, TacticPicked
 from rules.nyx.model import Character, Conflict, NyxState, Phase, Sealed, Side
 from rules.seat import Seat
