@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 Json: TypeAlias = dict[str, Any]
 Kind: TypeAlias = Literal["text", "thread", "voice", "dm"]
 
+ORDER: tuple[Kind, ...] = ("text", "dm", "thread", "voice")
+"""The table's channel and the bot's messages first: on a phone the rest is beyond the edge."""
+
 SHOWN = 100
 """How many messages of a place are on the page; older ones are kept, but not shown."""
 
@@ -64,7 +67,7 @@ class Person:
         }
 
     def places(self) -> dict[int, Place]:
-        """Every place that this person can see, the DM with the bot last."""
+        """Every place that this person can see, in the order of their tabs."""
         env, user = self._world.env, self.actor.user
         channels = [
             each
@@ -73,7 +76,8 @@ class Person:
             if _seam.can_see(env, each, user.id)
         ]
         here = [Place(self._kind(each), each, self.actor) for each in channels]
-        return {each.channel.id: each for each in (*here, Place("dm", self._dm, user))}
+        ordered = sorted((*here, Place("dm", self._dm, user)), key=lambda each: ORDER.index(each.kind))
+        return {each.channel.id: each for each in ordered}
 
     def messages(self, place: Place) -> list[Json]:
         """The last messages of a place that this person sees, oldest first."""

@@ -33,7 +33,7 @@ def message(response: simcord.ResponseMessage, command: str | None) -> Dict:
         "author": {"id": str(seen.author.id), "name": seen.author.display_name, "bot": seen.author.bot},
         "at": int(seen.created_at.timestamp() * 1000),
         "content": seen.content,
-        "system": None if seen.type in _SAID else seen.system_content,
+        "system": None if seen.type in _SAID else seen.type.name,
         "edited": seen.edited_at is not None,
         "ephemeral": seen.flags.ephemeral,
         "loading": seen.flags.loading,

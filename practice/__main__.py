@@ -1,0 +1,66 @@
+"""`python -m practice`: the real bot at a table of three, on a page in the browser, without a token."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from discord.ext import commands
+
+from bot import Settings, create_bot
+from practice.evening import run
+from practice.server import PortTaken
+from practice.state import StateDir, StateError
+from practice.world import MakeBot
+
+PORT = 8780
+STATE = Path("data/practice")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the table until Ctrl+C; the exit code is 0 then, and 2 if it could not start."""
+    options = _parser().parse_args(arguments)
+    logging.basicConfig(level=logging.WARNING, format="{levelname}: {name}: {message}", style="{")
+    try:
+        with StateDir(options.state) as state:
+            if options.fresh:
+                state.clear()
+            asyncio.run(run(_real_bot(state), state, port=options.port))
+    except (StateError, PortTaken) as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+def _real_bot(state: StateDir) -> MakeBot:
+    def make() -> commands.Bot:
+        return create_bot(Settings(database=str(state.database)))
+
+    return make
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m practice",
+        description="Play with the real bot in the browser: a game master, two players, no token.",
+    )
+    parser.add_argument(
+        "--port", type=int, default=PORT, help=f"where to listen on 127.0.0.1 (default: {PORT})"
+    )
+    parser.add_argument(
+        "--state",
+        type=Path,
+        default=STATE,
+        metavar="PATH",
+        help=f"where the table is kept (default: {STATE})",
+    )
+    parser.add_argument("--fresh", action="store_true", help="forget what was played there, and begin anew")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,229 @@
+"""HTTP and WebSocket for the practice page, on the loopback only; what happens is `practice.world`'s.
+
+Whoever opens the page needs the capability from the printed address; the Host and Origin checks keep
+other sites in the same browser out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import orjson
+import simcord
+from aiohttp import WSMsgType, web
+from pydantic import ValidationError
+
+from practice import requests, sight
+from practice.world import WRONG, World
+
+log = logging.getLogger(__name__)
+
+HOST = "127.0.0.1"
+NAMES = frozenset({HOST, "localhost"})
+ROOM = Path(__file__).parent
+FILES = r"{name:[a-z]+\.(?:js|css|svg|json)}"
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+}
+
+
+class PortTaken(Exception):
+    """Why the page cannot be served, in one sentence for the person."""
+
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Page:
+    """One open page: what it has been sent, so that only changes travel."""
+
+    def __init__(self, socket: web.WebSocketResponse) -> None:
+        self.socket = socket
+        self._sent: dict[str, bytes] = {}
+        self._lock = asyncio.Lock()
+
+    async def show(self, parts: dict[str, bytes]) -> None:
+        """Send the parts of the world that this page does not have yet."""
+        async with self._lock:
+            for key, part in parts.items():
+                if self._sent.get(key) != part:
+                    self._sent[key] = part
+                    await self.send(b'{"%b":%b}' % (key.split(":")[0].encode(), part))
+
+    async def send(self, data: bytes) -> None:
+        """Send one message; a page that has gone is left to its own handler."""
+        with suppress(ConnectionError):
+            await self.socket.send_str(data.decode())
+
+
+class Server:
+    """The application around one `World`."""
+
+    def __init__(self, world: World, token: str) -> None:
+        self._world = world
+        self._token = token
+        self._pages: set[Page] = set()
+        self._parts: dict[str, bytes] = {}
+        self._revision = -1
+
+    def application(self) -> web.Application:
+        """The routes, guarded."""
+        app = web.Application(middlewares=[self._guard])
+        app.add_routes(
+            [
+                web.get("/", self._index),
+                web.get("/live", self._live),
+                web.get("/file/{id:[0-9]+}/{name}", self._file),
+                web.get("/strings/" + FILES, self._static("strings")),
+                web.get("/" + FILES, self._static("page")),
+            ]
+        )
+        app.on_response_prepare.append(_headers)
+        return app
+
+    async def keep_time(self) -> None:
+        """Once a second let the simulated clock catch up, and tell the pages what came of it."""
+        while True:
+            await asyncio.sleep(1)
+            try:
+                async with self._world.turn():
+                    await self._world.tick()
+            except TimeoutError as late:
+                log.warning("The bot is still at work: %s", str(late).partition("\n")[0])
+            await self._tell()
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        if request.url.host not in NAMES:
+            raise web.HTTPForbidden(text="Only 127.0.0.1 and localhost are served here.\n")
+        if not self._knows(request.cookies.get(_cookie(request), "")) and not (
+            request.path == "/" and self._knows(request.query.get("t", ""))
+        ):
+            raise web.HTTPForbidden(
+                text="Open the address that the practice table printed when it started.\n"
+            )
+        return await handler(request)
+
+    def _knows(self, token: str) -> bool:
+        return secrets.compare_digest(token.encode(), self._token.encode())
+
+    async def _index(self, request: web.Request) -> web.StreamResponse:
+        if "t" not in request.query:
+            return web.FileResponse(ROOM / "page" / "page.html")
+        # The capability moves into a cookie, so that it stays out of the history and of screenshots.
+        found = web.HTTPSeeOther(request.rel_url.without_query_params("t"))
+        found.set_cookie(_cookie(request), self._token, httponly=True, samesite="Strict")
+        return found
+
+    def _static(self, folder: str) -> Handler:
+        async def give(request: web.Request) -> web.StreamResponse:
+            path = ROOM / folder / request.match_info["name"]
+            if not path.is_file():
+                raise web.HTTPNotFound
+            return web.FileResponse(path)
+
+        return give
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        found = self._world.picture(int(request.match_info["id"]))
+        if found is None:
+            raise web.HTTPNotFound
+        kind, data = found
+        if kind in sight.INLINE:
+            return web.Response(body=data, content_type=kind)
+        return web.Response(
+            body=data,
+            content_type="application/octet-stream",
+            headers={"Content-Disposition": "attachment"},
+        )
+
+    async def _live(self, request: web.Request) -> web.StreamResponse:
+        if request.headers.get("Origin") != f"{request.url.scheme}://{request.host}":
+            raise web.HTTPForbidden(text="Another site may not speak for this page.\n")
+        socket = web.WebSocketResponse(heartbeat=30, max_msg_size=32 << 20)
+        await socket.prepare(request)
+        page = Page(socket)
+        self._pages.add(page)
+        try:
+            await page.show(self._seen())
+            async for message in socket:
+                if message.type is WSMsgType.TEXT:
+                    await page.send(orjson.dumps(await self._answer(orjson.loads(message.data))))
+        finally:
+            self._pages.discard(page)
+        return socket
+
+    async def _answer(self, asked: dict[str, Any]) -> dict[str, Any]:
+        reply: dict[str, Any] = {"re": asked.pop("id")}
+        person = self._world.people[asked.pop("as")]
+        try:
+            request = requests.PARSER.validate_python(asked)
+            async with self._world.turn():
+                reply["ok"] = await person.perform(request)
+        except (*WRONG, ValidationError) as error:
+            reply["error"] = _wrong(error)
+        await self._tell()
+        return reply
+
+    async def _tell(self) -> None:
+        parts = self._seen()
+        await asyncio.gather(*(page.show(parts) for page in self._pages))
+
+    def _seen(self) -> dict[str, bytes]:
+        if self._revision != self._world.revision:
+            self._revision = self._world.revision
+            self._parts = {"table": orjson.dumps(self._world.table())}
+            for person in self._world.people.values():
+                self._parts[f"person:{person.seat.key}"] = orjson.dumps(person.head())
+                for key, place in person.places().items():
+                    seen = {"key": person.seat.key, "id": str(key), "messages": person.messages(place)}
+                    self._parts[f"place:{person.seat.key}:{key}"] = orjson.dumps(seen)
+        return self._parts
+
+
+def _wrong(error: Exception) -> dict[str, Any]:
+    if isinstance(error, simcord.OptionError):
+        return {"code": error.code, "option": error.option, "text": str(error)}
+    return {"code": type(error).__name__, "option": None, "text": str(error)}
+
+
+def _cookie(request: web.Request) -> str:
+    return f"practice-{request.url.port}"  # cookies do not tell ports apart, two tables must
+
+
+async def _headers(_request: web.Request, response: web.StreamResponse) -> None:
+    response.headers.update(HEADERS)
+
+
+@asynccontextmanager
+async def serving(world: World, token: str, port: int) -> AsyncIterator[str]:
+    """Serve the page while open; gives its address, capability included. Port 0 takes a free one.
+
+    PortTaken if somebody else listens there.
+    """
+    server = Server(world, token)
+    runner = web.AppRunner(server.application(), access_log=None, shutdown_timeout=1)
+    await runner.setup()
+    clock = asyncio.create_task(server.keep_time())
+    try:
+        site = web.TCPSite(runner, HOST, port)
+        try:
+            await site.start()
+        except OSError as error:
+            raise PortTaken(f"Port {port} cannot be used ({error.strerror}); name another --port.") from None
+        yield f"http://{HOST}:{runner.addresses[0][1]}/?t={token}"
+    finally:
+        clock.cancel()
+        await asyncio.wait([clock])
+        await runner.cleanup()

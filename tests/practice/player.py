@@ -1,0 +1,250 @@
+"""Playing on the practice page as a person would: by its visible controls, in a real browser.
+
+    async with table(tmp_path) as address, browser(chromium) as tab:
+        page = await sit_down(tab, address)
+        greta, alva = Player(page, "greta"), Player(page, "alva")
+        await greta.slash("campaign new", name="The ford", system="nyx")
+        await alva.click("Choose")
+        await alva.sees("Round 1")
+
+Each call comes back when the table has answered it. Names of commands and options are the bot's own, in any
+language of the page; labels of buttons and menus are what is read on them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 15_000
+"""Milliseconds that the page may take for anything; a busy machine is slow, not wrong."""
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+DESK = (1400, 900)
+PHONE = (390, 844)
+
+
+@asynccontextmanager
+async def table(state: Path, *arguments: str, module: str = "practice", port: int = 0) -> AsyncIterator[str]:
+    """A table in a process of its own, told to stop at the end; gives the address that it prints."""
+    command = (sys.executable, "-m", module, "--state", str(state), "--port", str(port), *arguments)
+    process = await asyncio.create_subprocess_exec(
+        *command, cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
+    )
+    try:
+        yield await asyncio.wait_for(_address(process), PATIENCE / 1000)
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.communicate()
+
+
+async def _address(process: asyncio.subprocess.Process) -> str:
+    assert process.stdout is not None
+    said = ""
+    async for line in process.stdout:
+        said += line.decode()
+        if found := re.search(r"http://\S+", said):
+            return found[0]
+    raise AssertionError(f"The table did not open:\n{said}")
+
+
+@asynccontextmanager
+async def browser(chromium: str) -> AsyncIterator[Browser]:
+    """The browser at this path, closed at the end."""
+    async with async_playwright() as playwright:
+        opened = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        try:
+            yield opened
+        finally:
+            await opened.close()
+
+
+async def sit_down(
+    tab: Browser, address: str, *, size: tuple[int, int] = DESK, scheme: Literal["dark", "light"] = "dark"
+) -> Page:
+    """Open the page and wait until it is drawn; any error in it fails the test at the next look."""
+    context = await tab.new_context(
+        viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, locale="en-US"
+    )
+    context.set_default_timeout(PATIENCE)
+    page = await context.new_page()
+    page.on("pageerror", lambda error: page.evaluate("text => document.title = text", f"Error: {error}"))
+    await page.goto(address)
+    await page.locator(".person .composer").first.wait_for()
+    return page
+
+
+class Player:
+    """One person on the page, `greta`, `alva` or `boris`, whether as a column or behind a tab."""
+
+    def __init__(self, page: Page, key: str) -> None:
+        self.page = page
+        self.key = key
+        self.column = page.locator(f"#person-{key}")
+        self.log = self.column.get_by_role("log")
+        self.dialog = self.column.get_by_role("dialog")
+        self.notice = self.column.get_by_role("alert")
+
+    async def turn_to(self) -> None:
+        """Bring the column to the front where only one is on the screen."""
+        if not await self.column.is_visible():
+            await self.page.locator(f"#choose-{self.key}").click()
+
+    async def open(self, place: str) -> None:
+        """Open a place by its name; `dm` for the messages with the bot."""
+        await self.turn_to()
+        tabs = self.column.get_by_role("tab")
+        named = (
+            tabs.filter(has=self.page.locator(".icon-dm")) if place == "dm" else tabs.filter(has_text=place)
+        )
+        await named.click()
+
+    async def slash(self, command: str, /, **options: Any) -> None:
+        """Choose a command from the list and run it with these options."""
+        await self.form(command)
+        form = self.column.locator("form.command")
+        for name, value in options.items():
+            await self.fill(form.locator(f"[name='{name}']"), value)
+        if await form.is_visible():
+            await form.locator("button:not([type])").click()
+            await form.wait_for(state="detached")
+        await self.settled()
+
+    async def form(self, command: str) -> None:
+        """Choose a command from the list, which opens its form; one without options runs."""
+        await self.turn_to()
+        await self.column.locator(".composer .line input").fill(f"/{command}")
+        await self.column.locator(f".picker [data-value='{command}']").click()
+        await self.settled()
+
+    async def fill(self, control: Locator, value: Any) -> None:
+        """Fill one field of a form, whatever kind it is."""
+        if not await control.is_visible():
+            await self.column.locator("form.command summary").click()
+        kind = await control.evaluate("node => node.getAttribute('role') ?? node.type")
+        if kind == "select-one":
+            word = {True: "true", False: "false"}.get(value) if isinstance(value, bool) else None
+            await control.select_option(value=word) if word else await control.select_option(label=str(value))
+        elif kind == "combobox":
+            await self._complete(control, str(value))
+        elif kind == "button":
+            await self._unfold(control, value if isinstance(value, (list, tuple)) else [value])
+        elif kind == "checkbox":
+            await control.set_checked(bool(value))
+        elif kind == "file":
+            await control.set_input_files(value)
+        else:
+            await control.fill(str(value))
+
+    async def click(self, label: str) -> None:
+        """Press the newest button of this name that can be pressed."""
+        await self.turn_to()
+        await self.log.locator("button:enabled, summary").filter(has_text=exactly(label)).last.click()
+        await self.settled()
+
+    async def select(self, menu: str, *choices: str) -> None:
+        """Unfold the newest menu of this name in the messages, and choose."""
+        await self.turn_to()
+        await self._unfold(self.log.locator("button.unfold").filter(has_text=exactly(menu)).last, choices)
+        await self.settled()
+
+    async def fill_modal(self, answers: dict[str, Any]) -> None:
+        """Fill the open modal by the labels of its fields, and send it."""
+        for label, value in answers.items():
+            field = self.dialog.locator(".field").filter(has=self.page.locator("label", has_text=label))
+            await self.fill(field.locator("[name]"), value)
+        await self.dialog.locator("form .row.end button.primary").click()
+        await self.dialog.wait_for(state="detached")
+        await self.settled()
+
+    async def say(self, text: str) -> None:
+        """Write a message."""
+        await self.turn_to()
+        line = self.column.locator(".composer .line input")
+        await line.fill(text)
+        await line.press("Enter")
+        await self.settled()
+
+    async def speak(self, language: str) -> None:
+        """Switch the client to `English`, `Svenska` or `Русский`."""
+        await self.turn_to()
+        await self.column.locator(".language select").select_option(label=language)
+        await self.settled()
+
+    async def switch_dms(self) -> None:
+        """Open the direct messages if they are closed, close them if they are open."""
+        await self.turn_to()
+        await self.column.get_by_role("switch").click()
+        await self.settled()
+
+    async def restart_bot(self) -> None:
+        """Press the button that restarts the bot, and wait for it to be back."""
+        await self.turn_to()
+        await self.column.locator(".composer .line input").focus()
+        await self.page.locator("#restart").click()
+        await self.settled()
+        await expect(self.notice).to_be_visible(timeout=PATIENCE)
+
+    async def settled(self) -> None:
+        """Wait until the table has answered everything that was asked here."""
+        await expect(self.column).not_to_have_attribute("aria-busy", "true", timeout=PATIENCE)
+
+    async def sees(self, text: str) -> None:
+        """Wait until the place that is open has this text in it."""
+        await expect(self.log).to_contain_text(text, timeout=PATIENCE)
+
+    async def does_not_see(self, text: str) -> None:
+        """Make sure that the place that is open has no such text, now that everything is settled."""
+        await self.settled()
+        await expect(self.log).not_to_contain_text(text, timeout=PATIENCE)
+
+    async def last(self) -> str:
+        """The text of the newest message in the place that is open."""
+        return await self.log.locator("article").last.inner_text()
+
+    async def unread(self, place: str) -> int:
+        """The number beside the name of a place."""
+        tabs = self.column.get_by_role("tab")
+        tab = tabs.filter(has=self.page.locator(".icon-dm")) if place == "dm" else tabs.filter(has_text=place)
+        badge = tab.locator(".badge")
+        return int(await badge.inner_text()) if await badge.count() else 0
+
+    async def _complete(self, control: Locator, value: str) -> None:
+        await control.fill(value)
+        row = control.locator("xpath=following-sibling::ul").get_by_role("option").first
+        await row.click()
+
+    async def _unfold(self, button: Locator, choices: Any) -> None:
+        # What is written on the button changes with each choice, so hold on to its list.
+        rows = self.page.locator(f"#{await button.get_attribute('aria-controls')}")
+        menu = self.column.locator(".menu").filter(has=rows)
+        if not await rows.is_visible():
+            await button.click()
+        for each in choices:
+            label = self.page.locator(".label", has_text=exactly(each))
+            await menu.get_by_role("option").filter(has=label).click()
+        done = menu.locator("button.done")
+        if await done.is_visible():
+            await done.click()
+
+
+def exactly(text: str) -> re.Pattern[str]:
+    """This text and nothing else, but for the space around it."""
+    return re.compile(rf"^\s*{re.escape(text)}\s*$")
