@@ -12,20 +12,24 @@ NAME_LENGTH = 60
 TEXT_LENGTH = 400
 
 #: Joiners are part of written emoji and of some scripts, so they stay inside a word.
-_KEPT_FORMATS = frozenset("\u200c\u200d")
+_JOINERS = "\u200c\u200d"
+#: Letters and signs that show nothing: the fillers of Hangul and the empty cell of Braille.
+_BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+#: Marks that show nothing by themselves: selectors of a variant, and the joiner of graphemes.
+_SILENT = frozenset(("\u034f", *_JOINERS, *map(chr, (*range(0x180B, 0x180E), *range(0xFE00, 0xFE10)))))
 
 
 def clean(text: str) -> str:
     """Return the text in composed form, on one line, without controls and direction marks."""
-    composed = unicodedata.normalize("NFC", text)
-    return " ".join("".join(_visible(char) for char in composed).split()).strip("\u200c\u200d ")
+    line = " ".join("".join(map(_visible, text)).split())
+    return unicodedata.normalize("NFC", line).strip(f"{_JOINERS} ")
 
 
 def _visible(char: str) -> str:
     category = unicodedata.category(char)
     if category in {"Cc", "Zl", "Zp", "Zs"}:
         return " "
-    hidden = category in {"Cf", "Cs", "Co", "Cn"} and char not in _KEPT_FORMATS
+    hidden = category in {"Cf", "Cs", "Co", "Cn"} and char not in _JOINERS
     return "" if hidden else char
 
 
@@ -39,9 +43,24 @@ def sentence(text: str) -> str:
     return _bounded(text, TEXT_LENGTH, "text-empty")
 
 
+def is_empty(text: str) -> bool:
+    """Tell whether a text shows nothing: no letter, number or sign that can be seen."""
+    return not any(unicodedata.category(char)[0] in "LNPS" and char not in _BLANK for char in clean(text))
+
+
+def same(one: str, other: str) -> bool:
+    """Tell whether two names read the same: case, width and invisible marks do not count."""
+    return _key(one) == _key(other)
+
+
+def _key(text: str) -> str:
+    folded = unicodedata.normalize("NFKC", clean(text)).casefold()
+    return "".join(char for char in unicodedata.normalize("NFKC", folded) if char not in _SILENT)
+
+
 def _bounded(text: str, most: int, empty: str) -> str:
     cleaned = clean(text)
-    if not cleaned:
+    if is_empty(cleaned):
         raise Refused(empty)
     if len(cleaned) > most:
         raise Refused("text-too-long", have=len(cleaned), most=most)

@@ -116,7 +116,7 @@ def name_aspects(state: NyxState, action: NameAspects, seat: Seat) -> AspectsNam
     last = action.first + len(action.names) - 1
     if not 1 <= action.first <= last <= len(SLOTS):
         raise Refused("aspect-slots", most=len(SLOTS))
-    written = tuple(names.name(text) if names.clean(text) else "" for text in action.names)
+    written = tuple("" if names.is_empty(text) else names.name(text) for text in action.names)
     kept = [a.name for a in character.aspects if not a.damage and not action.first <= a.id <= last]
     _no_name_twice([*kept, *written])
     return AspectsNamed(character=character.id, first=action.first, names=written)
@@ -146,14 +146,13 @@ def _within_bounds(value: int) -> None:
 
 def _free_name(state: NyxState, text: str) -> str:
     name = names.name(text)
-    if any(other.name.casefold() == name.casefold() for other in state.characters.values()):
+    if any(names.same(other.name, name) for other in state.characters.values()):
         raise Refused("name-taken", name=name)
     return name
 
 
 def _no_name_twice(written: list[str]) -> None:
-    seen: set[str] = set()
-    for text in filter(None, written):
-        if text.casefold() in seen:
+    named = list(filter(None, written))
+    for place, text in enumerate(named):
+        if any(names.same(text, earlier) for earlier in named[:place]):
             raise Refused("aspect-twice", aspect=text)
-        seen.add(text.casefold())

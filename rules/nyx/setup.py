@@ -73,12 +73,12 @@ def _side(state: NyxState, number: SideNumber, setup: SideSetup) -> Side:
     require_within("nyx-advantage", setup.advantage, 0, MOST_ADVANTAGE)
     require_within("nyx-modifier", setup.modifier, -MOST_MODIFIER, MOST_MODIFIER)
     if not setup.character:
-        goal = names.clean(setup.goal)
+        goal = "" if names.is_empty(setup.goal) else names.sentence(setup.goal)
         return Side(number=number, name=names.name(setup.name), goal=goal, advantage=setup.advantage)
     character = playable(find(state, setup.character))
     if conflict_of(state, character.id) is not None:
         raise Refused("in-conflict", name=character.name)
-    if not names.clean(setup.goal):
+    if names.is_empty(setup.goal):
         raise Refused("goal-missing", name=character.name)
     attribute = setup.attribute or _usual(character.kind)
     if attribute not in character.ratings:

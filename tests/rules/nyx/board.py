@@ -26,8 +26,7 @@ from rules.nyx.model import (
 )
 from rules.nyx.system import NYX
 from rules.refusal import Refused
-from rules.seat import PUBLIC as PUBLIC
-from rules.seat import Role, Seat
+from rules.seat import PUBLIC, Role, Seat
 from rules.system import new, play
 
 GM = Seat(role=Role.GM, id="1")

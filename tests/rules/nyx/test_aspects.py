@@ -5,7 +5,8 @@ import pytest
 from rules.nyx import actions as a
 from rules.nyx.events import RolledAlone, SucceededByAspect, UsedInStory
 from rules.nyx.model import Answer, Aspect, Attribute
-from tests.rules.nyx.board import ANN, ASPECTS, BEN, GM, PUBLIC, Board, against_guard, duel
+from rules.seat import PUBLIC
+from tests.rules.nyx.board import ANN, ASPECTS, BEN, GM, Board, against_guard, duel
 
 
 @pytest.fixture

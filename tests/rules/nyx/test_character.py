@@ -7,7 +7,8 @@ from rules.nyx import actions as a
 from rules.nyx.character import attribute_sum, unnamed
 from rules.nyx.model import SHEET_ATTRIBUTES, Attribute, CharacterKind, Pool, Rating
 from rules.refusal import Refused
-from tests.rules.nyx.board import ANN, ASPECTS, BEN, GM, PUBLIC, Board
+from rules.seat import PUBLIC
+from tests.rules.nyx.board import ANN, ASPECTS, BEN, GM, Board
 
 
 @pytest.fixture
@@ -149,7 +150,7 @@ def test_the_same_aspect_twice_is_refused_however_it_is_written(board: Board) ->
     number = board.sketch("Ada")
     assert board.refused(name(number, "Small", "small"), ANN).code == "aspect-twice"
     board.do(name(number, "Small", first=5), ANN)
-    assert board.refused(name(number, "SMALL ", first=6), ANN).code == "aspect-twice"
+    assert board.refused(name(number, "SM\u200cALL ", first=6), ANN).code == "aspect-twice"
     board.do(name(number, "SMALL", first=5), ANN)
     assert board.who("Ada").aspects[4].name == "SMALL"
 
@@ -167,7 +168,7 @@ def test_an_unfinished_sheet_may_act_but_not_with_an_aspect_that_has_no_name(boa
 def test_an_empty_name_leaves_a_place_open_again(board: Board) -> None:
     number = board.sketch("Ada")
     board.do(name(number, "Small", "Quick"), ANN)
-    board.do(name(number, " \t", first=2), ANN)
+    board.do(name(number, " \t", "\u3164", first=2), ANN)
     assert [aspect.name for aspect in board.who("Ada").aspects[:3]] == ["Small", "", ""]
 
 
@@ -220,7 +221,7 @@ def test_players_create_their_own_and_the_gm_everything_else(board: Board) -> No
 def test_two_characters_cannot_have_one_name(board: Board) -> None:
     board.player("Ada")
     assert board.refused(a.CreateCharacter(name=" ada "), BEN).code == "name-taken"
-    assert board.refused(a.CreateBare(name="ADA", value=5)).code == "name-taken"
+    assert board.refused(a.CreateBare(name="A\u200dDA", value=5)).code == "name-taken"
 
 
 def test_the_first_character_of_a_seat_is_the_one_it_plays(board: Board) -> None:

@@ -6,7 +6,8 @@ from pydantic import ValidationError
 from rules.nyx import actions as a
 from rules.nyx.events import RoundRolled
 from rules.nyx.model import Attribute, Phase, Rating, Tactic
-from tests.rules.nyx.board import ANN, BEN, GM, PUBLIC, against_guard, at_cliff, duel
+from rules.seat import PUBLIC
+from tests.rules.nyx.board import ANN, BEN, GM, against_guard, at_cliff, duel
 
 
 @pytest.mark.rule("NYX-24")

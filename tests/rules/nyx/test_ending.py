@@ -5,7 +5,8 @@ import pytest
 from rules.nyx import actions as a
 from rules.nyx.events import BonusChosen, BonusesRevealed, MarkerMoved, RoundTold, StoryJudged
 from rules.nyx.model import BonusKind, BreakOff, EndReason, Mode, Outcome, Phase
-from tests.rules.nyx.board import ANN, BEN, GM, PUBLIC, Board, against_guard, duel
+from rules.seat import PUBLIC
+from tests.rules.nyx.board import ANN, BEN, GM, Board, against_guard, duel
 
 STORY = "She draws a knife."
 

@@ -6,7 +6,8 @@ from rules.campaign.actions import ChangeScene
 from rules.nyx import actions as a
 from rules.nyx.events import FatigueCleared, PenaltyTaken, RoundRolled
 from rules.nyx.model import Attribute, EndReason, Outcome, Phase, Rating
-from tests.rules.nyx.board import ANN, BEN, GM, PUBLIC, Board, against_guard, duel
+from rules.seat import PUBLIC
+from tests.rules.nyx.board import ANN, BEN, GM, Board, against_guard, duel
 
 
 def hit(effect: int = 3, **setup: object) -> Board:

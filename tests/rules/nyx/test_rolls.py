@@ -9,7 +9,8 @@ from rules.nyx import actions as a
 from rules.nyx.events import RolledAlone
 from rules.nyx.model import Attribute, Pool, Rating
 from rules.nyx.rolls import read, roll
-from tests.rules.nyx.board import ANN, BEN, GM, PUBLIC, Board, against_guard
+from rules.seat import PUBLIC
+from tests.rules.nyx.board import ANN, BEN, GM, Board, against_guard
 
 
 @pytest.fixture

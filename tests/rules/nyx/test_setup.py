@@ -8,7 +8,8 @@ from pydantic import ValidationError
 from rules.nyx import actions as a
 from rules.nyx.events import RoundRolled
 from rules.nyx.model import Aspect, Attribute, Mode, Phase, Rating
-from tests.rules.nyx.board import ANN, BEN, PLACE, PUBLIC, Board
+from rules.seat import PUBLIC
+from tests.rules.nyx.board import ANN, BEN, PLACE, Board
 
 
 @pytest.fixture
@@ -58,7 +59,14 @@ def test_a_passive_side_needs_a_name_and_no_goal(board: Board) -> None:
     nameless = a.SideSetup(goal="stay")
     assert board.refused(opening(board, sides=(side(board, "Ada"), nameless))).code == "name-empty"
     board.do(opening(board, sides=(side(board, "Ada"), a.SideSetup(name="Cliff"))))
-    assert board.side(2).passive
+    assert (board.side(2).passive, board.side(2).goal) == (True, "")
+
+
+@pytest.mark.rule("NYX-22")
+def test_every_goal_is_bounded(board: Board) -> None:
+    for setup in (CLIFF, side(board, "Bo")):
+        long = setup.but(goal="x" * 401)
+        assert board.refused(opening(board, sides=(side(board, "Ada"), long))).code == "text-too-long"
 
 
 @pytest.mark.rule("NYX-22")
