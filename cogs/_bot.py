@@ -26,6 +26,7 @@ log = logging.getLogger(__name__)
 
 EXTENSIONS = ("cogs.campaign", "cogs.character", "cogs.npc", "cogs.nyx")
 SYNCED = "synced commands"
+SPEAKS = "language of "
 
 
 class Tree(discord.app_commands.CommandTree["Nattvakt"]):
@@ -59,12 +60,26 @@ class Nattvakt(commands.Bot):
         self.shows: dict[str, Show] = {}
         #: Accounts that refused our last direct message; only asked for a hint, so it may be forgotten.
         self.closed_to_us: set[int] = set()
+        self._heard: dict[int, str] = {}
         self._make_table = make_table
         self._texts = shipped()
 
     def printer(self, language: str) -> Printer:
         """Return what prints lines and panels in a language."""
         return Printer(self._texts, language)
+
+    async def hear(self, holder: int, language: str) -> None:
+        """Note the language that a person's client speaks, for messages that no interaction asks for."""
+        if self._heard.get(holder) == language:
+            return
+        self._heard[holder] = language
+        store = self.table.store
+        if await store.note(f"{SPEAKS}{holder}") != language:
+            await store.set_note(f"{SPEAKS}{holder}", language)
+
+    async def printer_for(self, holder: int, default: str) -> Printer:
+        """Return the printer of the language that a person's client was last heard to speak."""
+        return self.printer(await self.table.store.note(f"{SPEAKS}{holder}") or default)
 
     async def whisper(self, holder: int, message: Message, view: ui.View | None) -> discord.Message | None:
         """Send a direct message; None when this person takes none from us, which is kept in mind."""

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Self
 import discord
 from discord import ui
 
-from cogs._guest import Ack, answering, arrive_at
+from cogs._guest import Ack, Guest, answering, arrive_at
+from rules.refusal import Refused
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
@@ -23,22 +24,34 @@ Handler = Callable[..., Awaitable[None]]
 Client = Any
 
 
+#: The refusal of a button whose turn is over.
+STALE = "stale-turn"
+
+
 @dataclass(frozen=True)
 class Verb:
-    """What a button, menu or form does, and how it is acknowledged at once."""
+    """What a button, menu or form does, and how it is acknowledged at once.
+
+    `late` answers instead when its turn is over: with the refusal, and what is due now.
+    """
 
     handler: Handler
     ack: Ack
+    late: Handler | None
 
 
 class Verbs(dict[str, Verb]):
     """The verbs of a room; a cog hands them to the bot when it is loaded."""
 
+    def __init__(self, late: Handler | None = None) -> None:
+        super().__init__()
+        self._late = late
+
     def on(self, name: str, ack: Ack) -> Callable[[Handler], Handler]:
         """Register a handler: it gets the guest, then the words of the `custom_id`, then values chosen."""
 
         def register(handler: Handler) -> Handler:
-            self[name] = Verb(handler, ack)
+            self[name] = Verb(handler, ack, self._late)
             return handler
 
         return register
@@ -63,7 +76,16 @@ async def follow(interaction: discord.Interaction[Any], custom_id: str, values: 
         guest = await arrive_at(interaction, int(found["campaign"]))
         if verb is None:
             raise guest.stale()
-        await verb.handler(guest, *found["words"].split(":")[1:], *values)
+        await _do(verb, guest, (*found["words"].split(":")[1:], *values))
+
+
+async def _do(verb: Verb, guest: Guest, words: tuple[str, ...]) -> None:
+    try:
+        await verb.handler(guest, *words)
+    except Refused as refused:
+        if verb.late is None or refused.code != STALE or verb.ack is Ack.FORM:
+            raise
+        await verb.late(guest, refused, *words)
 
 
 class Press(ui.DynamicItem[ui.Item[Any]], template=PRESS):

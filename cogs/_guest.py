@@ -8,7 +8,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -85,16 +85,14 @@ class Guest:
         state = await self.bot.table.state(self.campaign.id)
         return await _seated(self.interaction, self.bot, state)
 
-    async def reply(self, said: Line | Panel, view: ui.View | None = None) -> None:
-        """Answer privately, or change the message that was clicked on."""
-        await answer(self.interaction, self._message(said), view)
-
-    async def reply_anew(self, said: Line | Panel, view: ui.View | None = None) -> None:
-        """Answer privately with a further message, leaving the one that was clicked on as it is."""
-        message = self._message(said)
-        await self.interaction.followup.send(
-            message.content, embed=message.embed or MISSING, view=view or MISSING, ephemeral=True
-        )
+    async def reply(
+        self, said: Line | Panel, view: ui.View | None = None, *, first: Line | None = None
+    ) -> None:
+        """Answer privately, or change the message that was clicked on; `first` stands above the rest."""
+        message = _message(self.print, said)
+        if first is not None:
+            message = replace(message, content=f"{self.print.say(first)}\n{message.content}")
+        await answer(self.interaction, message, view)
 
     async def publish(self, said: Line | Panel) -> None:
         """Fill in a public answer, in the campaign's language."""
@@ -110,9 +108,6 @@ class Guest:
     def stale(self) -> Refused:
         """Return the refusal for a button that means nothing any more."""
         return Refused("stale-button")
-
-    def _message(self, said: Line | Panel) -> Message:
-        return _message(self.print, said)
 
 
 def _message(printer: Printer, said: Line | Panel) -> Message:
@@ -133,6 +128,14 @@ async def arrive(interaction: discord.Interaction[Any]) -> Guest:
     if state is None:
         raise Refused("no-campaign-here")
     return await _seated(interaction, bot, state)
+
+
+async def overheard(interaction: discord.Interaction[Any]) -> Guest | None:
+    """Return the guest who is typing, for suggestions; None where nothing can be suggested."""
+    try:
+        return await arrive(interaction)
+    except Refused:
+        return None
 
 
 async def arrive_at(interaction: discord.Interaction[Any], campaign: int) -> Guest:
@@ -157,7 +160,9 @@ def places_of(interaction: discord.Interaction[Any]) -> tuple[int, ...]:
 async def _seated(interaction: discord.Interaction[Any], bot: "Nattvakt", state: AnyState) -> Guest:
     seat = state.campaign.seat_of(interaction.user.id)
     known = bot.table.system(state).view(state, seat)
-    return Guest(interaction, bot, known, seat, reader(interaction, state.campaign.language))
+    language = reader(interaction, state.campaign.language)
+    await bot.hear(interaction.user.id, language)
+    return Guest(interaction, bot, known, seat, language)
 
 
 def reader(interaction: discord.Interaction[Any], default: Language = "en") -> Language:

@@ -16,6 +16,7 @@ from narration.nyx import bonus_prompt, demand_prompt, penalty_prompt, picker
 from narration.nyx.builders import declare_prompt, judge_prompt
 from narration.nyx.panel import open_demands, waiting_for
 from narration.nyx.words import TACTICS
+from narration.refusals import refusal_line
 from rules.campaign.model import controls
 from rules.names import NAME_LENGTH, TEXT_LENGTH
 from rules.nyx.actions import (
@@ -39,9 +40,15 @@ from rules.nyx.model import (
 from rules.nyx.reveal import offered_bonuses
 from rules.refusal import Refused
 
-verbs = Verbs()
-
 Prompt = tuple[Line | Panel, ui.View | None]
+
+
+async def catch_up(guest: Guest, refused: Refused, contest: str, *_: str) -> None:
+    """Answer a button of an older round: say that it is over, and open what is due now."""
+    await show_due(guest, contest, first=refusal_line(refused))
+
+
+verbs = Verbs(late=catch_up)
 
 BONUS_BUTTONS = {
     BonusKind.STEPS: line("button-steps"),
@@ -73,11 +80,11 @@ async def current(guest: Guest, contest: str, turn: str) -> tuple[NyxState, Conf
     return state, conflict
 
 
-async def show_due(guest: Guest, contest: str) -> None:
+async def show_due(guest: Guest, contest: str, *, first: Line | None = None) -> None:
     """Show what waits for this person in the conflict as it is now."""
     state = await known(guest, contest)
     said, view = due(guest, state, state.contests[contest])
-    await guest.reply(said, view)
+    await guest.reply(said, view, first=first)
 
 
 def due(guest: Guest, state: NyxState, conflict: Conflict) -> Prompt:

@@ -1,13 +1,14 @@
 """Finding characters by what was typed, and the guided form of a Nyx sheet."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 import discord
 from discord import app_commands, ui
 
 from cogs._buttons import Verbs, button, menu, press_id, rows
 from cogs._forms import Blank, open_form
-from cogs._guest import Ack, Guest
+from cogs._guest import Ack, Guest, overheard
 from narration.line import line
 from narration.nyx import form, sheet
 from narration.nyx.words import ATTRIBUTES, value
@@ -47,10 +48,16 @@ def by_name(guest: Guest, typed: str) -> Character:
     raise Refused("no-such-character")
 
 
-def offered(characters: Iterable[AnyCharacter], typed: str) -> list[app_commands.Choice[str]]:
-    """Return the names that contain what was typed so far, at most 25."""
-    names = [c.name for c in characters if typed.casefold() in c.name.casefold()]
-    return [app_commands.Choice(name=name, value=name) for name in names[:25]]
+async def suggest(
+    interaction: discord.Interaction[Any],
+    typed: str,
+    wanted: Callable[[Guest], Iterable[AnyCharacter]],
+) -> list[app_commands.Choice[str]]:
+    """Suggest names that contain what was typed so far, at most 25, of those that this person may choose."""
+    guest = await overheard(interaction)
+    names = [character.name for character in wanted(guest)] if guest else []
+    found = [name for name in names if typed.casefold() in name.casefold()]
+    return [app_commands.Choice(name=name, value=name) for name in found[:25]]
 
 
 async def show_form(guest: Guest, character: str) -> None:

@@ -1,5 +1,7 @@
 """How the stage shows a Nyx conflict: the panel's buttons, who is pinged, who gets a direct message."""
 
+from collections.abc import Callable
+
 from discord import ButtonStyle, ui
 
 from cogs._buttons import button, press_id, rows
@@ -49,7 +51,7 @@ def waited_for(state: NyxState, conflict: Conflict) -> tuple[int, ...]:
     return tuple(dict.fromkeys(holders))
 
 
-def whispers(printer: Printer, state: NyxState, conflict: Conflict) -> tuple[Whisper, ...]:
+def whispers(state: NyxState, conflict: Conflict) -> tuple[Whisper, ...]:
     """Return the pickers of the GM's sides, once the hidden choice has begun (NYX-33)."""
     if conflict.phase is not Phase.TACTIC:
         return ()
@@ -59,11 +61,15 @@ def whispers(printer: Printer, state: NyxState, conflict: Conflict) -> tuple[Whi
             gm,
             side.number,
             picker(state, conflict, side.number),
-            pick_buttons(printer, state.campaign.id, conflict, side),
+            _picks(state.campaign.id, conflict, side),
         )
         for side in waiting_for(state, conflict)
         if _holder(state, side) == gm
     )
+
+
+def _picks(campaign: int, conflict: Conflict, side: Side) -> Callable[[Printer], ui.View | None]:
+    return lambda printer: pick_buttons(printer, campaign, conflict, side)
 
 
 def _holder(state: NyxState, side: Side) -> int:

@@ -46,7 +46,7 @@ class Whisper:
     holder: int
     number: int
     panel: Panel
-    view: ui.View | None
+    buttons: Callable[[Printer], ui.View | None]
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Show:
     buttons: Callable[[Printer, AnyState, Any], ui.View | None]
     #: The accounts that must act now, to be pinged once; not those that get a whisper.
     waited_for: Callable[[AnyState, Any], tuple[int, ...]]
-    whispers: Callable[[Printer, AnyState, Any], tuple[Whisper, ...]]
+    whispers: Callable[[AnyState, Any], tuple[Whisper, ...]]
     #: A number that changes whenever the contest begins to wait for something else.
     wait: Callable[[Any], int]
 
@@ -177,7 +177,7 @@ class Scene:
     async def whisper(self) -> tuple[int, ...]:
         """Send the pickers that are due by direct message, once each; return whom none reached."""
         unreached = []
-        for whisper in self.show.whispers(self.printer, self.state, self.contest):
+        for whisper in self.show.whispers(self.state, self.contest):
             turn = self.contest.turn * 10 + whisper.number
             if self._post(WHISPER, turn) is None and not await self._whisper(whisper, turn):
                 unreached.append(whisper.holder)
@@ -185,10 +185,15 @@ class Scene:
 
     async def _whisper(self, whisper: Whisper, turn: int) -> bool:
         """Remember the attempt either way: a closed door is knocked at once a round."""
-        message = self.printer.message(whisper.panel)
-        sent = await self.bot.whisper(whisper.holder, message, whisper.view)
+        printer = await self.bot.printer_for(whisper.holder, self.state.campaign.language)
+        message = printer.message(whisper.panel)
+        sent = await self.bot.whisper(whisper.holder, message, whisper.buttons(printer))
         await self._remember(WHISPER, turn, sent or discord.Object(0), self.version)
         return sent is not None
+
+    def _may_attach(self) -> bool:
+        """The picture only repeats the words, so without the permission it is left out."""
+        return bool(self.channel.permissions_for(self.channel.guild.me).attach_files)
 
     def _post(self, kind: str, turn: int) -> Post | None:
         return next((post for post in self.posts if (post.kind, post.turn) == (kind, turn)), None)
@@ -201,7 +206,8 @@ class Scene:
         self, kind: str, turn: int, panel: Panel, view: ui.View | None, shown: int, pinged: tuple[int, ...]
     ) -> bool:
         """Change the message if it stands, else post it; tell whether it was posted."""
-        message = await asyncio.to_thread(self.printer.message, panel, picture=kind == PANEL)
+        picture = kind == PANEL and self._may_attach()
+        message = await asyncio.to_thread(self.printer.message, panel, picture=picture)
         post = self._post(kind, turn)
         if post is not None and await self._changed(post, message, view):
             await self._remember(kind, turn, discord.Object(post.message), shown)

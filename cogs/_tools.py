@@ -5,7 +5,7 @@ from discord import ButtonStyle, SelectOption, ui
 from cogs._buttons import Verbs, button, menu, press_id, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Ack, Guest
-from cogs._round import conflict_of, current, known
+from cogs._round import catch_up, conflict_of, current, known
 from narration.line import Line, line, verbatim
 from narration.nyx.builders import tools_prompt
 from narration.nyx.words import short
@@ -27,7 +27,7 @@ from rules.nyx.scale import MOST_ADVANTAGE
 from rules.nyx.setup import MOST_MODIFIER
 from rules.refusal import Refused
 
-verbs = Verbs()
+verbs = Verbs(late=catch_up)
 
 OWN_ACTIONS: dict[str, type[GiveUp | BreakOffNow | Revise]] = {
     "give-up": GiveUp,

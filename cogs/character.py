@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs import _sheets
 from cogs._guest import Ack, Guest, answering, arrive
-from cogs._sheets import named, offered, show_form
+from cogs._sheets import named, show_form, suggest
 from narration.head import roster
 from narration.line import line
 from narration.nyx import sheet
@@ -59,13 +59,17 @@ class Characters(commands.GroupCog, group_name="character"):
 
     @sheet.autocomplete("character")
     async def _known(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        guest = await arrive(interaction)
-        return offered([c for c in guest.state.characters.values() if c.seat], typed)
+        return await suggest(
+            interaction, typed, lambda guest: (c for c in guest.state.characters.values() if c.seat)
+        )
 
     @play.autocomplete("character")
     async def _own(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        guest = await arrive(interaction)
-        return offered([c for c in guest.state.characters.values() if c.seat == guest.seat.id], typed)
+        return await suggest(
+            interaction,
+            typed,
+            lambda guest: (c for c in guest.state.characters.values() if c.seat and c.seat == guest.seat.id),
+        )
 
 
 async def seated(guest: Guest) -> Guest:

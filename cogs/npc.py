@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._guest import Ack, answering, arrive
-from cogs._sheets import offered
+from cogs._sheets import suggest
 from cogs.character import create, show
 from narration.nyx import sheet
 from rules.nyx.actions import CreateBare, CreateCharacter
@@ -52,9 +52,11 @@ class Npcs(commands.GroupCog, group_name="npc"):
 
     @sheet.autocomplete("name")
     async def _npcs(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        guest = await arrive(interaction)
-        mine = guest.state.characters.values() if guest.seat.is_gm else ()
-        return offered([c for c in mine if not c.seat], typed)
+        return await suggest(
+            interaction,
+            typed,
+            lambda guest: (c for c in guest.state.characters.values() if guest.seat.is_gm and not c.seat),
+        )
 
 
 async def setup(bot: "Nattvakt") -> None:

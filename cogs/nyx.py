@@ -8,13 +8,13 @@ from discord.ext import commands
 
 from cogs import _opening, _rolls, _round, _status, _tools
 from cogs._draft import Draft
-from cogs._guest import Ack, answering, arrive
+from cogs._guest import Ack, Guest, answering, arrive
 from cogs._opening import Sketch
 from cogs._rolls import show_builder
-from cogs._sheets import named, offered
+from cogs._sheets import named, suggest
 from cogs._shows import NYX_SHOW
 from cogs._translator import Choice
-from rules.campaign.model import controls
+from rules.campaign.model import AnyCharacter, controls
 from rules.nyx.character import own
 from rules.nyx.decide import EASIEST, HARDEST
 from rules.nyx.model import Attribute
@@ -113,18 +113,32 @@ class Nyx(commands.GroupCog, group_name="nyx"):
 
     @conflict.autocomplete("character")
     async def _players_first(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        guest = await arrive(interaction)
-        return offered(sorted(guest.state.characters.values(), key=lambda c: not c.seat), typed)
+        return await suggest(
+            interaction,
+            typed,
+            lambda guest: sorted(guest.state.characters.values(), key=lambda c: not c.seat),
+        )
 
     @conflict.autocomplete("opponent")
     async def _npcs_first(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        guest = await arrive(interaction)
-        return offered(sorted(guest.state.characters.values(), key=lambda c: bool(c.seat)), typed)
+        return await suggest(
+            interaction,
+            typed,
+            lambda guest: sorted(guest.state.characters.values(), key=lambda c: bool(c.seat)),
+        )
 
     @roll.autocomplete("character")
     async def _own(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        guest = await arrive(interaction)
-        return offered([c for c in guest.state.characters.values() if controls(guest.seat, c)], typed)
+        return await suggest(
+            interaction,
+            typed,
+            lambda guest: (c for c in guest.state.characters.values() if controls(guest.seat, c)),
+        )
+
+
+def _gm_first(guest: Guest) -> list[AnyCharacter]:
+    """Return all characters that the guest knows, the GM's before the players'."""
+    return sorted(guest.state.characters.values(), key=lambda character: bool(character.seat))
 
 
 async def setup(bot: "Nattvakt") -> None:
