@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
-from pydantic_core import from_json
+from pydantic_core import from_json, to_json
 
 from rules.campaign import CAMPAIGN_EVENTS, Campaign
 from rules.frozen import Entity, Event
@@ -76,9 +76,9 @@ class Papers:
                 "it was written by a newer Nattvakt, so update this one."
             )
         try:
-            if format_ == known:
-                return adapter.validate_json(doc)
-            return adapter.validate_python(upgrade(self.steps, kind, format_, from_json(doc)), strict=False)
+            if format_ < known:
+                doc = to_json(upgrade(self.steps, kind, format_, from_json(doc))).decode()
+            return adapter.validate_json(doc)
         except (ValueError, KeyError, TypeError) as error:
             raise StorageError(
                 f'A document of the kind "{kind}" cannot be read ({_where(error)}): restore a backup.'
@@ -87,10 +87,11 @@ class Papers:
 
 def _where(error: Exception) -> str:
     """Say what is wrong without repeating the document, which holds secrets."""
-    if isinstance(error, ValidationError):
-        first = error.errors(include_input=False, include_url=False, include_context=False)[0]
-        return f"{'.'.join(map(str, first['loc'])) or 'the whole'}: {first['type']}"
-    return type(error).__name__
+    if not isinstance(error, ValidationError):
+        return type(error).__name__
+    first = error.errors(include_input=False, include_url=False, include_context=False)[0]
+    fields = [str(part) for part in first["loc"] if "[" not in str(part)]  # not the names of unions
+    return f"{'.'.join(fields) or 'the whole'}: {first['type']}"
 
 
 def papers(systems: Mapping[str, System], steps: Steps = STEPS) -> dict[str, Papers]:

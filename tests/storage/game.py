@@ -75,8 +75,10 @@ class Game:
         return str(list(self.stored.state.contests)[-1])
 
     async def wander(self, steps: int, chance: random.Random) -> None:
-        """Take steps at random, among those that are offered."""
+        """Take steps at random, among those that are offered, always with a conflict running."""
         for _ in range(steps):
+            if not any(map(NYX.is_open, self.stored.state.contests.values())):
+                await self.conflict()
             await self.play(chance.choice(NYX.choices(self.stored.state, GM)))
 
 

@@ -1,0 +1,84 @@
+"""Samples of every kind of document, one file per kind and format, so that old ones stay readable.
+
+`python -m tests.storage.samples` writes the files that are missing. A file of a format that was ever
+released is never changed: whoever changes a model adds a step in storage/upgrades.py, and a new file.
+"""
+
+import json
+from collections.abc import Mapping
+from enum import Enum
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+from rules.campaign import CAMPAIGN_EVENTS, Campaign
+from rules.frozen import Event, Frozen
+from rules.registry import SYSTEMS
+from storage.upgrades import STEPS, current
+
+SAMPLES = Path(__file__).with_name("samples")
+#: At least as many as the longest enumeration has members, so that each value is in some sample.
+VARIANTS = 6
+
+
+def models() -> dict[str, list[type[Frozen]]]:
+    """Return every model that is stored, by kind of document."""
+    found: dict[str, list[type[Frozen]]] = {"campaign": [Campaign], "campaign-event": [*CAMPAIGN_EVENTS]}
+    for name, system in SYSTEMS.items():
+        found[f"{name}-character"] = [system.character]
+        found[f"{name}-contest"] = [system.contest]
+        found[f"{name}-event"] = [
+            event for event in _members(system.events._type) if event not in CAMPAIGN_EVENTS
+        ]
+    return found
+
+
+def _members(union: Any) -> list[type[Event]]:
+    """Return the classes of a union, however deeply it is nested."""
+    if isinstance(union, type):
+        return [union] if issubclass(union, Event) else []
+    return [each for argument in get_args(union) for each in _members(argument)]
+
+
+def example(annotation: Any, variant: int) -> Any:
+    """Return a value of a type with every field filled; variants go through what there is to choose from."""
+    origin, arguments = get_origin(annotation), get_args(annotation)
+    if origin is Literal:
+        return arguments[variant % len(arguments)]
+    if origin is Annotated:
+        return example(arguments[0], variant)
+    if origin in (Union, UnionType):
+        return example(arguments[variant % len(arguments)], variant)
+    if origin is tuple:
+        return tuple(example(each, variant) for each in arguments if each is not ...)
+    if origin is not None and issubclass(origin, Mapping):
+        return {example(arguments[0], variant): example(arguments[1], variant)}
+    return _plain(annotation, variant)
+
+
+def _plain(annotation: Any, variant: int) -> Any:
+    if annotation in (None, NoneType):
+        return None
+    if issubclass(annotation, Frozen):
+        fields = annotation.model_fields.items()
+        return annotation(**{name: example(field.annotation, variant) for name, field in fields})
+    if issubclass(annotation, Enum):
+        return list(annotation)[variant % len(annotation)]
+    return {int: variant - 1, str: "Åя" * variant, bool: bool(variant % 2)}[annotation]
+
+
+def write() -> None:
+    """Write today's sample of every kind that has none."""
+    for kind, classes in models().items():
+        path = SAMPLES / f"{kind}.{current(STEPS, kind)}.json"
+        if not path.exists():
+            documents = [
+                example(each, variant).model_dump(mode="json")
+                for each in classes
+                for variant in range(VARIANTS)
+            ]
+            path.write_text(json.dumps(documents, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

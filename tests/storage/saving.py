@@ -1,0 +1,31 @@
+"""The process that test_crash.py kills: it saves for ever, and tells what is saved."""
+
+import asyncio
+import random
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from rules.registry import SYSTEMS
+from storage import Store
+from tests.storage.game import Game
+
+CAMPAIGNS = 5
+
+
+def save_for_ever(path: Path, seed: int, confirmed: Connection) -> None:
+    """Play some campaigns at once; send (campaign, version) after each save, and (0, 0) at the start."""
+    asyncio.run(_save_for_ever(path, seed, confirmed))
+
+
+async def _save_for_ever(path: Path, seed: int, confirmed: Connection) -> None:
+    confirmed.send((0, 0))
+    store = await Store.open(path, SYSTEMS)
+
+    async def play(number: int) -> None:
+        chance = random.Random(seed + number)
+        game = await Game.found(store, place=seed + number)
+        while True:
+            confirmed.send((game.id, game.stored.version))
+            await game.wander(1, chance)
+
+    await asyncio.gather(*(play(number) for number in range(CAMPAIGNS)))

@@ -1,0 +1,70 @@
+"""A process that is killed at any moment loses nothing that it confirmed, and leaves nothing half done."""
+
+import asyncio
+import multiprocessing
+import random
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from rules.registry import SYSTEMS
+from storage import Store
+from tests.storage.game import retold
+from tests.storage.saving import save_for_ever
+
+#: A server process imports everything once, and its children start in milliseconds.
+START = multiprocessing.get_context("forkserver")
+START.set_forkserver_preload(["tests.storage.saving"])
+KILLS = 15
+
+
+def killed_after(seconds: float, path: Path, seed: int, *, warm: bool) -> dict[int, int]:
+    """Kill a saving process, `seconds` after it started or (warm) after its first save.
+
+    Return the last version that it confirmed of each campaign.
+    """
+    ours, theirs = START.Pipe(duplex=False)
+    process = START.Process(target=save_for_ever, args=(path, seed, theirs))
+    process.start()
+    theirs.close()
+    versions: dict[int, int] = dict([ours.recv()])
+    if warm:
+        versions.update([ours.recv()])
+    time.sleep(seconds)
+    process.kill()
+    process.join()
+    with suppress(EOFError):
+        while True:
+            versions.update([ours.recv()])
+    ours.close()
+    return versions
+
+
+async def check(path: Path, versions: dict[int, int]) -> None:
+    store = await Store.open(path, SYSTEMS)
+    for campaign, version in versions.items():
+        loaded = await store.load(campaign)
+        assert loaded is not None, f"campaign {campaign} was confirmed and is lost"
+        assert loaded.version >= version, f"campaign {campaign}, version {version} was confirmed and is lost"
+        assert loaded.state == await retold(store, campaign), f"campaign {campaign} is half saved"
+    await store.close()
+
+
+def test_a_process_killed_while_saving_loses_nothing_confirmed(path: Path) -> None:
+    chance = random.Random()
+    versions: dict[int, int] = {}
+    for kill in range(KILLS):
+        versions |= killed_after(chance.uniform(0, 0.15), path, 1000 * kill, warm=True)
+        versions.pop(0)
+        asyncio.run(check(path, versions))
+    assert len(versions) > KILLS
+    assert max(versions.values()) > 5, "nothing was ever saved, so nothing was shown"
+
+
+@pytest.mark.parametrize("moment", range(10))
+def test_a_process_killed_while_the_tables_are_made_leaves_all_or_none(path: Path, moment: int) -> None:
+    versions = killed_after(random.Random().uniform(0, 0.008) * moment, path, 0, warm=False)
+    versions.pop(0)
+    asyncio.run(check(path, versions))

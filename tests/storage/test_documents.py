@@ -1,0 +1,144 @@
+"""Every model survives being written and read, in today's format and from every older one."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.campaign import Campaign
+from rules.frozen import Event, Frozen
+from rules.registry import SYSTEMS
+from rules.system import State
+from storage import StorageError
+from storage.documents import Papers, papers
+from storage.upgrades import STEPS, Document, Steps, current
+from tests.storage.samples import SAMPLES, VARIANTS, models
+
+MODELS = [(kind, model) for kind, classes in models().items() for model in classes]
+FILES = sorted(SAMPLES.glob("*.json"))
+
+
+def through(papers_: Papers, kind: str, columns: dict[str, Any]) -> Any:
+    """Read what `Papers` wrote, as the store would."""
+    format_, doc = columns["format"], columns["doc"]
+    match kind.rpartition("-")[2]:
+        case "campaign":
+            return papers_.read_head(format_, doc)
+        case "character":
+            return papers_.read_character(format_, doc)
+        case "contest":
+            return papers_.read_contest(format_, doc)
+        case _:
+            return papers_.read_event(columns["kind"], format_, doc)
+
+
+def written(papers_: Papers, model: Any) -> dict[str, Any]:
+    if isinstance(model, Campaign):
+        return dict(papers_.head(model))
+    if isinstance(model, Event):
+        return dict(papers_.event(model))
+    if isinstance(model, papers_.system.character):
+        return dict(papers_.character(model))
+    return dict(papers_.contest(model))
+
+
+def game(kind: str, steps: Steps = STEPS) -> Papers:
+    name = kind.partition("-")[0]
+    return papers(SYSTEMS, steps)[name if name in SYSTEMS else "nyx"]
+
+
+def filled(model: type[Frozen]) -> st.SearchStrategy[Any]:
+    """Instances with every field drawn, those with a default too."""
+    annotations: dict[str, Any] = {name: field.annotation for name, field in model.model_fields.items()}
+    return st.builds(model, **{name: st.from_type(each) for name, each in annotations.items()})
+
+
+def descendants(model: type[Frozen]) -> list[type[Frozen]]:
+    return [each for child in model.__subclasses__() for each in (child, *descendants(child))]
+
+
+for frozen in descendants(Frozen):
+    if not issubclass(frozen, State):
+        st.register_type_strategy(frozen, filled)
+
+
+@pytest.mark.parametrize(("kind", "model"), MODELS, ids=lambda value: getattr(value, "__name__", value))
+@settings(max_examples=25)  # for each of some forty models
+@given(data=st.data())
+def test_whatever_is_written_can_be_read(kind: str, model: type[Frozen], data: st.DataObject) -> None:
+    papers_ = game(kind)
+    value = data.draw(filled(model))
+    assert through(papers_, kind, written(papers_, value)) == value
+
+
+@pytest.mark.parametrize("kind", models())
+def test_every_format_has_a_sample(kind: str) -> None:
+    assert kind in STEPS
+    for format_ in range(1, current(STEPS, kind) + 1):
+        assert (SAMPLES / f"{kind}.{format_}.json").exists()
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_sample_of_every_format_can_be_read(path: Path) -> None:
+    kind, format_ = path.stem.split(".")
+    for document in json.loads(path.read_text(encoding="utf-8")):
+        columns = {"kind": document.get("kind"), "format": int(format_), "doc": json.dumps(document)}
+        through(game(kind), kind, columns)
+
+
+@pytest.mark.parametrize("kind", models())
+def test_a_model_that_changes_gets_a_new_format(kind: str) -> None:
+    """Fails when a model changed: add a step in storage/upgrades.py, then write its sample."""
+    path = SAMPLES / f"{kind}.{current(STEPS, kind)}.json"
+    documents = json.loads(path.read_text(encoding="utf-8"))
+    assert len(documents) == VARIANTS * len(models()[kind])
+    for document in documents:
+        columns = {"kind": document.get("kind"), "format": current(STEPS, kind), "doc": json.dumps(document)}
+        value = through(game(kind), kind, columns)
+        assert json.loads(written(game(kind), value)["doc"]) == document
+
+
+def named(document: Document) -> Document:
+    return {**document, "name": document["title"]}
+
+
+def untitled(document: Document) -> Document:
+    return {name: value for name, value in document.items() if name != "title"}
+
+
+def test_steps_are_taken_one_after_the_other() -> None:
+    steps = {"campaign": (named, untitled)}
+    today = Campaign(id=1, home=2, name="River", system="nyx", language="en")
+    second = {**today.model_dump(mode="json"), "title": "Fall"}
+    first = untitled(second) | {"title": "Rise"}
+    papers_ = game("campaign", steps)
+    assert papers_.head(today)["format"] == 3
+    assert papers_.read_head(3, today.model_dump_json()) == today
+    assert papers_.read_head(2, json.dumps(second)) == today
+    assert papers_.read_head(1, json.dumps(first)) == today.but(name="Rise")
+
+
+def test_a_format_of_a_newer_program_is_refused_by_name() -> None:
+    with pytest.raises(StorageError, match='"nyx-contest" has format 99 and this program knows 1'):
+        game("nyx").read_contest(99, "{}")
+
+
+@pytest.mark.parametrize(
+    "doc", ['{"id": "1", "pick": "offensive secret"}', "not JSON, but secret", "[]", '"secret"', ""]
+)
+def test_a_broken_document_is_refused_without_repeating_it(doc: str) -> None:
+    with pytest.raises(StorageError, match='"nyx-contest" cannot be read') as caught:
+        game("nyx").read_contest(1, doc)
+    assert "secret" not in str(caught.value)
+    assert caught.value.__cause__ is None
+    assert caught.value.__suppress_context__
+
+
+def test_an_old_document_that_its_step_cannot_read_is_refused_as_well() -> None:
+    with pytest.raises(StorageError, match="KeyError"):
+        game("campaign", {"campaign": (named,)}).read_head(1, "{}")
+    with pytest.raises(StorageError, match="id: missing"):
+        game("campaign", {"campaign": (untitled,)}).read_head(1, "{}")
