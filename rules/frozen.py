@@ -12,6 +12,8 @@ class Frozen(BaseModel):
 
     def but(self, **changes: object) -> Self:
         """Return a copy with these fields replaced. Values are trusted, not validated again."""
+        if unknown := changes.keys() - type(self).model_fields.keys():
+            raise TypeError(f"{type(self).__name__} has no {', '.join(sorted(unknown))}")
         return self.model_copy(update=changes)
 
 
