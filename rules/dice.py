@@ -38,10 +38,17 @@ class EntropyDice:
         return byte % sides + 1
 
     def _byte(self) -> int:
-        for byte in self._bytes:
-            return byte
-        self._bytes = iter(self._entropy(self._block))
-        return next(self._bytes)
+        byte = next(self._bytes, None)
+        if byte is None:
+            self._bytes = iter(self._more())
+            byte = next(self._bytes)
+        return byte
+
+    def _more(self) -> bytes:
+        block = self._entropy(self._block)
+        if not block:
+            raise ValueError("the source gave no random bytes")
+        return block
 
 
 class ScriptedDice:
