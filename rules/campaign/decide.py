@@ -65,7 +65,9 @@ def _bind(campaign: Campaign, action: BindPlace, seat: Seat) -> tuple[CampaignEv
 
 
 def _take_seat(campaign: Campaign, action: TakeSeat, seat: Seat) -> tuple[CampaignEvent, ...]:
-    """Refused: `seat-taken-already`."""
+    """Refused: `campaign-not-founded` before there is a GM, `seat-taken-already`."""
+    if not campaign.seats:
+        raise Refused("campaign-not-founded")
     if seat != PUBLIC or campaign.seat_of(action.holder) != PUBLIC:
         raise Refused("seat-taken-already", campaign=campaign.name)
     return (SeatTaken(seat=str(len(campaign.seats) + 1), role=Role.PLAYER, holder=action.holder),)
@@ -74,9 +76,9 @@ def _take_seat(campaign: Campaign, action: TakeSeat, seat: Seat) -> tuple[Campai
 def _play_character(
     characters: Mapping[str, AnyCharacter], action: PlayCharacter, seat: Seat
 ) -> CharacterPlayed:
-    """Refused: `no-such-character`, `not-your-character`."""
+    """Refused: `no-such-character`, for players also one of the GM's; `not-your-character`."""
     character = characters.get(action.character)
-    if character is None:
+    if character is None or not (character.seat or seat.is_gm):
         raise Refused("no-such-character")
     if not seat.id or character.seat != seat.id:
         raise Refused("not-your-character", name=character.name)
