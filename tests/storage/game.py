@@ -67,8 +67,8 @@ class Game:
 
     async def conflict(self) -> str:
         """Open a conflict between two new opponents, both the GM's, and return its number."""
-        for name in ("Wolf", "Bear"):
-            await self.play(CreateBare(name=name, value=9))
+        for animal in ("Wolf", "Bear"):
+            await self.play(CreateBare(name=f"{animal} {self.stored.version}", value=9))
         wolf, bear = tuple(self.stored.state.characters)[-2:]
         sides = (SideSetup(character=wolf, goal="eat"), SideSetup(character=bear, goal="sleep"))
         await self.play(OpenConflict(place=1, title="In the den", sides=sides))
