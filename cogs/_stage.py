@@ -144,9 +144,9 @@ class Scene:
     async def tell_stories(self) -> bool:
         """Post or change the story of every turn that has one; tell whether one was posted.
 
-        Turns before the last one told are over and never change again.
+        Turn 0 is the opening. Turns before the last one told are over and never change again.
         """
-        told = max((post.turn for post in self.posts if post.kind == STORY), default=1)
+        told = max((post.turn for post in self.posts if post.kind == STORY), default=0)
         posted = False
         for turn in range(told, self.contest.turn + 1):
             posted |= await self._tell_story(turn)

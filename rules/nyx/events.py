@@ -116,7 +116,7 @@ class DemandAnswered(Event):
 
 
 class ConflictOpened(Event):
-    """The conflict as it stands after the opening shift (NYX-29)."""
+    """The conflict as it stands after the opening shift (NYX-29); told in turn 0, before the first."""
 
     kind: Literal["conflict-opened"] = "conflict-opened"
     conflict: Conflict

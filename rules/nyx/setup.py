@@ -40,7 +40,7 @@ def open_conflict(state: NyxState, action: OpenConflict, seat: Seat) -> Conflict
         marker=opening(action.length, action.lead, first.advantage, second.advantage),
         sides=sides,
     )
-    return ConflictOpened(contest=number, turn=1, conflict=_standing_declared(state, conflict))
+    return ConflictOpened(contest=number, turn=0, conflict=_standing_declared(state, conflict))
 
 
 def require_within(what: str, value: int, least: int, most: int) -> None:
