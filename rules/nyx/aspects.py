@@ -2,7 +2,7 @@
 
 from rules import names
 from rules.nyx.actions import AnswerDemand, DemandAspect, SucceedByAspect, UseInStory
-from rules.nyx.character import find, own, playable
+from rules.nyx.character import conflict_of, find, own, playable, require_free
 from rules.nyx.events import AspectDemanded, DemandAnswered, SucceededByAspect, UsedInStory
 from rules.nyx.model import (
     Answer,
@@ -104,8 +104,7 @@ def succeed(state: NyxState, action: SucceedByAspect, seat: Seat) -> SucceededBy
     """Succeed without a roll (NYX-13). Refused: `gm-only`, `in-conflict`, and as NYX-8."""
     require_gm(seat)
     character = playable(find(state, action.character))
-    if conflict_of(state, character.id) is not None:
-        raise Refused("in-conflict", name=character.name)
+    require_free(state, character)
     helps, _ = voluntary(character, (action.aspect,), ())
     return SucceededByAspect(
         character=character.id, name=character.name, use=helps[0], text=names.sentence(action.text)
@@ -156,14 +155,6 @@ def answer(state: NyxState, action: AnswerDemand, seat: Seat) -> DemandAnswered:
         use=use,
         bought_off=action.buy_off,
     )
-
-
-def conflict_of(state: NyxState, character: str) -> Conflict | None:
-    """Return the open conflict that a character is in."""
-    for conflict in state.contests.values():
-        if conflict.is_open and any(side.character == character for side in conflict.sides):
-            return conflict
-    return None
 
 
 def side_of(conflict: Conflict, character: str) -> Side:
