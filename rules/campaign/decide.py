@@ -65,9 +65,9 @@ def _bind(campaign: Campaign, action: BindPlace, seat: Seat) -> tuple[CampaignEv
 
 
 def _take_seat(campaign: Campaign, action: TakeSeat, seat: Seat) -> tuple[CampaignEvent, ...]:
-    """Refused: `campaign-not-founded` before there is a GM, `seat-taken-already`."""
+    """Refused: `no-such-campaign` before there is a GM, `seat-taken-already`."""
     if not campaign.seats:
-        raise Refused("campaign-not-founded")
+        raise Refused("no-such-campaign")
     if seat != PUBLIC or campaign.seat_of(action.holder) != PUBLIC:
         raise Refused("seat-taken-already", campaign=campaign.name)
     return (SeatTaken(seat=str(len(campaign.seats) + 1), role=Role.PLAYER, holder=action.holder),)

@@ -35,7 +35,7 @@ def test_a_campaign_is_founded_once_and_under_a_name() -> None:
 
 
 def test_nobody_sits_down_before_the_gm() -> None:
-    assert unfounded().refused(TakeSeat(holder=12), PUBLIC).code == "campaign-not-founded"
+    assert unfounded().refused(TakeSeat(holder=12), PUBLIC).code == "no-such-campaign"
 
 
 def test_players_take_the_next_seats_and_the_public_has_none() -> None:
