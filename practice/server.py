@@ -122,7 +122,8 @@ class Server:
         if "t" not in request.query:
             return web.FileResponse(ROOM / "page" / "page.html")
         # The capability moves into a cookie, so that it stays out of the history and of screenshots.
-        found = web.HTTPSeeOther(request.rel_url.without_query_params("t"))
+        there = str(request.rel_url.without_query_params("t"))
+        found = web.Response(status=303, headers={"Location": there})
         found.set_cookie(_cookie(request), self._token, httponly=True, samesite="Strict")
         return found
 
@@ -165,9 +166,9 @@ class Server:
         return socket
 
     async def _answer(self, asked: dict[str, Any]) -> dict[str, Any]:
-        reply: dict[str, Any] = {"re": asked.pop("id")}
-        person = self._world.people[asked.pop("as")]
+        reply: dict[str, Any] = {"re": asked.pop("id", None)}
         try:
+            person = self._world.people[asked.pop("as")]
             request = requests.PARSER.validate_python(asked)
             async with self._world.turn():
                 reply["ok"] = await person.perform(request)

@@ -5,6 +5,8 @@ import { Listbox, Menu } from "/listbox.js";
 
 const PAUSE = 150; // ms without typing before the bot is asked what fits
 
+const UNDESCRIBED = "…"; // what discord.py registers where the bot has nothing to say
+
 /**
  * A labelled field around `input`. `value()` gives what to send, undefined if nothing; `wrong()` a sentence
  * in the person's language, or null.
@@ -15,10 +17,11 @@ export class Field {
     const control = input.focusable ?? input;
     Object.assign(this, { name, required, words, value: value ?? (() => input.value || undefined), check: wrong ?? (() => null), control });
     this.error = el("span", { className: "error", id: `${id}-error`, hidden: true });
-    const about = description && el("small", { id: `${id}-about` }, description);
+    const described = Boolean(description) && description !== UNDESCRIBED;
+    const about = described && el("small", { id: `${id}-about` }, description);
     control.id = id;
     control.name = name;
-    control.setAttribute("aria-describedby", `${description ? `${id}-about ` : ""}${id}-error`);
+    control.setAttribute("aria-describedby", `${described ? `${id}-about ` : ""}${id}-error`);
     if (required) control.setAttribute("aria-required", "true");
     if (input.text) {
       input.text.id = `${id}-text`; // a menu is called by its label and by what is chosen in it

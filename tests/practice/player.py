@@ -1,7 +1,6 @@
 """Playing on the practice page as a person would: by its visible controls, in a real browser.
 
-    async with table(tmp_path) as address, browser(chromium) as tab:
-        page = await sit_down(tab, address)
+    async with table(tmp_path) as address, browser(chromium) as tab, sit_down(tab, address) as page:
         greta, alva = Player(page, "greta"), Player(page, "alva")
         await greta.slash("campaign new", name="The ford", system="nyx")
         await alva.click("Choose")
@@ -76,19 +75,23 @@ async def browser(chromium: str) -> AsyncIterator[Browser]:
             await opened.close()
 
 
+@asynccontextmanager
 async def sit_down(
     tab: Browser, address: str, *, size: tuple[int, int] = DESK, scheme: Literal["dark", "light"] = "dark"
-) -> Page:
-    """Open the page and wait until it is drawn; any error in it fails the test at the next look."""
+) -> AsyncIterator[Page]:
+    """Open the page and wait until it is drawn; an error in its scripts fails the test at the end."""
+    errors: list[str] = []
     context = await tab.new_context(
         viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, locale="en-US"
     )
     context.set_default_timeout(PATIENCE)
     page = await context.new_page()
-    page.on("pageerror", lambda error: page.evaluate("text => document.title = text", f"Error: {error}"))
+    page.on("pageerror", lambda error: errors.append(f"{error.message}\n{error.stack}"))
     await page.goto(address)
     await page.locator(".person .composer").first.wait_for()
-    return page
+    yield page
+    await context.close()
+    assert not errors
 
 
 class Player:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.practice.player import DESK, PHONE, Player, browser, sit_down, table
+from tests.practice.player import DESK, PATIENCE, PHONE, Player, browser, sit_down, table
 
 pytestmark = pytest.mark.chromium
 
@@ -30,8 +30,12 @@ def players(page: Page) -> Players:
 
 @asynccontextmanager
 async def seated(tmp_path: Path, chromium: str, size: tuple[int, int] = DESK) -> AsyncIterator[Players]:
-    async with table(tmp_path, module=TOY) as address, browser(chromium) as tab:
-        yield players(await sit_down(tab, address, size=size))
+    async with (
+        table(tmp_path, module=TOY) as address,
+        browser(chromium) as tab,
+        sit_down(tab, address, size=size) as page,
+    ):
+        yield players(page)
 
 
 @pytest.fixture
@@ -164,21 +168,22 @@ async def test_closed_direct_messages_are_refused_until_opened_again(at: Players
 async def test_old_buttons_work_after_a_restart_of_the_bot_and_of_the_table(
     tmp_path: Path, chromium: str
 ) -> None:
-    async with browser(chromium) as tab:
-        async with table(tmp_path, module=TOY) as address:
-            at = players(await sit_down(tab, address))
+    async with browser(chromium) as tab, AsyncExitStack() as first:
+        address = await first.enter_async_context(table(tmp_path, module=TOY))
+        async with sit_down(tab, address) as page:
+            at = players(page)
             await at.alva.slash("toy panel")
             await at.alva.click("Pressed 0")
             await at.alva.restart_bot()
             await at.alva.click("Pressed 1")
             await at.alva.sees("Pressed 2")
-            port = int(address.split(":")[2].split("/")[0])
-        await expect(at.page.locator("#offline")).to_be_visible()
-        async with table(tmp_path, module=TOY, port=port):
-            await expect(at.page.locator("#offline")).to_be_hidden(timeout=15_000)
-            await at.alva.click("Pressed 2")
-            await at.alva.sees("Pressed 3")
-            await at.alva.sees("Mira is ahead by 2")
+            await first.aclose()
+            await expect(page.locator("#offline")).to_be_visible()
+            async with table(tmp_path, module=TOY, port=int(address.split(":")[2].split("/")[0])):
+                await expect(page.locator("#offline")).to_be_hidden(timeout=PATIENCE)
+                await at.alva.click("Pressed 2")
+                await at.alva.sees("Pressed 3")
+                await at.alva.sees("Mira is ahead by 2")
 
 
 async def test_markdown_is_drawn_and_never_becomes_markup(at: Players) -> None:

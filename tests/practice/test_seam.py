@@ -1,0 +1,107 @@
+"""The private names of simcord that the practice table and the tests stand on are still there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import discord
+import pytest
+import simcord
+from discord import app_commands
+from discord.ext import commands
+from simcord import interactions
+
+from practice import _seam
+from tests.simcord_tools import locale_of, slow_rest, speed_up, together
+
+
+class Race(commands.Bot):
+    """Tells each caller their language, and gives one thing away, carelessly, to whoever comes first."""
+
+    def __init__(self) -> None:
+        super().__init__(command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True))
+        self.taken: list[str] = []
+        self.tree.add_command(hello)
+        self.tree.add_command(take)
+
+    async def setup_hook(self) -> None:
+        await self.tree.sync()
+
+
+@app_commands.command(description="Hello")
+async def hello(interaction: discord.Interaction[Race]) -> None:
+    await interaction.response.send_message(f"{interaction.locale} {interaction.guild_locale}")
+
+
+@app_commands.command(description="Take it")
+async def take(interaction: discord.Interaction[Race]) -> None:
+    free = not interaction.client.taken
+    await interaction.response.defer()
+    if free:
+        interaction.client.taken.append(interaction.user.name)
+
+
+@pytest.fixture
+async def simcord_bot() -> AsyncIterator[commands.Bot]:
+    bot = Race()
+    yield bot
+    await bot.close()
+
+
+@pytest.fixture
+def env(simcord_env: simcord.Env) -> simcord.Env:
+    return simcord_env
+
+
+def two(env: simcord.Env) -> tuple[simcord.ChannelHandle, simcord.MemberActor, simcord.MemberActor]:
+    guild = env.create_guild()
+    at = guild.create_text_channel("play")
+    return at, guild.add_member(env.create_user("alva")), guild.add_member(env.create_user("boris"))
+
+
+async def test_a_language_of_one_user_is_that_user_s_alone(env: simcord.Env) -> None:
+    at, alva, boris = two(env)
+    with locale_of({alva.id: "sv-SE"}, guild_locale="ru"):
+        for actor in (alva, boris):
+            await actor.slash(at, "hello")
+    await alva.slash(at, "hello")
+    assert [each.content for each in at.history()] == ["sv-SE ru", "en-US ru", "en-US en-US"]
+
+
+def test_the_real_language_comes_back_even_after_an_error() -> None:
+    real = interactions.base_payload
+    with pytest.raises(ZeroDivisionError), locale_of({}):
+        raise ZeroDivisionError
+    assert interactions.base_payload is real
+
+
+async def test_two_actions_at_once_show_a_race_that_requests_without_a_pause_would_hide(
+    env: simcord.Env,
+) -> None:
+    at, alva, boris = two(env)
+    assert isinstance(env.bot, Race)
+    with slow_rest():
+        await together(env, lambda: alva.slash(at, "take"), lambda: boris.slash(at, "take"))
+    assert env.bot.taken == ["alva", "boris"]
+    env.bot.taken.clear()
+    await together(env, lambda: alva.slash(at, "take"), lambda: boris.slash(at, "take"))
+    assert env.bot.taken == ["alva"]
+
+
+async def test_settling_can_be_made_quick(env: simcord.Env) -> None:
+    at, alva, _ = two(env)
+    await env.settle()
+    speed_up(env)
+    before = asyncio.get_running_loop().time()
+    for _ in range(5):
+        await alva.slash(at, "take")
+    assert asyncio.get_running_loop().time() - before < 5 * 0.05
+
+
+async def test_the_records_are_forgotten_once_they_are_read(env: simcord.Env) -> None:
+    at, alva, _ = two(env)
+    await alva.slash(at, "hello")
+    assert _seam.drain(env)
+    assert not _seam.drain(env)
+    assert env.transcript() == ""
