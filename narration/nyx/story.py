@@ -61,11 +61,12 @@ def _headline(told: Told, rolled: RoundRolled) -> Line:
 
 
 def _result(told: Told, rolled: RoundRolled, names: Names) -> Line:
-    if told.moved is None:
+    alone = len(rolled.sides) == 1
+    if told.moved is None and not alone:
         return tactics.brief(rolled)
-    marker = told.moved.movement.marker
-    gone = line("nyx-headline-way", name=names[0], start=told.moved.start, marker=marker)
-    if told.ended or told.owed or len(rolled.sides) == 1:
+    marker = told.moved.movement.marker if told.moved else rolled.raw
+    gone = line("nyx-headline-way", name=names[0], start=rolled.start, marker=marker)
+    if told.ended or told.owed or alone:
         return gone
     return line("nyx-headline-both", way=gone, verdict=tactics.brief(rolled))
 

@@ -1,0 +1,260 @@
+"""Events of Nyx that could happen, for properties: every kind, with figures that fit each other."""
+
+from typing import get_args
+
+from hypothesis import strategies as st
+
+from rules.nyx import events as e
+from rules.nyx.model import (
+    SHEET_ATTRIBUTES,
+    Attribute,
+    Bonus,
+    BonusKind,
+    BreakOff,
+    CharacterKind,
+    Conflict,
+    EndReason,
+    Mode,
+    Outcome,
+    Pool,
+    Roll,
+    Sealed,
+    Side,
+    SideNumber,
+    Tactic,
+    Use,
+)
+from rules.nyx.rolls import read
+from rules.nyx.tactics import choice_winner, effective_winners, move, narrator
+
+NAMES = st.text("aЖå_*~` w", min_size=1, max_size=60).map(lambda text: text.strip() or "a")
+TEXTS = st.text("aЖå_*~`> w", min_size=1, max_size=400)
+SIDES: st.SearchStrategy[SideNumber] = st.sampled_from((1, 2))
+TURNS = st.integers(1, 30)
+AT = {"contest": st.just("7"), "turn": TURNS}
+
+USES = st.builds(
+    Use, aspect=st.integers(1, 20), name=NAMES, value=st.integers(1, 3), points=st.sampled_from((-1, 0, 1, 3))
+)
+SOME_USES = st.lists(USES, max_size=3).map(tuple)
+ATTRIBUTES = st.sampled_from(Attribute)
+TACTICS = st.sampled_from(Tactic)
+
+
+@st.composite
+def rolls(draw: st.DrawFn, modifier: int = 3) -> Roll:
+    pool = draw(
+        st.builds(
+            Pool,
+            attribute=ATTRIBUTES,
+            current=st.integers(1, 15),
+            modifier=st.integers(-3, modifier),
+            positive=st.integers(0, 15),
+            negative=st.integers(0, 15),
+        )
+    )
+    faces = st.lists(st.integers(1, 10), min_size=pool.size, max_size=pool.size)
+    return read(pool, tuple(draw(faces)))
+
+
+@st.composite
+def sides_rolled(draw: st.DrawFn, side: SideNumber, name: str, tactic: Tactic | None) -> e.SideRolled:
+    return e.SideRolled(
+        side=side,
+        name=name,
+        roll=draw(rolls()),
+        tactic=tactic,
+        positive=draw(SOME_USES),
+        negative=draw(SOME_USES),
+        forced=draw(SOME_USES),
+        bought_off=tuple(draw(st.lists(NAMES, max_size=2))),
+        points=draw(st.none() | st.integers(0, 12)),
+    )
+
+
+@st.composite
+def rounds(draw: st.DrawFn) -> e.RoundRolled:
+    """A round against an active side or a passive one, judged as the rules judge it."""
+    names, turn = draw(st.tuples(NAMES, NAMES)), draw(TURNS)
+    start, shift = draw(st.integers(-10, 10)), 0 if turn == 1 else draw(st.integers(-5, 5))
+    known = {"contest": "7", "turn": turn, "names": names, "start": start, "shift": shift}
+    if draw(st.booleans()):
+        one = draw(sides_rolled(1, names[0], None))
+        rest = {"sides": (one,), "raw": start + one.roll.steps + shift, "narrator": 1}
+        return e.RoundRolled.model_validate({**known, **rest, "tactic_winner": None, "winners": ()})
+    picks = draw(TACTICS), draw(TACTICS)
+    one, two = draw(sides_rolled(1, names[0], picks[0])), draw(sides_rolled(2, names[1], picks[1]))
+    raw = start + one.roll.effect - two.roll.effect + shift
+    winner = choice_winner(*picks)
+    judged = {
+        "sides": (one, two),
+        "raw": raw,
+        "tactic_winner": winner,
+        "winners": effective_winners(*picks, raw),
+        "narrator": narrator(winner, one.roll.effect, two.roll.effect),
+    }
+    return e.RoundRolled.model_validate({**known, **judged})
+
+
+BONUSES = st.builds(Bonus, choice=st.sampled_from(BonusKind), text=TEXTS, judged=st.booleans())
+
+
+def moves_after(event: e.RoundRolled, chosen: tuple[tuple[SideNumber, Bonus], ...]) -> e.MarkerMoved:
+    """The movement that follows a round when its winners have chosen."""
+    length = max(5, abs(event.start))
+    takers = [side for side, bonus in chosen if bonus.choice is BonusKind.STEPS]
+    net = sum(3 if side == 1 else -3 for side in takers)
+    tactic = next((one.tactic for one in event.sides if net and one.side == takers[0]), None)
+    movement = move(event.raw, length, net, tactic)
+    harmed: SideNumber | None = 2 if movement.over1 else 1 if movement.over2 else None
+    return e.MarkerMoved(
+        contest="7",
+        turn=event.turn,
+        names=event.names,
+        length=length,
+        start=event.start,
+        raw=event.raw,
+        net=net,
+        movement=movement,
+        harmed=harmed,
+    )
+
+
+@st.composite
+def moves(draw: st.DrawFn) -> e.MarkerMoved:
+    event = draw(rounds())
+    return moves_after(event, tuple((side, draw(BONUSES)) for side in event.winners))
+
+
+@st.composite
+def conflicts(draw: st.DrawFn) -> Conflict:
+    length = draw(st.integers(3, 10))
+    first = Side(
+        number=1,
+        name=draw(NAMES),
+        character="1",
+        goal=draw(TEXTS),
+        break_off=draw(st.sampled_from(BreakOff)),
+        advantage=draw(st.integers(0, 5)),
+        modifier=draw(st.integers(-3, 3)),
+    )
+    second = Side(
+        number=2, name=draw(NAMES), goal=draw(st.just("") | TEXTS), character=draw(st.sampled_from(("", "2")))
+    )
+    return Conflict(
+        id="7",
+        title=draw(NAMES),
+        place=1,
+        length=length,
+        mode=draw(st.sampled_from(Mode)),
+        marker=draw(st.integers(-length, length)),
+        sides=(first, second),
+    )
+
+
+@st.composite
+def outcomes(draw: st.DrawFn) -> Outcome:
+    reason = draw(st.sampled_from(EndReason))
+    nobody = reason in (EndReason.BROKE_OFF, EndReason.GM)
+    return Outcome(reason=reason, winner=None if nobody else draw(SIDES))
+
+
+def penalties() -> st.SearchStrategy[e.PenaltyTaken]:
+    who = {"side": SIDES, "character": st.just("1"), "name": NAMES, "attribute": ATTRIBUTES}
+    fatigue = st.builds(
+        e.PenaltyTaken, **AT, **who, effect=st.integers(1, 20), fatigue=st.integers(0, 20), damage=st.just("")
+    )
+    damage = st.builds(e.PenaltyTaken, **AT, **who, effect=st.integers(1, 20), damage=NAMES)
+    return fatigue | damage
+
+
+USED = {"character": st.just("1"), "name": NAMES, "use": USES}
+MAKERS: dict[type, st.SearchStrategy[e.NyxEvent]] = {
+    e.CharacterCreated: st.builds(
+        e.CharacterCreated,
+        character=st.just("1"),
+        name=NAMES,
+        character_kind=st.sampled_from(CharacterKind),
+        seat=st.just(""),
+        value=st.integers(0, 15),
+    ),
+    e.AttributeSet: st.builds(
+        e.AttributeSet,
+        character=st.just("1"),
+        attribute=st.sampled_from(SHEET_ATTRIBUTES),
+        value=st.integers(1, 15),
+    ),
+    e.AspectsNamed: st.builds(
+        e.AspectsNamed,
+        character=st.just("1"),
+        first=st.integers(1, 10),
+        names=st.lists(NAMES | st.just(""), min_size=1, max_size=10).map(tuple),
+    ),
+    e.CharacterFinished: st.builds(e.CharacterFinished, character=st.just("1"), name=NAMES),
+    e.FatigueCleared: st.builds(e.FatigueCleared, characters=st.just(("1", "2"))),
+    e.RolledAlone: st.builds(
+        e.RolledAlone,
+        character=st.just("1"),
+        name=NAMES,
+        positive=SOME_USES,
+        negative=SOME_USES,
+        forced=SOME_USES,
+        roll=rolls(modifier=0),
+    ),
+    e.UsedInStory: st.builds(e.UsedInStory, **USED, text=TEXTS),
+    e.SucceededByAspect: st.builds(e.SucceededByAspect, **USED, text=TEXTS),
+    e.AspectDemanded: st.builds(
+        e.AspectDemanded,
+        character=st.just("1"),
+        name=NAMES,
+        aspect=st.just(3),
+        aspect_name=NAMES,
+        value=st.integers(1, 3),
+    ),
+    e.DemandAnswered: st.builds(e.DemandAnswered, **USED, bought_off=st.booleans()),
+    e.ConflictOpened: st.builds(e.ConflictOpened, **AT, conflict=conflicts()),
+    e.Declared: st.builds(
+        e.Declared,
+        **AT,
+        side=SIDES,
+        attribute=ATTRIBUTES,
+        positive=SOME_USES,
+        negative=SOME_USES,
+        goal=TEXTS,
+    ),
+    e.DeclarationReopened: st.builds(e.DeclarationReopened, **AT, side=SIDES),
+    e.TacticsOpened: st.builds(e.TacticsOpened, **AT),
+    e.ModifierSet: st.builds(e.ModifierSet, **AT, side=SIDES, modifier=st.integers(-3, 3)),
+    e.AdvantageSet: st.builds(e.AdvantageSet, **AT, side=SIDES, advantage=st.integers(0, 5)),
+    e.TacticPicked: st.builds(e.TacticPicked, **AT, side=SIDES, tactic=TACTICS | st.just(Sealed.SEALED)),
+    e.RoundRolled: rounds(),
+    e.BonusChosen: st.builds(
+        e.BonusChosen, **AT, side=SIDES, bonus=BONUSES | st.just(Sealed.SEALED), hidden=st.booleans()
+    ),
+    e.BonusesRevealed: st.builds(
+        e.BonusesRevealed,
+        **AT,
+        names=st.tuples(NAMES, NAMES),
+        bonuses=st.lists(st.tuples(SIDES, BONUSES), min_size=1, max_size=2).map(tuple),
+    ),
+    e.StoryJudged: st.builds(e.StoryJudged, **AT, side=SIDES, name=NAMES, text=TEXTS, allowed=st.booleans()),
+    e.MarkerMoved: moves(),
+    e.PenaltyTaken: penalties(),
+    e.RoundTold: st.builds(e.RoundTold, **AT, by=NAMES | st.just(""), text=TEXTS),
+    e.TurnOpened: st.builds(e.TurnOpened, **AT, standing=st.just(())),
+    e.ConflictEnded: st.builds(
+        e.ConflictEnded,
+        **AT,
+        title=NAMES,
+        names=st.tuples(NAMES, NAMES),
+        goals=st.tuples(TEXTS, TEXTS | st.just("")),
+        marker=st.integers(-10, 10),
+        outcome=outcomes(),
+    ),
+}
+"""How to make each kind of event."""
+
+KINDS = frozenset(get_args(get_args(e.NyxEvent)[0]))
+"""Every kind that there is."""
+
+EVENTS = st.one_of(*MAKERS.values())

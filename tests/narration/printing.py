@@ -1,0 +1,42 @@
+"""Panels as plain text, for tests that compare what a reader sees."""
+
+from narration.line import Line, Panel
+from narration.texts import LANGUAGES, Language, shipped
+
+HEADLINE = 120
+"""The most characters of a headline."""
+
+
+def said(line: Line, language: Language = "en") -> str:
+    return shipped().say(language, line)
+
+
+def lines(panel: Panel, language: Language = "en") -> list[str]:
+    """A panel from top to bottom, a row for each line; the names of fields stand in brackets."""
+    rows = [panel.headline, panel.title, *panel.lines]
+    printed = [said(row, language) for row in rows]
+    for field in panel.fields:
+        printed.append(f"[{said(field.name, language)}]")
+        printed.extend(said(row, language) for row in field.lines)
+    if panel.footer is not None:
+        printed.append(said(panel.footer, language))
+    return [*printed, *([said(panel.track.alt, language)] if panel.track else [])]
+
+
+def text(panel: Panel, language: Language = "en") -> str:
+    return "\n".join(lines(panel, language))
+
+
+def field(panel: Panel, name: str, language: Language = "en") -> list[str]:
+    """The lines of the field of this name."""
+    found = next(one for one in panel.fields if said(one.name, language) == name)
+    return [said(row, language) for row in found.lines]
+
+
+def is_sayable(panel: Panel) -> None:
+    """Every language can say the whole panel, in lines that are not empty, under a short headline."""
+    for language in LANGUAGES:
+        printed = lines(panel, language)
+        assert all(row.strip() for row in printed)
+        assert len(printed[0]) <= HEADLINE, printed[0]
+        assert all(one.lines for one in panel.fields)
