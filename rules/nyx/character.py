@@ -10,6 +10,7 @@ from rules.nyx.model import (
     Attribute,
     Character,
     CharacterKind,
+    Conflict,
     NyxState,
     Rating,
 )
@@ -72,6 +73,20 @@ def playable(character: Character) -> Character:
     if character.is_out:
         raise Refused("character-out", name=character.name)
     return character
+
+
+def conflict_of(state: NyxState, character: str) -> Conflict | None:
+    """Return the open conflict that a character is in."""
+    for conflict in state.contests.values():
+        if conflict.is_open and any(side.character == character for side in conflict.sides):
+            return conflict
+    return None
+
+
+def require_free(state: NyxState, character: Character) -> None:
+    """Refuse `in-conflict` to what waits until a character's conflict is over."""
+    if conflict_of(state, character.id) is not None:
+        raise Refused("in-conflict", name=character.name)
 
 
 def create(state: NyxState, action: CreateCharacter, seat: Seat) -> CharacterCreated:

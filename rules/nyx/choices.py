@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from rules.campaign.model import controls
 from rules.nyx import actions as a
-from rules.nyx.aspects import PRICE, conflict_of
-from rules.nyx.character import SLOTS, attribute_sum, unnamed
+from rules.nyx.aspects import PRICE
+from rules.nyx.character import SLOTS, attribute_sum, conflict_of, unnamed
 from rules.nyx.model import (
     SHEET_ATTRIBUTES,
     Answer,

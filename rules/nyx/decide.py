@@ -73,8 +73,7 @@ def roll_alone(state: NyxState, action: a.RollAlone, seat: Seat, dice: Dice) -> 
     setup.require_within("nyx-modifier", action.modifier, HARDEST, EASIEST)
     if action.attribute not in who.ratings:
         raise Refused("no-such-attribute", name=who.name)
-    if aspects.conflict_of(state, who.id) is not None:
-        raise Refused("in-conflict", name=who.name)
+    character.require_free(state, who)
     if action.after is not None and action.after != who.rolls:
         raise Refused("rolled-already", name=who.name)
     aspects.require_answers(who)

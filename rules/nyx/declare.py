@@ -3,7 +3,8 @@
 from rules import names
 from rules.campaign.model import controls
 from rules.nyx.actions import Declare, DemandAspect, PickTactic, Revise, SetAdvantage, SetModifier
-from rules.nyx.aspects import conflict_of, demand, require_answers, side_of, voluntary
+from rules.nyx.aspects import demand, require_answers, side_of, voluntary
+from rules.nyx.character import conflict_of
 from rules.nyx.course import Course
 from rules.nyx.events import (
     AdvantageSet,

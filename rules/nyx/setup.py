@@ -2,8 +2,7 @@
 
 from rules import names
 from rules.nyx.actions import OpenConflict, SideSetup
-from rules.nyx.aspects import conflict_of
-from rules.nyx.character import find, playable
+from rules.nyx.character import find, playable, require_free
 from rules.nyx.events import ConflictOpened
 from rules.nyx.model import Attribute, CharacterKind, Conflict, NyxState, Side, SideNumber
 from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, MOST_LEAD, SHORTEST, opening
@@ -76,8 +75,7 @@ def _side(state: NyxState, number: SideNumber, setup: SideSetup) -> Side:
         goal = "" if names.is_empty(setup.goal) else names.sentence(setup.goal)
         return Side(number=number, name=names.name(setup.name), goal=goal, advantage=setup.advantage)
     character = playable(find(state, setup.character))
-    if conflict_of(state, character.id) is not None:
-        raise Refused("in-conflict", name=character.name)
+    require_free(state, character)
     if names.is_empty(setup.goal):
         raise Refused("goal-missing", name=character.name)
     attribute = setup.attribute or _usual(character.kind)
