@@ -13,7 +13,6 @@ from rules.nyx.model import (
     Demand,
     NyxState,
     Phase,
-    Rating,
     Round,
     Side,
     SideNumber,
@@ -54,7 +53,7 @@ def _sheet(state: NyxState, event: e.SheetEvent) -> NyxState:
             return _with_character(state.but(campaign=campaign), character)
         case e.AttributeSet(character=number, attribute=attribute, value=value):
             character = state.characters[number]
-            ratings = {**character.ratings, attribute: Rating(base=value)}
+            ratings = {**character.ratings, attribute: character.ratings[attribute].but(base=value)}
             return _with_character(state, character.but(ratings=ratings))
         case e.AspectsNamed(character=number, first=first, names=names):
             character = state.characters[number]

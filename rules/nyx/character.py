@@ -59,8 +59,13 @@ def find(state: NyxState, character: str) -> Character:
 
 
 def own(state: NyxState, character: str, seat: Seat) -> Character:
-    """Return a character that the seat acts for; refuse `not-your-character`."""
+    """Return a character that the seat acts for; refuse `not-your-character`.
+
+    To players the GM's characters do not exist here, so that a refusal names none of them.
+    """
     found = find(state, character)
+    if not (found.seat or seat.is_gm):
+        raise Refused("no-such-character")
     if not controls(seat, found):
         raise Refused("not-your-character", name=found.name)
     return found
@@ -117,16 +122,26 @@ def create_bare(state: NyxState, action: CreateBare, seat: Seat) -> CharacterCre
 
 
 def set_attribute(state: NyxState, action: SetAttribute, seat: Seat) -> AttributeSet:
-    """Refused: `sheet-finished`, `no-such-attribute`, `attribute-bounds`."""
+    """Write a base value; fatigue stays (NYX-44), so one that is out or would be is refused.
+
+    Refused: `sheet-finished`, `in-conflict`, `character-out`, `no-such-attribute`, `attribute-bounds`.
+    """
     character = _unfinished(state, action.character, seat)
-    if action.attribute not in character.ratings:
+    require_free(state, character)
+    if character.is_out:
+        raise Refused("character-out", name=character.name)
+    rating = character.ratings.get(action.attribute)
+    if rating is None:
         raise Refused("no-such-attribute", name=character.name)
-    _within_bounds(action.value)
+    _within_bounds(action.value, least=LEAST + rating.fatigue)
     return AttributeSet(character=character.id, attribute=action.attribute, value=action.value)
 
 
 def name_aspects(state: NyxState, action: NameAspects, seat: Seat) -> AspectsNamed:
-    """Refused: `sheet-finished`, `aspect-slots`, `aspect-twice`, `text-too-long`."""
+    """Name aspects; one that the GM demands keeps its name until the roll (NYX-12).
+
+    Refused: `sheet-finished`, `aspect-slots`, `aspect-twice`, `aspect-used`, `text-too-long`.
+    """
     character = _unfinished(state, action.character, seat)
     last = action.first + len(action.names) - 1
     if not 1 <= action.first <= last <= len(SLOTS):
@@ -134,6 +149,7 @@ def name_aspects(state: NyxState, action: NameAspects, seat: Seat) -> AspectsNam
     written = tuple("" if names.is_empty(text) else names.name(text) for text in action.names)
     kept = [a.name for a in character.aspects if not a.damage and not action.first <= a.id <= last]
     _no_name_twice([*kept, *written])
+    _no_demanded_renamed(character, dict(enumerate(written, start=action.first)))
     return AspectsNamed(character=character.id, first=action.first, names=written)
 
 
@@ -154,9 +170,9 @@ def _unfinished(state: NyxState, character: str, seat: Seat) -> Character:
     return found
 
 
-def _within_bounds(value: int) -> None:
-    if not LEAST <= value <= MOST:
-        raise Refused("attribute-bounds", least=LEAST, most=MOST)
+def _within_bounds(value: int, least: int = LEAST) -> None:
+    if not least <= value <= MOST:
+        raise Refused("attribute-bounds", least=least, most=MOST)
 
 
 def _free_name(state: NyxState, text: str) -> str:
@@ -164,6 +180,13 @@ def _free_name(state: NyxState, text: str) -> str:
     if any(names.same(other.name, name) for other in state.characters.values()):
         raise Refused("name-taken", name=name)
     return name
+
+
+def _no_demanded_renamed(character: Character, written: dict[int, str]) -> None:
+    for demand in character.demands:
+        aspect = character.aspect(demand.aspect)
+        if aspect is not None and written.get(aspect.id, aspect.name) != aspect.name:
+            raise Refused("aspect-used", aspect=aspect.name)
 
 
 def _no_name_twice(written: list[str]) -> None:

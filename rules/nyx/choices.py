@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from rules.campaign.model import controls
 from rules.nyx import actions as a
 from rules.nyx.aspects import PRICE
-from rules.nyx.character import SLOTS, attribute_sum, conflict_of, unnamed
+from rules.nyx.character import ATTRIBUTE_SUM, MOST, SLOTS, attribute_sum, conflict_of, unnamed
 from rules.nyx.model import (
     SHEET_ATTRIBUTES,
     Answer,
@@ -43,7 +43,7 @@ def conflict_choices(state: NyxState, conflict: Conflict, seat: Seat) -> tuple[a
 def _all(state: NyxState, seat: Seat) -> Iterator[a.NyxAction]:
     for character in state.characters.values():
         if controls(seat, character):
-            yield from _sheet(character)
+            yield from _sheet(state, character)
             yield from _rolls(state, character)
             yield from _answers(character)
         if seat.is_gm:
@@ -52,19 +52,25 @@ def _all(state: NyxState, seat: Seat) -> Iterator[a.NyxAction]:
         yield from _conflict(state, conflict, seat)
 
 
-def _sheet(character: Character) -> Iterator[a.NyxAction]:
+def _sheet(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
     if character.finished:
         return
-    for attribute in SHEET_ATTRIBUTES:
-        base = character.ratings[attribute].base
-        if base < 15:
-            yield a.SetAttribute(character=character.id, attribute=attribute, value=base + 1)
-        if base > 1:
-            yield a.SetAttribute(character=character.id, attribute=attribute, value=base - 1)
-    names = tuple(f"{TEXT} {slot}" for slot in range(1, len(SLOTS) + 1))
-    yield a.NameAspects(character=character.id, first=1, names=names)
-    if attribute_sum(character) == 17 and not unnamed(character):
+    if conflict_of(state, character.id) is None and not character.is_out:
+        yield from _values(character)
+    if not character.demands:
+        names = tuple(f"{TEXT} {slot}" for slot in range(1, len(SLOTS) + 1))
+        yield a.NameAspects(character=character.id, first=1, names=names)
+    if attribute_sum(character) == ATTRIBUTE_SUM and not unnamed(character):
         yield a.FinishCharacter(character=character.id)
+
+
+def _values(character: Character) -> Iterator[a.NyxAction]:
+    for attribute in SHEET_ATTRIBUTES:
+        rating = character.ratings[attribute]
+        if rating.base < MOST:
+            yield a.SetAttribute(character=character.id, attribute=attribute, value=rating.base + 1)
+        if rating.current > 1:
+            yield a.SetAttribute(character=character.id, attribute=attribute, value=rating.base - 1)
 
 
 def _rolls(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
@@ -79,7 +85,7 @@ def _rolls(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
 
 
 def _free(state: NyxState, character: Character) -> bool:
-    complete = not character.has_points or attribute_sum(character) == 17
+    complete = not character.has_points or attribute_sum(character) == ATTRIBUTE_SUM
     waiting = any(demand.answer is Answer.OPEN for demand in character.demands)
     return complete and not waiting and not character.is_out and conflict_of(state, character.id) is None
 

@@ -102,6 +102,27 @@ def test_who_has_the_wrong_sum_neither_rolls_nor_fights(board: Board) -> None:
     assert refusal.code == "attributes-sum"
 
 
+@pytest.mark.rule("NYX-2")
+def test_the_attributes_of_an_unfinished_sheet_stand_still_in_a_conflict(board: Board) -> None:
+    number = board.sketch("Ada")
+    board.bare("Guard")
+    board.open("Ada", "Guard")
+    assert board.refused(set_to(number, "body", 7), ANN).code == "in-conflict"
+
+
+@pytest.mark.rule("NYX-2")
+def test_rewriting_an_attribute_does_not_rest_it(board: Board) -> None:
+    number = board.sketch("Ada")
+    tired = {**board.who("Ada").ratings, Attribute.BODY: Rating(base=6, fatigue=3)}
+    board.give("Ada", ratings=tired)
+    refusal = board.refused(set_to(number, "body", 3), ANN)
+    assert (refusal.code, refusal.details) == ("attribute-bounds", {"least": 4, "most": 15})
+    board.do(set_to(number, "body", 4), ANN)
+    assert board.who("Ada").ratings[Attribute.BODY] == Rating(base=4, fatigue=3)
+    board.give("Ada", ratings=tired | {Attribute.BODY: Rating(base=6, fatigue=6)})
+    assert board.refused(set_to(number, "body", 7), ANN).code == "character-out"
+
+
 @pytest.mark.rule("NYX-3")
 @pytest.mark.parametrize(
     ("current", "modifier", "target", "bonus"),
@@ -172,6 +193,20 @@ def test_an_empty_name_leaves_a_place_open_again(board: Board) -> None:
     assert [aspect.name for aspect in board.who("Ada").aspects[:3]] == ["Small", "", ""]
 
 
+@pytest.mark.rule("NYX-12")
+def test_a_demanded_aspect_keeps_its_name_until_the_roll(board: Board) -> None:
+    number = board.sketch("Ada")
+    board.do(name(number, "Small", "Quick"), ANN)
+    board.do(board.demand("Ada", "Quick"))
+    for other in ("", "Slow"):
+        refusal = board.refused(name(number, "Tiny", other), ANN)
+        assert (refusal.code, refusal.details) == ("aspect-used", {"aspect": "Quick"})
+    board.do(name(number, "Tiny", "Quick"), ANN)
+    board.do(board.answer("Ada", "Quick", buy_off=True), ANN)
+    board.do(board.roll("Ada"), ANN, [3])
+    board.do(name(number, "Slow", first=2), ANN)
+
+
 @pytest.mark.rule("NYX-5")
 def test_an_aspect_is_free_text_and_may_resemble_another(board: Board) -> None:
     number = board.sketch("Ada")
@@ -216,6 +251,18 @@ def test_players_create_their_own_and_the_gm_everything_else(board: Board) -> No
     assert board.refused(a.CreateBare(name="Guard", value=5), ANN).code == "gm-only"
     board.do(a.CreateCharacter(name="Gita"), GM)
     assert (board.who("Gita").seat, board.who("Gita").kind) == (GM.id, CharacterKind.PLAYER)
+
+
+def test_what_is_the_gms_is_not_even_named_to_players(board: Board) -> None:
+    number = board.npc("Captain")
+    for seat in (ANN, PUBLIC):
+        for action in (
+            set_to(number, "body", 5),
+            board.roll("Captain"),
+            board.story("Captain", "Iron", helps=True),
+        ):
+            refusal = board.refused(action, seat)
+            assert (refusal.code, refusal.details) == ("no-such-character", {})
 
 
 def test_two_characters_cannot_have_one_name(board: Board) -> None:
