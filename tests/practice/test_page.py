@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.async_api import Page, expect
+import pytest_asyncio
+from playwright.async_api import Browser, Page, expect
 
 from tests.practice.player import DESK, PATIENCE, PHONE, Player, browser, sit_down, table
 
-pytestmark = pytest.mark.chromium
+pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="module")]
 
 TOY = "tests.practice.toy_table"
 
@@ -28,19 +30,23 @@ def players(page: Page) -> Players:
     return Players(page, *(Player(page, key) for key in ("greta", "alva", "boris")))
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def tab() -> AsyncIterator[Browser]:
+    path = shutil.which("chromium")
+    assert path is not None
+    async with browser(path) as opened:
+        yield opened
+
+
 @asynccontextmanager
-async def seated(tmp_path: Path, chromium: str, size: tuple[int, int] = DESK) -> AsyncIterator[Players]:
-    async with (
-        table(tmp_path, module=TOY) as address,
-        browser(chromium) as tab,
-        sit_down(tab, address, size=size) as page,
-    ):
+async def seated(tmp_path: Path, tab: Browser, size: tuple[int, int] = DESK) -> AsyncIterator[Players]:
+    async with table(tmp_path, module=TOY) as address, sit_down(tab, address, size=size) as page:
         yield players(page)
 
 
-@pytest.fixture
-async def at(tmp_path: Path, chromium: str) -> AsyncIterator[Players]:
-    async with seated(tmp_path, chromium) as found:
+@pytest_asyncio.fixture(loop_scope="module")
+async def at(tmp_path: Path, tab: Browser) -> AsyncIterator[Players]:
+    async with seated(tmp_path, tab) as found:
         yield found
 
 
@@ -166,9 +172,9 @@ async def test_closed_direct_messages_are_refused_until_opened_again(at: Players
 
 
 async def test_old_buttons_work_after_a_restart_of_the_bot_and_of_the_table(
-    tmp_path: Path, chromium: str
+    tmp_path: Path, tab: Browser
 ) -> None:
-    async with browser(chromium) as tab, AsyncExitStack() as first:
+    async with AsyncExitStack() as first:
         address = await first.enter_async_context(table(tmp_path, module=TOY))
         async with sit_down(tab, address) as page:
             at = players(page)
@@ -229,8 +235,8 @@ async def test_a_silent_bot_is_told_of(at: Players) -> None:
 
 
 @pytest.mark.parametrize("language", ["Svenska", "Русский"])
-async def test_nothing_runs_over_the_edge_of_a_phone(tmp_path: Path, chromium: str, language: str) -> None:
-    async with seated(tmp_path, chromium, PHONE) as at:
+async def test_nothing_runs_over_the_edge_of_a_phone(tmp_path: Path, tab: Browser, language: str) -> None:
+    async with seated(tmp_path, tab, PHONE) as at:
         await at.greta.speak(language)
         await at.greta.slash("toy panel")
         await at.greta.slash("toy text")
