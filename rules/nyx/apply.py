@@ -36,8 +36,8 @@ def apply(state: NyxState, event: e.NyxEvent) -> NyxState:
         state = _booked(state, event.contest, event.side, event.positive, event.negative)
     elif isinstance(event, e.DeclarationReopened):
         state = _refunded(state, event)
-    elif isinstance(event, e.RoundRolled):
-        state = _answered_demands_gone(state, event.contest)
+    elif isinstance(event, e.RoundRolled | e.ConflictEnded):
+        state = _demands_gone(state, event.contest)
     conflict = state.contests[event.contest]
     return _with_conflict(state, _conflict(conflict, event))
 
@@ -208,7 +208,8 @@ def _refunded(state: NyxState, event: e.DeclarationReopened) -> NyxState:
     return _with_character(state, character.but(points=points))
 
 
-def _answered_demands_gone(state: NyxState, contest: str) -> NyxState:
+def _demands_gone(state: NyxState, contest: str) -> NyxState:
+    """Forget demands once their roll has fallen, or the conflict has ended without it (NYX-12)."""
     for side in state.contests[contest].active:
         character = state.characters[side.character]
         if character.demands:

@@ -28,7 +28,7 @@ Uses = tuple[Use, ...]
 def voluntary(
     character: Character, positive: tuple[int, ...], negative: tuple[int, ...]
 ) -> tuple[Uses, Uses]:
-    """Return what a player's free choice of aspects costs and brings (NYX-7 to 9, NYX-11).
+    """Return what a player's free choice of aspects for a roll costs and brings (NYX-7 to 9, NYX-11).
 
     Refused: `mixed-signs`, `aspect-used`, `no-such-aspect`, `damage-not-positive`,
     `no-aspect-points` for a bare value, `not-enough-points`.
@@ -92,11 +92,13 @@ def pool(character: Character, attribute: Attribute, modifier: int, chosen: Uses
 
 
 def use_in_story(state: NyxState, action: UseInStory, seat: Seat) -> UsedInStory:
-    """Make a fact (NYX-10). Refused as NYX-7 and NYX-8, and `text-empty`."""
+    """Make a fact (NYX-10): an event of its own, whatever the aspect does in the next roll (D-4).
+
+    Refused: as NYX-7 and NYX-8, and `text-empty`.
+    """
     character = own(state, action.character, seat)
-    chosen = (action.aspect,)
-    helps, hurts = voluntary(character, chosen if action.helps else (), () if action.helps else chosen)
-    use = (helps or hurts)[0]
+    aspect = _usable(character, action.aspect)
+    use = _paid(character, [aspect])[0] if action.helps else hindrance(aspect)
     return UsedInStory(character=character.id, name=character.name, use=use, text=names.sentence(action.text))
 
 

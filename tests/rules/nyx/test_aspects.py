@@ -108,6 +108,16 @@ def test_a_use_in_the_story_says_what_is_so(board: Board) -> None:
     assert board.refused(board.story("Ada", "Ash", helps=True, text="x" * 401), ANN).code == "text-too-long"
 
 
+@pytest.mark.rule("NYX-10")
+def test_an_aspect_that_was_demanded_for_a_roll_may_still_make_a_fact(board: Board) -> None:
+    board.do(board.demand("Ada", "Ash"))
+    board.do(board.story("Ada", "Ash", helps=True), ANN)
+    board.do(board.answer("Ada", "Ash", buy_off=False), ANN)
+    assert board.points("Ada") == 5 - 1 + 2
+    success = a.SucceedByAspect(character=board.who("Ada").id, aspect=2, text="She knows the lock.")
+    assert board.refused(success).code == "aspect-used"
+
+
 @pytest.mark.rule("NYX-11")
 def test_a_player_does_not_mix_help_and_harm_by_choice(board: Board) -> None:
     roll = board.roll("Ada", positive=["Fir"], negative=["Ash"])
@@ -232,6 +242,17 @@ def test_gained_points_that_were_spent_keep_a_declaration_closed() -> None:
     assert board.refused(a.Revise(**board.at, side=1), ANN).code == "points-spent"
     assert board.refused(board.declaration(1), ANN).code == "points-spent"
     assert board.refused(board.demand("Ada", "Oak")).code == "points-spent"
+
+
+@pytest.mark.rule("NYX-12")
+def test_a_demand_lapses_with_the_conflict_whose_roll_never_comes() -> None:
+    board = duel()
+    board.do(board.demand("Ada", "Ash"))
+    board.do(board.answer("Ada", "Ash", buy_off=False), ANN)
+    board.do(board.demand("Ada", "Fir"))
+    board.do(a.GiveUp(**board.at, side=2), BEN)
+    assert (board.who("Ada").demands, board.points("Ada")) == ((), 7)
+    board.do(board.roll("Ada"), ANN, [3])
 
 
 @pytest.mark.rule("NYX-13")
