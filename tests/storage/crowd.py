@@ -1,0 +1,43 @@
+"""Databases as years of play leave them, made quickly; for tests and benchmarks of what grows."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from rules.nyx.actions import CreateBare
+from tests.storage.game import Game
+
+
+def crowd(path: Path, campaigns: int, events: int) -> None:
+    """Fill a database with what years of play leave behind."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("BEGIN")
+        connection.executemany(
+            "INSERT INTO campaigns (home, name, system, version, format, doc) VALUES (1, '', '', 1, 1, ?)",
+            [("x" * 300,)] * campaigns,
+        )
+        connection.executemany(
+            "INSERT INTO events (campaign, version, at, seat, contest, turn, kind, format, doc)"
+            " VALUES (?, 1, 1, '1', ?, ?, 'x', 1, ?)",
+            _events(campaigns, events),
+        )
+        connection.execute("COMMIT")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # or the log's file would not grow
+
+
+def _events(campaigns: int, events: int) -> Iterator[tuple[Any, ...]]:
+    """Half of them belong to the first campaign."""
+    for number in range(events):
+        yield 1 if number % 2 else number % campaigns + 1, str(number // 100), number % 100, "x" * 300
+
+
+async def have_characters(game: Game, number: int) -> None:
+    """Give a campaign characters by copies of one: only what is stored and in memory counts here."""
+    await game.play(CreateBare(name="Wolf", value=9))
+    first = next(iter(game.stored.state.characters.values()))
+    copies = {str(key): first.but(id=str(key)) for key in range(1000, 1000 + number)}
+    state = game.stored.state
+    after = state.but(characters={**state.characters, **copies})
+    game.stored = await game.store.save(game.stored, after, (), "1")
