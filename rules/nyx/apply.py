@@ -172,10 +172,12 @@ def _next_turn(conflict: Conflict, event: e.TurnOpened) -> Conflict:
 
 
 def _ended(conflict: Conflict) -> Conflict:
-    """Forget picks that were never revealed, so that an end tells nothing of them."""
-    if conflict.phase is not Phase.TACTIC:
-        return conflict
-    return conflict.but(sides=tuple(side.but(pick=None) for side in conflict.sides))
+    """Forget what was never revealed, so that an end tells nothing of it."""
+    if conflict.phase is Phase.TACTIC:
+        return conflict.but(sides=tuple(side.but(pick=None) for side in conflict.sides))
+    if conflict.phase is Phase.BONUS and not conflict.all_chosen:
+        return conflict.but(sides=tuple(side.but(bonus=None) for side in conflict.sides))
+    return conflict
 
 
 def _penalty(state: NyxState, event: e.PenaltyTaken) -> NyxState:

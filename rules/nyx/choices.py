@@ -146,16 +146,11 @@ def _gm_tools(conflict: Conflict) -> Iterator[a.NyxAction]:
                 yield a.SetModifier(contest=contest, turn=turn, side=side.number, modifier=modifier)
         for side in conflict.sides:
             yield a.SetAdvantage(contest=contest, turn=turn, side=side.number, advantage=2)
-    if conflict.phase is Phase.BONUS and _all_chosen(conflict):
+    if conflict.phase is Phase.BONUS and conflict.all_chosen:
         for side in conflict.sides:
             if isinstance(side.bonus, Bonus) and not side.bonus.judged:
                 for allow in (True, False):
                     yield a.JudgeStory(contest=contest, turn=turn, side=side.number, allow=allow)
-
-
-def _all_chosen(conflict: Conflict) -> bool:
-    winners = conflict.round.winners if conflict.round else ()
-    return all(conflict.side(number).bonus is not None for number in winners)
 
 
 def _own_side(state: NyxState, conflict: Conflict, side: Side) -> Iterator[a.NyxAction]:

@@ -49,7 +49,7 @@ def judge_story(course: Course, action: JudgeStory, seat: Seat) -> None:
     require_gm(seat)
     conflict = course.conflict
     side = conflict.side(action.side)
-    if conflict.phase is not Phase.BONUS or not _all_chosen(course) or not _waits(side):
+    if conflict.phase is not Phase.BONUS or not conflict.all_chosen or not _waits(side):
         raise Refused("no-story")
     assert isinstance(side.bonus, Bonus)
     contest, turn = course.at
@@ -113,8 +113,3 @@ def _bonus(action: ChooseBonus, seat: Seat) -> Bonus:
 
 def _waits(side: Side) -> bool:
     return isinstance(side.bonus, Bonus) and not side.bonus.judged
-
-
-def _all_chosen(course: Course) -> bool:
-    rolled = course.conflict.round
-    return rolled is not None and all(course.conflict.side(n).bonus is not None for n in rolled.winners)

@@ -296,6 +296,12 @@ class Conflict(Entity):
         return self.sides[2 - number]
 
     @property
+    def all_chosen(self) -> bool:
+        """Whether every effective winner has said what its win is for."""
+        winners = self.round.winners if self.round else ()
+        return all(self.side(number).bonus is not None for number in winners)
+
+    @property
     def active(self) -> tuple[Side, ...]:
         """The sides that act; one when the other is passive."""
         return tuple(side for side in self.sides if not side.passive)

@@ -36,7 +36,8 @@ def _mine(state: NyxState, side: Side, seat: Seat) -> bool:
 
 
 def _conflict(state: NyxState, conflict: Conflict, seat: Seat) -> Conflict:
-    picks, bonuses = conflict.phase is Phase.TACTIC, _bonuses_hidden(conflict)
+    picks = conflict.phase is Phase.TACTIC
+    bonuses = conflict.phase is Phase.BONUS and not conflict.all_chosen
     if not picks and not bonuses:
         return conflict
     sides = tuple(
@@ -51,12 +52,6 @@ def _sealed(side: Side, picks: bool, bonuses: bool) -> Side:
     if bonuses and side.bonus is not None:
         return side.but(bonus=Sealed.SEALED)
     return side
-
-
-def _bonuses_hidden(conflict: Conflict) -> bool:
-    if conflict.phase is not Phase.BONUS or conflict.round is None:
-        return False
-    return any(conflict.side(number).bonus is None for number in conflict.round.winners)
 
 
 def _sheets(state: NyxState, seat: Seat) -> dict[str, Character]:
