@@ -46,7 +46,8 @@ class System:
     decide: Callable[[Any, Any, Seat, Dice], tuple[Event, ...]]
     apply: Callable[[Any, Any], Any]
     view: Callable[[Any, Seat], Any]
-    redact: Callable[[Any, Any, Seat], Any]
+    #: An event as a seat may know it, or None when it may know nothing of it.
+    redact: Callable[[Any, Event, Seat], Event | None]
     choices: Callable[[Any, Seat], tuple[Action, ...]]
     #: What a change of scene does in this game; may refuse it.
     change_scene: Callable[[Any], tuple[Event, ...]]

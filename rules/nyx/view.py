@@ -1,9 +1,20 @@
 """What a seat may know: secrets are replaced by `Sealed.SEALED`, the GM's own sheets stay the GM's."""
 
 from rules.campaign.model import controls
-from rules.nyx.events import BonusChosen, NyxEvent, TacticPicked
+from rules.frozen import Event
+from rules.nyx.events import (
+    AspectsNamed,
+    AttributeSet,
+    BonusChosen,
+    CharacterCreated,
+    CharacterFinished,
+    TacticPicked,
+)
 from rules.nyx.model import Character, Conflict, NyxState, Phase, Sealed, Side
 from rules.seat import Seat
+
+#: What writes on one sheet.
+WRITTEN = (CharacterCreated, AttributeSet, AspectsNamed, CharacterFinished)
 
 
 def view(state: NyxState, seat: Seat) -> NyxState:
@@ -16,19 +27,23 @@ def view(state: NyxState, seat: Seat) -> NyxState:
     return state.but(characters=_sheets(state, seat), contests=contests)
 
 
-def redact(state: NyxState, event: NyxEvent, seat: Seat) -> NyxEvent:
-    """Return an event as this seat may know it, at any time: what is revealed is told again openly."""
-    if isinstance(event, TacticPicked) and not _owns(state, event.contest, event.side, seat):
+def redact(state: NyxState, event: Event, seat: Seat) -> Event | None:
+    """Return an event as this seat may know it, at any time: what is revealed is told again openly.
+
+    None for what is no business of the seat's at all: how the GM's sheets came about.
+    """
+    if isinstance(event, WRITTEN) and not (seat.is_gm or state.characters[event.character].seat):
+        return None
+    if isinstance(event, TacticPicked) and not _chose(state, event, seat):
         return event.but(tactic=Sealed.SEALED)
-    secret = isinstance(event, BonusChosen) and event.hidden
-    if isinstance(event, BonusChosen) and secret and not _owns(state, event.contest, event.side, seat):
+    if isinstance(event, BonusChosen) and event.hidden and not _chose(state, event, seat):
         return event.but(bonus=Sealed.SEALED)
     return event
 
 
-def _owns(state: NyxState, contest: str, number: int, seat: Seat) -> bool:
-    conflict = state.contests.get(contest)
-    return conflict is not None and _mine(state, conflict.sides[number - 1], seat)
+def _chose(state: NyxState, event: TacticPicked | BonusChosen, seat: Seat) -> bool:
+    conflict = state.contests.get(event.contest)
+    return conflict is not None and _mine(state, conflict.side(event.side), seat)
 
 
 def _mine(state: NyxState, side: Side, seat: Seat) -> bool:
