@@ -81,6 +81,7 @@ refusal-no-tactics = { $name } is passive, so no tactics are picked. Declare, an
 refusal-declarations-closed = The declarations of this round are closed. It must wait for the next round.
 refusal-not-declared = Nothing is declared yet, so there is nothing to open again. Declare first.
 refusal-other-declaring = { $name } has not declared yet. Declare first if you want to use aspects, or wait.
+refusal-gm-declares-first = { $name } belongs to the GM and declares first. Wait until it has, then declare.
 refusal-attribute-zero = That attribute of { $name } is at 0. Choose another one.
 refusal-nothing-to-pick = No tactic is to be picked now. See the panel for what is due.
 refusal-picked-already = You have picked, and a pick is final. It is shown when both sides have picked.

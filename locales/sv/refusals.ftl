@@ -79,6 +79,7 @@ refusal-no-tactics = { $name } är passiv, så ingen taktik väljs. Deklarera, s
 refusal-declarations-closed = Rundans deklarationer är stängda. Det får vänta till nästa runda.
 refusal-not-declared = Inget är deklarerat än, så det finns inget att öppna igen. Deklarera först.
 refusal-other-declaring = { $name } har inte deklarerat än. Deklarera först om du vill använda aspekter, eller vänta.
+refusal-gm-declares-first = { $name } är spelledarens och deklarerar först. Vänta tills det är gjort, och deklarera sedan.
 refusal-attribute-zero = Det attributet står på 0: { $name }. Välj ett annat.
 refusal-nothing-to-pick = Ingen taktik ska väljas nu. Panelen visar vad som står på tur.
 refusal-picked-already = Du har valt, och valet är slutgiltigt. Det visas när båda sidor har valt.

@@ -9,6 +9,7 @@ from rules.campaign.model import controls
 from rules.nyx import actions as a
 from rules.nyx.aspects import PRICE
 from rules.nyx.character import ATTRIBUTE_SUM, MOST, SLOTS, attribute_sum, conflict_of, unnamed
+from rules.nyx.declare import waits_for_gm
 from rules.nyx.model import (
     SHEET_ATTRIBUTES,
     Answer,
@@ -181,7 +182,7 @@ def _declaring(state: NyxState, conflict: Conflict, side: Side) -> Iterator[a.Ny
         if sum(use.points for use in (*side.positive, *side.negative)) <= character.points:
             yield a.Revise(contest=contest, turn=turn, side=number)
         return
-    if waiting:
+    if waiting or waits_for_gm(state, conflict, side):
         return
     for attribute in character.ratings:
         for positive, negative in (((), ()), *_uses(character)):

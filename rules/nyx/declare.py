@@ -15,7 +15,7 @@ from rules.nyx.events import (
     TacticPicked,
     TacticsOpened,
 )
-from rules.nyx.model import NyxState, Phase, Side
+from rules.nyx.model import Conflict, NyxState, Phase, Side
 from rules.nyx.reveal import reveal
 from rules.nyx.scale import MOST_ADVANTAGE
 from rules.nyx.setup import MOST_MODIFIER, require_within
@@ -40,16 +40,26 @@ def require_declaring(course: Course) -> None:
 def declare(course: Course, action: Declare, seat: Seat) -> None:
     """Close a side's declaration, anew if it was closed; the last one opens the hidden choice.
 
-    Refused: `declarations-closed`, `not-your-side`, `side-passive`, `demand-open`,
+    Refused: `declarations-closed`, `gm-declares-first`, `not-your-side`, `side-passive`, `demand-open`,
     `no-such-attribute`, `attribute-zero`, and the codes of NYX-7 to 11.
     """
     side = course.conflict.side(action.side)
     require_side(course, side, seat)
     require_declaring(course)
+    if waits_for_gm(course.state, course.conflict, side):
+        raise Refused("gm-declares-first", name=course.conflict.other(side.number).name)
     if side.declared:
         _reopen(course, side)
     _close(course, action)
     _go_on(course)
+
+
+def waits_for_gm(state: NyxState, conflict: Conflict, side: Side) -> bool:
+    """Tell whether a player's side must let one of the GM's declare before it (section 11)."""
+    other = conflict.other(side.number)
+    if other.passive or other.declared:
+        return False
+    return bool(state.characters[side.character].seat) and not state.characters[other.character].seat
 
 
 def revise(course: Course, action: Revise, seat: Seat) -> None:

@@ -7,7 +7,7 @@ from rules.nyx import actions as a
 from rules.nyx.events import RoundRolled
 from rules.nyx.model import Attribute, Phase, Rating, Tactic
 from rules.seat import PUBLIC
-from tests.rules.nyx.board import ANN, BEN, GM, against_guard, at_cliff, duel
+from tests.rules.nyx.board import ANN, BEN, GM, Board, against_guard, at_cliff, duel
 
 
 @pytest.mark.rule("NYX-24")
@@ -54,6 +54,33 @@ def test_each_side_declares_for_itself() -> None:
     for seat in (GM, BEN, PUBLIC):
         assert board.refused(board.declaration(1), seat).code == "not-your-side"
         assert board.refused(a.Revise(**board.at, side=1), seat).code == "not-your-side"
+
+
+@pytest.mark.rule("NYX-24")
+def test_a_side_of_the_gms_declares_before_a_players() -> None:
+    board = Board()
+    board.player("Ada", ANN)
+    board.npc("Captain")
+    board.open("Ada", "Captain")
+    refusal = board.refused(board.declaration(1), ANN)
+    assert (refusal.code, refusal.details) == ("gm-declares-first", {"name": "Captain"})
+    board.declare(2, positive=["Iron"])
+    board.declare(1)
+    assert board.conflict.phase is Phase.TACTIC
+
+
+@pytest.mark.rule("NYX-24")
+def test_two_players_or_two_sides_of_the_gms_declare_in_any_order() -> None:
+    board = duel()
+    board.declare(2)
+    board.declare(1)
+    board = Board()
+    board.npc("Captain")
+    board.bare("Dog")
+    board.open("Captain", "Dog")
+    board.declare(1)
+    board.declare(2)
+    assert board.conflict.phase is Phase.TACTIC
 
 
 @pytest.mark.rule("NYX-24")
