@@ -197,6 +197,7 @@ nyx-due-declare = Say openly what you go in with: attribute and aspects. ⏳ wai
 nyx-due-tactic = Tactics are picked in secret. ⏳ waiting for { $names }
 nyx-demand-due = ⚠ The GM demands an aspect of { $name }: { $aspect }. Accept it or buy it off.
 nyx-status-declaring = ⏳ declaring
+nyx-status-waiting = ⏳ waits for { $name }
 nyx-status-declared = ✅ declared
 nyx-status-demand = ⚠ a demand to answer
 nyx-status-choosing = ⏳ choosing

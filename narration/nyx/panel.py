@@ -7,6 +7,7 @@ depends on what it is. Rules: NYX-22 to 33, section 11.
 from narration.line import Field, Line, Panel, Track, line, verbatim
 from narration.nyx import outcome, words
 from rules.nyx.aspects import bought_off, forced, pool
+from rules.nyx.declare import waits_for_gm
 from rules.nyx.model import (
     Answer,
     Bonus,
@@ -44,7 +45,7 @@ def waiting_for(state: NyxState, conflict: Conflict) -> tuple[Side, ...]:
 def _must_act(state: NyxState, conflict: Conflict, side: Side) -> bool:
     match conflict.phase:
         case Phase.DECLARE:
-            return not side.declared or bool(open_demands(state.characters[side.character]))
+            return _declares(state, conflict, side) or bool(open_demands(state.characters[side.character]))
         case Phase.TACTIC:
             return side.pick is None
         case Phase.BONUS:
@@ -53,6 +54,11 @@ def _must_act(state: NyxState, conflict: Conflict, side: Side) -> bool:
             return conflict.round is not None and conflict.round.harmed == side.number
         case Phase.ENDED:
             return False
+
+
+def _declares(state: NyxState, conflict: Conflict, side: Side) -> bool:
+    """Whether a side's declaration is due; a player's waits for one of the GM's (section 11)."""
+    return not side.declared and not waits_for_gm(state, conflict, side)
 
 
 def _chooses(conflict: Conflict, side: Side) -> bool:
@@ -137,7 +143,7 @@ def _due(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
     """What is due now and from whom; how it ended, when it has."""
     match conflict.phase:
         case Phase.DECLARE:
-            return (*_declare_due(conflict), *_demands(state, conflict))
+            return (*_declare_due(state, conflict), *_demands(state, conflict))
         case Phase.TACTIC:
             return (line("nyx-due-tactic", names=_whom(state, conflict)),)
         case Phase.BONUS:
@@ -152,8 +158,9 @@ def _whom(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
     return tuple(verbatim(side.name) for side in waiting_for(state, conflict))
 
 
-def _declare_due(conflict: Conflict) -> tuple[Line, ...]:
-    waiting = tuple(verbatim(side.name) for side in conflict.active if not side.declared)
+def _declare_due(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
+    due = (side for side in conflict.active if _declares(state, conflict, side))
+    waiting = tuple(verbatim(side.name) for side in due)
     return (line("nyx-due-declare", names=waiting),) if waiting else ()
 
 
@@ -233,7 +240,7 @@ def _declared(state: NyxState, side: Side) -> tuple[Line, ...]:
 def _status(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ...]:
     match conflict.phase:
         case Phase.DECLARE:
-            return (_declaring(state, side),)
+            return (_declaring(state, conflict, side),)
         case Phase.TACTIC:
             return (line("nyx-status-choosing" if side.pick is None else "nyx-status-sealed"),)
         case Phase.BONUS | Phase.PENALTY:
@@ -242,9 +249,11 @@ def _status(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ...]
             return ()
 
 
-def _declaring(state: NyxState, side: Side) -> Line:
+def _declaring(state: NyxState, conflict: Conflict, side: Side) -> Line:
     if open_demands(state.characters[side.character]):
         return line("nyx-status-demand")
+    if not side.declared and not _declares(state, conflict, side):
+        return line("nyx-status-waiting", name=conflict.other(side.number).name)
     return line("nyx-status-declared" if side.declared else "nyx-status-declaring")
 
 

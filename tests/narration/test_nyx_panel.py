@@ -94,6 +94,18 @@ def test_declared_aspects_show_the_dice_they_make() -> None:
     assert status(board, "Bo") == "⏳ declaring"
 
 
+@pytest.mark.rule("NYX-24")
+def test_a_player_waits_while_the_gm_declares() -> None:
+    board = Board()
+    board.player("Ada")
+    board.npc("Captain")
+    board.open("Ada", "Captain")
+    assert said(seen(board).headline) == "Trial · round 1 · neither is ahead · ⏳ waiting for Captain"
+    assert status(board, "Ada") == "⏳ waits for Captain"
+    board.declare(2)
+    assert said(seen(board).headline) == "Trial · round 1 · neither is ahead · ⏳ waiting for Ada"
+
+
 @pytest.mark.rule("NYX-11")
 def test_cancelled_dice_show_their_sum() -> None:
     board = duel()
