@@ -53,10 +53,10 @@ def prepare(database: str | Path) -> Path:
     path = Path(database).absolute()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        for each in (path, _beside(path), _beside(path, "-wal"), _beside(path, "-shm")):
+            _require_file(each)
     except OSError as error:
-        raise StorageError(f'The directory "{path.parent}" cannot be made ({error.strerror}).') from None
-    _require_file(path)
-    _require_file(_beside(path))
+        raise StorageError(f'"{path}" cannot be reached or made ({error.strerror}).') from None
     if not os.access(path.parent, os.W_OK):
         raise StorageError(f'"{path.parent}" cannot be written: check its permissions.')
     return path
@@ -70,8 +70,8 @@ def _require_file(path: Path) -> None:
         raise StorageError(f'"{path}" cannot be written: check its permissions.')
 
 
-def _beside(path: Path) -> Path:
-    return path.with_name(path.name + ".lock")
+def _beside(path: Path, ending: str = ".lock") -> Path:
+    return path.with_name(path.name + ending)
 
 
 class Lock:
@@ -118,7 +118,7 @@ def _untouched(path: Path) -> str:
     Where no write-ahead log is left over, SQLite is told that nobody changes the file, or it would put
     an empty one beside it.
     """
-    is_settled = not path.with_name(path.name + "-wal").exists()
+    is_settled = not _beside(path, "-wal").exists()
     return f"{path.as_uri()}?mode=ro{'&immutable=1' if is_settled else ''}"
 
 
@@ -128,8 +128,7 @@ def _look(connection: sqlite3.Connection, path: Path) -> str:
         return ""
     if "alembic_version" not in tables:
         raise StorageError(f'"{path}" belongs to another program: set another "database".')
-    (health,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if health != "ok":
-        raise StorageError(f'"{path}" is damaged ({health}): put a backup in its place.')
+    if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        raise StorageError(f'"{path}" {_SENTENCES[sqlite3.SQLITE_CORRUPT]}')
     row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     return str(row[0]) if row else ""

@@ -1,7 +1,7 @@
 """One connection to the database, used by one task at a time.
 
 Statements are SQLAlchemy's, compiled once, and run on the driver's own connection: one hop to its thread
-each, where SQLAlchemy's async layer takes three (docs/decisions/0010-storage.md has the numbers).
+each, where SQLAlchemy's async layer takes three (docs/decisions/0010-statements-on-the-driver.md).
 """
 
 from collections.abc import AsyncIterator, Mapping, Sequence

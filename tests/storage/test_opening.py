@@ -60,7 +60,7 @@ def without_privileges(directory: Path) -> Iterator[None]:
     if os.geteuid() != 0:
         yield
         return
-    for each in (directory, *directory.parents):
+    for each in directory.parents:
         each.chmod(each.stat().st_mode | 0o555)
     os.setresuid(NOBODY, NOBODY, 0)
     try:
@@ -71,6 +71,13 @@ def without_privileges(directory: Path) -> Iterator[None]:
 
 def names(directory: Path) -> set[str]:
     return {each.name for each in directory.iterdir()}
+
+
+def overwrite_one_page(path: Path) -> None:
+    """The last page belongs to an index or a table, so only a look at all of them finds it."""
+    pages = bytearray(path.read_bytes())
+    pages[-4096:-4000] = b"\x0d" + b"x" * 95
+    path.write_bytes(pages)
 
 
 def cut_short(path: Path) -> None:
@@ -86,6 +93,12 @@ def scribble(path: Path) -> None:
 
 def scribble_on_lock(path: Path) -> None:
     path.with_name(path.name + ".lock").write_text("scribble" * 1000)
+
+
+def forbid(path: Path, ending: str) -> None:
+    beside = path.with_name(path.name + ending)
+    beside.touch()
+    beside.chmod(0o444)
 
 
 def permit(path: Path, *, directory: int, lock: int, database: int) -> None:
@@ -134,7 +147,17 @@ async def test_a_directory_in_the_place_of_the_file(tmp_path: Path) -> None:
 
 async def test_a_file_in_the_place_of_the_directory(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("")
-    assert "cannot be made" in await refusal(tmp_path / "data" / "db.sqlite3")
+    assert "cannot be reached or made" in await refusal(tmp_path / "data" / "db.sqlite3")
+
+
+async def test_a_name_that_is_too_long(tmp_path: Path) -> None:
+    assert "cannot be reached or made" in await refusal(tmp_path / ("x" * 300))
+
+
+async def test_a_directory_that_cannot_be_entered(used: Path) -> None:
+    permit(used, directory=0o700, lock=0o600, database=0o600)
+    with without_privileges(used.parent), pytest.raises(StorageError, match="cannot be reached"):
+        await Store.open(used, SYSTEMS)
 
 
 async def test_the_address_of_a_server() -> None:
@@ -155,7 +178,7 @@ async def test_a_database_of_another_program(tmp_path: Path) -> None:
     assert "belongs to another program" in await refusal(path)
 
 
-@pytest.mark.parametrize("damage", [cut_short, scribble])
+@pytest.mark.parametrize("damage", [cut_short, scribble, overwrite_one_page])
 async def test_a_damaged_database(used: Path, damage: Callable[[Path], None]) -> None:
     damage(used)
     assert "is damaged" in await refusal(used)
@@ -165,6 +188,19 @@ async def test_a_database_of_a_newer_program(used: Path) -> None:
     with closing(sqlite3.connect(used)) as newer, newer:
         newer.execute("UPDATE alembic_version SET version_num = '9999'")
     assert "newer Nattvakt" in await refusal(used)
+
+
+async def test_what_was_refused_can_be_mended_and_opened(used: Path) -> None:
+    with closing(sqlite3.connect(used)) as tool:
+        (revision,) = tool.execute("SELECT version_num FROM alembic_version").fetchone()
+        for written in ("9999", revision):
+            with tool:
+                tool.execute("UPDATE alembic_version SET version_num = ?", (written,))
+            if written != revision:
+                await refusal(used)
+    store = await Store.open(used, SYSTEMS)
+    assert await store.version(1) == 1
+    await store.close()
 
 
 async def test_a_newer_database_that_was_not_closed_in_good_order(used: Path, tmp_path: Path) -> None:
@@ -197,10 +233,12 @@ async def test_a_file_that_cannot_be_read(used: Path) -> None:
     assert contents(used.parent) == before
 
 
-async def test_a_lock_that_cannot_be_written(used: Path) -> None:
-    permit(used, directory=0o777, lock=0o444, database=0o666)
+@pytest.mark.parametrize("ending", [".lock", "-wal", "-shm"])
+async def test_a_file_beside_it_that_cannot_be_written(used: Path, ending: str) -> None:
+    permit(used, directory=0o777, lock=0o666, database=0o666)
+    forbid(used, ending)
     with without_privileges(used.parent):
-        assert '.lock" cannot be written' in await refusal(used)
+        assert f'{ending}" cannot be written' in await refusal(used)
 
 
 async def test_a_lock_that_holds_something_else(used: Path) -> None:
@@ -221,6 +259,12 @@ async def test_a_second_store_on_the_same_file(used: Path) -> None:
         await Store.open(used, SYSTEMS)
     await store.close()
     store = await Store.open(used, SYSTEMS)
+    await store.close()
+
+
+async def test_closing_twice_is_closing_once(used: Path) -> None:
+    store = await Store.open(used, SYSTEMS)
+    await store.close()
     await store.close()
 
 
