@@ -116,7 +116,7 @@ def _marker(told: Told, rolled: RoundRolled, names: Names) -> Field:
 
 def _closing(told: Told, rolled: RoundRolled, names: Names) -> tuple[Field, ...]:
     """What is due now; who tells the round; how the conflict ended."""
-    due = _due(told, names)
+    due = () if told.ended else _due(told, names)
     todo = (Field(line("nyx-due"), due),) if due else ()
     asks = Field(outcome.narrator(rolled.narrator, names), (line("nyx-narrator-asks"),))
     tell = (asks,) if told.moved and not told.accounts else ()

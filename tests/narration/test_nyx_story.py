@@ -187,6 +187,20 @@ def test_an_end_without_a_winner_reaches_no_goal(gm: bool, end: str) -> None:
     assert field(panel, "The end") == [f"{end}, nobody reaches the goal."]
 
 
+@pytest.mark.rule("NYX-40")
+def test_an_end_in_the_middle_of_a_round_leaves_nothing_to_do_and_no_secret_open() -> None:
+    stories = set()
+    for kind in BonusKind:
+        board = duel()
+        board.round((1, 1), (2, 2))
+        board.choose(1, kind, "A hidden door.")
+        board.do(EndConflict(**board.at), GM)
+        stories.add(text(told(board)))
+    (only,) = stories
+    assert "To do now" not in only
+    assert "It is over. Ended by the GM, nobody reaches the goal." in only.splitlines()[0]
+
+
 @pytest.mark.rule("NYX-46")
 def test_fatigue_that_puts_a_side_out_ends_the_story() -> None:
     board = duel()
