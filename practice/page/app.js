@@ -21,23 +21,25 @@ const link = new Link(heard, (online) => {
 
 function heard(kind, part) {
   if (kind === "table") table(part);
-  else if (kind === "person") columns.get(part.key)?.hear(part);
-  else columns.get(part.key)?.hearPlace(part.id, part.messages);
-  if (kind === "person") frame();
+  if (kind === "place") columns.get(part.key)?.hearPlace(part.id, part.messages);
+  if (kind !== "person") return;
+  columns.get(part.key)?.hear(part);
+  frame();
 }
 
 function table(part) {
-  if (columns.size) {
-    for (const column of columns.values()) column.hearTable(part);
-    return;
-  }
+  for (const column of columns.values()) column.hearTable(part);
+  if (columns.size) return;
   const wanted = new URLSearchParams(location.search).get("as")?.split(",");
-  for (const person of part.people.filter((each) => !wanted || wanted.includes(each.key))) {
-    const column = new Column({ person, table: part, ask: (request) => link.ask(person.key, request), told: () => activate(person.key) });
-    columns.set(person.key, column);
-    main.append(column.node);
-  }
+  for (const person of part.people.filter((each) => !wanted || wanted.includes(each.key))) seat(person, part);
   activate(columns.keys().next().value);
+}
+
+function seat(person, part) {
+  const line = (request) => link.ask(person.key, request);
+  const column = new Column({ person, table: part, line, touched: () => activate(person.key) });
+  columns.set(person.key, column);
+  main.append(column.node);
 }
 
 function activate(key) {
@@ -49,46 +51,57 @@ function activate(key) {
 /** Draw what stands around the columns, in the language of whoever is at it. */
 function frame() {
   const column = columns.get(active);
-  if (!column.head) return;
+  if (!column?.head) return;
   words = new Words(column.head.locale);
   document.documentElement.lang = words.language;
   document.title = `Nattvakt · ${words.say("title")}`;
   for (const [key, each] of columns) {
-    if (each.node.hidden !== !(WIDE.matches || key === active)) each.show(WIDE.matches || key === active);
+    const visible = WIDE.matches || key === active;
+    if (visible !== each.visible) each.show(visible);
     each.speak(key === active);
   }
-  const held = document.activeElement?.id;
+  const held = bar.contains(document.activeElement) && document.activeElement.id;
   bar.replaceChildren(brand(), people(), restart());
-  if (held && bar.contains(document.getElementById(held))) document.getElementById(held).focus();
+  if (held) document.getElementById(held).focus();
 }
 
 function brand() {
-  return el("h1", {}, icon("lantern"), el("span", {}, "Nattvakt"), " ", el("small", {}, words.say("title")));
+  const title = el("small", {}, words.say("title"));
+  return el("h1", {}, icon("lantern"), el("span", {}, "Nattvakt"), " ", title);
 }
 
 function people() {
-  const buttons = [...columns.values()].map((each) => {
-    const { key, name } = each.person;
-    const node = el("button", { type: "button", id: `choose-${key}`, className: each.hue(each.person.id), onclick: () => activate(key) }, [
-      el("span", {}, name),
-      each.unread > 0 && key !== active && el("span", { className: "badge", "aria-label": words.say("unread", { count: each.unread }) }, each.unread),
-    ]);
-    node.setAttribute("aria-pressed", String(key === active));
-    return node;
-  });
-  return el("nav", { "aria-label": words.say("people"), hidden: WIDE.matches || columns.size < 2 }, buttons);
+  const hidden = WIDE.matches || columns.size < 2;
+  return el("nav", { "aria-label": words.say("people"), hidden }, [...columns.values()].map(choice));
+}
+
+function choice(column) {
+  const { key, name } = column.person;
+  const count = key === active ? 0 : column.unread;
+  const label = words.say("unread", { count });
+  const node = el("button", { type: "button", id: `choose-${key}`, className: column.node.className }, [
+    el("span", {}, name),
+    count > 0 && el("span", { className: "badge", "aria-label": label }, count),
+  ]);
+  node.classList.remove("person");
+  node.setAttribute("aria-pressed", String(key === active));
+  node.onclick = () => activate(key);
+  return node;
 }
 
 function restart() {
-  const button = el("button", { type: "button", id: "restart", className: "plain", title: words.say("restart"), onclick: again }, icon("restart"), el("span", {}, words.say("restart")));
-  return button;
+  const label = words.say("restart");
+  const node = el("button", { type: "button", id: "restart", className: "plain", title: label }, [
+    icon("restart"),
+    el("span", {}, label),
+  ]);
+  node.onclick = again;
+  return node;
 }
 
 async function again() {
   const column = columns.get(active);
-  document.querySelector("#restart").setAttribute("aria-busy", "true");
   const { ok } = await column.ask({ do: "restart" });
-  document.querySelector("#restart").removeAttribute("aria-busy");
   if (ok) column.notice(words.say("restarted"));
 }
 

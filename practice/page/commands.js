@@ -4,6 +4,8 @@ import { el, icon } from "/dom.js";
 import * as fields from "/fields.js";
 import { Listbox } from "/listbox.js";
 
+const FEW = 3; // so few optional fields need not be folded away
+
 /** The list over the text field; `chosen(name)` gets the command's own name. */
 export class Picker {
   constructor(words, chosen) {
@@ -16,7 +18,8 @@ export class Picker {
   /** Show the commands whose name, here or in the bot's own language, has `typed` in it. */
   show(commands, typed) {
     const query = typed.toLowerCase().trim();
-    const fits = (each) => [each.name, this.words.pick(each.names, each.name)].some((name) => name.toLowerCase().includes(query));
+    const names = (each) => [each.name, this.words.pick(each.names, each.name)];
+    const fits = (each) => names(each).some((name) => name.toLowerCase().includes(query));
     this.list.show(commands.filter(fits).map((each) => this.#option(each)));
     this.empty.hidden = this.list.options.length > 0;
     this.node.hidden = false;
@@ -27,43 +30,58 @@ export class Picker {
   }
 
   #option(command) {
-    const hint = command.options.filter((each) => each.required).map((each) => this.words.pick(each.names, each.name));
+    const needed = command.options.filter((each) => each.required);
     return {
       value: command.name,
       label: `/${this.words.pick(command.names, command.name)}`,
       text: this.words.pick(command.descriptions, command.description),
-      hint: hint.join(" "),
+      hint: needed.map((each) => this.words.pick(each.names, each.name)).join(" "),
     };
   }
 }
 
-/** The form of `command`; `send(options)` resolves to an error or null, `complete(option, text, options)` to choices. */
+/**
+ * The form of `command`. `send(options)` resolves to an error or nothing, `complete(option, text, options)`
+ * to what the bot offers, `close()` is for whoever thinks better of it.
+ */
 export class CommandForm {
   constructor({ command, to, send, complete, close }) {
-    const { words } = to;
-    const name = words.pick(command.names, command.name);
     this.send = send;
-    this.fields = command.options.map((each) => field(each, to, (text) => complete(each.name, text, this.#filled(each.name))));
-    const needed = this.fields.filter((each) => each.required);
-    const optional = this.fields.filter((each) => !each.required);
-    this.submit = el("button", { className: "button primary" }, words.say("run"));
-    this.node = el("form", { className: "command", noValidate: true, onsubmit: (event) => this.#submit(event) }, [
-      el("header", {}, [
-        el("div", {}, el("h3", {}, `/${name}`), el("p", {}, words.pick(command.descriptions, command.description))),
-        el("button", { type: "button", className: "plain close", "aria-label": words.say("cancel"), onclick: close }, icon("close")),
-      ]),
-      el("div", { className: "fields" }, [
-        needed.map((each) => each.node),
-        optional.length > 0 && el("details", { open: !needed.length || optional.length < 3 }, el("summary", {}, words.say("optional", { count: optional.length })), el("div", { className: "fields" }, optional.map((each) => each.node))),
-      ]),
+    this.words = to.words;
+    this.fields = command.options.map((option) => {
+      return field(option, to, (text) => complete(option.name, text, this.#filled(option.name)));
+    });
+    this.submit = el("button", { className: "button primary" }, this.words.say("run"));
+    const name = `/${this.words.pick(command.names, command.name)}`;
+    this.node = el("form", { className: "command", noValidate: true, "aria-label": name }, [
+      this.#head(name, this.words.pick(command.descriptions, command.description), close),
+      el("div", { className: "fields" }, this.#body()),
       el("div", { className: "row end" }, this.submit),
     ]);
-    this.node.setAttribute("aria-label", `/${name}`);
-    this.node.addEventListener("keydown", (event) => event.key === "Escape" && close());
+    this.node.onsubmit = (event) => this.#submit(event);
+    this.node.onkeydown = (event) => event.key === "Escape" && close();
   }
 
   focus() {
     (this.fields[0]?.control ?? this.submit).focus();
+  }
+
+  #head(name, about, close) {
+    const label = this.words.say("cancel");
+    const cross = el("button", { type: "button", className: "plain close" }, icon("close"));
+    cross.setAttribute("aria-label", label);
+    cross.onclick = close;
+    return el("header", {}, el("div", {}, el("h3", {}, name), el("p", {}, about)), cross);
+  }
+
+  #body() {
+    const needed = this.fields.filter((each) => each.required).map((each) => each.node);
+    const optional = this.fields.filter((each) => !each.required).map((each) => each.node);
+    if (!optional.length) return needed;
+    const summary = this.words.say("optional", { count: optional.length });
+    const open = !needed.length || optional.length < FEW;
+    const rest = el("div", { className: "fields" }, optional);
+    return [needed, el("details", { open }, el("summary", {}, summary), rest)];
   }
 
   #filled(but) {
@@ -78,36 +96,35 @@ export class CommandForm {
     const options = await fields.collect(this.fields);
     const error = options && (await this.send(options));
     this.submit.disabled = false;
-    const field = error && this.fields.find((each) => each.name === error.option);
-    field?.show(error.text);
+    if (error) this.fields.find((each) => each.name === error.option)?.show(error.text);
   }
 }
 
 function field(option, to, ask) {
   const { words } = to;
-  const spec = {
-    words,
-    name: option.name,
-    label: words.pick(option.names, option.name),
-    description: words.pick(option.descriptions, option.description),
-    required: option.required,
-  };
-  if (option.choices.length) return fields.pick({ ...spec, options: option.choices.map((each) => [each.value, words.pick(each.names, each.name)]) });
-  if (option.autocomplete) return fields.completed({ ...spec, ask });
+  const label = words.pick(option.names, option.name);
+  const description = words.pick(option.descriptions, option.description);
+  const spec = { words, name: option.name, label, description, required: option.required };
+  const choice = (each) => ({ value: each.value, label: words.pick(each.names, each.name) });
+  if (option.choices.length) return fields.pick(spec, option.choices.map(choice));
+  if (option.autocomplete) return fields.completed(spec, ask);
   switch (option.type) {
     case "integer":
     case "number":
-      return fields.number({ ...spec, min: option.min, max: option.max, whole: option.type === "integer" });
+      return fields.number(spec, { ...option, whole: option.type === "integer" });
     case "boolean":
-      return fields.pick({ ...spec, options: [["true", words.say("yes")], ["false", words.say("no")]] });
+      return fields.pick(spec, [
+        { value: true, label: words.say("yes") },
+        { value: false, label: words.say("no") },
+      ]);
     case "user":
     case "role":
     case "mentionable":
     case "channel":
-      return fields.pick({ ...spec, options: to.entities(option.type, option.channels).map((each) => [each.value, each.label]) });
+      return fields.pick(spec, to.entities(option.type, option.channels));
     case "attachment":
-      return fields.file(spec);
+      return fields.file(spec, false);
     default:
-      return fields.line({ ...spec, shortest: option.shortest, longest: option.longest });
+      return fields.line(spec, option);
   }
 }

@@ -1,76 +1,48 @@
 // Where a person writes: a message, or `/` and a command.
 
-import { el, icon } from "/dom.js";
 import { CommandForm, Picker } from "/commands.js";
+import { el, icon } from "/dom.js";
+
+const KEYBOARD = matchMedia("(pointer: fine)"); // a phone's keyboard is not to jump up by itself
 
 export class Composer {
   /** `ask(request)` resolves to the table's answer; `commands()` are those of the place that is open. */
   constructor({ to, place, ask, commands }) {
     Object.assign(this, { to, ask, commands });
-    const { words } = to;
-    this.picker = new Picker(words, (name) => this.open(name));
-    this.input = el("input", { placeholder: words.say("write", { place }), autocomplete: "off", role: "combobox", maxLength: 2000 });
-    this.input.setAttribute("aria-label", words.say("write", { place }));
-    this.input.setAttribute("aria-controls", this.picker.list.id);
-    this.input.setAttribute("aria-autocomplete", "list");
+    this.picker = new Picker(to.words, (name) => this.#open(name));
+    this.input = this.#input(to.words.say("write", { place }));
     this.picker.list.lead = this.input;
-    this.input.oninput = () => this.#typed();
-    this.input.onkeydown = (event) => this.#key(event);
-    this.line = el("form", { className: "line", onsubmit: (event) => this.#say(event) }, [
-      el("button", { type: "button", className: "plain slash", onclick: () => this.browse() }, icon("slash"), el("span", {}, words.say("commands"))),
-      this.input,
-      el("button", { className: "plain send", "aria-label": words.say("send") }, icon("send")),
-    ]);
+    this.line = this.#line(to.words);
     this.node = el("div", { className: "composer" }, this.picker.node, this.line);
     this.#fold();
   }
 
-  /** Open the list of commands, or close it. */
-  browse() {
-    const open = this.picker.node.hidden;
-    this.input.value = open ? "/" : "";
+  #input(label) {
+    const input = el("input", { placeholder: label, autocomplete: "off", role: "combobox", maxLength: 2000 });
+    input.setAttribute("aria-label", label);
+    input.setAttribute("aria-controls", this.picker.list.id);
+    input.setAttribute("aria-autocomplete", "list");
+    input.oninput = () => this.#typed();
+    input.onkeydown = (event) => this.#key(event);
+    return input;
+  }
+
+  #line(words) {
+    const commands = el("span", {}, words.say("commands"));
+    const slash = el("button", { type: "button", className: "plain slash" }, icon("slash"), commands);
+    slash.onclick = () => this.#browse();
+    const send = el("button", { className: "plain send", "aria-label": words.say("send") }, icon("send"));
+    const line = el("form", { className: "line" }, slash, this.input, send);
+    line.onsubmit = (event) => this.#say(event);
+    return line;
+  }
+
+  // --- the list ------------------------------------------------------------------------------------------
+
+  #browse() {
+    this.input.value = this.picker.node.hidden ? "/" : "";
     this.#typed();
     this.input.focus();
-  }
-
-  /** Open the form of a command; one without options runs at once. */
-  open(name) {
-    const command = this.commands().find((each) => each.name === name);
-    this.input.value = "";
-    this.#fold();
-    if (command.menu) return this.#openMenu(command);
-    if (!command.options.length) return this.#run(name, {});
-    return this.#show(command, (options) => this.#run(name, options));
-  }
-
-  /** Go back from a form to the line. */
-  close() {
-    this.form?.node.remove();
-    this.form = null;
-    this.line.hidden = false;
-    this.input.focus();
-  }
-
-  #openMenu(command) {
-    this.#show(command, ({ target }) => this.#send({ do: "menu", name: command.name, target }));
-  }
-
-  #show(command, send) {
-    const complete = async (option, text, options) => (await this.ask({ do: "complete", name: command.name, option, text, options })).ok?.choices ?? [];
-    this.form = new CommandForm({ command, to: this.to, send, complete, close: () => this.close() });
-    this.line.hidden = true;
-    this.node.append(this.form.node);
-    this.form.focus();
-  }
-
-  #run(name, options) {
-    return this.#send({ do: "slash", name, options });
-  }
-
-  async #send(request) {
-    const { error } = await this.ask(request);
-    if (!error) this.close();
-    return error;
   }
 
   #typed() {
@@ -85,13 +57,53 @@ export class Composer {
   }
 
   #key(event) {
-    if (this.picker.node.hidden) return;
-    if (event.key === "Escape") this.#fold();
-    else if (event.key === "Tab" && this.picker.list.options.length) {
-      event.preventDefault();
-      this.open(this.picker.list.options[this.picker.list.at].value);
-    } else this.picker.list.key(event);
+    const { list, node } = this.picker;
+    if (node.hidden) return;
+    if (event.key === "Escape") return void this.#fold();
+    if (event.key !== "Tab" || !list.options.length) return void list.key(event);
+    event.preventDefault();
+    this.#open(list.options[list.at].value);
   }
+
+  // --- the form ------------------------------------------------------------------------------------------
+
+  /** Open the form of a command; one without options runs at once. */
+  #open(name) {
+    const command = this.commands().find((each) => each.name === name);
+    this.input.value = "";
+    this.#fold();
+    const send = command.menu
+      ? ({ target }) => this.#send({ do: "menu", name, target })
+      : (options) => this.#send({ do: "slash", name, options });
+    if (command.options.length) this.#show(command, send);
+    else send({});
+  }
+
+  #show(command, send) {
+    const complete = async (option, text, options) => {
+      const answer = await this.ask({ do: "complete", name: command.name, option, text, options });
+      return answer.ok?.choices ?? [];
+    };
+    this.form = new CommandForm({ command, to: this.to, send, complete, close: () => this.#close() });
+    this.line.hidden = true;
+    this.node.append(this.form.node);
+    this.form.focus();
+  }
+
+  #close() {
+    this.form?.node.remove();
+    this.form = null;
+    this.line.hidden = false;
+    if (KEYBOARD.matches) this.input.focus();
+  }
+
+  async #send(request) {
+    const { error } = await this.ask(request);
+    if (!error) this.#close();
+    return error;
+  }
+
+  // --- a message -----------------------------------------------------------------------------------------
 
   async #say(event) {
     event.preventDefault();

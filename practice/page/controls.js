@@ -1,8 +1,8 @@
 // What can be pressed and chosen in a message.
 
 import { el } from "/dom.js";
-import { Menu } from "/listbox.js";
 import { markdown } from "/markdown.js";
+import { Menu, labelled } from "/menu.js";
 
 const ROW = 1;
 const BUTTON = 2;
@@ -19,13 +19,19 @@ export function controls(components, to, act) {
   return components.map((each) => control(each, to, act));
 }
 
+/** Give a card its stripe of colour. */
+export function striped(node, colour) {
+  if (colour != null) node.style.setProperty("--stripe", `#${colour.toString(16).padStart(6, "0")}`);
+  return node;
+}
+
 function control(part, to, act) {
-  const inner = () => (part.components ?? []).map((each) => control(each, to, act));
+  const inner = () => controls(part.components ?? [], to, act);
   switch (part.type) {
     case ROW:
       return el("div", { className: "row" }, inner());
     case BUTTON:
-      return button(part, act);
+      return part.style === LINK ? link(part) : button(part, act);
     case TEXT:
       return el("div", { className: "text" }, markdown(part.content, to));
     case RULE:
@@ -35,33 +41,30 @@ function control(part, to, act) {
     case CONTAINER:
       return striped(el("div", { className: "container" }, inner()), part.accent_color);
     default:
-      return part.custom_id ? menu(part, to, act) : "";
+      return part.custom_id ? menu(part, to, act) : null;
   }
 }
 
-/** Give a card its stripe of colour. */
-export function striped(node, colour) {
-  if (colour != null) node.style.setProperty("--stripe", `#${colour.toString(16).padStart(6, "0")}`);
-  return node;
+function link(part) {
+  const arrow = el("span", { "aria-hidden": "true" }, "↗");
+  const to = { href: part.url, target: "_blank", rel: "noopener noreferrer" };
+  return el("a", { className: "button secondary", ...to }, labelled(part), arrow);
 }
 
 function button(part, act) {
-  const label = [part.emoji?.name && !part.emoji.id ? part.emoji.name : null, part.label].filter(Boolean).join(" ");
-  if (part.style === LINK)
-    return el("a", { className: "button secondary", href: part.url, target: "_blank", rel: "noopener noreferrer" }, label, el("span", { "aria-hidden": "true" }, " ↗"));
-  const node = el("button", { type: "button", className: `button ${STYLES[part.style]}`, disabled: Boolean(part.disabled), "data-control": part.custom_id }, label);
+  const node = el("button", { type: "button", className: `button ${STYLES[part.style]}` }, labelled(part));
+  node.disabled = Boolean(part.disabled);
+  node.dataset.control = part.custom_id;
   node.onclick = () => act(node, { do: "press", custom_id: part.custom_id });
   return node;
 }
 
 function menu(part, to, act) {
-  const options = part.type === WORDS ? part.options : to.entities(part.type, part.channel_types);
-  const placeholder = part.placeholder;
   const made = new Menu({
     words: to.words,
-    label: placeholder ?? to.words.say("choose"),
-    placeholder,
-    options,
+    label: part.placeholder ?? to.words.say("choose"),
+    placeholder: part.placeholder,
+    options: part.type === WORDS ? part.options : to.entities(part.type, part.channel_types),
     least: part.min_values ?? 1,
     most: part.max_values ?? 1,
     disabled: Boolean(part.disabled),

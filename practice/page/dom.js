@@ -48,8 +48,10 @@ export function arrange(parent, nodes) {
 
 /** Read a chosen file as the server wants it. */
 export async function upload(file) {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let binary = "";
-  for (let i = 0; i < bytes.length; i += 0x8000) binary += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
-  return { name: file.name, data: btoa(binary) };
+  const reader = new FileReader();
+  await new Promise((resolve) => {
+    reader.onload = resolve;
+    reader.readAsDataURL(file);
+  });
+  return { name: file.name, data: reader.result.split(",")[1] };
 }

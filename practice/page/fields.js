@@ -1,45 +1,34 @@
 // The fields of a form, of a slash command's or a modal's: each draws itself, checks itself, gives its value.
 
 import { el, uid, upload } from "/dom.js";
-import { Listbox, Menu } from "/listbox.js";
+import { Listbox } from "/listbox.js";
+import { Menu } from "/menu.js";
 
 const PAUSE = 150; // ms without typing before the bot is asked what fits
-
 const UNDESCRIBED = "…"; // what discord.py registers where the bot has nothing to say
 
 /**
- * A labelled field around `input`. `value()` gives what to send, undefined if nothing; `wrong()` a sentence
- * in the person's language, or null.
+ * A labelled field: `spec` is `{words, name, label, description, required}`, `control` takes the focus,
+ * `node` is drawn. `value()` gives what to send, undefined if nothing; `wrong()` a sentence, or null.
  */
-export class Field {
-  constructor({ words, name, label, description, required, input, value, wrong }) {
-    const id = uid("field");
-    const control = input.focusable ?? input;
-    Object.assign(this, { name, required, words, value: value ?? (() => input.value || undefined), check: wrong ?? (() => null), control });
-    this.error = el("span", { className: "error", id: `${id}-error`, hidden: true });
-    const described = Boolean(description) && description !== UNDESCRIBED;
-    const about = described && el("small", { id: `${id}-about` }, description);
-    control.id = id;
-    control.name = name;
-    control.setAttribute("aria-describedby", `${described ? `${id}-about ` : ""}${id}-error`);
-    if (required) control.setAttribute("aria-required", "true");
-    if (input.text) {
-      input.text.id = `${id}-text`; // a menu is called by its label and by what is chosen in it
-      control.setAttribute("aria-labelledby", `${id}-label ${id}-text`);
-    }
-    this.node = el("div", { className: "field" }, [
-      el("label", { htmlFor: id, id: `${id}-label` }, label, required && el("span", { className: "required" }, ` · ${words.say("required")}`)),
-      about,
-      input.node ?? input,
-      this.error,
-    ]);
+class Field {
+  constructor(spec, { control, node = control, text, value, wrong }) {
+    Object.assign(this, { ...spec, control, wrong: wrong ?? (() => null) });
+    this.value = value ?? (() => control.value || undefined);
+    this.id = uid("field");
+    this.error = el("span", { className: "error", id: `${this.id}-error`, hidden: true });
+    this.node = el("div", { className: "field" }, this.#label(), this.#about(), node, this.error);
+    control.id = this.id;
+    control.name = spec.name;
+    if (spec.required) control.setAttribute("aria-required", "true");
+    if (text) this.#nameWith(text);
   }
 
   /** Whether the value may be sent; shows the reason if not. */
   good() {
     const empty = this.value() === undefined;
-    const reason = empty && this.required ? this.words.say("error_required") : empty ? null : this.check();
-    this.show(reason);
+    const reason = empty ? this.required && this.words.say("error_required") : this.wrong();
+    this.show(reason || null);
     return !reason;
   }
 
@@ -48,103 +37,132 @@ export class Field {
     this.error.hidden = !reason;
     this.control.setAttribute("aria-invalid", String(Boolean(reason)));
   }
+
+  #label() {
+    const required = this.required && ` · ${this.words.say("required")}`;
+    return el("label", { htmlFor: this.id, id: `${this.id}-label` }, [
+      this.label,
+      required && el("span", { className: "required" }, required),
+    ]);
+  }
+
+  #about() {
+    const described = this.description && this.description !== UNDESCRIBED;
+    const ids = [described && `${this.id}-about`, `${this.id}-error`].filter(Boolean);
+    this.control.setAttribute("aria-describedby", ids.join(" "));
+    return described && el("small", { id: `${this.id}-about` }, this.description);
+  }
+
+  // A menu is called by its label and by what is chosen in it.
+  #nameWith(text) {
+    text.id = `${this.id}-text`;
+    this.control.setAttribute("aria-labelledby", `${this.id}-label ${this.id}-text`);
+  }
 }
 
-/** A line of text. */
-export function line({ words, name, label, description, required, shortest, longest, value = "", placeholder, many = false }) {
-  const input = el(many ? "textarea" : "input", { value, placeholder, rows: many ? 4 : null, autocomplete: "off" });
-  if (longest) input.maxLength = longest;
-  const wrong = () => (shortest && input.value.length < shortest ? words.say("error_shortest", { shortest }) : null);
-  return new Field({ words, name, label, description, required, input, wrong });
+/** Text, on one line or `many`. */
+export function line(spec, { shortest, longest, value = "", placeholder, many = false }) {
+  const control = el(many ? "textarea" : "input", { value, placeholder, autocomplete: "off" });
+  if (many) control.rows = 4;
+  if (longest) control.maxLength = longest;
+  const short = () => shortest && control.value.length < shortest;
+  const wrong = () => (short() ? spec.words.say("error_shortest", { shortest }) : null);
+  return new Field(spec, { control, wrong });
 }
 
 /** A whole or broken number. */
-export function number({ words, name, label, description, required, min, max, whole }) {
-  const input = el("input", { type: "number", step: whole ? 1 : "any", inputMode: whole ? "numeric" : "decimal", autocomplete: "off" });
-  if (min != null) input.min = min;
-  if (max != null) input.max = max;
+export function number(spec, { min, max, whole }) {
+  const control = el("input", { type: "number", step: whole ? 1 : "any", autocomplete: "off" });
+  control.inputMode = whole ? "numeric" : "decimal";
+  if (min != null) control.min = min;
+  if (max != null) control.max = max;
+  const bounds = max == null ? "error_min" : min == null ? "error_max" : "error_range";
   const wrong = () => {
-    if (input.validity.badInput || (whole && input.validity.stepMismatch)) return words.say(whole ? "error_integer" : "error_number");
-    if (input.validity.rangeUnderflow || input.validity.rangeOverflow) return words.say(bounds(min, max), { min, max });
-    return null;
+    const { badInput, stepMismatch, rangeUnderflow, rangeOverflow } = control.validity;
+    if (badInput || (whole && stepMismatch)) return spec.words.say(whole ? "error_integer" : "error_number");
+    return rangeUnderflow || rangeOverflow ? spec.words.say(bounds, { min, max }) : null;
   };
-  const value = () => (input.value === "" && !input.validity.badInput ? undefined : input.value);
-  return new Field({ words, name, label, description, required, input, value, wrong });
+  const empty = () => control.value === "" && !control.validity.badInput;
+  return new Field(spec, { control, wrong, value: () => (empty() ? undefined : control.value) });
 }
 
-const bounds = (min, max) => (max == null ? "error_min" : min == null ? "error_max" : "error_range");
-
-/** One of a few, by the browser's own menu. `options` are `[value, label]`. */
-export function pick({ words, name, label, description, required, options }) {
-  const input = el("select", {}, el("option", { value: "" }, required ? words.say("choose") : words.say("none")), options.map(([value, text]) => el("option", { value }, text)));
-  return new Field({ words, name, label, description, required, input });
+/** One of a few, by the browser's own menu. `options` are `{value, label}`. */
+export function pick(spec, options) {
+  const option = ({ value, label }) => el("option", { value }, label);
+  const nothing = { value: "", label: spec.words.say(spec.required ? "choose" : "none") };
+  const control = el("select", {}, [nothing, ...options].map(option));
+  return new Field(spec, { control });
 }
 
 /** Some of several, by our own menu. */
-export function some({ words, name, label, description, required, options, least, most, placeholder }) {
-  const menu = new Menu({ words, label, placeholder, options, least: required ? Math.max(least, 1) : 0, most });
-  menu.focusable = menu.button;
+export function some(spec, { options, least, most, placeholder }) {
+  const { words, label } = spec;
+  const needed = spec.required ? Math.max(least, 1) : 0;
+  const menu = new Menu({ words, label, placeholder, options, least: needed, most });
   const wrong = () => (menu.values.length < least ? words.say("error_least", { least }) : null);
   const value = () => (menu.values.length ? menu.values : undefined);
-  return new Field({ words, name, label, description, required, input: menu, value, wrong });
+  return new Field(spec, { control: menu.button, node: menu.node, text: menu.text, value, wrong });
 }
 
 /** Yes or no by one box. */
-export function tick({ words, name, label, description, checked }) {
-  const input = el("input", { type: "checkbox", checked });
-  return new Field({ words, name, label, description, input, value: () => input.checked });
+export function tick(spec, checked) {
+  const control = el("input", { type: "checkbox", checked });
+  return new Field(spec, { control, value: () => control.checked });
 }
 
 /** A file, or several; its value is a promise. */
-export function file({ words, name, label, description, required, many = false }) {
-  const input = el("input", { type: "file", multiple: many });
-  const value = () => (input.files.length ? Promise.all([...input.files].map(upload)).then((all) => (many ? all : all[0])) : undefined);
-  return new Field({ words, name, label, description, required, input, value });
+export function file(spec, many) {
+  const control = el("input", { type: "file", multiple: many });
+  const read = async () => {
+    const all = await Promise.all([...control.files].map(upload));
+    return many ? all : all[0];
+  };
+  return new Field(spec, { control, value: () => (control.files.length ? read() : undefined) });
 }
 
 /** Text that the bot completes: `ask(text)` resolves to `[{name, value}]`. */
-export function completed({ words, name, label, description, required, ask }) {
+export function completed(spec, ask) {
   let given = null;
   let timer = 0;
-  const input = el("input", { role: "combobox", autocomplete: "off" });
-  const list = new Listbox({ label, chosen: take });
-  const fold = (folded) => {
-    list.node.hidden = folded;
-    input.setAttribute("aria-expanded", String(!folded));
-  };
-  const offer = async () => {
-    const text = input.value;
-    const choices = await ask(text);
-    if (input.value !== text || document.activeElement !== input) return;
-    list.show(choices.map((each) => ({ value: each.value, label: words.pick(each.name_localizations, each.name) })));
-    fold(!choices.length);
-  };
-  const later = () => {
+  const control = el("input", { role: "combobox", autocomplete: "off", "aria-autocomplete": "list" });
+  const list = new Listbox({ label: spec.label, chosen: take });
+  list.lead = control;
+  control.setAttribute("aria-controls", list.id);
+  control.oninput = control.onfocus = () => {
     clearTimeout(timer);
     timer = setTimeout(offer, PAUSE);
   };
+  control.onblur = () => fold(true);
+  control.onkeydown = key;
+  fold(true);
+
+  async function offer() {
+    const text = control.value;
+    const choices = await ask(text);
+    if (control.value !== text || document.activeElement !== control) return;
+    const label = (each) => spec.words.pick(each.name_localizations, each.name);
+    list.show(choices.map((each) => ({ value: each.value, label: label(each) })));
+    fold(!choices.length);
+  }
   function take(option) {
     given = option;
-    input.value = option.label;
+    control.value = option.label;
     fold(true);
   }
-  list.lead = input;
-  input.setAttribute("aria-controls", list.id);
-  input.setAttribute("aria-autocomplete", "list");
-  input.oninput = later;
-  input.onfocus = later;
-  input.onblur = () => fold(true);
-  input.onkeydown = (event) => {
+  function key(event) {
     if (list.node.hidden) return;
-    if (event.key === "Escape") {
-      event.stopPropagation();
-      fold(true);
-    } else list.key(event);
-  };
-  fold(true);
-  const node = el("div", { className: "completed" }, input, list.node);
-  const value = () => (given?.label === input.value ? given.value : input.value || undefined);
-  return new Field({ words, name, label, description, required, input: { node, focusable: input }, value });
+    if (event.key !== "Escape") return void list.key(event);
+    event.stopPropagation();
+    fold(true);
+  }
+  function fold(folded) {
+    list.node.hidden = folded;
+    control.setAttribute("aria-expanded", String(!folded));
+  }
+
+  const node = el("div", { className: "completed" }, control, list.node);
+  const value = () => (given?.label === control.value ? given.value : control.value || undefined);
+  return new Field(spec, { control, node, value });
 }
 
 /** All values of the fields by name, files read; null if one of them is wrong, and the focus goes there. */

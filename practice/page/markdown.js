@@ -2,7 +2,7 @@
 
 import { el } from "/dom.js";
 
-const FENCE = /```(?:([\w+-]*)\n)?([\s\S]+?)```/g;
+const FENCE = /```(?:[\w+-]*\n)?([\s\S]+?)```/g;
 const ITEM = /^(\s*)([-*]|\d{1,3}\.) +(.+)$/;
 const SPECIAL = /[\\`<[|*_~h]/;
 
@@ -12,7 +12,7 @@ export function markdown(text, to) {
   let last = 0;
   for (const found of text.matchAll(FENCE)) {
     out.append(blocks(text.slice(last, found.index).replace(/\n$/, ""), to));
-    out.append(el("pre", { tabIndex: 0 }, el("code", { className: found[1] ? `code-${found[1]}` : "" }, found[2].replace(/\n$/, ""))));
+    out.append(el("pre", { tabIndex: 0 }, el("code", {}, found[1].replace(/\n$/, ""))));
     last = found.index + found[0].length;
     if (text[last] === "\n") last += 1;
   }
@@ -142,7 +142,8 @@ const link = (href, text) => el("a", { href, target: "_blank", rel: "noopener no
 function stamp([, seconds, style], to) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return `<t:${seconds}>`;
-  return el("time", { dateTime: date.toISOString(), title: to.words.stamp(seconds, "F") }, to.words.stamp(seconds, style));
+  const title = to.words.stamp(seconds, "F");
+  return el("time", { dateTime: date.toISOString(), title }, to.words.stamp(seconds, style));
 }
 
 function spoiler(text, to) {

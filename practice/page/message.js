@@ -1,24 +1,32 @@
 // One message: who wrote it, its text, embeds, pictures and controls.
 
-import { el, icon } from "/dom.js";
 import { controls, striped } from "/controls.js";
+import { el, icon } from "/dom.js";
 import { inline, markdown } from "/markdown.js";
 
 const CLOSE = 5 * 60 * 1000; // ms within which one author's messages stand under one name
 
 /** Whether a message goes on under the name of the one before it. */
-export const follows = (message, before) =>
-  Boolean(before) && before.author.id === message.author.id && !message.used && !message.system && !before.system &&
-  before.ephemeral === message.ephemeral && message.at - before.at < CLOSE;
+export function follows(message, before) {
+  if (!before || message.used || message.system || before.system) return false;
+  const same = before.author.id === message.author.id && before.ephemeral === message.ephemeral;
+  return same && message.at - before.at < CLOSE;
+}
 
 /** Draw `message`; `to` knows words and names, `act` sends what is done, `menus` are the bot's own. */
 export function draw(message, to, act, menus) {
-  const name = message.author.name;
-  const body = message.system ? el("p", { className: "system" }, spoken(message, to)) : said(message, to);
+  const { name } = message.author;
   const node = el("article", { className: "message", "data-id": message.id }, [
     message.used && used(message.used, to),
-    el("span", { className: `avatar ${to.hue(message.author.id)}`, "aria-hidden": "true" }, initial(message, name)),
-    el("div", { className: "said" }, head(message, to, act, menus), body, embeds(message, to), files(message, to), el("div", { className: "controls" }, controls(message.components, to, act)), foot(message, to, act)),
+    el("span", { className: `avatar ${to.hue(message.author.id)}`, "aria-hidden": "true" }, face(message)),
+    el("div", { className: "said" }, [
+      head(message, to, act, menus),
+      message.system ? el("p", { className: "system" }, spoken(message, to)) : said(message, to),
+      message.embeds.map((each) => embed(each, message, to)),
+      files(message),
+      el("div", { className: "controls" }, controls(message.components, to, act)),
+      message.ephemeral && own(to, act),
+    ]),
   ]);
   node.setAttribute("aria-label", `${name}, ${to.words.clock(message.at)}`);
   node.classList.toggle("ephemeral", message.ephemeral);
@@ -26,7 +34,7 @@ export function draw(message, to, act, menus) {
   return node;
 }
 
-const initial = (message, name) => (message.author.bot ? icon("lantern") : name[0]);
+const face = ({ author }) => (author.bot ? icon("lantern") : author.name[0]);
 
 // Discord's own messages: the one kind that the table knows has words, any other shows what it carries.
 const spoken = ({ system, content }, to) => to.words.say(`system_${system}`, { content }) ?? content;
@@ -36,73 +44,82 @@ function head(message, to, act, menus) {
     el("strong", { className: "name" }, message.author.name),
     message.author.bot && el("span", { className: "app" }, to.words.say("app")),
     el("time", { dateTime: new Date(message.at).toISOString() }, to.words.clock(message.at)),
-    apps(to, act, menus.filter((each) => each.target === "message")),
+    apps(menus.filter((each) => each.target === "message"), to, act),
   ]);
 }
 
 /** The bot's context menus for messages, if it has any. */
-function apps(to, act, menus) {
+function apps(menus, to, act) {
   if (!menus.length) return null;
   const item = ({ name, names }) => {
-    const node = el("button", { type: "button", className: "plain", onclick: () => act(node, { do: "menu", name }) }, to.words.pick(names, name));
+    const node = el("button", { type: "button", className: "plain" }, to.words.pick(names, name));
+    node.onclick = () => act(node, { do: "menu", name });
     return node;
   };
-  return el("details", { className: "apps" }, el("summary", { "aria-label": to.words.say("apps") }, icon("more")), el("div", {}, menus.map(item)));
+  const summary = el("summary", { "aria-label": to.words.say("apps") }, icon("more"));
+  return el("details", { className: "apps" }, summary, el("div", {}, menus.map(item)));
 }
 
 function used({ by, command }, to) {
-  return el("p", { className: "used" }, icon("used"), el("span", {}, to.words.say("used", { name: to.user(by), command: to.command(command) })));
+  const text = to.words.say("used", { name: to.user(by), command: to.command(command) });
+  return el("p", { className: "used" }, icon("used"), el("span", {}, text));
 }
 
 function said(message, to) {
-  const text = message.loading && !message.content ? el("p", { className: "thinking" }, to.words.say("thinking")) : markdown(message.content, to);
-  return el("div", { className: "text" }, text, message.edited && el("span", { className: "edited" }, to.words.say("edited")));
+  const thinking = message.loading && !message.content;
+  return el("div", { className: "text" }, [
+    thinking ? el("p", { className: "thinking" }, to.words.say("thinking")) : markdown(message.content, to),
+    message.edited && el("span", { className: "edited" }, to.words.say("edited")),
+  ]);
 }
 
-function foot(message, to, act) {
-  if (!message.ephemeral) return null;
-  const dismiss = el("button", { type: "button", className: "plain", onclick: () => act(dismiss, { do: "dismiss" }) }, to.words.say("dismiss"));
+function own(to, act) {
+  const dismiss = el("button", { type: "button", className: "plain" }, to.words.say("dismiss"));
+  dismiss.onclick = () => act(dismiss, { do: "dismiss" });
   return el("footer", {}, icon("eye"), to.words.say("only_you"), " · ", dismiss);
 }
 
-function files(message, to) {
+function files(message) {
   const hung = new Set(message.embeds.flatMap((each) => [each.image, each.thumbnail]));
-  return message.files
-    .filter((each) => !hung.has(each.url))
-    .map((each) => (each.image ? picture(each.url, message) : el("a", { className: "file", href: each.url, download: each.name }, icon("file"), each.name)));
+  return message.files.filter((each) => !hung.has(each.url)).map((each) => file(each, message));
 }
 
+function file(each, message) {
+  if (each.image) return picture(each.url, message);
+  return el("a", { className: "file", href: each.url, download: each.name }, icon("file"), each.name);
+}
+
+/** A picture of the message's own; one from elsewhere is a link, since the page asks nobody but the table. */
 function picture(url, message, className = "picture") {
-  const file = message.files.find((each) => each.url === url);
-  if (!file) return el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, url);
-  return el("img", { className, src: url, alt: file.alt || file.name, loading: "lazy" });
+  const found = message.files.find((each) => each.url === url);
+  if (!found) return outward(url, url);
+  return el("img", { className, src: url, alt: found.alt || found.name, loading: "lazy" });
 }
 
-function embeds(message, to) {
-  return message.embeds.map((each) => embed(each, message, to));
-}
+const outward = (href, text) => el("a", { href, target: "_blank", rel: "noopener noreferrer" }, text);
 
 function embed(given, message, to) {
+  const { thumbnail, author, title, url, description, fields, image } = given;
   const node = el("section", { className: "embed" }, [
-    given.thumbnail && picture(given.thumbnail, message, "thumbnail"),
-    given.author && el("p", { className: "author" }, given.author.name),
-    given.title && el("h3", {}, title(given, to)),
-    given.description && el("div", { className: "text" }, markdown(given.description, to)),
-    given.fields?.length && el("dl", {}, given.fields.map((each) => field(each, to))),
-    given.image && picture(given.image, message),
-    (given.footer || given.timestamp) && el("p", { className: "foot" }, ending(given, to)),
+    thumbnail && picture(thumbnail, message, "thumbnail"),
+    author && el("p", { className: "author" }, author.name),
+    title && el("h3", {}, url ? outward(url, inline(title, to)) : inline(title, to)),
+    description && el("div", { className: "text" }, markdown(description, to)),
+    fields?.length > 0 && el("dl", {}, fields.map((each) => field(each, to))),
+    image && picture(image, message),
+    ending(given, to),
   ]);
   return striped(node, given.color);
 }
 
-function title({ title: text, url }, to) {
-  return url ? el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, inline(text, to)) : inline(text, to);
-}
-
 function field({ name, value, inline: beside }, to) {
-  return el("div", { className: beside ? "field inline" : "field" }, el("dt", {}, inline(name, to)), el("dd", { className: "text" }, markdown(value, to)));
+  return el("div", { className: beside ? "field inline" : "field" }, [
+    el("dt", {}, inline(name, to)),
+    el("dd", { className: "text" }, markdown(value, to)),
+  ]);
 }
 
 function ending({ footer, timestamp }, to) {
-  return [footer?.text, timestamp && to.words.clock(Date.parse(timestamp))].filter(Boolean).join(" · ");
+  const words = [footer?.text, timestamp && to.words.clock(Date.parse(timestamp))].filter(Boolean);
+  return words.length > 0 && el("p", { className: "foot" }, words.join(" · "));
 }

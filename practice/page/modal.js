@@ -15,66 +15,78 @@ const BOXES = 22;
 const BOX = 23;
 const PARAGRAPH = 2;
 
-/** The modal `form`; `send(values)` and `cancel()` answer it. */
 export class Modal {
+  /** The modal `form`, answered by `send(values)` or `cancel()`. */
   constructor({ form, to, send, cancel }) {
-    this.words = to.words;
-    this.fields = [];
-    const body = form.components.map((each) => this.#part(each, to));
+    Object.assign(this, { words: to.words, send, cancel, fields: [] });
     const id = uid("modal");
     this.submit = el("button", { className: "button primary" }, this.words.say("send"));
-    const close = el("button", { type: "button", className: "plain close", "aria-label": this.words.say("cancel"), onclick: cancel }, icon("close"));
-    this.node = el("div", { className: "modal", role: "dialog" }, [
-      el("form", { noValidate: true, onsubmit: (event) => this.#submit(event, send) }, [
-        el("header", {}, el("h3", { id }, form.title), close),
-        el("div", { className: "fields" }, body),
-        el("div", { className: "row end" }, el("button", { type: "button", className: "button secondary", onclick: cancel }, this.words.say("cancel")), this.submit),
+    const body = el("form", { noValidate: true }, [
+      el("header", {}, el("h3", { id }, form.title), this.#leave("plain close", icon("close"))),
+      el("div", { className: "fields" }, form.components.map((each) => this.#part(each, to))),
+      el("div", { className: "row end" }, [
+        this.#leave("button secondary", this.words.say("cancel")),
+        this.submit,
       ]),
     ]);
-    this.node.setAttribute("aria-labelledby", id);
-    this.node.addEventListener("keydown", (event) => event.key === "Escape" && cancel());
+    body.onsubmit = (event) => this.#submit(event);
+    this.node = el("div", { className: "modal", role: "dialog", "aria-labelledby": id }, body);
+    this.node.onkeydown = (event) => event.key === "Escape" && cancel();
   }
 
   focus() {
     (this.fields[0]?.control ?? this.submit).focus();
   }
 
-  #part(part, to, label = {}) {
+  #leave(className, content) {
+    const node = el("button", { type: "button", className, "aria-label": this.words.say("cancel") }, content);
+    node.onclick = this.cancel;
+    return node;
+  }
+
+  #part(part, to, label = part) {
     if (part.type === ROW) return part.components.map((each) => this.#part(each, to));
     if (part.type === LABEL) return this.#part(part.component, to, part);
     if (part.type === TEXT) return el("div", { className: "text" }, markdown(part.content, to));
-    const made = field(part, to, { words: to.words, name: part.custom_id, label: label.label ?? part.label, description: label.description });
+    const made = field(part, to, { words: to.words, label: label.label, description: label.description });
     this.fields.push(made);
     return made.node;
   }
 
-  async #submit(event, send) {
+  async #submit(event) {
     event.preventDefault();
-    const values = await fields.collect(this.fields);
-    if (!values || this.submit.disabled) return;
+    if (this.submit.disabled) return;
     this.submit.disabled = true;
-    await send(values);
+    const values = await fields.collect(this.fields);
+    if (values) await this.send(values);
     this.submit.disabled = false;
   }
 }
 
-function field(part, to, spec) {
-  const required = part.required ?? true;
-  const counted = { ...spec, required, least: part.min_values ?? 1, most: part.max_values ?? 1, placeholder: part.placeholder };
-  switch (part.type) {
+function field(part, to, shown) {
+  const { type, custom_id: name, placeholder, options } = part;
+  const spec = { ...shown, name, required: part.required ?? true };
+  const least = part.min_values ?? 1;
+  const most = part.max_values ?? (type === BOXES ? options.length : 1);
+  switch (type) {
     case INPUT:
-      return fields.line({ ...spec, required, shortest: part.min_length, longest: part.max_length, value: part.value ?? "", placeholder: part.placeholder, many: part.style === PARAGRAPH });
+      return fields.line(spec, {
+        shortest: part.min_length,
+        longest: part.max_length,
+        value: part.value ?? "",
+        many: part.style === PARAGRAPH,
+        placeholder,
+      });
     case WORDS:
-      return fields.some({ ...counted, options: part.options });
-    case RADIO:
-      return fields.pick({ ...spec, required, options: part.options.map((each) => [each.value, each.label]) });
     case BOXES:
-      return fields.some({ ...counted, most: part.max_values ?? part.options.length, options: part.options });
+      return fields.some(spec, { options, least, most, placeholder });
+    case RADIO:
+      return fields.pick(spec, options);
     case BOX:
-      return fields.tick({ ...spec, checked: Boolean(part.default) });
+      return fields.tick(spec, Boolean(part.default));
     case FILE:
-      return fields.file({ ...spec, required: part.required ?? false, many: true });
+      return fields.file({ ...spec, required: part.required ?? false }, true);
     default:
-      return fields.some({ ...counted, options: to.entities(part.type, part.channel_types) });
+      return fields.some(spec, { options: to.entities(type, part.channel_types), least, most, placeholder });
   }
 }

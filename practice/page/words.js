@@ -59,6 +59,7 @@ export class Words {
     if (style !== "R") return this.time(new Date(seconds * 1000), STYLES[style]);
     const away = seconds - Date.now() / 1000;
     const [unit, size] = UNITS.find(([, each]) => Math.abs(away) >= each) ?? UNITS.at(-1);
-    return new Intl.RelativeTimeFormat(this.locale, { numeric: "auto" }).format(Math.round(away / size), unit);
+    const format = new Intl.RelativeTimeFormat(this.locale, { numeric: "auto" });
+    return format.format(Math.round(away / size), unit);
   }
 }

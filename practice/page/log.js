@@ -1,0 +1,97 @@
+// The messages of the place that is open: drawn once each, and followed to their end.
+
+import { arrange, el, icon } from "/dom.js";
+import { draw, follows } from "/message.js";
+
+const NEAR = 60; // px from the end within which the log follows what comes
+
+export class Log {
+  #drawn = new Map(); // message id -> {json, node}
+  #following = true;
+
+  /** `act(message id, control, request)` hears what is done in a message. */
+  constructor(names, act) {
+    this.names = names;
+    this.act = act;
+    this.list = el("div");
+    this.scroller = el("div", { className: "messages", role: "log", tabIndex: 0 }, this.list);
+    this.scroller.onscroll = () => this.#scrolled();
+    this.newest = el("button", { type: "button", className: "newest", hidden: true }, [
+      names.words.say("newest"),
+      icon("down"),
+    ]);
+    this.newest.onclick = () => this.toEnd();
+    this.sizes = new ResizeObserver(() => this.#follow());
+    this.sizes.observe(this.list);
+    this.sizes.observe(this.scroller);
+    this.speak(false);
+  }
+
+  /** Read new messages out, or not. */
+  speak(aloud) {
+    this.scroller.setAttribute("aria-live", aloud ? "polite" : "off");
+  }
+
+  /** Begin with another place. */
+  clear(label) {
+    this.#drawn.clear();
+    this.#following = true;
+    this.list.replaceChildren();
+    this.scroller.setAttribute("aria-label", label);
+  }
+
+  show(messages, menus) {
+    const held = document.activeElement?.closest?.(".message")?.dataset.id;
+    const control = document.activeElement?.dataset?.control;
+    const nodes = messages.map((each, index) => this.#node(each, messages[index - 1], menus));
+    const empty = () => [el("p", { className: "empty" }, this.names.words.say("empty"))];
+    arrange(this.list, nodes.length ? nodes : empty());
+    this.#forget(messages);
+    this.#refocus(held, control);
+    this.newest.hidden = this.#following;
+    this.#follow();
+  }
+
+  toEnd() {
+    this.#following = true;
+    this.newest.hidden = true;
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+  }
+
+  #node(message, before, menus) {
+    const json = JSON.stringify(message);
+    let kept = this.#drawn.get(message.id);
+    if (kept?.json !== json) {
+      const act = (control, request) => this.act(message.id, control, request);
+      kept = { json, node: draw(message, this.names, act, menus) };
+      this.#drawn.set(message.id, kept);
+    }
+    kept.node.classList.toggle("follows", follows(message, before));
+    return kept.node;
+  }
+
+  #forget(messages) {
+    const here = new Set(messages.map((each) => each.id));
+    for (const id of this.#drawn.keys()) if (!here.has(id)) this.#drawn.delete(id);
+  }
+
+  // A message that was edited is drawn anew: whoever was at one of its buttons stays there.
+  #refocus(id, control) {
+    if (!id || document.activeElement !== document.body) return;
+    const controls = [...(this.#drawn.get(id)?.node.querySelectorAll("[data-control]") ?? [])];
+    const same = controls.find((each) => each.dataset.control === control && !each.disabled);
+    (same ?? this.scroller).focus({ preventScroll: true });
+  }
+
+  // Stay at the end while messages come and pictures load, but not while a menu is open under a finger.
+  #follow() {
+    const open = this.scroller.querySelector(".unfold[aria-expanded=true]");
+    if (this.#following && !open) this.toEnd();
+  }
+
+  #scrolled() {
+    const left = this.scroller.scrollHeight - this.scroller.scrollTop - this.scroller.clientHeight;
+    this.#following = left < NEAR;
+    if (this.#following) this.newest.hidden = true;
+  }
+}
