@@ -11,3 +11,10 @@ class Stale(Exception):
 
 class PlaceTaken(Exception):
     """The place belongs to another campaign."""
+
+
+class Closed(StorageError):
+    """The store was closed; whoever still asks comes too late."""
+
+    def __init__(self) -> None:
+        super().__init__("The database is closed: the bot is stopping.")

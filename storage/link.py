@@ -15,6 +15,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.compiler import SQLCompiler
 
+from storage.errors import Closed
 from storage.file import explained
 from storage.statements import Write
 
@@ -55,6 +56,8 @@ class Link:
 
     async def fetch(self, statement: ClauseElement, **parameters: Any) -> Sequence[Any]:
         """Run a statement that gives rows, and return them all."""
+        if self._connection.closed:
+            raise Closed
         plan = self._plan(statement)
         with explained(self._path):
             rows = await self._driver.execute_fetchall(plan.sql, plan.parameters(parameters))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from storage.changes import Row, Rows
-from storage.errors import StorageError
+from storage.errors import Closed
 from storage.link import Link
 from storage.statements import WRITES, Write
 
@@ -66,7 +66,7 @@ class Writer:
 
     async def _queued(self, job: _Job) -> Any:
         if self._closed:
-            raise StorageError("The database is closed: the bot is stopping.")
+            raise Closed
         self._queue.append(job)
         if self._task is None:
             self._task = asyncio.create_task(self._drain(), name="storage writer")

@@ -109,12 +109,14 @@ async def test_closing_waits_for_what_is_queued(path: Path) -> None:
     assert all(save.done() and save.result().version == 2 for save in saves)
 
 
-async def test_a_closed_store_takes_no_more(path: Path) -> None:
+async def test_a_closed_store_takes_and_gives_no_more(path: Path) -> None:
     store = await Store.open(path, SYSTEMS)
     game = await Game.found(store)
     await store.close()
     with pytest.raises(StorageError, match="closed"):
         await game.play(ChangeScene())
+    with pytest.raises(StorageError, match="closed"):
+        await store.load(game.id)
 
 
 async def test_a_writer_that_is_cancelled_leaves_nobody_waiting(store: Store) -> None:
