@@ -27,6 +27,7 @@ from rules.nyx.actions import (
     PickTactic,
     TakePenalty,
 )
+from rules.nyx.declare import waits_for_gm
 from rules.nyx.model import (
     Bonus,
     BonusKind,
@@ -112,7 +113,7 @@ def _due_on_side(guest: Guest, state: NyxState, conflict: Conflict, side: Side) 
     match conflict.phase:
         case Phase.DECLARE if open_demands(character):
             return demand_prompt(character), _demand_view(guest, conflict, character)
-        case Phase.DECLARE if not side.declared:
+        case Phase.DECLARE if not side.declared and not waits_for_gm(state, conflict, side):
             ready = len(conflict.active) == 2 and conflict.other(side.number).declared
             return _pick(guest, state, conflict, side) if ready else declaring(guest, state, conflict, side)
         case Phase.TACTIC if side.pick is None:
