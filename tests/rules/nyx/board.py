@@ -58,8 +58,13 @@ class Board:
     def do(self, action: Action, seat: Seat = GM, dice: Iterable[int] = ()) -> tuple[Event, ...]:
         """Play an action that must be accepted; all the dice that were written must be used up."""
         self.dice.add(*dice)
-        played = play(NYX, self.state, action, seat, self.dice)
+        events = self.act(action, seat)
         assert self.dice.left == 0, "more dice were written than rolled"
+        return events
+
+    def act(self, action: Action, seat: Seat) -> tuple[Event, ...]:
+        """Play an action with the dice that lie ready, some of which may be left; may be refused."""
+        played = play(NYX, self.state, action, seat, self.dice)
         self.state = played.after
         self.log = (*self.log, *played.events)
         return played.events

@@ -1,0 +1,264 @@
+"""Runs a row of the test vectors through the rules and says what came of it.
+
+A row's `topic` says how it is run: "sheet", "tactics" and "play" are played with real actions and written
+dice; "roll" and "situation" are arithmetic. What a row expects is compared with what `run` returns by key.
+"""
+
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules.campaign.actions import ChangeScene
+from rules.frozen import Action
+from rules.nyx import actions as a
+from rules.nyx.aspects import pool
+from rules.nyx.character import attribute_sum
+from rules.nyx.events import MarkerMoved, RolledAlone, RoundRolled, UsedInStory
+from rules.nyx.model import Attribute, BonusKind, Pool, Roll
+from rules.nyx.rolls import read
+from rules.nyx.scale import clamp, opening, shift
+from rules.refusal import Refused
+from rules.seat import Seat
+from tests.rules.nyx.board import ASPECTS, AVERAGE, GM, Board
+
+Row = Mapping[str, Any]
+Found = dict[str, Any]
+
+FOLDER = Path(__file__).parent / "vectors"
+SHEETS = tomllib.loads((FOLDER / "sheets.toml").read_text(encoding="utf-8"))
+ROWS: dict[str, Row] = {
+    row["id"]: row
+    for name in ("source.toml", "constructed.toml")
+    for row in tomllib.loads((FOLDER / name).read_text(encoding="utf-8"))["vector"]
+}
+
+
+def run(row: Row) -> Found:
+    """Return what comes of a row."""
+    return TOPICS[row["topic"]](row)
+
+
+# ------------------------------------------------------------------------------------------- arithmetic
+
+
+def _roll(row: Row) -> Found:
+    one = Pool(attribute=Attribute.BODY, **row["given"])
+    rolled = read(one, tuple(row["dice"]))
+    return {"target": one.target, "bonus": one.bonus, "effect": rolled.effect, "steps": rolled.steps}
+
+
+def _situation(row: Row) -> Found:
+    given = row["given"]
+    first, second = given["advantages"]
+    shifts = [shift(one["turn"], one["marker"], first, second) for one in given["rounds"]]
+    return {"opening": opening(given.get("length", 5), 0, first, second), "shifts": shifts}
+
+
+# ------------------------------------------------------------------------------------------------ plays
+
+
+def _sheet(row: Row) -> Found:
+    given, board = row["given"], Board()
+    ratings = {name: given.get(name, usual) for name, usual in AVERAGE.items()}
+    board.player("Ada", ratings=ratings, aspects=tuple(given.get("names", ASPECTS)))
+    ada = board.who("Ada")
+    return {
+        "attributes": attribute_sum(ada),
+        "aspects": len(ada.aspects),
+        "values": sum(aspect.value for aspect in ada.aspects),
+        "finished": ada.finished,
+    }
+
+
+def _tactics(row: Row) -> Found:
+    """Reach the place by a lead and a roll, for every pair of picks, which must all end alike."""
+    found = [_tactics_once(row["given"], picks) for picks in row["choices"]]
+    assert found == [found[0]] * len(found)
+    return found[0]
+
+
+def _tactics_once(given: Row, picks: tuple[int, int]) -> Found:
+    board, length = Board(), given.get("length", 5)
+    board.bare("One", 9)
+    board.bare("Two", 9)
+    lead = clamp(given["raw"], min(length, 5))
+    board.open("One", "Two", length=length, lead=lead)
+    ahead = given["raw"] - lead
+    board.round(picks, [ahead if ahead > 0 else 10, -ahead if ahead < 0 else 10])
+    assert board.event(RoundRolled).raw == given["raw"]
+    for side in board.event(RoundRolled).winners:
+        story = side in given.get("story", [])
+        board.choose(side, BonusKind.STORY if story else BonusKind.STEPS, "A rope.")
+    return _round_found(board)
+
+
+def _play(row: Row) -> Found:
+    board = _before(row)
+    _check_given(board, row.get("given", {}))
+    told, changes = len(board.log), []
+    board.dice.add(*row.get("dice", []))
+    for step in row["choices"]:
+        points = _first(board).points
+        if _take(board, step):
+            changes.append(_first(board).points - points)
+    assert board.dice.left == 0, "more dice were written than rolled"
+    return _found(board, told) | {"changes": changes}
+
+
+def _before(row: Row) -> Board:
+    if "after" not in row:
+        return _scene(row["given"])
+    earlier = ROWS[row["after"]]
+    board = _before(earlier)
+    board.dice.add(*earlier.get("dice", []))
+    for step in earlier["choices"]:
+        _take(board, step)
+    return board
+
+
+def _scene(given: Row) -> Board:
+    board, setup = Board(), dict(given)
+    for name in setup.pop("sheets"):
+        sheet = SHEETS[name]
+        board.player(name, ratings=sheet["ratings"], aspects=tuple(sheet["aspects"]))
+    for name, value in setup.pop("bare", {}).items():
+        board.bare(name, value)
+    if "points" in setup:
+        board.give(given["sheets"][0], points=setup.pop("points"))
+    setup.pop("marker", None)
+    if "sides" in setup:
+        board.open(*setup.pop("sides"), **_setup(setup))
+    return board
+
+
+def _setup(given: Row) -> Found:
+    return {key: Attribute(value) if key == "first_attribute" else value for key, value in given.items()}
+
+
+def _check_given(board: Board, given: Row) -> None:
+    if "marker" in given:
+        assert board.conflict.marker == given["marker"]
+    if "round" in given:
+        assert board.conflict.turn == given["round"]
+
+
+def _take(board: Board, step: Row) -> bool:
+    """Make one choice; return whether it was accepted, which the row knows."""
+    words = {key: value for key, value in step.items() if key not in {"do", "refused", "times"}}
+    for _ in range(step.get("times", 1)):
+        action, seat = STEPS[step["do"]](board, **words)
+        if "refused" not in step:
+            board.act(action, seat)
+            continue
+        left = board.dice.left
+        with pytest.raises(Refused) as refusal:
+            board.act(action, seat)
+        assert (refusal.value.code, board.dice.left) == (step["refused"], left)
+    return "refused" not in step
+
+
+Step = tuple[Action, Seat]
+
+
+def _bonus(board: Board, side: Any, choice: BonusKind) -> Step:
+    return board.choosing(side, choice), board.seat(side)
+
+
+def _individual(board: Board, name: str, **how: Any) -> Step:
+    return board.roll(name, **how), board.owner(name)
+
+
+STEPS: dict[str, Callable[..., Step]] = {
+    "declare": lambda board, side, **said: (board.declaration(side, **said), board.seat(side)),
+    "pick": lambda board, side, tactic: (board.picking(side, tactic), board.seat(side)),
+    "steps": lambda board, side: _bonus(board, side, BonusKind.STEPS),
+    "break off": lambda board, side: _bonus(board, side, BonusKind.BREAK_OFF),
+    "fatigue": lambda board, side: (board.penalty(side), board.seat(side)),
+    "damage": lambda board, side, name: (board.penalty(side, damage=name), board.seat(side)),
+    "demand": lambda board, name, aspect: (board.demand(name, aspect), GM),
+    "accept": lambda board, name, aspect: (board.answer(name, aspect, buy_off=False), board.owner(name)),
+    "buy off": lambda board, name, aspect: (board.answer(name, aspect, buy_off=True), board.owner(name)),
+    "fact": lambda board, name, aspect, helps, text: (
+        board.story(name, aspect, helps=helps, text=text),
+        board.owner(name),
+    ),
+    "roll": _individual,
+    "end": lambda board: (a.EndConflict(**board.at), GM),
+    "scene": lambda _: (ChangeScene(), GM),
+}
+
+
+# ------------------------------------------------------------------------------------------ what came of it
+
+
+def _first(board: Board) -> Any:
+    return next(iter(board.state.characters.values()))
+
+
+def _found(board: Board, told: int) -> Found:
+    one, rolls = _first(board), list(_rolls(board, told))
+    found = {
+        "points": one.points,
+        "fatigue": sum(rating.fatigue for rating in one.ratings.values()),
+        "current": one.ratings[Attribute.BODY].current,
+        "damage": [aspect.name for aspect in one.damage],
+        "out": one.is_out,
+        "facts": [event.text for event in board.log[told:] if isinstance(event, UsedInStory)],
+        "effects": [roll.effect for roll in rolls],
+        "counts": [roll.dice[roll.counting] for roll in rolls],
+        "rolled": [len(roll.dice) for roll in rolls],
+        "targets": [roll.pool.target for roll in rolls],
+        "positive": [roll.pool.positive for roll in rolls],
+        "negative": [roll.pool.negative for roll in rolls],
+    }
+    return found | (_conflict_found(board) if board.state.contests else {})
+
+
+def _rolls(board: Board, told: int) -> Iterator[Roll]:
+    for event in board.log[told:]:
+        if isinstance(event, RolledAlone):
+            yield event.roll
+        if isinstance(event, RoundRolled):
+            yield from (side.roll for side in event.sides)
+
+
+def _conflict_found(board: Board) -> Found:
+    conflict = board.conflict
+    found: Found = {"marker": conflict.marker, "round": conflict.turn, "ready": _ready(board)}
+    if conflict.outcome is not None:
+        found |= {"ended": conflict.outcome.reason, "winner": conflict.outcome.winner}
+    return found | (_round_found(board) if conflict.rolled else {})
+
+
+def _ready(board: Board) -> list[int]:
+    return [
+        pool(board.who(side.name), side.attribute, side.modifier, (), ()).target
+        for side in board.conflict.active
+    ]
+
+
+def _round_found(board: Board) -> Found:
+    rolled, moved = board.event(RoundRolled), board.event(MarkerMoved)
+    return {
+        "start": rolled.start,
+        "shift": rolled.shift,
+        "raw": rolled.raw,
+        "choice": rolled.tactic_winner,
+        "winners": list(rolled.winners),
+        "narrator": rolled.names[rolled.narrator - 1] if rolled.narrator else "GM",
+        "net": moved.net,
+        "over": [moved.movement.over1, moved.movement.over2],
+        "marker": board.conflict.marker,
+    }
+
+
+TOPICS: dict[str, Callable[[Row], Found]] = {
+    "roll": _roll,
+    "situation": _situation,
+    "sheet": _sheet,
+    "tactics": _tactics,
+    "play": _play,
+}
