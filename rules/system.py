@@ -11,7 +11,9 @@ from typing import Any, Generic, TypeVar
 from pydantic import TypeAdapter
 
 from rules import campaign
+from rules.campaign.events import CampaignEvent
 from rules.campaign.model import AnyCharacter, Campaign
+from rules.campaign.settings import Setting
 from rules.dice import Dice
 from rules.frozen import Action, Entity, Event, Frozen
 from rules.seat import Seat
@@ -49,8 +51,9 @@ class System:
     #: An event as a seat may know it, or None when it may know nothing of it.
     redact: Callable[[Any, Event, Seat], Event | None]
     choices: Callable[[Any, Seat], tuple[Action, ...]]
-    #: What a change of scene does in this game; may refuse it.
-    change_scene: Callable[[Any], tuple[Event, ...]]
+    #: What an event of the campaign does in this game, such as a change of scene; may refuse it.
+    follow: Callable[[Any, CampaignEvent], tuple[Event, ...]]
+    settings: tuple[Setting, ...]
     #: Whether a contest is still running.
     is_open: Callable[[Any], bool]
 
@@ -72,12 +75,20 @@ def new(system: System, setup: Campaign) -> AnyState:
 def play(system: System, state: AnyState, action: Action, seat: Seat, dice: Dice) -> Played:
     """Decide the action and fold its events into the state; may raise `Refused`, changing nothing."""
     if isinstance(action, campaign.CAMPAIGN_ACTIONS):
-        events: tuple[Event, ...] = campaign.decide(state.campaign, state.characters, action, seat)
-        if any(isinstance(event, campaign.SceneChanged) for event in events):
-            events += system.change_scene(state)
-    else:
-        events = system.decide(state, action, seat, dice)
+        return _play_campaign(system, state, action, seat)
+    events = system.decide(state, action, seat, dice)
     return Played(state, fold(system, state, events), events)
+
+
+def _play_campaign(system: System, state: AnyState, action: Any, seat: Seat) -> Played:
+    """Each of the campaign's events is followed by what it does in the game."""
+    decided = campaign.decide(state.campaign, state.characters, system.settings, action, seat)
+    after = state
+    events: tuple[Event, ...] = ()
+    for event in decided:
+        told = (event, *system.follow(step(system, after, event), event))
+        after, events = fold(system, after, told), (*events, *told)
+    return Played(state, after, events)
 
 
 def fold(system: System, state: AnyState, events: Iterable[Event]) -> AnyState:

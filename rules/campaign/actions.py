@@ -43,5 +43,58 @@ class ChangeScene(Action):
     kind: Literal["change-scene"] = "change-scene"
 
 
-CampaignAction = FoundCampaign | BindPlace | TakeSeat | PlayCharacter | ChangeScene
-CAMPAIGN_ACTIONS = (FoundCampaign, BindPlace, TakeSeat, PlayCharacter, ChangeScene)
+class Rest(Action):
+    """Declare a rest: slow damage heals, fatigue stays. Who: GM."""
+
+    kind: Literal["rest"] = "rest"
+
+
+class MoveTime(Action):
+    """Let 1 minute to 10 years of game time pass. Who: GM."""
+
+    kind: Literal["move-time"] = "move-time"
+    minutes: int
+
+
+class StartSession(Action):
+    """Begin a session of play. Who: GM."""
+
+    kind: Literal["start-session"] = "start-session"
+
+
+class EndSession(Action):
+    """End the session of play; between sessions characters may change. Who: GM."""
+
+    kind: Literal["end-session"] = "end-session"
+
+
+class DeclareBreak(Action):
+    """Begin or end a long break within a session. Who: GM."""
+
+    kind: Literal["declare-break"] = "declare-break"
+    on: bool
+
+
+class ChangeSetting(Action):
+    """Choose another value for a setting. Who: GM."""
+
+    kind: Literal["change-setting"] = "change-setting"
+    key: str
+    value: str
+
+
+Course = ChangeScene | Rest | MoveTime | StartSession | EndSession | DeclareBreak
+CampaignAction = FoundCampaign | BindPlace | TakeSeat | PlayCharacter | ChangeSetting | Course
+CAMPAIGN_ACTIONS = (
+    FoundCampaign,
+    BindPlace,
+    TakeSeat,
+    PlayCharacter,
+    ChangeSetting,
+    ChangeScene,
+    Rest,
+    MoveTime,
+    StartSession,
+    EndSession,
+    DeclareBreak,
+)

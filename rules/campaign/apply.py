@@ -3,12 +3,19 @@
 from typing import assert_never
 
 from rules.campaign.events import (
+    BreakDeclared,
     CampaignEvent,
     CampaignFounded,
     CharacterPlayed,
+    CourseEvent,
     PlaceBound,
+    Rested,
     SceneChanged,
     SeatTaken,
+    SessionEnded,
+    SessionStarted,
+    SettingChanged,
+    TimeMoved,
 )
 from rules.campaign.model import Campaign, SeatRecord
 
@@ -24,7 +31,25 @@ def apply(campaign: Campaign, event: CampaignEvent) -> Campaign:
             return campaign.but(seats=(*campaign.seats, SeatRecord(id=seat, role=role, holder=holder)))
         case CharacterPlayed(seat=seat, character=character):
             return campaign.playing(seat, character)
-        case SceneChanged(scene=scene):
-            return campaign.but(scene=scene)
+        case SettingChanged(key=key, new=new):
+            return campaign.but(settings={**campaign.settings, key: new})
+        case _:
+            return _course(campaign, event)
+
+
+def _course(campaign: Campaign, event: CourseEvent) -> Campaign:
+    match event:
+        case SceneChanged(scene=scene, counts=counts):
+            return campaign.but(scene=scene, recovered_by="scene" if counts else "")
+        case Rested(counts=counts):
+            return campaign.but(recovered_by="rest" if counts else "")
+        case TimeMoved(clock=clock):
+            return campaign.but(clock=clock)
+        case SessionStarted(session=session):
+            return campaign.but(session=session, in_session=True, on_break=False)
+        case SessionEnded():
+            return campaign.but(in_session=False, on_break=False)
+        case BreakDeclared(on=on):
+            return campaign.but(on_break=on)
         case _:
             assert_never(event)

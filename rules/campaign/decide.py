@@ -1,34 +1,38 @@
 """Whether a campaign action is allowed, and what then happens."""
 
 from collections.abc import Mapping
-from typing import assert_never
 
 from rules import names
 from rules.campaign.actions import (
     BindPlace,
     CampaignAction,
-    ChangeScene,
+    ChangeSetting,
     FoundCampaign,
     PlayCharacter,
     TakeSeat,
 )
+from rules.campaign.course import change_setting, course
 from rules.campaign.events import (
     CampaignEvent,
     CampaignFounded,
     CharacterPlayed,
     PlaceBound,
-    SceneChanged,
     SeatTaken,
 )
 from rules.campaign.model import AnyCharacter, Campaign
+from rules.campaign.settings import Setting
 from rules.refusal import Refused
 from rules.seat import PUBLIC, Role, Seat, require_gm
 
 
 def decide(
-    campaign: Campaign, characters: Mapping[str, AnyCharacter], action: CampaignAction, seat: Seat
+    campaign: Campaign,
+    characters: Mapping[str, AnyCharacter],
+    settings: tuple[Setting, ...],
+    action: CampaignAction,
+    seat: Seat,
 ) -> tuple[CampaignEvent, ...]:
-    """Return the events of an action, or raise `Refused`."""
+    """Return the events of an action, or raise `Refused`. `settings` are those of the game."""
     match action:
         case FoundCampaign():
             return _found(campaign, action)
@@ -38,11 +42,12 @@ def decide(
             return _take_seat(campaign, action, seat)
         case PlayCharacter():
             return (_play_character(characters, action, seat),)
-        case ChangeScene():
+        case ChangeSetting():
             require_gm(seat)
-            return (SceneChanged(scene=campaign.scene + 1),)
+            return (change_setting(campaign, settings, action),)
         case _:
-            assert_never(action)
+            require_gm(seat)
+            return (course(campaign, settings, action),)
 
 
 def _found(campaign: Campaign, action: FoundCampaign) -> tuple[CampaignEvent, ...]:

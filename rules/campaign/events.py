@@ -41,11 +41,74 @@ class CharacterPlayed(Event):
 
 
 class SceneChanged(Event):
-    """The next scene has begun; `scene` is its number, counted from 1."""
+    """The next scene has begun; `scene` is its number, counted from 1.
+
+    `counts` is false where a rest has counted for slow recovery already.
+    """
 
     kind: Literal["scene-changed"] = "scene-changed"
     scene: int
+    counts: bool = True
 
 
-CampaignEvent = CampaignFounded | PlaceBound | SeatTaken | CharacterPlayed | SceneChanged
-CAMPAIGN_EVENTS = (CampaignFounded, PlaceBound, SeatTaken, CharacterPlayed, SceneChanged)
+class Rested(Event):
+    """The characters have rested. `counts` is false where the scene's change counted already."""
+
+    kind: Literal["rested"] = "rested"
+    counts: bool
+
+
+class TimeMoved(Event):
+    """Game time has passed; `clock` is the time now, both in minutes."""
+
+    kind: Literal["time-moved"] = "time-moved"
+    minutes: int
+    clock: int
+
+
+class SessionStarted(Event):
+    """A session has begun; `session` counts from 1."""
+
+    kind: Literal["session-started"] = "session-started"
+    session: int
+
+
+class SessionEnded(Event):
+    """The session is over."""
+
+    kind: Literal["session-ended"] = "session-ended"
+    session: int
+
+
+class BreakDeclared(Event):
+    """A long break has begun, or is over."""
+
+    kind: Literal["break-declared"] = "break-declared"
+    on: bool
+
+
+class SettingChanged(Event):
+    """A setting has another value."""
+
+    kind: Literal["setting-changed"] = "setting-changed"
+    system: str
+    key: str
+    old: str
+    new: str
+
+
+CourseEvent = SceneChanged | Rested | TimeMoved | SessionStarted | SessionEnded | BreakDeclared
+CampaignEvent = CampaignFounded | PlaceBound | SeatTaken | CharacterPlayed | SettingChanged | CourseEvent
+CAMPAIGN_EVENTS = (
+    CampaignFounded,
+    PlaceBound,
+    SeatTaken,
+    CharacterPlayed,
+    SettingChanged,
+    SceneChanged,
+    Rested,
+    TimeMoved,
+    SessionStarted,
+    SessionEnded,
+    BreakDeclared,
+)

@@ -1,5 +1,6 @@
 """The head of a campaign: its name, system, language, seats and places."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from rules.frozen import Entity, Frozen
@@ -36,8 +37,24 @@ class Campaign(Frozen):
     seats: tuple[SeatRecord, ...] = ()
     places: tuple[int, ...] = ()
     scene: int = 1
+    #: How many sessions were begun, and whether one is on.
+    session: int = 0
+    in_session: bool = False
+    #: A long break in play, declared by the GM: characters may change in it as between sessions.
+    on_break: bool = False
+    #: Minutes of game time since the campaign began.
+    clock: int = 0
+    #: What slow recovery was last counted for, so that a rest and its change of scene count once.
+    recovered_by: Literal["", "scene", "rest"] = ""
+    #: The settings that differ from their defaults.
+    settings: Mapping[str, str] = {}
     #: How many entities were made so far; the next one takes the number after it as its id.
     made: int = 0
+
+    @property
+    def between_sessions(self) -> bool:
+        """Whether characters may change: no session is on, or a long break was declared."""
+        return not self.in_session or self.on_break
 
     @property
     def next_id(self) -> str:

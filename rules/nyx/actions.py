@@ -3,7 +3,16 @@
 from typing import Literal
 
 from rules.frozen import Action, Frozen
-from rules.nyx.model import Attribute, BonusKind, BreakOff, Mode, SideNumber, Tactic
+from rules.nyx.model import (
+    Attribute,
+    BonusKind,
+    BreakOff,
+    Entry,
+    GroupMode,
+    Mode,
+    SideNumber,
+    Tactic,
+)
 
 
 class CreateCharacter(Action):
@@ -20,6 +29,7 @@ class CreateBare(Action):
     kind: Literal["create-bare"] = "create-bare"
     name: str
     value: int
+    mob: bool = False
 
 
 class SetAttribute(Action):
@@ -62,6 +72,109 @@ class RollAlone(Action):
     after: int | None = None
 
 
+class CallForRoll(Action):
+    """Call for an individual action of one character, or of a group through one of it (NYX-15, NYX-21).
+
+    `mode` is needed for two or more. Who: GM.
+    """
+
+    kind: Literal["call-for-roll"] = "call-for-roll"
+    characters: tuple[str, ...]
+    attribute: Attribute
+    modifier: int = 0
+    mode: GroupMode | None = None
+    text: str = ""
+
+
+class AskSuccess(Action):
+    """Ask for a success without a roll, by an aspect that helps (NYX-13). Who: the player."""
+
+    kind: Literal["ask-success"] = "ask-success"
+    character: str
+    aspect: int
+    text: str
+
+
+class ProposeChange(Action):
+    """Propose other aspects, each line a name and a value, with a reason (NYX-14). Who: the player."""
+
+    kind: Literal["propose-change"] = "propose-change"
+    character: str
+    entries: tuple[Entry, ...]
+    reason: str
+
+
+class JudgeAsk(Action):
+    """Allow or refuse what a player asks for (NYX-13, NYX-14). Who: GM."""
+
+    kind: Literal["judge-ask"] = "judge-ask"
+    character: str
+    allow: bool
+
+
+class RemoveDamage(Action):
+    """Remove a damage aspect for five points, when characters may change (NYX-49). Who: the player."""
+
+    kind: Literal["remove-damage"] = "remove-damage"
+    character: str
+    aspect: int
+
+
+class HealSlow(Action):
+    """Say which slow damage has healed (NYX-50). Who: the player."""
+
+    kind: Literal["heal-slow"] = "heal-slow"
+    character: str
+    aspect: int
+
+
+class Afflict(Action):
+    """Impose a slow penalty: strength -3 to 0, period in minutes (NYX-47). Who: GM."""
+
+    kind: Literal["afflict"] = "afflict"
+    character: str
+    name: str
+    attribute: Attribute
+    strength: int
+    period: int
+
+
+class RollAffliction(Action):
+    """Make a roll of a slow penalty that is due (NYX-47). Who: the player."""
+
+    kind: Literal["roll-affliction"] = "roll-affliction"
+    character: str
+    affliction: int
+    positive: tuple[int, ...] = ()
+    negative: tuple[int, ...] = ()
+    #: Which of the three rolls, counted from 0: what tells two presses of one button apart.
+    nth: int
+
+
+class CorrectSheet(Action):
+    """Set a number on a sheet right, with a reason: `points`, or an attribute's base or fatigue. Who: GM."""
+
+    kind: Literal["correct-sheet"] = "correct-sheet"
+    character: str
+    field: Literal["points", "base", "fatigue"]
+    attribute: Attribute | None = None
+    value: int
+    reason: str
+
+
+class CorrectAspect(Action):
+    """Set an aspect right: `aspect` 0 adds one, `value` 0 takes it away. Who: GM."""
+
+    kind: Literal["correct-aspect"] = "correct-aspect"
+    character: str
+    aspect: int = 0
+    name: str = ""
+    value: int = 0
+    damage: bool = False
+    slow: bool = False
+    reason: str
+
+
 class UseInStory(Action):
     """Use an aspect for a fact instead of dice (NYX-10): it helps for a point, or hurts for its value."""
 
@@ -99,27 +212,50 @@ class AnswerDemand(Action):
 
 
 class SideSetup(Frozen):
-    """One side as the GM sets it up. Without `character` the side is passive (NYX-22)."""
+    """One side as the GM sets it up. Without `character` the side is passive (NYX-22).
+
+    `members` stand beside the character; who of them rolls is by `group` (NYX-21, D-16). Break-off
+    None is the campaign's setting.
+    """
 
     character: str = ""
+    members: tuple[str, ...] = ()
+    group: GroupMode | None = None
     name: str = ""
     goal: str = ""
     attribute: Attribute | None = None
     modifier: int = 0
     advantage: int = 0
-    break_off: BreakOff = BreakOff.ON_WIN
+    break_off: BreakOff | None = None
 
 
 class OpenConflict(Action):
-    """Open a complex action (NYX-22, NYX-23, NYX-28, NYX-29, NYX-39). `lead` is for side 1. Who: GM."""
+    """Open a complex action (NYX-22, NYX-23, NYX-28, NYX-29, NYX-39). `lead` is for side 1. Who: GM.
+
+    Length and mode None are the campaign's settings.
+    """
 
     kind: Literal["open-conflict"] = "open-conflict"
     place: int
     title: str
     sides: tuple[SideSetup, SideSetup]
-    length: int = 5
-    mode: Mode = Mode.PENALTY
+    length: int | None = None
+    mode: Mode | None = None
     lead: int = 0
+
+
+class Challenge(Action):
+    """Open an opposed roll (NYX-20): both sides declare, then both roll. Who: GM, or side 1's player.
+
+    `harmful`: the loser takes the margin as a penalty (D-15); the stake says of what kind.
+    """
+
+    kind: Literal["challenge"] = "challenge"
+    place: int
+    title: str
+    sides: tuple[SideSetup, SideSetup]
+    stake: str = ""
+    harmful: bool = False
 
 
 class ContestAction(Action):
@@ -138,6 +274,8 @@ class Declare(ContestAction):
     positive: tuple[int, ...] = ()
     negative: tuple[int, ...] = ()
     goal: str = ""
+    #: Who rolls for a side of several persons, where values are equal (NYX-21).
+    roller: str = ""
 
 
 class Revise(ContestAction):
@@ -224,10 +362,23 @@ class EndConflict(ContestAction):
     kind: Literal["end-conflict"] = "end-conflict"
 
 
+class CorrectConflict(ContestAction):
+    """Set a running conflict right, with a reason: the marker, the mode, or a side's goal. Who: GM."""
+
+    kind: Literal["correct-conflict"] = "correct-conflict"
+    field: Literal["marker", "mode", "goal"]
+    side: SideNumber | None = None
+    value: str
+    reason: str
+
+
 SheetAction = CreateCharacter | CreateBare | SetAttribute | NameAspects | FinishCharacter
-AspectAction = RollAlone | UseInStory | SucceedByAspect | DemandAspect | AnswerDemand
+CorrectAction = CorrectSheet | CorrectAspect
+AspectAction = RollAlone | UseInStory | SucceedByAspect | DemandAspect | AnswerDemand | CallForRoll
+CareAction = AskSuccess | ProposeChange | JudgeAsk | RemoveDamage | HealSlow | Afflict | RollAffliction
+OpenAction = OpenConflict | Challenge
 RoundAction = (
     Declare | Revise | SetModifier | SetAdvantage | PickTactic | ChooseBonus | JudgeStory | TakePenalty
 )
-EndAction = TellRound | GiveUp | BreakOffNow | EndConflict
-NyxAction = SheetAction | AspectAction | OpenConflict | RoundAction | EndAction
+EndAction = TellRound | GiveUp | BreakOffNow | EndConflict | CorrectConflict
+NyxAction = SheetAction | CorrectAction | AspectAction | CareAction | OpenAction | RoundAction | EndAction

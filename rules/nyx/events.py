@@ -11,10 +11,16 @@ from pydantic import Field
 from rules.frozen import Event
 from rules.nyx.model import (
     SECRET,
+    Affliction,
+    Ask,
+    Aspect,
     Attribute,
     Bonus,
+    Call,
     CharacterKind,
     Conflict,
+    Entry,
+    GroupMode,
     Movement,
     Outcome,
     Roll,
@@ -72,6 +78,130 @@ class RolledAlone(Event):
     negative: tuple[Use, ...]
     forced: tuple[Use, ...]
     roll: Roll
+    #: What the GM called for, and whom the roll holds for (NYX-21).
+    text: str = ""
+    group: tuple[str, ...] = ()
+
+
+class RollCalled(Event):
+    """The GM calls for a roll. `rollers` may make it, the first of them for all (NYX-21)."""
+
+    kind: Literal["roll-called"] = "roll-called"
+    call: Call
+    mode: GroupMode | None
+    rollers: tuple[str, ...]
+    names: tuple[str, ...]
+
+
+class Asked(Event):
+    """A player waits for the GM's word (NYX-13, NYX-14)."""
+
+    kind: Literal["asked"] = "asked"
+    character: str
+    name: str
+    ask: Ask
+    #: The aspect of a success, by name and value, or the aspects before a change.
+    before: tuple[Entry, ...]
+
+
+class AskRefused(Event):
+    """The GM said no; nothing was paid."""
+
+    kind: Literal["ask-refused"] = "ask-refused"
+    character: str
+    name: str
+    ask: Ask
+
+
+class AspectsChanged(Event):
+    """The character's aspects are others from now on, for a reason in the story (NYX-14)."""
+
+    kind: Literal["aspects-changed"] = "aspects-changed"
+    character: str
+    name: str
+    before: tuple[Entry, ...]
+    aspects: tuple[Aspect, ...]
+    reason: str
+
+
+class DamageRemoved(Event):
+    """A damage aspect is gone: bought off for points (NYX-49), or healed by itself (NYX-50)."""
+
+    kind: Literal["damage-removed"] = "damage-removed"
+    character: str
+    name: str
+    aspect: int
+    damage: str
+    points: int
+    #: Whether it was owed by a rest or a change of scene.
+    healed: bool
+
+
+class HealingOwed(Event):
+    """Characters with several slow damage aspects may say which one has healed (NYX-50)."""
+
+    kind: Literal["healing-owed"] = "healing-owed"
+    characters: tuple[str, ...]
+    names: tuple[str, ...]
+
+
+class Afflicted(Event):
+    """A slow penalty has begun (NYX-47)."""
+
+    kind: Literal["afflicted"] = "afflicted"
+    character: str
+    name: str
+    affliction: Affliction
+
+
+class AfflictionRolled(Event):
+    """One of the three rolls of a slow penalty; a failure gives slow damage (NYX-47)."""
+
+    kind: Literal["affliction-rolled"] = "affliction-rolled"
+    character: str
+    name: str
+    affliction: Affliction
+    positive: tuple[Use, ...]
+    negative: tuple[Use, ...]
+    forced: tuple[Use, ...]
+    roll: Roll
+    #: The number of the new damage aspect; 0 for a success.
+    aspect: int
+
+
+class SheetCorrected(Event):
+    """The GM set a number on a sheet right."""
+
+    kind: Literal["sheet-corrected"] = "sheet-corrected"
+    character: str
+    name: str
+    field: Literal["points", "base", "fatigue"]
+    attribute: Attribute | None
+    old: int
+    new: int
+    reason: str
+
+
+class AspectCorrected(Event):
+    """The GM set an aspect right; None for one that was not there before, or is not any more."""
+
+    kind: Literal["aspect-corrected"] = "aspect-corrected"
+    character: str
+    name: str
+    old: Aspect | None
+    new: Aspect | None
+    reason: str
+
+
+class ConflictCorrected(Event):
+    """The GM set a running conflict right: the marker, the mode, or a side's goal."""
+
+    kind: Literal["conflict-corrected"] = "conflict-corrected"
+    field: Literal["marker", "mode", "goal"]
+    side: SideNumber | None
+    old: str
+    new: str
+    reason: str
 
 
 class UsedInStory(Event):
@@ -131,6 +261,8 @@ class Declared(Event):
     positive: tuple[Use, ...]
     negative: tuple[Use, ...]
     goal: str
+    #: Who rolls, for a side of several persons.
+    character: str = ""
 
 
 class DeclarationReopened(Event):
@@ -204,6 +336,18 @@ class RoundRolled(Event):
     narrator: Literal[0, 1, 2]
 
 
+class OpposedRolled(Event):
+    """Both sides rolled (NYX-20). No winner on equal effects (D-14); `harmed` takes the margin (D-15)."""
+
+    kind: Literal["opposed-rolled"] = "opposed-rolled"
+    names: tuple[str, str]
+    sides: tuple[SideRolled, ...]
+    winner: SideNumber | None
+    margin: int
+    stake: str
+    harmed: SideNumber | None
+
+
 class BonusChosen(Event):
     """An effective winner has chosen. With two winners the choice is sealed until both have."""
 
@@ -258,6 +402,8 @@ class PenaltyTaken(Event):
     fatigue: int = 0
     damage: str = ""
     aspect: int = 0
+    #: What a mob's value drops by, besides (NYX-42).
+    drop: int = 0
 
 
 class RoundTold(Event):
@@ -295,10 +441,22 @@ class FatigueCleared(Event):
 
 
 SheetEvent = CharacterCreated | AttributeSet | AspectsNamed | CharacterFinished | FatigueCleared
+CorrectEvent = SheetCorrected | AspectCorrected
 AspectEvent = RolledAlone | UsedInStory | SucceededByAspect | AspectDemanded | DemandAnswered
+CareEvent = (
+    Asked
+    | AskRefused
+    | AspectsChanged
+    | DamageRemoved
+    | HealingOwed
+    | Afflicted
+    | AfflictionRolled
+    | RollCalled
+)
 DeclareEvent = ConflictOpened | Declared | DeclarationReopened | TacticsOpened | ModifierSet | AdvantageSet
 RoundEvent = TacticPicked | RoundRolled | BonusChosen | BonusesRevealed | StoryJudged | MarkerMoved
-EndEvent = PenaltyTaken | RoundTold | TurnOpened | ConflictEnded
+EndEvent = PenaltyTaken | RoundTold | TurnOpened | ConflictEnded | ConflictCorrected | OpposedRolled
 NyxEvent = Annotated[
-    SheetEvent | AspectEvent | DeclareEvent | RoundEvent | EndEvent, Field(discriminator="kind")
+    SheetEvent | CorrectEvent | AspectEvent | CareEvent | DeclareEvent | RoundEvent | EndEvent,
+    Field(discriminator="kind"),
 ]

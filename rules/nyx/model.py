@@ -70,11 +70,12 @@ class Phase(StrEnum):
 
 
 class CharacterKind(StrEnum):
-    """A player's character, a full sheet of the GM's, or a bare value (D-3)."""
+    """A player's character, a full sheet of the GM's, a bare value (D-3), or a mob of weak ones (NYX-42)."""
 
     PLAYER = "player"
     NPC = "npc"
     BARE = "bare"
+    MOB = "mob"
 
 
 class Rating(Frozen):
@@ -89,12 +90,17 @@ class Rating(Frozen):
 
 
 class Aspect(Frozen):
-    """An aspect of value 1 to 3, or a damage aspect of value 1 (NYX-45). `id` is unique on its sheet."""
+    """An aspect of value 1 to 3, or a damage aspect of value 1 (NYX-45). `id` is unique on its sheet.
+
+    Slow damage heals by itself (NYX-50); `source` is the slow penalty that it came from (D-37).
+    """
 
     id: int
     name: str
     value: int
     damage: bool = False
+    slow: bool = False
+    source: int = 0
 
 
 class Answer(StrEnum):
@@ -112,6 +118,64 @@ class Demand(Frozen):
     answer: Answer = Answer.OPEN
 
 
+class GroupMode(StrEnum):
+    """Who rolls for a group: the weakest link, or the most able (NYX-21)."""
+
+    WORST = "worst"
+    BEST = "best"
+
+
+class Entry(Frozen):
+    """An aspect by name and value, as a change of the character lists it (NYX-14)."""
+
+    name: str
+    value: int
+
+
+class AskKind(StrEnum):
+    """What a player asks the GM for."""
+
+    SUCCESS = "success"
+    CHANGE = "change"
+
+
+class Ask(Frozen):
+    """Something that waits for the GM's word: a success without a roll (NYX-13), or changed aspects (NYX-14)."""
+
+    what: AskKind
+    text: str
+    aspect: int = 0
+    entries: tuple[Entry, ...] = ()
+
+
+class Call(Frozen):
+    """The GM calls for a roll (NYX-15); `group` are the names that it holds for (NYX-21).
+
+    One call may lie with several characters of equal value: the first to roll takes it for all.
+    """
+
+    id: str
+    attribute: Attribute
+    modifier: int
+    text: str
+    group: tuple[str, ...] = ()
+
+
+class Affliction(Frozen):
+    """A slow penalty (NYX-47): strength -3 to 0, period and beginning in minutes of game time.
+
+    `rolled` counts the three rolls of its second half.
+    """
+
+    id: int
+    name: str
+    attribute: Attribute
+    strength: int
+    period: int
+    began: int
+    rolled: int = 0
+
+
 class Character(AnyCharacter):
     """A sheet. `points` is the balance of aspect points; a bare value has none (D-3)."""
 
@@ -123,10 +187,16 @@ class Character(AnyCharacter):
     #: How many individual actions were rolled so far: what tells two presses of one button apart.
     rolls: int = 0
     demands: tuple[Demand, ...] = ()
+    ask: Ask | None = None
+    call: Call | None = None
+    afflictions: tuple[Affliction, ...] = ()
+    #: Slow damage aspects that have healed, but of which the player has not said which (NYX-50).
+    healed: int = 0
 
     @property
     def has_points(self) -> bool:
-        return self.kind is not CharacterKind.BARE
+        """A bare value and a mob have neither aspects of their own nor points (D-3, NYX-42)."""
+        return self.kind in (CharacterKind.PLAYER, CharacterKind.NPC)
 
     @property
     def is_out(self) -> bool:
@@ -209,11 +279,16 @@ class Bonus(Frozen):
 
 
 class Side(Frozen):
-    """One side of a conflict. A passive side has no character, attribute or pick (NYX-26)."""
+    """One side of a conflict. A passive side has no character, attribute or pick (NYX-26).
+
+    Several persons on one side are its `members`; `character` is the one who rolls (NYX-21, D-16).
+    """
 
     number: SideNumber
     name: str
     character: str = ""
+    members: tuple[str, ...] = ()
+    group: GroupMode | None = None
     goal: str = ""
     break_off: BreakOff = BreakOff.ON_WIN
     advantage: int = 0
@@ -252,20 +327,22 @@ class Round(Frozen):
 
 
 class EndReason(StrEnum):
-    """Why a conflict is over (NYX-40; `gm`: the GM ended it)."""
+    """Why a conflict is over (NYX-40; `decided`: an opposed roll, NYX-20; `gm`: the GM ended it)."""
 
     GAVE_UP = "gave-up"
     BROKE_OFF = "broke-off"
     OUT = "out"
     GOAL = "goal"
+    DECIDED = "decided"
     GM = "gm"
 
 
 class Outcome(Frozen):
-    """The end: why, and who reached the goal (`None` when nobody did)."""
+    """The end: why, and who reached the goal (`None` when nobody did); `by` broke it off."""
 
     reason: EndReason
     winner: SideNumber | None = None
+    by: SideNumber | None = None
 
 
 class Conflict(Entity):
@@ -284,6 +361,10 @@ class Conflict(Entity):
     rolled: int = 0
     narrator: Literal[0, 1, 2] = 0
     outcome: Outcome | None = None
+    #: An opposed roll (NYX-20): one roll settles it, without a scale. `stake` was announced before.
+    simple: bool = False
+    stake: str = ""
+    harmful: bool = False
 
     @property
     def is_open(self) -> bool:
