@@ -9,8 +9,8 @@ from narration.line import line
 from narration.nyx import roll_result
 from narration.nyx.builders import roll_prompt
 from rules.nyx.actions import RollAlone
+from rules.nyx.bounds import EASIEST, HARDEST
 from rules.nyx.character import own
-from rules.nyx.decide import EASIEST, HARDEST
 from rules.nyx.events import RolledAlone
 from rules.nyx.model import Character
 

@@ -22,9 +22,9 @@ from rules.nyx.actions import (
     SetModifier,
     TellRound,
 )
+from rules.nyx.bounds import MOST_MODIFIER
 from rules.nyx.model import BreakOff, Conflict, NyxState, Phase, Side
 from rules.nyx.scale import MOST_ADVANTAGE
-from rules.nyx.setup import MOST_MODIFIER
 from rules.refusal import Refused
 
 verbs = Verbs(late=catch_up)

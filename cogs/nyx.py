@@ -15,11 +15,10 @@ from cogs._sheets import named, suggest
 from cogs._shows import NYX_SHOW
 from cogs._translator import Choice
 from rules.campaign.model import AnyCharacter, controls
+from rules.nyx.bounds import EASIEST, HARDEST, MOST_MODIFIER
 from rules.nyx.character import own
-from rules.nyx.decide import EASIEST, HARDEST
 from rules.nyx.model import Attribute
 from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, MOST_LEAD, SHORTEST, USUAL
-from rules.nyx.setup import MOST_MODIFIER
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from rules.nyx import events as e
+from rules.nyx.apply_care import cared, without_call
 from rules.nyx.character import blank
 from rules.nyx.model import (
     Answer,
@@ -11,6 +12,8 @@ from rules.nyx.model import (
     Character,
     Conflict,
     Demand,
+    Mode,
+    Movement,
     NyxState,
     Phase,
     Round,
@@ -24,8 +27,12 @@ def apply(state: NyxState, event: e.NyxEvent) -> NyxState:
     """Return the state after the event."""
     if isinstance(event, e.SheetEvent):
         return _sheet(state, event)
+    if isinstance(event, e.CorrectEvent):
+        return _corrected(state, event)
     if isinstance(event, e.AspectEvent):
         return _aspect(state, event)
+    if isinstance(event, e.CareEvent):
+        return cared(state, event)
     if isinstance(event, e.ConflictOpened):
         opened = event.conflict
         campaign = state.campaign.but(made=max(state.campaign.made, int(opened.id)))
@@ -36,7 +43,7 @@ def apply(state: NyxState, event: e.NyxEvent) -> NyxState:
         state = _booked(state, event.contest, event.side, event.positive, event.negative)
     elif isinstance(event, e.DeclarationReopened):
         state = _refunded(state, event)
-    elif isinstance(event, e.RoundRolled | e.ConflictEnded):
+    elif isinstance(event, e.RoundRolled | e.OpposedRolled | e.ConflictEnded):
         state = _demands_gone(state, event.contest)
     conflict = state.contests[event.contest]
     return _with_conflict(state, _conflict(conflict, event))
@@ -74,9 +81,13 @@ def _aspect(state: NyxState, event: e.AspectEvent) -> NyxState:
     match event:
         case e.RolledAlone():
             used = character.but(points=character.points + _sum((*event.positive, *event.negative)))
-            return _with_character(state, used.but(demands=(), rolls=character.rolls + 1))
-        case e.UsedInStory(use=use) | e.SucceededByAspect(use=use):
+            after = _with_character(state, used.but(demands=(), rolls=character.rolls + 1))
+            return without_call(after, event.call) if event.call else after
+        case e.UsedInStory(use=use):
             return _with_character(state, character.but(points=character.points + use.points))
+        case e.SucceededByAspect(use=use):
+            paid = character.but(points=character.points + use.points, ask=None)
+            return _with_character(state, paid)
         case e.AspectDemanded(aspect=aspect):
             demands = (*character.demands, Demand(aspect=aspect))
             return _with_character(state, character.but(demands=demands))
@@ -90,7 +101,14 @@ def _aspect(state: NyxState, event: e.AspectEvent) -> NyxState:
 
 
 def _conflict(
-    conflict: Conflict, event: e.DeclareEvent | e.RoundEvent | e.RoundTold | e.TurnOpened | e.ConflictEnded
+    conflict: Conflict,
+    event: e.DeclareEvent
+    | e.RoundEvent
+    | e.RoundTold
+    | e.TurnOpened
+    | e.ConflictEnded
+    | e.ConflictCorrected
+    | e.OpposedRolled,
 ) -> Conflict:
     match event:
         case e.Declared(side=side):
@@ -107,6 +125,10 @@ def _conflict(
             return _with_side(conflict, side, pick=tactic)
         case e.RoundRolled():
             return _rolled(conflict, event)
+        case e.OpposedRolled():
+            return _opposed(conflict, event)
+        case e.ConflictCorrected():
+            return _conflict_corrected(conflict, event)
         case e.BonusChosen(side=side, bonus=bonus):
             return _with_side(conflict, side, bonus=bonus)
         case e.BonusesRevealed():
@@ -136,6 +158,7 @@ def _declared(conflict: Conflict, event: e.Declared) -> Conflict:
         positive=event.positive,
         negative=event.negative,
         goal=event.goal,
+        **({"character": event.character} if event.character else {}),
     )
 
 
@@ -146,6 +169,30 @@ def _rolled(conflict: Conflict, event: e.RoundRolled) -> Conflict:
         rolled=event.turn,
         narrator=event.narrator,
     )
+
+
+def _opposed(conflict: Conflict, event: e.OpposedRolled) -> Conflict:
+    """The margin stands where an overflow would: it is what the loser may have to take."""
+    first = event.winner == 1
+    margin = Movement(marker=0, over1=event.margin if first else 0, over2=0 if first else event.margin)
+    raw = event.margin if first else -event.margin
+    return conflict.but(
+        phase=Phase.PENALTY if event.harmed else conflict.phase,
+        round=Round(raw=raw, movement=margin, harmed=event.harmed),
+        rolled=event.turn,
+        narrator=event.winner or 0,
+    )
+
+
+def _conflict_corrected(conflict: Conflict, event: e.ConflictCorrected) -> Conflict:
+    match event.field:
+        case "marker":
+            return conflict.but(marker=int(event.new))
+        case "mode":
+            return conflict.but(mode=Mode(event.new))
+        case "goal":
+            assert event.side is not None, "a goal is a side's"
+            return _with_side(conflict, event.side, goal=event.new)
 
 
 def _judged(conflict: Conflict, side: SideNumber, allowed: bool) -> Conflict:
@@ -189,6 +236,10 @@ def _penalty(state: NyxState, event: e.PenaltyTaken) -> NyxState:
         rating = character.ratings[event.attribute]
         tired = rating.but(fatigue=rating.fatigue + event.fatigue)
         character = character.but(ratings={**character.ratings, event.attribute: tired})
+    if event.drop:
+        rating = character.ratings[event.attribute]
+        lower = rating.but(base=max(rating.fatigue, rating.base - event.drop))
+        character = character.but(ratings={**character.ratings, event.attribute: lower})
     conflict = state.contests[event.contest]
     assert conflict.round is not None
     settled = conflict.but(round=conflict.round.but(harmed=None))
@@ -223,6 +274,24 @@ def _rested(character: Character) -> Character:
     return character.but(
         ratings={attribute: rating.but(fatigue=0) for attribute, rating in character.ratings.items()}
     )
+
+
+def _corrected(state: NyxState, event: e.CorrectEvent) -> NyxState:
+    character = state.characters[event.character]
+    match event:
+        case e.SheetCorrected(field="points", new=new):
+            return _with_character(state, character.but(points=new))
+        case e.SheetCorrected(field=field, new=new, attribute=attribute):
+            assert attribute is not None, "only points are of no attribute"
+            right = character.ratings[attribute].but(**{field: new})
+            return _with_character(state, character.but(ratings={**character.ratings, attribute: right}))
+        case e.AspectCorrected(old=old, new=new_aspect):
+            kept = [new_aspect if old and a.id == old.id else a for a in character.aspects]
+            added = [new_aspect] if old is None else []
+            aspects = tuple(a for a in (*kept, *added) if a is not None)
+            return _with_character(state, character.but(aspects=aspects))
+        case _:
+            assert_never(event)
 
 
 def _sum(uses: tuple[Use, ...]) -> int:

@@ -16,6 +16,7 @@ from rules.nyx.model import (
     Side,
     Use,
 )
+from rules.nyx.settings import USUAL, Tuning, tuning
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 
@@ -26,7 +27,7 @@ Uses = tuple[Use, ...]
 
 
 def voluntary(
-    character: Character, positive: tuple[int, ...], negative: tuple[int, ...]
+    character: Character, positive: tuple[int, ...], negative: tuple[int, ...], usual: Tuning = USUAL
 ) -> tuple[Uses, Uses]:
     """Return what a player's free choice of aspects for a roll costs and brings (NYX-7 to 9, NYX-11).
 
@@ -43,12 +44,13 @@ def voluntary(
         taken.append(aspect.id)
     if positive:
         return _paid(character, chosen), ()
-    return (), tuple(hindrance(aspect) for aspect in chosen)
+    return (), tuple(hindrance(aspect, usual) for aspect in chosen)
 
 
-def hindrance(aspect: Aspect) -> Use:
-    """An aspect that hurts brings its value in points (NYX-7, D-36)."""
-    return Use(aspect=aspect.id, name=aspect.name, value=aspect.value, points=aspect.value)
+def hindrance(aspect: Aspect, usual: Tuning = USUAL) -> Use:
+    """An aspect that hurts brings its value in points; damage too, unless the table says no (NYX-7, D-36)."""
+    points = 0 if aspect.damage and not usual.damage_points else aspect.value
+    return Use(aspect=aspect.id, name=aspect.name, value=aspect.value, points=points)
 
 
 def help_from(aspect: Aspect) -> Use:
@@ -56,7 +58,7 @@ def help_from(aspect: Aspect) -> Use:
     return Use(aspect=aspect.id, name=aspect.name, value=aspect.value, points=-PRICE)
 
 
-def forced(character: Character) -> Uses:
+def forced(character: Character, usual: Tuning = USUAL) -> Uses:
     """Return what hurts in the next roll without having been chosen.
 
     These are accepted demands (NYX-12); for a bare value, all its damage, without points (D-3).
@@ -64,7 +66,7 @@ def forced(character: Character) -> Uses:
     if not character.has_points:
         return tuple(hindrance(aspect).but(points=0) for aspect in character.damage)
     accepted = {d.aspect for d in character.demands if d.answer is Answer.ACCEPTED}
-    return tuple(hindrance(aspect) for aspect in character.aspects if aspect.id in accepted)
+    return tuple(hindrance(aspect, usual) for aspect in character.aspects if aspect.id in accepted)
 
 
 def bought_off(character: Character) -> tuple[str, ...]:
@@ -78,6 +80,11 @@ def require_answers(character: Character) -> None:
     for demand in character.demands:
         if demand.answer is Answer.OPEN:
             raise Refused("demand-open", name=character.name, aspect=_usable(character, demand.aspect).name)
+
+
+def price(aspect: Aspect, usual: Tuning = USUAL) -> int:
+    """Return what buying off a demand costs: one point, or the value where the table says so (D-7)."""
+    return aspect.value if usual.buy_off == "value" else PRICE
 
 
 def pool(character: Character, attribute: Attribute, modifier: int, chosen: Uses, hurts: Uses) -> Pool:
@@ -98,7 +105,8 @@ def use_in_story(state: NyxState, action: UseInStory, seat: Seat) -> UsedInStory
     """
     character = own(state, action.character, seat)
     aspect = _usable(character, action.aspect)
-    use = _paid(character, [aspect])[0] if action.helps else hindrance(aspect)
+    usual = tuning(state.campaign.settings)
+    use = _paid(character, [aspect])[0] if action.helps else hindrance(aspect, usual)
     return UsedInStory(character=character.id, name=character.name, use=use, text=names.sentence(action.text))
 
 
@@ -107,10 +115,16 @@ def succeed(state: NyxState, action: SucceedByAspect, seat: Seat) -> SucceededBy
     require_gm(seat)
     character = playable(find(state, action.character))
     require_free(state, character)
-    helps, _ = voluntary(character, (action.aspect,), ())
+    use = success_use(character, action.aspect)
     return SucceededByAspect(
-        character=character.id, name=character.name, use=helps[0], text=names.sentence(action.text)
+        character=character.id, name=character.name, use=use, text=names.sentence(action.text)
     )
+
+
+def success_use(character: Character, aspect: int) -> Use:
+    """Return what a success by an aspect costs (NYX-13). Refused: as NYX-8."""
+    helps, _ = voluntary(character, (aspect,), ())
+    return helps[0]
 
 
 def demand(state: NyxState, action: DemandAspect, seat: Seat) -> AspectDemanded:
@@ -145,9 +159,11 @@ def answer(state: NyxState, action: AnswerDemand, seat: Seat) -> DemandAnswered:
     if action.aspect not in waiting:
         raise Refused("no-demand")
     aspect = _usable(character, action.aspect)
-    if action.buy_off and character.points < PRICE:
-        raise Refused("not-enough-points", have=character.points, need=PRICE)
-    use = help_from(aspect) if action.buy_off else hindrance(aspect)
+    usual = tuning(state.campaign.settings)
+    cost = price(aspect, usual)
+    if action.buy_off and character.points < cost:
+        raise Refused("not-enough-points", have=character.points, need=cost)
+    use = hindrance(aspect).but(points=-cost) if action.buy_off else hindrance(aspect, usual)
     conflict = conflict_of(state, character.id)
     return DemandAnswered(
         contest=conflict.id if conflict else "",
@@ -161,7 +177,7 @@ def answer(state: NyxState, action: AnswerDemand, seat: Seat) -> DemandAnswered:
 
 def side_of(conflict: Conflict, character: str) -> Side:
     """Return the side that a character makes up in this conflict."""
-    return next(side for side in conflict.sides if side.character == character)
+    return next(side for side in conflict.sides if character in (side.character, *side.members))
 
 
 def _in_use(character: Character, conflict: Conflict | None) -> set[int]:
@@ -170,6 +186,8 @@ def _in_use(character: Character, conflict: Conflict | None) -> set[int]:
     if conflict is None:
         return demanded
     side = side_of(conflict, character.id)
+    if side.character != character.id:
+        return demanded
     return demanded | {use.aspect for use in (*side.positive, *side.negative)}
 
 

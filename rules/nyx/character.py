@@ -25,8 +25,8 @@ STARTING_POINTS = 5
 
 
 def blank(character: str, name: str, kind: CharacterKind, seat: str, value: int) -> Character:
-    """Return a new sheet with average values and ten unnamed aspects, or a bare value (NYX-6, D-3)."""
-    if kind is CharacterKind.BARE:
+    """Return a new sheet with average values and ten unnamed aspects, or a value (NYX-6, NYX-42, D-3)."""
+    if kind in (CharacterKind.BARE, CharacterKind.MOB):
         ratings = {Attribute.VALUE: Rating(base=value)}
         return Character(id=character, name=name, kind=kind, ratings=ratings, finished=True)
     return Character(
@@ -73,7 +73,7 @@ def own(state: NyxState, character: str, seat: Seat) -> Character:
 
 def playable(character: Character) -> Character:
     """Return a character that may act: attributes complete (NYX-2), not out (NYX-46)."""
-    if character.kind is not CharacterKind.BARE and attribute_sum(character) != ATTRIBUTE_SUM:
+    if character.has_points and attribute_sum(character) != ATTRIBUTE_SUM:
         raise Refused("attributes-sum", have=attribute_sum(character), need=ATTRIBUTE_SUM)
     if character.is_out:
         raise Refused("character-out", name=character.name)
@@ -83,7 +83,7 @@ def playable(character: Character) -> Character:
 def conflict_of(state: NyxState, character: str) -> Conflict | None:
     """Return the open conflict that a character is in."""
     for conflict in state.contests.values():
-        if conflict.is_open and any(side.character == character for side in conflict.sides):
+        if conflict.is_open and any(character in (s.character, *s.members) for s in conflict.sides):
             return conflict
     return None
 
@@ -115,7 +115,7 @@ def create_bare(state: NyxState, action: CreateBare, seat: Seat) -> CharacterCre
     return CharacterCreated(
         character=state.campaign.next_id,
         name=_free_name(state, action.name),
-        character_kind=CharacterKind.BARE,
+        character_kind=CharacterKind.MOB if action.mob else CharacterKind.BARE,
         seat="",
         value=action.value,
     )

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from rules.campaign.model import controls
 from rules.nyx import actions as a
 from rules.nyx.aspects import PRICE
+from rules.nyx.bounds import MOST_MODIFIER
 from rules.nyx.character import ATTRIBUTE_SUM, MOST, SLOTS, attribute_sum, conflict_of, unnamed
 from rules.nyx.declare import waits_for_gm
 from rules.nyx.model import (
@@ -25,7 +26,6 @@ from rules.nyx.model import (
     Tactic,
 )
 from rules.nyx.reveal import offered_bonuses
-from rules.nyx.setup import MOST_MODIFIER
 from rules.seat import Seat
 
 TEXT = "…"

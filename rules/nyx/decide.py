@@ -4,26 +4,31 @@ from typing import assert_never
 
 from rules.dice import Dice
 from rules.nyx import actions as a
-from rules.nyx import aspects, character, declare, ending, harm, setup
+from rules.nyx import aspects, change, character, correct, declare, ending, groups, harm, opposed, setup, slow
+from rules.nyx.bounds import EASIEST, HARDEST, require_within
 from rules.nyx.course import Course
 from rules.nyx.events import NyxEvent, RolledAlone
-from rules.nyx.model import NyxState
+from rules.nyx.model import Call, Character, NyxState
 from rules.nyx.rolls import roll
+from rules.nyx.settings import tuning
 from rules.refusal import Refused
 from rules.seat import Seat
-
-#: An individual action is never made easier: then no roll is needed (NYX-16).
-HARDEST, EASIEST = -3, 0
 
 
 def decide(state: NyxState, action: a.NyxAction, seat: Seat, dice: Dice) -> tuple[NyxEvent, ...]:
     """Return the events of an action, or raise `Refused`."""
     if isinstance(action, a.SheetAction):
         return (_sheet(state, action, seat),)
+    if isinstance(action, a.CorrectAction):
+        return (_correct(state, action, seat),)
     if isinstance(action, a.AspectAction):
         return _aspect(state, action, seat, dice)
+    if isinstance(action, a.CareAction):
+        return _care(state, action, seat, dice)
     if isinstance(action, a.OpenConflict):
         return (setup.open_conflict(state, action, seat),)
+    if isinstance(action, a.Challenge):
+        return (opposed.challenge(state, action, seat),)
     course = Course(state, _running(state, action), dice)
     _on_conflict(course, action, seat)
     return course.events
@@ -57,6 +62,38 @@ def _aspect(state: NyxState, action: a.AspectAction, seat: Seat, dice: Dice) -> 
             return declare.demand_aspect(state, action, seat)
         case a.AnswerDemand():
             return (aspects.answer(state, action, seat),)
+        case a.CallForRoll():
+            return (groups.call(state, action, seat),)
+        case _:
+            assert_never(action)
+
+
+def _correct(state: NyxState, action: a.CorrectAction, seat: Seat) -> NyxEvent:
+    match action:
+        case a.CorrectSheet():
+            return correct.correct_sheet(state, action, seat)
+        case a.CorrectAspect():
+            return correct.correct_aspect(state, action, seat)
+        case _:
+            assert_never(action)
+
+
+def _care(state: NyxState, action: a.CareAction, seat: Seat, dice: Dice) -> tuple[NyxEvent, ...]:
+    match action:
+        case a.AskSuccess():
+            return (change.ask_success(state, action, seat),)
+        case a.ProposeChange():
+            return (change.propose_change(state, action, seat),)
+        case a.JudgeAsk():
+            return change.judge(state, action, seat)
+        case a.RemoveDamage():
+            return (change.remove_damage(state, action, seat),)
+        case a.HealSlow():
+            return (slow.heal(state, action, seat),)
+        case a.Afflict():
+            return (slow.afflict(state, action, seat),)
+        case a.RollAffliction():
+            return (slow.roll_affliction(state, action, seat, dice),)
         case _:
             assert_never(action)
 
@@ -70,22 +107,34 @@ def roll_alone(state: NyxState, action: a.RollAlone, seat: Seat, dice: Dice) -> 
     and the codes of NYX-7 to 11.
     """
     who = character.playable(character.own(state, action.character, seat))
-    setup.require_within("nyx-modifier", action.modifier, HARDEST, EASIEST)
+    require_within("nyx-modifier", action.modifier, HARDEST, EASIEST)
     if action.attribute not in who.ratings:
         raise Refused("no-such-attribute", name=who.name)
     character.require_free(state, who)
     if action.after is not None and action.after != who.rolls:
         raise Refused("rolled-already", name=who.name)
     aspects.require_answers(who)
-    positive, negative = aspects.voluntary(who, action.positive, action.negative)
+    usual = tuning(state.campaign.settings)
+    positive, negative = aspects.voluntary(who, action.positive, action.negative, usual)
+    called = _called(who, action)
     return RolledAlone(
         character=who.id,
         name=who.name,
         positive=positive,
         negative=negative,
-        forced=aspects.forced(who),
+        forced=aspects.forced(who, usual),
         roll=roll(dice, aspects.pool(who, action.attribute, action.modifier, positive, negative)),
+        call=called.id if called else "",
+        text=called.text if called else "",
+        group=called.group if called else (),
     )
+
+
+def _called(who: Character, action: a.RollAlone) -> Call | None:
+    """Return the GM's call that this roll answers: the same attribute at the same modifier (NYX-15)."""
+    call = who.call
+    fits = call is not None and (call.attribute, call.modifier) == (action.attribute, action.modifier)
+    return call if fits else None
 
 
 def _running(state: NyxState, action: a.ContestAction) -> str:
@@ -131,5 +180,7 @@ def _on_conflict(course: Course, action: a.RoundAction | a.EndAction, seat: Seat
             ending.break_off(course, action, seat)
         case a.EndConflict():
             ending.end_conflict(course, seat)
+        case a.CorrectConflict():
+            correct.correct_conflict(course, action, seat)
         case _:
             assert_never(action)

@@ -1,9 +1,9 @@
 """Declaring a round: attribute, aspects, modifiers, advantages (NYX-24, NYX-32, section 11)."""
 
 from rules import names
-from rules.campaign.model import controls
 from rules.nyx.actions import Declare, DemandAspect, PickTactic, Revise, SetAdvantage, SetModifier
 from rules.nyx.aspects import demand, require_answers, side_of, voluntary
+from rules.nyx.bounds import MOST_MODIFIER, require_within
 from rules.nyx.character import conflict_of
 from rules.nyx.course import Course
 from rules.nyx.events import (
@@ -15,10 +15,11 @@ from rules.nyx.events import (
     TacticPicked,
     TacticsOpened,
 )
+from rules.nyx.groups import acts_for, roller
 from rules.nyx.model import Conflict, NyxState, Phase, Side
 from rules.nyx.reveal import reveal
 from rules.nyx.scale import MOST_ADVANTAGE
-from rules.nyx.setup import MOST_MODIFIER, require_within
+from rules.nyx.settings import tuning
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 
@@ -27,7 +28,7 @@ def require_side(course: Course, side: Side, seat: Seat) -> None:
     """Refuse `side-passive`, and `not-your-side` for a seat that does not act for it."""
     if side.passive:
         raise Refused("side-passive", name=side.name)
-    if not controls(seat, course.character(side.number)):
+    if not acts_for(course.state, side, seat):
         raise Refused("not-your-side", name=side.name)
 
 
@@ -59,7 +60,12 @@ def waits_for_gm(state: NyxState, conflict: Conflict, side: Side) -> bool:
     other = conflict.other(side.number)
     if other.passive or other.declared:
         return False
-    return bool(state.characters[side.character].seat) and not state.characters[other.character].seat
+    return _of_players(state, side) and not _of_players(state, other)
+
+
+def _of_players(state: NyxState, side: Side) -> bool:
+    """Tell whether a player stands on a side."""
+    return any(state.characters[number].seat for number in side.members or (side.character,))
 
 
 def revise(course: Course, action: Revise, seat: Seat) -> None:
@@ -92,7 +98,7 @@ def set_advantage(course: Course, action: SetAdvantage, seat: Seat) -> None:
     require_declaring(course)
     require_within("nyx-advantage", action.advantage, 0, MOST_ADVANTAGE)
     side = course.conflict.side(action.side)
-    gives_up = not side.passive and action.advantage == 0 and controls(seat, course.character(action.side))
+    gives_up = action.advantage == 0 and acts_for(course.state, side, seat)
     if not gives_up:
         require_gm(seat)
     contest, turn = course.at
@@ -120,7 +126,7 @@ def pick_tactic(course: Course, action: PickTactic, seat: Seat) -> None:
     """
     side = course.conflict.side(action.side)
     require_side(course, side, seat)
-    if len(course.conflict.active) < 2:
+    if course.conflict.simple or len(course.conflict.active) < 2:
         raise Refused("no-tactics", name=course.conflict.other(action.side).name)
     if course.conflict.phase is Phase.DECLARE:
         _declare_as_before(course, side)
@@ -144,14 +150,16 @@ def _declare_as_before(course: Course, side: Side) -> None:
 
 
 def _close(course: Course, action: Declare) -> None:
-    character = course.character(action.side)
+    side = course.conflict.side(action.side)
+    character = roller(course.state, side, action.attribute, action.roller)
     require_answers(character)
     rating = character.ratings.get(action.attribute)
     if rating is None:
         raise Refused("no-such-attribute", name=character.name)
     if rating.current == 0:
         raise Refused("attribute-zero", name=character.name)
-    positive, negative = voluntary(character, action.positive, action.negative)
+    usual = tuning(course.state.campaign.settings)
+    positive, negative = voluntary(character, action.positive, action.negative, usual)
     contest, turn = course.at
     course.tell(
         Declared(
@@ -161,16 +169,17 @@ def _close(course: Course, action: Declare) -> None:
             attribute=action.attribute,
             positive=positive,
             negative=negative,
-            goal=names.sentence(action.goal or course.conflict.side(action.side).goal),
+            goal=side.goal if names.is_empty(action.goal) else names.sentence(action.goal),
+            character=character.id if side.members else "",
         )
     )
 
 
 def _go_on(course: Course) -> None:
-    """Once all active sides are closed: roll against a passive side, else open the hidden choice."""
+    """Once all active sides are closed: roll at once where no tactics are picked, else open the choice."""
     if not all(side.declared for side in course.conflict.active):
         return
-    if len(course.conflict.active) == 1:
+    if course.conflict.simple or len(course.conflict.active) == 1:
         reveal(course)
         return
     contest, turn = course.at

@@ -1,11 +1,11 @@
 """What a win is used for, the account of a round, and the ways out (NYX-38 to 41)."""
 
 from rules import names
-from rules.campaign.model import controls
 from rules.nyx.actions import BreakOffNow, ChooseBonus, GiveUp, JudgeStory, TellRound
 from rules.nyx.course import Course
 from rules.nyx.declare import require_declaring, require_side
 from rules.nyx.events import BonusChosen, RoundTold, StoryJudged
+from rules.nyx.groups import acts_for
 from rules.nyx.model import Bonus, BonusKind, BreakOff, EndReason, Phase, Side
 from rules.nyx.reveal import end, offered_bonuses, reveal_bonuses, settle_bonuses
 from rules.refusal import Refused
@@ -75,9 +75,10 @@ def tell_round(course: Course, action: TellRound, seat: Seat) -> None:
     if not conflict.rolled or action.turn != conflict.rolled:
         raise Refused("not-rolled")
     teller = conflict.sides[conflict.narrator - 1] if conflict.narrator else None
-    if not seat.is_gm and (teller is None or not controls(seat, course.character(teller.number))):
+    own = teller is not None and acts_for(course.state, teller, seat)
+    if not seat.is_gm and not own:
         raise Refused("not-narrator")
-    by = teller.name if teller is not None and controls(seat, course.character(teller.number)) else ""
+    by = teller.name if teller is not None and own else ""
     course.tell(RoundTold(contest=conflict.id, turn=action.turn, by=by, text=names.sentence(action.text)))
 
 
@@ -96,7 +97,7 @@ def break_off(course: Course, action: BreakOffNow, seat: Seat) -> None:
     require_declaring(course)
     if side.break_off is not BreakOff.FREE:
         raise Refused("break-off-not-free", name=side.name)
-    end(course, EndReason.BROKE_OFF, None)
+    end(course, EndReason.BROKE_OFF, None, by=side.number)
 
 
 def end_conflict(course: Course, seat: Seat) -> None:

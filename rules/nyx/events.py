@@ -78,7 +78,8 @@ class RolledAlone(Event):
     negative: tuple[Use, ...]
     forced: tuple[Use, ...]
     roll: Roll
-    #: What the GM called for, and whom the roll holds for (NYX-21).
+    #: The GM's call that it answers, what that was for, and whom the roll holds for (NYX-21).
+    call: str = ""
     text: str = ""
     group: tuple[str, ...] = ()
 

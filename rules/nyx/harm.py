@@ -1,11 +1,11 @@
-"""Penalties and recovery: fatigue, damage, scenes (NYX-43 to 48)."""
+"""Taking a penalty: fatigue, or damage (NYX-43 to 46)."""
 
 from rules import names
 from rules.nyx.actions import TakePenalty
 from rules.nyx.course import Course
 from rules.nyx.declare import require_side
-from rules.nyx.events import FatigueCleared, PenaltyTaken
-from rules.nyx.model import NyxState, Phase
+from rules.nyx.model import Phase
+from rules.nyx.penalty import penalty
 from rules.nyx.reveal import check
 from rules.refusal import Refused
 from rules.seat import Seat
@@ -27,35 +27,5 @@ def take_penalty(course: Course, action: TakePenalty, seat: Seat) -> None:
         or due.harmed != side.number
     ):
         raise Refused("no-penalty-due", name=side.name)
-    effect = max(due.movement.over1, due.movement.over2)
-    character = course.character(side.number)
-    damage = names.name(action.name) if action.damage else ""
-    left = character.ratings[side.attribute].current
-    course.tell(
-        PenaltyTaken(
-            contest=conflict.id,
-            turn=conflict.turn,
-            side=side.number,
-            character=character.id,
-            name=character.name,
-            effect=effect,
-            attribute=side.attribute,
-            fatigue=0 if damage else min(effect, left),
-            damage=damage,
-            aspect=1 + max((aspect.id for aspect in character.aspects), default=0) if damage else 0,
-        )
-    )
+    course.tell(penalty(course, side.number, damage=names.name(action.name) if action.damage else ""))
     check(course)
-
-
-def change_scene(state: NyxState) -> tuple[FatigueCleared, ...]:
-    """Clear all fatigue (NYX-48). Refused: `scene-in-conflict` while a conflict runs."""
-    for conflict in state.contests.values():
-        if conflict.is_open:
-            raise Refused("scene-in-conflict", title=conflict.title)
-    tired = tuple(
-        character.id
-        for character in state.characters.values()
-        if any(rating.fatigue for rating in character.ratings.values())
-    )
-    return (FatigueCleared(characters=tired),) if tired else ()

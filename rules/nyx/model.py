@@ -140,7 +140,7 @@ class AskKind(StrEnum):
 
 
 class Ask(Frozen):
-    """Something that waits for the GM's word: a success without a roll (NYX-13), or changed aspects (NYX-14)."""
+    """What waits for the GM's word: a success without a roll (NYX-13), or changed aspects (NYX-14)."""
 
     what: AskKind
     text: str

@@ -1,15 +1,19 @@
 """The round itself: dice and picks together, bonus, movement, overflow, end (NYX-25 to 41)."""
 
+from collections.abc import Callable
+
 from rules.nyx.aspects import bought_off, forced, pool
 from rules.nyx.course import Course
 from rules.nyx.events import (
     BonusesRevealed,
     ConflictEnded,
     MarkerMoved,
+    OpposedRolled,
     RoundRolled,
     SideRolled,
     TurnOpened,
 )
+from rules.nyx.groups import crew
 from rules.nyx.model import (
     Bonus,
     BonusKind,
@@ -23,8 +27,10 @@ from rules.nyx.model import (
     SideNumber,
     Tactic,
 )
+from rules.nyx.penalty import drops_alone, penalty
 from rules.nyx.rolls import roll
 from rules.nyx.scale import shift
+from rules.nyx.settings import Tuning, tuning
 from rules.nyx.setup import standing
 from rules.nyx.tactics import BONUS, choice_winner, effective_winners, move, narrator
 
@@ -32,6 +38,9 @@ from rules.nyx.tactics import BONUS, choice_winner, effective_winners, move, nar
 def reveal(course: Course) -> None:
     """Roll for every active side and show the picks; go on as far as nobody has to choose."""
     rolled = tuple(_roll(course, side) for side in course.conflict.active)
+    if course.conflict.simple:
+        _oppose(course, rolled)
+        return
     course.tell(_against_passive(course, rolled[0]) if len(rolled) == 1 else _against_active(course, rolled))
     settle_bonuses(course)
 
@@ -62,24 +71,29 @@ def reveal_bonuses(course: Course) -> None:
 def check(course: Course) -> None:
     """Look for an end in the order of section 11, else open the next round's declarations."""
     conflict = course.conflict
+    if conflict.simple:
+        _decided(course)
+        return
     assert conflict.round is not None
     assert conflict.round.movement is not None
     movement = conflict.round.movement
-    broke_off = any(_bonus(side) is BonusKind.BREAK_OFF for side in conflict.sides)
-    loser = next((side for side in conflict.active if course.character(side.number).is_out), None)
+    broke_off = next((s.number for s in conflict.sides if _bonus(s) is BonusKind.BREAK_OFF), None)
+    loser = next((side for side in conflict.active if not crew(course.state, side)), None)
     if loser is not None:
         end(course, EndReason.OUT, conflict.other(loser.number).number)
     elif (winner := _goal_reached(course, movement)) is not None:
         end(course, EndReason.GOAL, winner)
-    elif broke_off:
-        end(course, EndReason.BROKE_OFF, None)
+    elif broke_off is not None:
+        end(course, EndReason.BROKE_OFF, None, by=broke_off)
     else:
         course.tell(
             TurnOpened(contest=conflict.id, turn=conflict.turn + 1, standing=standing(course.state, conflict))
         )
 
 
-def end(course: Course, reason: EndReason, winner: SideNumber | None) -> None:
+def end(
+    course: Course, reason: EndReason, winner: SideNumber | None, *, by: SideNumber | None = None
+) -> None:
     """Close the conflict (NYX-40)."""
     conflict = course.conflict
     first, second = conflict.sides
@@ -91,7 +105,7 @@ def end(course: Course, reason: EndReason, winner: SideNumber | None) -> None:
             names=_names(course),
             goals=(first.goal, second.goal),
             marker=conflict.marker,
-            outcome=Outcome(reason=reason, winner=winner),
+            outcome=Outcome(reason=reason, winner=winner, by=by),
         )
     )
 
@@ -116,23 +130,37 @@ def _roll(course: Course, side: Side) -> SideRolled:
     character = course.character(side.number)
     contest, turn = course.at
     assert not isinstance(side.pick, Sealed), "a sealed pick stands in views only"
+    usual = tuning(course.state.campaign.settings)
+    modifier = side.modifier + _leverage(course, side, usual)
     return SideRolled(
         contest=contest,
         turn=turn,
         side=side.number,
-        name=side.name,
-        roll=roll(course.dice, pool(character, side.attribute, side.modifier, side.positive, side.negative)),
+        name=side.name if not side.members else character.name,
+        roll=roll(course.dice, pool(character, side.attribute, modifier, side.positive, side.negative)),
         tactic=side.pick,
         positive=side.positive,
         negative=side.negative,
-        forced=forced(character),
+        forced=forced(character, usual),
         bought_off=bought_off(character),
         points=character.points if character.has_points else None,
     )
 
 
+def _leverage(course: Course, side: Side, usual: Tuning) -> int:
+    """Return what a situational advantage does to its holder's attribute, where tables want it so (D-23)."""
+    conflict = course.conflict
+    net = side.advantage - conflict.other(side.number).advantage
+    if usual.advantage == "steps" or net <= 0:
+        return 0
+    place = conflict.marker if side.number == 1 else -conflict.marker
+    return shift(conflict.turn, place, net, 0)
+
+
 def _shift(course: Course) -> int:
     conflict = course.conflict
+    if tuning(course.state.campaign.settings).advantage == "attribute":
+        return 0
     first, second = conflict.sides
     return shift(conflict.turn, conflict.marker, first.advantage, second.advantage)
 
@@ -196,8 +224,46 @@ def _move(course: Course, takers: list[SideNumber]) -> None:
             harmed=harmed,
         )
     )
+    _harm_or(course, harmed, check)
+
+
+def _harm_or(course: Course, harmed: SideNumber | None, otherwise: Callable[[Course], None]) -> None:
+    """Wait for the penalty; one that leaves nothing to choose is taken at once (NYX-42)."""
     if harmed is None:
-        check(course)
+        otherwise(course)
+        return
+    if drops_alone(course, harmed):
+        course.tell(penalty(course, harmed, damage=""))
+        otherwise(course)
+
+
+def _oppose(course: Course, rolled: tuple[SideRolled, ...]) -> None:
+    """Compare the effects; the loser takes the margin if that was the stake (NYX-20, D-14, D-15)."""
+    conflict = course.conflict
+    first, second = rolled
+    margin = first.roll.effect - second.roll.effect
+    winner: SideNumber | None = None if margin == 0 else 1 if margin > 0 else 2
+    loser: SideNumber | None = None if winner is None else 2 if winner == 1 else 1
+    course.tell(
+        OpposedRolled(
+            contest=conflict.id,
+            turn=conflict.turn,
+            names=_names(course),
+            sides=rolled,
+            winner=winner,
+            margin=abs(margin),
+            stake=conflict.stake,
+            harmed=loser if conflict.harmful else None,
+        )
+    )
+    _harm_or(course, loser if conflict.harmful else None, _decided)
+
+
+def _decided(course: Course) -> None:
+    conflict = course.conflict
+    assert conflict.round is not None
+    raw = conflict.round.raw
+    end(course, EndReason.DECIDED, None if raw == 0 else 1 if raw > 0 else 2)
 
 
 def _pushed(movement: Movement) -> SideNumber | None:

@@ -7,8 +7,9 @@ from rules.nyx.apply import apply
 from rules.nyx.choices import choices
 from rules.nyx.decide import decide
 from rules.nyx.events import NyxEvent
-from rules.nyx.harm import change_scene
 from rules.nyx.model import Character, Conflict, NyxState
+from rules.nyx.settings import SETTINGS
+from rules.nyx.slow import follow
 from rules.nyx.view import redact, view
 from rules.system import System
 
@@ -23,6 +24,7 @@ NYX = System(
     view=view,
     redact=redact,
     choices=choices,
-    change_scene=change_scene,
+    follow=follow,
+    settings=SETTINGS,
     is_open=lambda conflict: conflict.is_open,
 )

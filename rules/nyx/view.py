@@ -1,6 +1,5 @@
 """What a seat may know: secrets are replaced by `Sealed.SEALED`, the GM's own sheets stay the GM's."""
 
-from rules.campaign.model import controls
 from rules.frozen import Event
 from rules.nyx.events import (
     AspectsNamed,
@@ -10,6 +9,7 @@ from rules.nyx.events import (
     CharacterFinished,
     TacticPicked,
 )
+from rules.nyx.groups import acts_for
 from rules.nyx.model import Character, Conflict, NyxState, Phase, Sealed, Side
 from rules.seat import Seat
 
@@ -47,7 +47,7 @@ def _chose(state: NyxState, event: TacticPicked | BonusChosen, seat: Seat) -> bo
 
 
 def _mine(state: NyxState, side: Side, seat: Seat) -> bool:
-    return not side.passive and controls(seat, state.characters[side.character])
+    return acts_for(state, side, seat)
 
 
 def _conflict(state: NyxState, conflict: Conflict, seat: Seat) -> Conflict:
@@ -73,9 +73,21 @@ def _sheets(state: NyxState, seat: Seat) -> dict[str, Character]:
     """Players see players' sheets; of the GM's they see those in a conflict, without hidden aspects."""
     if seat.is_gm:
         return dict(state.characters)
-    met = {side.character for conflict in state.contests.values() for side in conflict.sides}
+    met = {
+        number
+        for conflict in state.contests.values()
+        for side in conflict.sides
+        for number in (side.character, *side.members)
+    }
     return {
-        number: character if character.seat else character.but(aspects=character.damage)
+        number: character if character.seat else _met(character)
         for number, character in state.characters.items()
         if character.seat or number in met
     }
+
+
+def _met(character: Character) -> Character:
+    """What players see of the GM's: damage, and what is demanded in the open (NYX-12)."""
+    demanded = {demand.aspect for demand in character.demands}
+    shown = tuple(a for a in character.aspects if a.damage or a.id in demanded)
+    return character.but(aspects=shown, ask=None, call=None)

@@ -1,0 +1,141 @@
+"""Corrections: the GM sets anything right, always visibly, with a reason."""
+
+from rules import names
+from rules.nyx.actions import CorrectAspect, CorrectConflict, CorrectSheet
+from rules.nyx.bounds import require_within
+from rules.nyx.change import MOST_VALUE
+from rules.nyx.character import LEAST, MOST, find
+from rules.nyx.course import Course
+from rules.nyx.events import AspectCorrected, ConflictCorrected, SheetCorrected
+from rules.nyx.model import Aspect, Attribute, Character, Mode, NyxState
+from rules.refusal import Refused
+from rules.seat import Seat, require_gm
+
+MOST_POINTS = 99
+
+
+def correct_sheet(state: NyxState, action: CorrectSheet, seat: Seat) -> SheetCorrected:
+    """Set points (0 to 99), a base (1 to 15) or fatigue (0 to base) right.
+
+    Refused: `gm-only`, `no-such-attribute`, `no-aspect-points`, `out-of-bounds`, `text-empty`,
+    `change-nothing`.
+    """
+    require_gm(seat)
+    character = find(state, action.character)
+    old, least, most = _number(character, action)
+    require_within("nyx-corrected-value", action.value, least, most)
+    if old == action.value:
+        raise Refused("change-nothing")
+    return SheetCorrected(
+        character=character.id,
+        name=character.name,
+        field=action.field,
+        attribute=None if action.field == "points" else action.attribute,
+        old=old,
+        new=action.value,
+        reason=names.sentence(action.reason),
+    )
+
+
+def _number(character: Character, action: CorrectSheet) -> tuple[int, int, int]:
+    """Return the number as it is, and its bounds."""
+    if action.field == "points":
+        if not character.has_points:
+            raise Refused("no-aspect-points", name=character.name)
+        return character.points, 0, MOST_POINTS
+    rating = character.ratings.get(action.attribute or Attribute.VALUE)
+    if rating is None:
+        raise Refused("no-such-attribute", name=character.name)
+    if action.field == "base":
+        return rating.base, max(LEAST, rating.fatigue), MOST
+    return rating.fatigue, 0, rating.base
+
+
+def correct_aspect(state: NyxState, action: CorrectAspect, seat: Seat) -> AspectCorrected:
+    """Add, change or take away an aspect; the budget of NYX-14 is the GM's to keep.
+
+    Refused: `gm-only`, `no-such-aspect`, `out-of-bounds` (1 to 3), `aspect-demanded`, `name-empty`,
+    `text-empty`, `change-nothing`.
+    """
+    require_gm(seat)
+    character = find(state, action.character)
+    old = character.aspect(action.aspect) if action.aspect else None
+    if action.aspect and old is None:
+        raise Refused("no-such-aspect", name=character.name)
+    if old is not None and any(demand.aspect == old.id for demand in character.demands):
+        raise Refused("aspect-demanded", aspect=old.name)
+    new = _aspect(character, action, old)
+    if old == new:
+        raise Refused("change-nothing")
+    return AspectCorrected(
+        character=character.id,
+        name=character.name,
+        old=old,
+        new=new,
+        reason=names.sentence(action.reason),
+    )
+
+
+def _aspect(character: Character, action: CorrectAspect, old: Aspect | None) -> Aspect | None:
+    if action.value == 0:
+        return None
+    require_within("nyx-corrected-value", action.value, 1, 1 if action.damage else MOST_VALUE)
+    number = old.id if old else 1 + max((a.id for a in character.aspects), default=0)
+    return Aspect(
+        id=number,
+        name=names.name(action.name or (old.name if old else "")),
+        value=action.value,
+        damage=action.damage,
+        slow=action.damage and action.slow,
+        source=old.source if old else 0,
+    )
+
+
+def correct_conflict(course: Course, action: CorrectConflict, seat: Seat) -> None:
+    """Set the marker, the mode or a goal right, while declarations are open.
+
+    Refused: `gm-only`, `declarations-closed`, `not-a-number`, `out-of-bounds`, `no-such-value`,
+    `no-such-side`, `simple-conflict` for an opposed roll, `text-empty`, `change-nothing`.
+    """
+    require_gm(seat)
+    old, new = _conflict_field(course, action)
+    if old == new:
+        raise Refused("change-nothing")
+    contest, turn = course.at
+    course.tell(
+        ConflictCorrected(
+            contest=contest,
+            turn=turn,
+            field=action.field,
+            side=action.side if action.field == "goal" else None,
+            old=old,
+            new=new,
+            reason=names.sentence(action.reason),
+        )
+    )
+
+
+def _conflict_field(course: Course, action: CorrectConflict) -> tuple[str, str]:
+    conflict = course.conflict
+    if conflict.simple:
+        raise Refused("simple-conflict", title=conflict.title)
+    match action.field:
+        case "marker":
+            return str(conflict.marker), str(_marker(action.value, conflict.length))
+        case "mode":
+            if action.value not in set(Mode):
+                raise Refused("no-such-value")
+            return conflict.mode.value, action.value
+        case "goal":
+            if action.side is None:
+                raise Refused("no-such-side")
+            return conflict.side(action.side).goal, names.sentence(action.value)
+
+
+def _marker(text: str, length: int) -> int:
+    try:
+        place = int(text.strip().replace("−", "-"))
+    except ValueError:
+        raise Refused("not-a-number", text=text) from None
+    require_within("nyx-marker", place, -length, length)
+    return place
