@@ -1,15 +1,24 @@
-"""The events that every game has, in lines: seats, places, scenes. One case per event."""
+"""The events that every game has, in lines: seats, scenes, sessions, time, settings. One case each."""
 
 from typing import assert_never
 
+from narration.gametime import span
 from narration.line import Line, line
+from narration.settings import setting_name, setting_value
 from rules.campaign.events import (
+    BreakDeclared,
     CampaignEvent,
     CampaignFounded,
     CharacterPlayed,
+    CourseEvent,
     PlaceBound,
+    Rested,
     SceneChanged,
     SeatTaken,
+    SessionEnded,
+    SessionStarted,
+    SettingChanged,
+    TimeMoved,
 )
 from rules.seat import Role
 
@@ -25,7 +34,36 @@ def tell(event: CampaignEvent) -> tuple[Line, ...]:
             return (line("campaign-gm-seated" if role is Role.GM else "campaign-player-seated"),)
         case CharacterPlayed(name=name):
             return (line("campaign-character-played", name=name),)
-        case SceneChanged(scene=scene):
-            return (line("campaign-scene-changed", scene=scene),)
+        case SettingChanged():
+            return (_setting(event),)
+        case _:
+            return _course(event)
+
+
+def _setting(event: SettingChanged) -> Line:
+    return line(
+        "campaign-setting-changed",
+        setting=setting_name(event.system, event.key),
+        old=setting_value(event.system, event.key, event.old),
+        new=setting_value(event.system, event.key, event.new),
+    )
+
+
+def _course(event: CourseEvent) -> tuple[Line, ...]:
+    match event:
+        case SceneChanged(scene=scene, counts=counts):
+            begun = line("campaign-scene-changed", scene=scene)
+            return (begun,) if counts else (begun, line("campaign-counted-with-rest"))
+        case Rested(counts=counts):
+            rested = line("campaign-rested")
+            return (rested,) if counts else (rested, line("campaign-counted-with-scene"))
+        case TimeMoved(minutes=minutes, clock=clock):
+            return (line("campaign-time-moved", span=span(minutes), clock=span(clock)),)
+        case SessionStarted(session=session):
+            return (line("campaign-session-started", session=session),)
+        case SessionEnded(session=session):
+            return (line("campaign-session-ended", session=session),)
+        case BreakDeclared(on=on):
+            return (line("campaign-break-begun" if on else "campaign-break-over"),)
         case _:
             assert_never(event)

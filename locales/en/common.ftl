@@ -24,6 +24,35 @@ campaign-player-seated = A player has joined.
 campaign-character-played = { $name } is in play.
 # $scene: its number
 campaign-scene-changed = Scene { $scene } begins.
+campaign-rested = The characters rest.
+# What heals by itself heals once for a rest and the change of scene that goes with it
+campaign-counted-with-rest = What heals by itself has been counted already, with the rest.
+campaign-counted-with-scene = What heals by itself has been counted already, with the change of scene.
+# $span, $clock: span
+campaign-time-moved = Game time passes: { $span }. Since the beginning: { $clock }.
+campaign-session-started = Session { $session } begins.
+campaign-session-ended = Session { $session } is over. Until the next one characters may change.
+campaign-break-begun = A long break in play: characters may change, as between sessions.
+campaign-break-over = The long break is over, and play goes on.
+# $setting, $old, $new: setting-…
+campaign-setting-changed = { $setting }: { $old } → { $new }
+
+## Game time
+
+# $parts: the three that follow
+span = { $parts }
+span-days = { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+span-hours = { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+span-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
 
 ## When something breaks
 

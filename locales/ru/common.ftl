@@ -26,6 +26,34 @@ campaign-gm-seated = Ведущий на месте.
 campaign-player-seated = К игре присоединился игрок.
 campaign-character-played = { $name } теперь в игре.
 campaign-scene-changed = Начинается сцена { $scene }.
+campaign-rested = Персонажи отдыхают.
+campaign-counted-with-rest = То, что проходит само, уже учтено вместе с отдыхом.
+campaign-counted-with-scene = То, что проходит само, уже учтено вместе со сменой сцены.
+campaign-time-moved = В игре проходит время: { $span }. С самого начала: { $clock }.
+campaign-session-started = Игровая встреча { $session } начинается.
+campaign-session-ended = Игровая встреча { $session } закончена. До следующей персонажи могут меняться.
+campaign-break-begun = Большой перерыв в игре: персонажи могут меняться, как между встречами.
+campaign-break-over = Перерыв закончен, игра продолжается.
+campaign-setting-changed = { $setting }: { $old } → { $new }
+
+## Время в игре
+
+span = { $parts }
+span-days = { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+    }
+span-hours = { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+       *[many] { $count } часов
+    }
+span-minutes = { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+       *[many] { $count } минут
+    }
 
 ## Когда что-то ломается
 

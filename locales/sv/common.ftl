@@ -18,6 +18,28 @@ campaign-gm-seated = Spelledaren är på plats.
 campaign-player-seated = En spelare har anslutit sig.
 campaign-character-played = { $name } är med i spel.
 campaign-scene-changed = Scen { $scene } börjar.
+campaign-rested = Rollpersonerna vilar.
+campaign-counted-with-rest = Det som läker av sig självt är redan räknat, i och med vilan.
+campaign-counted-with-scene = Det som läker av sig självt är redan räknat, i och med scenbytet.
+campaign-time-moved = Tid går i spelet: { $span }. Sedan början: { $clock }.
+campaign-session-started = Spelmöte { $session } börjar.
+campaign-session-ended = Spelmöte { $session } är slut. Fram till nästa får rollpersoner förändras.
+campaign-break-begun = Ett längre uppehåll i spelet: rollpersoner får förändras, som mellan spelmöten.
+campaign-break-over = Uppehållet är slut, och spelet går vidare.
+campaign-setting-changed = { $setting }: { $old } → { $new }
+
+## Tid i spelet
+
+span = { $parts }
+span-days = { $count } dygn
+span-hours = { $count ->
+        [one] { $count } timme
+       *[other] { $count } timmar
+    }
+span-minutes = { $count ->
+        [one] { $count } minut
+       *[other] { $count } minuter
+    }
 
 ## När något går sönder
 

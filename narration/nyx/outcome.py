@@ -1,6 +1,6 @@
 """What a round leaves behind: penalties, the account of whoever tells it, and the end.
 
-Rules: NYX-40, 41, 43 to 45.
+Rules: NYX-20, 40 to 45.
 """
 
 from collections.abc import Mapping
@@ -15,11 +15,26 @@ _WON = {
     EndReason.GAVE_UP: "nyx-end-gave-up",
     EndReason.OUT: "nyx-end-out",
     EndReason.GOAL: "nyx-end-goal",
+    EndReason.DECIDED: "nyx-end-decided",
+}
+_NOBODY = {
+    EndReason.BROKE_OFF: "nyx-end-broke-off",
+    EndReason.DECIDED: "nyx-end-undecided",
+    EndReason.GM: "nyx-end-gm",
 }
 
 
-def penalty(event: PenaltyTaken, name: Line) -> Line:
-    """What the effect became; fatigue stops at an attribute of 0 (D-33)."""
+def penalty(event: PenaltyTaken, name: Line) -> tuple[Line, ...]:
+    """What the effect became, and what a mob lost besides or instead (NYX-42, NYX-43)."""
+    if not event.drop:
+        return (_penalty(event, name),)
+    if not (event.damage or event.fatigue):
+        return (line("nyx-penalty-drop-alone", name=name, effect=event.effect, drop=event.drop),)
+    return _penalty(event, name), line("nyx-penalty-drop", name=name, drop=event.drop)
+
+
+def _penalty(event: PenaltyTaken, name: Line) -> Line:
+    """Fatigue stops at an attribute of 0 (D-33)."""
     if event.damage:
         return line("nyx-penalty-damage", name=name, damage=event.damage, effect=event.effect)
     id_ = "nyx-penalty-fatigue" if event.fatigue == event.effect else "nyx-penalty-fatigue-cut"
@@ -46,7 +61,9 @@ def end(outcome: Outcome, names: Names) -> Line:
     if outcome.winner is not None:
         winner, loser = of(names, outcome.winner), against(names, outcome.winner)
         return line(_WON[outcome.reason], name=winner, loser=loser)
-    return line("nyx-end-gm" if outcome.reason is EndReason.GM else "nyx-end-broke-off")
+    if outcome.reason is EndReason.BROKE_OFF and outcome.by is not None:
+        return line("nyx-end-broke-off-by", name=of(names, outcome.by))
+    return line(_NOBODY[outcome.reason])
 
 
 def ended(outcome: Outcome, names: Names, goals: Mapping[SideNumber, str]) -> tuple[Line, ...]:

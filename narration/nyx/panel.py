@@ -166,9 +166,13 @@ def _declare_due(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
 
 def _demands(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
     characters = (state.characters[side.character] for side in conflict.active)
+    return tuple(due for character in characters for due in demands_due(character))
+
+
+def demands_due(character: Character) -> tuple[Line, ...]:
+    """What the GM demands of a character, a line each (NYX-12)."""
     return tuple(
         line("nyx-demand-due", name=character.name, aspect=_demanded(character, demand))
-        for character in characters
         for demand in open_demands(character)
     )
 

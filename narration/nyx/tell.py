@@ -7,12 +7,23 @@ called by number where an event carries no names and none are given.
 from typing import assert_never
 
 from narration.line import Line, line, verbatim
-from narration.nyx import outcome, rolls, tactics, way, words
+from narration.nyx import (
+    afflictions,
+    calls,
+    changes,
+    corrections,
+    opposed,
+    outcome,
+    rolls,
+    tactics,
+    way,
+    words,
+)
 from narration.nyx.opening import headline
 from narration.nyx.story import side_name
 from narration.nyx.words import Names, of
 from rules.nyx import events as e
-from rules.nyx.model import Sealed, Use
+from rules.nyx.model import CharacterKind, Sealed, Use
 
 Lines = tuple[Line, ...]
 
@@ -24,19 +35,23 @@ def tell(event: e.NyxEvent, names: tuple[str, str] | None = None) -> Lines:
     called = words.side_names(names) if names else _NUMBERED
     if isinstance(event, e.SheetEvent):
         return _sheet(event)
+    if isinstance(event, e.CorrectEvent):
+        return _correct(event)
     if isinstance(event, e.AspectEvent):
         return _aspect(event)
+    if isinstance(event, e.CareEvent):
+        return _care(event)
     if isinstance(event, e.DeclareEvent):
         return _declare(event, called)
     if isinstance(event, e.RoundEvent):
         return _round(event, called)
-    return _end(event)
+    return _end(event, called)
 
 
 def _sheet(event: e.SheetEvent) -> Lines:
     match event:
-        case e.CharacterCreated(name=name, value=value):
-            return (line("nyx-created-bare", name=name, value=value) if value else _created(name),)
+        case e.CharacterCreated():
+            return (_created(event),)
         case e.AttributeSet(attribute=attribute, value=value):
             worth = words.value(value)
             return (line("nyx-attribute-is", attribute=words.ATTRIBUTES[attribute], value=worth),)
@@ -51,15 +66,51 @@ def _sheet(event: e.SheetEvent) -> Lines:
             assert_never(event)
 
 
-def _created(name: str) -> Line:
-    return line("nyx-created", name=name)
+def _created(event: e.CharacterCreated) -> Line:
+    if not event.value:
+        return line("nyx-created", name=event.name)
+    mob = event.character_kind is CharacterKind.MOB
+    return line("nyx-created-mob" if mob else "nyx-created-bare", name=event.name, value=event.value)
+
+
+def _correct(event: e.CorrectEvent) -> Lines:
+    match event:
+        case e.SheetCorrected():
+            return (corrections.sheet_corrected(event),)
+        case e.AspectCorrected():
+            return (corrections.aspect_corrected(event),)
+        case _:
+            assert_never(event)
+
+
+def _care(event: e.CareEvent) -> Lines:
+    match event:
+        case e.RollCalled():
+            return calls.called(event)
+        case e.Asked():
+            return changes.asked(event)
+        case e.AskRefused():
+            return (changes.refused(event),)
+        case e.AspectsChanged():
+            return changes.changed(event)
+        case e.DamageRemoved():
+            return (afflictions.removed(event),)
+        case e.HealingOwed():
+            return (afflictions.healing_owed(event),)
+        case e.Afflicted():
+            return afflictions.afflicted(event)
+        case e.AfflictionRolled():
+            return afflictions.rolled(event)
+        case _:
+            assert_never(event)
 
 
 def _aspect(event: e.AspectEvent) -> Lines:
     match event:
         case e.RolledAlone(name=name, roll=roll):
+            told = (line("nyx-rolls", name=name, roll=rolls.rolled(roll)), rolls.effect(roll))
             aspects = words.used(event.positive, event.negative, event.forced, ())
-            return (line("nyx-rolls", name=name, roll=rolls.rolled(roll)), rolls.effect(roll), *aspects)
+            return (*told, *aspects, *_asked_for(event))
         case e.UsedInStory(name=name, use=use, text=text):
             return (line("nyx-used-in-story", name=name, use=_paid(use), text=text),)
         case e.SucceededByAspect(name=name, use=use, text=text):
@@ -72,6 +123,12 @@ def _aspect(event: e.AspectEvent) -> Lines:
             )
         case _:
             assert_never(event)
+
+
+def _asked_for(event: e.RolledAlone) -> Lines:
+    """What the GM called for, and whom the roll holds for (NYX-21)."""
+    text = (line("nyx-roll-for", text=event.text),) if event.text else ()
+    return (*text, *calls.holds(event.group))
 
 
 def _paid(use: Use) -> Line:
@@ -136,10 +193,14 @@ def _side(side: e.SideRolled, *, passive: bool) -> Lines:
     return (line("nyx-rolls", name=side_name(side), roll=rolls.rolled(side.roll)), worth, *rolls.uses(side))
 
 
-def _end(event: e.EndEvent) -> Lines:
+def _end(event: e.EndEvent, names: Names) -> Lines:
     match event:
+        case e.OpposedRolled():
+            return _opposed(event)
+        case e.ConflictCorrected():
+            return (corrections.conflict_corrected(event, names),)
         case e.PenaltyTaken(name=name):
-            return (outcome.penalty(event, verbatim(name)),)
+            return outcome.penalty(event, verbatim(name))
         case e.RoundTold():
             return (outcome.account(event),)
         case e.TurnOpened(turn=turn):
@@ -149,3 +210,10 @@ def _end(event: e.EndEvent) -> Lines:
             return (line("nyx-headline-end", title=title, end=outcome.end(event.outcome, called)),)
         case _:
             assert_never(event)
+
+
+def _opposed(event: e.OpposedRolled) -> Lines:
+    """Dice and effects of both sides, and who won."""
+    names = words.side_names(event.names)
+    sides = tuple(shown for side in event.sides for shown in _side(side, passive=False))
+    return (*sides, *opposed.result(event, names), *opposed.harm_due(event, names))

@@ -5,10 +5,10 @@ where a line must stay short.
 """
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from narration.line import Line, Tone, line, verbatim
-from rules.nyx.model import Attribute, Pool, SideNumber, Tactic, Use
+from rules.nyx.model import Aspect, Attribute, Pool, SideNumber, Tactic, Use
 
 #: Characters of a name in a headline, which has 120 in all.
 NAME = 18
@@ -43,6 +43,12 @@ def short(text: str, most: int = NAME) -> str:
 def brief(text: str, most: int = NAME) -> Line:
     """A user's text, shortened, standing alone."""
     return verbatim(short(text, most))
+
+
+def several(names: Sequence[str], most: int = 3) -> tuple[Line, ...]:
+    """Names for a headline, shortened; of more than it has room for, how many more there are."""
+    shown = tuple(map(brief, names[:most]))
+    return shown if len(names) <= most else (*shown, line("nyx-and-more", count=len(names) - most))
 
 
 def side_names(names: tuple[str, str]) -> Names:
@@ -134,6 +140,13 @@ def use(used: Use) -> Line:
 def aspect(name: str, worth: int) -> Line:
     """An aspect with its value: `Small (1)`."""
     return line("nyx-aspect", name=name, value=worth)
+
+
+def labelled(one: Aspect) -> Line:
+    """An aspect as its sheet has it, with what sets damage apart (NYX-45, NYX-50)."""
+    if not one.damage:
+        return aspect(one.name, one.value)
+    return line("nyx-aspect-slow" if one.slow else "nyx-aspect-damage", name=one.name, value=one.value)
 
 
 def used(

@@ -1,0 +1,43 @@
+# Nyx: opposed rolls, sides of several persons, mobs.
+
+## Opposed rolls
+
+nyx-headline-challenge = { $title }: opposed roll, { $left } against { $right }.
+nyx-headline-opposed = { $title } · opposed roll · { $due }
+nyx-headline-opposed-result = Opposed roll: { $result }.
+nyx-headline-opposed-due = Opposed roll: { $result }. { $due }
+nyx-title-opposed = { $title } · opposed roll
+nyx-opposed = Opposed roll
+nyx-stake = At stake: { $stake }
+nyx-stake-harms = One roll each, the higher effect wins. The loser takes the margin as a penalty.
+nyx-stake-harmless = One roll each, the higher effect wins. Nobody takes a penalty.
+nyx-opposed-result = Result
+# $margin: a sum
+nyx-opposed-won = **{ $name } wins**, margin { $margin }
+nyx-opposed-even = **Nobody wins**: both have effect { $effect }, and all stays as it was.
+nyx-opposed-won-brief = { $name } wins by { $margin }
+nyx-opposed-even-brief = nobody wins, all stays as it was
+nyx-end-decided = { $name } wins
+nyx-end-undecided = Nobody wins, all stays as it was
+
+## Breaking off
+
+nyx-end-broke-off-by = { $name } breaks off, nobody reaches the goal
+
+## Several persons on one side
+
+nyx-together = Together: { $names }
+nyx-group-worst = { $count } persons: each time the weakest of them rolls, and takes the penalty.
+nyx-group-best = { $count } persons: each time the most able of them rolls, and takes the penalty.
+nyx-roller-worst = Rolls now: { $name }, the weakest link
+nyx-roller-best = Rolls now: { $name }, the most able
+nyx-declared-roller = ✅ { $name } declares: { $attribute }, rolled by { $roller }
+
+## Mobs
+
+nyx-created-mob = New mob: { $name }, value { $value }
+nyx-sheet-mob = A mob: one value for all of them, no aspects and no aspect points. Every harm lowers the value by 1.
+nyx-mob-side = Mob: every harm lowers the value by 1
+nyx-penalty-drop = { $name }: the value drops by { $drop }.
+nyx-penalty-drop-alone = { $name }: effect { $effect } lowers the value by { $drop }.
+nyx-penalty-drops = Besides, the value drops by { $drop }.

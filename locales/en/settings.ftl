@@ -1,0 +1,45 @@
+# What tables want differently: `setting-<game>-<key>` is a name, `…-changes` what it changes, `…-<value>` a value.
+
+setting-headline = Settings of { $name }: { $changed ->
+        [0] all { $count } as the rules have them
+       *[other] { $changed } of { $count } changed
+    }.
+setting-how = The GM changes them at any time, and they count from then on. A conflict keeps the length, the breaking off and the steps past the end that it was opened with.
+setting-now = Now: **{ $value }**
+setting-now-usual = Now: **{ $value }** (as usual)
+
+## Nyx
+
+setting-nyx-overflow = Steps past the end
+setting-nyx-overflow-changes = What overflow does in a new conflict, unless the GM says otherwise when opening it.
+setting-nyx-overflow-penalty = a penalty, and the conflict goes on
+setting-nyx-overflow-goal = the goal is reached, without a penalty
+setting-nyx-overflow-both = a penalty, and the goal is reached
+setting-nyx-break-off = Breaking off
+setting-nyx-break-off-changes = When a side of a new conflict may break off, unless the GM says otherwise when opening it.
+setting-nyx-break-off-on-win = by winning the choice of tactic
+setting-nyx-break-off-free = in any declaration
+setting-nyx-break-off-forbidden = never
+setting-nyx-length = Length of the scale
+setting-nyx-length-changes = How many steps a new conflict has from the middle to either end: fewer make it shorter and harder.
+setting-nyx-length-value = { $length } steps
+setting-nyx-buy-off = Price of buying off
+setting-nyx-buy-off-changes = What a player pays to ignore an aspect that the GM demands.
+setting-nyx-buy-off-one = 1 point
+setting-nyx-buy-off-value = the aspect's value in points
+setting-nyx-damage-points = Points for damage
+setting-nyx-damage-points-changes = Whether a damage aspect that hurts in a roll brings a point, as other aspects do.
+setting-nyx-damage-points-yes = damage that hurts gives 1 point
+setting-nyx-damage-points-no = damage gives no points
+setting-nyx-mob = Mobs
+setting-nyx-mob-changes = What harm does to a mob: it always lowers the value by 1; the question is whether it takes a penalty as well.
+setting-nyx-mob-besides = the value drops besides the penalty
+setting-nyx-mob-instead = the value drops instead of the penalty
+setting-nyx-advantage = Situational advantages
+setting-nyx-advantage-changes = What a situational advantage does from round 2 on: it moves the marker, or it raises or lowers its holder's attribute.
+setting-nyx-advantage-steps = in steps of the scale
+setting-nyx-advantage-attribute = on the attribute
+setting-nyx-recovery = Rest and change of scene
+setting-nyx-recovery-changes = Whether slow damage heals once or twice when a rest and a change of scene go together.
+setting-nyx-recovery-once = count once together
+setting-nyx-recovery-each = count one by one

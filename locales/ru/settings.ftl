@@ -1,0 +1,51 @@
+# То, что за разными столами хотят по-разному.
+
+setting-headline = Настройки кампании { $name }: { $changed ->
+        [0] все { $count } как в правилах
+        [one] изменена { $changed } из { $count }
+        [few] изменены { $changed } из { $count }
+       *[many] изменено { $changed } из { $count }
+    }.
+setting-how = Ведущий может изменить их когда угодно, и они действуют сразу. Длину шкалы, прерывание и излишек конфликт сохраняет с начала до конца.
+setting-now = Сейчас: **{ $value }**
+setting-now-usual = Сейчас: **{ $value }** (как обычно)
+
+## Nyx
+
+setting-nyx-overflow = Излишек
+setting-nyx-overflow-changes = Что делает излишек в новом конфликте, если ведущий в начале не решит иначе.
+setting-nyx-overflow-penalty = штраф, и конфликт продолжается
+setting-nyx-overflow-goal = цель достигнута, без штрафа
+setting-nyx-overflow-both = штраф, и цель достигнута
+setting-nyx-break-off = Прерывание конфликта
+setting-nyx-break-off-changes = Когда сторона нового конфликта может его прервать, если ведущий в начале не решит иначе.
+setting-nyx-break-off-on-win = после победы в выборе тактики
+setting-nyx-break-off-free = при любой заявке
+setting-nyx-break-off-forbidden = никогда
+setting-nyx-length = Длина шкалы
+setting-nyx-length-changes = Сколько шагов в новом конфликте от середины до каждого конца: чем их меньше, тем он короче и жёстче.
+setting-nyx-length-value = { $length ->
+        [one] { $length } шаг
+        [few] { $length } шага
+       *[many] { $length } шагов
+    }
+setting-nyx-buy-off = Цена откупа
+setting-nyx-buy-off-changes = Сколько игрок платит, чтобы откупиться от аспекта, которого требует ведущий.
+setting-nyx-buy-off-one = 1 очко
+setting-nyx-buy-off-value = значение аспекта в очках
+setting-nyx-damage-points = Очки за ущерб
+setting-nyx-damage-points-changes = Даёт ли аспект ущерба очко, когда вредит в броске, как это делают другие аспекты.
+setting-nyx-damage-points-yes = ущерб во вред даёт 1 очко
+setting-nyx-damage-points-no = ущерб очков не даёт
+setting-nyx-mob = Толпа
+setting-nyx-mob-changes = Что вред делает с толпой: её значение всегда падает на 1; вопрос в том, получает ли она ещё и штраф.
+setting-nyx-mob-besides = значение падает помимо штрафа
+setting-nyx-mob-instead = значение падает вместо штрафа
+setting-nyx-advantage = Ситуативное преимущество
+setting-nyx-advantage-changes = Что оно делает со второго раунда: двигает маркер либо повышает и понижает атрибут своего обладателя.
+setting-nyx-advantage-steps = в шагах шкалы
+setting-nyx-advantage-attribute = к атрибуту
+setting-nyx-recovery = Отдых и смена сцены
+setting-nyx-recovery-changes = Один раз или два проходит затяжной ущерб, когда отдых и смена сцены идут вместе.
+setting-nyx-recovery-once = вместе считаются один раз
+setting-nyx-recovery-each = считаются по отдельности

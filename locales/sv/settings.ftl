@@ -1,0 +1,45 @@
+# Det som olika spelbord vill ha olika.
+
+setting-headline = Inställningar för { $name }: { $changed ->
+        [0] alla { $count } som reglerna har dem
+       *[other] { $changed } av { $count } ändrade
+    }.
+setting-how = Spelledaren ändrar dem när som helst, och de gäller från och med då. En konflikt behåller den längd, det avbrytande och de överskjutande steg som den öppnades med.
+setting-now = Nu: **{ $value }**
+setting-now-usual = Nu: **{ $value }** (som vanligt)
+
+## Nyx
+
+setting-nyx-overflow = Överskjutande steg
+setting-nyx-overflow-changes = Vad överskjutande steg gör i en ny konflikt, om spelledaren inte säger annat när den öppnas.
+setting-nyx-overflow-penalty = ett avdrag, och konflikten går vidare
+setting-nyx-overflow-goal = målet nås, utan avdrag
+setting-nyx-overflow-both = ett avdrag, och målet nås
+setting-nyx-break-off = Att avbryta
+setting-nyx-break-off-changes = När en sida i en ny konflikt får avbryta, om spelledaren inte säger annat när den öppnas.
+setting-nyx-break-off-on-win = genom att vinna taktikvalet
+setting-nyx-break-off-free = i vilken deklaration som helst
+setting-nyx-break-off-forbidden = aldrig
+setting-nyx-length = Skalans längd
+setting-nyx-length-changes = Hur många steg en ny konflikt har från mitten till vardera änden: färre gör den kortare och hårdare.
+setting-nyx-length-value = { $length } steg
+setting-nyx-buy-off = Priset för att köpa bort
+setting-nyx-buy-off-changes = Vad en spelare betalar för att slippa en aspekt som spelledaren kräver.
+setting-nyx-buy-off-one = 1 poäng
+setting-nyx-buy-off-value = aspektens värde i poäng
+setting-nyx-damage-points = Poäng för skada
+setting-nyx-damage-points-changes = Om en skadeaspekt som hindrar i ett slag ger poäng, så som andra aspekter gör.
+setting-nyx-damage-points-yes = skada som hindrar ger 1 poäng
+setting-nyx-damage-points-no = skada ger inga poäng
+setting-nyx-mob = Motståndare som en enhet
+setting-nyx-mob-changes = Vad som händer när enheten drabbas: värdet sjunker alltid med 1; frågan är om den får ett avdrag också.
+setting-nyx-mob-besides = värdet sjunker utöver avdraget
+setting-nyx-mob-instead = värdet sjunker i stället för avdraget
+setting-nyx-advantage = Situationsberoende övertag
+setting-nyx-advantage-changes = Vad ett situationsberoende övertag gör från runda 2: det flyttar markören, eller höjer och sänker innehavarens attribut.
+setting-nyx-advantage-steps = i steg på skalan
+setting-nyx-advantage-attribute = på attributet
+setting-nyx-recovery = Vila och scenbyte
+setting-nyx-recovery-changes = Om långsam skada läker en eller två gånger när en vila och ett scenbyte hör ihop.
+setting-nyx-recovery-once = räknas en gång tillsammans
+setting-nyx-recovery-each = räknas var för sig
