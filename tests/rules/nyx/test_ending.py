@@ -124,7 +124,7 @@ def test_each_winner_chooses_once_and_for_itself() -> None:
 def test_on_a_win_a_side_breaks_off_and_neither_reaches_its_goal() -> None:
     board = won()
     board.choose(1, BonusKind.BREAK_OFF)
-    assert board.conflict.outcome == Outcome(reason=EndReason.BROKE_OFF)
+    assert board.conflict.outcome == Outcome(reason=EndReason.BROKE_OFF, by=1)
     assert (board.event(MarkerMoved).net, board.conflict.marker) == (0, 1)
 
 
@@ -135,14 +135,14 @@ def test_overflow_of_the_round_is_settled_before_breaking_off() -> None:
     board.choose(1, BonusKind.BREAK_OFF)
     assert board.conflict.phase is Phase.PENALTY
     board.do(board.penalty(1), ANN)
-    assert board.conflict.outcome == Outcome(reason=EndReason.BROKE_OFF)
+    assert board.conflict.outcome == Outcome(reason=EndReason.BROKE_OFF, by=1)
 
 
 @pytest.mark.rule("NYX-39")
 def test_where_it_is_free_a_side_breaks_off_in_its_declaration() -> None:
     board = duel(first_break_off=BreakOff.FREE)
     board.do(a.BreakOffNow(**board.at, side=1), ANN)
-    assert board.conflict.outcome == Outcome(reason=EndReason.BROKE_OFF)
+    assert board.conflict.outcome == Outcome(reason=EndReason.BROKE_OFF, by=1)
 
 
 @pytest.mark.rule("NYX-39")
