@@ -3,7 +3,6 @@
 ## Words
 
 nyx-and-more = and { $count } more
-nyx-marker-word = marker
 nyx-mode-penalty-word = a penalty
 nyx-mode-goal-word = the goal reached
 nyx-mode-both-word = a penalty and the goal reached
@@ -77,6 +76,9 @@ nyx-damage-healed = { $name }: healed by itself: { $damage }
 nyx-damage-removed = { $name }: damage removed for { $points } aspect points: { $damage }
 nyx-healing-owed = ⚠ One slow damage has healed; each of these says which: { $names }
 nyx-healing-due = ⚠ { $name } says which slow damage has healed ({ $count }).
+nyx-damage-slow = { $damage } (slow: heals by itself)
+# $rolled: how many of the rolls are made
+nyx-slow-rolled = { $affliction }: { $rolled } of { $count } rolls made
 
 ## What is pending
 
@@ -94,7 +96,6 @@ nyx-pending-demands = Demands
 nyx-pending-asks = Asked of the GM
 nyx-pending-healing = Healing
 nyx-pending-roll = { $name } · { $affliction }: { $next }
-nyx-own-slow = { $affliction }: { $next }
 
 ## The record
 

@@ -31,7 +31,6 @@ nyx-group-worst = { $count } persons: each time the weakest of them rolls, and t
 nyx-group-best = { $count } persons: each time the most able of them rolls, and takes the penalty.
 nyx-roller-worst = Rolls now: { $name }, the weakest link
 nyx-roller-best = Rolls now: { $name }, the most able
-nyx-declared-roller = ✅ { $name } declares: { $attribute }, rolled by { $roller }
 
 ## Mobs
 
@@ -41,3 +40,5 @@ nyx-mob-side = Mob: every harm lowers the value by 1
 nyx-penalty-drop = { $name }: the value drops by { $drop }.
 nyx-penalty-drop-alone = { $name }: effect { $effect } lowers the value by { $drop }.
 nyx-penalty-drops = Besides, the value drops by { $drop }.
+nyx-mob = mob
+nyx-penalty-out-alone = ⚠ An attribute at 0: out until the next scene.

@@ -242,17 +242,28 @@ nyx-headline-demand = ⚠ { $name }: the GM demands { $count ->
         [one] an aspect
        *[other] { $count } aspects
     } in the next roll.
-nyx-demand-answer = { $value ->
-        [one] Accept: { SIGNED($value) } point, { $value } die against you.
-       *[other] Accept: { SIGNED($value) } points, { $value } dice against you.
-    } Buy off: { $price } of your { $points ->
+nyx-demand-answer = Accept: { $gain ->
+        [0] no points
+        [one] { SIGNED($gain) } point
+       *[other] { SIGNED($gain) } points
+    }, { $value ->
+        [one] { $value } die
+       *[other] { $value } dice
+    } against you. Buy off: { $price } of your { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-nyx-demand-forced = { $value ->
-        [one] No point to buy it off with. Accept: { SIGNED($value) } point, { $value } die against you.
-       *[other] No point to buy it off with. Accept: { SIGNED($value) } points, { $value } dice against you.
-    }
+nyx-demand-forced = { $points ->
+        [0] No point to buy it off with.
+       *[other] Buying it off costs { $price }, and you have { $points }.
+    } Accept: { $gain ->
+        [0] no points
+        [one] { SIGNED($gain) } point
+       *[other] { SIGNED($gain) } points
+    }, { $value ->
+        [one] { $value } die
+       *[other] { $value } dice
+    } against you.
 nyx-demand-taken = { $name } accepts: { $use }
 nyx-demand-bought = { $name } buys off: { $use }
 

@@ -3,7 +3,6 @@
 ## Слова
 
 nyx-and-more = и ещё { $count }
-nyx-marker-word = маркер
 nyx-mode-penalty-word = штраф
 nyx-mode-goal-word = цель достигнута
 nyx-mode-both-word = штраф, и цель достигнута
@@ -79,6 +78,8 @@ nyx-damage-healed = { $name }: прошло само: { $damage }
 nyx-damage-removed = { $name }: ущерб снят за очки аспектов ({ $points }): { $damage }
 nyx-healing-owed = ⚠ Один затяжной ущерб прошёл, какой именно, решает каждый: { $names }
 nyx-healing-due = ⚠ { $name } решает, какой затяжной ущерб прошёл ({ $count }).
+nyx-damage-slow = { $damage } (затяжной: проходит сам)
+nyx-slow-rolled = { $affliction }: сделано бросков { $rolled } из { $count }
 
 ## Чего ждёт игра
 
@@ -98,7 +99,6 @@ nyx-pending-demands = Требования
 nyx-pending-asks = Просьбы к ведущему
 nyx-pending-healing = Восстановление
 nyx-pending-roll = { $name } · { $affliction }: { $next }
-nyx-own-slow = { $affliction }: { $next }
 
 ## Установленные факты
 

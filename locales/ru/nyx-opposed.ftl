@@ -38,7 +38,6 @@ nyx-group-best = { $count ->
     }: каждый раз бросает самый умелый, он же получает штраф.
 nyx-roller-worst = Сейчас бросает { $name } (самый слабый)
 nyx-roller-best = Сейчас бросает { $name } (самый умелый)
-nyx-declared-roller = ✅ { $name } заявляет: { $attribute }, бросает { $roller }
 
 ## Толпы
 
@@ -48,3 +47,5 @@ nyx-mob-side = Толпа: каждый вред снижает значение
 nyx-penalty-drop = { $name }: значение падает на { $drop }.
 nyx-penalty-drop-alone = { $name }: эффект { $effect } снижает значение на { $drop }.
 nyx-penalty-drops = Кроме того, значение падает на { $drop }.
+nyx-mob = толпа
+nyx-penalty-out-alone = ⚠ Атрибут на 0: персонаж выведен из строя до следующей сцены.

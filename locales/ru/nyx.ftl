@@ -254,16 +254,29 @@ nyx-headline-demand = ⚠ { $name }: ведущий требует { $count ->
         [few] { $count } аспекта
        *[many] { $count } аспектов
     } в следующем броске.
-nyx-demand-answer = { $value ->
-        [one] Принять: { SIGNED($value) } очко, { $value } кубик против вас.
-        [few] Принять: { SIGNED($value) } очка, { $value } кубика против вас.
-       *[many] Принять: { SIGNED($value) } очков, { $value } кубиков против вас.
-    } Откупиться: { $price } из ваших очков (есть { $points }).
-nyx-demand-forced = { $value ->
-        [one] Откупиться нечем. Принять: { SIGNED($value) } очко, { $value } кубик против вас.
-        [few] Откупиться нечем. Принять: { SIGNED($value) } очка, { $value } кубика против вас.
-       *[many] Откупиться нечем. Принять: { SIGNED($value) } очков, { $value } кубиков против вас.
-    }
+nyx-demand-answer = Принять: { $gain ->
+        [0] без очков
+        [one] { SIGNED($gain) } очко
+        [few] { SIGNED($gain) } очка
+       *[many] { SIGNED($gain) } очков
+    }, { $value ->
+        [one] { $value } кубик
+        [few] { $value } кубика
+       *[many] { $value } кубиков
+    } против вас. Откупиться: { $price } из ваших очков (есть { $points }).
+nyx-demand-forced = { $points ->
+        [0] Откупиться нечем.
+       *[other] Откуп стоит { $price }, а у вас { $points }.
+    } Принять: { $gain ->
+        [0] без очков
+        [one] { SIGNED($gain) } очко
+        [few] { SIGNED($gain) } очка
+       *[many] { SIGNED($gain) } очков
+    }, { $value ->
+        [one] { $value } кубик
+        [few] { $value } кубика
+       *[many] { $value } кубиков
+    } против вас.
 nyx-demand-taken = { $name } принимает требование: { $use }
 nyx-demand-bought = { $name } откупается: { $use }
 

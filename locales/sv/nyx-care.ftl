@@ -3,7 +3,6 @@
 ## Ord
 
 nyx-and-more = och { $count } till
-nyx-marker-word = markören
 nyx-mode-penalty-word = ett avdrag
 nyx-mode-goal-word = målet nås
 nyx-mode-both-word = ett avdrag, och målet nås
@@ -74,6 +73,8 @@ nyx-damage-healed = { $name }: läkt av sig självt: { $damage }
 nyx-damage-removed = { $name }: skada borttagen för { $points } aspektpoäng: { $damage }
 nyx-healing-owed = ⚠ En långsam skada har läkt; var och en av dessa säger vilken: { $names }
 nyx-healing-due = ⚠ { $name } säger vilken långsam skada som har läkt ({ $count }).
+nyx-damage-slow = { $damage } (långsam: läker av sig själv)
+nyx-slow-rolled = { $affliction }: { $rolled } av { $count } slag gjorda
 
 ## Vad som väntar
 
@@ -92,7 +93,6 @@ nyx-pending-demands = Krav
 nyx-pending-asks = Frågor till spelledaren
 nyx-pending-healing = Läkning
 nyx-pending-roll = { $name } · { $affliction }: { $next }
-nyx-own-slow = { $affliction }: { $next }
 
 ## Det som är fastslaget
 

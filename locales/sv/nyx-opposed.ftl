@@ -30,7 +30,6 @@ nyx-group-worst = { $count } personer: varje gång slår den svagaste av dem, oc
 nyx-group-best = { $count } personer: varje gång slår den skickligaste av dem, och tar avdraget.
 nyx-roller-worst = Slår nu: { $name }, den svagaste länken
 nyx-roller-best = Slår nu: { $name }, den skickligaste
-nyx-declared-roller = ✅ { $name } deklarerar: { $attribute }, slås av { $roller }
 
 ## Motståndare som en enhet
 
@@ -40,3 +39,5 @@ nyx-mob-side = En enhet: värdet sjunker med 1 varje gång den drabbas
 nyx-penalty-drop = { $name }: värdet sjunker med { $drop }.
 nyx-penalty-drop-alone = { $name }: effekt { $effect } sänker värdet med { $drop }.
 nyx-penalty-drops = Dessutom sjunker värdet med { $drop }.
+nyx-mob = enheten
+nyx-penalty-out-alone = ⚠ Ett attribut på 0: utslagen till nästa scen.

@@ -225,14 +225,23 @@ nyx-headline-demand = ⚠ { $name }: spelledaren kräver { $count ->
         [one] en aspekt
        *[other] { $count } aspekter
     } i nästa slag.
-nyx-demand-answer = { $value ->
-        [one] Godta: { SIGNED($value) } poäng, { $value } tärning mot dig.
-       *[other] Godta: { SIGNED($value) } poäng, { $value } tärningar mot dig.
-    } Köp bort: { $price } av dina { $points } poäng.
-nyx-demand-forced = { $value ->
-        [one] Du har ingen poäng att köpa bort den med. Godta: { SIGNED($value) } poäng, { $value } tärning mot dig.
-       *[other] Du har ingen poäng att köpa bort den med. Godta: { SIGNED($value) } poäng, { $value } tärningar mot dig.
-    }
+nyx-demand-answer = Godta: { $gain ->
+        [0] inga poäng
+       *[other] { SIGNED($gain) } poäng
+    }, { $value ->
+        [one] { $value } tärning
+       *[other] { $value } tärningar
+    } mot dig. Köp bort: { $price } av dina { $points } poäng.
+nyx-demand-forced = { $points ->
+        [0] Du har ingen poäng att köpa bort den med.
+       *[other] Att köpa bort den kostar { $price }, och du har { $points }.
+    } Godta: { $gain ->
+        [0] inga poäng
+       *[other] { SIGNED($gain) } poäng
+    }, { $value ->
+        [one] { $value } tärning
+       *[other] { $value } tärningar
+    } mot dig.
 nyx-demand-taken = { $name } godtar: { $use }
 nyx-demand-bought = { $name } köper bort: { $use }
 

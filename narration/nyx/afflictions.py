@@ -32,7 +32,8 @@ def affliction_panel(state: NyxState, character: Character) -> Panel:
 
 def _field(state: NyxState, character: Character, affliction: Affliction) -> Field:
     rating = character.ratings[affliction.attribute]
-    against = words.attribute_sum(affliction.attribute, rating.base, rating.fatigue, affliction.strength)
+    moves = ((-rating.fatigue, line("nyx-fatigue")), (affliction.strength, line("nyx-strength")))
+    against = words.total(affliction.attribute, rating.base, [move for move in moves if move[0]])
     return Field(
         verbatim(affliction.name), (line("nyx-slow-against", sum=against), next_roll(state, affliction))
     )

@@ -5,7 +5,8 @@ Made from a state as the reader may know it. Rules: NYX-9 to 12, 15, 16, 24, 38.
 
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import words
-from narration.nyx.panel import situation
+from narration.nyx.panel import title
+from narration.nyx.strength import acting, leverage, situation
 from rules.nyx.aspects import forced, help_from, hindrance
 from rules.nyx.model import Attribute, Bonus, Character, Conflict, NyxState, Pool, SideNumber
 
@@ -35,16 +36,21 @@ def declare_prompt(  # a draft is an attribute and two lists of aspects
     positive: tuple[int, ...],
     negative: tuple[int, ...],
 ) -> Panel:
-    """A declaration as far as it is chosen (NYX-24)."""
+    """A declaration as far as it is chosen (NYX-24).
+
+    Of several who may roll for a side, its `character` does, where the mode allows it (NYX-21).
+    """
     own = conflict.side(side)
-    character = state.characters[own.character]
-    pool = _pool(character, attribute, own.modifier, positive, negative)
-    shift = situation(conflict) if side == 1 else -situation(conflict)
+    character = acting(state, own.but(attribute=attribute))
+    modifier = own.modifier + leverage(state, conflict, own)
+    pool = _pool(character, attribute, modifier, positive, negative)
+    shift = situation(state, conflict) if side == 1 else -situation(state, conflict)
     shifted = (line("nyx-own-shift", steps=shift),) if shift else ()
+    goal = (line("nyx-goal", goal=own.goal),) if own.goal else ()
     return Panel(
         headline=_headline(character, pool),
-        title=line("nyx-title", title=conflict.title, turn=conflict.turn),
-        lines=(*_lines(character, pool, positive, negative), *shifted, line("nyx-goal", goal=own.goal)),
+        title=title(conflict),
+        lines=(*_lines(character, pool, positive, negative), *shifted, *goal),
         tone=words.tone(conflict.marker if side == 1 else -conflict.marker),
     )
 
@@ -55,7 +61,7 @@ def judge_prompt(conflict: Conflict, side: SideNumber) -> Panel:
     assert isinstance(own.bonus, Bonus), "only a choice that was shown is judged"
     return Panel(
         headline=line("nyx-headline-judge", name=words.short(own.name)),
-        title=line("nyx-title", title=conflict.title, turn=conflict.turn),
+        title=title(conflict),
         lines=(verbatim(own.bonus.text), line("nyx-judge-is")),
     )
 
@@ -64,13 +70,13 @@ def tools_prompt(conflict: Conflict) -> Panel:
     """What else can be done, and how the sides stand for the GM's tools."""
     return Panel(
         headline=line("nyx-headline-tools", title=words.brief(conflict.title, words.TITLE)),
-        title=line("nyx-title", title=conflict.title, turn=conflict.turn),
+        title=title(conflict),
         fields=tuple(
             Field(
                 verbatim(side.name),
                 (
                     line("nyx-modifier-is", modifier=side.modifier),
-                    line("nyx-advantage-is", advantage=side.advantage),
+                    *(() if conflict.simple else (line("nyx-advantage-is", advantage=side.advantage),)),
                 ),
                 inline=True,
             )

@@ -19,7 +19,7 @@ PAGE = 8
 
 @dataclass(frozen=True)
 class Fact:
-    """Something that is true since somebody's aspect or win made it so; `scene` is 0 where nobody knows it."""
+    """Something that an aspect or a win has made true; `scene` is 0 where it is not known."""
 
     text: str
     by: str

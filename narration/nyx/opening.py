@@ -1,11 +1,11 @@
 """The message that opens a conflict: sides, goals, scale and whatever else the GM has set.
 
-Rules: NYX-22, 23, 28, 29, 39, section 11.
+Rules: NYX-20 to 23, 28, 29, 39, section 11.
 """
 
 from narration.line import Field, Line, Panel, Track, line, verbatim
-from narration.nyx import words
-from rules.nyx.model import BreakOff, Conflict, Mode, Side
+from narration.nyx import opposed, words
+from rules.nyx.model import BreakOff, Conflict, GroupMode, Mode, Side
 
 MODES = {
     Mode.PENALTY: line("nyx-mode-penalty"),
@@ -21,20 +21,29 @@ BREAK_OFF = {
 
 def opening(conflict: Conflict) -> Panel:
     """The conflict before its first round, with the credit that the rules ask for."""
-    first, second = conflict.sides
+    simple = conflict.simple
+    scale = (line("nyx-scale", length=conflict.length), MODES[conflict.mode])
     return Panel(
         headline=headline(conflict),
-        title=verbatim(conflict.title),
-        lines=(line("nyx-scale", length=conflict.length), MODES[conflict.mode]),
-        fields=tuple(_field(side) for side in conflict.sides),
+        title=line("nyx-title-opposed", title=conflict.title) if simple else verbatim(conflict.title),
+        lines=opposed.stake(conflict) if simple else scale,
+        fields=tuple(_field(conflict, side) for side in conflict.sides),
         footer=line("nyx-credit"),
         tone=words.tone(conflict.marker),
-        track=Track(verbatim(first.name), verbatim(second.name), conflict.length, conflict.marker),
+        track=None if simple else track(conflict),
     )
+
+
+def track(conflict: Conflict) -> Track:
+    """The marker on its scale; an opposed roll has none."""
+    first, second = conflict.sides
+    return Track(verbatim(first.name), verbatim(second.name), conflict.length, conflict.marker)
 
 
 def headline(conflict: Conflict) -> Line:
     """Who meets whom over what, and how the marker stands."""
+    if conflict.simple:
+        return opposed.challenge_headline(conflict)
     names = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
     return line(
         "nyx-headline-opening",
@@ -45,13 +54,22 @@ def headline(conflict: Conflict) -> Line:
     )
 
 
-def _field(side: Side) -> Field:
+def _field(conflict: Conflict, side: Side) -> Field:
     if side.passive:
         return Field(verbatim(side.name), (line("nyx-passive"), *_goal(side), *_advantage(side)))
-    rest = (BREAK_OFF[side.break_off], *_advantage(side))
+    break_off = () if conflict.simple else (BREAK_OFF[side.break_off],)
     modifier = (line("nyx-modifier-is", modifier=side.modifier),) if side.modifier else ()
     attribute = line("nyx-goes-in-with", attribute=words.ATTRIBUTES[side.attribute])
-    return Field(verbatim(side.name), (*_goal(side), attribute, *modifier, *rest))
+    lines = (*_goal(side), *_group(side), attribute, *modifier, *break_off, *_advantage(side))
+    return Field(verbatim(side.name), lines)
+
+
+def _group(side: Side) -> tuple[Line, ...]:
+    """How a side of several persons rolls (NYX-21)."""
+    if side.group is None:
+        return ()
+    id_ = "nyx-group-worst" if side.group is GroupMode.WORST else "nyx-group-best"
+    return (line(id_, count=len(side.members)),)
 
 
 def _goal(side: Side) -> tuple[Line, ...]:

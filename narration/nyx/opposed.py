@@ -4,8 +4,9 @@ Rules: NYX-20, D-14, D-15.
 """
 
 from narration.line import Field, Line, Panel, line, verbatim
-from narration.nyx import words
-from narration.nyx.words import Names, against, of
+from narration.nyx import outcome, rolls, words
+from narration.nyx.told import Told
+from narration.nyx.words import Names, of
 from rules.nyx.events import OpposedRolled
 from rules.nyx.model import Conflict
 
@@ -45,9 +46,39 @@ def harm_due(event: OpposedRolled, names: Names) -> tuple[Line, ...]:
     return (line("nyx-penalty-due", name=of(names, event.harmed), effect=event.margin),)
 
 
-def brief(event: OpposedRolled, names: Names) -> Line:
-    """The result in a headline."""
+def story(told: Told, event: OpposedRolled, title: str) -> Panel:
+    """The message that tells an opposed roll: both rolls, the margin, and what the loser takes."""
+    names = words.side_names(event.names)
+    taken = outcome.penalty(told.penalty, verbatim(told.penalty.name)) if told.penalty else ()
+    due = () if told.penalty else harm_due(event, names)
+    at_stake = (line("nyx-stake", stake=event.stake),) if event.stake else ()
+    return Panel(
+        headline=_headline(told, event),
+        title=line("nyx-title-opposed", title=title) if title else line("nyx-opposed"),
+        lines=(*at_stake, *map(outcome.account, told.accounts.values())),
+        fields=(
+            *(rolls.side_field(side, passive=False) for side in event.sides),
+            Field(line("nyx-opposed-result"), (*result(event, names), *taken, *due)),
+            *((outcome.end_field(told.ended, names),) if told.ended else ()),
+        ),
+        tone="over" if told.ended else words.tone(_lead(event)),
+    )
+
+
+def _headline(told: Told, event: OpposedRolled) -> Line:
+    names = words.short_names(event.names)
+    due = () if told.penalty or told.ended else harm_due(event, names)
+    if due:
+        return line("nyx-headline-opposed-due", result=_brief(event, names), due=due[0])
+    return line("nyx-headline-opposed-result", result=_brief(event, names))
+
+
+def _brief(event: OpposedRolled, names: Names) -> Line:
     if event.winner is None:
         return line("nyx-opposed-even-brief")
-    winner, loser = of(names, event.winner), against(names, event.winner)
-    return line("nyx-opposed-won-brief", name=winner, other=loser, margin=event.margin)
+    return line("nyx-opposed-won-brief", name=of(names, event.winner), margin=event.margin)
+
+
+def _lead(event: OpposedRolled) -> int:
+    """The margin, seen from side 1."""
+    return -event.margin if event.winner == 2 else event.margin

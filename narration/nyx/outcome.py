@@ -5,10 +5,10 @@ Rules: NYX-20, 40 to 45.
 
 from collections.abc import Mapping
 
-from narration.line import Line, line
+from narration.line import Field, Line, line
 from narration.nyx import words
 from narration.nyx.words import Names, against, of
-from rules.nyx.events import PenaltyTaken, RoundTold
+from rules.nyx.events import ConflictEnded, PenaltyTaken, RoundTold
 from rules.nyx.model import EndReason, Outcome, SideNumber
 
 _WON = {
@@ -71,3 +71,9 @@ def ended(outcome: Outcome, names: Names, goals: Mapping[SideNumber, str]) -> tu
     how = line("nyx-sentence", text=end(outcome, names))
     goal = goals[outcome.winner] if outcome.winner is not None else ""
     return (how, line("nyx-goal-reached", goal=goal)) if goal else (how,)
+
+
+def end_field(event: ConflictEnded, names: Names) -> Field:
+    """The end, as the last thing that a story tells."""
+    goals: dict[SideNumber, str] = {1: event.goals[0], 2: event.goals[1]}
+    return Field(line("nyx-the-end"), ended(event.outcome, names, goals))

@@ -1,12 +1,14 @@
 """The one panel of a conflict: how it stands, what each side goes in with, and who must act now.
 
 Made from a state as the public may know it: a pick that has been made appears as sealed, and nothing here
-depends on what it is. Rules: NYX-22 to 33, section 11.
+depends on what it is. Rules: NYX-20 to 33, 42, section 11.
 """
 
-from narration.line import Field, Line, Panel, Track, line, verbatim
-from narration.nyx import outcome, words
-from rules.nyx.aspects import bought_off, forced, pool
+from narration.line import Field, Line, Panel, line, verbatim
+from narration.nyx import opposed, outcome, words
+from narration.nyx.opening import track
+from narration.nyx.strength import acting, counts_in_steps, side_pool, side_sum, situation
+from rules.nyx.aspects import bought_off, forced
 from rules.nyx.declare import waits_for_gm
 from rules.nyx.model import (
     Answer,
@@ -15,25 +17,23 @@ from rules.nyx.model import (
     CharacterKind,
     Conflict,
     Demand,
+    GroupMode,
     NyxState,
     Phase,
-    Pool,
     Sealed,
     Side,
 )
-from rules.nyx.scale import shift
 
 
 def conflict_panel(state: NyxState, conflict: Conflict) -> Panel:
     """The present state of a conflict, from a state viewed by the public."""
-    first, second = conflict.sides
     return Panel(
         headline=_headline(state, conflict),
-        title=_title(conflict),
-        lines=(*_situation(conflict), *_due(state, conflict)),
+        title=title(conflict),
+        lines=(*_stake(conflict), *_situation(state, conflict), *_due(state, conflict)),
         fields=tuple(_field(state, conflict, side) for side in conflict.sides),
         tone=words.tone(conflict.marker) if conflict.is_open else "over",
-        track=Track(verbatim(first.name), verbatim(second.name), conflict.length, conflict.marker),
+        track=None if conflict.simple else track(conflict),
     )
 
 
@@ -70,44 +70,30 @@ def open_demands(character: Character) -> tuple[Demand, ...]:
     return tuple(demand for demand in character.demands if demand.answer is Answer.OPEN)
 
 
-def side_pool(state: NyxState, side: Side) -> Pool:
-    """What an active side goes in with, as far as it is declared (NYX-24)."""
-    character = state.characters[side.character]
-    return pool(character, side.attribute, side.modifier, side.positive, side.negative)
-
-
-def side_sum(state: NyxState, side: Side) -> Line:
-    """The attribute that an active side goes in with, fatigue and modifier apart."""
-    rating = state.characters[side.character].ratings[side.attribute]
-    return words.attribute_sum(side.attribute, rating.base, rating.fatigue, side.modifier)
-
-
-def situation(conflict: Conflict) -> int:
-    """The situational steps of the coming roll (NYX-30)."""
-    first, second = conflict.sides
-    return shift(conflict.turn, conflict.marker, first.advantage, second.advantage)
-
-
 def _names(conflict: Conflict) -> tuple[str, str]:
     return conflict.sides[0].name, conflict.sides[1].name
 
 
 def _headline(state: NyxState, conflict: Conflict) -> Line:
     names = words.short_names(_names(conflict))
-    title = words.brief(conflict.title, words.TITLE)
+    called = words.brief(conflict.title, words.TITLE)
     if conflict.outcome is not None:
         end = outcome.end(conflict.outcome, names)
-        return line("nyx-headline-end", title=title, end=end)
+        return line("nyx-headline-end", title=called, end=end)
+    due = _wait(state, conflict)
+    if conflict.simple:
+        return line("nyx-headline-opposed", title=called, due=due)
     standing = words.standing(conflict.marker, names)
-    return line(
-        "nyx-headline-panel", title=title, turn=conflict.turn, standing=standing, due=_wait(state, conflict)
-    )
+    return line("nyx-headline-panel", title=called, turn=conflict.turn, standing=standing, due=due)
 
 
-def _title(conflict: Conflict) -> Line:
-    if conflict.is_open:
-        return line("nyx-title", title=conflict.title, turn=conflict.turn)
-    return line("nyx-title-end", title=conflict.title)
+def title(conflict: Conflict) -> Line:
+    """What a conflict is about, and in which round it is."""
+    if not conflict.is_open:
+        return line("nyx-title-end", title=conflict.title)
+    if conflict.simple:
+        return line("nyx-title-opposed", title=conflict.title)
+    return line("nyx-title", title=conflict.title, turn=conflict.turn)
 
 
 def _wait(state: NyxState, conflict: Conflict) -> Line:
@@ -117,7 +103,12 @@ def _wait(state: NyxState, conflict: Conflict) -> Line:
     return line("nyx-wait", names=tuple(words.brief(side.name) for side in waiting))
 
 
-def _situation(conflict: Conflict) -> tuple[Line, ...]:
+def _stake(conflict: Conflict) -> tuple[Line, ...]:
+    """What an opposed roll is about, while it is to be made (NYX-20)."""
+    return opposed.stake(conflict) if conflict.simple and conflict.is_open else ()
+
+
+def _situation(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
     """A net advantage, its sum, and what it does in this round (NYX-29 to 31)."""
     first, second = conflict.sides
     net = first.advantage - second.advantage
@@ -128,15 +119,18 @@ def _situation(conflict: Conflict) -> tuple[Line, ...]:
     held = line("nyx-advantage-is", advantage=most)
     if least:
         held = line("nyx-equals", sum=words.plus(held, -least), total=most - least)
-    return (line("nyx-advantage-held", name=holder.name, held=held), _shift(conflict))
+    return (line("nyx-advantage-held", name=holder.name, held=held), *_shift(state, conflict))
 
 
-def _shift(conflict: Conflict) -> Line:
-    steps = situation(conflict)
+def _shift(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
+    """What the situation moves; where it counts on the attribute instead, the attribute's sum shows it."""
+    if not counts_in_steps(state):
+        return ()
+    steps = situation(state, conflict)
     if steps == 0:
-        return line("nyx-shift-none")
+        return (line("nyx-shift-none"),)
     leader = conflict.sides[0 if steps > 0 else 1]
-    return line("nyx-shift", name=leader.name, steps=abs(steps))
+    return (line("nyx-shift", name=leader.name, steps=abs(steps)),)
 
 
 def _due(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
@@ -216,29 +210,37 @@ def _field(state: NyxState, conflict: Conflict, side: Side) -> Field:
     goal = (line("nyx-goal", goal=words.short(side.goal, words.GOAL)),) if side.goal else ()
     if side.passive:
         return Field(verbatim(side.name), (*goal, line("nyx-passive")), inline=True)
-    character = state.characters[side.character]
-    lines = (*goal, side_sum(state, side), *_points(character))
+    lines = (*goal, *_people(state, side), side_sum(state, conflict, side), *_points(acting(state, side)))
     if conflict.phase in (Phase.DECLARE, Phase.TACTIC):  # what was rolled stands in the story
-        lines = (*lines, *_declared(state, side))
-    return Field(_played(character), (*lines, *_status(state, conflict, side)), inline=True)
+        lines = (*lines, *_declared(state, conflict, side))
+    return Field(_played(state, side), (*lines, *_status(state, conflict, side)), inline=True)
 
 
-def _played(character: Character) -> Line:
+def _played(state: NyxState, side: Side) -> Line:
     """A side's name, and that the GM plays it."""
-    return verbatim(character.name) if character.seat else line("nyx-side-gm", name=character.name)
+    players = any(state.characters[one].seat for one in side.members or (side.character,))
+    return verbatim(side.name) if players else line("nyx-side-gm", name=side.name)
+
+
+def _people(state: NyxState, side: Side) -> tuple[Line, ...]:
+    """Who stands on a side of several, and who of them rolls; that a side is a mob (NYX-21, NYX-42)."""
+    if side.group is None:
+        mob = state.characters[side.character].kind is CharacterKind.MOB
+        return (line("nyx-mob-side"),) if mob else ()
+    names = tuple(verbatim(state.characters[one].name) for one in side.members)
+    rolls = "nyx-roller-worst" if side.group is GroupMode.WORST else "nyx-roller-best"
+    return line("nyx-together", names=names), line(rolls, name=acting(state, side).name)
 
 
 def _points(character: Character) -> tuple[Line, ...]:
-    if character.kind is CharacterKind.BARE:
-        return ()
-    return (words.points_sum(character.points, ()),)
+    return (words.points_sum(character.points, ()),) if character.has_points else ()
 
 
-def _declared(state: NyxState, side: Side) -> tuple[Line, ...]:
+def _declared(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ...]:
     """The aspects in play and the dice that they make."""
-    character = state.characters[side.character]
+    character = acting(state, side)
     used = words.used(side.positive, side.negative, forced(character), bought_off(character))
-    return (*used, words.pool_dice(side_pool(state, side))) if side.declared or used else ()
+    return (*used, words.pool_dice(side_pool(state, conflict, side))) if side.declared or used else ()
 
 
 def _status(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ...]:

@@ -5,12 +5,13 @@ Private as a rule; made from a state as that person's seat may know it. Rules: N
 
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import words
-from narration.nyx.panel import open_demands, side_pool, side_sum, situation
-from rules.nyx.aspects import PRICE
+from narration.nyx.panel import open_demands, title
+from narration.nyx.strength import side_pool, side_sum, situation
+from rules.nyx.aspects import hindrance, price
 from rules.nyx.model import (
-    Attribute,
     BonusKind,
     Character,
+    CharacterKind,
     Conflict,
     Demand,
     NyxState,
@@ -20,6 +21,7 @@ from rules.nyx.model import (
     Tactic,
 )
 from rules.nyx.reveal import offered_bonuses
+from rules.nyx.settings import USUAL, Tuning
 from rules.nyx.tactics import BONUS, move
 
 _WORDS = {
@@ -44,7 +46,7 @@ def picker(state: NyxState, conflict: Conflict, side: SideNumber) -> Panel:
     tactics = () if sealed else tuple(Field(words.TACTICS[tactic], _WORDS[tactic]) for tactic in Tactic)
     return Panel(
         headline=_sealed(conflict, own) if isinstance(own.pick, Tactic) else headline,
-        title=line("nyx-title", title=conflict.title, turn=conflict.turn),
+        title=title(conflict),
         lines=(line("nyx-pick-final"), *_going_in(state, conflict, side)),
         fields=tactics,
         tone=words.tone(_seen(conflict.marker, side)),
@@ -59,14 +61,14 @@ def _sealed(conflict: Conflict, side: Side) -> Line:
 def _going_in(state: NyxState, conflict: Conflict, side: SideNumber) -> tuple[Line, ...]:
     """What both sides go in with, this side first, and what the situation adds."""
     sides = (conflict.side(side), conflict.other(side))
-    brought = tuple(_brings(state, one) for one in sides if not one.passive)
-    shift = _seen(situation(conflict), side)
+    brought = tuple(_brings(state, conflict, one) for one in sides if not one.passive)
+    shift = _seen(situation(state, conflict), side)
     return (*brought, line("nyx-own-shift", steps=shift)) if shift else brought
 
 
-def _brings(state: NyxState, side: Side) -> Line:
-    dice = words.pool_dice(side_pool(state, side))
-    return line("nyx-brings", name=side.name, sum=side_sum(state, side), dice=dice)
+def _brings(state: NyxState, conflict: Conflict, side: Side) -> Line:
+    dice = words.pool_dice(side_pool(state, conflict, side))
+    return line("nyx-brings", name=side.name, sum=side_sum(state, conflict, side), dice=dice)
 
 
 def _seen(place: int, side: SideNumber) -> int:
@@ -85,7 +87,7 @@ def bonus_prompt(state: NyxState, conflict: Conflict, side: SideNumber) -> Panel
     }
     return Panel(
         headline=line("nyx-headline-bonus", turn=conflict.turn, name=words.short(own.name)),
-        title=line("nyx-title", title=conflict.title, turn=conflict.turn),
+        title=title(conflict),
         fields=tuple(Field(_BONUSES[kind], words_of[kind]) for kind in offered_bonuses(own)),
         tone=words.tone(_seen(due.raw, side)),
     )
@@ -113,40 +115,66 @@ def penalty_prompt(state: NyxState, conflict: Conflict, side: SideNumber) -> Pan
     character = state.characters[own.character]
     return Panel(
         headline=line("nyx-penalty-due", name=words.short(own.name), effect=effect),
-        title=line("nyx-title", title=conflict.title, turn=conflict.turn),
+        title=title(conflict),
         fields=(
-            Field(line("nyx-penalty-as-fatigue"), _fatigue(character, own.attribute, effect)),
-            Field(line("nyx-penalty-as-damage"), (line("nyx-penalty-damage-is"),)),
+            Field(line("nyx-penalty-as-fatigue"), _fatigue(conflict, own, character, effect)),
+            Field(line("nyx-penalty-as-damage"), (line("nyx-penalty-damage-is"), *_drops(character))),
         ),
         tone="behind",
     )
 
 
-def _fatigue(character: Character, attribute: Attribute, effect: int) -> tuple[Line, ...]:
-    """The attribute before and after, and a warning when that is the end (NYX-44, NYX-46)."""
-    current = character.ratings[attribute].current
-    marked = min(effect, current)
-    start = line("nyx-attribute-is", attribute=words.ATTRIBUTES[attribute], value=words.value(current))
-    left = line("nyx-equals", sum=words.plus(start, -marked), total=words.value(current - marked))
-    return (left, line("nyx-penalty-out")) if current == marked else (left,)
+def _fatigue(conflict: Conflict, side: Side, character: Character, effect: int) -> tuple[Line, ...]:
+    """The attribute before and after, and a warning when that is the end (NYX-42, 44, 46)."""
+    current, drop = character.ratings[side.attribute].current, _drop(character)
+    marked = min(effect, max(0, current - drop))
+    start = line("nyx-attribute-is", attribute=words.ATTRIBUTES[side.attribute], value=words.value(current))
+    gone = words.plus(start, -marked)
+    if drop:
+        gone = words.plus(gone, -drop, line("nyx-mob"))
+    left = max(0, current - marked - drop)
+    shown = line("nyx-equals", sum=gone, total=words.value(left))
+    return (shown,) if left else (shown, _out(conflict, side))
 
 
-def demand_prompt(character: Character) -> Panel:
-    """The demands that a character's player has to answer, in a conflict or before a roll (NYX-12)."""
+def _drop(character: Character) -> int:
+    """What any harm takes from a mob's value besides (NYX-42)."""
+    return 1 if character.kind is CharacterKind.MOB else 0
+
+
+def _drops(character: Character) -> tuple[Line, ...]:
+    drop = _drop(character)
+    return (line("nyx-penalty-drops", drop=drop),) if drop else ()
+
+
+def _out(conflict: Conflict, side: Side) -> Line:
+    """What an attribute of 0 means: the end of a conflict, but for a side of several and an opposed roll."""
+    return line("nyx-penalty-out-alone" if conflict.simple or side.members else "nyx-penalty-out")
+
+
+def demand_prompt(character: Character, usual: Tuning = USUAL) -> Panel:
+    """The demands that a character's player has to answer, in a conflict or before a roll (NYX-12).
+
+    `usual` are the campaign's settings: what buying off costs, and whether damage gives points.
+    """
     demands = open_demands(character)
-    answer = "nyx-demand-answer" if character.points >= PRICE else "nyx-demand-forced"
     return Panel(
         headline=line("nyx-headline-demand", name=words.short(character.name), count=len(demands)),
         title=verbatim(character.name),
         lines=(words.points_sum(character.points, ()),),
-        fields=tuple(_demand(character, demand, answer) for demand in demands),
+        fields=tuple(_demand(character, demand, usual) for demand in demands),
     )
 
 
-def _demand(character: Character, demand: Demand, answer: str) -> Field:
+def _demand(character: Character, demand: Demand, usual: Tuning) -> Field:
     aspect = character.aspect(demand.aspect)
     assert aspect is not None, "only an aspect of the sheet can be demanded"
-    return Field(
-        words.aspect(aspect.name, aspect.value),
-        (line(answer, value=aspect.value, points=character.points, price=PRICE),),
+    cost = price(aspect, usual)
+    answer = line(
+        "nyx-demand-answer" if character.points >= cost else "nyx-demand-forced",
+        value=aspect.value,
+        gain=hindrance(aspect, usual).points,
+        points=character.points,
+        price=cost,
     )
+    return Field(words.aspect(aspect.name, aspect.value), (answer,))

@@ -3,7 +3,7 @@
 Rules: NYX-7 to 12, 17, 18, 26.
 """
 
-from narration.line import Line, line
+from narration.line import Field, Line, line, verbatim
 from narration.nyx import words
 from rules.nyx.aspects import PRICE
 from rules.nyx.events import SideRolled
@@ -56,6 +56,19 @@ def steps(roll: Roll) -> Line:
         return effect(roll)
     die = roll.dice[roll.counting]
     return line("nyx-steps-back", die=die, target=roll.pool.target, steps=-roll.steps)
+
+
+def side_name(side: SideRolled) -> Line:
+    """A side, with its tactic if there was one."""
+    if side.tactic is None:
+        return verbatim(side.name)
+    return line("nyx-side-tactic", name=side.name, tactic=words.TACTICS[side.tactic])
+
+
+def side_field(side: SideRolled, *, passive: bool) -> Field:
+    """What a side rolled, what that is worth, and with which aspects; `passive`: against a passive side."""
+    worth = steps(side.roll) if passive else effect(side.roll)
+    return Field(side_name(side), (rolled(side.roll), worth, *uses(side)), inline=True)
 
 
 def uses(side: SideRolled) -> tuple[Line, ...]:

@@ -1,16 +1,21 @@
 """Sheets and single rolls: a character as it is, a sheet that is being filled in, a roll and what came of it.
 
-Rules: NYX-2 to 9, 12, 15 to 18, 44, 45.
+Rules: NYX-2 to 9, 12, 15 to 18, 21, 44, 45, 47.
 """
 
 from itertools import groupby
 
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import rolls, words
-from narration.nyx.panel import open_demands
+from narration.nyx.afflictions import ROLLS
+from narration.nyx.calls import call_due, holds
+from narration.nyx.panel import demands_due
+from narration.nyx.pending import ask_due, healing_due
 from rules.nyx.character import ATTRIBUTE_SUM, attribute_sum, unnamed
 from rules.nyx.events import RolledAlone
 from rules.nyx.model import Aspect, Character, CharacterKind
+
+_KINDS = {CharacterKind.BARE: line("nyx-sheet-bare"), CharacterKind.MOB: line("nyx-sheet-mob")}
 
 
 def sheet(character: Character) -> Panel:
@@ -23,6 +28,7 @@ def sheet(character: Character) -> Panel:
             Field(line("nyx-attributes"), _ratings(character)),
             *_aspects(character),
             *_damage(character),
+            *_slow(character),
         ),
         tone="over" if character.is_out else "running",
     )
@@ -41,18 +47,15 @@ def _remarks(character: Character) -> tuple[Line, ...]:
     """What a reader must know before the figures."""
     unfinished = () if character.finished else (line("nyx-sheet-unfinished"),)
     out = (line("nyx-sheet-out"),) if character.is_out else ()
-    kind = (line("nyx-sheet-bare"),) if character.kind is CharacterKind.BARE else ()
+    kind = (_KINDS[character.kind],) if character.kind in _KINDS else ()
     points = (words.points_sum(character.points, ()),) if character.has_points else ()
-    return (*unfinished, *out, *kind, *points, *_demands(character))
+    return (*unfinished, *out, *kind, *points, *_waiting(character))
 
 
-def _demands(character: Character) -> tuple[Line, ...]:
-    found = (character.aspect(demand.aspect) for demand in open_demands(character))
-    return tuple(
-        line("nyx-demand-due", name=character.name, aspect=words.aspect(aspect.name, aspect.value))
-        for aspect in found
-        if aspect
-    )
+def _waiting(character: Character) -> tuple[Line, ...]:
+    """What waits for the player, or for the GM's word to the player."""
+    called = call_due(character, character.call) if character.call else ()
+    return (*demands_due(character), *called, *ask_due(character), *healing_due(character))
 
 
 def _ratings(character: Character) -> tuple[Line, ...]:
@@ -81,8 +84,20 @@ def _name(aspect: Aspect) -> Line:
 
 
 def _damage(character: Character) -> tuple[Field, ...]:
-    names = tuple(verbatim(aspect.name) for aspect in character.damage)
+    names = tuple(
+        line("nyx-damage-slow", damage=aspect.name) if aspect.slow else verbatim(aspect.name)
+        for aspect in character.damage
+    )
     return (Field(line("nyx-damage"), names),) if names else ()
+
+
+def _slow(character: Character) -> tuple[Field, ...]:
+    """Slow penalties that still run, with how many of their rolls are made."""
+    running = tuple(
+        line("nyx-slow-rolled", affliction=one.name, rolled=one.rolled, count=ROLLS)
+        for one in character.afflictions
+    )
+    return (Field(line("nyx-pending-slow"), running),) if running else ()
 
 
 def form(character: Character) -> Panel:
@@ -112,7 +127,13 @@ def roll_result(event: RolledAlone) -> Panel:
     return Panel(
         headline=_roll_headline(event),
         title=line("nyx-roll-won" if won else "nyx-roll-lost", name=event.name),
-        lines=(rolls.rolled(event.roll), rolls.effect(event.roll), *_moved(event)),
+        lines=(
+            *((verbatim(event.text),) if event.text else ()),
+            rolls.rolled(event.roll),
+            rolls.effect(event.roll),
+            *_moved(event),
+            *holds(event.group),
+        ),
         tone="ahead" if won else "behind",
     )
 

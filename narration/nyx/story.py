@@ -1,19 +1,18 @@
 """The message that tells one turn of a conflict: its opening, its round as far as it has come, its end.
 
-Made from the turn's events alone, in log order. Rules: NYX-25 to 41, section 11.
+Made from the turn's events alone, in log order. Rules: NYX-20, 25 to 41, section 11.
 """
 
 from collections.abc import Sequence
 
 from narration.line import Field, Line, Panel, Tone, Track, line, verbatim
-from narration.nyx import outcome, rolls, tactics, way, words
+from narration.nyx import opposed, outcome, rolls, tactics, way, words
 from narration.nyx.opening import opening
 from narration.nyx.tale import tale
 from narration.nyx.told import Told, gather
 from narration.nyx.words import Names, against, of
 from rules.frozen import Event
-from rules.nyx.events import ConflictEnded, MarkerMoved, RoundRolled, SideRolled
-from rules.nyx.model import SideNumber
+from rules.nyx.events import ConflictEnded, MarkerMoved, RoundRolled
 
 
 def story(events: Sequence[Event], title: str = "") -> Panel | None:
@@ -21,6 +20,8 @@ def story(events: Sequence[Event], title: str = "") -> Panel | None:
     told = gather(events)
     if told.rolled is not None:
         return _round(told, told.rolled, title)
+    if told.opposed is not None:
+        return opposed.story(told, told.opposed, title)
     if told.ended is not None:
         return _end(told.ended)
     return opening(told.opened.conflict) if told.opened is not None else None
@@ -85,22 +86,11 @@ def _now(told: Told, rolled: RoundRolled, names: Names) -> Line:
 
 
 def _sides(rolled: RoundRolled, names: Names) -> tuple[Field, ...]:
-    active = tuple(_side(rolled, side) for side in rolled.sides)
-    if len(active) == 2:
+    passive = len(rolled.sides) == 1
+    active = tuple(rolls.side_field(side, passive=passive) for side in rolled.sides)
+    if not passive:
         return active
     return (*active, Field(against(names, rolled.sides[0].side), (line("nyx-passive"),), inline=True))
-
-
-def _side(rolled: RoundRolled, side: SideRolled) -> Field:
-    worth = rolls.effect(side.roll) if len(rolled.sides) == 2 else rolls.steps(side.roll)
-    return Field(side_name(side), (rolls.rolled(side.roll), worth, *rolls.uses(side)), inline=True)
-
-
-def side_name(side: SideRolled) -> Line:
-    """A side, with its tactic if there was one."""
-    if side.tactic is None:
-        return verbatim(side.name)
-    return line("nyx-side-tactic", name=side.name, tactic=words.TACTICS[side.tactic])
 
 
 def _marker(told: Told, rolled: RoundRolled, names: Names) -> Field:
@@ -109,7 +99,7 @@ def _marker(told: Told, rolled: RoundRolled, names: Names) -> Field:
     gone = way.settled(rolled, moved, both=told.both_step) if moved else way.rolled(rolled)
     used = tuple(tactics.bonus(bonus, of(names, side)) for side, bonus in sorted(told.bonuses.items()))
     over = way.overflow(moved, names) if moved else ()
-    taken = (outcome.penalty(told.penalty, verbatim(told.penalty.name)),) if told.penalty else ()
+    taken = outcome.penalty(told.penalty, verbatim(told.penalty.name)) if told.penalty else ()
     name = line("nyx-marker", left=left, right=right)
     return Field(name, (gone, *tactics.verdict(rolled), *used, *over, *taken))
 
@@ -120,7 +110,7 @@ def _closing(told: Told, rolled: RoundRolled, names: Names) -> tuple[Field, ...]
     todo = (Field(line("nyx-due"), due),) if due else ()
     asks = Field(outcome.narrator(rolled.narrator, names), (line("nyx-narrator-asks"),))
     tell = (asks,) if told.moved and not told.accounts else ()
-    return (*todo, *tell, *((_end_field(told.ended, names),) if told.ended else ()))
+    return (*todo, *tell, *((outcome.end_field(told.ended, names),) if told.ended else ()))
 
 
 def _due(told: Told, names: Names) -> tuple[Line, ...]:
@@ -132,11 +122,6 @@ def _due(told: Told, names: Names) -> tuple[Line, ...]:
     return (*no, *choosing, *asked, *owed)
 
 
-def _end_field(event: ConflictEnded, names: Names) -> Field:
-    goals: dict[SideNumber, str] = {1: event.goals[0], 2: event.goals[1]}
-    return Field(line("nyx-the-end"), outcome.ended(event.outcome, names, goals))
-
-
 def _end(event: ConflictEnded) -> Panel:
     """An end without dice: someone gave up or broke off, or the GM ended it."""
     names = words.side_names(event.names)
@@ -145,6 +130,6 @@ def _end(event: ConflictEnded) -> Panel:
         headline=line("nyx-headline-end", title=words.brief(event.title, words.TITLE), end=how),
         title=line("nyx-title-end", title=event.title),
         lines=(line("nyx-stood", standing=words.standing(event.marker, names)),),
-        fields=(_end_field(event, names),),
+        fields=(outcome.end_field(event, names),),
         tone="over",
     )

@@ -20,7 +20,6 @@ from narration.nyx import (
     words,
 )
 from narration.nyx.opening import headline
-from narration.nyx.story import side_name
 from narration.nyx.words import Names, of
 from rules.nyx import events as e
 from rules.nyx.model import CharacterKind, Sealed, Use
@@ -139,9 +138,8 @@ def _declare(event: e.DeclareEvent, names: Names) -> Lines:
     match event:
         case e.ConflictOpened(conflict=conflict):
             return (headline(conflict),)
-        case e.Declared():
-            attribute = words.ATTRIBUTES[event.attribute]
-            declared = line("nyx-declared", name=of(names, event.side), attribute=attribute)
+        case e.Declared(side=side):
+            declared = line("nyx-declared", name=of(names, side), attribute=words.ATTRIBUTES[event.attribute])
             return (declared, *words.used(event.positive, event.negative, (), ()))
         case e.DeclarationReopened(side=side):
             return (line("nyx-reopened", name=of(names, side)),)
@@ -190,7 +188,11 @@ def _rolled(event: e.RoundRolled) -> Lines:
 
 def _side(side: e.SideRolled, *, passive: bool) -> Lines:
     worth = rolls.steps(side.roll) if passive else rolls.effect(side.roll)
-    return (line("nyx-rolls", name=side_name(side), roll=rolls.rolled(side.roll)), worth, *rolls.uses(side))
+    return (
+        line("nyx-rolls", name=rolls.side_name(side), roll=rolls.rolled(side.roll)),
+        worth,
+        *rolls.uses(side),
+    )
 
 
 def _end(event: e.EndEvent, names: Names) -> Lines:

@@ -13,6 +13,7 @@ from rules.nyx.events import (
     ConflictEnded,
     ConflictOpened,
     MarkerMoved,
+    OpposedRolled,
     PenaltyTaken,
     RoundRolled,
     RoundTold,
@@ -27,6 +28,7 @@ class Told:
 
     opened: ConflictOpened | None = None
     rolled: RoundRolled | None = None
+    opposed: OpposedRolled | None = None
     bonuses: dict[SideNumber, Bonus | Sealed] = field(default_factory=dict)
     refused: StoryJudged | None = None
     moved: MarkerMoved | None = None
@@ -73,6 +75,8 @@ def _read(told: Told, event: Event) -> None:
             told.opened = event
         case RoundRolled():
             told.rolled = event
+        case OpposedRolled():
+            told.opposed = event
         case BonusChosen(side=side):
             told.bonuses[side] = Sealed.SEALED
         case BonusesRevealed(bonuses=bonuses):

@@ -99,17 +99,23 @@ def plus(total: Line, number: int, what: str | Line | None = None) -> Line:
     return line("nyx-plus-named", sum=total, number=number, what=what)
 
 
-def attribute_sum(attribute: Attribute, base: int, fatigue: int = 0, modifier: int = 0) -> Line:
+def attribute_sum(
+    attribute: Attribute, base: int, fatigue: int = 0, modifier: int = 0, situation: int = 0
+) -> Line:
     """An attribute with what lowers or raises it: `Body 7 −2 (fatigue) −1 (modifier) = 4`."""
+    moves = ((-fatigue, "nyx-fatigue"), (modifier, "nyx-modifier"), (situation, "nyx-situation"))
+    return total(attribute, base, [(number, line(id_)) for number, id_ in moves if number])
+
+
+def total(attribute: Attribute, base: int, moves: Sequence[tuple[int, Line]]) -> Line:
+    """An attribute with every summand named; below 0 it counts as 0."""
     shown = line("nyx-attribute-is", attribute=ATTRIBUTES[attribute], value=value(base))
-    if fatigue:
-        shown = plus(shown, -fatigue, line("nyx-fatigue"))
-    if modifier:
-        shown = plus(shown, modifier, line("nyx-modifier"))
-    total = base - fatigue + modifier
-    if total < 0:
-        return line("nyx-equals-floor", sum=shown, total=total)
-    return line("nyx-equals", sum=shown, total=value(total)) if fatigue or modifier else shown
+    for number, what in moves:
+        shown = plus(shown, number, what)
+    reached = base + sum(number for number, _ in moves)
+    if reached < 0:
+        return line("nyx-equals-floor", sum=shown, total=reached)
+    return line("nyx-equals", sum=shown, total=value(reached)) if moves else shown
 
 
 def pool_sum(pool: Pool) -> Line:
