@@ -20,6 +20,7 @@ nyx-advantage = situational advantage
 nyx-length = length of the scale
 nyx-lead = lead
 nyx-situation = situation
+nyx-marker = marker
 nyx-bonus = bonus
 
 # Rules: the credit that their author asks for
@@ -75,7 +76,7 @@ nyx-bought-off = Bought off: { $aspects }
 
 nyx-level = neither is ahead
 nyx-ahead = { $name } is ahead by { $steps }
-nyx-marker = Marker (+ { $left }, − { $right })
+nyx-marker-of = Marker (+ { $left }, − { $right })
 nyx-way-still = { $sum }, unmoved by the roll
 nyx-way-rolled = { $way } → { SIGNED($place) }
 nyx-way-bonus = { $way }, { $tactic } { SIGNED($number) }

@@ -93,3 +93,51 @@ refusal-no-story = No narrative advantage waits for the GM. See the panel for wh
 refusal-no-penalty-due = { $name } has no penalty to take now. See the panel for what is due.
 refusal-not-rolled = That is not the round that was rolled last. Tell the latest one.
 refusal-not-narrator = Another side tells this round. Add your part in the channel in your own words.
+
+## The course of a campaign
+
+refusal-session-on = A session is going on already. End it before you begin the next one.
+refusal-session-off = No session is going on. Begin one first.
+refusal-break-declared-already = That is how it is already. Go on and play.
+refusal-time-bounds = Game time can move by 1 minute to { $most } days at once. Choose a time within that.
+refusal-no-such-setting = There is no such setting. Choose one from the list.
+refusal-no-such-value = There is no such choice here. Choose one from the list.
+refusal-setting-same = The setting has that value already. Choose another one, or leave it as it is.
+
+## Calls and groups
+
+refusal-group-empty = Nobody was named to roll. Name at least one character.
+refusal-group-mode = Several persons need a rule for who rolls. Say whether the weakest or the most able of them does.
+refusal-not-the-roller = { $name } does not roll for this side now. Choose one of those whose turn it is.
+
+## Asking the GM, and changing
+
+refusal-ask-open = { $name } is still waiting for the GM's answer. Let the GM answer that first.
+refusal-no-ask = Nothing is asked here any more. See what else waits for you.
+refusal-in-session = Characters change between sessions only. Ask the GM to declare a long break, or wait for the end of the session.
+refusal-sheet-unfinished = { $name } has no finished sheet whose aspects could change. Finish the sheet first.
+refusal-aspect-value = An aspect has a value from 1 to { $most }: { $aspect }. Change it, or leave the aspect out.
+refusal-aspects-total = The values sum to { $have } and must sum to { $need }. Change them until they do.
+refusal-aspects-threes = At most { $most } aspect may have the value 3. Lower another one.
+refusal-aspects-twos = At most { $most } aspects may have the value 2. Lower one of them.
+refusal-aspect-step = No aspect changes by more than 1 at a time: { $aspect }. A new one begins at 1, and only a 1 can go.
+refusal-change-nothing = That would change nothing. Write what is to be different, or leave it as it is.
+
+## Damage and slow penalties
+
+refusal-no-such-damage = { $name } has no such damage any more. Look at the sheet for what is left.
+refusal-nothing-healed = { $name } has no damage that has healed now. It heals with a rest or the next scene.
+refusal-no-affliction-due = { $name } has no roll to make against a slow penalty now. It falls due with game time.
+refusal-period-bounds = The period must be 1 minute to ten years of game time. Choose another one.
+
+## Opposed rolls
+
+refusal-opponent-missing = An opposed roll needs two characters that act. Name the other one too.
+refusal-stake-missing = If the loser is to be harmed, say how beforehand. Write what is at stake.
+refusal-simple-conflict = “{ $title }” is an opposed roll, without marker and scale. There is nothing to correct; roll, or end it.
+
+## Corrections
+
+refusal-aspect-demanded = The GM demands this aspect now: { $aspect }. Let the demand be answered before you correct it.
+refusal-no-such-side = A goal belongs to one of the two sides. Say which one is meant.
+refusal-not-a-number = There is no number to be found here: “{ $text }”. Write a whole number; for an aspect, its name and its value.

@@ -4,8 +4,12 @@
 
 button-accept = Accept
 button-allow = Allow
+button-allow-for = Allow: { $name }
+button-answer = Answer
+button-answer-for = Answer: { $name }
 button-aspects-first = Aspects 1–5
 button-aspects-last = Aspects 6–10
+button-back = Back
 button-break-off = Break off
 button-buy-off = Buy off
 button-choose = Choose
@@ -16,12 +20,18 @@ button-end = End conflict
 button-fatigue = Fatigue
 button-give-up = Give up
 button-goal = Other goal…
+button-mend = Mend it…
 button-more = More…
+button-newer = Newer
+button-older = Older
 button-penalty = Take the penalty
 button-ready = Ready
 button-refuse = Refuse
+button-refuse-for = Refuse: { $name }
 button-revise = Declare anew
 button-roll = Roll
+button-roll-for = Roll: { $name }
+button-sheet = Sheet
 button-sheet-done = Done
 button-status = Status
 button-steps = Three steps
@@ -42,6 +52,11 @@ form-goal-title = Another goal
 form-goal = What does this side want now?
 form-story-title = Something in the story
 form-story = What useful thing happens?
+form-change-title = Other aspects
+form-change-aspects = Name and value, one aspect a line
+form-reason = Why, in the story?
+form-success-title = Success without a roll
+form-success = What do you do, and how does it help?
 
 ## Menus
 
@@ -56,10 +71,32 @@ placeholder-advantage = Situational advantage
 placeholder-positive = Aspects that help: 1 point each
 placeholder-negative = Aspects that hurt: you gain their value
 placeholder-demand = Demand an aspect of { $name }
+placeholder-remove-damage = Remove damage for { $price } points
+placeholder-healed = Which slow damage has healed?
+placeholder-setting = Change a setting
+choice-use-helps = It helps: costs 1 point
+choice-use-hurts = It hurts: brings its value in points
+choice-group-worst = The weakest of them rolls
+choice-group-best = The most able of them rolls
+choice-correct-points = Aspect points
+choice-correct-fatigue-body = Fatigue on Body
+choice-correct-fatigue-mind = Fatigue on Mind
+choice-correct-fatigue-interaction = Fatigue on Interaction
+choice-correct-fatigue-value = Fatigue on the one value
+choice-aspect-own = Aspect
+choice-aspect-damage = Damage aspect
+choice-aspect-slow = Slow damage: heals by itself
+choice-correct-marker = Marker
+choice-correct-mode = What steps past the end do
+choice-correct-goal-first = Goal of the first side
+choice-correct-goal-second = Goal of the second side
+choice-break-on = The break begins
+choice-break-off = The break is over
 
 ## Answers
 
 done = Done.
+asked-gm = ✅ The GM has been asked.
 roll-done = Rolled: the result stands below for everybody.
 character-played = You now play { $name }.
 place-bound = This place now belongs to { $campaign }.

@@ -19,6 +19,7 @@ nyx-advantage = ситуативное преимущество
 nyx-length = длина шкалы
 nyx-lead = начальный перевес
 nyx-situation = ситуация
+nyx-marker = маркер
 nyx-bonus = бонус
 
 nyx-credit = Правила: Nyx v1.02, автор Olle "Snigel" Linge (www.snigel.nu). Свободное использование, не ради заработка.
@@ -79,7 +80,7 @@ nyx-bought-off = Откуп: { $aspects }
 
 nyx-level = силы равны
 nyx-ahead = { $name }: перевес { $steps }
-nyx-marker = Маркер (+ { $left }, − { $right })
+nyx-marker-of = Маркер (+ { $left }, − { $right })
 nyx-way-still = { $sum }, бросок ничего не меняет
 nyx-way-rolled = { $way } → { SIGNED($place) }
 nyx-way-bonus = { $way }, { $tactic } { SIGNED($number) }

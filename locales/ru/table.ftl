@@ -4,8 +4,12 @@
 
 button-accept = Принять
 button-allow = Разрешить
+button-allow-for = Да: { $name }
+button-answer = Ответить
+button-answer-for = Ответ: { $name }
 button-aspects-first = Аспекты 1–5
 button-aspects-last = Аспекты 6–10
+button-back = Назад
 button-break-off = Прервать
 button-buy-off = Откупиться
 button-choose = Выбрать
@@ -16,12 +20,18 @@ button-end = Закончить
 button-fatigue = Утомление
 button-give-up = Сдаться
 button-goal = Другая цель…
+button-mend = Исправить…
 button-more = Ещё…
+button-newer = Новее
+button-older = Старее
 button-penalty = Принять штраф
 button-ready = Готово
 button-refuse = Отказать
+button-refuse-for = Нет: { $name }
 button-revise = Заявить заново
 button-roll = Бросить
+button-roll-for = Бросок: { $name }
+button-sheet = Лист
 button-sheet-done = Готово
 button-status = Положение
 button-steps = Три шага
@@ -42,6 +52,11 @@ form-goal-title = Другая цель
 form-goal = Чего теперь хочет эта сторона?
 form-story-title = Нечто в сюжете
 form-story = Что полезное происходит?
+form-change-title = Другие аспекты
+form-change-aspects = Название и значение, по аспекту в строке
+form-reason = Почему, по сюжету?
+form-success-title = Успех без броска
+form-success = Что вы делаете и как помогает аспект?
 
 ## Menus
 
@@ -56,10 +71,32 @@ placeholder-advantage = Ситуативное преимущество
 placeholder-positive = Аспекты на пользу: 1 очко за каждый
 placeholder-negative = Аспекты во вред: вы получаете их значение
 placeholder-demand = Потребовать аспект: { $name }
+placeholder-remove-damage = Снять ущерб за { $price } очков
+placeholder-healed = Какой затяжной ущерб прошёл?
+placeholder-setting = Изменить настройку
+choice-use-helps = На пользу: стоит 1 очко
+choice-use-hurts = Во вред: даёт очки по значению
+choice-group-worst = Бросает самый слабый из них
+choice-group-best = Бросает самый умелый из них
+choice-correct-points = Очки аспектов
+choice-correct-fatigue-body = Утомление: Тело
+choice-correct-fatigue-mind = Утомление: Разум
+choice-correct-fatigue-interaction = Утомление: Общение
+choice-correct-fatigue-value = Утомление: единственное значение
+choice-aspect-own = Аспект
+choice-aspect-damage = Аспект ущерба
+choice-aspect-slow = Затяжной ущерб: проходит сам
+choice-correct-marker = Маркер
+choice-correct-mode = Что делает излишек
+choice-correct-goal-first = Цель первой стороны
+choice-correct-goal-second = Цель второй стороны
+choice-break-on = Перерыв начинается
+choice-break-off = Перерыв закончен
 
 ## Answers
 
 done = Готово.
+asked-gm = ✅ Ведущий получил вопрос.
 roll-done = Бросок сделан: результат ниже, его видят все.
 character-played = Теперь вы играете: { $name }.
 place-bound = Теперь это место кампании: { $campaign }.

@@ -19,6 +19,7 @@ nyx-advantage = situationsberoende övertag
 nyx-length = skalans längd
 nyx-lead = övertag till att börja med
 nyx-situation = situationen
+nyx-marker = markören
 nyx-bonus = bonus
 
 nyx-credit = Regler: Nyx v1.02 av Olle "Snigel" Linge (www.snigel.nu). Fritt att använda, men inte för pengar.
@@ -67,7 +68,7 @@ nyx-bought-off = Bortköpt: { $aspects }
 
 nyx-level = jämnt läge
 nyx-ahead = { $name } har överläge med { $steps }
-nyx-marker = Markör (+ { $left }, − { $right })
+nyx-marker-of = Markör (+ { $left }, − { $right })
 nyx-way-still = { $sum }, slaget flyttar inget
 nyx-way-rolled = { $way } → { SIGNED($place) }
 nyx-way-bonus = { $way }, { $tactic } { SIGNED($number) }

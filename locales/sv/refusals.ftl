@@ -91,3 +91,51 @@ refusal-no-story = Inget berättarmässigt övertag väntar på spelledaren. Pan
 refusal-no-penalty-due = { $name } har inget avdrag att ta nu. Panelen visar vad som står på tur.
 refusal-not-rolled = Det är inte den runda som slogs senast. Berätta den senaste.
 refusal-not-narrator = En annan sida berättar den här rundan. Lägg till din del i kanalen med egna ord.
+
+## Kampanjens gång
+
+refusal-session-on = Ett spelmöte pågår redan. Avsluta det innan du börjar nästa.
+refusal-session-off = Inget spelmöte pågår. Börja ett först.
+refusal-break-declared-already = Så är det redan. Det är bara att spela vidare.
+refusal-time-bounds = Tiden i spelet kan gå 1 minut till { $most } dygn åt gången. Välj en tid däremellan.
+refusal-no-such-setting = Den inställningen finns inte. Välj en ur listan.
+refusal-no-such-value = Det valet finns inte här. Välj ett ur listan.
+refusal-setting-same = Inställningen har redan det värdet. Välj ett annat, eller låt den vara.
+
+## Begärda slag och grupper
+
+refusal-group-empty = Ingen är angiven att slå. Ange minst en rollperson.
+refusal-group-mode = Flera personer behöver en regel för vem som slår. Säg om den svagaste eller den skickligaste av dem gör det.
+refusal-not-the-roller = { $name } slår inte för den här sidan nu. Välj någon av dem som står på tur.
+
+## Att fråga spelledaren, och att förändras
+
+refusal-ask-open = { $name } väntar ännu på spelledarens svar. Låt spelledaren svara på det först.
+refusal-no-ask = Här frågas det inte efter något längre. Se efter vad mer som väntar på dig.
+refusal-in-session = Rollpersoner förändras bara mellan spelmöten. Be spelledaren om ett längre uppehåll, eller vänta tills mötet är slut.
+refusal-sheet-unfinished = { $name } har inget färdigt rollformulär vars aspekter kan ändras. Gör det klart först.
+refusal-aspect-value = En aspekt har ett värde från 1 till { $most }: { $aspect }. Ändra det, eller stryk aspekten.
+refusal-aspects-total = Värdena har summan { $have } och ska ha summan { $need }. Ändra dem tills det stämmer.
+refusal-aspects-threes = Högst { $most } aspekt får ha värdet 3. Sänk någon annan.
+refusal-aspects-twos = Högst { $most } aspekter får ha värdet 2. Sänk en av dem.
+refusal-aspect-step = Ingen aspekt ändras med mer än 1 åt gången: { $aspect }. En ny börjar på 1, och bara en 1:a kan försvinna.
+refusal-change-nothing = Det skulle inte ändra något. Skriv vad som ska bli annorlunda, eller låt det vara.
+
+## Skada och långsamma avdrag
+
+refusal-no-such-damage = { $name } har ingen sådan skada längre. Rollformuläret visar vad som är kvar.
+refusal-nothing-healed = { $name } har ingen skada som har läkt nu. Den läker med en vila eller nästa scen.
+refusal-no-affliction-due = { $name } har inget slag att göra mot ett långsamt avdrag nu. Det kommer med tiden i spelet.
+refusal-period-bounds = Verkningsperioden ska vara 1 minut till tio år av tiden i spelet. Välj en annan.
+
+## Motståndsslag
+
+refusal-opponent-missing = Ett motståndsslag behöver två rollpersoner som handlar. Ange den andra också.
+refusal-stake-missing = Om förloraren ska drabbas måste det sägas före slaget. Skriv vad som står på spel.
+refusal-simple-conflict = ”{ $title }” är ett motståndsslag, utan markör och skala. Där finns inget att rätta; slå, eller avsluta det.
+
+## Rättelser
+
+refusal-aspect-demanded = Spelledaren kräver den aspekten just nu: { $aspect }. Låt kravet få sitt svar innan du rättar den.
+refusal-no-such-side = Ett mål hör till en av de två sidorna. Säg vilken det gäller.
+refusal-not-a-number = Här finns inget tal att läsa: ”{ $text }”. Skriv ett heltal; för en aspekt dess namn och dess värde.

@@ -4,8 +4,12 @@
 
 button-accept = Godta
 button-allow = Tillåt
+button-allow-for = Tillåt: { $name }
+button-answer = Svara
+button-answer-for = Svara: { $name }
 button-aspects-first = Aspekter 1–5
 button-aspects-last = Aspekter 6–10
+button-back = Tillbaka
 button-break-off = Avbryt
 button-buy-off = Köp bort
 button-choose = Välj
@@ -16,12 +20,18 @@ button-end = Avsluta konflikt
 button-fatigue = Utmattning
 button-give-up = Ge upp
 button-goal = Annat mål…
+button-mend = Rätta…
 button-more = Mer…
+button-newer = Nyare
+button-older = Äldre
 button-penalty = Ta avdraget
 button-ready = Klar
 button-refuse = Avslå
+button-refuse-for = Avslå: { $name }
 button-revise = Deklarera om
 button-roll = Slå
+button-roll-for = Slå: { $name }
+button-sheet = Rollformulär
 button-sheet-done = Klar
 button-status = Läge
 button-steps = Tre steg
@@ -42,6 +52,11 @@ form-goal-title = Ett annat mål
 form-goal = Vad vill den här sidan nu?
 form-story-title = Något i berättelsen
 form-story = Vilken nyttig sak händer?
+form-change-title = Andra aspekter
+form-change-aspects = Namn och värde, en aspekt per rad
+form-reason = Varför, i berättelsen?
+form-success-title = Lyckas utan slag
+form-success = Vad gör du, och hur hjälper aspekten?
 
 ## Menus
 
@@ -56,10 +71,32 @@ placeholder-advantage = Situationsberoende övertag
 placeholder-positive = Aspekter som hjälper: 1 poäng var
 placeholder-negative = Aspekter som stjälper: du får deras värde
 placeholder-demand = Kräv en aspekt: { $name }
+placeholder-remove-damage = Ta bort skada för { $price } poäng
+placeholder-healed = Vilken långsam skada har läkt?
+placeholder-setting = Ändra en inställning
+choice-use-helps = Till hjälp: kostar 1 poäng
+choice-use-hurts = Till hinder: ger värdet i poäng
+choice-group-worst = Den svagaste av dem slår
+choice-group-best = Den skickligaste av dem slår
+choice-correct-points = Aspektpoäng
+choice-correct-fatigue-body = Utmattning på Kropp
+choice-correct-fatigue-mind = Utmattning på Medvetande
+choice-correct-fatigue-interaction = Utmattning på Interaktion
+choice-correct-fatigue-value = Utmattning på det enda värdet
+choice-aspect-own = Aspekt
+choice-aspect-damage = Skadeaspekt
+choice-aspect-slow = Långsam skada: läker av sig själv
+choice-correct-marker = Markören
+choice-correct-mode = Vad överskjutande steg gör
+choice-correct-goal-first = Den första sidans mål
+choice-correct-goal-second = Den andra sidans mål
+choice-break-on = Uppehållet börjar
+choice-break-off = Uppehållet är slut
 
 ## Answers
 
 done = Klart.
+asked-gm = ✅ Spelledaren är tillfrågad.
 roll-done = Slaget är gjort: resultatet står nedan för alla.
 character-played = Nu spelar du { $name }.
 place-bound = Platsen hör nu till kampanjen { $campaign }.

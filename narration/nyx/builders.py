@@ -9,6 +9,7 @@ from narration.nyx.panel import title
 from narration.nyx.strength import acting, leverage, situation
 from rules.nyx.aspects import forced, help_from, hindrance
 from rules.nyx.model import Attribute, Bonus, Character, Conflict, NyxState, Pool, SideNumber
+from rules.nyx.settings import USUAL, Tuning, tuning
 
 
 def roll_prompt(
@@ -17,13 +18,17 @@ def roll_prompt(
     modifier: int,
     positive: tuple[int, ...],
     negative: tuple[int, ...],
+    usual: Tuning = USUAL,
 ) -> Panel:
-    """An individual action as far as it is chosen: the sum, the dice, what the aspects cost and bring."""
+    """An individual action as far as it is chosen: the sum, the dice, what the aspects cost and bring.
+
+    `usual` are the campaign's settings: whether damage gives points.
+    """
     pool = _pool(character, attribute, modifier, positive, negative)
     return Panel(
         headline=_headline(character, pool),
         title=line("nyx-roll-title", name=character.name),
-        lines=_lines(character, pool, positive, negative),
+        lines=_lines(character, pool, positive, negative, usual),
     )
 
 
@@ -40,7 +45,7 @@ def declare_prompt(  # a draft is an attribute and two lists of aspects
 
     Of several who may roll for a side, its `character` does, where the mode allows it (NYX-21).
     """
-    own = conflict.side(side)
+    own, usual = conflict.side(side), tuning(state.campaign.settings)
     character = acting(state, own.but(attribute=attribute))
     modifier = own.modifier + leverage(state, conflict, own)
     pool = _pool(character, attribute, modifier, positive, negative)
@@ -50,7 +55,7 @@ def declare_prompt(  # a draft is an attribute and two lists of aspects
     return Panel(
         headline=_headline(character, pool),
         title=title(conflict),
-        lines=(*_lines(character, pool, positive, negative), *shifted, *goal),
+        lines=(*_lines(character, pool, positive, negative, usual), *shifted, *goal),
         tone=words.tone(conflict.marker if side == 1 else -conflict.marker),
     )
 
@@ -117,13 +122,13 @@ def _headline(character: Character, pool: Pool) -> Line:
 
 
 def _lines(
-    character: Character, pool: Pool, positive: tuple[int, ...], negative: tuple[int, ...]
+    character: Character, pool: Pool, positive: tuple[int, ...], negative: tuple[int, ...], usual: Tuning
 ) -> tuple[Line, ...]:
     """The sum, the aspects chosen, and the balance as it would be."""
     helps = tuple(help_from(aspect) for aspect in character.aspects if aspect.id in positive)
-    hurts = tuple(hindrance(aspect) for aspect in character.aspects if aspect.id in negative)
+    hurts = tuple(hindrance(aspect, usual) for aspect in character.aspects if aspect.id in negative)
     moves = [(use.name, use.points) for use in (*helps, *hurts)]
     balance = character.points + sum(points for _, points in moves)
     points = (words.points_sum(balance, moves),) if character.has_points else ()
     drafted = line("nyx-draft-sum", sum=words.pool_sum(pool), dice=words.pool_dice(pool))
-    return (drafted, *words.used(helps, hurts, forced(character), ()), *points)
+    return (drafted, *words.used(helps, hurts, forced(character, usual), ()), *points)

@@ -100,7 +100,7 @@ def _marker(told: Told, rolled: RoundRolled, names: Names) -> Field:
     used = tuple(tactics.bonus(bonus, of(names, side)) for side, bonus in sorted(told.bonuses.items()))
     over = way.overflow(moved, names) if moved else ()
     taken = outcome.penalty(told.penalty, verbatim(told.penalty.name)) if told.penalty else ()
-    name = line("nyx-marker", left=left, right=right)
+    name = line("nyx-marker-of", left=left, right=right)
     return Field(name, (gone, *tactics.verdict(rolled), *used, *over, *taken))
 
 
