@@ -1,6 +1,7 @@
-"""Events of Nyx that could happen, for properties: every kind, with figures that fit each other."""
+"""Events of Nyx that could happen, for properties: those of sheets, rolls and conflicts.
 
-from typing import get_args
+Figures fit each other. The events between rounds stand in `nyx_care_events`.
+"""
 
 from hypothesis import strategies as st
 
@@ -14,6 +15,7 @@ from rules.nyx.model import (
     CharacterKind,
     Conflict,
     EndReason,
+    GroupMode,
     Mode,
     Outcome,
     Pool,
@@ -37,6 +39,7 @@ USES = st.builds(
     Use, aspect=st.integers(1, 20), name=NAMES, value=st.integers(1, 3), points=st.sampled_from((-1, 0, 1, 3))
 )
 SOME_USES = st.lists(USES, max_size=3).map(tuple)
+GROUPS = st.just(()) | st.lists(NAMES, min_size=2, max_size=6).map(tuple)
 ATTRIBUTES = st.sampled_from(Attribute)
 TACTICS = st.sampled_from(Tactic)
 
@@ -129,10 +132,13 @@ def moves(draw: st.DrawFn) -> e.MarkerMoved:
 @st.composite
 def conflicts(draw: st.DrawFn) -> Conflict:
     length = draw(st.integers(3, 10))
+    group = draw(st.none() | st.sampled_from(GroupMode))
     first = Side(
         number=1,
         name=draw(NAMES),
         character="1",
+        members=("1", "3", "4") if group else (),
+        group=group,
         goal=draw(TEXTS),
         break_off=draw(st.sampled_from(BreakOff)),
         advantage=draw(st.integers(0, 5)),
@@ -141,14 +147,18 @@ def conflicts(draw: st.DrawFn) -> Conflict:
     second = Side(
         number=2, name=draw(NAMES), goal=draw(st.just("") | TEXTS), character=draw(st.sampled_from(("", "2")))
     )
+    simple = draw(st.booleans()) and not second.passive
     return Conflict(
         id="7",
         title=draw(NAMES),
         place=1,
         length=length,
         mode=draw(st.sampled_from(Mode)),
-        marker=draw(st.integers(-length, length)),
+        marker=0 if simple else draw(st.integers(-length, length)),
         sides=(first, second),
+        simple=simple,
+        stake=draw(st.just("") | TEXTS) if simple else "",
+        harmful=simple and draw(st.booleans()),
     )
 
 
@@ -156,7 +166,9 @@ def conflicts(draw: st.DrawFn) -> Conflict:
 def outcomes(draw: st.DrawFn) -> Outcome:
     reason = draw(st.sampled_from(EndReason))
     nobody = reason in (EndReason.BROKE_OFF, EndReason.GM)
-    return Outcome(reason=reason, winner=None if nobody else draw(SIDES))
+    undecided = reason is EndReason.DECIDED and draw(st.booleans())
+    by = draw(st.none() | SIDES) if reason is EndReason.BROKE_OFF else None
+    return Outcome(reason=reason, winner=None if nobody or undecided else draw(SIDES), by=by)
 
 
 def penalties() -> st.SearchStrategy[e.PenaltyTaken]:
@@ -165,7 +177,31 @@ def penalties() -> st.SearchStrategy[e.PenaltyTaken]:
         e.PenaltyTaken, **AT, **who, effect=st.integers(1, 20), fatigue=st.integers(0, 20), damage=st.just("")
     )
     damage = st.builds(e.PenaltyTaken, **AT, **who, effect=st.integers(1, 20), damage=NAMES)
-    return fatigue | damage
+    mob = st.builds(
+        e.PenaltyTaken, **AT, **who, effect=st.integers(1, 20), fatigue=st.integers(0, 20), drop=st.just(1)
+    )
+    return fatigue | damage | mob
+
+
+@st.composite
+def opposed(draw: st.DrawFn) -> e.OpposedRolled:
+    """An opposed roll, judged as the rules judge it."""
+    names = draw(st.tuples(NAMES, NAMES))
+    one, two = draw(sides_rolled(1, names[0], None)), draw(sides_rolled(2, names[1], None))
+    margin = one.roll.effect - two.roll.effect
+    winner: SideNumber | None = None if margin == 0 else 1 if margin > 0 else 2
+    loser: SideNumber | None = None if winner is None else 2 if winner == 1 else 1
+    harmful = draw(st.booleans())
+    return e.OpposedRolled(
+        contest="7",
+        turn=1,
+        names=names,
+        sides=(one, two),
+        winner=winner,
+        margin=abs(margin),
+        stake=draw(TEXTS if harmful else TEXTS | st.just("")),
+        harmed=loser if harmful else None,
+    )
 
 
 USED = {"character": st.just("1"), "name": NAMES, "use": USES}
@@ -200,6 +236,8 @@ MAKERS: dict[type, st.SearchStrategy[e.NyxEvent]] = {
         negative=SOME_USES,
         forced=SOME_USES,
         roll=rolls(modifier=0),
+        text=TEXTS | st.just(""),
+        group=GROUPS,
     ),
     e.UsedInStory: st.builds(e.UsedInStory, **USED, text=TEXTS),
     e.SucceededByAspect: st.builds(e.SucceededByAspect, **USED, text=TEXTS),
@@ -220,7 +258,8 @@ MAKERS: dict[type, st.SearchStrategy[e.NyxEvent]] = {
         attribute=ATTRIBUTES,
         positive=SOME_USES,
         negative=SOME_USES,
-        goal=TEXTS,
+        goal=TEXTS | st.just(""),
+        character=st.sampled_from(("", "2")),
     ),
     e.DeclarationReopened: st.builds(e.DeclarationReopened, **AT, side=SIDES),
     e.TacticsOpened: st.builds(e.TacticsOpened, **AT),
@@ -242,6 +281,7 @@ MAKERS: dict[type, st.SearchStrategy[e.NyxEvent]] = {
     e.PenaltyTaken: penalties(),
     e.RoundTold: st.builds(e.RoundTold, **AT, by=NAMES | st.just(""), text=TEXTS),
     e.TurnOpened: st.builds(e.TurnOpened, **AT, standing=st.just(())),
+    e.OpposedRolled: opposed(),
     e.ConflictEnded: st.builds(
         e.ConflictEnded,
         **AT,
@@ -252,9 +292,4 @@ MAKERS: dict[type, st.SearchStrategy[e.NyxEvent]] = {
         outcome=outcomes(),
     ),
 }
-"""How to make each kind of event."""
-
-KINDS = frozenset(get_args(get_args(e.NyxEvent)[0]))
-"""Every kind that there is."""
-
-EVENTS = st.one_of(*MAKERS.values())
+"""How to make these kinds of event."""

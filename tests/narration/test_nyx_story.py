@@ -175,7 +175,7 @@ def test_giving_up_has_a_story_without_dice() -> None:
 
 
 @pytest.mark.rule("NYX-39")
-@pytest.mark.parametrize(("gm", "end"), [(False, "Broken off"), (True, "Ended by the GM")])
+@pytest.mark.parametrize(("gm", "end"), [(False, "Ada breaks off"), (True, "Ended by the GM")])
 def test_an_end_without_a_winner_reaches_no_goal(gm: bool, end: str) -> None:
     board = against_guard(first_break_off=BreakOff.FREE)
     if gm:

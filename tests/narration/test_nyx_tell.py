@@ -8,12 +8,12 @@ from narration.texts import LANGUAGES, Language
 from rules.nyx.events import BonusChosen, NyxEvent, RolledAlone, TacticPicked
 from rules.nyx.model import Attribute, Bonus, BonusKind, Pool, Sealed, Tactic, Use
 from rules.nyx.rolls import read
-from tests.narration.nyx_events import EVENTS, KINDS, MAKERS
+from tests.narration.nyx_care_events import ALL_MAKERS, EVENTS, KINDS
 from tests.narration.printing import said
 
 
 def test_there_is_an_event_of_every_kind_to_tell() -> None:
-    assert MAKERS.keys() == KINDS
+    assert ALL_MAKERS.keys() == KINDS
 
 
 @given(EVENTS)
