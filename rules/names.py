@@ -50,10 +50,11 @@ def is_empty(text: str) -> bool:
 
 def same(one: str, other: str) -> bool:
     """Tell whether two names read the same: case, width and invisible marks do not count."""
-    return _key(one) == _key(other)
+    return key(one) == key(other)
 
 
-def _key(text: str) -> str:
+def key(text: str) -> str:
+    """Return what two names that read the same have in common."""
     folded = unicodedata.normalize("NFKC", clean(text)).casefold()
     return "".join(char for char in unicodedata.normalize("NFKC", folded) if char not in _SILENT)
 

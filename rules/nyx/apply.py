@@ -3,10 +3,11 @@
 from typing import assert_never
 
 from rules.nyx import events as e
-from rules.nyx.apply_care import cared, without_call
+from rules.nyx.apply_care import cared, owing, without_call
 from rules.nyx.character import blank
 from rules.nyx.model import (
     Answer,
+    AskKind,
     Aspect,
     Bonus,
     Character,
@@ -40,7 +41,7 @@ def apply(state: NyxState, event: e.NyxEvent) -> NyxState:
     if isinstance(event, e.PenaltyTaken):
         return _penalty(state, event)
     if isinstance(event, e.Declared):
-        state = _booked(state, event.contest, event.side, event.positive, event.negative)
+        state = _booked(state, event)
     elif isinstance(event, e.DeclarationReopened):
         state = _refunded(state, event)
     elif isinstance(event, e.RoundRolled | e.OpposedRolled | e.ConflictEnded):
@@ -86,7 +87,9 @@ def _aspect(state: NyxState, event: e.AspectEvent) -> NyxState:
         case e.UsedInStory(use=use):
             return _with_character(state, character.but(points=character.points + use.points))
         case e.SucceededByAspect(use=use):
-            paid = character.but(points=character.points + use.points, ask=None)
+            asked = character.ask is not None and character.ask.what is AskKind.SUCCESS
+            ask = None if asked else character.ask
+            paid = character.but(points=character.points + use.points, ask=ask)
             return _with_character(state, paid)
         case e.AspectDemanded(aspect=aspect):
             demands = (*character.demands, Demand(aspect=aspect))
@@ -246,27 +249,27 @@ def _penalty(state: NyxState, event: e.PenaltyTaken) -> NyxState:
     return _with_conflict(_with_character(state, character), settled)
 
 
-def _booked(
-    state: NyxState, contest: str, side: SideNumber, positive: tuple[Use, ...], negative: tuple[Use, ...]
-) -> NyxState:
-    character = state.characters[state.contests[contest].side(side).character]
-    points = character.points + _sum((*positive, *negative))
+def _booked(state: NyxState, event: e.Declared) -> NyxState:
+    """Whoever rolls pays for the own aspects (NYX-21)."""
+    roller = event.character or state.contests[event.contest].side(event.side).character
+    character = state.characters[roller]
+    points = character.points + _sum((*event.positive, *event.negative))
     return _with_character(state, character.but(points=points))
 
 
 def _refunded(state: NyxState, event: e.DeclarationReopened) -> NyxState:
     side = state.contests[event.contest].side(event.side)
     character = state.characters[side.character]
-    points = character.points - _sum((*side.positive, *side.negative))
-    return _with_character(state, character.but(points=points))
+    return _with_character(state, character.but(points=character.points - side.booked))
 
 
 def _demands_gone(state: NyxState, contest: str) -> NyxState:
     """Forget demands once their roll has fallen, or the conflict has ended without it (NYX-12)."""
     for side in state.contests[contest].active:
-        character = state.characters[side.character]
-        if character.demands:
-            state = _with_character(state, character.but(demands=()))
+        for number in side.people:
+            character = state.characters[number]
+            if character.demands:
+                state = _with_character(state, character.but(demands=()))
     return state
 
 
@@ -289,7 +292,7 @@ def _corrected(state: NyxState, event: e.CorrectEvent) -> NyxState:
             kept = [new_aspect if old and a.id == old.id else a for a in character.aspects]
             added = [new_aspect] if old is None else []
             aspects = tuple(a for a in (*kept, *added) if a is not None)
-            return _with_character(state, character.but(aspects=aspects))
+            return _with_character(state, owing(character.but(aspects=aspects)))
         case _:
             assert_never(event)
 

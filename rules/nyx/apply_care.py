@@ -60,21 +60,25 @@ def _owed(character: Character) -> Character:
     return character.but(healed=character.healed + 1)
 
 
+def owing(character: Character) -> Character:
+    """Return the character with no more healing owed than there is slow damage left (NYX-50)."""
+    left = sum(aspect.slow for aspect in character.damage)
+    return character.but(healed=min(character.healed, left))
+
+
 def _removed(character: Character, event: e.DamageRemoved) -> Character:
-    """What is owed never exceeds the slow damage that is left."""
-    aspects = tuple(aspect for aspect in character.aspects if aspect.id != event.aspect)
-    left = sum(aspect.damage and aspect.slow for aspect in aspects)
-    owed = character.healed - 1 if event.healed else character.healed
-    return character.but(
-        aspects=aspects,
+    owed = max(0, character.healed - 1) if event.healed else character.healed
+    without = character.but(
+        aspects=tuple(aspect for aspect in character.aspects if aspect.id != event.aspect),
         points=character.points + event.points,
-        healed=max(0, min(owed, left)),
+        healed=owed,
         demands=tuple(d for d in character.demands if d.aspect != event.aspect),
     )
+    return owing(without)
 
 
 def _rolled(character: Character, event: e.AfflictionRolled) -> Character:
-    """After the third roll the penalty has run its course."""
+    """After the third roll it has run its course. What did not count may still be demanded (D-37)."""
     old = event.affliction
     further = old.but(rolled=old.rolled + 1)
     kept = tuple(further if one.id == old.id else one for one in character.afflictions)
@@ -82,4 +86,10 @@ def _rolled(character: Character, event: e.AfflictionRolled) -> Character:
     points = sum(use.points for use in (*event.positive, *event.negative))
     damage = Aspect(id=event.aspect, name=old.name, value=1, damage=True, slow=True, source=old.id)
     aspects = (*character.aspects, damage) if event.aspect else character.aspects
-    return character.but(afflictions=running, aspects=aspects, points=character.points + points, demands=())
+    met = {aspect.id for aspect in character.aspects if aspect.source != old.id}
+    return character.but(
+        afflictions=running,
+        aspects=aspects,
+        points=character.points + points,
+        demands=tuple(demand for demand in character.demands if demand.aspect not in met),
+    )

@@ -131,7 +131,8 @@ def demand(state: NyxState, action: DemandAspect, seat: Seat) -> AspectDemanded:
     """Demand an aspect, once per roll (NYX-12).
 
     Refused: `gm-only`, `no-aspect-points` for a bare value, `no-such-aspect`, `aspect-used`,
-    `declarations-closed` in a conflict whose tactics are being picked.
+    `declarations-closed` in a conflict whose tactics are being picked, `not-the-roller` for one of
+    several on a side when another has declared to roll (NYX-21).
     """
     require_gm(seat)
     character = find(state, action.character)
@@ -139,6 +140,8 @@ def demand(state: NyxState, action: DemandAspect, seat: Seat) -> AspectDemanded:
     conflict = conflict_of(state, character.id)
     if conflict is not None and conflict.phase is not Phase.DECLARE:
         raise Refused("declarations-closed")
+    if conflict is not None and _rolled_for(character, side_of(conflict, character.id)):
+        raise Refused("not-the-roller", name=character.name)
     if aspect.id in _in_use(character, conflict):
         raise Refused("aspect-used", aspect=aspect.name)
     return AspectDemanded(
@@ -177,7 +180,12 @@ def answer(state: NyxState, action: AnswerDemand, seat: Seat) -> DemandAnswered:
 
 def side_of(conflict: Conflict, character: str) -> Side:
     """Return the side that a character makes up in this conflict."""
-    return next(side for side in conflict.sides if character in (side.character, *side.members))
+    return next(side for side in conflict.sides if character in side.people)
+
+
+def _rolled_for(character: Character, side: Side) -> bool:
+    """Tell whether somebody else on the side has declared to roll."""
+    return side.declared and side.character != character.id
 
 
 def _in_use(character: Character, conflict: Conflict | None) -> set[int]:
@@ -186,8 +194,6 @@ def _in_use(character: Character, conflict: Conflict | None) -> set[int]:
     if conflict is None:
         return demanded
     side = side_of(conflict, character.id)
-    if side.character != character.id:
-        return demanded
     return demanded | {use.aspect for use in (*side.positive, *side.negative)}
 
 

@@ -37,7 +37,8 @@ def propose_change(state: NyxState, action: ProposeChange, seat: Seat) -> Asked:
 
     Refused: `ask-open`, `in-session`, `sheet-unfinished`, and the bounds: `aspects-total` (15),
     `aspect-step` (no aspect by more than 1), `aspect-value` (1 to 3), `aspects-threes`, `aspects-twos`,
-    `aspect-twice`, `change-nothing`; `text-empty` without a reason.
+    `aspect-twice`, `change-nothing`; `aspect-demanded` for one that the GM demands in the next roll;
+    `text-empty` without a reason.
     """
     character = _asking(state, action.character, seat)
     _require_pause(state)
@@ -102,11 +103,11 @@ def entries_of(character: Character) -> tuple[Entry, ...]:
 
 def require_change(character: Character, entries: Sequence[Entry]) -> None:
     """Refuse what breaks a bound of NYX-14."""
-    new = {entry.name.casefold(): entry for entry in entries}
+    new = {names.key(entry.name): entry for entry in entries}
     if len(new) < len(entries):
-        twice = Counter(entry.name.casefold() for entry in entries).most_common(1)[0][0]
+        twice = Counter(names.key(entry.name) for entry in entries).most_common(1)[0][0]
         raise Refused("aspect-twice", aspect=new[twice].name)
-    old = {entry.name.casefold(): entry for entry in entries_of(character)}
+    old = {names.key(entry.name): entry for entry in entries_of(character)}
     for entry in entries:
         if not 1 <= entry.value <= MOST_VALUE:
             raise Refused("aspect-value", aspect=entry.name, most=MOST_VALUE)
@@ -114,6 +115,7 @@ def require_change(character: Character, entries: Sequence[Entry]) -> None:
     if total != ASPECT_SUM:
         raise Refused("aspects-total", have=total, need=ASPECT_SUM)
     _require_steps(old, new)
+    _require_undemanded(character, new)
     values = Counter(entry.value for entry in entries)
     if values[3] > MOST_OF[3]:
         raise Refused("aspects-threes", most=MOST_OF[3])
@@ -131,6 +133,17 @@ def _require_steps(old: dict[str, Entry], new: dict[str, Entry]) -> None:
             raise Refused("aspect-step", aspect=(new.get(key) or old[key]).name)
     if not changed:
         raise Refused("change-nothing")
+
+
+def _require_undemanded(character: Character, new: dict[str, Entry]) -> None:
+    """What the GM demands in the next roll stays as it is until then (NYX-12)."""
+    for demand in character.demands:
+        aspect = character.aspect(demand.aspect)
+        if aspect is None or aspect.damage:
+            continue
+        kept = new.get(names.key(aspect.name))
+        if kept is None or (kept.name, kept.value) != (aspect.name, aspect.value):
+            raise Refused("aspect-demanded", aspect=aspect.name)
 
 
 def _asking(state: NyxState, number: str, seat: Seat) -> Character:
@@ -153,11 +166,11 @@ def _succeeded(state: NyxState, character: Character, ask: Ask) -> SucceededByAs
 
 def _changed(character: Character, ask: Ask) -> AspectsChanged:
     """Aspects keep their numbers, new ones take the next; the order is the one proposed."""
-    known = {a.name.casefold(): a for a in character.aspects if not a.damage}
+    known = {names.key(a.name): a for a in character.aspects if not a.damage}
     number = max((a.id for a in character.aspects), default=0)
     aspects: list[Aspect] = []
     for entry in ask.entries:
-        aspect = known.get(entry.name.casefold())
+        aspect = known.get(names.key(entry.name))
         if aspect is None:
             number += 1
             aspect = Aspect(id=number, name=entry.name, value=entry.value)

@@ -71,9 +71,14 @@ def own(state: NyxState, character: str, seat: Seat) -> Character:
     return found
 
 
+def is_complete(character: Character) -> bool:
+    """Tell whether the attributes are complete. The sum binds at creation: later the GM may correct it."""
+    return character.finished or attribute_sum(character) == ATTRIBUTE_SUM
+
+
 def playable(character: Character) -> Character:
     """Return a character that may act: attributes complete (NYX-2), not out (NYX-46)."""
-    if character.has_points and attribute_sum(character) != ATTRIBUTE_SUM:
+    if not is_complete(character):
         raise Refused("attributes-sum", have=attribute_sum(character), need=ATTRIBUTE_SUM)
     if character.is_out:
         raise Refused("character-out", name=character.name)
@@ -83,9 +88,16 @@ def playable(character: Character) -> Character:
 def conflict_of(state: NyxState, character: str) -> Conflict | None:
     """Return the open conflict that a character is in."""
     for conflict in state.contests.values():
-        if conflict.is_open and any(character in (s.character, *s.members) for s in conflict.sides):
+        if conflict.is_open and any(character in side.people for side in conflict.sides):
             return conflict
     return None
+
+
+def known_to_players(state: NyxState) -> frozenset[str]:
+    """Return the characters that players can see: theirs, and the GM's whom they have met in a conflict."""
+    sides = (side for conflict in state.contests.values() for side in conflict.sides)
+    met = {person for side in sides for person in side.people}
+    return frozenset(number for number, one in state.characters.items() if one.seat or number in met)
 
 
 def require_free(state: NyxState, character: Character) -> None:

@@ -1,27 +1,43 @@
 """Corrections: the GM sets anything right, always visibly, with a reason."""
 
 from rules import names
+from rules.dice import Dice
 from rules.nyx.actions import CorrectAspect, CorrectConflict, CorrectSheet
+from rules.nyx.aspects import side_of
 from rules.nyx.bounds import require_within
 from rules.nyx.change import MOST_VALUE
-from rules.nyx.character import LEAST, MOST, find
+from rules.nyx.character import LEAST, MOST, conflict_of, find
 from rules.nyx.course import Course
-from rules.nyx.events import AspectCorrected, ConflictCorrected, SheetCorrected
+from rules.nyx.declare import require_declaring
+from rules.nyx.events import AspectCorrected, ConflictCorrected, NyxEvent, SheetCorrected
 from rules.nyx.model import Aspect, Attribute, Character, Mode, NyxState
+from rules.nyx.reveal import drop_out
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 
 MOST_POINTS = 99
 
 
-def correct_sheet(state: NyxState, action: CorrectSheet, seat: Seat) -> SheetCorrected:
+def correct_sheet(state: NyxState, action: CorrectSheet, seat: Seat, dice: Dice) -> tuple[NyxEvent, ...]:
     """Set points (0 to 99), a base (1 to 15) or fatigue (0 to base) right.
 
+    The sum of NYX-2 is the GM's to keep. Who is out by it is out of a conflict, too (NYX-46).
     Refused: `gm-only`, `no-such-attribute`, `no-aspect-points`, `out-of-bounds`, `text-empty`,
     `change-nothing`.
     """
     require_gm(seat)
     character = find(state, action.character)
+    corrected = _sheet_corrected(character, action)
+    conflict = conflict_of(state, character.id)
+    if conflict is None:
+        return (corrected,)
+    course = Course(state, conflict.id, dice)
+    course.tell(corrected)
+    drop_out(course, side_of(conflict, character.id).number)
+    return course.events
+
+
+def _sheet_corrected(character: Character, action: CorrectSheet) -> SheetCorrected:
     old, least, most = _number(character, action)
     require_within("nyx-corrected-value", action.value, least, most)
     if old == action.value:
@@ -30,7 +46,7 @@ def correct_sheet(state: NyxState, action: CorrectSheet, seat: Seat) -> SheetCor
         character=character.id,
         name=character.name,
         field=action.field,
-        attribute=None if action.field == "points" else action.attribute,
+        attribute=None if action.field == "points" else action.attribute or Attribute.VALUE,
         old=old,
         new=action.value,
         reason=names.sentence(action.reason),
@@ -54,8 +70,8 @@ def _number(character: Character, action: CorrectSheet) -> tuple[int, int, int]:
 def correct_aspect(state: NyxState, action: CorrectAspect, seat: Seat) -> AspectCorrected:
     """Add, change or take away an aspect; the budget of NYX-14 is the GM's to keep.
 
-    Refused: `gm-only`, `no-such-aspect`, `out-of-bounds` (1 to 3), `aspect-demanded`, `name-empty`,
-    `text-empty`, `change-nothing`.
+    Refused: `gm-only`, `no-such-aspect`, `no-aspect-points` for an own aspect of a bare value (D-3),
+    `out-of-bounds` (1 to 3), `aspect-demanded`, `name-empty`, `text-empty`, `change-nothing`.
     """
     require_gm(seat)
     character = find(state, action.character)
@@ -79,6 +95,8 @@ def correct_aspect(state: NyxState, action: CorrectAspect, seat: Seat) -> Aspect
 def _aspect(character: Character, action: CorrectAspect, old: Aspect | None) -> Aspect | None:
     if action.value == 0:
         return None
+    if not (character.has_points or action.damage):
+        raise Refused("no-aspect-points", name=character.name)
     require_within("nyx-corrected-value", action.value, 1, 1 if action.damage else MOST_VALUE)
     number = old.id if old else 1 + max((a.id for a in character.aspects), default=0)
     return Aspect(
@@ -87,7 +105,7 @@ def _aspect(character: Character, action: CorrectAspect, old: Aspect | None) -> 
         value=action.value,
         damage=action.damage,
         slow=action.damage and action.slow,
-        source=old.source if old else 0,
+        source=old.source if old and action.damage else 0,
     )
 
 
@@ -98,6 +116,7 @@ def correct_conflict(course: Course, action: CorrectConflict, seat: Seat) -> Non
     `no-such-side`, `simple-conflict` for an opposed roll, `text-empty`, `change-nothing`.
     """
     require_gm(seat)
+    require_declaring(course)
     old, new = _conflict_field(course, action)
     if old == new:
         raise Refused("change-nothing")

@@ -20,7 +20,7 @@ def decide(state: NyxState, action: a.NyxAction, seat: Seat, dice: Dice) -> tupl
     if isinstance(action, a.SheetAction):
         return (_sheet(state, action, seat),)
     if isinstance(action, a.CorrectAction):
-        return (_correct(state, action, seat),)
+        return _correct(state, action, seat, dice)
     if isinstance(action, a.AspectAction):
         return _aspect(state, action, seat, dice)
     if isinstance(action, a.CareAction):
@@ -68,12 +68,12 @@ def _aspect(state: NyxState, action: a.AspectAction, seat: Seat, dice: Dice) -> 
             assert_never(action)
 
 
-def _correct(state: NyxState, action: a.CorrectAction, seat: Seat) -> NyxEvent:
+def _correct(state: NyxState, action: a.CorrectAction, seat: Seat, dice: Dice) -> tuple[NyxEvent, ...]:
     match action:
         case a.CorrectSheet():
-            return correct.correct_sheet(state, action, seat)
+            return correct.correct_sheet(state, action, seat, dice)
         case a.CorrectAspect():
-            return correct.correct_aspect(state, action, seat)
+            return (correct.correct_aspect(state, action, seat),)
         case _:
             assert_never(action)
 

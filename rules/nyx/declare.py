@@ -1,6 +1,7 @@
 """Declaring a round: attribute, aspects, modifiers, advantages (NYX-24, NYX-32, section 11)."""
 
 from rules import names
+from rules.campaign.model import controls
 from rules.nyx.actions import Declare, DemandAspect, PickTactic, Revise, SetAdvantage, SetModifier
 from rules.nyx.aspects import demand, require_answers, side_of, voluntary
 from rules.nyx.bounds import MOST_MODIFIER, require_within
@@ -42,7 +43,8 @@ def declare(course: Course, action: Declare, seat: Seat) -> None:
     """Close a side's declaration, anew if it was closed; the last one opens the hidden choice.
 
     Refused: `declarations-closed`, `gm-declares-first`, `not-your-side`, `side-passive`, `demand-open`,
-    `no-such-attribute`, `attribute-zero`, and the codes of NYX-7 to 11.
+    `no-such-attribute`, `attribute-zero`, `character-out`, the codes of NYX-7 to 11, and for a side
+    of several persons `not-the-roller`, and `not-your-character` for aspects of somebody else's.
     """
     side = course.conflict.side(action.side)
     require_side(course, side, seat)
@@ -51,8 +53,16 @@ def declare(course: Course, action: Declare, seat: Seat) -> None:
         raise Refused("gm-declares-first", name=course.conflict.other(side.number).name)
     if side.declared:
         _reopen(course, side)
+    _require_own_aspects(course, action, seat)
     _close(course, action)
     _go_on(course)
+
+
+def _require_own_aspects(course: Course, action: Declare, seat: Seat) -> None:
+    """Anybody on a side may close its declaration, but only the roller's player spends the points."""
+    rolling = roller(course.state, course.conflict.side(action.side), action.attribute, action.roller)
+    if (action.positive or action.negative) and not controls(seat, rolling):
+        raise Refused("not-your-character", name=rolling.name)
 
 
 def waits_for_gm(state: NyxState, conflict: Conflict, side: Side) -> bool:
@@ -65,7 +75,7 @@ def waits_for_gm(state: NyxState, conflict: Conflict, side: Side) -> bool:
 
 def _of_players(state: NyxState, side: Side) -> bool:
     """Tell whether a player stands on a side."""
-    return any(state.characters[number].seat for number in side.members or (side.character,))
+    return any(state.characters[number].seat for number in side.people)
 
 
 def revise(course: Course, action: Revise, seat: Seat) -> None:
@@ -93,9 +103,12 @@ def set_modifier(course: Course, action: SetModifier, seat: Seat) -> None:
 def set_advantage(course: Course, action: SetAdvantage, seat: Seat) -> None:
     """Grant an advantage, or give one's own up (NYX-32).
 
-    Refused: `gm-only` for all but giving one's own up, `declarations-closed`, `out-of-bounds`.
+    Refused: `gm-only` for all but giving one's own up, `declarations-closed`, `out-of-bounds`,
+    `simple-conflict` for an opposed roll.
     """
     require_declaring(course)
+    if course.conflict.simple:
+        raise Refused("simple-conflict", title=course.conflict.title)
     require_within("nyx-advantage", action.advantage, 0, MOST_ADVANTAGE)
     side = course.conflict.side(action.side)
     gives_up = action.advantage == 0 and acts_for(course.state, side, seat)
@@ -158,6 +171,8 @@ def _close(course: Course, action: Declare) -> None:
         raise Refused("no-such-attribute", name=character.name)
     if rating.current == 0:
         raise Refused("attribute-zero", name=character.name)
+    if character.is_out:
+        raise Refused("character-out", name=character.name)
     usual = tuning(course.state.campaign.settings)
     positive, negative = voluntary(character, action.positive, action.negative, usual)
     contest, turn = course.at
@@ -194,6 +209,5 @@ def _reopen(course: Course, side: Side) -> None:
 
 def _require_refundable(state: NyxState, side: Side) -> None:
     """Points that a declaration brought may have been spent elsewhere since."""
-    gained = sum(use.points for use in (*side.positive, *side.negative))
-    if state.characters[side.character].points < gained:
+    if state.characters[side.character].points < side.booked:
         raise Refused("points-spent", name=side.name)

@@ -28,22 +28,22 @@ def rollers(members: Sequence[Character], attribute: Attribute, mode: GroupMode)
 
 def crew(state: NyxState, side: Side) -> tuple[Character, ...]:
     """Return the members of a side who can still act; one person alone is a crew of one."""
-    members = (state.characters[number] for number in side.members or (side.character,))
+    members = (state.characters[number] for number in side.people)
     return tuple(member for member in members if not member.is_out)
 
 
 def acts_for(state: NyxState, side: Side, seat: Seat) -> bool:
     """Tell whether a seat acts for a side: for any of its members."""
-    if side.passive:
-        return False
-    return any(controls(seat, state.characters[number]) for number in side.members or (side.character,))
+    return any(controls(seat, state.characters[number]) for number in side.people)
 
 
 def roller(state: NyxState, side: Side, attribute: Attribute, wanted: str) -> Character:
     """Return who rolls for a side: the one asked for, if the mode allows it, else the first that it does.
 
-    Refused: `not-the-roller`, `no-such-attribute`.
+    Refused: `no-such-character` for one who is not on the side, `not-the-roller`, `no-such-attribute`.
     """
+    if wanted and wanted not in side.people:
+        raise Refused("no-such-character")
     if side.group is None:
         return state.characters[side.character]
     able = rollers(crew(state, side), attribute, side.group)
@@ -53,7 +53,7 @@ def roller(state: NyxState, side: Side, attribute: Attribute, wanted: str) -> Ch
         return next((one for one in able if one.id == side.character), able[0])
     chosen = next((one for one in able if one.id == wanted), None)
     if chosen is None:
-        raise Refused("not-the-roller", name=find(state, wanted).name)
+        raise Refused("not-the-roller", name=state.characters[wanted].name)
     return chosen
 
 

@@ -304,6 +304,16 @@ class Side(Frozen):
     def passive(self) -> bool:
         return not self.character
 
+    @property
+    def booked(self) -> int:
+        """What the declaration changed the roller's balance by."""
+        return sum(use.points for use in (*self.positive, *self.negative))
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The characters on this side; none on a passive one."""
+        return self.members or ((self.character,) if self.character else ())
+
 
 class Movement(Frozen):
     """Where a round's marker went: final place -L to L, and overflow for side 1 and side 2."""

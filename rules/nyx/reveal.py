@@ -7,6 +7,7 @@ from rules.nyx.course import Course
 from rules.nyx.events import (
     BonusesRevealed,
     ConflictEnded,
+    DeclarationReopened,
     MarkerMoved,
     OpposedRolled,
     RoundRolled,
@@ -22,6 +23,7 @@ from rules.nyx.model import (
     Mode,
     Movement,
     Outcome,
+    Phase,
     Sealed,
     Side,
     SideNumber,
@@ -89,6 +91,21 @@ def check(course: Course) -> None:
         course.tell(
             TurnOpened(contest=conflict.id, turn=conflict.turn + 1, standing=standing(course.state, conflict))
         )
+
+
+def drop_out(course: Course, number: SideNumber) -> None:
+    """End a conflict in whose declaration a side has nobody left; one whose roller is out declares anew.
+
+    Later in a round, its end looks for this.
+    """
+    side, roller = course.conflict.side(number), course.character(number)
+    if course.conflict.phase is not Phase.DECLARE:
+        return
+    if not crew(course.state, side):
+        end(course, EndReason.OUT, course.conflict.other(number).number)
+    elif side.declared and roller.is_out and side.booked <= roller.points:
+        contest, turn = course.at
+        course.tell(DeclarationReopened(contest=contest, turn=turn, side=number))
 
 
 def end(

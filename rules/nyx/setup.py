@@ -57,10 +57,10 @@ def standing(state: NyxState, conflict: Conflict) -> tuple[SideNumber, ...]:
     """
     if len(conflict.active) < 2:
         return ()
-    characters = {side.number: state.characters[side.character] for side in conflict.sides}
-    if not any(character.seat for character in characters.values()):
+    if not any(state.characters[person].seat for side in conflict.sides for person in side.people):
         return ()
-    return tuple(n for n, c in characters.items() if not c.has_points and not conflict.side(n).members)
+    alone = (side for side in conflict.sides if not side.members)
+    return tuple(side.number for side in alone if not state.characters[side.character].has_points)
 
 
 def standing_declared(state: NyxState, conflict: Conflict) -> Conflict:

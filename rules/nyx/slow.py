@@ -7,7 +7,7 @@ from rules.nyx.actions import Afflict, HealSlow, RollAffliction
 from rules.nyx.aspects import forced, pool, require_answers, voluntary
 from rules.nyx.bounds import EASIEST, HARDEST, require_within
 from rules.nyx.change import require_damage
-from rules.nyx.character import find, own
+from rules.nyx.character import find, own, require_free
 from rules.nyx.events import Afflicted, AfflictionRolled, DamageRemoved, FatigueCleared, HealingOwed, NyxEvent
 from rules.nyx.model import Affliction, Aspect, Character, NyxState
 from rules.nyx.rolls import roll
@@ -61,7 +61,9 @@ def afflict(state: NyxState, action: Afflict, seat: Seat) -> Afflicted:
 def roll_affliction(state: NyxState, action: RollAffliction, seat: Seat, dice: Dice) -> AfflictionRolled:
     """Roll against a slow penalty that is due; damage that it caused does not count (D-37).
 
-    Refused: `not-your-character`, `no-affliction-due`, `rolled-already`, `demand-open`, and as NYX-7 to 11.
+    It waits until a conflict is over, so that it takes none of a round's demands. Refused:
+    `not-your-character`, `no-affliction-due`, `rolled-already`, `in-conflict`, `demand-open`,
+    and as NYX-7 to 11.
     """
     character = own(state, action.character, seat)
     affliction = next((one for one in due(state, character) if one.id == action.affliction), None)
@@ -69,9 +71,10 @@ def roll_affliction(state: NyxState, action: RollAffliction, seat: Seat, dice: D
         raise Refused("no-affliction-due", name=character.name)
     if affliction.rolled != action.nth:
         raise Refused("rolled-already", name=character.name)
-    require_answers(character)
+    require_free(state, character)
+    without = unburdened(character, affliction)
+    require_answers(without)
     chosen = tuning(state.campaign.settings)
-    without = character.but(aspects=tuple(a for a in character.aspects if a.source != affliction.id))
     positive, negative = voluntary(without, action.positive, action.negative, chosen)
     rolled = roll(dice, pool(without, affliction.attribute, affliction.strength, positive, negative))
     number = 1 + max((aspect.id for aspect in character.aspects), default=0)
@@ -85,6 +88,13 @@ def roll_affliction(state: NyxState, action: RollAffliction, seat: Seat, dice: D
         roll=rolled,
         aspect=number if rolled.effect == 0 else 0,
     )
+
+
+def unburdened(character: Character, affliction: Affliction) -> Character:
+    """Return the character without the damage that a slow penalty caused, and demands of it (D-37)."""
+    met = tuple(aspect for aspect in character.aspects if aspect.source != affliction.id)
+    numbers = {aspect.id for aspect in met}
+    return character.but(aspects=met, demands=tuple(d for d in character.demands if d.aspect in numbers))
 
 
 def heal(state: NyxState, action: HealSlow, seat: Seat) -> DamageRemoved:

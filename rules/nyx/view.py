@@ -1,20 +1,43 @@
 """What a seat may know: secrets are replaced by `Sealed.SEALED`, the GM's own sheets stay the GM's."""
 
 from rules.frozen import Event
+from rules.nyx.character import known_to_players
 from rules.nyx.events import (
+    Afflicted,
+    AfflictionRolled,
+    Asked,
+    AskRefused,
+    AspectCorrected,
+    AspectsChanged,
     AspectsNamed,
     AttributeSet,
     BonusChosen,
     CharacterCreated,
     CharacterFinished,
+    DamageRemoved,
+    HealingOwed,
+    RollCalled,
+    SheetCorrected,
     TacticPicked,
 )
 from rules.nyx.groups import acts_for
 from rules.nyx.model import Character, Conflict, NyxState, Phase, Sealed, Side
 from rules.seat import Seat
 
-#: What writes on one sheet.
-WRITTEN = (CharacterCreated, AttributeSet, AspectsNamed, CharacterFinished)
+#: What tells of a sheet: of the GM's, nobody else hears it.
+OF_A_SHEET = (
+    CharacterCreated,
+    AttributeSet,
+    AspectsNamed,
+    CharacterFinished,
+    Asked,
+    AskRefused,
+    AspectsChanged,
+    Afflicted,
+    AfflictionRolled,
+)
+#: What tells of numbers and damage, which players see on the GM's characters too once they have met them.
+IN_SIGHT = (SheetCorrected, AspectCorrected, DamageRemoved)
 
 
 def view(state: NyxState, seat: Seat) -> NyxState:
@@ -32,13 +55,41 @@ def redact(state: NyxState, event: Event, seat: Seat) -> Event | None:
 
     None for what is no business of the seat's at all: how the GM's sheets came about.
     """
-    if isinstance(event, WRITTEN) and not (seat.is_gm or state.characters[event.character].seat):
-        return None
+    if not seat.is_gm and isinstance(event, (HealingOwed, RollCalled, *OF_A_SHEET, *IN_SIGHT)):
+        return _in_the_open(state, event)
     if isinstance(event, TacticPicked) and not _chose(state, event, seat):
         return event.but(tactic=Sealed.SEALED)
     if isinstance(event, BonusChosen) and event.hidden and not _chose(state, event, seat):
         return event.but(bonus=Sealed.SEALED)
     return event
+
+
+def _in_the_open(state: NyxState, event: Event) -> Event | None:
+    """Return what players hear of an event about sheets: all of their own, little of the GM's."""
+    if isinstance(event, HealingOwed):
+        return _owed_to_players(state, event)
+    if isinstance(event, RollCalled):
+        return event if any(state.characters[number].seat for number in event.rollers) else None
+    assert isinstance(event, (*OF_A_SHEET, *IN_SIGHT))
+    if state.characters[event.character].seat:
+        return event
+    if isinstance(event, OF_A_SHEET) or event.character not in known_to_players(state):
+        return None
+    return _damage_alone(event) if isinstance(event, AspectCorrected) else event
+
+
+def _owed_to_players(state: NyxState, event: HealingOwed) -> HealingOwed | None:
+    pairs = zip(event.characters, event.names, strict=True)
+    theirs = [(number, name) for number, name in pairs if state.characters[number].seat]
+    if not theirs:
+        return None
+    return event.but(characters=tuple(n for n, _ in theirs), names=tuple(name for _, name in theirs))
+
+
+def _damage_alone(event: AspectCorrected) -> AspectCorrected | None:
+    """Players see the damage of the GM's characters, and none of their own aspects."""
+    old, new = (one if one is not None and one.damage else None for one in (event.old, event.new))
+    return None if old is None and new is None else event.but(old=old, new=new)
 
 
 def _chose(state: NyxState, event: TacticPicked | BonusChosen, seat: Seat) -> bool:
@@ -70,24 +121,22 @@ def _sealed(side: Side, picks: bool, bonuses: bool) -> Side:
 
 
 def _sheets(state: NyxState, seat: Seat) -> dict[str, Character]:
-    """Players see players' sheets; of the GM's they see those in a conflict, without hidden aspects."""
+    """Players see players' sheets; of the GM's they see those in a conflict, without what is hidden."""
     if seat.is_gm:
         return dict(state.characters)
-    met = {
-        number
-        for conflict in state.contests.values()
-        for side in conflict.sides
-        for number in (side.character, *side.members)
-    }
+    known = known_to_players(state)
     return {
         number: character if character.seat else _met(character)
         for number, character in state.characters.items()
-        if character.seat or number in met
+        if number in known
     }
 
 
 def _met(character: Character) -> Character:
-    """What players see of the GM's: damage, and what is demanded in the open (NYX-12)."""
+    """What players see of the GM's: damage, and what is demanded in the open (NYX-12).
+
+    Not what waits or works on it unseen: asks, calls, slow penalties, healing that is owed.
+    """
     demanded = {demand.aspect for demand in character.demands}
     shown = tuple(a for a in character.aspects if a.damage or a.id in demanded)
-    return character.but(aspects=shown, ask=None, call=None)
+    return character.but(aspects=shown, ask=None, call=None, afflictions=(), healed=0)
