@@ -11,11 +11,13 @@ from typing import Any, Generic, TypeVar
 from pydantic import TypeAdapter
 
 from rules import campaign
+from rules.campaign.actions import CampaignAction
 from rules.campaign.events import CampaignEvent
 from rules.campaign.model import AnyCharacter, Campaign
 from rules.campaign.settings import Setting
 from rules.dice import Dice
 from rules.frozen import Action, Entity, Event, Frozen
+from rules.refusal import Refused
 from rules.seat import Seat
 
 C = TypeVar("C", bound=AnyCharacter)
@@ -78,6 +80,20 @@ def play(system: System, state: AnyState, action: Action, seat: Seat, dice: Dice
         return _play_campaign(system, state, action, seat)
     events = system.decide(state, action, seat, dice)
     return Played(state, fold(system, state, events), events)
+
+
+def campaign_choices(system: System, state: AnyState, seat: Seat) -> tuple[CampaignAction, ...]:
+    """Return what this seat may do now with the campaign itself: what the game refuses to follow is out."""
+    offered = campaign.choices(state.campaign, state.characters, system.settings, seat)
+    return tuple(action for action in offered if _followed(system, state, action, seat))
+
+
+def _followed(system: System, state: AnyState, action: CampaignAction, seat: Seat) -> bool:
+    try:
+        _play_campaign(system, state, action, seat)
+    except Refused:
+        return False
+    return True
 
 
 def _play_campaign(system: System, state: AnyState, action: Any, seat: Seat) -> Played:

@@ -2,6 +2,7 @@
 
 from rules.campaign.actions import CAMPAIGN_ACTIONS, CampaignAction
 from rules.campaign.apply import apply
+from rules.campaign.choices import choices
 from rules.campaign.decide import decide
 from rules.campaign.events import CAMPAIGN_EVENTS, CampaignEvent, SceneChanged
 from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
@@ -16,5 +17,6 @@ __all__ = [
     "SceneChanged",
     "SeatRecord",
     "apply",
+    "choices",
     "decide",
 ]

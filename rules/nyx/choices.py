@@ -1,34 +1,32 @@
 """What a seat may do now: complete actions, each of which `decide` accepts.
 
-Free texts stand as `TEXT`; an edge that offers the choice asks for the real one.
+Free texts stand as `TEXT`; an edge that offers the choice asks for the real one. Of what the GM may set
+freely, such as corrections, a few samples are here.
 """
 
 from collections.abc import Iterator
 
 from rules.campaign.model import controls
 from rules.nyx import actions as a
-from rules.nyx.aspects import PRICE
-from rules.nyx.bounds import MOST_MODIFIER
-from rules.nyx.character import ATTRIBUTE_SUM, MOST, SLOTS, attribute_sum, conflict_of, unnamed
-from rules.nyx.declare import waits_for_gm
-from rules.nyx.model import (
-    SHEET_ATTRIBUTES,
-    Answer,
-    Aspect,
-    Bonus,
-    BonusKind,
-    BreakOff,
-    Character,
-    Conflict,
-    NyxState,
-    Phase,
-    Side,
-    Tactic,
+from rules.nyx.aspects import PRICE, price, side_of
+from rules.nyx.character import (
+    ATTRIBUTE_SUM,
+    MOST,
+    SLOTS,
+    attribute_sum,
+    conflict_of,
+    is_complete,
+    known_to_players,
+    unnamed,
 )
-from rules.nyx.reveal import offered_bonuses
+from rules.nyx.choices_care import care_choices, gm_care_choices
+from rules.nyx.choices_conflict import conflict_choices
+from rules.nyx.choices_use import TEXT, at_hand, uses, waits_for_answer
+from rules.nyx.model import SHEET_ATTRIBUTES, Answer, Attribute, Character, GroupMode, NyxState, Phase
+from rules.nyx.settings import tuning
 from rules.seat import Seat
 
-TEXT = "…"
+__all__ = ["TEXT", "choices", "conflict_choices"]
 
 
 def choices(state: NyxState, seat: Seat) -> tuple[a.NyxAction, ...]:
@@ -36,21 +34,21 @@ def choices(state: NyxState, seat: Seat) -> tuple[a.NyxAction, ...]:
     return tuple(_all(state, seat))
 
 
-def conflict_choices(state: NyxState, conflict: Conflict, seat: Seat) -> tuple[a.NyxAction, ...]:
-    """Return what this seat may do now in one conflict."""
-    return tuple(_conflict(state, conflict, seat))
-
-
 def _all(state: NyxState, seat: Seat) -> Iterator[a.NyxAction]:
     for character in state.characters.values():
         if controls(seat, character):
             yield from _sheet(state, character)
             yield from _rolls(state, character)
-            yield from _answers(character)
+            yield from _answers(state, character)
+            yield from care_choices(state, character, free=_free(state, character))
+            yield from _challenges(state, character, seat)
         if seat.is_gm:
             yield from _demands(state, character)
+            yield from gm_care_choices(state, character, seat)
+    if seat.is_gm:
+        yield from _calls(state)
     for conflict in state.contests.values():
-        yield from _conflict(state, conflict, seat)
+        yield from conflict_choices(state, conflict, seat)
 
 
 def _sheet(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
@@ -74,154 +72,80 @@ def _values(character: Character) -> Iterator[a.NyxAction]:
             yield a.SetAttribute(character=character.id, attribute=attribute, value=rating.base - 1)
 
 
+def _free(state: NyxState, character: Character) -> bool:
+    """Tell whether a character may act outside conflicts (NYX-2, NYX-46)."""
+    able = is_complete(character) and not character.is_out
+    return able and conflict_of(state, character.id) is None
+
+
 def _rolls(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
-    if not _free(state, character):
+    if not _free(state, character) or waits_for_answer(character):
         return
     for attribute in character.ratings:
-        yield a.RollAlone(character=character.id, attribute=attribute)
-        for positive, negative in _uses(character):
+        for positive, negative in uses(character):
             yield a.RollAlone(
                 character=character.id, attribute=attribute, positive=positive, negative=negative
             )
+    if call := character.call:
+        yield a.RollAlone(character=character.id, attribute=call.attribute, modifier=call.modifier)
 
 
-def _free(state: NyxState, character: Character) -> bool:
-    complete = not character.has_points or attribute_sum(character) == ATTRIBUTE_SUM
-    waiting = any(demand.answer is Answer.OPEN for demand in character.demands)
-    return complete and not waiting and not character.is_out and conflict_of(state, character.id) is None
-
-
-def _uses(character: Character) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Yield single aspects to use for and against, beside none at all."""
-    for aspect in _at_hand(character):
-        if not aspect.damage and character.points >= PRICE:
-            yield (aspect.id,), ()
-        yield (), (aspect.id,)
-
-
-def _at_hand(character: Character) -> list[Aspect]:
-    if not character.has_points:
-        return []
-    taken = {demand.aspect for demand in character.demands}
-    return [aspect for aspect in character.aspects if aspect.name and aspect.id not in taken]
-
-
-def _answers(character: Character) -> Iterator[a.NyxAction]:
+def _answers(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
+    usual = tuning(state.campaign.settings)
     for demand in character.demands:
-        if demand.answer is Answer.OPEN:
-            yield a.AnswerDemand(character=character.id, aspect=demand.aspect, buy_off=False)
-            if character.points >= PRICE:
-                yield a.AnswerDemand(character=character.id, aspect=demand.aspect, buy_off=True)
+        if demand.answer is not Answer.OPEN:
+            continue
+        yield a.AnswerDemand(character=character.id, aspect=demand.aspect, buy_off=False)
+        aspect = character.aspect(demand.aspect)
+        if aspect is not None and character.points >= price(aspect, usual):
+            yield a.AnswerDemand(character=character.id, aspect=demand.aspect, buy_off=True)
+
+
+def _challenges(state: NyxState, character: Character, seat: Seat) -> Iterator[a.NyxAction]:
+    """Yield opposed rolls with everybody in sight who is free (NYX-20)."""
+    places = state.campaign.places
+    if not places or not _free(state, character):
+        return
+    known = state.characters if seat.is_gm else known_to_players(state)
+    for other in state.characters.values():
+        if other.id in known and other.id != character.id and _free(state, other):
+            sides = (a.SideSetup(character=character.id), a.SideSetup(character=other.id))
+            plain = a.Challenge(place=places[0], title=TEXT, sides=sides)
+            yield plain
+            if seat.is_gm:
+                yield plain.but(stake=TEXT, harmful=True)
 
 
 def _demands(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
     conflict = conflict_of(state, character.id)
-    if conflict is not None and conflict.phase is not Phase.DECLARE:
-        return
-    side = next((s for s in conflict.sides if s.character == character.id), None) if conflict else None
-    uses = (*side.positive, *side.negative) if side else ()
-    if side and sum(use.points for use in uses) > character.points:
-        return
-    for aspect in _at_hand(character):
-        if aspect.id not in {use.aspect for use in uses}:
-            yield a.DemandAspect(character=character.id, aspect=aspect.id)
-
-
-def _conflict(state: NyxState, conflict: Conflict, seat: Seat) -> Iterator[a.NyxAction]:
-    at = {"contest": conflict.id, "turn": conflict.turn}
-    if not conflict.is_open:
-        return
-    if seat.is_gm:
-        yield a.EndConflict.model_validate(at)
-        yield from _gm_tools(conflict)
-    for side in conflict.active:
-        if controls(seat, state.characters[side.character]):
-            yield from _own_side(state, conflict, side)
-
-
-def _gm_tools(conflict: Conflict) -> Iterator[a.NyxAction]:
-    contest, turn = conflict.id, conflict.turn
-    if conflict.phase is Phase.DECLARE:
-        for side in conflict.active:
-            for modifier in range(-MOST_MODIFIER, MOST_MODIFIER + 1):
-                yield a.SetModifier(contest=contest, turn=turn, side=side.number, modifier=modifier)
-        for side in conflict.sides:
-            yield a.SetAdvantage(contest=contest, turn=turn, side=side.number, advantage=2)
-    if conflict.phase is Phase.BONUS and conflict.all_chosen:
-        for side in conflict.sides:
-            if isinstance(side.bonus, Bonus) and not side.bonus.judged:
-                for allow in (True, False):
-                    yield a.JudgeStory(contest=contest, turn=turn, side=side.number, allow=allow)
-
-
-def _own_side(state: NyxState, conflict: Conflict, side: Side) -> Iterator[a.NyxAction]:
-    match conflict.phase:
-        case Phase.DECLARE:
-            yield from _declaring(state, conflict, side)
-        case Phase.TACTIC:
-            if side.pick is None:
-                yield from _picks(conflict, side)
-        case Phase.BONUS:
-            yield from _bonuses(conflict, side)
-        case Phase.PENALTY:
-            yield from _penalties(conflict, side)
-        case Phase.ENDED:
+    used: set[int] = set()
+    if conflict is not None:
+        side = side_of(conflict, character.id)
+        declared_by_other = side.declared and side.character != character.id
+        unpayable = side.declared and side.booked > character.points
+        if conflict.phase is not Phase.DECLARE or declared_by_other or unpayable:
             return
+        used = {use.aspect for use in (*side.positive, *side.negative)}
+    for aspect in at_hand(character):
+        if aspect.id not in used:
+            yield a.DemandAspect(character=character.id, aspect=aspect.id)
+            if conflict is None and _free(state, character) and not aspect.damage:
+                yield from _successes(character, aspect.id)
 
 
-def _declaring(state: NyxState, conflict: Conflict, side: Side) -> Iterator[a.NyxAction]:
-    contest, turn, number = conflict.id, conflict.turn, side.number
-    character = state.characters[side.character]
-    waiting = any(demand.answer is Answer.OPEN for demand in character.demands)
-    yield a.GiveUp(contest=contest, turn=turn, side=number)
-    if side.break_off is BreakOff.FREE:
-        yield a.BreakOffNow(contest=contest, turn=turn, side=number)
-    if side.advantage:
-        yield a.SetAdvantage(contest=contest, turn=turn, side=number, advantage=0)
-    if side.declared:
-        if sum(use.points for use in (*side.positive, *side.negative)) <= character.points:
-            yield a.Revise(contest=contest, turn=turn, side=number)
-        return
-    if waiting or waits_for_gm(state, conflict, side):
-        return
-    for attribute in character.ratings:
-        for positive, negative in (((), ()), *_uses(character)):
-            yield a.Declare(
-                contest=contest,
-                turn=turn,
-                side=number,
-                attribute=attribute,
-                positive=positive,
-                negative=negative,
-            )
-    if len(conflict.active) == 2 and conflict.other(number).declared:
-        yield from _picks(conflict, side)
+def _successes(character: Character, aspect: int) -> Iterator[a.NyxAction]:
+    if character.points >= PRICE:
+        yield a.SucceedByAspect(character=character.id, aspect=aspect, text=TEXT)
 
 
-def _picks(conflict: Conflict, side: Side) -> Iterator[a.NyxAction]:
-    for tactic in Tactic:
-        yield a.PickTactic(contest=conflict.id, turn=conflict.turn, side=side.number, tactic=tactic)
-
-
-def _bonuses(conflict: Conflict, side: Side) -> Iterator[a.NyxAction]:
-    winners = conflict.round.winners if conflict.round else ()
-    if side.number not in winners or side.bonus is not None:
-        return
-    for choice in offered_bonuses(side):
-        text = TEXT if choice is BonusKind.STORY else ""
-        yield a.ChooseBonus(
-            contest=conflict.id, turn=conflict.turn, side=side.number, choice=choice, text=text
-        )
-
-
-def _penalties(conflict: Conflict, side: Side) -> Iterator[a.NyxAction]:
-    if conflict.round is None or conflict.round.harmed != side.number:
-        return
-    for damage in (False, True):
-        yield a.TakePenalty(
-            contest=conflict.id,
-            turn=conflict.turn,
-            side=side.number,
-            damage=damage,
-            name=TEXT if damage else "",
-        )
+def _calls(state: NyxState) -> Iterator[a.NyxAction]:
+    """Yield calls to each who is free, and to all players' characters together (NYX-15, NYX-21)."""
+    free = [character for character in state.characters.values() if _free(state, character)]
+    for character in free:
+        if character.call is None:
+            attribute = next(iter(character.ratings))
+            yield a.CallForRoll(characters=(character.id,), attribute=attribute, modifier=-1)
+    together = tuple(character.id for character in free if character.seat)
+    if len(together) > 1:
+        for mode in GroupMode:
+            yield a.CallForRoll(characters=together, attribute=Attribute.MIND, mode=mode, text=TEXT)

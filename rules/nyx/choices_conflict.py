@@ -1,0 +1,164 @@
+"""What a seat may do now in a conflict or an opposed roll (NYX-20 to 43)."""
+
+from collections.abc import Iterator
+
+from rules.campaign.model import controls
+from rules.nyx import actions as a
+from rules.nyx.bounds import MOST_MODIFIER
+from rules.nyx.choices_use import TEXT, uses, waits_for_answer
+from rules.nyx.declare import waits_for_gm
+from rules.nyx.groups import acts_for, crew, rollers
+from rules.nyx.model import (
+    Attribute,
+    Bonus,
+    BonusKind,
+    BreakOff,
+    Character,
+    Conflict,
+    Mode,
+    NyxState,
+    Phase,
+    Side,
+    Tactic,
+)
+from rules.nyx.reveal import offered_bonuses
+from rules.seat import Seat
+
+
+def conflict_choices(state: NyxState, conflict: Conflict, seat: Seat) -> tuple[a.NyxAction, ...]:
+    """Return what this seat may do now in one conflict."""
+    return tuple(_conflict(state, conflict, seat))
+
+
+def _conflict(state: NyxState, conflict: Conflict, seat: Seat) -> Iterator[a.NyxAction]:
+    if not conflict.is_open:
+        return
+    if seat.is_gm:
+        yield a.EndConflict(contest=conflict.id, turn=conflict.turn)
+        yield from _gm_tools(conflict)
+    for side in conflict.active:
+        if acts_for(state, side, seat):
+            yield from _own_side(state, conflict, side, seat)
+
+
+def _gm_tools(conflict: Conflict) -> Iterator[a.NyxAction]:
+    contest, turn = conflict.id, conflict.turn
+    if conflict.phase is Phase.DECLARE:
+        for side in conflict.active:
+            for modifier in range(-MOST_MODIFIER, MOST_MODIFIER + 1):
+                yield a.SetModifier(contest=contest, turn=turn, side=side.number, modifier=modifier)
+        if not conflict.simple:
+            yield from _scale_tools(conflict)
+    if conflict.phase is Phase.BONUS and conflict.all_chosen:
+        for side in conflict.sides:
+            if isinstance(side.bonus, Bonus) and not side.bonus.judged:
+                for allow in (True, False):
+                    yield a.JudgeStory(contest=contest, turn=turn, side=side.number, allow=allow)
+
+
+def _scale_tools(conflict: Conflict) -> Iterator[a.NyxAction]:
+    """Yield advantages, and samples of corrections."""
+    contest, turn = conflict.id, conflict.turn
+    for side in conflict.sides:
+        yield a.SetAdvantage(contest=contest, turn=turn, side=side.number, advantage=2)
+    for place in {conflict.marker - 1, conflict.marker + 1}:
+        if abs(place) <= conflict.length:
+            yield a.CorrectConflict(contest=contest, turn=turn, field="marker", value=str(place), reason=TEXT)
+    for mode in Mode:
+        if mode is not conflict.mode:
+            yield a.CorrectConflict(contest=contest, turn=turn, field="mode", value=mode, reason=TEXT)
+
+
+def _own_side(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> Iterator[a.NyxAction]:
+    match conflict.phase:
+        case Phase.DECLARE:
+            yield from _declaring(state, conflict, side, seat)
+        case Phase.TACTIC:
+            if side.pick is None:
+                yield from _picks(conflict, side)
+        case Phase.BONUS:
+            yield from _bonuses(conflict, side)
+        case Phase.PENALTY:
+            if controls(seat, state.characters[side.character]):
+                yield from _penalties(conflict, side)
+        case Phase.ENDED:
+            return
+
+
+def _declaring(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> Iterator[a.NyxAction]:
+    contest, turn, number = conflict.id, conflict.turn, side.number
+    yield a.GiveUp(contest=contest, turn=turn, side=number)
+    if side.break_off is BreakOff.FREE:
+        yield a.BreakOffNow(contest=contest, turn=turn, side=number)
+    if side.advantage:
+        yield a.SetAdvantage(contest=contest, turn=turn, side=number, advantage=0)
+    if side.declared:
+        if side.booked <= state.characters[side.character].points:
+            yield a.Revise(contest=contest, turn=turn, side=number)
+        return
+    if waits_for_gm(state, conflict, side):
+        return
+    yield from _declarations(state, conflict, side, seat)
+    with_tactics = len(conflict.active) == 2 and not conflict.simple
+    if with_tactics and conflict.other(number).declared and _as_before(state, side):
+        yield from _picks(conflict, side)
+
+
+def _declarations(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> Iterator[a.NyxAction]:
+    attributes = dict.fromkeys(attribute for one in crew(state, side) for attribute in one.ratings)
+    for attribute in attributes:
+        for character in _rolling(state, side, attribute):
+            if waits_for_answer(character):
+                continue
+            for positive, negative in uses(character) if controls(seat, character) else (((), ()),):
+                yield a.Declare(
+                    contest=conflict.id,
+                    turn=conflict.turn,
+                    side=side.number,
+                    attribute=attribute,
+                    positive=positive,
+                    negative=negative,
+                    roller=character.id if side.members else "",
+                )
+
+
+def _rolling(state: NyxState, side: Side, attribute: Attribute) -> tuple[Character, ...]:
+    """Return who may roll for a side with an attribute (NYX-21)."""
+    people = crew(state, side)
+    return people if side.group is None else rollers(people, attribute, side.group)
+
+
+def _as_before(state: NyxState, side: Side) -> bool:
+    """Tell whether a side may go in as it stood, so that one tap declares and picks."""
+    able = _rolling(state, side, side.attribute)
+    first = next((one for one in able if one.id == side.character), able[0] if able else None)
+    return first is not None and not waits_for_answer(first)
+
+
+def _picks(conflict: Conflict, side: Side) -> Iterator[a.NyxAction]:
+    for tactic in Tactic:
+        yield a.PickTactic(contest=conflict.id, turn=conflict.turn, side=side.number, tactic=tactic)
+
+
+def _bonuses(conflict: Conflict, side: Side) -> Iterator[a.NyxAction]:
+    winners = conflict.round.winners if conflict.round else ()
+    if side.number not in winners or side.bonus is not None:
+        return
+    for choice in offered_bonuses(side):
+        text = TEXT if choice is BonusKind.STORY else ""
+        yield a.ChooseBonus(
+            contest=conflict.id, turn=conflict.turn, side=side.number, choice=choice, text=text
+        )
+
+
+def _penalties(conflict: Conflict, side: Side) -> Iterator[a.NyxAction]:
+    if conflict.round is None or conflict.round.harmed != side.number:
+        return
+    for damage in (False, True):
+        yield a.TakePenalty(
+            contest=conflict.id,
+            turn=conflict.turn,
+            side=side.number,
+            damage=damage,
+            name=TEXT if damage else "",
+        )
