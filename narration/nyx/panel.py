@@ -218,7 +218,7 @@ def _field(state: NyxState, conflict: Conflict, side: Side) -> Field:
 
 def _played(state: NyxState, side: Side) -> Line:
     """A side's name, and that the GM plays it."""
-    players = any(state.characters[one].seat for one in side.members or (side.character,))
+    players = any(state.characters[one].seat for one in side.people)
     return verbatim(side.name) if players else line("nyx-side-gm", name=side.name)
 
 
