@@ -6,13 +6,16 @@ secret and no right: who may do what is decided afresh on each press.
 
 import re
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
 import discord
 from discord import ui
 
-from cogs._guest import Ack, Guest, answering, arrive_at
+from cogs._answer import Ack, TooLate, answering
+from cogs._guest import Guest, arrive_at
+from cogs._words import Read, reading, stale
 from rules.refusal import Refused
 
 if TYPE_CHECKING:
@@ -38,6 +41,7 @@ class Verb:
     handler: Handler
     ack: Ack
     late: Handler | None
+    read: Read
 
 
 class Verbs(dict[str, Verb]):
@@ -48,10 +52,13 @@ class Verbs(dict[str, Verb]):
         self._late = late
 
     def on(self, name: str, ack: Ack) -> Callable[[Handler], Handler]:
-        """Register a handler: it gets the guest, then the words of the `custom_id`, then values chosen."""
+        """Register a handler: it gets the guest, then the words of the `custom_id`, then values chosen.
+
+        Each is read as the handler annotates it; nothing that cannot be read reaches it.
+        """
 
         def register(handler: Handler) -> Handler:
-            self[name] = Verb(handler, ack, self._late)
+            self[name] = Verb(handler, ack, self._late, reading(handler))
             return handler
 
         return register
@@ -70,22 +77,25 @@ async def follow(interaction: discord.Interaction[Any], custom_id: str, values: 
     found = PRESS.fullmatch(custom_id)
     assert found is not None, "only ids that match the pattern are routed here"
     bot: Nattvakt = interaction.client
+    if not bot.is_new(interaction):
+        return
     verb = bot.verbs.get(found["verb"])
-    ack = verb.ack if verb else Ack.PRIVATE
-    async with answering(interaction, ack):
-        guest = await arrive_at(interaction, int(found["campaign"]))
-        if verb is None:
-            raise guest.stale()
-        await _do(verb, guest, (*found["words"].split(":")[1:], *values))
+    with suppress(TooLate):  # which was logged, and is nobody's fault here
+        async with answering(interaction, verb.ack if verb else Ack.PRIVATE):
+            guest = await arrive_at(interaction, int(found["campaign"]))
+            if verb is None:
+                raise stale()
+            await _do(verb, guest, (*found["words"].split(":")[1:], *values))
 
 
 async def _do(verb: Verb, guest: Guest, words: tuple[str, ...]) -> None:
+    read = verb.read(words)
     try:
-        await verb.handler(guest, *words)
+        await verb.handler(guest, *read)
     except Refused as refused:
         if verb.late is None or refused.code != STALE or verb.ack is Ack.FORM:
             raise
-        await verb.late(guest, refused, *words)
+        await verb.late(guest, refused, *read)
 
 
 class Press(ui.DynamicItem[ui.Item[Any]], template=PRESS):

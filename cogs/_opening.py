@@ -2,20 +2,23 @@
 
 from dataclasses import dataclass
 
+from cogs._buttons import button, press_id, rows
 from cogs._guest import Guest
+from cogs._names import by_names
 from cogs._sheets import by_name
 from narration.line import Line, line, verbatim
 from narration.nyx.words import short
-from rules.names import NAME_LENGTH
-from rules.nyx.actions import OpenConflict, SideSetup
+from rules import names
+from rules.names import NAME_LENGTH, same
+from rules.nyx.actions import CreateBare, OpenConflict, SideSetup
 from rules.nyx.events import ConflictOpened
-from rules.nyx.model import Attribute, BreakOff, Mode
+from rules.nyx.model import Attribute, BreakOff, Character, GroupMode, Mode
 from rules.refusal import Refused
 
 
 @dataclass(frozen=True)
 class Sketch:
-    """One side as it was typed."""
+    """One side as it was typed; what was left out is empty."""
 
     name: str
     goal: str
@@ -23,6 +26,36 @@ class Sketch:
     modifier: int
     advantage: int
     break_off: str
+    allies: str
+    group: str
+
+
+async def with_opponent(guest: Guest, name: str, value: int | None, *, mob: bool) -> Guest:
+    """Return the guest with an opponent that is called so, written down now if a value was given.
+
+    Refused: `name-taken` where somebody else has that name, and the codes of writing one down.
+    """
+    if value is None:
+        return guest
+    known = next((c for c in guest.state.characters.values() if same(c.name, name)), None)
+    if known is None:
+        await guest.play(CreateBare(name=name, value=value, mob=mob))
+        return await guest.now()
+    if not _is_bare(known, value):
+        raise Refused("name-taken", name=known.name)
+    return guest
+
+
+def _is_bare(character: Character, value: int) -> bool:
+    """Tell whether it is the opponent that an earlier try wrote down."""
+    rating = character.ratings.get(Attribute.VALUE)
+    return rating is not None and rating.base == value
+
+
+def require_opponent(opponent: str, obstacle: str) -> None:
+    """Refuse `opponent-or-obstacle` unless exactly one of the two was given."""
+    if bool(opponent) == bool(obstacle):
+        raise Refused("opponent-or-obstacle")
 
 
 def compose(  # noqa: PLR0913  # what is common to both sides is five numbers and words
@@ -31,58 +64,75 @@ def compose(  # noqa: PLR0913  # what is common to both sides is five numbers an
     *,
     obstacle: str,
     title: str,
-    length: int,
+    length: int | None,
     mode: str,
     lead: int,
 ) -> OpenConflict:
-    """Return the action. Refused: `opponent-or-obstacle` unless exactly one of the two was given."""
+    """Return the action. Refused: `opponent-or-obstacle`, `no-such-character`."""
     first, second = sketches
-    if bool(second.name) == bool(obstacle):
-        raise Refused("opponent-or-obstacle")
-    other = obstacle or by_name(guest, second.name).name
+    require_opponent(second.name, obstacle)
+    other = names.name(obstacle) if obstacle else by_name(guest, second.name).name
     own = by_name(guest, first.name).name
     passive = SideSetup(name=obstacle, goal=second.goal, advantage=second.advantage)
-    half = (NAME_LENGTH - 3) // 2
     return OpenConflict(
         place=guest.interaction.channel_id or 0,
-        title=title or f"{short(own, half)} – {short(other, half)}",
+        title=title or title_of(own, other),
         sides=(_side(guest, first, other), passive if obstacle else _side(guest, second, own)),
         length=length,
-        mode=Mode(mode),
+        mode=Mode(mode) if mode else None,
         lead=lead,
     )
+
+
+def title_of(own: str, other: str) -> str:
+    """Return what a conflict is called when nobody says."""
+    half = (NAME_LENGTH - 3) // 2
+    return f"{short(own, half)} – {short(other, half)}"
 
 
 def _side(guest: Guest, sketch: Sketch, other: str) -> SideSetup:
     return SideSetup(
         character=by_name(guest, sketch.name).id,
+        members=tuple(ally.id for ally in by_names(guest, sketch.allies)),
+        group=GroupMode(sketch.group) if sketch.group else None,
         goal=sketch.goal or guest.announce.label(line("nyx-default-goal", name=other), 400),
         attribute=Attribute(sketch.attribute) if sketch.attribute else None,
         modifier=sketch.modifier,
         advantage=sketch.advantage,
-        break_off=BreakOff(sketch.break_off),
+        break_off=BreakOff(sketch.break_off) if sketch.break_off else None,
     )
 
 
 async def open_conflict(guest: Guest, action: OpenConflict) -> None:
     """Open and show a conflict, and tell the GM privately where it is.
 
-    Refused: `may-not-write` where the bot could not show it.
+    Refused: `may-not-write` where the bot could not show it. If it could not all the same, the answer
+    has a button that tries again.
     """
-    _require_voice(guest)
+    require_voice(guest)
     played = await guest.play(action)
     opened = next(event for event in played.events if isinstance(event, ConflictOpened))
     await guest.bot.stage.show(guest.campaign.id, opened.contest)
-    await guest.reply(_opened(guest, action.title))
+    showing = await guest.bot.table.store.contest_version(guest.campaign.id, opened.contest)
+    if showing is not None and showing.shown == showing.changed:
+        await guest.reply(_opened(action.title, _picker(guest)))
+    else:
+        status = press_id("status", guest.campaign.id, opened.contest, opened.turn)
+        again = button(guest.print.label(line("button-status")), status)
+        await guest.reply(_opened(action.title, line("conflict-opened-unseen")), rows([again]))
 
 
-def _opened(guest: Guest, title: str) -> Line:
+def _opened(title: str, what_now: Line) -> Line:
+    return line("conflict-opened", title=verbatim(title), picker=what_now)
+
+
+def _picker(guest: Guest) -> Line:
     closed = guest.interaction.user.id in guest.bot.closed_to_us
-    said = line("conflict-opened-dm-closed") if closed else line("conflict-opened-dm")
-    return line("conflict-opened", title=verbatim(title), picker=said)
+    return line("conflict-opened-dm-closed") if closed else line("conflict-opened-dm")
 
 
-def _require_voice(guest: Guest) -> None:
+def require_voice(guest: Guest) -> None:
+    """Refuse `may-not-write` where the bot could not show a conflict."""
     may = guest.interaction.app_permissions
     in_thread = guest.interaction.channel is not None and "thread" in str(guest.interaction.channel.type)
     writes = may.send_messages_in_threads if in_thread else may.send_messages

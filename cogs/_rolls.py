@@ -1,10 +1,12 @@
 """/nyx roll: an individual action, put together by menus and rolled once (NYX-15)."""
 
-from discord import ButtonStyle
+from discord import ButtonStyle, ui
 
+from cogs._answer import Ack
 from cogs._buttons import Verbs, button, press_id, rows
 from cogs._draft import Draft, attribute_menu, modifier_menu, negative_menu, positive_menu
-from cogs._guest import Ack, Guest
+from cogs._guest import Guest
+from cogs._words import stale
 from narration.line import line
 from narration.nyx import roll_result
 from narration.nyx.builders import roll_prompt
@@ -32,26 +34,34 @@ async def show_builder(guest: Guest, character: Character, draft: Draft) -> None
         [modifier_menu(guest.print, changes("modifier"), HARDEST, EASIEST, draft.modifier)],
         [positive_menu(guest.print, changes("positive"), character, draft)],
         [negative_menu(guest.print, changes("negative"), character, draft)],
-        [roll],
+        [roll, _without(guest, character, draft)],
     )
     prompt = roll_prompt(character, draft.attribute, draft.modifier, draft.positive, draft.negative)
     await guest.reply(prompt, view)
 
 
+def _without(guest: Guest, character: Character, draft: Draft) -> ui.Button[ui.View] | None:
+    """Return the way to a success without a roll, by the one aspect that helps (NYX-13)."""
+    if len(draft.positive) != 1 or draft.negative:
+        return None
+    said = guest.print.label(line("button-success"))
+    return button(said, press_id("success", guest.campaign.id, character.id, draft.positive[0]))
+
+
 @verbs.on("roll-set", Ack.UPDATE)
-async def change(guest: Guest, character: str, after: str, what: str, *words: str) -> None:
+async def change(guest: Guest, character: str, after: int, what: str, *words: str) -> None:
     """Change one thing about the roll."""
-    draft = Draft.read(*words[:4]).changed(what, words[4:])
+    draft = Draft.read(words[:4]).changed(what, words[4:])
     known = own(guest.state, character, guest.seat)
-    if known.rolls != int(after):
-        raise guest.stale()
-    await show_builder(guest, known, draft)
+    if known.rolls != after:
+        raise stale()
+    await show_builder(guest, known, draft.of(known))
 
 
 @verbs.on("roll", Ack.UPDATE)
-async def roll(guest: Guest, character: str, after: str, *words: str) -> None:
+async def roll(guest: Guest, character: str, after: int, *words: str) -> None:
     """Roll, and tell everybody."""
-    draft = Draft.read(*words)
+    draft = Draft.read(words)
     played = await guest.play(
         RollAlone(
             character=character,
@@ -59,9 +69,9 @@ async def roll(guest: Guest, character: str, after: str, *words: str) -> None:
             modifier=draft.modifier,
             positive=draft.positive,
             negative=draft.negative,
-            after=int(after),
+            after=after,
         )
     )
     rolled = next(event for event in played.events if isinstance(event, RolledAlone))
-    await guest.tell_all(roll_result(rolled))
     await guest.reply(line("roll-done"))
+    await guest.tell_all(roll_result(rolled))

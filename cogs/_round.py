@@ -6,11 +6,14 @@ the hidden pick, the use of a win, a penalty. So two taps make a round.
 
 from discord import ButtonStyle, ui
 
+from cogs._answer import Ack
 from cogs._buttons import Verbs, button, press_id, rows
+from cogs._crew import redrafted, roller_menu, rolls_for
 from cogs._draft import Draft, attribute_menu, negative_menu, positive_menu
 from cogs._embeds import Printer
 from cogs._forms import Blank, open_form
-from cogs._guest import Ack, Guest
+from cogs._guest import Guest
+from cogs._words import SideWord
 from narration.line import Line, Panel, line
 from narration.nyx import bonus_prompt, demand_prompt, penalty_prompt, picker
 from narration.nyx.builders import declare_prompt, judge_prompt
@@ -28,6 +31,7 @@ from rules.nyx.actions import (
     TakePenalty,
 )
 from rules.nyx.declare import waits_for_gm
+from rules.nyx.groups import acts_for, crew
 from rules.nyx.model import (
     Bonus,
     BonusKind,
@@ -36,6 +40,7 @@ from rules.nyx.model import (
     NyxState,
     Phase,
     Side,
+    SideNumber,
     Tactic,
 )
 from rules.nyx.reveal import offered_bonuses
@@ -70,14 +75,14 @@ async def known(guest: Guest, contest: str) -> NyxState:
     return seen
 
 
-async def current(guest: Guest, contest: str, turn: str) -> tuple[NyxState, Conflict]:
+async def current(guest: Guest, contest: str, turn: int) -> tuple[NyxState, Conflict]:
     """Return the conflict if it still runs in this turn. Refused: `conflict-over`, `stale-turn`."""
     state = await known(guest, contest)
     conflict = state.contests[contest]
     if not conflict.is_open:
         raise Refused("conflict-over", title=conflict.title)
-    if conflict.turn != int(turn):
-        raise Refused("stale-turn", asked=int(turn), now=conflict.turn)
+    if conflict.turn != turn:
+        raise Refused("stale-turn", asked=turn, now=conflict.turn)
     return state, conflict
 
 
@@ -92,7 +97,7 @@ def due(guest: Guest, state: NyxState, conflict: Conflict) -> Prompt:
     """Return what this person must do now, with the buttons for it."""
     if not conflict.is_open:
         return line("nyx-is-over", title=conflict.title), None
-    mine = [s for s in conflict.active if controls(guest.seat, state.characters[s.character])]
+    mine = [s for s in conflict.active if acts_for(state, s, guest.seat)]
     for side in mine:
         prompt = _due_on_side(guest, state, conflict, side)
         if prompt is not None:
@@ -109,12 +114,12 @@ def _nothing_due(state: NyxState, conflict: Conflict) -> Line:
 
 
 def _due_on_side(guest: Guest, state: NyxState, conflict: Conflict, side: Side) -> Prompt | None:
-    character = state.characters[side.character]
+    demanded = next((c for c in crew(state, side) if controls(guest.seat, c) and open_demands(c)), None)
     match conflict.phase:
-        case Phase.DECLARE if open_demands(character):
-            return demand_prompt(character), _demand_view(guest, conflict, character)
+        case Phase.DECLARE if demanded:
+            return demand_prompt(demanded), _demand_view(guest, conflict, demanded)
         case Phase.DECLARE if not side.declared and not waits_for_gm(state, conflict, side):
-            ready = len(conflict.active) == 2 and conflict.other(side.number).declared
+            ready = picks_tactics(conflict) and conflict.other(side.number).declared
             return _pick(guest, state, conflict, side) if ready else declaring(guest, state, conflict, side)
         case Phase.TACTIC if side.pick is None:
             return _pick(guest, state, conflict, side)
@@ -126,12 +131,18 @@ def _due_on_side(guest: Guest, state: NyxState, conflict: Conflict, side: Side) 
             return None
 
 
+def picks_tactics(conflict: Conflict) -> bool:
+    """Tell whether tactics are picked: not in an opposed roll, and not against a passive side."""
+    return not conflict.simple and len(conflict.active) == 2
+
+
 @verbs.on("choose", Ack.PRIVATE)
-async def choose(guest: Guest, contest: str, turn: str) -> None:
+async def choose(guest: Guest, contest: str, turn: int) -> None:
     """Open what is due; a button of an older round opens what is due now."""
     del turn
     guest.bot.stage.soon(guest.campaign.id, contest)
-    await show_due(guest, contest)
+    unreached = guest.seat.is_gm and guest.interaction.user.id in guest.bot.closed_to_us
+    await show_due(guest, contest, first=line("conflict-opened-dm-closed") if unreached else None)
 
 
 # ------------------------------------------------------------------------------------- the hidden pick
@@ -166,14 +177,11 @@ def pick_buttons(
 
 
 @verbs.on("pick", Ack.UPDATE)
-async def pick(guest: Guest, contest: str, turn: str, side: str, tactic: str) -> None:
+async def pick(guest: Guest, contest: str, turn: int, side: SideWord, tactic: Tactic) -> None:
     """Seal a pick; the last one reveals the round."""
-    action = PickTactic.model_validate(
-        {"contest": contest, "turn": int(turn), "side": int(side), "tactic": int(tactic)}
-    )
-    await guest.play(action)
+    await guest.play(PickTactic(contest=contest, turn=turn, side=side, tactic=tactic))
     guest.bot.stage.soon(guest.campaign.id, contest)
-    await guest.reply(line("nyx-headline-sealed", turn=int(turn), tactic=TACTICS[action.tactic]))
+    await guest.reply(line("nyx-headline-sealed", turn=turn, tactic=TACTICS[tactic]))
 
 
 # ------------------------------------------------------------------------------------- the declaration
@@ -183,20 +191,20 @@ def declaring(
     guest: Guest, state: NyxState, conflict: Conflict, side: Side, draft: Draft | None = None
 ) -> Prompt:
     """Return the declaration as it is being put together."""
-    character = state.characters[side.character]
     draft = draft or Draft(side.attribute)
+    character = rolls_for(state, side, draft)
 
     def words(verb: str, *more: str) -> str:
         return _at(guest, verb, conflict, side, *more, *draft.words)
 
-    passive = len(conflict.active) == 1
     ready = button(
-        guest.print.label(line("button-roll") if passive else line("button-ready")),
+        guest.print.label(line("button-roll") if _is_last(conflict, side) else line("button-ready")),
         words("ready"),
         ButtonStyle.primary,
     )
-    goal = button(guest.print.label(line("button-goal")), words("goal"))
+    goal = None if conflict.simple else button(guest.print.label(line("button-goal")), words("goal"))
     view = rows(
+        [roller_menu(guest.print, words("declare-set", "roller"), state, side, draft)],
         [attribute_menu(guest.print, words("declare-set", "attribute"), character, draft)],
         [positive_menu(guest.print, words("declare-set", "positive"), character, draft)],
         [negative_menu(guest.print, words("declare-set", "negative"), character, draft)],
@@ -204,7 +212,7 @@ def declaring(
     )
     prompt = declare_prompt(
         state,
-        conflict,
+        _rolled_by(conflict, side, character),
         side.number,
         attribute=draft.attribute,
         positive=draft.positive,
@@ -213,37 +221,49 @@ def declaring(
     return prompt, view
 
 
+def _is_last(conflict: Conflict, side: Side) -> bool:
+    """Tell whether the dice fall when this side has declared."""
+    if picks_tactics(conflict):
+        return False
+    return all(other.declared for other in conflict.active if other.number != side.number)
+
+
+def _rolled_by(conflict: Conflict, side: Side, character: Character) -> Conflict:
+    """Return the conflict with this person rolling for the side, to be shown so."""
+    rolls = side.but(character=character.id)
+    return conflict.but(sides=tuple(rolls if one.number == side.number else one for one in conflict.sides))
+
+
 @verbs.on("declare", Ack.UPDATE)
-async def declare(guest: Guest, contest: str, turn: str, side: str) -> None:
+async def declare(guest: Guest, contest: str, turn: int, side: SideWord) -> None:
     """Go from the picker to the declaration."""
     state, conflict = await current(guest, contest, turn)
     await guest.reply(*declaring(guest, state, conflict, _own_side(guest, state, conflict, side)))
 
 
 @verbs.on("declare-set", Ack.UPDATE)
-async def declare_set(guest: Guest, contest: str, turn: str, side: str, what: str, *words: str) -> None:
+async def declare_set(guest: Guest, contest: str, turn: int, side: SideWord, what: str, *words: str) -> None:
     """Change one thing about the declaration."""
     state, conflict = await current(guest, contest, turn)
-    draft = Draft.read(*words[:4]).changed(what, words[4:])
     own = _own_side(guest, state, conflict, side)
-    await guest.reply(*declaring(guest, state, conflict, own, draft))
+    draft = redrafted(own, Draft.read(words[:4]).changed(what, words[4:]), what)
+    await guest.reply(*declaring(guest, state, conflict, own, draft.of(rolls_for(state, own, draft))))
 
 
 @verbs.on("ready", Ack.UPDATE)
-async def ready(guest: Guest, contest: str, turn: str, side: str, *words: str) -> None:
+async def ready(guest: Guest, contest: str, turn: int, side: SideWord, *words: str) -> None:
     """Close the declaration and go on to what is due then; a goal may come as the last word."""
-    draft = Draft.read(*words[:4])
+    draft = Draft.read(words[:4])
     await guest.play(
-        Declare.model_validate(
-            {
-                "contest": contest,
-                "turn": int(turn),
-                "side": int(side),
-                "attribute": draft.attribute,
-                "positive": draft.positive,
-                "negative": draft.negative,
-                "goal": words[4] if len(words) > 4 else "",
-            }
+        Declare(
+            contest=contest,
+            turn=turn,
+            side=side,
+            attribute=draft.attribute,
+            positive=draft.positive,
+            negative=draft.negative,
+            goal="".join(words[4:]),
+            roller=draft.roller,
         )
     )
     guest.bot.stage.soon(guest.campaign.id, contest)
@@ -251,12 +271,12 @@ async def ready(guest: Guest, contest: str, turn: str, side: str, *words: str) -
 
 
 @verbs.on("goal", Ack.FORM)
-async def ask_goal(guest: Guest, contest: str, turn: str, side: str, *words: str) -> None:
+async def ask_goal(guest: Guest, contest: str, turn: int, side: SideWord, *words: str) -> None:
     """Ask for another goal; sending it closes the declaration with it (NYX-24)."""
     state, conflict = await current(guest, contest, turn)
     own = _own_side(guest, state, conflict, side)
     blank = Blank(guest.print.label(line("form-goal"), 45), own.goal, most=TEXT_LENGTH, long=True)
-    custom_id = _at(guest, "ready", conflict, own, *words)
+    custom_id = _at(guest, "ready", conflict, own, *Draft.read(words).words)
     await open_form(guest.interaction, guest.print.label(line("form-goal-title"), 45), custom_id, [blank])
 
 
@@ -279,9 +299,9 @@ def _demand_view(guest: Guest, conflict: Conflict, character: Character) -> ui.V
 
 
 @verbs.on("answer", Ack.UPDATE)
-async def answer_demand(guest: Guest, contest: str, character: str, aspect: str, buy_off: str) -> None:
+async def answer_demand(guest: Guest, contest: str, character: str, aspect: int, buy_off: bool) -> None:
     """Accept a demand or buy it off, and go on to what is due then (NYX-12)."""
-    await guest.play(AnswerDemand(character=character, aspect=int(aspect), buy_off=buy_off == "1"))
+    await guest.play(AnswerDemand(character=character, aspect=aspect, buy_off=buy_off))
     guest.bot.stage.soon(guest.campaign.id, contest)
     await show_due(guest, contest)
 
@@ -304,25 +324,17 @@ def _bonus_view(guest: Guest, conflict: Conflict, side: Side) -> ui.View | None:
 
 
 @verbs.on("bonus", Ack.UPDATE)
-async def bonus(guest: Guest, contest: str, turn: str, side: str, kind: str, text: str = "") -> None:
+async def bonus(
+    guest: Guest, contest: str, turn: int, side: SideWord, kind: BonusKind, text: str = ""
+) -> None:
     """Use a win; a story brings its description."""
-    await guest.play(
-        ChooseBonus.model_validate(
-            {
-                "contest": contest,
-                "turn": int(turn),
-                "side": int(side),
-                "choice": BonusKind(kind),
-                "text": text,
-            }
-        )
-    )
+    await guest.play(ChooseBonus(contest=contest, turn=turn, side=side, choice=kind, text=text))
     guest.bot.stage.soon(guest.campaign.id, contest)
-    await guest.reply(line("nyx-bonus-taken", bonus=BONUS_BUTTONS[BonusKind(kind)]))
+    await guest.reply(line("nyx-bonus-taken", bonus=BONUS_BUTTONS[kind]))
 
 
 @verbs.on("story", Ack.FORM)
-async def ask_story(guest: Guest, contest: str, turn: str, side: str) -> None:
+async def ask_story(guest: Guest, contest: str, turn: int, side: SideWord) -> None:
     """Ask what happens in the story instead of the steps (NYX-38)."""
     state, conflict = await current(guest, contest, turn)
     own = _own_side(guest, state, conflict, side)
@@ -349,13 +361,9 @@ def _judge(guest: Guest, conflict: Conflict, side: Side) -> Prompt:
 
 
 @verbs.on("judge", Ack.UPDATE)
-async def judge(guest: Guest, contest: str, turn: str, side: str, allow: str) -> None:
+async def judge(guest: Guest, contest: str, turn: int, side: SideWord, allow: bool) -> None:
     """Allow a story or send its winner back, and go on to what is due then (NYX-38)."""
-    await guest.play(
-        JudgeStory.model_validate(
-            {"contest": contest, "turn": int(turn), "side": int(side), "allow": allow == "1"}
-        )
-    )
+    await guest.play(JudgeStory(contest=contest, turn=turn, side=side, allow=allow))
     guest.bot.stage.soon(guest.campaign.id, contest)
     await show_due(guest, contest)
 
@@ -373,25 +381,15 @@ def _penalty_view(guest: Guest, conflict: Conflict, side: Side) -> ui.View | Non
 
 
 @verbs.on("harm", Ack.UPDATE)
-async def harm(guest: Guest, contest: str, turn: str, side: str, name: str = "") -> None:
+async def harm(guest: Guest, contest: str, turn: int, side: SideWord, name: str = "") -> None:
     """Take the penalty: fatigue, or damage when it has a name (NYX-43)."""
-    await guest.play(
-        TakePenalty.model_validate(
-            {
-                "contest": contest,
-                "turn": int(turn),
-                "side": int(side),
-                "damage": bool(name),
-                "name": name,
-            }
-        )
-    )
+    await guest.play(TakePenalty(contest=contest, turn=turn, side=side, damage=bool(name), name=name))
     guest.bot.stage.soon(guest.campaign.id, contest)
     await guest.reply(line("nyx-penalty-taken"))
 
 
 @verbs.on("damage", Ack.FORM)
-async def ask_damage(guest: Guest, contest: str, turn: str, side: str) -> None:
+async def ask_damage(guest: Guest, contest: str, turn: int, side: SideWord) -> None:
     """Ask what the damage is called (NYX-45)."""
     state, conflict = await current(guest, contest, turn)
     own = _own_side(guest, state, conflict, side)
@@ -400,10 +398,10 @@ async def ask_damage(guest: Guest, contest: str, turn: str, side: str) -> None:
     await open_form(guest.interaction, guest.print.label(line("form-damage-title"), 45), custom_id, [blank])
 
 
-def _own_side(guest: Guest, state: NyxState, conflict: Conflict, number: str) -> Side:
+def _own_side(guest: Guest, state: NyxState, conflict: Conflict, number: SideNumber) -> Side:
     """Refused: `not-your-side`. The play itself asks again; this keeps others from looking in."""
-    side = conflict.sides[int(number) - 1]
-    if side.passive or not controls(guest.seat, state.characters[side.character]):
+    side = conflict.side(number)
+    if not acts_for(state, side, guest.seat):
         raise Refused("not-your-side", name=side.name)
     return side
 

@@ -6,11 +6,13 @@ from discord import ButtonStyle, ui
 
 from cogs._buttons import button, press_id, rows
 from cogs._embeds import Printer
+from cogs._posts import holders
 from cogs._round import pick_buttons
-from cogs._stage import Show, Whisper
+from cogs._stage import WHO, Show, Whisper
 from narration.line import Line, line
 from narration.nyx import conflict_panel, picker, story
-from narration.nyx.panel import waiting_for
+from narration.nyx.panel import open_demands, waiting_for
+from rules.nyx.groups import crew
 from rules.nyx.model import Conflict, NyxState, Phase, Side
 
 CHOOSE = {
@@ -43,12 +45,12 @@ def panel_buttons(printer: Printer, state: NyxState, conflict: Conflict) -> ui.V
 def waited_for(state: NyxState, conflict: Conflict) -> tuple[int, ...]:
     """Return the accounts that must act now. The GM's hidden picks come by direct message instead."""
     sides = waiting_for(state, conflict)
-    holders = [_holder(state, side) for side in sides]
+    called = [holder for side in sides for holder in _holders(state, side)]
     if conflict.phase is Phase.TACTIC:
-        holders = [holder for holder in holders if holder != state.campaign.gm.holder]
+        called = [holder for holder in called if holder != state.campaign.gm.holder]
     elif conflict.is_open and not sides:
-        holders = [state.campaign.gm.holder]  # a story waits to be judged
-    return tuple(dict.fromkeys(holders))
+        called = [state.campaign.gm.holder]  # a story waits to be judged
+    return tuple(dict.fromkeys(called))
 
 
 def whispers(state: NyxState, conflict: Conflict) -> tuple[Whisper, ...]:
@@ -64,7 +66,7 @@ def whispers(state: NyxState, conflict: Conflict) -> tuple[Whisper, ...]:
             _picks(state.campaign.id, conflict, side),
         )
         for side in waiting_for(state, conflict)
-        if _holder(state, side) == gm
+        if _holders(state, side) == (gm,)
     )
 
 
@@ -72,10 +74,18 @@ def _picks(campaign: int, conflict: Conflict, side: Side) -> Callable[[Printer],
     return lambda printer: pick_buttons(printer, campaign, conflict, side)
 
 
-def _holder(state: NyxState, side: Side) -> int:
-    """Return the account behind a side; the GM's where the character is the GM's."""
-    record = state.campaign.record(state.characters[side.character].seat)
-    return (record or state.campaign.gm).holder
+def _holders(state: NyxState, side: Side) -> tuple[int, ...]:
+    """Return the accounts behind a side of one or several persons."""
+    return holders(state.campaign, crew(state, side))
+
+
+def wait(state: NyxState, conflict: Conflict) -> int:
+    """Return what is waited for: the phase, and by bits the sides, the GM, the sides with a demand."""
+    sides = waiting_for(state, conflict)
+    asked = [side for side in sides if open_demands(state.characters[side.character])]
+    judges = conflict.is_open and not sides
+    who = sum(side.number for side in sides) + 4 * judges + 8 * sum(side.number for side in asked)
+    return (conflict.turn * len(Phase) + list(Phase).index(conflict.phase)) * WHO + who
 
 
 NYX_SHOW = Show(
@@ -84,5 +94,5 @@ NYX_SHOW = Show(
     buttons=panel_buttons,
     waited_for=waited_for,
     whispers=whispers,
-    wait=lambda conflict: conflict.turn * 10 + list(Phase).index(conflict.phase),
+    wait=wait,
 )

@@ -1,4 +1,4 @@
-"""/campaign: start one, bind places to it, see what it is; and /scene, its course."""
+"""/campaign: start one, bind places to it, see what it is, and what it does its own way."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -6,14 +6,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._guest import Ack, answering, arrive, arrive_at, reader
+from cogs import _settings
+from cogs._answer import SAVED, Ack, answering, reader
+from cogs._guest import arrive, arrive_at
+from cogs._settings import SettingCommands
 from cogs._translator import Choice
-from narration.head import campaign_panel, scene_line
+from narration.head import campaign_panel
 from narration.line import line
 from narration.texts import Language
-from rules.campaign.actions import BindPlace, ChangeScene, FoundCampaign
-from rules.campaign.events import SceneChanged
-from rules.nyx.events import FatigueCleared
+from rules.campaign.actions import BindPlace, FoundCampaign
 from rules.refusal import Refused
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ Interaction = discord.Interaction[Any]
 
 
 @app_commands.guild_only()
-class Campaigns(commands.GroupCog, group_name="campaign"):
+class Campaigns(commands.GroupCog, SettingCommands, group_name="campaign"):
     """Campaigns and their places."""
 
     def __init__(self, bot: "Nattvakt") -> None:
@@ -42,14 +43,16 @@ class Campaigns(commands.GroupCog, group_name="campaign"):
         self, interaction: Interaction, name: str, system: str = "nyx", language: Language | None = None
     ) -> None:
         """Start a campaign here; who asks is its GM."""
-        async with answering(interaction, Ack.PUBLIC):
+        async with answering(interaction, Ack.PRIVATE):
             spoken = language or reader(interaction, self.bot.settings.language)
             founding = FoundCampaign(
                 holder=interaction.user.id, name=name, language=spoken, place=interaction.channel_id or 0
             )
             state = await self.bot.table.found(interaction.guild_id or 0, system, founding)
+            interaction.extras[SAVED] = True
             guest = await arrive(interaction)
-            await guest.publish(campaign_panel(state.campaign))
+            await guest.reply(line("done"))
+            await guest.tell_all(campaign_panel(state.campaign))
 
     @app_commands.command()
     async def here(self, interaction: Interaction, campaign: str = "") -> None:
@@ -84,27 +87,7 @@ class Campaigns(commands.GroupCog, group_name="campaign"):
         return wanted[0].id
 
 
-@app_commands.guild_only()
-class Scenes(commands.GroupCog, group_name="scene"):
-    """The course of a campaign."""
-
-    @app_commands.command()
-    async def new(self, interaction: Interaction) -> None:
-        """Close the scene and open the next one."""
-        async with answering(interaction, Ack.PUBLIC):
-            guest = await arrive(interaction)
-            played = await guest.play(ChangeScene())
-            changed = next(event for event in played.events if isinstance(event, SceneChanged))
-            rested = [
-                played.after.characters[character]
-                for event in played.events
-                if isinstance(event, FatigueCleared)
-                for character in event.characters
-            ]
-            await guest.publish(scene_line(changed, rested))
-
-
 async def setup(bot: "Nattvakt") -> None:
-    """Load the commands."""
+    """Load the commands and what their buttons do."""
+    bot.verbs.update(_settings.verbs)
     await bot.add_cog(Campaigns(bot))
-    await bot.add_cog(Scenes())

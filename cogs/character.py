@@ -7,7 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import _sheets
-from cogs._guest import Ack, Guest, answering, arrive
+from cogs._answer import Ack, answering
+from cogs._asks import open_change
+from cogs._care import care_view
+from cogs._guest import Guest, arrive
 from cogs._sheets import named, show_form, suggest
 from narration.head import roster
 from narration.line import line
@@ -15,6 +18,7 @@ from narration.nyx import sheet
 from rules.campaign.actions import PlayCharacter, TakeSeat
 from rules.campaign.model import controls
 from rules.nyx.actions import CreateCharacter
+from rules.nyx.character import own
 from rules.nyx.events import CharacterCreated
 from rules.seat import PUBLIC
 
@@ -41,6 +45,13 @@ class Characters(commands.GroupCog, group_name="character"):
         async with answering(interaction, Ack.PRIVATE):
             await show(await arrive(interaction), character)
 
+    @app_commands.command()
+    async def change(self, interaction: Interaction, character: str = "") -> None:
+        """Propose other aspects between sessions, which the GM allows or refuses."""
+        async with answering(interaction, Ack.FORM):
+            guest = await arrive(interaction)
+            await open_change(guest, own(guest.state, named(guest, character).id, guest.seat))
+
     @app_commands.command(name="list")
     async def list_(self, interaction: Interaction) -> None:
         """See all characters that one may know."""
@@ -64,6 +75,7 @@ class Characters(commands.GroupCog, group_name="character"):
         )
 
     @play.autocomplete("character")
+    @change.autocomplete("character")
     async def _own(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await suggest(
             interaction,
@@ -93,7 +105,7 @@ async def show(guest: Guest, typed: str) -> None:
     if controls(guest.seat, character) and not character.finished:
         await show_form(guest, character.id)
     else:
-        await guest.reply(sheet(character))
+        await guest.reply(sheet(character), care_view(guest, character))
 
 
 async def setup(bot: "Nattvakt") -> None:

@@ -6,7 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._guest import Ack, answering, arrive
+from cogs._answer import Ack, answering
+from cogs._guest import arrive
 from cogs._sheets import suggest
 from cogs.character import create, show
 from narration.nyx import sheet
@@ -31,6 +32,7 @@ class Npcs(commands.GroupCog, group_name="npc"):
         interaction: Interaction,
         name: str,
         value: app_commands.Range[int, LEAST, MOST] | None = None,
+        mob: bool = False,
     ) -> None:
         """Create an opponent: with a value it is ready at once, without one it gets a full sheet."""
         async with answering(interaction, Ack.PRIVATE):
@@ -38,7 +40,7 @@ class Npcs(commands.GroupCog, group_name="npc"):
             if value is None:
                 await create(guest, CreateCharacter(name=name, npc=True))
             else:
-                played = await guest.play(CreateBare(name=name, value=value))
+                played = await guest.play(CreateBare(name=name, value=value, mob=mob))
                 created = next(event for event in played.events if isinstance(event, CharacterCreated))
                 await guest.reply(sheet(played.after.characters[created.character]))
 

@@ -6,19 +6,27 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import _opening, _rolls, _round, _status, _tools
+from cogs import _asks, _calls, _demands, _opening, _rolls, _round, _status, _tools
+from cogs._answer import Ack, answering
+from cogs._calls import CallCommands
+from cogs._challenge import ChallengeCommands
 from cogs._draft import Draft
-from cogs._guest import Ack, Guest, answering, arrive
+from cogs._guest import arrive
+from cogs._names import suggest_last
 from cogs._opening import Sketch
+from cogs._options import ATTRIBUTES, GROUP_MODES
+from cogs._pending import PendingCommands
 from cogs._rolls import show_builder
 from cogs._sheets import named, suggest
 from cogs._shows import NYX_SHOW
+from cogs._slow import SlowCommands
+from cogs._story import StoryCommands
 from cogs._translator import Choice
-from rules.campaign.model import AnyCharacter, controls
+from rules.campaign.model import controls
 from rules.nyx.bounds import EASIEST, HARDEST, MOST_MODIFIER
-from rules.nyx.character import own
+from rules.nyx.character import LEAST, MOST, own
 from rules.nyx.model import Attribute
-from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, MOST_LEAD, SHORTEST, USUAL
+from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, MOST_LEAD, SHORTEST
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
@@ -27,11 +35,6 @@ Interaction = discord.Interaction[Any]
 Advantage = app_commands.Range[int, 0, MOST_ADVANTAGE]
 Modifier = app_commands.Range[int, -MOST_MODIFIER, MOST_MODIFIER]
 
-ATTRIBUTES: list[app_commands.Choice[str]] = [
-    Choice("nyx-attribute-body", "body"),
-    Choice("nyx-attribute-mind", "mind"),
-    Choice("nyx-attribute-interaction", "interaction"),
-]
 MODES: list[app_commands.Choice[str]] = [
     Choice("choice-mode-penalty", "penalty"),
     Choice("choice-mode-goal", "goal"),
@@ -45,7 +48,15 @@ BREAK_OFF: list[app_commands.Choice[str]] = [
 
 
 @app_commands.guild_only()
-class Nyx(commands.GroupCog, group_name="nyx"):
+class Nyx(
+    commands.GroupCog,
+    StoryCommands,
+    CallCommands,
+    ChallengeCommands,
+    SlowCommands,
+    PendingCommands,
+    group_name="nyx",
+):
     """Rolls and conflicts."""
 
     @app_commands.command()
@@ -71,12 +82,16 @@ class Nyx(commands.GroupCog, group_name="nyx"):
         mode=MODES,
         break_off=BREAK_OFF,
         opponent_break_off=BREAK_OFF,
+        group=GROUP_MODES,
+        opponent_group=GROUP_MODES,
     )
     async def conflict(  # noqa: PLR0913, PLR0917  # each is an option of the command
         self,
         interaction: Interaction,
         character: str,
         opponent: str = "",
+        opponent_value: app_commands.Range[int, LEAST, MOST] | None = None,
+        opponent_mob: bool = False,
         obstacle: str = "",
         title: str = "",
         goal: str = "",
@@ -87,16 +102,23 @@ class Nyx(commands.GroupCog, group_name="nyx"):
         opponent_modifier: Modifier = 0,
         advantage: Advantage = 0,
         opponent_advantage: Advantage = 0,
-        break_off: str = "on-win",
-        opponent_break_off: str = "on-win",
-        length: app_commands.Range[int, SHORTEST, LONGEST] = USUAL,
-        mode: str = "penalty",
+        break_off: str = "",
+        opponent_break_off: str = "",
+        length: app_commands.Range[int, SHORTEST, LONGEST] | None = None,
+        mode: str = "",
         lead: app_commands.Range[int, -MOST_LEAD, MOST_LEAD] = 0,
+        allies: str = "",
+        group: str = "",
+        opponent_allies: str = "",
+        opponent_group: str = "",
     ) -> None:
         """Open a conflict; a character and an opponent or obstacle are enough."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            first = Sketch(character, goal, attribute, modifier, advantage, break_off)
+            _opening.require_opponent(opponent, obstacle)
+            guest = await _opening.with_opponent(
+                await arrive(interaction), opponent, opponent_value, mob=opponent_mob
+            )
+            first = Sketch(character, goal, attribute, modifier, advantage, break_off, allies, group)
             second = Sketch(
                 opponent,
                 opponent_goal,
@@ -104,6 +126,8 @@ class Nyx(commands.GroupCog, group_name="nyx"):
                 opponent_modifier,
                 opponent_advantage,
                 opponent_break_off,
+                opponent_allies,
+                opponent_group,
             )
             setup = _opening.compose(
                 guest, (first, second), obstacle=obstacle, title=title, length=length, mode=mode, lead=lead
@@ -126,6 +150,11 @@ class Nyx(commands.GroupCog, group_name="nyx"):
             lambda guest: sorted(guest.state.characters.values(), key=lambda c: bool(c.seat)),
         )
 
+    @conflict.autocomplete("allies")
+    @conflict.autocomplete("opponent_allies")
+    async def _members(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await suggest_last(interaction, typed, lambda guest: guest.state.characters.values())
+
     @roll.autocomplete("character")
     async def _own(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await suggest(
@@ -135,14 +164,9 @@ class Nyx(commands.GroupCog, group_name="nyx"):
         )
 
 
-def _gm_first(guest: Guest) -> list[AnyCharacter]:
-    """Return all characters that the guest knows, the GM's before the players'."""
-    return sorted(guest.state.characters.values(), key=lambda character: bool(character.seat))
-
-
 async def setup(bot: "Nattvakt") -> None:
     """Load the commands, what the buttons do, and how conflicts are shown."""
-    for room in (_rolls, _round, _status, _tools):
+    for room in (_asks, _calls, _demands, _rolls, _round, _status, _tools):
         bot.verbs.update(room.verbs)
     bot.shows["nyx"] = NYX_SHOW
     await bot.add_cog(Nyx())

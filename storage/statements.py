@@ -197,6 +197,7 @@ EVENTS = (
     .where(events.c.campaign == CAMPAIGN)
     .order_by(events.c.seq)
 )
+EVENTS_OF_KIND = EVENTS.where(events.c.kind == bindparam("of_kind"))
 EVENTS_OF_CONTEST = EVENTS.where(events.c.contest == CONTEST)
 EVENTS_OF_TURN = EVENTS_OF_CONTEST.where(events.c.turn == bindparam("of_turn"))
 POSTS: Select[tuple[str, int, int, int, int]] = (

@@ -6,6 +6,7 @@ A save that returned is on the disk. Two saves of one version never both succeed
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -180,6 +181,15 @@ class Store:
         statement = wider if turn is None else sql.EVENTS_OF_TURN
         rows = await self._read.fetch(statement, of_campaign=campaign, of_contest=contest, of_turn=turn)
         return tuple(self._logged(row) for row in rows)
+
+    async def events_of_kinds(self, campaign: int, kinds: Iterable[str]) -> tuple[Logged, ...]:
+        """Return what happened in a campaign of some kinds alone, in order."""
+        rows = [
+            row
+            for kind in kinds
+            for row in await self._read.fetch(sql.EVENTS_OF_KIND, of_campaign=campaign, of_kind=kind)
+        ]
+        return tuple(self._logged(row) for row in sorted(rows, key=itemgetter(1)))
 
     async def posts(self, campaign: int, contest: str) -> tuple[Post, ...]:
         """Return the messages that show a contest, by kind and turn."""

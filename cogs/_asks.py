@@ -1,0 +1,168 @@
+"""What a player asks the GM for: changed aspects, or a success without a roll (NYX-13, NYX-14).
+
+The question stands in public with the GM's two buttons; the answer takes its place.
+"""
+
+import re
+import zlib
+from collections.abc import Sequence
+
+from discord import ui
+
+from cogs._answer import Ack
+from cogs._buttons import Verbs, button, press_id, rows
+from cogs._embeds import Printer
+from cogs._forms import Blank, open_form
+from cogs._guest import Guest
+from cogs._journal import journal, lines_of, the
+from cogs._posts import conclude, post
+from cogs._words import stale
+from narration.line import Line, Panel, line, verbatim
+from narration.nyx.changes import ask_panel, change_result
+from narration.refusals import refusal_line
+from rules.frozen import Action, Event
+from rules.names import TEXT_LENGTH
+from rules.nyx.actions import AskSuccess, JudgeAsk, ProposeChange, SucceedByAspect
+from rules.nyx.change import entries_of
+from rules.nyx.character import own
+from rules.nyx.events import Asked, AspectsChanged
+from rules.nyx.model import Ask, Character, Entry
+from rules.refusal import Refused
+
+verbs = Verbs()
+
+#: A line of a change: a name and its value, in either order, with any signs between them.
+_LINE = re.compile(r"(?P<name>.*\S)[\s:=(,;–—-]+\+?(?P<value>\d+)\W*")
+_TURNED = re.compile(r"\+?(?P<value>\d+)[\s:=),;–—-]+(?P<name>\S.*)")
+_BULLET = re.compile(r"^\s*[-–—•*]\s+")
+#: Room for fifteen aspects with the longest names.
+MOST_TEXT = 1500
+
+
+def ask_buttons(printer: Printer, campaign: int, character: Character, ask: Ask) -> ui.View | None:
+    """Return the GM's two buttons; they answer this question and no later one."""
+    words = (character.id, mark(ask))
+    return rows(
+        [
+            button(printer.label(line("button-allow")), press_id("judge-ask", campaign, *words, 1)),
+            button(printer.label(line("button-refuse")), press_id("judge-ask", campaign, *words, 0)),
+        ]
+    )
+
+
+def mark(ask: Ask) -> str:
+    """Return a short word that tells one question from the next."""
+    return f"{zlib.crc32(ask.model_dump_json().encode()):x}"
+
+
+async def publish_ask(guest: Guest, action: AskSuccess | ProposeChange) -> None:
+    """Ask, and call the GM in public."""
+    played = await guest.play(action)
+    asked = the(Asked, played.events)
+    view = ask_buttons(guest.announce, guest.campaign.id, played.after.characters[asked.character], asked.ask)
+    await guest.reply(line("asked-gm"))
+    await post(guest, ask_panel(asked), view, [guest.campaign.gm.holder])
+
+
+@verbs.on("judge-ask", Ack.UPDATE)
+async def judge_ask(guest: Guest, character: str, marked: str, allow: bool) -> None:  # a word of the button
+    """Allow or refuse; the answer stands where the question stood."""
+    known = guest.state.characters.get(character)
+    if known is None or known.ask is None or mark(known.ask) != marked:
+        raise Refused("no-ask")
+    played = await guest.play(JudgeAsk(character=character, allow=allow))
+    await conclude(guest, _judged(known.name, played.events))
+
+
+def _judged(title: str, events: Sequence[Event]) -> Line | Panel:
+    for event in events:
+        if isinstance(event, AspectsChanged):
+            return change_result(event)
+    return journal(title, lines_of(events))
+
+
+# ------------------------------------------------------------------------------------- changed aspects
+
+
+async def open_change(guest: Guest, character: Character, typed: str = "", reason: str = "") -> None:
+    """Open the form with all aspects, a line each, and the reason (NYX-14)."""
+    listed = typed or "\n".join(f"{entry.name} {entry.value}" for entry in entries_of(character))
+    blanks = [
+        Blank(guest.print.label(line("form-change-aspects"), 45), listed, most=MOST_TEXT, long=True),
+        Blank(guest.print.label(line("form-reason"), 45), reason, most=TEXT_LENGTH, long=True),
+    ]
+    custom_id = press_id("change", guest.campaign.id, character.id)
+    await open_form(guest.interaction, guest.print.label(line("form-change-title"), 45), custom_id, blanks)
+
+
+@verbs.on("change", Ack.PRIVATE)
+async def change(guest: Guest, character: str, typed: str, reason: str) -> None:
+    """Propose the change; one that breaks a bound keeps what was typed, to be mended."""
+    try:
+        proposal = ProposeChange(character=character, entries=parse(typed), reason=reason)
+        await publish_ask(guest, proposal)
+    except Refused as refused:
+        await guest.reply(_to_mend(refused, typed, reason), _mend_button(guest, character))
+
+
+def _to_mend(refused: Refused, typed: str, reason: str) -> Panel:
+    """The lines that were typed stand in the panel, and come back from it into the form."""
+    return Panel(
+        headline=refusal_line(refused),
+        title=line("form-change-title"),
+        lines=tuple(verbatim(text) for text in typed.splitlines() if text.strip()),
+        footer=verbatim(reason),
+    )
+
+
+def _mend_button(guest: Guest, character: str) -> ui.View | None:
+    said = guest.print.label(line("button-mend"))
+    return rows([button(said, press_id("change-again", guest.campaign.id, character))])
+
+
+@verbs.on("change-again", Ack.FORM)
+async def change_again(guest: Guest, character: str) -> None:
+    """Open the form again with what was typed before."""
+    known = own(guest.state, character, guest.seat)
+    pressed = guest.interaction.message
+    if pressed is None or not pressed.embeds:
+        raise stale()
+    shown = pressed.embeds[0]
+    typed = re.sub(r"\\(?=\W)", "", shown.description or "")
+    await open_change(guest, known, typed[:MOST_TEXT], (shown.footer.text or "")[:TEXT_LENGTH])
+
+
+def parse(typed: str) -> tuple[Entry, ...]:
+    """Read lines of a name and a value, in either order; refuse `not-a-number` for any other."""
+    lines = (_BULLET.sub("", text).strip() for text in typed.splitlines())
+    return tuple(_entry(text) for text in lines if text)
+
+
+def _entry(text: str) -> Entry:
+    found = _LINE.fullmatch(text) or _TURNED.fullmatch(text)
+    if found is None:
+        raise Refused("not-a-number", text=text)
+    return Entry(name=found["name"].strip(), value=int(found["value"][:3]))
+
+
+# ------------------------------------------------------------------------------------- success without a roll
+
+
+@verbs.on("success", Ack.FORM)
+async def ask_success(guest: Guest, character: str, aspect: int) -> None:
+    """Ask how the aspect helps (NYX-13)."""
+    blank = Blank(guest.print.label(line("form-success"), 45), most=TEXT_LENGTH, long=True)
+    custom_id = press_id("success-by", guest.campaign.id, character, aspect)
+    await open_form(guest.interaction, guest.print.label(line("form-success-title"), 45), custom_id, [blank])
+
+
+@verbs.on("success-by", Ack.UPDATE)
+async def success_by(guest: Guest, character: str, aspect: int, text: str) -> None:
+    """Ask the GM; the GM needs to ask nobody."""
+    if guest.seat.is_gm:
+        action: Action = SucceedByAspect(character=character, aspect=aspect, text=text)
+        played = await guest.play(action)
+        await guest.reply(line("done"))
+        await post(guest, journal(guest.campaign.name, lines_of(played.events)))
+    else:
+        await publish_ask(guest, AskSuccess(character=character, aspect=aspect, text=text))

@@ -1,0 +1,84 @@
+"""What the owner of a sheet may do on it: remove damage for points, say which slow damage has healed."""
+
+from collections.abc import Iterable
+
+import discord
+from discord import ui
+
+from cogs._answer import Ack
+from cogs._buttons import Verbs, menu, press_id, rows
+from cogs._guest import Guest
+from cogs._journal import journal, lines_of
+from cogs._posts import post
+from narration.line import Line, line
+from narration.nyx import sheet
+from narration.nyx.words import labelled
+from rules.campaign.model import controls
+from rules.nyx.actions import HealSlow, RemoveDamage
+from rules.nyx.change import DAMAGE_PRICE
+from rules.nyx.character import own
+from rules.nyx.model import Aspect, Character
+from rules.nyx.slow import slow_damage
+
+verbs = Verbs()
+
+
+def care_view(guest: Guest, character: Character) -> ui.View | None:
+    """Return the menus that a sheet has for its owner now; None for everybody else."""
+    if not controls(guest.seat, character):
+        return None
+    return rows([_removing(guest, character)], [_healing(guest, character)])
+
+
+def _removing(guest: Guest, character: Character) -> ui.Select[ui.View] | None:
+    """Damage goes for five points, when characters may change (NYX-49)."""
+    if not guest.campaign.between_sessions or character.points < DAMAGE_PRICE:
+        return None
+    said = line("placeholder-remove-damage", price=DAMAGE_PRICE)
+    return _damage_menu(guest, character, "damage-off", said, character.damage)
+
+
+def _healing(guest: Guest, character: Character) -> ui.Select[ui.View] | None:
+    """Of several slow damage aspects the player says which one has healed (NYX-50)."""
+    if not character.healed:
+        return None
+    return _damage_menu(guest, character, "healed", line("placeholder-healed"), slow_damage(character))
+
+
+def _damage_menu(
+    guest: Guest, character: Character, verb: str, said: Line, damage: Iterable[Aspect]
+) -> ui.Select[ui.View] | None:
+    options = [
+        discord.SelectOption(label=guest.print.label(labelled(aspect), 100), value=str(aspect.id))
+        for aspect in damage
+    ]
+    return menu(guest.print.label(said, 150), press_id(verb, guest.campaign.id, character.id), options)
+
+
+@verbs.on("damage-off", Ack.UPDATE)
+async def damage_off(guest: Guest, character: str, aspect: int) -> None:
+    """Remove damage for its price."""
+    await _care(guest, RemoveDamage(character=character, aspect=aspect))
+
+
+@verbs.on("healed", Ack.UPDATE)
+async def healed(guest: Guest, character: str, aspect: int) -> None:
+    """Say which slow damage has healed."""
+    await _care(guest, HealSlow(character=character, aspect=aspect))
+
+
+@verbs.on("own-sheet", Ack.PRIVATE)
+async def own_sheet(guest: Guest, character: str) -> None:
+    """Show one's own sheet with what can be done on it."""
+    known = own(guest.state, character, guest.seat)
+    await guest.reply(sheet(known), care_view(guest, known))
+
+
+async def _care(guest: Guest, action: RemoveDamage | HealSlow) -> None:
+    """Show the sheet as it is then, and tell everybody of a player's character."""
+    played = await guest.play(action)
+    now = await guest.now()
+    known = now.state.characters[action.character]
+    await guest.reply(sheet(known), care_view(now, known))
+    if known.seat:
+        await post(guest, journal(known.name, lines_of(played.events)))

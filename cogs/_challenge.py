@@ -1,0 +1,87 @@
+"""/nyx challenge: an opposed roll, with its stake announced before the dice (NYX-20)."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._answer import Ack, answering
+from cogs._guest import Guest, arrive
+from cogs._journal import the
+from cogs._opening import require_voice, title_of
+from cogs._options import ATTRIBUTES, attribute_of
+from cogs._sheets import by_name, named, suggest
+from narration.line import line
+from rules.campaign.model import controls
+from rules.names import TEXT_LENGTH
+from rules.nyx.actions import Challenge, SideSetup
+from rules.nyx.events import ConflictOpened
+from rules.nyx.model import Character
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+
+class ChallengeCommands(commands.Cog):
+    """Opposed rolls."""
+
+    @app_commands.command()
+    @app_commands.choices(attribute=ATTRIBUTES, opponent_attribute=ATTRIBUTES)
+    async def challenge(  # noqa: PLR0913, PLR0917  # each is an option of the command
+        self,
+        interaction: Interaction,
+        opponent: str,
+        attribute: str = "",
+        opponent_attribute: str = "",
+        character: str = "",
+        stake: app_commands.Range[str, 0, TEXT_LENGTH] = "",
+        harmful: bool = False,
+    ) -> None:
+        """Challenge somebody to an opposed roll."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            first, second = named(guest, character), by_name(guest, opponent)
+            sides = (_side(first, attribute), _side(second, opponent_attribute or attribute))
+            await _open(
+                guest,
+                Challenge(
+                    place=guest.interaction.channel_id or 0,
+                    title=title_of(first.name, second.name),
+                    sides=sides,
+                    stake=stake,
+                    harmful=harmful,
+                ),
+            )
+
+    @challenge.autocomplete("character")
+    async def _challenger(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(
+            interaction,
+            typed,
+            lambda guest: (
+                c for c in guest.state.characters.values() if guest.seat.is_gm or controls(guest.seat, c)
+            ),
+        )
+
+    @challenge.autocomplete("opponent")
+    async def _challenged(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(
+            interaction,
+            typed,
+            lambda guest: (
+                c for c in guest.state.characters.values() if guest.seat.is_gm or not controls(guest.seat, c)
+            ),
+        )
+
+
+def _side(character: Character, attribute: str) -> SideSetup:
+    return SideSetup(character=character.id, attribute=attribute_of(character, attribute))
+
+
+async def _open(guest: Guest, action: Challenge) -> None:
+    """Open the challenge and show it, which calls whoever must declare."""
+    require_voice(guest)
+    played = await guest.play(action)
+    await guest.bot.stage.show(guest.campaign.id, the(ConflictOpened, played.events).contest)
+    await guest.reply(line("challenge-opened", title=action.title))

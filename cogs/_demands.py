@@ -1,0 +1,80 @@
+"""The GM demands an aspect of a character, in a conflict or before a roll; the player answers (NYX-12)."""
+
+from discord import ui
+
+from cogs._answer import Ack
+from cogs._buttons import Verbs, button, press_id, rows
+from cogs._guest import Guest
+from cogs._journal import journal, lines_of
+from cogs._posts import holders, post
+from narration.line import Line, line
+from narration.nyx import demand_prompt
+from narration.nyx.panel import open_demands
+from rules.nyx.actions import AnswerDemand, DemandAspect
+from rules.nyx.aspects import price
+from rules.nyx.character import conflict_of, own
+from rules.nyx.model import Character, Demand
+from rules.nyx.settings import tuning
+from rules.refusal import Refused
+
+verbs = Verbs()
+
+
+async def demand_of(guest: Guest, character: Character, aspect: int) -> None:
+    """Demand an aspect, and call whoever must answer."""
+    played = await guest.play(DemandAspect(character=character.id, aspect=aspect))
+    redraw(guest, character)
+    said = guest.announce.label(line("button-answer"))
+    view = rows([button(said, press_id("demanded", guest.campaign.id, character.id))])
+    await guest.reply(line("done"))
+    told = journal(character.name, lines_of(played.events))
+    await post(guest, told, view, holders(guest.campaign, [character]))
+
+
+def redraw(guest: Guest, character: Character) -> None:
+    """Show the conflict that a character is in, if any, as it is now."""
+    conflict = conflict_of(guest.state, character.id)
+    if conflict is not None:
+        guest.bot.stage.soon(guest.campaign.id, conflict.id)
+
+
+@verbs.on("demanded", Ack.PRIVATE)
+async def demanded(guest: Guest, character: str) -> None:
+    """Open what is demanded of one's own character."""
+    await _show(guest, own(guest.state, character, guest.seat))
+
+
+@verbs.on("answered", Ack.UPDATE)
+async def answered(guest: Guest, character: str, aspect: int, buy_off: bool) -> None:  # a word of the button
+    """Accept or buy off; outside a conflict everybody is told at once."""
+    played = await guest.play(AnswerDemand(character=character, aspect=aspect, buy_off=buy_off))
+    known = played.after.characters[character]
+    redraw(guest, known)
+    if open_demands(known):
+        await _show(await guest.now(), known)
+    else:
+        await guest.reply(line("done"))
+    if conflict_of(played.after, character) is None:
+        await post(guest, journal(known.name, lines_of(played.events)))
+
+
+async def _show(guest: Guest, character: Character) -> None:
+    """Refused: `no-demand` when nothing waits for an answer."""
+    if not open_demands(character):
+        raise Refused("no-demand")
+    lines = [_answers(guest, character, demand) for demand in open_demands(character)[:5]]
+    await guest.reply(demand_prompt(character), rows(*lines))
+
+
+def _answers(guest: Guest, character: Character, demand: Demand) -> list[ui.Button[ui.View] | None]:
+    """Return the two ways to answer; buying off is offered to those who can pay for it (D-8)."""
+    aspect = character.aspect(demand.aspect)
+    assert aspect is not None, "what is demanded stands on the sheet"
+    affordable = character.points >= price(aspect, tuning(guest.campaign.settings))
+
+    def answer(said: Line, buys: int) -> ui.Button[ui.View]:
+        words = (character.id, demand.aspect, buys)
+        return button(guest.print.label(said), press_id("answered", guest.campaign.id, *words))
+
+    buy_off = answer(line("button-buy-off"), 1) if affordable else None
+    return [answer(line("button-accept"), 0), buy_off]

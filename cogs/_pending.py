@@ -1,0 +1,84 @@
+"""/nyx pending: everything that waits for somebody, with the buttons for what waits for whoever looks."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs._answer import Ack, answering
+from cogs._asks import mark
+from cogs._buttons import button, press_id, rows
+from cogs._guest import Guest, arrive
+from narration.line import Line, line
+from narration.nyx.panel import open_demands
+from narration.nyx.pending import pending_panel
+from narration.nyx.words import short
+from rules.campaign.model import controls
+from rules.nyx.model import Ask, Character
+from rules.nyx.slow import due
+
+Interaction = discord.Interaction[Any]
+Button = ui.Button[ui.View]
+
+#: Characters of a name on a button.
+NAME = 10
+
+
+class PendingCommands(commands.Cog):
+    """What waits."""
+
+    @app_commands.command()
+    async def pending(self, interaction: Interaction) -> None:
+        """See what waits for whom, and do what waits for you."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            await guest.reply(pending_panel(guest.state), _view(guest))
+
+
+def _view(guest: Guest) -> ui.View | None:
+    """Return one's own rolls, one's own answers, and for the GM a row for each question."""
+    characters: list[Character] = list(guest.state.characters.values())
+    mine = [character for character in characters if controls(guest.seat, character)]
+    asking = [(c, c.ask) for c in characters if c.ask is not None and guest.seat.is_gm]
+    return rows(
+        _row(_rolls(guest, mine)),
+        _row(_answers(guest, mine)),
+        *(_judging(guest, character, ask) for character, ask in asking[:3]),
+    )
+
+
+def _row(buttons: Iterable[Button]) -> list[Button]:
+    """Return as many as a row holds; one call may lie with several characters of one seat."""
+    return list({each.custom_id: each for each in buttons}.values())[:5]
+
+
+def _rolls(guest: Guest, mine: Iterable[Character]) -> Iterable[Button]:
+    for character in mine:
+        said = line("button-roll-for", name=short(character.name, NAME))
+        if due(guest.state, character):
+            yield _button(guest, said, "slow", character.id)
+        if character.call is not None:
+            yield _button(guest, said, "called", character.call.id)
+
+
+def _answers(guest: Guest, mine: Iterable[Character]) -> Iterable[Button]:
+    for character in mine:
+        if open_demands(character):
+            said = line("button-answer-for", name=short(character.name, NAME))
+            yield _button(guest, said, "demanded", character.id)
+        if character.healed:
+            yield _button(guest, line("button-sheet"), "own-sheet", character.id)
+
+
+def _judging(guest: Guest, character: Character, ask: Ask) -> list[Button]:
+    name = short(character.name, NAME)
+    return [
+        _button(guest, line("button-allow-for", name=name), "judge-ask", character.id, mark(ask), 1),
+        _button(guest, line("button-refuse-for", name=name), "judge-ask", character.id, mark(ask), 0),
+    ]
+
+
+def _button(guest: Guest, said: Line, verb: str, *words: object) -> Button:
+    return button(guest.print.label(said), press_id(verb, guest.campaign.id, *words))

@@ -1,0 +1,60 @@
+"""Public messages that wait for somebody: buttons for whoever must act, a ping for them and nobody else."""
+
+from collections.abc import Iterable
+
+import discord
+from discord import ui
+from discord.utils import MISSING
+
+from cogs._answer import answer
+from cogs._embeds import Message, Printer
+from cogs._guest import Guest
+from narration.line import Line, Panel
+from rules.campaign.model import AnyCharacter, Campaign
+
+
+def holders(campaign: Campaign, characters: Iterable[AnyCharacter]) -> tuple[int, ...]:
+    """Return the accounts that act for these characters; the GM's where a character is the GM's."""
+    records = (campaign.record(character.seat) or campaign.gm for character in characters)
+    return tuple(dict.fromkeys(record.holder for record in records))
+
+
+async def post(
+    guest: Guest, said: Line | Panel, view: ui.View | None = None, pinged: Iterable[int] = ()
+) -> None:
+    """Post a public message in the campaign's language; the private answer must stand already."""
+    message = _message(guest.announce, said)
+    called = tuple(pinged)
+    content = " ".join((message.content, *(f"<@{holder}>" for holder in called)))
+    only = discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(holder) for holder in called]
+    )
+    await guest.interaction.followup.send(
+        content,
+        embed=message.embed or MISSING,
+        view=view or MISSING,
+        allowed_mentions=only,
+        ephemeral=False,
+    )
+
+
+async def aside(guest: Guest, said: Line | Panel, view: ui.View | None = None) -> None:
+    """Say one thing more to whoever asks, privately and in the reader's language."""
+    message = _message(guest.print, said)
+    await guest.interaction.followup.send(
+        message.content, embed=message.embed or MISSING, view=view or MISSING, ephemeral=True
+    )
+
+
+async def conclude(guest: Guest, said: Line | Panel) -> None:
+    """Let the result stand where its button stood; behind a private button it is posted for all."""
+    pressed = guest.interaction.message
+    if pressed is not None and pressed.flags.ephemeral:
+        await guest.reply(said)
+        await post(guest, said)
+    else:
+        await answer(guest.interaction, _message(guest.announce, said), None)
+
+
+def _message(printer: Printer, said: Line | Panel) -> Message:
+    return printer.message(said) if isinstance(said, Panel) else Message(printer.say(said))

@@ -1,0 +1,180 @@
+"""Slow penalties: the GM imposes one, its rolls fall due with game time, their owners make them (NYX-47)."""
+
+from collections.abc import Iterable
+
+import discord
+from discord import ButtonStyle, app_commands, ui
+from discord.ext import commands
+
+from cogs._answer import Ack, answering
+from cogs._buttons import Verbs, button, press_id, rows
+from cogs._draft import Draft, negative_menu, positive_menu
+from cogs._embeds import Printer
+from cogs._guest import Guest, arrive
+from cogs._journal import journal, lines_of, the
+from cogs._options import ATTRIBUTES, attribute_of
+from cogs._posts import aside, holders, post
+from cogs._sheets import by_name, suggest
+from cogs._words import stale
+from narration.line import line
+from narration.nyx.afflictions import affliction_panel, affliction_result
+from narration.nyx.builders import roll_prompt
+from rules.nyx.actions import Afflict, RollAffliction
+from rules.nyx.bounds import EASIEST, HARDEST
+from rules.nyx.character import own
+from rules.nyx.events import AfflictionRolled
+from rules.nyx.model import Affliction, Character, NyxState
+from rules.nyx.slow import due
+from rules.refusal import Refused
+from rules.seat import require_gm
+
+verbs = Verbs()
+
+Interaction = discord.Interaction
+HOUR, DAY = 60, 24 * 60
+
+
+class SlowCommands(commands.Cog):
+    """Imposing a slow penalty."""
+
+    @app_commands.command()
+    @app_commands.choices(attribute=ATTRIBUTES)
+    async def affliction(  # noqa: PLR0913, PLR0917  # each is an option of the command
+        self,
+        interaction: "Interaction[discord.Client]",
+        character: str,
+        name: str,
+        attribute: str,
+        strength: app_commands.Range[int, HARDEST, EASIEST] = 0,
+        days: app_commands.Range[int, 0, 3650] = 0,
+        hours: app_commands.Range[int, 0, 1000] = 0,
+    ) -> None:
+        """Impose poison, a curse, a rumour: its rolls fall due with game time."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            require_gm(guest.seat)
+            who = by_name(guest, character)
+            await afflict(
+                guest,
+                who,
+                Afflict(
+                    character=who.id,
+                    name=name,
+                    attribute=attribute_of(who, attribute),
+                    strength=strength,
+                    period=days * DAY + hours * HOUR or DAY,
+                ),
+            )
+
+    @affliction.autocomplete("character")
+    async def _afflicted(
+        self, interaction: "Interaction[discord.Client]", typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await suggest(interaction, typed, lambda guest: guest.state.characters.values())
+
+
+async def afflict(guest: Guest, character: Character, action: Afflict) -> None:
+    """Impose it, and tell everybody unless it happened to one of the GM's."""
+    played = await guest.play(action)
+    told = journal(character.name, lines_of(played.events))
+    await guest.reply(line("done") if character.seat else told)
+    if character.seat:
+        await post(guest, told)
+
+
+async def call_due(guest: Guest, state: NyxState) -> None:
+    """Call for the rolls that are due; of the GM's characters only the GM is told."""
+    for character in state.characters.values():
+        if not due(state, character):
+            continue
+        panel, own_view = affliction_panel(state, character), slow_button(guest.print, guest, character)
+        if character.seat:
+            public = slow_button(guest.announce, guest, character)
+            await post(guest, panel, public, holders(state.campaign, [character]))
+        else:
+            await aside(guest, panel, own_view)
+
+
+def slow_button(printer: Printer, guest: Guest, character: Character) -> ui.View | None:
+    """Return the button that opens the roll for its owner."""
+    said = printer.label(line("button-roll"))
+    return rows([button(said, press_id("slow", guest.campaign.id, character.id), ButtonStyle.primary)])
+
+
+@verbs.on("slow", Ack.PRIVATE)
+async def slow(guest: Guest, character: str) -> None:
+    """Open the first roll that is due."""
+    await show_slow(guest, own(guest.state, character, guest.seat))
+
+
+async def show_slow(guest: Guest, character: Character) -> None:
+    """Open the first roll of a character that is due; refuse `no-affliction-due`."""
+    one = next(iter(due(guest.state, character)), None)
+    if one is None:
+        raise Refused("no-affliction-due", name=character.name)
+    await _builder(guest, character, one, Draft(one.attribute, one.strength))
+
+
+async def _builder(guest: Guest, character: Character, one: Affliction, draft: Draft) -> None:
+    where = (guest.campaign.id, character.id, one.id, one.rolled)
+    free = character.but(aspects=tuple(a for a in character.aspects if a.source != one.id))
+    roll = button(guest.print.label(line("button-roll")), press_id("slow-roll", *where, *draft.words))
+    roll.style = ButtonStyle.primary
+
+    def changes(what: str) -> str:
+        return press_id("slow-set", *where, what, *draft.words)
+
+    view = rows(
+        [positive_menu(guest.print, changes("positive"), free, draft)],
+        [negative_menu(guest.print, changes("negative"), free, draft)],
+        [roll],
+    )
+    await guest.reply(roll_prompt(free, one.attribute, one.strength, draft.positive, draft.negative), view)
+
+
+@verbs.on("slow-set", Ack.UPDATE)
+async def slow_set(guest: Guest, character: str, affliction: int, nth: int, what: str, *words: str) -> None:
+    """Change the aspects of the roll."""
+    draft = Draft.read(words[:4]).changed(what, words[4:])
+    known = own(guest.state, character, guest.seat)
+    one = _due(known, guest.state, affliction, nth)
+    await _builder(guest, known, one, draft.of(known))
+
+
+@verbs.on("slow-roll", Ack.UPDATE)
+async def slow_roll(guest: Guest, character: str, affliction: int, nth: int, *words: str) -> None:
+    """Roll, and tell everybody of a player's character."""
+    draft = Draft.read(words)
+    played = await guest.play(
+        RollAffliction(
+            character=character,
+            affliction=affliction,
+            nth=nth,
+            positive=draft.positive,
+            negative=draft.negative,
+        )
+    )
+    result = affliction_result(the(AfflictionRolled, played.events))
+    if not played.after.characters[character].seat:
+        await guest.reply(result)
+        return
+    await guest.reply(line("roll-done"))
+    await post(guest, result)
+    await call_due(guest, _only(played.after, character))
+
+
+def _only(state: NyxState, character: str) -> NyxState:
+    """Return the state with one character, so that only its further rolls are called for."""
+    return state.but(characters={character: state.characters[character]})
+
+
+def _due(character: Character, state: NyxState, number: int, nth: int) -> Affliction:
+    for one in due(state, character):
+        if (one.id, one.rolled) == (number, nth):
+            return one
+    raise stale()
+
+
+def all_due(guest: Guest, characters: Iterable[Character]) -> list[Character]:
+    """Return those of these characters who have a roll to make now."""
+    return [character for character in characters if due(guest.state, character)]

@@ -1,0 +1,84 @@
+"""/nyx aspect and /nyx demand: an aspect that makes a fact, and one that the GM demands (NYX-10, NYX-12)."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._answer import Ack, answering
+from cogs._demands import demand_of, redraw
+from cogs._guest import arrive
+from cogs._journal import journal, lines_of
+from cogs._names import aspect_of, suggest_aspect
+from cogs._posts import post
+from cogs._sheets import by_name, named, suggest
+from cogs._translator import Choice
+from narration.line import line
+from rules.campaign.model import controls
+from rules.names import TEXT_LENGTH
+from rules.nyx.actions import UseInStory
+from rules.nyx.character import own
+from rules.seat import require_gm
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+USES: Choices = [Choice("choice-use-helps", "helps"), Choice("choice-use-hurts", "hurts")]
+
+
+class StoryCommands(commands.Cog):
+    """Aspects outside dice."""
+
+    @app_commands.command()
+    @app_commands.choices(use=USES)
+    async def aspect(
+        self,
+        interaction: Interaction,
+        aspect: str,
+        use: str,
+        text: app_commands.Range[str, 1, TEXT_LENGTH],
+        character: str = "",
+    ) -> None:
+        """Make a fact by an aspect, for a point or for its value."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            who = own(guest.state, named(guest, character).id, guest.seat)
+            used = aspect_of(who, aspect).id
+            played = await guest.play(
+                UseInStory(character=who.id, aspect=used, helps=use == "helps", text=text)
+            )
+            await guest.reply(line("done"))
+            await post(guest, journal(guest.campaign.name, lines_of(played.events)))
+            redraw(guest, who)
+
+    @app_commands.command()
+    async def demand(self, interaction: Interaction, character: str, aspect: str) -> None:
+        """Demand that an aspect hurts in the character's next roll."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            require_gm(guest.seat)
+            who = by_name(guest, character)
+            await demand_of(guest, who, aspect_of(who, aspect).id)
+
+    @aspect.autocomplete("aspect")
+    async def _usable(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest_aspect(interaction, typed)
+
+    @aspect.autocomplete("character")
+    async def _mine(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(
+            interaction,
+            typed,
+            lambda guest: (c for c in guest.state.characters.values() if controls(guest.seat, c)),
+        )
+
+    @demand.autocomplete("character")
+    async def _demanded(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(
+            interaction, typed, lambda guest: (c for c in guest.state.characters.values() if c.has_points)
+        )
+
+    @demand.autocomplete("aspect")
+    async def _demandable(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest_aspect(interaction, typed)

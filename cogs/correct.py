@@ -1,0 +1,225 @@
+"""/correct: the GM sets anything right on a sheet or in a conflict, with a reason and in public."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._answer import Ack, answering
+from cogs._demands import redraw
+from cogs._guest import Guest, arrive, overheard
+from cogs._journal import lines_of
+from cogs._names import suggest_aspect
+from cogs._sheets import by_name, suggest
+from cogs._translator import Choice
+from narration.line import Line, Panel, line, verbatim
+from rules.names import NAME_LENGTH, TEXT_LENGTH, same
+from rules.nyx.actions import CorrectAspect, CorrectConflict, CorrectSheet
+from rules.nyx.change import MOST_VALUE
+from rules.nyx.correct import MOST_POINTS
+from rules.nyx.model import Aspect, Attribute, Character, Conflict
+from rules.refusal import Refused
+from rules.seat import require_gm
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+Reason = app_commands.Range[str, 1, TEXT_LENGTH]
+
+#: What can be set right on a sheet: the field, and the attribute where it has one.
+FIELDS: Choices = [
+    Choice("choice-correct-points", "points"),
+    Choice("nyx-attribute-body", "base body"),
+    Choice("nyx-attribute-mind", "base mind"),
+    Choice("nyx-attribute-interaction", "base interaction"),
+    Choice("nyx-attribute-value", "base value"),
+    Choice("choice-correct-fatigue-body", "fatigue body"),
+    Choice("choice-correct-fatigue-mind", "fatigue mind"),
+    Choice("choice-correct-fatigue-interaction", "fatigue interaction"),
+    Choice("choice-correct-fatigue-value", "fatigue value"),
+]
+KINDS: Choices = [
+    Choice("choice-aspect-own", "own"),
+    Choice("choice-aspect-damage", "damage"),
+    Choice("choice-aspect-slow", "slow"),
+]
+CONFLICT_FIELDS: Choices = [
+    Choice("choice-correct-marker", "marker"),
+    Choice("choice-correct-mode", "mode"),
+    Choice("choice-correct-goal-first", "goal 1"),
+    Choice("choice-correct-goal-second", "goal 2"),
+]
+
+
+@app_commands.guild_only()
+class Corrections(commands.GroupCog, group_name="correct"):
+    """What the GM sets right."""
+
+    @app_commands.command()
+    @app_commands.choices(field=FIELDS)
+    async def sheet(
+        self,
+        interaction: Interaction,
+        character: str,
+        field: str,
+        value: app_commands.Range[int, 0, MOST_POINTS],
+        reason: Reason,
+    ) -> None:
+        """Set points, a value or fatigue right."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            require_gm(guest.seat)
+            who = by_name(guest, character)
+            await _correct(guest, who, _sheet(who, field, value, reason))
+
+    @app_commands.command()
+    @app_commands.choices(kind=KINDS)
+    async def aspect(  # noqa: PLR0913, PLR0917  # each is an option of the command
+        self,
+        interaction: Interaction,
+        character: str,
+        aspect: app_commands.Range[str, 1, NAME_LENGTH],
+        value: app_commands.Range[int, 0, MOST_VALUE],
+        reason: Reason,
+        name: app_commands.Range[str, 0, NAME_LENGTH] = "",
+        kind: str = "",
+    ) -> None:
+        """Add, change or take away an aspect."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            require_gm(guest.seat)
+            who = by_name(guest, character)
+            damage = {} if not kind else {"damage": kind != "own", "slow": kind == "slow"}
+            old = _named(who, aspect)
+            correction = _aspect(who, old, name or (old.name if old else aspect), damage)
+            await _correct(guest, who, correction.but(value=value, reason=reason))
+
+    @app_commands.command()
+    @app_commands.choices(field=CONFLICT_FIELDS)
+    async def conflict(
+        self,
+        interaction: Interaction,
+        field: str,
+        value: app_commands.Range[str, 1, TEXT_LENGTH],
+        reason: Reason,
+        title: str = "",
+    ) -> None:
+        """Set the marker, the mode or a goal of a running conflict right."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            require_gm(guest.seat)
+            await _correct_conflict(guest, _running(guest, title), field, value, reason)
+
+    @sheet.autocomplete("character")
+    @aspect.autocomplete("character")
+    async def _anybody(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(
+            interaction, typed, lambda guest: guest.state.characters.values() if guest.seat.is_gm else ()
+        )
+
+    @aspect.autocomplete("aspect")
+    async def _aspects(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest_aspect(interaction, typed)
+
+    @conflict.autocomplete("value")
+    async def _values(self, interaction: Interaction, typed: str) -> Choices:
+        modes = ("penalty", "goal", "both") if interaction.namespace.field == "mode" else ()
+        return [app_commands.Choice(name=mode, value=mode) for mode in modes if typed in mode]
+
+    @conflict.autocomplete("title")
+    async def _titles(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest_title(interaction, typed)
+
+
+async def suggest_title(interaction: Interaction, typed: str) -> Choices:
+    """Suggest the conflicts that are running."""
+    guest = await overheard(interaction)
+    titles = [one.title for one in guest.state.contests.values()] if guest else []
+    found = [title for title in titles if typed.casefold() in title.casefold()]
+    return [app_commands.Choice(name=title, value=title) for title in found[:25]]
+
+
+def _sheet(character: Character, field: str, value: int, reason: str) -> CorrectSheet:
+    what, _, attribute = field.partition(" ")
+    return CorrectSheet.model_validate(
+        {
+            "character": character.id,
+            "field": what,
+            "attribute": Attribute(attribute) if attribute else None,
+            "value": value,
+            "reason": reason,
+        }
+    )
+
+
+def _named(character: Character, typed: str) -> Aspect | None:
+    """Return the aspect of this name; None for a name that stands for a new one."""
+    return next((a for a in character.aspects if a.name and same(a.name, typed)), None)
+
+
+def _aspect(
+    character: Character, old: Aspect | None, name: str, changed: Mapping[str, bool]
+) -> CorrectAspect:
+    """Return the correction of an aspect, or of a new one; what is not said stays as it is."""
+    kept = CorrectAspect(
+        character=character.id,
+        aspect=old.id if old else 0,
+        name=name,
+        damage=old is not None and old.damage,
+        slow=old is not None and old.slow,
+        reason="",
+    )
+    return kept.but(**changed)
+
+
+async def _correct(guest: Guest, character: Character, action: CorrectSheet | CorrectAspect) -> None:
+    """Correct a sheet, tell everybody, and show the conflict that it stands in as it is now."""
+    played = await guest.play(action)
+    await guest.reply(line("done"))
+    await guest.tell_all(_told(character.name, lines_of(played.events)))
+    redraw(guest, character)
+
+
+async def _correct_conflict(guest: Guest, conflict: Conflict, field: str, value: str, reason: str) -> None:
+    """Correct a conflict, tell everybody, and show it as it is now."""
+    what, _, side = field.partition(" ")
+    action = CorrectConflict.model_validate(
+        {
+            "contest": conflict.id,
+            "turn": conflict.turn,
+            "field": what,
+            "side": int(side) if side else None,
+            "value": value,
+            "reason": reason,
+        }
+    )
+    played = await guest.play(action)
+    names = (conflict.sides[0].name, conflict.sides[1].name)
+    await guest.reply(line("done"))
+    await guest.tell_all(_told(conflict.title, lines_of(played.events, names)))
+    guest.bot.stage.soon(guest.campaign.id, conflict.id)
+
+
+def _told(title: str, said: Sequence[Line]) -> Panel:
+    """A panel, because goals and reasons together may be longer than a plain message."""
+    first, *further = said
+    return Panel(headline=first, title=verbatim(title), lines=tuple(further))
+
+
+def _running(guest: Guest, title: str) -> Conflict:
+    """Return the conflict of this title, or the only one; refuse `no-such-conflict`."""
+    open_ = [c for c in guest.state.contests.values() if c.is_open and (not title or same(c.title, title))]
+    if not open_:
+        raise Refused("no-such-conflict")
+    here = [c for c in open_ if c.place == guest.interaction.channel_id]
+    found: Conflict = (here or open_)[-1]
+    return found
+
+
+async def setup(bot: "Nattvakt") -> None:
+    """Load the commands."""
+    await bot.add_cog(Corrections())
