@@ -57,8 +57,8 @@ nyx-headline-slow = { $name }: { $count ->
        *[other] { $count } slow penalties, no roll due yet
     }.
 nyx-headline-slow-due = ⚠ { $name } must roll against { $affliction } now.
-nyx-headline-slow-held = { $name } rolls { $roll } → holds out
-nyx-headline-slow-harmed = { $name } rolls { $roll } → slow damage
+nyx-headline-slow-held = { $name } holds out against { $affliction } (roll { $number } of { $count }).
+nyx-headline-slow-harmed = { $name } takes slow damage from { $affliction } (roll { $number } of { $count }).
 nyx-slow-title = { $name } against { $affliction }
 nyx-slow-is = The first half of the period is without symptoms, the second asks for three rolls. Each failure is a slow damage aspect (1).
 nyx-slow-against = Rolled on { $sum }

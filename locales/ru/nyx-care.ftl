@@ -60,8 +60,8 @@ nyx-headline-slow = { $name }: { $count ->
        *[many] { $count } затяжных штрафов, бросать ещё рано
     }.
 nyx-headline-slow-due = ⚠ { $name }: пора бросать против затяжного штрафа ({ $affliction }).
-nyx-headline-slow-held = { $name }, бросок: { $roll } → без ущерба
-nyx-headline-slow-harmed = { $name }, бросок: { $roll } → затяжной ущерб
+nyx-headline-slow-held = { $name } держится: { $affliction } (бросок { $number } из { $count }).
+nyx-headline-slow-harmed = { $name } получает затяжной ущерб: { $affliction } (бросок { $number } из { $count }).
 nyx-slow-title = { $name } · { $affliction }
 nyx-slow-is = Первая половина срока действия скрытая, вторая требует трёх бросков. Каждый провал становится затяжным аспектом ущерба (1).
 nyx-slow-against = Бросок на { $sum }

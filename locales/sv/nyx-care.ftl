@@ -55,8 +55,8 @@ nyx-headline-slow = { $name }: { $count ->
        *[other] { $count } långsamma avdrag, inget slag att göra än
     }.
 nyx-headline-slow-due = ⚠ { $name } måste slå mot { $affliction } nu.
-nyx-headline-slow-held = { $name } slår { $roll } → står emot
-nyx-headline-slow-harmed = { $name } slår { $roll } → långsam skada
+nyx-headline-slow-held = { $name } står emot { $affliction } (slag { $number } av { $count }).
+nyx-headline-slow-harmed = { $name } får långsam skada av { $affliction } (slag { $number } av { $count }).
 nyx-slow-title = { $name } mot { $affliction }
 nyx-slow-is = Den första halvan av verkningsperioden är symptomfri, den andra kräver tre slag. Varje misslyckande blir en långsam skadeaspekt (1).
 nyx-slow-against = Slås mot { $sum }

@@ -71,10 +71,13 @@ def afflicted(event: Afflicted) -> tuple[Line, ...]:
 def affliction_result(event: AfflictionRolled) -> Panel:
     """A roll against a slow penalty, told."""
     held = event.roll.steps > 0
-    name, brief = words.short(event.name), rolls.rolled_brief(event.roll)
     return Panel(
         headline=line(
-            "nyx-headline-slow-held" if held else "nyx-headline-slow-harmed", name=name, roll=brief
+            "nyx-headline-slow-held" if held else "nyx-headline-slow-harmed",
+            name=words.short(event.name),
+            affliction=words.short(event.affliction.name),
+            number=event.affliction.rolled + 1,
+            count=ROLLS,
         ),
         title=line("nyx-slow-title", name=event.name, affliction=event.affliction.name),
         lines=(*_told(event), *_points(event)),

@@ -22,11 +22,14 @@ def rolled(roll: Roll) -> Line:
 
 
 def rolled_brief(roll: Roll) -> Line:
-    """The same in a headline."""
+    """The same in a headline, where what is worth 0 needs no sum, and dice that cancelled each other none."""
+    pool = roll.pool
+    none = line("nyx-attribute-is", attribute=words.ATTRIBUTES[pool.attribute], value=words.value(0))
+    against = words.pool_sum(pool) if pool.target else none
     if len(roll.dice) <= FEW:
-        return line("nyx-roll", sum=words.pool_sum(roll.pool), dice=_dice(roll))
-    counts = line("nyx-roll", sum=words.pool_sum(roll.pool), dice=_die(roll, roll.counting))
-    return line("nyx-roll-pool", roll=counts, pool=words.pool_dice(roll.pool))
+        return line("nyx-roll", sum=against, dice=_dice(roll))
+    counts = line("nyx-roll", sum=against, dice=_die(roll, roll.counting))
+    return line("nyx-roll-pool", roll=counts, pool=words.net_dice(pool))
 
 
 def _dice(roll: Roll) -> tuple[Line, ...]:

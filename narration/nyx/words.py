@@ -125,14 +125,15 @@ def pool_sum(pool: Pool) -> Line:
 
 def pool_dice(pool: Pool) -> Line:
     """How many dice are rolled and which one counts; cancelled dice show their sum (NYX-11)."""
-    dice = _dice(pool)
+    dice = net_dice(pool)
     if not (pool.positive and pool.negative):
         return dice
     most, least = max(pool.positive, pool.negative), min(pool.positive, pool.negative)
     return line("nyx-dice-mixed", more=most, fewer=-least, dice=dice)
 
 
-def _dice(pool: Pool) -> Line:
+def net_dice(pool: Pool) -> Line:
+    """How many dice are rolled in the end, and which one counts."""
     if pool.balance == 0:
         return line("nyx-dice-one")
     return line("nyx-dice-best" if pool.balance > 0 else "nyx-dice-worst", dice=pool.size)

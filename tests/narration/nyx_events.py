@@ -30,7 +30,7 @@ from rules.nyx.rolls import read
 from rules.nyx.tactics import choice_winner, effective_winners, move, narrator
 
 NAMES = st.text("aЖå_*~` w", min_size=1, max_size=60).map(lambda text: text.strip() or "a")
-TEXTS = st.text("aЖå_*~`> w", min_size=1, max_size=400)
+TEXTS = st.text("aЖå_*~`> w", min_size=1, max_size=400).map(lambda text: text.strip() or "a")
 SIDES: st.SearchStrategy[SideNumber] = st.sampled_from((1, 2))
 TURNS = st.integers(1, 30)
 AT = {"contest": st.just("7"), "turn": TURNS}
