@@ -34,6 +34,8 @@ verbs = Verbs()
 #: A line of a change: a name and its value, in either order, with any signs between them.
 _LINE = re.compile(r"(?P<name>.*\S)[\s:=(,;–—-]+\+?(?P<value>\d+)\W*")
 _TURNED = re.compile(r"\+?(?P<value>\d+)[\s:=),;–—-]+(?P<name>\S.*)")
+#: What people write between the two, besides blanks.
+_BETWEEN = " \t:=(,;–—-"
 _BULLET = re.compile(r"^\s*[-–—•*]\s+")
 #: Room for fifteen aspects with the longest names.
 MOST_TEXT = 1500
@@ -69,6 +71,7 @@ async def judge_ask(guest: Guest, character: str, marked: str, allow: bool) -> N
     """Allow or refuse; the answer stands where the question stood."""
     known = guest.state.characters.get(character)
     if known is None or known.ask is None or mark(known.ask) != marked:
+        await guest.interaction.edit_original_response(view=None)
         raise Refused("no-ask")
     played = await guest.play(JudgeAsk(character=character, allow=allow))
     await conclude(guest, _judged(known.name, played.events))
@@ -142,7 +145,7 @@ def _entry(text: str) -> Entry:
     found = _LINE.fullmatch(text) or _TURNED.fullmatch(text)
     if found is None:
         raise Refused("not-a-number", text=text)
-    return Entry(name=found["name"].strip(), value=int(found["value"][:3]))
+    return Entry(name=found["name"].rstrip(_BETWEEN), value=int(found["value"][:3]))
 
 
 # ------------------------------------------------------------------------------------- success without a roll

@@ -23,7 +23,7 @@ verbs = Verbs()
 async def demand_of(guest: Guest, character: Character, aspect: int) -> None:
     """Demand an aspect, and call whoever must answer."""
     played = await guest.play(DemandAspect(character=character.id, aspect=aspect))
-    redraw(guest, character)
+    await redraw(guest, character)
     said = guest.announce.label(line("button-answer"))
     view = rows([button(said, press_id("demanded", guest.campaign.id, character.id))])
     await guest.reply(line("done"))
@@ -31,10 +31,11 @@ async def demand_of(guest: Guest, character: Character, aspect: int) -> None:
     await post(guest, told, view, holders(guest.campaign, [character]))
 
 
-def redraw(guest: Guest, character: Character) -> None:
-    """Show the conflict that a character is in, if any, as it is now."""
+async def redraw(guest: Guest, character: Character) -> None:
+    """Show the conflict that a character is in, if any, with the sheet as it is now."""
     conflict = conflict_of(guest.state, character.id)
     if conflict is not None:
+        await guest.bot.table.store.show_again(guest.campaign.id, conflict.id)
         guest.bot.stage.soon(guest.campaign.id, conflict.id)
 
 
@@ -49,7 +50,7 @@ async def answered(guest: Guest, character: str, aspect: int, buy_off: bool) -> 
     """Accept or buy off; outside a conflict everybody is told at once."""
     played = await guest.play(AnswerDemand(character=character, aspect=aspect, buy_off=buy_off))
     known = played.after.characters[character]
-    redraw(guest, known)
+    await redraw(guest, known)
     if open_demands(known):
         await _show(await guest.now(), known)
     else:

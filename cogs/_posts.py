@@ -7,9 +7,9 @@ from discord import ui
 from discord.utils import MISSING
 
 from cogs._answer import answer
-from cogs._embeds import Message, Printer
+from cogs._embeds import CONTENT, Message, Printer, cut
 from cogs._guest import Guest
-from narration.line import Line, Panel
+from narration.line import Line, Panel, line
 from rules.campaign.model import AnyCharacter, Campaign
 
 
@@ -25,12 +25,12 @@ async def post(
     """Post a public message in the campaign's language; the private answer must stand already."""
     message = _message(guest.announce, said)
     called = tuple(pinged)
-    content = " ".join((message.content, *(f"<@{holder}>" for holder in called)))
+    pings = "".join(f" <@{holder}>" for holder in called)
     only = discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(holder) for holder in called]
     )
     await guest.interaction.followup.send(
-        content,
+        cut(message.content, CONTENT - len(pings)) + pings,
         embed=message.embed or MISSING,
         view=view or MISSING,
         allowed_mentions=only,
@@ -50,7 +50,7 @@ async def conclude(guest: Guest, said: Line | Panel) -> None:
     """Let the result stand where its button stood; behind a private button it is posted for all."""
     pressed = guest.interaction.message
     if pressed is not None and pressed.flags.ephemeral:
-        await guest.reply(said)
+        await guest.reply(line("done"))
         await post(guest, said)
     else:
         await answer(guest.interaction, _message(guest.announce, said), None)

@@ -50,7 +50,7 @@ class StoryCommands(commands.Cog):
             )
             await guest.reply(line("done"))
             await post(guest, journal(guest.campaign.name, lines_of(played.events)))
-            redraw(guest, who)
+            await redraw(guest, who)
 
     @app_commands.command()
     async def demand(self, interaction: Interaction, character: str, aspect: str) -> None:

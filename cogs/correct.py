@@ -1,6 +1,6 @@
 """/correct: the GM sets anything right on a sheet or in a conflict, with a reason and in public."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -10,15 +10,17 @@ from discord.ext import commands
 from cogs._answer import Ack, answering
 from cogs._demands import redraw
 from cogs._guest import Guest, arrive, overheard
-from cogs._journal import lines_of
+from cogs._journal import journal, lines_of, the
 from cogs._names import suggest_aspect
+from cogs._posts import post
 from cogs._sheets import by_name, suggest
 from cogs._translator import Choice
-from narration.line import Line, Panel, line, verbatim
+from narration.line import line
 from rules.names import NAME_LENGTH, TEXT_LENGTH, same
 from rules.nyx.actions import CorrectAspect, CorrectConflict, CorrectSheet
 from rules.nyx.change import MOST_VALUE
 from rules.nyx.correct import MOST_POINTS
+from rules.nyx.events import AspectCorrected, ConflictCorrected, SheetCorrected
 from rules.nyx.model import Aspect, Attribute, Character, Conflict
 from rules.refusal import Refused
 from rules.seat import require_gm
@@ -180,8 +182,9 @@ async def _correct(guest: Guest, character: Character, action: CorrectSheet | Co
     """Correct a sheet, tell everybody, and show the conflict that it stands in as it is now."""
     played = await guest.play(action)
     await guest.reply(line("done"))
-    await guest.tell_all(_told(character.name, lines_of(played.events)))
-    redraw(guest, character)
+    corrected = [event for event in played.events if isinstance(event, SheetCorrected | AspectCorrected)]
+    await post(guest, journal(character.name, lines_of(corrected)))
+    await redraw(guest, character)
 
 
 async def _correct_conflict(guest: Guest, conflict: Conflict, field: str, value: str, reason: str) -> None:
@@ -200,14 +203,8 @@ async def _correct_conflict(guest: Guest, conflict: Conflict, field: str, value:
     played = await guest.play(action)
     names = (conflict.sides[0].name, conflict.sides[1].name)
     await guest.reply(line("done"))
-    await guest.tell_all(_told(conflict.title, lines_of(played.events, names)))
+    await post(guest, journal(conflict.title, lines_of([the(ConflictCorrected, played.events)], names)))
     guest.bot.stage.soon(guest.campaign.id, conflict.id)
-
-
-def _told(title: str, said: Sequence[Line]) -> Panel:
-    """A panel, because goals and reasons together may be longer than a plain message."""
-    first, *further = said
-    return Panel(headline=first, title=verbatim(title), lines=tuple(further))
 
 
 def _running(guest: Guest, title: str) -> Conflict:

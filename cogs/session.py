@@ -27,7 +27,6 @@ from rules.campaign.actions import (
     StartSession,
 )
 from rules.campaign.events import SceneChanged
-from rules.frozen import Event
 from rules.nyx.events import DamageRemoved, FatigueCleared, HealingOwed
 from rules.system import Played
 
@@ -110,7 +109,7 @@ def _told(played: Played) -> Iterator[Line]:
             case DamageRemoved(character=character) if not played.after.characters[character].seat:
                 pass
             case HealingOwed():
-                yield from lines_of(_of_players(played, event))
+                pass  # each of them is called by a message of their own
             case _:
                 yield from lines_of([event])
 
@@ -118,13 +117,6 @@ def _told(played: Played) -> Iterator[Line]:
 def _rested(played: Played) -> list[Any]:
     cleared = [event for event in played.events if isinstance(event, FatigueCleared)]
     return [played.after.characters[number] for event in cleared for number in event.characters]
-
-
-def _of_players(played: Played, event: HealingOwed) -> list[Event]:
-    """Return the event as far as it concerns players' characters."""
-    known = [played.after.characters[number] for number in event.characters]
-    names = tuple(character.name for character in known if character.seat)
-    return [event.but(names=names)] if names else []
 
 
 async def _ask_what_healed(guest: Guest, played: Played) -> None:

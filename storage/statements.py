@@ -98,6 +98,9 @@ SHOWN = Write(
     .where(contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST, contests.c.shown < bindparam("shown"))
     .values(shown=bindparam("shown"))
 )
+SHOWN_NO_MORE = Write(
+    update(contests).where(contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST).values(shown=0)
+)
 POST_DROPPED = Write(
     delete(posts).where(
         posts.c.campaign == CAMPAIGN,
@@ -123,6 +126,7 @@ WRITES = (
     CONTEST_CHANGED,
     LOGGED,
     SHOWN,
+    SHOWN_NO_MORE,
     POST_DROPPED,
     POST_PUT,
     NOTE_DROPPED,

@@ -213,6 +213,12 @@ class Store:
         row = {"of_campaign": campaign, "of_contest": contest, "shown": version}
         await self._writer.write(campaign, ((sql.SHOWN, row),))
 
+    async def show_again(self, campaign: int, contest: str) -> None:
+        """Note that what a contest's panel shows beside the contest itself has changed."""
+        await self._writer.write(
+            campaign, ((sql.SHOWN_NO_MORE, {"of_campaign": campaign, "of_contest": contest}),)
+        )
+
     async def note(self, key: str) -> str | None:
         """Return what was noted under a key."""
         value: str | None = await self._one(sql.NOTE, of_key=key)
