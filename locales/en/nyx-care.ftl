@@ -15,9 +15,10 @@ nyx-aspect-slow = { $name } ({ $value }, slow damage)
 
 nyx-headline-call = ⚠ The GM calls for a roll: { $attribute }. It is up to { $names }.
 nyx-call-title = The GM calls for a roll
-nyx-call-of = ⚠ { $name } · { $due }
-nyx-call-due = The GM calls for a roll: { $what }
-nyx-call-due-for = The GM calls for a roll: { $what } · { $text }
+nyx-call-due = ⚠ The GM calls for a roll of { $names }: { $what }
+# $due: the message before
+nyx-call-due-for = { $due } · { $text }
+nyx-call-due-group = { $due } · for all of these: { $names }
 nyx-call-weakest = The weakest link decides: { $names }
 nyx-call-ablest = The most able acts for all: { $names }
 nyx-call-equal = Their values are equal: the first of them to roll does it for all.

@@ -4,7 +4,7 @@ setting-headline = Settings of { $name }: { $changed ->
         [0] all { $count } as the rules have them
        *[other] { $changed } of { $count } changed
     }.
-setting-how = The GM changes them at any time, and they count from then on. A conflict keeps the length, the breaking off and the steps past the end that it was opened with.
+setting-how = The GM changes them at any time, and they count at once. A conflict keeps the length of its scale, and what it says of steps past the end and of breaking off, from when it was opened.
 setting-now = Now: **{ $value }**
 setting-now-usual = Now: **{ $value }** (as usual)
 

@@ -13,11 +13,11 @@ nyx-aspect-slow = { $name } ({ $value }, затяжной ущерб)
 
 ## Бросок по требованию ведущего
 
-nyx-headline-call = ⚠ Ведущий просит бросок: { $attribute }. Бросает: { $names }.
-nyx-call-title = Ведущий просит бросок
-nyx-call-of = ⚠ { $name } · { $due }
-nyx-call-due = Ведущий просит бросок: { $what }
-nyx-call-due-for = Ведущий просит бросок: { $what } · { $text }
+nyx-headline-call = ⚠ Ведущий просит сделать бросок: { $attribute }. Бросает: { $names }.
+nyx-call-title = Ведущий просит сделать бросок
+nyx-call-due = ⚠ { $names } · ведущий просит сделать бросок: { $what }
+nyx-call-due-for = { $due } · { $text }
+nyx-call-due-group = { $due } · общий для всех: { $names }
 nyx-call-weakest = Решает самый слабый: { $names }
 nyx-call-ablest = За всех действует самый умелый: { $names }
 nyx-call-equal = Значения равны: кто бросит первым, бросает за всех.
@@ -66,7 +66,7 @@ nyx-slow-title = { $name } · { $affliction }
 nyx-slow-is = Первая половина срока действия скрытая, вторая требует трёх бросков. Каждый провал становится затяжным аспектом ущерба (1).
 nyx-slow-against = Бросок на { $sum }
 nyx-slow-number = Бросок { $number } из { $count }
-nyx-slow-now = ⚠ бросок { $number } из { $count } пора делать
+nyx-slow-now = ⚠ пора сделать бросок { $number } из { $count }
 nyx-slow-next = ⏳ до броска { $number } из { $count }: { $span }
 nyx-slow-held = На этот раз без ущерба.
 nyx-slow-harmed = Затяжной аспект ущерба (1): { $damage }

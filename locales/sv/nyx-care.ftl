@@ -15,9 +15,9 @@ nyx-aspect-slow = { $name } ({ $value }, långsam skada)
 
 nyx-headline-call = ⚠ Spelledaren begär ett slag: { $attribute }. Det gäller { $names }.
 nyx-call-title = Spelledaren begär ett slag
-nyx-call-of = ⚠ { $name } · { $due }
-nyx-call-due = Spelledaren begär ett slag: { $what }
-nyx-call-due-for = Spelledaren begär ett slag: { $what } · { $text }
+nyx-call-due = ⚠ Spelledaren begär ett slag av { $names }: { $what }
+nyx-call-due-for = { $due } · { $text }
+nyx-call-due-group = { $due } · för alla dessa: { $names }
 nyx-call-weakest = Den svagaste länken avgör: { $names }
 nyx-call-ablest = Den skickligaste handlar för alla: { $names }
 nyx-call-equal = Deras värden är lika: den av dem som slår först gör det för alla.

@@ -4,7 +4,7 @@ setting-headline = Inställningar för { $name }: { $changed ->
         [0] alla { $count } som reglerna har dem
        *[other] { $changed } av { $count } ändrade
     }.
-setting-how = Spelledaren ändrar dem när som helst, och de gäller från och med då. En konflikt behåller den längd, det avbrytande och de överskjutande steg som den öppnades med.
+setting-how = Spelledaren ändrar dem när som helst, och de gäller genast. En konflikt behåller skalans längd, och det som gäller för överskjutande steg och för att avbryta, från när den öppnades.
 setting-now = Nu: **{ $value }**
 setting-now-usual = Nu: **{ $value }** (som vanligt)
 

@@ -3,10 +3,12 @@
 Rules: NYX-15, 16, 21.
 """
 
+from collections.abc import Sequence
+
 from narration.line import Line, Panel, line, verbatim
 from narration.nyx import words
 from rules.nyx.events import RollCalled
-from rules.nyx.model import Call, Character, GroupMode
+from rules.nyx.model import Call, GroupMode
 
 
 def call_panel(event: RollCalled) -> Panel:
@@ -23,11 +25,13 @@ def called(event: RollCalled) -> tuple[Line, ...]:
     return (_headline(event), *_text(event.call), _rolled_on(event.call), *_group(event))
 
 
-def call_due(character: Character, call: Call) -> tuple[Line, ...]:
-    """A call that waits for a character, where the character is named already."""
-    on = _rolled_on(call)
-    due = line("nyx-call-due-for", what=on, text=call.text) if call.text else line("nyx-call-due", what=on)
-    return (line("nyx-call-of", name=character.name, due=due), *holds(call.group))
+def call_due(names: Sequence[str], call: Call) -> Line:
+    """A call that waits for one of these; the first of them to roll answers it for all."""
+    due = line("nyx-call-due", names=tuple(map(verbatim, names)), what=_rolled_on(call))
+    if call.text:
+        due = line("nyx-call-due-for", due=due, text=call.text)
+    group = tuple(map(verbatim, call.group))
+    return line("nyx-call-due-group", due=due, names=group) if group else due
 
 
 def holds(group: tuple[str, ...]) -> tuple[Line, ...]:

@@ -8,7 +8,7 @@ from narration.nyx import outcome, rolls, words
 from narration.nyx.told import Told
 from narration.nyx.words import Names, of
 from rules.nyx.events import OpposedRolled
-from rules.nyx.model import Conflict
+from rules.nyx.model import Conflict, EndReason
 
 
 def challenge_headline(conflict: Conflict) -> Line:
@@ -59,10 +59,21 @@ def story(told: Told, event: OpposedRolled, title: str) -> Panel:
         fields=(
             *(rolls.side_field(side, passive=False) for side in event.sides),
             Field(line("nyx-opposed-result"), (*result(event, names), *taken, *due)),
-            *((outcome.end_field(told.ended, names),) if told.ended else ()),
+            *_end(told, names),
         ),
         tone="over" if told.ended else words.tone(_lead(event)),
     )
+
+
+def _end(told: Told, names: Names) -> tuple[Field, ...]:
+    """An end that the result does not tell already: by the GM, or with a goal that was reached."""
+    if told.ended is None:
+        return ()
+    winner = told.ended.outcome.winner
+    decided = told.ended.outcome.reason is EndReason.DECIDED
+    if decided and (winner is None or not told.ended.goals[winner - 1]):
+        return ()
+    return (outcome.end_field(told.ended, names),)
 
 
 def _headline(told: Told, event: OpposedRolled) -> Line:

@@ -12,7 +12,7 @@ from narration.nyx.afflictions import next_roll
 from narration.nyx.calls import call_due
 from narration.nyx.panel import demands_due
 from rules.campaign.model import Campaign
-from rules.nyx.model import AskKind, Character, NyxState
+from rules.nyx.model import AskKind, Call, Character, NyxState
 
 #: How many lines a field has room for.
 MOST = 8
@@ -64,7 +64,12 @@ def _slow(state: NyxState, characters: Iterable[Character]) -> list[Line]:
 
 
 def _calls(characters: Iterable[Character]) -> list[Line]:
-    return [due for each in characters if each.call for due in call_due(each, each.call)]
+    """A line for each call, with all who may answer it."""
+    waiting: dict[str, tuple[Call, list[str]]] = {}
+    for each in characters:
+        if each.call:
+            waiting.setdefault(each.call.id, (each.call, []))[1].append(each.name)
+    return [call_due(names, call) for call, names in waiting.values()]
 
 
 def ask_due(character: Character) -> tuple[Line, ...]:

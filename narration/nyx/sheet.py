@@ -54,7 +54,7 @@ def _remarks(character: Character) -> tuple[Line, ...]:
 
 def _waiting(character: Character) -> tuple[Line, ...]:
     """What waits for the player, or for the GM's word to the player."""
-    called = call_due(character, character.call) if character.call else ()
+    called = (call_due((character.name,), character.call),) if character.call else ()
     return (*demands_due(character), *called, *ask_due(character), *healing_due(character))
 
 

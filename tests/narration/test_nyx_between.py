@@ -65,7 +65,8 @@ def test_equals_are_told_that_the_first_of_them_rolls_for_all() -> None:
 def test_a_roll_for_a_group_says_whom_it_holds_for() -> None:
     board = two()
     called = call(board, "Ada", "Bo", mode=GroupMode.BEST, text="Hide from the soldier.")
-    assert "⚠ Ada · The GM calls for a roll: Body · Hide from the soldier." in lines(sheet(board.who("Ada")))
+    waiting = "⚠ The GM calls for a roll of Ada: Body · Hide from the soldier. · for all of these: Ada, Bo"
+    assert waiting in lines(sheet(board.who("Ada")))
     board.do(board.roll("Ada"), ANN, [3])
     panel = roll_result(board.event(e.RolledAlone))
     assert lines(panel)[2:] == [

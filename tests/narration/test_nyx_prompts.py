@@ -6,7 +6,8 @@ from narration.line import Panel
 from narration.nyx import bonus_prompt, demand_prompt, form, penalty_prompt, picker, roll_result, sheet
 from rules.nyx.actions import NameAspects
 from rules.nyx.events import RolledAlone
-from rules.nyx.model import BonusKind, BreakOff, SideNumber
+from rules.nyx.model import Aspect, BonusKind, BreakOff, SideNumber
+from rules.nyx.settings import Tuning
 from rules.nyx.view import view
 from tests.narration.printing import field, lines, said
 from tests.rules.nyx.board import ANN, GM, Board, against_guard, duel
@@ -139,6 +140,30 @@ def test_without_points_a_demand_must_be_accepted() -> None:
     board.give("Ada", points=0)
     accept = "No point to buy it off with. Accept: +1 point, 1 die against you."
     assert field(demand_prompt(board.who("Ada")), "Rue (1)") == [accept]
+
+
+@pytest.mark.rule("NYX-12")
+def test_buying_off_for_the_value_says_what_it_costs_and_when_it_is_too_much() -> None:
+    board = duel()
+    board.do(board.demand("Ada", "Iron"))
+    board.give("Ada", points=2)
+    dear = demand_prompt(board.who("Ada"), Tuning(buy_off="value"))
+    assert field(dear, "Iron (3)") == [
+        "Buying it off costs 3, and you have 2. Accept: +3 points, 3 dice against you."
+    ]
+    board.give("Ada", points=3)
+    paid = demand_prompt(board.who("Ada"), Tuning(buy_off="value"))
+    assert field(paid, "Iron (3)") == ["Accept: +3 points, 3 dice against you. Buy off: 3 of your 3 points."]
+
+
+@pytest.mark.rule("NYX-45")
+def test_damage_that_gives_no_points_says_so() -> None:
+    board = duel()
+    cut = Aspect(id=20, name="Cut", value=1, damage=True)
+    board.give("Ada", aspects=(*board.who("Ada").aspects, cut))
+    board.do(board.demand("Ada", "Cut"))
+    panel = demand_prompt(board.who("Ada"), Tuning(damage_points=False))
+    assert field(panel, "Cut (1)") == ["Accept: no points, 1 die against you. Buy off: 1 of your 5 points."]
 
 
 @pytest.mark.rule("NYX-4")

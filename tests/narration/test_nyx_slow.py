@@ -7,7 +7,7 @@ from narration.nyx import affliction_panel, affliction_result, pending_panel, sh
 from rules.campaign.actions import EndSession, MoveTime, Rest, StartSession
 from rules.nyx import actions as a
 from rules.nyx import events as e
-from rules.nyx.model import Aspect, Attribute
+from rules.nyx.model import Aspect, Attribute, GroupMode
 from tests.narration.nyx_care_events import ALL_MAKERS
 from tests.narration.nyx_table import call, proposal, two
 from tests.narration.printing import field, is_sayable, lines, said
@@ -151,11 +151,22 @@ def test_everything_that_is_pending_stands_in_one_panel() -> None:
         "[Slow penalties]",
         "Ada · Drug: ⏳ roll 1 of 3 in 12 hours",
         "[Rolls called for]",
-        "⚠ Bo · The GM calls for a roll: Body",
+        "⚠ The GM calls for a roll of Bo: Body",
         "[Demands]",
         "⚠ The GM demands an aspect of Bo: Rue (1). Accept it or buy it off.",
         "[Asked of the GM]",
         "⏳ Ada asks for other aspects: She met the rebels.",
+    ]
+
+
+@pytest.mark.rule("NYX-21")
+def test_a_call_that_several_may_answer_is_pending_once() -> None:
+    board = two()
+    call(board, "Ada", "Bo", mode=GroupMode.BEST)
+    panel = pending_panel(board.state)
+    assert said(panel.headline) == "Tests: 1 pending."
+    assert field(panel, "Rolls called for") == [
+        "⚠ The GM calls for a roll of Ada, Bo: Body · for all of these: Ada, Bo"
     ]
 
 
