@@ -11,18 +11,26 @@ from typing import Any
 
 import pytest
 
-from rules.campaign.actions import ChangeScene
+from rules.campaign.actions import ChangeScene, EndSession, MoveTime, Rest, StartSession
 from rules.frozen import Action
 from rules.nyx import actions as a
 from rules.nyx.aspects import pool
 from rules.nyx.character import attribute_sum
-from rules.nyx.events import MarkerMoved, RolledAlone, RoundRolled, UsedInStory
-from rules.nyx.model import Attribute, BonusKind, Pool, Roll
+from rules.nyx.events import (
+    AfflictionRolled,
+    MarkerMoved,
+    OpposedRolled,
+    PenaltyTaken,
+    RolledAlone,
+    RoundRolled,
+    UsedInStory,
+)
+from rules.nyx.model import Attribute, BonusKind, CharacterKind, Entry, GroupMode, Pool, Roll
 from rules.nyx.rolls import read
 from rules.nyx.scale import clamp, opening, shift
 from rules.refusal import Refused
 from rules.seat import Seat
-from tests.rules.nyx.board import ASPECTS, AVERAGE, GM, Board
+from tests.rules.nyx.board import ASPECTS, AVERAGE, GM, PLACE, Board
 
 Row = Mapping[str, Any]
 Found = dict[str, Any]
@@ -126,6 +134,8 @@ def _scene(given: Row) -> Board:
         board.player(name, ratings=sheet["ratings"], aspects=tuple(sheet["aspects"]))
     for name, value in setup.pop("bare", {}).items():
         board.bare(name, value)
+    for name, value in setup.pop("mob", {}).items():
+        board.do(a.CreateBare(name=name, value=value, mob=True))
     if "points" in setup:
         board.give(given["sheets"][0], points=setup.pop("points"))
     setup.pop("marker", None)
@@ -171,6 +181,55 @@ def _individual(board: Board, name: str, **how: Any) -> Step:
     return board.roll(name, **how), board.owner(name)
 
 
+def _change(board: Board, name: str, to: Mapping[str, int]) -> Step:
+    now = {aspect.name: aspect.value for aspect in board.who(name).aspects if not aspect.damage}
+    entries = tuple(Entry(name=n, value=v) for n, v in (now | dict(to)).items() if v)
+    action = a.ProposeChange(character=board.who(name).id, entries=entries, reason="Så blev det.")
+    return action, board.owner(name)
+
+
+def _call(board: Board, names: list[str], attribute: str, mode: str) -> Step:
+    numbers = tuple(board.who(name).id for name in names)
+    call = a.CallForRoll(characters=numbers, attribute=Attribute(attribute), mode=GroupMode(mode))
+    return call, GM
+
+
+def _challenge(board: Board, first: list[str], second: list[str], mode: str) -> Step:
+    sides = [_band([board.who(name).id for name in names], mode) for names in (first, second)]
+    return a.Challenge(place=PLACE, title="Trial", sides=(sides[0], sides[1])), GM
+
+
+def _band(numbers: list[str], mode: str) -> a.SideSetup:
+    return a.SideSetup(character=numbers[0], members=tuple(numbers[1:]), group=GroupMode(mode))
+
+
+def _declare_for(board: Board, side: Any, name: str, attribute: str, positive: list[str]) -> Step:
+    said = a.Declare(
+        **board.at,
+        side=side,
+        attribute=Attribute(attribute),
+        positive=board.aspects(name, positive),
+        roller=board.who(name).id,
+    )
+    return said, board.owner(name)
+
+
+def _afflict(board: Board, name: str, what: str, attribute: str, strength: int, hours: int) -> Step:
+    action = a.Afflict(
+        character=board.who(name).id,
+        name=what,
+        attribute=Attribute(attribute),
+        strength=strength,
+        period=60 * hours,
+    )
+    return action, GM
+
+
+def _wound(board: Board, name: str, damage: str) -> Step:
+    number = board.who(name).id
+    return a.CorrectAspect(character=number, name=damage, value=1, damage=True, reason="Given."), GM
+
+
 STEPS: dict[str, Callable[..., Step]] = {
     "declare": lambda board, side, **said: (board.declaration(side, **said), board.seat(side)),
     "pick": lambda board, side, tactic: (board.picking(side, tactic), board.seat(side)),
@@ -186,6 +245,29 @@ STEPS: dict[str, Callable[..., Step]] = {
         board.owner(name),
     ),
     "roll": _individual,
+    "change": _change,
+    "allow": lambda board, name: (a.JudgeAsk(character=board.who(name).id, allow=True), GM),
+    "call": _call,
+    "challenge": _challenge,
+    "declare for": _declare_for,
+    "afflict": _afflict,
+    "resist": lambda board, name, nth: (
+        a.RollAffliction(character=board.who(name).id, affliction=1, nth=nth),
+        board.owner(name),
+    ),
+    "wound": _wound,
+    "remove damage": lambda board, name, aspect: (
+        a.RemoveDamage(character=board.who(name).id, aspect=board.aspect(name, aspect)),
+        board.owner(name),
+    ),
+    "heal": lambda board, name, aspect: (
+        a.HealSlow(character=board.who(name).id, aspect=board.aspect(name, aspect)),
+        board.owner(name),
+    ),
+    "time": lambda _, hours: (MoveTime(minutes=60 * hours), GM),
+    "rest": lambda _: (Rest(), GM),
+    "session": lambda _: (StartSession(), GM),
+    "session over": lambda _: (EndSession(), GM),
     "end": lambda board: (a.EndConflict(**board.at), GM),
     "scene": lambda _: (ChangeScene(), GM),
 }
@@ -206,6 +288,14 @@ def _found(board: Board, told: int) -> Found:
         "current": one.ratings[Attribute.BODY].current,
         "damage": [aspect.name for aspect in one.damage],
         "out": one.is_out,
+        "aspects": len(own := [aspect.value for aspect in one.aspects if not aspect.damage]),
+        "values": sum(own),
+        "asked": one.ask is not None,
+        "slow": sum(aspect.slow for aspect in one.damage),
+        "pending": len(one.afflictions),
+        "group": [
+            name for event in board.log[told:] if isinstance(event, RolledAlone) for name in event.group
+        ],
         "facts": [event.text for event in board.log[told:] if isinstance(event, UsedInStory)],
         "effects": [roll.effect for roll in rolls],
         "counts": [roll.dice[roll.counting] for roll in rolls],
@@ -219,9 +309,9 @@ def _found(board: Board, told: int) -> Found:
 
 def _rolls(board: Board, told: int) -> Iterator[Roll]:
     for event in board.log[told:]:
-        if isinstance(event, RolledAlone):
+        if isinstance(event, RolledAlone | AfflictionRolled):
             yield event.roll
-        if isinstance(event, RoundRolled):
+        if isinstance(event, RoundRolled | OpposedRolled):
             yield from (side.roll for side in event.sides)
 
 
@@ -230,12 +320,24 @@ def _conflict_found(board: Board) -> Found:
     found: Found = {"marker": conflict.marker, "round": conflict.turn, "ready": _ready(board)}
     if conflict.outcome is not None:
         found |= {"ended": conflict.outcome.reason, "winner": conflict.outcome.winner}
-    return found | (_round_found(board) if conflict.rolled else {})
+    if conflict.simple:
+        return found | {"margin": board.event(OpposedRolled).margin}
+    return found | _mob_found(board) | (_round_found(board) if conflict.rolled else {})
+
+
+def _mob_found(board: Board) -> Found:
+    """Return the values that a mob has had, first to last."""
+    mob = next((one for one in board.state.characters.values() if one.kind is CharacterKind.MOB), None)
+    if mob is None:
+        return {}
+    drops = [event.drop for event in board.log if isinstance(event, PenaltyTaken)]
+    now = mob.ratings[Attribute.VALUE].base
+    return {"mob": [now + sum(drops[i:]) for i in range(len(drops) + 1)]}
 
 
 def _ready(board: Board) -> list[int]:
     return [
-        pool(board.who(side.name), side.attribute, side.modifier, (), ()).target
+        pool(board.state.characters[side.character], side.attribute, side.modifier, (), ()).target
         for side in board.conflict.active
     ]
 

@@ -1,4 +1,4 @@
-"""No rule without a test: every rule of the specification that is in force has one that carries its id."""
+"""No rule without a test: every rule of the specification has one that carries its id."""
 
 import ast
 from collections.abc import Iterator
@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.nyx.test_vectors import TO_COME
-
-IN_FORCE = (*range(1, 14), *range(15, 19), *range(22, 42), *range(43, 47), 48)
+RULES = range(1, 51)
 
 
 def marked() -> Iterator[str]:
@@ -27,11 +25,10 @@ def _rules(mark: ast.expr) -> Iterator[str]:
 MARKED = frozenset(marked())
 
 
-@pytest.mark.parametrize("number", IN_FORCE)
-def test_a_rule_in_force_has_a_test_of_its_own(number: int) -> None:
+@pytest.mark.parametrize("number", RULES)
+def test_a_rule_has_a_test_of_its_own(number: int) -> None:
     assert f"NYX-{number}" in MARKED
 
 
-def test_no_test_claims_a_rule_that_is_not_in_force() -> None:
-    assert {f"NYX-{number}" for number in IN_FORCE} >= MARKED
-    assert {f"NYX-{number}" for number in range(1, 51)} - TO_COME == {f"NYX-{n}" for n in IN_FORCE}
+def test_no_test_claims_a_rule_that_does_not_exist() -> None:
+    assert {f"NYX-{number}" for number in RULES} >= MARKED
