@@ -1,5 +1,7 @@
 """Aspects outside dice, settings, the record and corrections, as Discord shows them."""
 
+from typing import Any
+
 import pytest
 
 from rules.nyx import actions as nyx
@@ -154,7 +156,7 @@ async def test_the_gm_sets_a_sheet_right_before_everybody(table: Table) -> None:
 async def test_the_gm_adds_renames_and_takes_away_aspects(table: Table) -> None:
     await laid_out(table)
 
-    async def correct(aspect: str, value: int, **more: str) -> None:
+    async def correct(aspect: str, value: int, **more: Any) -> None:
         await table.gm.slash(
             "correct aspect", character="Mira", aspect=aspect, value=value, reason="a slip", **more
         )
