@@ -69,13 +69,19 @@ def _in_the_open(state: NyxState, event: Event) -> Event | None:
     if isinstance(event, HealingOwed):
         return _owed_to_players(state, event)
     if isinstance(event, RollCalled):
-        return event if any(state.characters[number].seat for number in event.rollers) else None
+        return event if _called_on_players(state, event) else None
     assert isinstance(event, (*OF_A_SHEET, *IN_SIGHT))
     if state.characters[event.character].seat:
         return event
     if isinstance(event, OF_A_SHEET) or event.character not in known_to_players(state):
         return None
     return _damage_alone(event) if isinstance(event, AspectCorrected) else event
+
+
+def _called_on_players(state: NyxState, event: RollCalled) -> bool:
+    """Tell whether a call holds for a player's character, whoever rolls."""
+    theirs = (one for one in state.characters.values() if one.seat)
+    return any(one.id in event.rollers or one.name in event.call.group for one in theirs)
 
 
 def _owed_to_players(state: NyxState, event: HealingOwed) -> HealingOwed | None:
