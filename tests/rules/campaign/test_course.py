@@ -51,16 +51,20 @@ def test_sessions_are_counted_and_one_is_on_at_a_time() -> None:
 @pytest.mark.rule("NYX-14")
 def test_characters_may_change_between_sessions_and_in_a_long_break() -> None:
     board = Board()
-    assert board.state.campaign.between_sessions, "before the first session, too"
+    assert may_change(board), "before the first session, too"
     assert board.refused(DeclareBreak(on=True)).code == "session-off"
     board.do(StartSession())
-    assert not board.state.campaign.between_sessions
+    assert not may_change(board)
     board.do(DeclareBreak(on=True))
-    assert board.state.campaign.between_sessions
+    assert may_change(board)
     assert board.refused(DeclareBreak(on=True)).code == "break-declared-already"
     board.do(DeclareBreak(on=False))
-    assert not board.state.campaign.between_sessions
+    assert not may_change(board)
     assert board.refused(DeclareBreak(on=False)).code == "break-declared-already"
+
+
+def may_change(board: Board) -> bool:
+    return board.state.campaign.between_sessions
 
 
 def test_a_break_ends_with_its_session() -> None:

@@ -12,21 +12,28 @@ from typing import Any, get_args
 from hypothesis import strategies as st
 
 from rules.campaign import CAMPAIGN_ACTIONS
+from rules.campaign import actions as c
 from rules.frozen import Action, Event
 from rules.nyx import actions as a
+from rules.nyx.character import conflict_of
 from rules.nyx.model import (
     Attribute,
     BonusKind,
     BreakOff,
+    Character,
     CharacterKind,
     Conflict,
+    Entry,
+    GroupMode,
     Mode,
     NyxState,
     Phase,
 )
+from rules.nyx.settings import SETTINGS
+from rules.nyx.slow import slow_damage
 from rules.nyx.system import NYX
 from rules.seat import Role, Seat
-from rules.system import play
+from rules.system import campaign_choices, play
 from tests.rules.nyx.board import ANN, BEN, GM, PLACE, SEATS, Board
 
 STRANGER = Seat(role=Role.PLAYER, id="9")
@@ -37,10 +44,20 @@ PAIRS = (
     *(("Ada", "Bo"), ("Ada", "Guard"), ("Guard", "Ada"), ("Ada", "Captain"), ("Captain", "Bo")),
     *(("Captain", "Guard"), ("Guard", "Dog"), ("Eve", "Guard"), ("Bo", "Eve")),
     *(("Ada", ""), ("Captain", ""), ("Guard", ""), ("Eve", "")),
+    *(("Ada", "Rats"), ("Rats", "Bo"), ("Captain", "Rats")),
+    *(
+        ("Ada+Bo", "Rats"),
+        ("Ada+Captain", "Guard"),
+        ("Guard+Dog", "Bo+Eve"),
+        ("Ada+Bo", ""),
+        ("Bo+Guard", "Dog"),
+    ),
 )
 #: Actions that cut an evening short, and those that bring it forward.
 CUTS = (a.EndConflict, a.GiveUp, a.BreakOffNow)
 FORWARD = (a.Declare, a.PickTactic, a.ChooseBonus, a.JudgeStory, a.TakePenalty, a.AnswerDemand)
+#: What an evening hears of now and then.
+SELDOM = (a.Challenge, a.CorrectSheet, a.CorrectAspect, a.CorrectConflict, c.ChangeSetting, c.PlayCharacter)
 
 
 class Tumbling:
@@ -65,13 +82,15 @@ def people() -> Board:
     board.npc("Captain", ratings={"body": 8, "mind": 5, "interaction": 4})
     board.bare("Guard", 4)
     board.bare("Dog", 11)
+    board.do(a.CreateBare(name="Rats", value=6, mob=True))
     return board
 
 
 def _side(name: str, goal: str, **how: Any) -> a.SideSetup:
     if not name:
         return a.SideSetup(name="Cliff", goal=goal, **how)
-    return a.SideSetup(character=people().who(name).id, goal=goal, **how)
+    first, *others = (people().who(one).id for one in name.split("+"))
+    return a.SideSetup(character=first, members=tuple(others), goal=goal, **how)
 
 
 @st.composite
@@ -83,7 +102,8 @@ def openings(draw: st.DrawFn, pairs: Sequence[tuple[str, str]] = PAIRS) -> a.Ope
             f"goal {number}",
             modifier=draw(st.integers(-3, 3)),
             advantage=draw(st.sampled_from((0, 0, 2, 5))),
-            break_off=draw(st.sampled_from(BreakOff)),
+            break_off=draw(st.sampled_from((None, *BreakOff))),
+            group=draw(st.sampled_from(GroupMode)) if "+" in name else None,
         )
         for number, name in enumerate(draw(st.sampled_from(pairs)), start=1)
     ]
@@ -91,8 +111,8 @@ def openings(draw: st.DrawFn, pairs: Sequence[tuple[str, str]] = PAIRS) -> a.Ope
         place=PLACE,
         title="Trial",
         sides=(sides[0], sides[1]),
-        length=draw(st.sampled_from((3, 3, 5, 10))),
-        mode=draw(st.sampled_from(Mode)),
+        length=draw(st.sampled_from((3, 3, 5, 10, None))),
+        mode=draw(st.sampled_from((None, *Mode))),
         lead=draw(st.integers(-5, 5)),
     )
 
@@ -124,14 +144,20 @@ class Evening:
         if not self.conflict.is_open and self._may_open():
             self.play(self.opening, GM)
             return
-        offers = [(choice, seat) for seat in EVERYBODY for choice in NYX.choices(self.state, seat)]
+        offers = [(choice, seat) for seat in EVERYBODY for choice in offered(self.state, seat)]
         kinds = Counter(type(choice) for choice, _ in offers)
         weights = [_urge(choice) / kinds[type(choice)] for choice, _ in offers]
         self.play(*self._chance.choices(offers, weights)[0])
 
     def _may_open(self) -> bool:
-        sides = {side.character for side in self.opening.sides} - {""}
-        return not any(self.state.characters[number].is_out for number in sides)
+        people = {number for side in self.opening.sides for number in (side.character, *side.members)} - {""}
+        busy = any(conflict_of(self.state, number) for number in people)
+        return not busy and not any(self.state.characters[number].is_out for number in people)
+
+
+def offered(state: NyxState, seat: Seat) -> tuple[Action, ...]:
+    """Return everything that a seat may do now, in the game and with the campaign."""
+    return (*NYX.choices(state, seat), *campaign_choices(NYX, state, seat))
 
 
 def _urge(choice: Action) -> float:
@@ -139,6 +165,8 @@ def _urge(choice: Action) -> float:
     breaks_off = isinstance(choice, a.ChooseBonus) and choice.choice is BonusKind.BREAK_OFF
     if breaks_off or isinstance(choice, CUTS):
         return 0.1
+    if isinstance(choice, SELDOM):
+        return 0.3
     return 8 if isinstance(choice, FORWARD) else 1
 
 
@@ -167,6 +195,8 @@ SIDE_SETUPS = st.builds(
     character=CHARACTERS,
     name=TEXTS,
     goal=TEXTS,
+    members=st.lists(CHARACTERS, max_size=2).map(tuple),
+    group=st.none() | st.sampled_from(GroupMode),
     attribute=st.none() | st.sampled_from(Attribute),
     modifier=NUMBERS,
     advantage=NUMBERS,
@@ -198,12 +228,27 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "holder": st.sampled_from((11, 12, 13, 99)),
     "choice": st.sampled_from(BonusKind),
     "sides": st.tuples(SIDE_SETUPS, SIDE_SETUPS),
+    "characters": st.lists(CHARACTERS, max_size=3).map(tuple),
+    "roller": CHARACTERS,
+    "affliction": st.integers(-1, 3),
+    "nth": st.integers(-1, 3),
+    "reason": TEXTS,
+    "stake": TEXTS,
+    "strength": NUMBERS,
+    "period": NUMBERS,
+    "minutes": NUMBERS,
+    "entries": st.lists(st.builds(Entry, name=TEXTS, value=st.integers(-1, 4)), max_size=4).map(tuple),
+    "key": st.sampled_from((*(setting.key for setting in SETTINGS), "", "rules")),
 }
+#: What such a field holds where the value is written as text.
+WORDS = st.sampled_from(("", "0", "-3", "99", "x", "goal", "both", "free", "no", "each", "Rope", "x" * 401))
 KINDS: tuple[type[Action], ...] = (*get_args(a.NyxAction), *CAMPAIGN_ACTIONS)
 
 
 def _made_up(kind: type[Action]) -> st.SearchStrategy[Action]:
     fields = {name: FIELDS[name] for name in kind.model_fields if name in FIELDS}
+    if kind.model_fields.get("value") and kind.model_fields["value"].annotation is str:
+        fields["value"] = WORDS
     return st.builds(kind, **fields)
 
 
@@ -222,28 +267,54 @@ def aimed(action: Action, conflict: Conflict) -> Action:
 
 def broken(state: NyxState) -> Iterator[str]:
     """Yield what is wrong with a state."""
-    ids = [*state.characters, *state.contests]
-    if len(set(ids)) != len(ids) or state.campaign.made != max(map(int, ids)):
+    ids = [
+        *state.characters,
+        *state.contests,
+        *{one.call.id for one in state.characters.values() if one.call},
+    ]
+    if len(set(ids)) != len(ids) or state.campaign.made < max(map(int, ids)):
         yield "ids are not unique and counted"
     for character in state.characters.values():
-        own = [aspect.value for aspect in character.aspects if not aspect.damage]
-        if character.kind is not CharacterKind.BARE and sorted(own) != [1] * 6 + [2] * 3 + [3]:
-            yield f"{character.name} has aspects of {own}"
-        if len({aspect.id for aspect in character.aspects}) != len(character.aspects):
-            yield f"{character.name} has two aspects of one number"
-        if any(aspect.value != 1 or not aspect.name for aspect in character.damage):
-            yield f"{character.name} has damage of another value than 1, or without a name"
-        if character.points < 0 or (character.points and not character.has_points):
-            yield f"{character.name} has {character.points} points"
-        if any(not (1 <= r.base <= 15 and 0 <= r.fatigue <= r.base) for r in character.ratings.values()):
-            yield f"{character.name} has {character.ratings}"
-        if len({demand.aspect for demand in character.demands}) != len(character.demands):
-            yield f"{character.name} faces one demand twice"
+        yield from (f"{character.name}: {wrong}" for wrong in _wrong(character))
+        yield from (f"{character.name}: {wrong}" for wrong in _dangling(state, character))
     for conflict in state.contests.values():
         yield from _broken(conflict)
-    fighting = [side.character for c in state.contests.values() if c.is_open for side in c.active]
+    fighting = [one for c in state.contests.values() if c.is_open for side in c.active for one in side.people]
     if len(set(fighting)) != len(fighting):
         yield "somebody is in two conflicts"
+
+
+def _wrong(character: Character) -> Iterator[str]:
+    own = Counter(aspect.value for aspect in character.aspects if not aspect.damage)
+    if character.has_points and (
+        sum(value * n for value, n in own.items()) != 15 or own[3] > 1 or own[2] > 3
+    ):
+        yield f"aspects of {own}"
+    if own.keys() - {1, 2, 3} or (own and not character.has_points):
+        yield f"aspects of {own}"
+    if len({aspect.id for aspect in character.aspects}) != len(character.aspects):
+        yield "two aspects of one number"
+    if any(aspect.value != 1 or not aspect.name for aspect in character.damage):
+        yield "damage of another value than 1, or without a name"
+    if character.points < 0 or (character.points and not character.has_points):
+        yield f"{character.points} points"
+    least = 0 if character.kind is CharacterKind.MOB else 1
+    if any(not (least <= r.base <= 15 and 0 <= r.fatigue <= r.base) for r in character.ratings.values()):
+        yield f"{character.ratings}"
+    if not 0 <= character.healed <= len(slow_damage(character)):
+        yield f"{character.healed} of {len(slow_damage(character))} slow damage healed"
+
+
+def _dangling(state: NyxState, character: Character) -> Iterator[str]:
+    """Yield what refers to something that is not there."""
+    if len({demand.aspect for demand in character.demands}) != len(character.demands):
+        yield "one demand twice"
+    if any(character.aspect(demand.aspect) is None for demand in character.demands):
+        yield "a demand of an aspect that is gone"
+    if any(one.rolled not in range(3) or one.began > state.campaign.clock for one in character.afflictions):
+        yield "a slow penalty that is over or has not begun"
+    if character.call is not None and character.call.attribute not in character.ratings:
+        yield "a call for an attribute that is not there"
 
 
 def _broken(conflict: Conflict) -> Iterator[str]:
@@ -263,5 +334,6 @@ def _broken(conflict: Conflict) -> Iterator[str]:
             yield f"{side.name} is passive and acts"
         if conflict.phase is Phase.DECLARE and (side.pick is not None or side.bonus is not None):
             yield f"{side.name} has picked before the hidden choice"
-        if len(conflict.active) == 2 and conflict.phase in {Phase.BONUS, Phase.PENALTY} and side.pick is None:
+        picks_due = len(conflict.active) == 2 and not conflict.simple
+        if picks_due and conflict.phase in {Phase.BONUS, Phase.PENALTY} and side.pick is None:
             yield f"{side.name} has no pick and the dice have fallen"

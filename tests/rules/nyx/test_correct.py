@@ -26,7 +26,8 @@ REASON = "We counted wrong."
 
 def sheet(board: Board, field: str, value: int, name: str = "Ada", **said: Any) -> a.CorrectSheet:
     usual = {"attribute": None if field == "points" else BODY, "reason": REASON}
-    return a.CorrectSheet(character=board.who(name).id, field=field, value=value, **(usual | said))
+    given = {"character": board.who(name).id, "field": field, "value": value}
+    return a.CorrectSheet.model_validate(given | usual | said)
 
 
 def aspect(board: Board, of: str = "", **said: Any) -> a.CorrectAspect:
@@ -35,7 +36,8 @@ def aspect(board: Board, of: str = "", **said: Any) -> a.CorrectAspect:
 
 
 def conflict(board: Board, field: str, value: str, **said: Any) -> a.CorrectConflict:
-    return a.CorrectConflict(**board.at, field=field, value=value, **({"reason": REASON} | said))
+    given = {"field": field, "value": value, "reason": REASON}
+    return a.CorrectConflict.model_validate(board.at | given | said)
 
 
 def table() -> Board:
@@ -204,7 +206,7 @@ def test_a_correction_of_an_aspect_keeps_within_bounds(of: str, said: dict[str, 
     board = table()
     number = board.aspect("Ada", of) if of else 0
     said = {"character": board.who("Ada").id, "aspect": number, "reason": REASON} | said
-    assert board.refused(a.CorrectAspect(**said)).code == code
+    assert board.refused(a.CorrectAspect.model_validate(said)).code == code
 
 
 @pytest.mark.rule("NYX-12")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rules.nyx import actions as a
-from rules.nyx.events import PenaltyTaken, RolledAlone, RoundRolled
+from rules.nyx.events import PenaltyTaken, RollCalled, RolledAlone, RoundRolled
 from rules.nyx.model import Attribute, Conflict, EndReason, GroupMode, Outcome, Phase, Sealed, Tactic
 from rules.nyx.system import NYX
 from rules.seat import PUBLIC
@@ -38,6 +38,12 @@ def unhurried(mode: GroupMode = BEST, *, equal: bool = False) -> Board:
 def calling(board: Board, names: Iterable[str], mode: GroupMode | None, **said: Any) -> a.CallForRoll:
     numbers = tuple(board.who(name).id for name in names)
     return a.CallForRoll(characters=numbers, attribute=Attribute.BODY, mode=mode, **said)
+
+
+def called_by(board: Board, action: a.CallForRoll) -> RollCalled:
+    (event,) = board.do(action)
+    assert isinstance(event, RollCalled)
+    return event
 
 
 def opened(board: Board, mode: GroupMode | None = BEST, against: str = "Guard", **setup: Any) -> Conflict:
@@ -76,7 +82,7 @@ def saying(board: Board, roller: str = "", positive: Iterable[str] = (), **said:
 @pytest.mark.parametrize(("mode", "roller", "other"), [(WORST, "Ada", "Bo"), (BEST, "Bo", "Ada")])
 def test_the_weakest_or_the_most_able_rolls_for_all(mode: GroupMode, roller: str, other: str) -> None:
     board = people()
-    (called,) = board.do(calling(board, ("Ada", "Bo"), mode, text="Across the ravine"))
+    called = called_by(board, calling(board, ("Ada", "Bo"), mode, text="Across the ravine"))
     assert (called.names, called.call.group) == ((roller,), ("Ada", "Bo"))
     board.do(board.roll(other), board.owner(other), [3])
     assert board.event(RolledAlone).group == ()
@@ -90,7 +96,7 @@ def test_the_weakest_or_the_most_able_rolls_for_all(mode: GroupMode, roller: str
 def test_the_value_that_counts_is_the_one_that_fatigue_has_left() -> None:
     board = people()
     tire(board, "Bo", 3)
-    (called,) = board.do(calling(board, ("Ada", "Bo"), BEST))
+    called = called_by(board, calling(board, ("Ada", "Bo"), BEST))
     assert called.names == ("Ada",)
 
 

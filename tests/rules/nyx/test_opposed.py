@@ -146,8 +146,13 @@ def test_a_player_challenges_with_the_own_character_and_no_modifier() -> None:
     assert board.refused(challenging(board), BEN).code == "not-your-character"
     assert board.refused(challenging(board), PUBLIC).code == "not-your-character"
     for side in ("first", "second"):
-        for setup in ({"modifier": 1}, {"members": (board.who("Guard").id,), "group": GroupMode.BEST}):
-            assert board.refused(challenging(board, **{f"{side}_side": setup}), ANN).code == "gm-only"
+        setups: tuple[dict[str, Any], ...] = (
+            {"modifier": 1},
+            {"members": (board.who("Guard").id,), "group": GroupMode.BEST},
+        )
+        for setup in setups:
+            said: dict[str, Any] = {f"{side}_side": setup}
+            assert board.refused(challenging(board, **said), ANN).code == "gm-only"
 
 
 @pytest.mark.rule("NYX-20")

@@ -27,6 +27,7 @@ from tests.rules.nyx.evening import (
     aimed,
     broken,
     evenings,
+    offered,
     openings,
 )
 
@@ -48,7 +49,7 @@ def test_what_is_offered_is_accepted_and_keeps_the_invariants(
 @given(evenings())
 def test_everything_that_is_offered_to_anybody_is_accepted(evening: Evening) -> None:
     for seat in EVERYBODY:
-        for choice in NYX.choices(evening.state, seat):
+        for choice in offered(evening.state, seat):
             played = play(NYX, evening.state, choice, seat, Tumbling())
             assert list(broken(played.after)) == []
 
@@ -56,10 +57,10 @@ def test_everything_that_is_offered_to_anybody_is_accepted(evening: Evening) -> 
 @settings(bounded, max_examples=12)
 @given(evenings())
 def test_what_is_offered_to_one_and_not_to_another_is_refused_to_the_other(evening: Evening) -> None:
-    offered = {seat: NYX.choices(evening.state, seat) for seat in EVERYBODY}
+    offers = {seat: offered(evening.state, seat) for seat in EVERYBODY}
     for other in (ANN, BEN, PUBLIC, STRANGER):
-        for choice in (choice for seat in EVERYBODY for choice in offered[seat] if seat != other):
-            if choice not in offered[other]:
+        for choice in (choice for seat in EVERYBODY for choice in offers[seat] if seat != other):
+            if choice not in offers[other]:
                 with pytest.raises(Refused):
                     play(NYX, evening.state, choice, other, Tumbling())
 
@@ -68,7 +69,7 @@ def test_what_is_offered_to_one_and_not_to_another_is_refused_to_the_other(eveni
 @given(evenings())
 def test_what_a_seat_sees_is_enough_to_know_what_it_may_do(evening: Evening) -> None:
     for seat in EVERYBODY:
-        assert NYX.choices(NYX.view(evening.state, seat), seat) == NYX.choices(evening.state, seat)
+        assert offered(NYX.view(evening.state, seat), seat) == offered(evening.state, seat)
 
 
 @settings(bounded, max_examples=12)
@@ -131,7 +132,10 @@ def _of(evening: Evening, kind: type[Any]) -> list[Any]:
 def _booked(state: NyxState, event: Event) -> dict[str, int]:
     """Return what an event does to balances, read from the event and the sides that stood before it."""
     match event:
-        case e.RolledAlone(character=character, positive=positive, negative=negative):
+        case (
+            e.RolledAlone(character=character, positive=positive, negative=negative)
+            | e.AfflictionRolled(character=character, positive=positive, negative=negative)
+        ):
             return {character: sum(use.points for use in (*positive, *negative))}
         case (
             e.UsedInStory(character=character, use=use)
@@ -140,10 +144,14 @@ def _booked(state: NyxState, event: Event) -> dict[str, int]:
         ):
             return {character: use.points}
         case e.Declared(side=number, positive=positive, negative=negative):
-            character = state.contests[event.contest].side(number).character
+            character = event.character or state.contests[event.contest].side(number).character
             return {character: sum(use.points for use in (*positive, *negative))}
         case e.DeclarationReopened(side=number):
             side = state.contests[event.contest].side(number)
             return {side.character: -sum(use.points for use in (*side.positive, *side.negative))}
+        case e.DamageRemoved(character=character, points=points):
+            return {character: points}
+        case e.SheetCorrected(character=character, field="points", old=old, new=new):
+            return {character: new - old}
         case _:
             return {}

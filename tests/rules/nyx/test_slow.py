@@ -24,7 +24,7 @@ def table() -> Board:
 
 def afflicting(board: Board, whom: str = "Ada", **said: Any) -> a.Afflict:
     usual = {"name": "Drugged", "attribute": Attribute.MIND, "strength": -2, "period": DAY}
-    return a.Afflict(character=board.who(whom).id, **(usual | said))
+    return a.Afflict.model_validate({"character": board.who(whom).id} | usual | said)
 
 
 def poisoned(**said: Any) -> Board:
