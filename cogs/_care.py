@@ -9,7 +9,7 @@ from cogs._answer import Ack
 from cogs._buttons import Verbs, menu, press_id, rows
 from cogs._guest import Guest
 from cogs._journal import journal, lines_of
-from cogs._posts import post
+from cogs._posts import in_the_open, post
 from narration.line import Line, line
 from narration.nyx import sheet
 from narration.nyx.words import labelled
@@ -80,5 +80,5 @@ async def _care(guest: Guest, action: RemoveDamage | HealSlow) -> None:
     now = await guest.now()
     known = now.state.characters[action.character]
     await guest.reply(sheet(known), care_view(now, known))
-    if known.seat:
-        await post(guest, journal(known.name, lines_of(played.events)))
+    if told := lines_of(in_the_open(guest, played)):
+        await post(guest, journal(known.name, told))

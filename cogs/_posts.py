@@ -9,8 +9,12 @@ from discord.utils import MISSING
 from cogs._answer import answer
 from cogs._embeds import CONTENT, Message, Printer, cut
 from cogs._guest import Guest
+from cogs._journal import journal, lines_of
 from narration.line import Line, Panel, line
 from rules.campaign.model import AnyCharacter, Campaign
+from rules.frozen import Event
+from rules.seat import PUBLIC
+from rules.system import Played
 
 
 def holders(campaign: Campaign, characters: Iterable[AnyCharacter]) -> tuple[int, ...]:
@@ -36,6 +40,22 @@ async def post(
         allowed_mentions=only,
         ephemeral=False,
     )
+
+
+def in_the_open(guest: Guest, played: Played) -> list[Event]:
+    """Return what everybody may know of what was played."""
+    seen = (guest.system.redact(played.after, event, PUBLIC) for event in played.events)
+    return [event for event in seen if event is not None]
+
+
+async def report(guest: Guest, title: str, played: Played) -> None:
+    """Tell everybody what they may know of it; what they may not is told to whoever asked, alone."""
+    known = in_the_open(guest, played)
+    if not known:
+        await guest.reply(journal(title, lines_of(played.events)))
+        return
+    await guest.reply(line("done"))
+    await post(guest, journal(title, lines_of(known)))
 
 
 async def aside(guest: Guest, said: Line | Panel, view: ui.View | None = None) -> None:

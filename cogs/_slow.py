@@ -1,6 +1,6 @@
 """Slow penalties: the GM imposes one, its rolls fall due with game time, their owners make them (NYX-47)."""
 
-from collections.abc import Iterable
+from typing import Any
 
 import discord
 from discord import ButtonStyle, app_commands, ui
@@ -11,9 +11,9 @@ from cogs._buttons import Verbs, button, press_id, rows
 from cogs._draft import Draft, negative_menu, positive_menu
 from cogs._embeds import Printer
 from cogs._guest import Guest, arrive
-from cogs._journal import journal, lines_of, the
+from cogs._journal import the
 from cogs._options import ATTRIBUTES, attribute_of
-from cogs._posts import aside, holders, post
+from cogs._posts import aside, holders, post, report
 from cogs._sheets import by_name, suggest
 from cogs._words import stale
 from narration.line import line
@@ -30,7 +30,7 @@ from rules.seat import require_gm
 
 verbs = Verbs()
 
-Interaction = discord.Interaction
+Interaction = discord.Interaction[Any]
 HOUR, DAY = 60, 24 * 60
 
 
@@ -41,7 +41,7 @@ class SlowCommands(commands.Cog):
     @app_commands.choices(attribute=ATTRIBUTES)
     async def affliction(  # noqa: PLR0913, PLR0917  # each is an option of the command
         self,
-        interaction: "Interaction[discord.Client]",
+        interaction: Interaction,
         character: str,
         name: str,
         attribute: str,
@@ -54,32 +54,18 @@ class SlowCommands(commands.Cog):
             guest = await arrive(interaction)
             require_gm(guest.seat)
             who = by_name(guest, character)
-            await afflict(
-                guest,
-                who,
-                Afflict(
-                    character=who.id,
-                    name=name,
-                    attribute=attribute_of(who, attribute),
-                    strength=strength,
-                    period=days * DAY + hours * HOUR or DAY,
-                ),
+            action = Afflict(
+                character=who.id,
+                name=name,
+                attribute=attribute_of(who, attribute),
+                strength=strength,
+                period=days * DAY + hours * HOUR or DAY,
             )
+            await report(guest, who.name, await guest.play(action))
 
     @affliction.autocomplete("character")
-    async def _afflicted(
-        self, interaction: "Interaction[discord.Client]", typed: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _afflicted(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await suggest(interaction, typed, lambda guest: guest.state.characters.values())
-
-
-async def afflict(guest: Guest, character: Character, action: Afflict) -> None:
-    """Impose it, and tell everybody unless it happened to one of the GM's."""
-    played = await guest.play(action)
-    told = journal(character.name, lines_of(played.events))
-    await guest.reply(line("done") if character.seat else told)
-    if character.seat:
-        await post(guest, told)
 
 
 async def call_due(guest: Guest, state: NyxState) -> None:
@@ -173,8 +159,3 @@ def _due(character: Character, state: NyxState, number: int, nth: int) -> Afflic
         if (one.id, one.rolled) == (number, nth):
             return one
     raise stale()
-
-
-def all_due(guest: Guest, characters: Iterable[Character]) -> list[Character]:
-    """Return those of these characters who have a roll to make now."""
-    return [character for character in characters if due(guest.state, character)]

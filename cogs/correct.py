@@ -1,6 +1,7 @@
 """/correct: the GM sets anything right on a sheet or in a conflict, with a reason and in public."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -12,7 +13,7 @@ from cogs._demands import redraw
 from cogs._guest import Guest, arrive, overheard
 from cogs._journal import journal, lines_of, the
 from cogs._names import suggest_aspect
-from cogs._posts import post
+from cogs._posts import post, report
 from cogs._sheets import by_name, suggest
 from cogs._translator import Choice
 from narration.line import line
@@ -181,9 +182,8 @@ def _aspect(
 async def _correct(guest: Guest, character: Character, action: CorrectSheet | CorrectAspect) -> None:
     """Correct a sheet, tell everybody, and show the conflict that it stands in as it is now."""
     played = await guest.play(action)
-    await guest.reply(line("done"))
-    corrected = [event for event in played.events if isinstance(event, SheetCorrected | AspectCorrected)]
-    await post(guest, journal(character.name, lines_of(corrected)))
+    corrected = tuple(e for e in played.events if isinstance(e, SheetCorrected | AspectCorrected))
+    await report(guest, character.name, replace(played, events=corrected))
     await redraw(guest, character)
 
 

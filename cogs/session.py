@@ -12,7 +12,7 @@ from cogs._answer import Ack, answering
 from cogs._buttons import button, press_id, rows
 from cogs._guest import Guest, arrive
 from cogs._journal import journal, lines_of
-from cogs._posts import holders, post
+from cogs._posts import holders, in_the_open, post
 from cogs._slow import DAY, HOUR, call_due
 from cogs._translator import Choice
 from narration.head import scene_line
@@ -27,7 +27,9 @@ from rules.campaign.actions import (
     StartSession,
 )
 from rules.campaign.events import SceneChanged
-from rules.nyx.events import DamageRemoved, FatigueCleared, HealingOwed
+from rules.campaign.model import AnyCharacter
+from rules.nyx.events import FatigueCleared, HealingOwed
+from rules.seat import PUBLIC
 from rules.system import Played
 
 if TYPE_CHECKING:
@@ -91,22 +93,20 @@ async def _declare(interaction: Interaction, action: CampaignAction) -> None:
         guest = await arrive(interaction)
         played = await guest.play(action)
         await guest.reply(line("done"))
-        await guest.tell_all(journal(guest.campaign.name, tuple(_told(played))))
+        await post(guest, journal(guest.campaign.name, tuple(_told(guest, played))))
         await _ask_what_healed(guest, played)
         if isinstance(action, MoveTime):
             await call_due(guest, played.after)
 
 
-def _told(played: Played) -> Iterator[Line]:
-    """A scene says whose fatigue it takes away; damage of the GM's characters stays the GM's."""
-    for event in played.events:
+def _told(guest: Guest, played: Played) -> Iterator[Line]:
+    """What everybody may know; a scene says whose fatigue it takes away."""
+    for event in in_the_open(guest, played):
         match event:
             case SceneChanged():
-                yield scene_line(event, _rested(played))
+                yield scene_line(event, _rested(guest, played))
                 yield from lines_of([event])[1:]
             case FatigueCleared():
-                pass
-            case DamageRemoved(character=character) if not played.after.characters[character].seat:
                 pass
             case HealingOwed():
                 pass  # each of them is called by a message of their own
@@ -114,9 +114,10 @@ def _told(played: Played) -> Iterator[Line]:
                 yield from lines_of([event])
 
 
-def _rested(played: Played) -> list[Any]:
+def _rested(guest: Guest, played: Played) -> list[AnyCharacter]:
+    known = guest.system.view(played.after, PUBLIC).characters
     cleared = [event for event in played.events if isinstance(event, FatigueCleared)]
-    return [played.after.characters[number] for event in cleared for number in event.characters]
+    return [known[number] for event in cleared for number in event.characters if number in known]
 
 
 async def _ask_what_healed(guest: Guest, played: Played) -> None:

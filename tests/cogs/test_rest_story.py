@@ -193,6 +193,22 @@ async def test_a_correction_of_a_sheet_shows_on_the_panel_of_its_conflict(table:
     assert "Points 3" in whole(next(m for m in table.read() if m.id == panel))
 
 
+async def test_a_correction_of_somebody_whom_players_have_not_met_is_the_gm_s_to_know(table: Table) -> None:
+    await laid_out(table)
+    await table.finished_character(table.gm, "Otto", npc=True)
+    before = len(table.read())
+    answer = await table.gm.slash("correct sheet", character="Otto", field="points", value=7, reason="a slip")
+    assert "Otto, points 5 to 7" in answer.text
+    assert len(table.read()) == before
+
+
+@pytest.mark.rule("NYX-46")
+async def test_whoever_a_correction_puts_out_is_out_of_the_conflict(table: Table) -> None:
+    await table.wrestling()
+    await table.gm.slash("correct sheet", character="Mira", field="fatigue body", value=4, reason="a slip")
+    assert any("Mira – Guard is over" in message.content for message in table.read())
+
+
 async def test_modes_and_titles_are_suggested_for_a_correction(table: Table) -> None:
     await table.wrestling()
     assert await table.gm.offered("correct conflict", "title") == ["Mira – Guard"]
