@@ -12,11 +12,13 @@ from cogs._answer import Ack, answering
 from cogs._demands import redraw
 from cogs._guest import Guest, arrive, overheard
 from cogs._journal import journal, lines_of, the
-from cogs._names import suggest_aspect
+from cogs._names import MOST, suggest_aspect
 from cogs._posts import post, report
 from cogs._sheets import by_name, suggest
 from cogs._translator import Choice
-from narration.line import line
+from narration.line import Line, line, verbatim
+from narration.nyx.corrections import MODES
+from narration.nyx.words import short_names, standing
 from rules.names import NAME_LENGTH, TEXT_LENGTH, same
 from rules.nyx.actions import CorrectAspect, CorrectConflict, CorrectSheet
 from rules.nyx.change import MOST_VALUE
@@ -130,8 +132,7 @@ class Corrections(commands.GroupCog, group_name="correct"):
 
     @conflict.autocomplete("value")
     async def _values(self, interaction: Interaction, typed: str) -> Choices:
-        modes = ("penalty", "goal", "both") if interaction.namespace.field == "mode" else ()
-        return [app_commands.Choice(name=mode, value=mode) for mode in modes if typed in mode]
+        return await suggest_value(interaction, typed)
 
     @conflict.autocomplete("title")
     async def _titles(self, interaction: Interaction, typed: str) -> Choices:
@@ -144,6 +145,41 @@ async def suggest_title(interaction: Interaction, typed: str) -> Choices:
     titles = [one.title for one in guest.state.contests.values()] if guest else []
     found = [title for title in titles if typed.casefold() in title.casefold()]
     return [app_commands.Choice(name=title, value=title) for title in found[:25]]
+
+
+async def suggest_value(interaction: Interaction, typed: str) -> Choices:
+    """Suggest what the field may be: a place of the marker, a mode, or the goal as it is."""
+    guest = await overheard(interaction)
+    try:
+        conflict = _running(guest, interaction.namespace.title or "") if guest else None
+    except Refused:
+        conflict = None
+    if guest is None or conflict is None:
+        return []
+    said = {value: guest.print.label(one, 100) for value, one in _possible(interaction, conflict)}
+    found = [
+        (value, name) for value, name in said.items() if typed.casefold() in f"{value} {name}".casefold()
+    ]
+    return [app_commands.Choice(name=name, value=value) for value, name in found[:25]]
+
+
+def _possible(interaction: Interaction, conflict: Conflict) -> list[tuple[str, Line]]:
+    first, second = conflict.sides
+    match interaction.namespace.field:
+        case "marker":
+            names = short_names((first.name, second.name))
+            return [(str(place), standing(place, names)) for place in _places(conflict)]
+        case "mode":
+            return [(mode.value, word) for mode, word in MODES.items()]
+        case "goal 1" | "goal 2" as goal:
+            old = (first if goal == "goal 1" else second).goal
+            return [(old, verbatim(old))] if 0 < len(old) <= MOST else []
+        case _:
+            return []
+
+
+def _places(conflict: Conflict) -> range:
+    return range(-conflict.length, conflict.length + 1)
 
 
 def _sheet(character: Character, field: str, value: int, reason: str) -> CorrectSheet:

@@ -212,5 +212,17 @@ async def test_whoever_a_correction_puts_out_is_out_of_the_conflict(table: Table
 async def test_modes_and_titles_are_suggested_for_a_correction(table: Table) -> None:
     await table.wrestling()
     assert await table.gm.offered("correct conflict", "title") == ["Mira – Guard"]
+    assert await table.gm.offered("correct conflict", "value") == []
+
+    async def offered(typed: str, field: str) -> list[str]:
+        choices = await table.gm.actor.autocomplete(
+            table.channel, "correct conflict", "value", typed, field=field
+        )
+        return [choice["name"] for choice in choices]
+
+    assert len(await offered("", "marker")) == 11
+    assert await offered("-2", "marker") == ["Guard is ahead by 2"]
+    assert await offered("reached", "mode") == ["the goal reached", "a penalty and the goal reached"]
+    assert await offered("", "goal 2") == ["get the better of Mira"]
     assert await table.alva.offered("correct aspect", "character") == []
     assert list(options((await table.gm.slash("campaign settings")).message, "setting")) != []
