@@ -53,8 +53,9 @@ def _between_sessions(character: Character) -> Iterator[a.NyxAction]:
 
 
 def _changes(character: Character) -> Iterator[a.NyxAction]:
-    """Yield for each aspect a legal change that takes one from it (NYX-14)."""
-    for giver in entries_of(character):
+    """Yield legal changes that take one from an aspect, a sample for each value (NYX-14)."""
+    samples = {entry.value: entry for entry in entries_of(character)}
+    for giver in samples.values():
         for entries in _moves(character, giver):
             if _legal(character, entries):
                 yield a.ProposeChange(character=character.id, entries=entries, reason=TEXT)

@@ -15,7 +15,7 @@ from rules.campaign import CAMPAIGN_ACTIONS
 from rules.campaign import actions as c
 from rules.frozen import Action, Event
 from rules.nyx import actions as a
-from rules.nyx.character import conflict_of
+from rules.nyx.character import conflict_of, is_complete
 from rules.nyx.model import (
     Attribute,
     BonusKind,
@@ -151,8 +151,9 @@ class Evening:
 
     def _may_open(self) -> bool:
         people = {number for side in self.opening.sides for number in (side.character, *side.members)} - {""}
+        standing = [self.state.characters[number] for number in people]
         busy = any(conflict_of(self.state, number) for number in people)
-        return not busy and not any(self.state.characters[number].is_out for number in people)
+        return not busy and all(is_complete(one) and not one.is_out for one in standing)
 
 
 def offered(state: NyxState, seat: Seat) -> tuple[Action, ...]:
