@@ -1,0 +1,28 @@
+"""What the first version of the rules wrote down still loads, and comes to what it came to then.
+
+`earlier/evening.json` is an evening as that version stored it, with nearly every kind of event that it knew.
+"""
+
+import json
+from pathlib import Path
+
+from rules.campaign.model import Campaign
+from rules.nyx.system import NYX
+from rules.system import fold, new
+
+EVENING = json.loads((Path(__file__).parent / "earlier/evening.json").read_text(encoding="utf-8"))
+EVENTS = tuple(NYX.events.validate_python(event) for event in EVENING["events"])
+STATE = NYX.state.model_validate_json(json.dumps(EVENING["state"]))
+
+
+def test_its_events_come_to_its_state() -> None:
+    start = new(NYX, Campaign(id=1, home=9, name="", system="nyx", language="en"))
+    assert fold(NYX, start, EVENTS) == STATE
+
+
+def test_its_characters_and_conflicts_have_none_of_what_came_later() -> None:
+    for character in STATE.characters.values():
+        assert (character.ask, character.call, character.afflictions, character.healed) == (None, None, (), 0)
+    for conflict in STATE.contests.values():
+        assert (conflict.simple, conflict.harmful, conflict.stake) == (False, False, "")
+        assert all(side.members == () and side.group is None for side in conflict.sides)
