@@ -247,7 +247,8 @@ class OpenConflict(Action):
 class Challenge(Action):
     """Open an opposed roll (NYX-20): both sides declare, then both roll. Who: GM, or side 1's player.
 
-    `harmful`: the loser takes the margin as a penalty (D-15); the stake says of what kind.
+    `harmful`: the loser takes the margin as a penalty (D-15); the stake says of what kind. Only the GM
+    sets that, modifiers and members.
     """
 
     kind: Literal["challenge"] = "challenge"

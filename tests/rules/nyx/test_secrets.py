@@ -35,6 +35,8 @@ bounded = settings(deadline=None, suppress_health_check=list(HealthCheck), max_e
 
 #: Sides that both act, so that somebody has something to hide.
 ACTIVE = (("Ada", "Bo"), ("Ada", "Guard"), ("Captain", "Bo"), ("Guard", "Dog"), ("Eve", "Captain"))
+#: Sides of several persons, all of whom know what their side hides.
+TOGETHER = (("Ada+Captain", "Bo"), ("Ada+Bo", "Rats"), ("Bo", "Captain+Guard"))
 ATTEMPTS = st.lists(st.tuples(ACTIONS, st.sampled_from(EVERYBODY)), max_size=12)
 REVEALS = (RoundRolled, BonusesRevealed)
 
@@ -45,8 +47,8 @@ def seats_of(state: NyxState, side: Side) -> tuple[Seat, ...]:
 
 
 def _acts(state: NyxState, seat: Seat, side: Side) -> bool:
-    owner = state.characters[side.character].seat
-    return seat.id == owner if owner else seat.is_gm
+    owners = {state.characters[person].seat for person in side.people}
+    return seat.id in owners - {""} or (seat.is_gm and "" in owners)
 
 
 @dataclass
@@ -120,7 +122,9 @@ def running(state: NyxState) -> Conflict:
 
 @pytest.mark.rule("NYX-33")
 @settings(bounded)
-@given(openings(ACTIVE), SEEDS, st.sampled_from((1, 2)), st.permutations(tuple(Tactic)), ATTEMPTS)
+@given(
+    openings((*ACTIVE, *TOGETHER)), SEEDS, st.sampled_from((1, 2)), st.permutations(tuple(Tactic)), ATTEMPTS
+)
 def test_nobody_learns_a_pick_before_the_dice_fall(
     opening: a.OpenConflict,
     seed: int,
