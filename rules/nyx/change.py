@@ -71,7 +71,7 @@ def judge(state: NyxState, action: JudgeAsk, seat: Seat) -> tuple[NyxEvent, ...]
 def remove_damage(state: NyxState, action: RemoveDamage, seat: Seat) -> DamageRemoved:
     """Buy a damage aspect off for 5 points (NYX-49).
 
-    Refused: `in-session`, `no-such-damage`, `not-enough-points`.
+    Refused: `in-session`, `no-such-damage`, `aspect-demanded`, `not-enough-points`.
     """
     character = own(state, action.character, seat)
     _require_pause(state)
@@ -89,10 +89,12 @@ def remove_damage(state: NyxState, action: RemoveDamage, seat: Seat) -> DamageRe
 
 
 def require_damage(character: Character, number: int, *, slow: bool = False) -> Aspect:
-    """Return a damage aspect; refuse `no-such-damage`."""
+    """Return a damage aspect; refuse `no-such-damage`, and `aspect-demanded` before the roll (NYX-12)."""
     aspect = character.aspect(number)
     if aspect is None or not aspect.damage or (slow and not aspect.slow):
         raise Refused("no-such-damage", name=character.name)
+    if character.is_demanded(number):
+        raise Refused("aspect-demanded", aspect=aspect.name)
     return aspect
 
 

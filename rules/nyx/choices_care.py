@@ -8,7 +8,7 @@ from rules.nyx.change import DAMAGE_PRICE, entries_of, judge, require_change
 from rules.nyx.character import LEAST, MOST, conflict_of
 from rules.nyx.choices_use import TEXT, at_hand, uses, waits_for_answer
 from rules.nyx.correct import MOST_POINTS
-from rules.nyx.model import Attribute, Character, Entry, NyxState
+from rules.nyx.model import Aspect, Attribute, Character, Entry, NyxState
 from rules.nyx.slow import due, slow_damage, unburdened
 from rules.refusal import Refused
 from rules.seat import Seat
@@ -26,7 +26,7 @@ def care_choices(state: NyxState, character: Character, *, free: bool) -> Iterat
     if state.campaign.between_sessions:
         yield from _between_sessions(character)
     if character.healed:
-        for damage in slow_damage(character):
+        for damage in _undemanded(character, slow_damage(character)):
             yield a.HealSlow(character=character.id, aspect=damage.id)
     if conflict_of(state, character.id) is None:
         yield from _due(state, character)
@@ -48,7 +48,7 @@ def _between_sessions(character: Character) -> Iterator[a.NyxAction]:
     if character.ask is None and character.finished and character.has_points:
         yield from _changes(character)
     if character.points >= DAMAGE_PRICE:
-        for damage in character.damage:
+        for damage in _undemanded(character, character.damage):
             yield a.RemoveDamage(character=character.id, aspect=damage.id)
 
 
@@ -117,10 +117,12 @@ def _corrections(character: Character) -> Iterator[a.NyxAction]:
         if LEAST <= rating.base < MOST:
             yield _right(character, "base", attribute, rating.base + 1)
     yield a.CorrectAspect(character=character.id, name=TEXT, value=1, damage=True, slow=True, reason=TEXT)
-    demanded = {demand.aspect for demand in character.demands}
-    for damage in character.damage:
-        if damage.id not in demanded:
-            yield a.CorrectAspect(character=character.id, aspect=damage.id, reason=TEXT)
+    for damage in _undemanded(character, character.damage):
+        yield a.CorrectAspect(character=character.id, aspect=damage.id, reason=TEXT)
+
+
+def _undemanded(character: Character, aspects: tuple[Aspect, ...]) -> tuple[Aspect, ...]:
+    return tuple(aspect for aspect in aspects if not character.is_demanded(aspect.id))
 
 
 def _right(character: Character, field: str, attribute: Attribute | None, value: int) -> a.CorrectSheet:

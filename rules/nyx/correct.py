@@ -78,7 +78,7 @@ def correct_aspect(state: NyxState, action: CorrectAspect, seat: Seat) -> Aspect
     old = character.aspect(action.aspect) if action.aspect else None
     if action.aspect and old is None:
         raise Refused("no-such-aspect", name=character.name)
-    if old is not None and any(demand.aspect == old.id for demand in character.demands):
+    if old is not None and character.is_demanded(old.id):
         raise Refused("aspect-demanded", aspect=old.name)
     new = _aspect(character, action, old)
     if old == new:

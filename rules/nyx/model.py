@@ -207,6 +207,10 @@ class Character(AnyCharacter):
     def damage(self) -> tuple[Aspect, ...]:
         return tuple(aspect for aspect in self.aspects if aspect.damage)
 
+    def is_demanded(self, aspect: int) -> bool:
+        """Whether the GM demands this aspect in the next roll, answered or not (NYX-12)."""
+        return any(demand.aspect == aspect for demand in self.demands)
+
     def aspect(self, number: int) -> Aspect | None:
         return next((aspect for aspect in self.aspects if aspect.id == number), None)
 

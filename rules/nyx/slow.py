@@ -98,7 +98,10 @@ def unburdened(character: Character, affliction: Affliction) -> Character:
 
 
 def heal(state: NyxState, action: HealSlow, seat: Seat) -> DamageRemoved:
-    """Say which slow damage has healed (NYX-50). Refused: `nothing-healed`, `no-such-damage`."""
+    """Say which slow damage has healed (NYX-50).
+
+    Refused: `nothing-healed`, `no-such-damage`, `aspect-demanded` before the roll.
+    """
     character = own(state, action.character, seat)
     if not character.healed:
         raise Refused("nothing-healed", name=character.name)

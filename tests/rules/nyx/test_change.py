@@ -326,10 +326,11 @@ def test_only_damage_is_bought_off_and_only_ones_own() -> None:
 
 
 @pytest.mark.rule("NYX-49")
-def test_a_demand_of_damage_goes_with_it() -> None:
+def test_damage_that_the_gm_demands_stays_until_the_roll() -> None:
     board = table()
     hurt(board, "Cut", points=5)
     board.do(board.demand("Ada", "Cut"))
+    board.do(board.answer("Ada", "Cut", buy_off=False), ANN)
+    assert board.refused(removing(board, "Cut"), ANN).code == "aspect-demanded"
+    board.do(board.roll("Ada"), ANN, [4, 5])
     board.do(removing(board, "Cut"), ANN)
-    assert board.who("Ada").demands == ()
-    board.do(board.roll("Ada"), ANN, [4])

@@ -264,6 +264,19 @@ def test_healing_is_not_owed_for_damage_that_was_bought_off_or_struck_out() -> N
 
 
 @pytest.mark.rule("NYX-50")
+def test_a_demand_of_damage_that_heals_by_itself_goes_with_it_but_a_choice_waits_for_the_roll() -> None:
+    board = table()
+    sick(board, "A")
+    board.do(board.demand("Ada", "A"))
+    board.do(Rest())
+    assert board.who("Ada").demands == ()
+    sick(board, "B", "C", healed=1)
+    board.do(board.demand("Ada", "B"))
+    assert board.refused(healing(board, 20), ANN).code == "aspect-demanded"
+    board.do(healing(board, 21), ANN)
+
+
+@pytest.mark.rule("NYX-50")
 def test_damage_that_is_not_slow_stays() -> None:
     board = table()
     cut = Aspect(id=30, name="Cut", value=1, damage=True)
