@@ -5,6 +5,7 @@ import pytest
 from cogs._asks import parse
 from rules.nyx.model import Entry
 from rules.refusal import Refused
+from tests.cogs.seam import together
 from tests.cogs.tabletop import Answer, Person, Table, controls, labels, whole
 
 CHANGED = ("Stubborn 3", "Rebel 2", "Wanted 1", "Liked 2", *(f"{name} 1" for name in (
@@ -146,3 +147,30 @@ def test_a_line_without_a_value_is_refused_by_its_text() -> None:
     with pytest.raises(Refused) as refused:
         parse("Rebel 2\nSmall")
     assert (refused.value.code, refused.value.details) == ("not-a-number", {"text": "Small"})
+
+
+async def test_a_question_is_answered_by_its_button_after_a_restart(table: Table) -> None:
+    await laid_out(table)
+    await proposed(table, *CHANGED)
+    await table.restart()
+    await table.gm.press(table.panel, "Allow")
+    assert "Mira has changed" in table.read()[-1].content
+
+
+async def test_two_taps_at_once_answer_a_question_once(table: Table) -> None:
+    await laid_out(table)
+    await asked_success(table, table.alva)
+    asked = table.panel
+    await together(table.env, lambda: table.gm.press(asked, "Allow"), lambda: table.gm.press(asked, "Allow"))
+    assert (await table.character("Mira")).points == 4
+
+
+async def test_a_question_is_public_in_the_campaign_s_language_and_its_answer_in_the_reader_s(
+    table: Table,
+) -> None:
+    await table.campaign("ru")
+    await table.finished_character(table.alva, "Mira")
+    table.languages[table.alva.id] = "sv-SE"
+    answer = await proposed(table, *CHANGED)
+    assert labels(table.panel) == ["Разрешить", "Отказать"]
+    assert "Spelledaren" in answer.place.content or "spelledaren" in answer.place.content
