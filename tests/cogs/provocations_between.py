@@ -4,7 +4,8 @@ from rules.nyx import actions as nyx
 from tests.cogs import provocations
 from tests.cogs.provocations import Deed, provokes
 from tests.cogs.provocations_in_conflict import PROVOCATIONS, sure
-from tests.cogs.tabletop import ASPECTS, Answer, Table, options
+from tests.cogs.reading import options
+from tests.cogs.tabletop import ASPECTS, Answer, Table
 
 __all__ = ["PROVOCATIONS", "UNREACHABLE"]
 

@@ -3,7 +3,8 @@
 import pytest
 
 from rules.nyx.model import BreakOff, GroupMode, Mode
-from tests.cogs.tabletop import Table, ids, labels, menu_ids, options, whole
+from tests.cogs.reading import ids, labels, menu_ids, options, whole
+from tests.cogs.tabletop import Table
 
 
 async def laid_out(table: Table) -> None:

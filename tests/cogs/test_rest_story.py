@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from rules.nyx import actions as nyx
-from tests.cogs.tabletop import Table, controls, labels, menu_ids, options, whole
+from tests.cogs.reading import controls, labels, menu_ids, options, whole
+from tests.cogs.tabletop import Table
 
 
 async def laid_out(table: Table) -> None:
