@@ -40,6 +40,7 @@ def _all(state: NyxState, seat: Seat) -> Iterator[a.NyxAction]:
             yield from _sheet(state, character)
             yield from _rolls(state, character)
             yield from _answers(state, character)
+            yield from _facts(character)
             yield from care_choices(state, character, free=_free(state, character))
             yield from _challenges(state, character, seat)
         if seat.is_gm:
@@ -99,6 +100,13 @@ def _answers(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
         aspect = character.aspect(demand.aspect)
         if aspect is not None and character.points >= price(aspect, usual):
             yield a.AnswerDemand(character=character.id, aspect=demand.aspect, buy_off=True)
+
+
+def _facts(character: Character) -> Iterator[a.NyxAction]:
+    """Yield facts by aspects that help or hurt, at any time (NYX-10)."""
+    for positive, negative in uses(character):
+        for aspect in (*positive, *negative):
+            yield a.UseInStory(character=character.id, aspect=aspect, helps=bool(positive), text=TEXT)
 
 
 def _challenges(state: NyxState, character: Character, seat: Seat) -> Iterator[a.NyxAction]:

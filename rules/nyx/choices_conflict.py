@@ -31,6 +31,7 @@ def conflict_choices(state: NyxState, conflict: Conflict, seat: Seat) -> tuple[a
 
 
 def _conflict(state: NyxState, conflict: Conflict, seat: Seat) -> Iterator[a.NyxAction]:
+    yield from _accounts(state, conflict, seat)
     if not conflict.is_open:
         return
     if seat.is_gm:
@@ -39,6 +40,14 @@ def _conflict(state: NyxState, conflict: Conflict, seat: Seat) -> Iterator[a.Nyx
     for side in conflict.active:
         if acts_for(state, side, seat):
             yield from _own_side(state, conflict, side, seat)
+
+
+def _accounts(state: NyxState, conflict: Conflict, seat: Seat) -> Iterator[a.NyxAction]:
+    """Yield the account of the last round, also after the end (NYX-41)."""
+    teller = conflict.sides[conflict.narrator - 1] if conflict.narrator else None
+    tells = seat.is_gm or (teller is not None and acts_for(state, teller, seat))
+    if conflict.rolled and tells:
+        yield a.TellRound(contest=conflict.id, turn=conflict.rolled, text=TEXT)
 
 
 def _gm_tools(conflict: Conflict) -> Iterator[a.NyxAction]:

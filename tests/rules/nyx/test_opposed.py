@@ -186,6 +186,19 @@ def test_both_sides_of_an_opposed_roll_act() -> None:
     assert board.refused(board.roll("Bo"), BEN).code == "in-conflict"
 
 
+@pytest.mark.rule("NYX-20")
+def test_each_side_rolls_on_an_attribute_that_it_has_and_its_own_choice() -> None:
+    board = people()
+    missing = challenging(board, second_side={"attribute": Attribute.VALUE})
+    assert board.refused(missing, ANN).code == "no-such-attribute"
+    board.do(challenging(board, second_side={"attribute": Attribute.MIND}), ANN)
+    assert board.refused(board.declaration(1, attribute="value"), ANN).code == "no-such-attribute"
+    board.declare(1, attribute="interaction")
+    board.declare(2, [4, 3], attribute="body")
+    used = [side.roll.pool.attribute for side in board.event(OpposedRolled).sides]
+    assert used == [Attribute.INTERACTION, Attribute.BODY]
+
+
 @pytest.mark.rule("NYX-16")
 def test_modifiers_of_an_opposed_roll_go_both_ways() -> None:
     board = facing(first_side={"modifier": 3}, second_side={"modifier": -3})
