@@ -14,6 +14,7 @@ from narration.nyx import sheet
 from rules.nyx.actions import CreateBare, CreateCharacter
 from rules.nyx.character import LEAST, MOST
 from rules.nyx.events import CharacterCreated
+from rules.refusal import Refused
 from rules.seat import require_gm
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ class Npcs(commands.GroupCog, group_name="npc"):
         """Create an opponent: with a value it is ready at once, without one it gets a full sheet."""
         async with answering(interaction, Ack.PRIVATE):
             guest = await arrive(interaction)
+            if mob and value is None:
+                raise Refused("attribute-bounds", least=LEAST, most=MOST)
             if value is None:
                 await create(guest, CreateCharacter(name=name, npc=True))
             else:

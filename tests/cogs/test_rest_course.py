@@ -241,8 +241,12 @@ async def test_pending_shows_everybody_what_waits_and_each_their_own_buttons(tab
     assert not menu_ids(alva.message)
 
 
-async def test_the_gm_plays_an_npc_mob_that_is_made_by_one_number(table: Table) -> None:
+@pytest.mark.rule("NYX-42")
+async def test_a_mob_is_made_by_one_number(table: Table) -> None:
     await laid_out(table)
     answer = await table.gm.slash("npc new", name="Wolves", value=9, mob=True)
     assert answer.message.ephemeral
     assert (await table.character("Wolves")).kind == "mob"
+    refused = await table.gm.slash("npc new", name="Rats", mob=True)
+    assert "1 to 15" in refused.text
+    assert len((await table.state()).characters) == 2
