@@ -24,11 +24,14 @@ def _rules(mark: ast.expr) -> Iterator[str]:
         yield from (ast.literal_eval(argument) for argument in mark.args)
 
 
+MARKED = frozenset(marked())
+
+
 @pytest.mark.parametrize("number", IN_FORCE)
 def test_a_rule_in_force_has_a_test_of_its_own(number: int) -> None:
-    assert f"NYX-{number}" in set(marked())
+    assert f"NYX-{number}" in MARKED
 
 
 def test_no_test_claims_a_rule_that_is_not_in_force() -> None:
-    assert set(marked()) <= {f"NYX-{number}" for number in IN_FORCE}
+    assert {f"NYX-{number}" for number in IN_FORCE} >= MARKED
     assert {f"NYX-{number}" for number in range(1, 51)} - TO_COME == {f"NYX-{n}" for n in IN_FORCE}

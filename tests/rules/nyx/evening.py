@@ -1,0 +1,267 @@
+"""Random evenings of Nyx: people, conflicts and actions for Hypothesis to play, offered or made up.
+
+An evening is drawn as its opening, a seed and a number of actions, so that a failing one shrinks.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, get_args
+
+from hypothesis import strategies as st
+
+from rules.campaign import CAMPAIGN_ACTIONS
+from rules.frozen import Action, Event
+from rules.nyx import actions as a
+from rules.nyx.model import (
+    Attribute,
+    BonusKind,
+    BreakOff,
+    CharacterKind,
+    Conflict,
+    Mode,
+    NyxState,
+    Phase,
+)
+from rules.nyx.system import NYX
+from rules.seat import Role, Seat
+from rules.system import play
+from tests.rules.nyx.board import ANN, BEN, GM, PLACE, SEATS, Board
+
+STRANGER = Seat(role=Role.PLAYER, id="9")
+EVERYBODY = (*SEATS, STRANGER)
+
+#: Who can stand on a side: players, a half-finished sheet, the GM's sheet and bare values, an obstacle.
+PAIRS = (
+    *(("Ada", "Bo"), ("Ada", "Guard"), ("Guard", "Ada"), ("Ada", "Captain"), ("Captain", "Bo")),
+    *(("Captain", "Guard"), ("Guard", "Dog"), ("Eve", "Guard"), ("Bo", "Eve")),
+    *(("Ada", ""), ("Captain", ""), ("Guard", ""), ("Eve", "")),
+)
+#: Actions that cut an evening short, and those that bring it forward.
+CUTS = (a.EndConflict, a.GiveUp, a.BreakOffNow)
+FORWARD = (a.Declare, a.PickTactic, a.ChooseBonus, a.JudgeStory, a.TakePenalty, a.AnswerDemand)
+
+
+class Tumbling:
+    """Dice from a source of chance that is handed in, counted."""
+
+    def __init__(self, chance: random.Random | None = None) -> None:
+        self._chance = chance or random.Random(0)
+        self.rolled = 0
+
+    def roll(self, sides: int, count: int) -> tuple[int, ...]:
+        self.rolled += count
+        return tuple(self._chance.randint(1, sides) for _ in range(count))
+
+
+@cache
+def people() -> Board:
+    """The people of an evening, before anything has happened between them. Shared: never play on it."""
+    board = Board()
+    board.player("Ada", ANN)
+    board.player("Bo", BEN, ratings={"body": 3, "mind": 2, "interaction": 12})
+    board.sketch("Eve", ANN, ratings={"body": 15, "mind": 1, "interaction": 1})
+    board.npc("Captain", ratings={"body": 8, "mind": 5, "interaction": 4})
+    board.bare("Guard", 4)
+    board.bare("Dog", 11)
+    return board
+
+
+def _side(name: str, goal: str, **how: Any) -> a.SideSetup:
+    if not name:
+        return a.SideSetup(name="Cliff", goal=goal, **how)
+    return a.SideSetup(character=people().who(name).id, goal=goal, **how)
+
+
+@st.composite
+def openings(draw: st.DrawFn, pairs: Sequence[tuple[str, str]] = PAIRS) -> a.OpenConflict:
+    """Draw a conflict between two of the people, or one of them and an obstacle."""
+    sides = [
+        _side(
+            name,
+            f"goal {number}",
+            modifier=draw(st.integers(-3, 3)),
+            advantage=draw(st.sampled_from((0, 0, 2, 5))),
+            break_off=draw(st.sampled_from(BreakOff)),
+        )
+        for number, name in enumerate(draw(st.sampled_from(pairs)), start=1)
+    ]
+    return a.OpenConflict(
+        place=PLACE,
+        title="Trial",
+        sides=(sides[0], sides[1]),
+        length=draw(st.sampled_from((3, 3, 5, 10))),
+        mode=draw(st.sampled_from(Mode)),
+        lead=draw(st.integers(-5, 5)),
+    )
+
+
+class Evening:
+    """A state that chance leads on, one offered action at a time, and the log of how it came about."""
+
+    def __init__(self, opening: a.OpenConflict, seed: int) -> None:
+        self.start = people().start
+        self.state = people().state
+        self.log = people().log
+        self.opening = opening
+        self._chance = random.Random(seed)
+        self._dice = Tumbling(self._chance)
+        self.play(opening, GM)
+
+    def play(self, action: Action, seat: Seat) -> tuple[Event, ...]:
+        played = play(NYX, self.state, action, seat, self._dice)
+        self.state = played.after
+        self.log = (*self.log, *played.events)
+        return played.events
+
+    @property
+    def conflict(self) -> Conflict:
+        return list(self.state.contests.values())[-1]
+
+    def go_on(self) -> None:
+        """Let somebody do something that is offered; when the conflict is over, open the next."""
+        if not self.conflict.is_open and self._may_open():
+            self.play(self.opening, GM)
+            return
+        offers = [(choice, seat) for seat in EVERYBODY for choice in NYX.choices(self.state, seat)]
+        kinds = Counter(type(choice) for choice, _ in offers)
+        weights = [_urge(choice) / kinds[type(choice)] for choice, _ in offers]
+        self.play(*self._chance.choices(offers, weights)[0])
+
+    def _may_open(self) -> bool:
+        sides = {side.character for side in self.opening.sides} - {""}
+        return not any(self.state.characters[number].is_out for number in sides)
+
+
+def _urge(choice: Action) -> float:
+    """Return how much an evening wants this: to go on with its rounds, and seldom to end."""
+    breaks_off = isinstance(choice, a.ChooseBonus) and choice.choice is BonusKind.BREAK_OFF
+    if breaks_off or isinstance(choice, CUTS):
+        return 0.1
+    return 8 if isinstance(choice, FORWARD) else 1
+
+
+SEEDS = st.integers(0, 2**32 - 1)
+#: How many actions an evening has: enough for some rounds, and shrunk to the first that fails.
+LENGTHS = st.integers(0, 70)
+
+
+@st.composite
+def evenings(draw: st.DrawFn, pairs: Sequence[tuple[str, str]] = PAIRS) -> Evening:
+    """Draw an evening that has come some way."""
+    evening = Evening(draw(openings(pairs)), draw(SEEDS))
+    for _ in range(draw(LENGTHS)):
+        evening.go_on()
+    return evening
+
+
+# --------------------------------------------------------------------------------------- made-up actions
+
+TEXTS = st.sampled_from(("", " ", "Rope", "x" * 61, "x" * 401, "\u202eevil", "\u3164", "@everyone", "Iron"))
+NUMBERS = st.one_of(st.integers(-6, 16), st.sampled_from((10**12, -(10**12))))
+CHARACTERS = st.sampled_from((*(str(number) for number in range(1, 9)), "", "99"))
+ASPECT_LISTS = st.lists(st.integers(-1, 13), max_size=3).map(tuple)
+SIDE_SETUPS = st.builds(
+    a.SideSetup,
+    character=CHARACTERS,
+    name=TEXTS,
+    goal=TEXTS,
+    attribute=st.none() | st.sampled_from(Attribute),
+    modifier=NUMBERS,
+    advantage=NUMBERS,
+    break_off=st.sampled_from(BreakOff),
+)
+#: Stands for the running conflict and its turn, until the action is aimed.
+NOW = "now"
+#: What a field of this name may hold; what is not here is drawn by its type.
+FIELDS: dict[str, st.SearchStrategy[Any]] = {
+    "character": CHARACTERS,
+    "contest": st.sampled_from((NOW, NOW, NOW, "7", "1", "99")),
+    "turn": st.integers(0, 3),
+    "aspect": st.integers(-1, 13),
+    "positive": ASPECT_LISTS,
+    "negative": ASPECT_LISTS,
+    "after": st.none() | st.integers(0, 2),
+    "name": TEXTS,
+    "text": TEXTS,
+    "title": TEXTS,
+    "goal": TEXTS,
+    "names": st.lists(TEXTS, max_size=11).map(tuple),
+    "first": NUMBERS,
+    "value": NUMBERS,
+    "modifier": NUMBERS,
+    "advantage": NUMBERS,
+    "length": NUMBERS,
+    "lead": NUMBERS,
+    "place": NUMBERS,
+    "holder": st.sampled_from((11, 12, 13, 99)),
+    "choice": st.sampled_from(BonusKind),
+    "sides": st.tuples(SIDE_SETUPS, SIDE_SETUPS),
+}
+KINDS: tuple[type[Action], ...] = (*get_args(a.NyxAction), *CAMPAIGN_ACTIONS)
+
+
+def _made_up(kind: type[Action]) -> st.SearchStrategy[Action]:
+    fields = {name: FIELDS[name] for name in kind.model_fields if name in FIELDS}
+    return st.builds(kind, **fields)
+
+
+ACTIONS = st.one_of([_made_up(kind) for kind in KINDS])
+
+
+def aimed(action: Action, conflict: Conflict) -> Action:
+    """Return a made-up action with the conflict and turn that it is meant for."""
+    if isinstance(action, a.ContestAction) and action.contest == NOW:
+        return action.but(contest=conflict.id, turn=conflict.turn)
+    return action
+
+
+# -------------------------------------------------------------------------------------------- invariants
+
+
+def broken(state: NyxState) -> Iterator[str]:
+    """Yield what is wrong with a state."""
+    ids = [*state.characters, *state.contests]
+    if len(set(ids)) != len(ids) or state.campaign.made != max(map(int, ids)):
+        yield "ids are not unique and counted"
+    for character in state.characters.values():
+        own = [aspect.value for aspect in character.aspects if not aspect.damage]
+        if character.kind is not CharacterKind.BARE and sorted(own) != [1] * 6 + [2] * 3 + [3]:
+            yield f"{character.name} has aspects of {own}"
+        if len({aspect.id for aspect in character.aspects}) != len(character.aspects):
+            yield f"{character.name} has two aspects of one number"
+        if any(aspect.value != 1 or not aspect.name for aspect in character.damage):
+            yield f"{character.name} has damage of another value than 1, or without a name"
+        if character.points < 0 or (character.points and not character.has_points):
+            yield f"{character.name} has {character.points} points"
+        if any(not (1 <= r.base <= 15 and 0 <= r.fatigue <= r.base) for r in character.ratings.values()):
+            yield f"{character.name} has {character.ratings}"
+        if len({demand.aspect for demand in character.demands}) != len(character.demands):
+            yield f"{character.name} faces one demand twice"
+    for conflict in state.contests.values():
+        yield from _broken(conflict)
+    fighting = [side.character for c in state.contests.values() if c.is_open for side in c.active]
+    if len(set(fighting)) != len(fighting):
+        yield "somebody is in two conflicts"
+
+
+def _broken(conflict: Conflict) -> Iterator[str]:
+    due, movement = conflict.round, conflict.round.movement if conflict.round else None
+    if not -conflict.length <= conflict.marker <= conflict.length:
+        yield f"the marker stands at {conflict.marker}"
+    if movement and movement.over1 and movement.over2:
+        yield "both sides have overflow"
+    if (conflict.outcome is None) is not conflict.is_open:
+        yield "an end without an outcome, or the other way round"
+    if (conflict.phase is Phase.PENALTY) is not bool(due and due.harmed) and conflict.is_open:
+        yield "a penalty is due in another phase than its own"
+    for side in conflict.sides:
+        if not (0 <= side.advantage <= 5 and -3 <= side.modifier <= 3):
+            yield f"{side.name} has {side.advantage} and {side.modifier}"
+        if side.passive and (side.pick is not None or side.declared or side.positive or side.negative):
+            yield f"{side.name} is passive and acts"
+        if conflict.phase is Phase.DECLARE and (side.pick is not None or side.bonus is not None):
+            yield f"{side.name} has picked before the hidden choice"
+        if len(conflict.active) == 2 and conflict.phase in {Phase.BONUS, Phase.PENALTY} and side.pick is None:
+            yield f"{side.name} has no pick and the dice have fallen"

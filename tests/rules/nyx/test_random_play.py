@@ -1,0 +1,149 @@
+"""Any sequence of offered choices is accepted and keeps the invariants; a refused action changes nothing."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from rules.frozen import Action, Event
+from rules.nyx import events as e
+from rules.nyx.actions import OpenConflict
+from rules.nyx.model import NyxState
+from rules.nyx.system import NYX
+from rules.refusal import Refused
+from rules.seat import PUBLIC, Seat
+from rules.system import fold, play
+from tests.rules.nyx.board import ANN, BEN
+from tests.rules.nyx.evening import (
+    ACTIONS,
+    EVERYBODY,
+    LENGTHS,
+    SEEDS,
+    STRANGER,
+    Evening,
+    Tumbling,
+    aimed,
+    broken,
+    evenings,
+    openings,
+)
+
+bounded = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+
+
+@settings(bounded, max_examples=40)
+@given(openings(), SEEDS, LENGTHS)
+def test_what_is_offered_is_accepted_and_keeps_the_invariants(
+    opening: OpenConflict, seed: int, length: int
+) -> None:
+    evening = Evening(opening, seed)
+    for _ in range(length):
+        evening.go_on()
+        assert list(broken(evening.state)) == []
+
+
+@settings(bounded, max_examples=12)
+@given(evenings())
+def test_everything_that_is_offered_to_anybody_is_accepted(evening: Evening) -> None:
+    for seat in EVERYBODY:
+        for choice in NYX.choices(evening.state, seat):
+            played = play(NYX, evening.state, choice, seat, Tumbling())
+            assert list(broken(played.after)) == []
+
+
+@settings(bounded, max_examples=12)
+@given(evenings())
+def test_what_is_offered_to_one_and_not_to_another_is_refused_to_the_other(evening: Evening) -> None:
+    offered = {seat: NYX.choices(evening.state, seat) for seat in EVERYBODY}
+    for other in (ANN, BEN, PUBLIC, STRANGER):
+        for choice in (choice for seat in EVERYBODY for choice in offered[seat] if seat != other):
+            if choice not in offered[other]:
+                with pytest.raises(Refused):
+                    play(NYX, evening.state, choice, other, Tumbling())
+
+
+@settings(bounded, max_examples=12)
+@given(evenings())
+def test_what_a_seat_sees_is_enough_to_know_what_it_may_do(evening: Evening) -> None:
+    for seat in EVERYBODY:
+        assert NYX.choices(NYX.view(evening.state, seat), seat) == NYX.choices(evening.state, seat)
+
+
+@settings(bounded, max_examples=12)
+@given(evenings())
+def test_the_log_folds_to_the_state_and_both_are_documents(evening: Evening) -> None:
+    assert fold(NYX, evening.start, evening.log) == evening.state
+    documents = [NYX.events.dump_json(event) for event in evening.log]
+    assert tuple(NYX.events.validate_json(document) for document in documents) == evening.log
+    assert NYX.state.model_validate_json(evening.state.model_dump_json()) == evening.state
+    for kind, entities in ((NYX.character, evening.state.characters), (NYX.contest, evening.state.contests)):
+        for entity in entities.values():
+            assert kind.model_validate_json(entity.model_dump_json()) == entity
+
+
+@settings(bounded, max_examples=12)
+@given(evenings())
+def test_a_side_picks_once_in_a_round_and_a_round_is_rolled_once(evening: Evening) -> None:
+    picks = Counter((event.contest, event.turn, event.side) for event in _of(evening, e.TacticPicked))
+    rolls = Counter((event.contest, event.turn) for event in _of(evening, e.RoundRolled))
+    assert max([*picks.values(), *rolls.values(), 1]) == 1
+    for event in _of(evening, e.RoundRolled):
+        for side in event.sides:
+            assert len(side.roll.dice) == 1 + abs(side.roll.pool.positive - side.roll.pool.negative)
+
+
+@settings(bounded, max_examples=12)
+@given(evenings())
+def test_every_balance_is_five_and_what_the_log_has_booked(evening: Evening) -> None:
+    state = evening.start
+    booked: Counter[str] = Counter()
+    for event in evening.log:
+        booked.update(_booked(state, event))
+        state = fold(NYX, state, [event])
+    for number, character in state.characters.items():
+        assert character.points == (5 if character.has_points else 0) + booked[number]
+
+
+@settings(bounded, max_examples=40)
+@given(evenings(), st.lists(st.tuples(ACTIONS, st.sampled_from(EVERYBODY)), min_size=10, max_size=25))
+def test_anything_that_anybody_thinks_of_is_done_or_refused_without_a_trace(
+    evening: Evening, attempts: list[tuple[Action, Seat]]
+) -> None:
+    before = evening.state.model_dump_json()
+    for attempt, seat in attempts:
+        dice = Tumbling()
+        try:
+            played = play(NYX, evening.state, aimed(attempt, evening.conflict), seat, dice)
+        except Refused:
+            assert dice.rolled == 0
+        else:
+            assert list(broken(played.after)) == []
+            assert NYX.state.model_validate_json(played.after.model_dump_json()) == played.after
+        assert evening.state.model_dump_json() == before
+
+
+def _of(evening: Evening, kind: type[Any]) -> list[Any]:
+    return [event for event in evening.log if isinstance(event, kind)]
+
+
+def _booked(state: NyxState, event: Event) -> dict[str, int]:
+    """Return what an event does to balances, read from the event and the sides that stood before it."""
+    match event:
+        case e.RolledAlone(character=character, positive=positive, negative=negative):
+            return {character: sum(use.points for use in (*positive, *negative))}
+        case (
+            e.UsedInStory(character=character, use=use)
+            | e.SucceededByAspect(character=character, use=use)
+            | e.DemandAnswered(character=character, use=use)
+        ):
+            return {character: use.points}
+        case e.Declared(side=number, positive=positive, negative=negative):
+            character = state.contests[event.contest].side(number).character
+            return {character: sum(use.points for use in (*positive, *negative))}
+        case e.DeclarationReopened(side=number):
+            side = state.contests[event.contest].side(number)
+            return {side.character: -sum(use.points for use in (*side.positive, *side.negative))}
+        case _:
+            return {}
