@@ -51,7 +51,12 @@ def _parser() -> argparse.ArgumentParser:
         description="Play with the real bot in the browser: a game master, two players, no token.",
     )
     parser.add_argument(
-        "--port", type=int, default=PORT, help=f"where to listen on 127.0.0.1 (default: {PORT})"
+        "--port",
+        type=int,
+        choices=range(65536),
+        metavar="PORT",
+        default=PORT,
+        help=f"where to listen on 127.0.0.1 (default: {PORT})",
     )
     parser.add_argument(
         "--state",

@@ -80,7 +80,7 @@ export class Column {
     this.tabs = el("div", { className: "tabs", role: "tablist", "aria-label": label });
     this.tabs.onkeydown = (event) => this.#tabKey(event);
     this.note = el("p", { className: "notice", role: "alert", hidden: true });
-    this.foot = el("div");
+    this.foot = el("div", { className: "foot" });
     this.panel = el("div", { className: "panel", role: "tabpanel", id: uid("panel") }, [
       this.log.scroller,
       this.log.newest,

@@ -249,6 +249,14 @@ async def test_every_action_is_saved_before_it_is_answered(tmp_path: Path) -> No
         assert len(list((tmp_path / "pictures").iterdir())) == 1
 
 
+async def test_a_picture_that_no_message_shows_any_more_is_thrown_away(tmp_path: Path) -> None:
+    async with opened_table(tmp_path) as world:
+        await slash(world, "alva", "toy panel")
+    (tmp_path / "pictures" / "1").write_bytes(b"old")
+    async with opened_table(tmp_path):
+        assert len(list((tmp_path / "pictures").iterdir())) == 1
+
+
 async def test_two_tables_cannot_share_a_directory(tmp_path: Path) -> None:
     with StateDir(tmp_path), pytest.raises(StateError, match="another practice table"), StateDir(tmp_path):
         pass
