@@ -81,11 +81,14 @@ class Nattvakt(commands.Bot):
         """Return the printer of the language that a person's client was last heard to speak."""
         return self.printer(await self.table.store.note(f"{SPEAKS}{holder}") or default)
 
-    async def whisper(self, holder: int, message: Message, view: ui.View | None) -> discord.Message | None:
+    async def whisper(
+        self, holder: int, message: Message, view: ui.View | None, nonce: int
+    ) -> discord.Message | None:
         """Send a direct message; None when this person takes none from us, which is kept in mind."""
         user = self.get_user(holder) or await self.fetch_user(holder)
+        embed = message.embed or MISSING
         try:
-            sent = await user.send(message.content, embed=message.embed or MISSING, view=view or MISSING)
+            sent = await user.send(message.content, embed=embed, view=view or MISSING, nonce=nonce)
         except discord.Forbidden:
             self.closed_to_us.add(holder)
             return None

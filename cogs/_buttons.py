@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from cogs._guest import Ack, Guest, answering, arrive_at
+from cogs._words import Read, reading, stale
 from rules.refusal import Refused
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ class Verb:
     handler: Handler
     ack: Ack
     late: Handler | None
+    read: Read
 
 
 class Verbs(dict[str, Verb]):
@@ -48,10 +50,13 @@ class Verbs(dict[str, Verb]):
         self._late = late
 
     def on(self, name: str, ack: Ack) -> Callable[[Handler], Handler]:
-        """Register a handler: it gets the guest, then the words of the `custom_id`, then values chosen."""
+        """Register a handler: it gets the guest, then the words of the `custom_id`, then values chosen.
+
+        Each is read as the handler annotates it; nothing that cannot be read reaches it.
+        """
 
         def register(handler: Handler) -> Handler:
-            self[name] = Verb(handler, ack, self._late)
+            self[name] = Verb(handler, ack, self._late, reading(handler))
             return handler
 
         return register
@@ -75,17 +80,18 @@ async def follow(interaction: discord.Interaction[Any], custom_id: str, values: 
     async with answering(interaction, ack):
         guest = await arrive_at(interaction, int(found["campaign"]))
         if verb is None:
-            raise guest.stale()
+            raise stale()
         await _do(verb, guest, (*found["words"].split(":")[1:], *values))
 
 
 async def _do(verb: Verb, guest: Guest, words: tuple[str, ...]) -> None:
+    read = verb.read(words)
     try:
-        await verb.handler(guest, *words)
+        await verb.handler(guest, *read)
     except Refused as refused:
         if verb.late is None or refused.code != STALE or verb.ack is Ack.FORM:
             raise
-        await verb.late(guest, refused, *words)
+        await verb.late(guest, refused, *read)
 
 
 class Press(ui.DynamicItem[ui.Item[Any]], template=PRESS):

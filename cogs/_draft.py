@@ -3,17 +3,26 @@
 It lives in the `custom_id`s of its own menus, so nothing is stored until it is played.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Annotated, Self
 
 import discord
 from discord import ui
+from pydantic import Field
 
 from cogs._buttons import menu
 from cogs._embeds import Printer
+from cogs._words import Numbers, bits, legible, stale
 from narration.line import Line, line, verbatim
 from narration.nyx.words import ATTRIBUTES, value
 from rules.nyx.model import Aspect, Attribute, Character
+from rules.nyx.setup import MOST_MODIFIER
+from rules.refusal import Refused
+
+Modifier = Annotated[int, Field(ge=-MOST_MODIFIER, le=MOST_MODIFIER)]
+#: What the words of a draft are.
+_KINDS = (Attribute, Modifier, Numbers, Numbers)
 
 
 @dataclass(frozen=True)
@@ -26,28 +35,38 @@ class Draft:
     negative: tuple[int, ...] = ()
 
     @classmethod
-    def read(cls, attribute: str, modifier: str, positive: str, negative: str) -> Self:
-        """Read a draft from the words of a `custom_id`."""
-        return cls(Attribute(attribute), int(modifier), _numbers(positive), _numbers(negative))
+    def read(cls, words: Sequence[str]) -> Self:
+        """Read a draft from the words of a `custom_id`; refuse `stale-button` where they are none."""
+        if len(words) != len(_KINDS):
+            raise stale()
+        return cls(*(legible(kind, word) for kind, word in zip(_KINDS, words, strict=True)))
 
     @property
     def words(self) -> tuple[str, str, str, str]:
         """The draft as words of a `custom_id`."""
-        return self.attribute.value, str(self.modifier), _bits(self.positive), _bits(self.negative)
+        return self.attribute.value, str(self.modifier), bits(self.positive), bits(self.negative)
 
-    def changed(self, what: str, values: tuple[str, ...]) -> Self:
-        """Return the draft after a choice from one of its menus."""
-        match what:
-            case "attribute":
-                return replace(self, attribute=Attribute(values[0]))
-            case "modifier":
-                return replace(self, modifier=int(values[0]))
-            case "positive":
-                return replace(self, positive=tuple(map(int, values)))
-            case "negative":
-                return replace(self, negative=tuple(map(int, values)))
+    def changed(self, what: str, values: Sequence[str]) -> Self:
+        """Return the draft after a choice from one of its menus; refuse `stale-button` for any other."""
+        match what, *values:
+            case "attribute", value:
+                return replace(self, attribute=legible(Attribute, value))
+            case "modifier", value:
+                return replace(self, modifier=legible(Modifier, value))
+            case "positive", *_:
+                return replace(self, positive=tuple(legible(int, value) for value in values))
+            case "negative", *_:
+                return replace(self, negative=tuple(legible(int, value) for value in values))
             case _:
-                raise ValueError(f"a draft has no {what}")
+                raise stale()
+
+    def of(self, character: Character) -> Self:
+        """Return the draft if the character could play it; refuse `no-such-attribute`, `no-such-aspect`."""
+        if self.attribute not in character.ratings:
+            raise Refused("no-such-attribute", name=character.name)
+        if any(character.aspect(number) is None for number in (*self.positive, *self.negative)):
+            raise Refused("no-such-aspect", name=character.name)
+        return self
 
 
 def attribute_menu(
@@ -109,13 +128,3 @@ def _aspect(printer: Printer, aspect: Aspect, chosen: bool) -> discord.SelectOpt
 
 def _option(printer: Printer, said: Line, word: str, chosen: bool) -> discord.SelectOption:
     return discord.SelectOption(label=printer.label(said, 100), value=word, default=chosen)
-
-
-def _bits(numbers: tuple[int, ...]) -> str:
-    return f"{sum(1 << number for number in numbers):x}"
-
-
-def _numbers(bits: str) -> tuple[int, ...]:
-    """Numbers in rising order; the order of choosing does not matter."""
-    mask = int(bits, 16)
-    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)

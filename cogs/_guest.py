@@ -105,10 +105,6 @@ class Guest:
             message.content, embed=message.embed or MISSING, files=message.files(), ephemeral=False
         )
 
-    def stale(self) -> Refused:
-        """Return the refusal for a button that means nothing any more."""
-        return Refused("stale-button")
-
 
 def _message(printer: Printer, said: Line | Panel) -> Message:
     return printer.message(said) if isinstance(said, Panel) else Message(printer.say(said))

@@ -5,6 +5,7 @@ from discord import ButtonStyle
 from cogs._buttons import Verbs, button, press_id, rows
 from cogs._draft import Draft, attribute_menu, modifier_menu, negative_menu, positive_menu
 from cogs._guest import Ack, Guest
+from cogs._words import stale
 from narration.line import line
 from narration.nyx import roll_result
 from narration.nyx.builders import roll_prompt
@@ -39,19 +40,19 @@ async def show_builder(guest: Guest, character: Character, draft: Draft) -> None
 
 
 @verbs.on("roll-set", Ack.UPDATE)
-async def change(guest: Guest, character: str, after: str, what: str, *words: str) -> None:
+async def change(guest: Guest, character: str, after: int, what: str, *words: str) -> None:
     """Change one thing about the roll."""
-    draft = Draft.read(*words[:4]).changed(what, words[4:])
+    draft = Draft.read(words[:4]).changed(what, words[4:])
     known = own(guest.state, character, guest.seat)
-    if known.rolls != int(after):
-        raise guest.stale()
-    await show_builder(guest, known, draft)
+    if known.rolls != after:
+        raise stale()
+    await show_builder(guest, known, draft.of(known))
 
 
 @verbs.on("roll", Ack.UPDATE)
-async def roll(guest: Guest, character: str, after: str, *words: str) -> None:
+async def roll(guest: Guest, character: str, after: int, *words: str) -> None:
     """Roll, and tell everybody."""
-    draft = Draft.read(*words)
+    draft = Draft.read(words)
     played = await guest.play(
         RollAlone(
             character=character,
@@ -59,7 +60,7 @@ async def roll(guest: Guest, character: str, after: str, *words: str) -> None:
             modifier=draft.modifier,
             positive=draft.positive,
             negative=draft.negative,
-            after=int(after),
+            after=after,
         )
     )
     rolled = next(event for event in played.events if isinstance(event, RolledAlone))

@@ -11,6 +11,7 @@ from cogs._draft import Draft, attribute_menu, negative_menu, positive_menu
 from cogs._embeds import Printer
 from cogs._forms import Blank, open_form
 from cogs._guest import Ack, Guest
+from cogs._words import SideWord
 from narration.line import Line, Panel, line
 from narration.nyx import bonus_prompt, demand_prompt, penalty_prompt, picker
 from narration.nyx.builders import declare_prompt, judge_prompt
@@ -36,6 +37,7 @@ from rules.nyx.model import (
     NyxState,
     Phase,
     Side,
+    SideNumber,
     Tactic,
 )
 from rules.nyx.reveal import offered_bonuses
@@ -70,14 +72,14 @@ async def known(guest: Guest, contest: str) -> NyxState:
     return seen
 
 
-async def current(guest: Guest, contest: str, turn: str) -> tuple[NyxState, Conflict]:
+async def current(guest: Guest, contest: str, turn: int) -> tuple[NyxState, Conflict]:
     """Return the conflict if it still runs in this turn. Refused: `conflict-over`, `stale-turn`."""
     state = await known(guest, contest)
     conflict = state.contests[contest]
     if not conflict.is_open:
         raise Refused("conflict-over", title=conflict.title)
-    if conflict.turn != int(turn):
-        raise Refused("stale-turn", asked=int(turn), now=conflict.turn)
+    if conflict.turn != turn:
+        raise Refused("stale-turn", asked=turn, now=conflict.turn)
     return state, conflict
 
 
@@ -127,7 +129,7 @@ def _due_on_side(guest: Guest, state: NyxState, conflict: Conflict, side: Side) 
 
 
 @verbs.on("choose", Ack.PRIVATE)
-async def choose(guest: Guest, contest: str, turn: str) -> None:
+async def choose(guest: Guest, contest: str, turn: int) -> None:
     """Open what is due; a button of an older round opens what is due now."""
     del turn
     guest.bot.stage.soon(guest.campaign.id, contest)
@@ -166,14 +168,11 @@ def pick_buttons(
 
 
 @verbs.on("pick", Ack.UPDATE)
-async def pick(guest: Guest, contest: str, turn: str, side: str, tactic: str) -> None:
+async def pick(guest: Guest, contest: str, turn: int, side: SideWord, tactic: Tactic) -> None:
     """Seal a pick; the last one reveals the round."""
-    action = PickTactic.model_validate(
-        {"contest": contest, "turn": int(turn), "side": int(side), "tactic": int(tactic)}
-    )
-    await guest.play(action)
+    await guest.play(PickTactic(contest=contest, turn=turn, side=side, tactic=tactic))
     guest.bot.stage.soon(guest.campaign.id, contest)
-    await guest.reply(line("nyx-headline-sealed", turn=int(turn), tactic=TACTICS[action.tactic]))
+    await guest.reply(line("nyx-headline-sealed", turn=turn, tactic=TACTICS[tactic]))
 
 
 # ------------------------------------------------------------------------------------- the declaration
@@ -214,36 +213,34 @@ def declaring(
 
 
 @verbs.on("declare", Ack.UPDATE)
-async def declare(guest: Guest, contest: str, turn: str, side: str) -> None:
+async def declare(guest: Guest, contest: str, turn: int, side: SideWord) -> None:
     """Go from the picker to the declaration."""
     state, conflict = await current(guest, contest, turn)
     await guest.reply(*declaring(guest, state, conflict, _own_side(guest, state, conflict, side)))
 
 
 @verbs.on("declare-set", Ack.UPDATE)
-async def declare_set(guest: Guest, contest: str, turn: str, side: str, what: str, *words: str) -> None:
+async def declare_set(guest: Guest, contest: str, turn: int, side: SideWord, what: str, *words: str) -> None:
     """Change one thing about the declaration."""
     state, conflict = await current(guest, contest, turn)
-    draft = Draft.read(*words[:4]).changed(what, words[4:])
+    draft = Draft.read(words[:4]).changed(what, words[4:])
     own = _own_side(guest, state, conflict, side)
-    await guest.reply(*declaring(guest, state, conflict, own, draft))
+    await guest.reply(*declaring(guest, state, conflict, own, draft.of(state.characters[own.character])))
 
 
 @verbs.on("ready", Ack.UPDATE)
-async def ready(guest: Guest, contest: str, turn: str, side: str, *words: str) -> None:
+async def ready(guest: Guest, contest: str, turn: int, side: SideWord, *words: str) -> None:
     """Close the declaration and go on to what is due then; a goal may come as the last word."""
-    draft = Draft.read(*words[:4])
+    draft = Draft.read(words[:4])
     await guest.play(
-        Declare.model_validate(
-            {
-                "contest": contest,
-                "turn": int(turn),
-                "side": int(side),
-                "attribute": draft.attribute,
-                "positive": draft.positive,
-                "negative": draft.negative,
-                "goal": words[4] if len(words) > 4 else "",
-            }
+        Declare(
+            contest=contest,
+            turn=turn,
+            side=side,
+            attribute=draft.attribute,
+            positive=draft.positive,
+            negative=draft.negative,
+            goal="".join(words[4:]),
         )
     )
     guest.bot.stage.soon(guest.campaign.id, contest)
@@ -251,12 +248,12 @@ async def ready(guest: Guest, contest: str, turn: str, side: str, *words: str) -
 
 
 @verbs.on("goal", Ack.FORM)
-async def ask_goal(guest: Guest, contest: str, turn: str, side: str, *words: str) -> None:
+async def ask_goal(guest: Guest, contest: str, turn: int, side: SideWord, *words: str) -> None:
     """Ask for another goal; sending it closes the declaration with it (NYX-24)."""
     state, conflict = await current(guest, contest, turn)
     own = _own_side(guest, state, conflict, side)
     blank = Blank(guest.print.label(line("form-goal"), 45), own.goal, most=TEXT_LENGTH, long=True)
-    custom_id = _at(guest, "ready", conflict, own, *words)
+    custom_id = _at(guest, "ready", conflict, own, *Draft.read(words).words)
     await open_form(guest.interaction, guest.print.label(line("form-goal-title"), 45), custom_id, [blank])
 
 
@@ -279,9 +276,9 @@ def _demand_view(guest: Guest, conflict: Conflict, character: Character) -> ui.V
 
 
 @verbs.on("answer", Ack.UPDATE)
-async def answer_demand(guest: Guest, contest: str, character: str, aspect: str, buy_off: str) -> None:
+async def answer_demand(guest: Guest, contest: str, character: str, aspect: int, buy_off: bool) -> None:
     """Accept a demand or buy it off, and go on to what is due then (NYX-12)."""
-    await guest.play(AnswerDemand(character=character, aspect=int(aspect), buy_off=buy_off == "1"))
+    await guest.play(AnswerDemand(character=character, aspect=aspect, buy_off=buy_off))
     guest.bot.stage.soon(guest.campaign.id, contest)
     await show_due(guest, contest)
 
@@ -304,25 +301,17 @@ def _bonus_view(guest: Guest, conflict: Conflict, side: Side) -> ui.View | None:
 
 
 @verbs.on("bonus", Ack.UPDATE)
-async def bonus(guest: Guest, contest: str, turn: str, side: str, kind: str, text: str = "") -> None:
+async def bonus(
+    guest: Guest, contest: str, turn: int, side: SideWord, kind: BonusKind, text: str = ""
+) -> None:
     """Use a win; a story brings its description."""
-    await guest.play(
-        ChooseBonus.model_validate(
-            {
-                "contest": contest,
-                "turn": int(turn),
-                "side": int(side),
-                "choice": BonusKind(kind),
-                "text": text,
-            }
-        )
-    )
+    await guest.play(ChooseBonus(contest=contest, turn=turn, side=side, choice=kind, text=text))
     guest.bot.stage.soon(guest.campaign.id, contest)
-    await guest.reply(line("nyx-bonus-taken", bonus=BONUS_BUTTONS[BonusKind(kind)]))
+    await guest.reply(line("nyx-bonus-taken", bonus=BONUS_BUTTONS[kind]))
 
 
 @verbs.on("story", Ack.FORM)
-async def ask_story(guest: Guest, contest: str, turn: str, side: str) -> None:
+async def ask_story(guest: Guest, contest: str, turn: int, side: SideWord) -> None:
     """Ask what happens in the story instead of the steps (NYX-38)."""
     state, conflict = await current(guest, contest, turn)
     own = _own_side(guest, state, conflict, side)
@@ -349,13 +338,9 @@ def _judge(guest: Guest, conflict: Conflict, side: Side) -> Prompt:
 
 
 @verbs.on("judge", Ack.UPDATE)
-async def judge(guest: Guest, contest: str, turn: str, side: str, allow: str) -> None:
+async def judge(guest: Guest, contest: str, turn: int, side: SideWord, allow: bool) -> None:
     """Allow a story or send its winner back, and go on to what is due then (NYX-38)."""
-    await guest.play(
-        JudgeStory.model_validate(
-            {"contest": contest, "turn": int(turn), "side": int(side), "allow": allow == "1"}
-        )
-    )
+    await guest.play(JudgeStory(contest=contest, turn=turn, side=side, allow=allow))
     guest.bot.stage.soon(guest.campaign.id, contest)
     await show_due(guest, contest)
 
@@ -373,25 +358,15 @@ def _penalty_view(guest: Guest, conflict: Conflict, side: Side) -> ui.View | Non
 
 
 @verbs.on("harm", Ack.UPDATE)
-async def harm(guest: Guest, contest: str, turn: str, side: str, name: str = "") -> None:
+async def harm(guest: Guest, contest: str, turn: int, side: SideWord, name: str = "") -> None:
     """Take the penalty: fatigue, or damage when it has a name (NYX-43)."""
-    await guest.play(
-        TakePenalty.model_validate(
-            {
-                "contest": contest,
-                "turn": int(turn),
-                "side": int(side),
-                "damage": bool(name),
-                "name": name,
-            }
-        )
-    )
+    await guest.play(TakePenalty(contest=contest, turn=turn, side=side, damage=bool(name), name=name))
     guest.bot.stage.soon(guest.campaign.id, contest)
     await guest.reply(line("nyx-penalty-taken"))
 
 
 @verbs.on("damage", Ack.FORM)
-async def ask_damage(guest: Guest, contest: str, turn: str, side: str) -> None:
+async def ask_damage(guest: Guest, contest: str, turn: int, side: SideWord) -> None:
     """Ask what the damage is called (NYX-45)."""
     state, conflict = await current(guest, contest, turn)
     own = _own_side(guest, state, conflict, side)
@@ -400,9 +375,9 @@ async def ask_damage(guest: Guest, contest: str, turn: str, side: str) -> None:
     await open_form(guest.interaction, guest.print.label(line("form-damage-title"), 45), custom_id, [blank])
 
 
-def _own_side(guest: Guest, state: NyxState, conflict: Conflict, number: str) -> Side:
+def _own_side(guest: Guest, state: NyxState, conflict: Conflict, number: SideNumber) -> Side:
     """Refused: `not-your-side`. The play itself asks again; this keeps others from looking in."""
-    side = conflict.sides[int(number) - 1]
+    side = conflict.side(number)
     if side.passive or not controls(guest.seat, state.characters[side.character]):
         raise Refused("not-your-side", name=side.name)
     return side

@@ -9,13 +9,14 @@ from discord import app_commands, ui
 from cogs._buttons import Verbs, button, menu, press_id, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Ack, Guest, overheard
+from cogs._words import FirstAspect, stale
 from narration.line import line
 from narration.nyx import form, sheet
 from narration.nyx.words import ATTRIBUTES, value
 from rules.campaign.model import AnyCharacter
 from rules.names import NAME_LENGTH
 from rules.nyx.actions import FinishCharacter, NameAspects, SetAttribute
-from rules.nyx.character import LEAST, MOST, SLOTS
+from rules.nyx.character import LEAST, MOST, SLOTS, own
 from rules.nyx.model import SHEET_ATTRIBUTES, Attribute, Character
 from rules.refusal import Refused
 
@@ -105,19 +106,18 @@ def _attribute_menu(guest: Guest, character: Character, attribute: Attribute) ->
 
 
 @verbs.on("sheet-attribute", Ack.UPDATE)
-async def set_attribute(guest: Guest, character: str, attribute: str, chosen: str) -> None:
+async def set_attribute(guest: Guest, character: str, attribute: Attribute, chosen: int) -> None:
     """Write an attribute that was chosen from its menu."""
-    await guest.play(SetAttribute(character=character, attribute=Attribute(attribute), value=int(chosen)))
+    await guest.play(SetAttribute(character=character, attribute=attribute, value=chosen))
     await show_form(guest, character)
 
 
 @verbs.on("sheet-aspects", Ack.FORM)
-async def ask_aspects(guest: Guest, character: str, first: str) -> None:
+async def ask_aspects(guest: Guest, character: str, first: FirstAspect) -> None:
     """Open the form with five of the aspects, filled in as far as they are."""
-    known = guest.state.characters.get(character)
-    if known is None or known.finished:
-        raise guest.stale()
-    start = int(first)
+    known = own(guest.state, character, guest.seat)
+    if known.finished:
+        raise stale()
     blanks = [
         Blank(
             guest.print.label(line("form-aspect-of", value=SLOTS[slot - 1]), 45),
@@ -125,16 +125,16 @@ async def ask_aspects(guest: Guest, character: str, first: str) -> None:
             most=NAME_LENGTH,
             required=False,
         )
-        for slot in range(start, start + HALF)
+        for slot in range(first, first + HALF)
     ]
     custom_id = press_id("sheet-named", guest.campaign.id, character, first)
     await open_form(guest.interaction, guest.print.label(line("form-aspects"), 45), custom_id, blanks)
 
 
 @verbs.on("sheet-named", Ack.UPDATE)
-async def name_aspects(guest: Guest, character: str, first: str, *names: str) -> None:
+async def name_aspects(guest: Guest, character: str, first: int, *names: str) -> None:
     """Write the names that were filled in; what is left empty stays open."""
-    await guest.play(NameAspects(character=character, first=int(first), names=names))
+    await guest.play(NameAspects(character=character, first=first, names=names))
     await show_form(guest, character)
 
 

@@ -8,7 +8,8 @@ saving and posting, is healed by the next press or the next start.
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Protocol
 from weakref import WeakValueDictionary
 
@@ -98,9 +99,8 @@ class Stage:
         scene = await Scene.set(self._bot, campaign, contest)
         if scene is None:
             return
-        told = await scene.tell_stories()
-        unreached = await scene.whisper()
-        await scene.put_panel(anew=told, unreached=unreached)
+        await scene.tell_stories()
+        await scene.put_panel(unreached=await scene.whisper())
         await self._bot.table.store.mark_shown(campaign, contest, scene.version)
 
 
@@ -141,25 +141,25 @@ class Scene:
     def printer(self) -> Printer:
         return self.bot.printer(self.state.campaign.language)
 
-    async def tell_stories(self) -> bool:
-        """Post or change the story of every turn that has one; tell whether one was posted.
+    async def tell_stories(self) -> None:
+        """Post or change the story of every turn that has one.
 
         Turn 0 is the opening. Turns before the last one told are over and never change again.
         """
         told = max((post.turn for post in self.posts if post.kind == STORY), default=0)
-        posted = False
         for turn in range(told, self.contest.turn + 1):
-            posted |= await self._tell_story(turn)
-        return posted
+            await self._tell_story(turn)
 
-    async def _tell_story(self, turn: int) -> bool:
+    async def _tell_story(self, turn: int) -> None:
         logged = await self.bot.table.store.events(self.state.campaign.id, self.contest.id, turn)
         if not logged or self._shown(STORY, turn) >= logged[-1].seq:
-            return False
+            return
         panel = self.show.story([entry.event for entry in logged], self.contest)
-        return panel is not None and await self._put(STORY, turn, panel, None, logged[-1].seq, ())
+        if panel is not None:
+            draft = self._draft(STORY, turn, logged[-1].seq)
+            await self._put(draft, panel, nonce=self._nonce(draft, logged[-1].at))
 
-    async def put_panel(self, *, anew: bool, unreached: tuple[int, ...]) -> None:
+    async def put_panel(self, *, unreached: tuple[int, ...]) -> None:
         """Change the panel, or move it down: under a story, or when someone must be called.
 
         A change pings nobody, so a new wait for somebody takes a new message; once for each wait.
@@ -167,12 +167,15 @@ class Scene:
         wait = self.show.wait(self.contest)
         old = next((post for post in self.posts if post.kind == PANEL), None)
         called = (*self.show.waited_for(self.state, self.contest), *unreached)
-        if old is not None and (anew or (called and old.turn != wait) or unreached):
+        newest = max((post.message for post in self.posts if post.kind == STORY), default=0)
+        if old is not None and (old.message < newest or (called and old.turn != wait) or unreached):
             await self._remove(old)
             old = None
         view = self.show.buttons(self.printer, self.state, self.contest)
+        draft = self._draft(PANEL, old.turn if old else wait, self.version)
         panel = self.show.panel(self.state, self.contest)
-        await self._put(PANEL, old.turn if old else wait, panel, view, self.version, called)
+        nonce = self._nonce(draft, (newest, old.message if old else 0))
+        await self._put(draft, panel, view, called, nonce=nonce)
 
     async def whisper(self) -> tuple[int, ...]:
         """Send the pickers that are due by direct message, once each; return whom none reached."""
@@ -187,8 +190,11 @@ class Scene:
         """Remember the attempt either way: a closed door is knocked at once a round."""
         printer = await self.bot.printer_for(whisper.holder, self.state.campaign.language)
         message = printer.message(whisper.panel)
-        sent = await self.bot.whisper(whisper.holder, message, whisper.buttons(printer))
-        await self._remember(WHISPER, turn, sent or discord.Object(0), self.version)
+        draft = self._draft(WHISPER, turn, self.version)
+        newest = max((post.message for post in self.posts), default=0)
+        nonce = self._nonce(draft, newest)
+        sent = await self.bot.whisper(whisper.holder, message, whisper.buttons(printer), nonce)
+        await self._remember(draft, sent or discord.Object(0))
         return sent is not None
 
     def _may_attach(self) -> bool:
@@ -202,27 +208,46 @@ class Scene:
         post = self._post(kind, turn)
         return post.shown if post else -1
 
-    async def _put(
-        self, kind: str, turn: int, panel: Panel, view: ui.View | None, shown: int, pinged: tuple[int, ...]
-    ) -> bool:
-        """Change the message if it stands, else post it; tell whether it was posted."""
-        picture = kind == PANEL and self._may_attach()
-        message = await asyncio.to_thread(self.printer.message, panel, picture=picture)
-        post = self._post(kind, turn)
-        if post is not None and await self._changed(post, message, view):
-            await self._remember(kind, turn, discord.Object(post.message), shown)
-            return False
-        sent = await self._send(message, view, pinged)
-        await self._remember(kind, turn, sent, shown)
-        return True
+    def _draft(self, kind: str, turn: int, shown: int) -> Post:
+        place = self.contest.place
+        return Post(self.state.campaign.id, self.contest.id, kind, turn, place, message=0, shown=shown)
 
-    async def _send(self, message: Message, view: ui.View | None, pinged: tuple[int, ...]) -> discord.Message:
+    def _nonce(self, draft: Post, salt: object) -> int:
+        """Return the same number whenever the same message would be posted again.
+
+        Discord posts a number once: so a message that a process posted but did not live to remember
+        is found again, and not doubled. The salt tells a message from its like in another database.
+        """
+        return int.from_bytes(blake2b(repr((draft, salt)).encode(), digest_size=8).digest(), "big")
+
+    async def _put(
+        self,
+        draft: Post,
+        panel: Panel,
+        view: ui.View | None = None,
+        pinged: tuple[int, ...] = (),
+        *,
+        nonce: int,
+    ) -> None:
+        """Change the message if it stands, else post it."""
+        picture = draft.kind == PANEL and self._may_attach()
+        message = await asyncio.to_thread(self.printer.message, panel, picture=picture)
+        post = self._post(draft.kind, draft.turn)
+        if post is not None and await self._changed(post, message, view):
+            await self._remember(draft, discord.Object(post.message))
+        else:
+            await self._remember(draft, await self._send(message, view, pinged, nonce))
+
+    async def _send(
+        self, message: Message, view: ui.View | None, pinged: tuple[int, ...], nonce: int
+    ) -> discord.Message:
         pings = " ".join(f"<@{holder}>" for holder in pinged)
         sent: discord.Message = await self.channel.send(
             f"{message.content} {pings}".strip(),
             embed=message.embed or MISSING,
             files=message.files(),
             view=view or MISSING,
+            nonce=nonce,
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, roles=False, users=[discord.Object(holder) for holder in pinged]
             ),
@@ -255,17 +280,11 @@ class Scene:
         found: discord.PartialMessage = self.channel.get_partial_message(post.message)
         return found
 
-    async def _remember(self, kind: str, turn: int, message: discord.abc.Snowflake, shown: int) -> None:
-        post = Post(
-            campaign=self.state.campaign.id,
-            contest=self.contest.id,
-            kind=kind,
-            turn=turn,
-            channel=self.contest.place,
-            message=message.id,
-            shown=shown,
-        )
+    async def _remember(self, draft: Post, message: discord.abc.Snowflake) -> None:
+        post = replace(draft, message=message.id)
         await self.bot.table.store.put_post(post)
+        others = (kept for kept in self.posts if (kept.kind, kept.turn) != (post.kind, post.turn))
+        self.posts = (*others, post)
 
 
 async def _channel(bot: "Nattvakt", place: int) -> Any:

@@ -9,7 +9,7 @@ verbs = Verbs()
 
 
 @verbs.on("status", Ack.PRIVATE)
-async def status(guest: Guest, contest: str, turn: str) -> None:
+async def status(guest: Guest, contest: str, turn: int) -> None:
     """Show the panel as this person may know it."""
     del turn
     guest.bot.stage.soon(guest.campaign.id, contest)

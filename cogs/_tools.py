@@ -1,11 +1,14 @@
 """What else can be done in a Nyx conflict: the ways out, the account of a round, the GM's tools."""
 
+from enum import StrEnum
+
 from discord import ButtonStyle, SelectOption, ui
 
 from cogs._buttons import Verbs, button, menu, press_id, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Ack, Guest
 from cogs._round import catch_up, conflict_of, current, known
+from cogs._words import OfSide, SideWord
 from narration.line import Line, line, verbatim
 from narration.nyx.builders import tools_prompt
 from narration.nyx.words import short
@@ -22,22 +25,26 @@ from rules.nyx.actions import (
     SetModifier,
     TellRound,
 )
-from rules.nyx.model import BreakOff, Conflict, NyxState, Phase, Side
+from rules.nyx.model import BreakOff, Conflict, NyxState, Phase, Side, SideNumber
 from rules.nyx.scale import MOST_ADVANTAGE
 from rules.nyx.setup import MOST_MODIFIER
 from rules.refusal import Refused
 
 verbs = Verbs(late=catch_up)
 
-OWN_ACTIONS: dict[str, type[GiveUp | BreakOffNow | Revise]] = {
-    "give-up": GiveUp,
-    "break-off": BreakOffNow,
-    "revise": Revise,
-}
+
+class Grave(StrEnum):
+    """What is done only when it was asked twice; `END` is the GM's, the others are a side's."""
+
+    GIVE_UP = "give-up"
+    BREAK_OFF = "break-off"
+    REVISE = "revise"
+    DROP = "drop"
+    END = "end"
 
 
 @verbs.on("more", Ack.PRIVATE)
-async def more(guest: Guest, contest: str, turn: str) -> None:
+async def more(guest: Guest, contest: str, turn: int) -> None:
     """Open the tools that this person has in the conflict as it is now."""
     del turn
     state = await known(guest, contest)
@@ -49,7 +56,7 @@ def _view(guest: Guest, state: NyxState, conflict: Conflict) -> ui.View | None:
     mine = [s for s in conflict.active if controls(guest.seat, state.characters[s.character])]
     menus = _gm_menus(guest, state, conflict) if guest.seat.is_gm else []
     buttons = [*_own_buttons(guest, conflict, mine), *_common_buttons(guest, conflict, mine)]
-    return rows(*([one] for one in menus), buttons[:5])
+    return rows(*([one] for one in menus), buttons)
 
 
 def _own_buttons(guest: Guest, conflict: Conflict, mine: list[Side]) -> list[ui.Button[ui.View]]:
@@ -57,14 +64,14 @@ def _own_buttons(guest: Guest, conflict: Conflict, mine: list[Side]) -> list[ui.
     if conflict.phase is not Phase.DECLARE or not mine:
         return []
     side = mine[0]
-    offered = [("give-up", line("button-give-up"))]
+    offered = [(Grave.GIVE_UP, line("button-give-up"))]
     if side.break_off is BreakOff.FREE:
-        offered.append(("break-off", line("button-break-off")))
+        offered.append((Grave.BREAK_OFF, line("button-break-off")))
     if side.declared:
-        offered.append(("revise", line("button-revise")))
-    if side.advantage:
-        offered.append(("drop", line("button-drop")))
-    return [_tool(guest, said, "sure", conflict, side.number, verb) for verb, said in offered]
+        offered.append((Grave.REVISE, line("button-revise")))
+    if side.advantage and not guest.seat.is_gm:  # the GM has a menu for it, and a row holds five
+        offered.append((Grave.DROP, line("button-drop")))
+    return [_tool(guest, said, "sure", conflict, side.number, what) for what, said in offered]
 
 
 def _common_buttons(guest: Guest, conflict: Conflict, mine: list[Side]) -> list[ui.Button[ui.View]]:
@@ -72,7 +79,7 @@ def _common_buttons(guest: Guest, conflict: Conflict, mine: list[Side]) -> list[
     if may_tell(conflict, mine, guest.seat.is_gm):
         buttons.append(_tool(guest, line("button-tell"), "account", conflict))
     if guest.seat.is_gm and conflict.is_open:
-        buttons.append(_tool(guest, line("button-end"), "sure", conflict, 0, "end"))
+        buttons.append(_tool(guest, line("button-end"), "sure", conflict, 1, Grave.END))
     return buttons
 
 
@@ -102,9 +109,7 @@ def _demand_menu(guest: Guest, state: NyxState, conflict: Conflict, side: Side) 
     taken = {d.aspect for d in character.demands} | {u.aspect for u in (*side.positive, *side.negative)}
     usable = [a for a in character.aspects if a.name and a.id not in taken and character.has_points]
     options = [
-        _option(
-            guest, line("option-aspect", aspect=verbatim(a.name), value=a.value), f"{character.id}.{a.id}"
-        )
+        _option(guest, line("option-aspect", aspect=verbatim(a.name), value=a.value), str(a.id))
         for a in usable
     ]
     said = line("placeholder-demand", name=short(side.name, 40))
@@ -156,58 +161,59 @@ async def _done(guest: Guest, contest: str, action: Action) -> None:
 
 
 @verbs.on("demand", Ack.UPDATE)
-async def demand(guest: Guest, contest: str, turn: str, side: str, chosen: str) -> None:
+async def demand(guest: Guest, contest: str, turn: int, side: SideWord, aspect: int) -> None:
     """Demand an aspect of a side in this round (NYX-12)."""
-    await current(guest, contest, turn)
-    del side
-    character, aspect = chosen.split(".")
-    await _done(guest, contest, DemandAspect(character=character, aspect=int(aspect)))
+    _, conflict = await current(guest, contest, turn)
+    await _done(guest, contest, DemandAspect(character=conflict.side(side).character, aspect=aspect))
 
 
 @verbs.on("modifier", Ack.UPDATE)
-async def modifier(guest: Guest, contest: str, turn: str, chosen: str) -> None:
+async def modifier(guest: Guest, contest: str, turn: int, chosen: OfSide) -> None:
     """Set a side's modifier (NYX-16)."""
-    side, number = map(int, chosen.split("."))
-    at = {"contest": contest, "turn": int(turn), "side": side}
-    await _done(guest, contest, SetModifier.model_validate({**at, "modifier": number}))
+    side, number = chosen
+    await _done(guest, contest, SetModifier(contest=contest, turn=turn, side=side, modifier=number))
 
 
 @verbs.on("advantage", Ack.UPDATE)
-async def advantage(guest: Guest, contest: str, turn: str, chosen: str) -> None:
+async def advantage(guest: Guest, contest: str, turn: int, chosen: OfSide) -> None:
     """Set a side's situational advantage (NYX-32)."""
-    side, number = map(int, chosen.split("."))
-    at = {"contest": contest, "turn": int(turn), "side": side}
-    await _done(guest, contest, SetAdvantage.model_validate({**at, "advantage": number}))
+    side, number = chosen
+    await _done(guest, contest, SetAdvantage(contest=contest, turn=turn, side=side, advantage=number))
 
 
 @verbs.on("sure", Ack.UPDATE)
-async def sure(guest: Guest, contest: str, turn: str, side: str, verb: str) -> None:
+async def sure(guest: Guest, contest: str, turn: int, side: SideWord, what: Grave) -> None:
     """Ask once more before something that ends or takes back."""
     _, conflict = await current(guest, contest, turn)
-    yes = _tool(guest, line("button-yes"), "do", conflict, side, verb)
+    yes = _tool(guest, line("button-yes"), "do", conflict, side, what)
     yes.style = ButtonStyle.danger
     await guest.reply(line("nyx-sure", title=conflict.title), rows([yes]))
 
 
 @verbs.on("do", Ack.UPDATE)
-async def do(guest: Guest, contest: str, turn: str, side: str, verb: str) -> None:
+async def do(guest: Guest, contest: str, turn: int, side: SideWord, what: Grave) -> None:
     """Do what was asked twice."""
-    at = {"contest": contest, "turn": int(turn)}
-    if verb == "end":
-        action: Action = EndConflict.model_validate(at)
-    elif verb == "drop":
-        action = SetAdvantage.model_validate({**at, "side": int(side), "advantage": 0})
-    elif verb in OWN_ACTIONS:
-        action = OWN_ACTIONS[verb].model_validate({**at, "side": int(side)})
-    else:
-        raise guest.stale()
-    await guest.play(action)
+    await guest.play(_grave(what, contest, turn, side))
     guest.bot.stage.soon(guest.campaign.id, contest)
     await guest.reply(line("done"))
 
 
+def _grave(what: Grave, contest: str, turn: int, side: SideNumber) -> Action:
+    match what:
+        case Grave.GIVE_UP:
+            return GiveUp(contest=contest, turn=turn, side=side)
+        case Grave.BREAK_OFF:
+            return BreakOffNow(contest=contest, turn=turn, side=side)
+        case Grave.REVISE:
+            return Revise(contest=contest, turn=turn, side=side)
+        case Grave.DROP:
+            return SetAdvantage(contest=contest, turn=turn, side=side, advantage=0)
+        case Grave.END:
+            return EndConflict(contest=contest, turn=turn)
+
+
 @verbs.on("account", Ack.FORM)
-async def ask_account(guest: Guest, contest: str, turn: str) -> None:
+async def ask_account(guest: Guest, contest: str, turn: int) -> None:
     """Ask the narrator what happened in the last round (NYX-41)."""
     del turn
     conflict = await conflict_of(guest, contest)
@@ -219,8 +225,8 @@ async def ask_account(guest: Guest, contest: str, turn: str) -> None:
 
 
 @verbs.on("told", Ack.PRIVATE)
-async def told(guest: Guest, contest: str, turn: str, text: str) -> None:
+async def told(guest: Guest, contest: str, turn: int, text: str) -> None:
     """Put the account into the round's story."""
-    await guest.play(TellRound(contest=contest, turn=int(turn), text=text))
+    await guest.play(TellRound(contest=contest, turn=turn, text=text))
     guest.bot.stage.soon(guest.campaign.id, contest)
     await guest.reply(line("done"))
