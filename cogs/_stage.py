@@ -2,7 +2,7 @@
 
 Both are projections of what is stored and can be drawn again at any time: `show` compares what stands in the
 channel with what should, and mends the difference. So a posting that failed, or a process that died between
-saving and posting, is healed by the next press or the next start.
+saving and posting, is healed by itself, by the next press or by the next start.
 """
 
 import asyncio
@@ -13,6 +13,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Protocol
 from weakref import WeakValueDictionary
 
+import aiohttp
 import discord
 from discord import ui
 from discord.utils import MISSING
@@ -30,6 +31,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PANEL, STORY, WHISPER = "panel", "story", "whisper"
+#: Seconds between tries to show what Discord could not take; after the last, a press or a start heals it.
+PAUSES = (1.0, 5.0, 25.0)
+#: What passes by itself: Discord has trouble of its own, or the connection to it broke.
+PASSING = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError)
 
 
 class Contest(Protocol):
@@ -74,28 +79,48 @@ class Stage:
 
     def soon(self, campaign: int, contest: str) -> None:
         """Show a contest beside the answer to whoever changed it; neither waits for the other."""
-        task = asyncio.create_task(self._show_or_log(campaign, contest))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        self._later((0.0, *PAUSES), campaign, contest)
+
+    async def show(self, campaign: int, contest: str) -> None:
+        """Bring the messages of a contest up to date; if Discord has no ear for it now, then soon."""
+        if not await self._show(campaign, contest):
+            self._later(PAUSES, campaign, contest)
 
     async def heal(self) -> None:
         """Show every contest whose last change was not shown, one after the other."""
         for campaign, contest in await self._bot.table.store.unshown():
-            await self._show_or_log(campaign, contest)
-
-    async def show(self, campaign: int, contest: str) -> None:
-        """Bring the messages of a contest up to date; raises what Discord answers when it cannot."""
-        lock = self._locks.setdefault((campaign, contest), asyncio.Lock())
-        async with lock:
-            await self._show(campaign, contest)
-
-    async def _show_or_log(self, campaign: int, contest: str) -> None:
-        try:
             await self.show(campaign, contest)
-        except discord.HTTPException as error:
-            log.warning("campaign %s, contest %s: not shown yet: %s", campaign, contest, error)
 
-    async def _show(self, campaign: int, contest: str) -> None:
+    async def close(self, patience: float) -> None:
+        """Wait some seconds for what is being shown, then let go of it."""
+        if self._running:
+            await asyncio.wait(self._running, timeout=patience)
+        for task in self._running:
+            task.cancel()
+
+    def _later(self, pauses: Sequence[float], campaign: int, contest: str) -> None:
+        task = asyncio.create_task(self._try(pauses, campaign, contest))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def _try(self, pauses: Sequence[float], campaign: int, contest: str) -> None:
+        for pause in pauses:
+            await asyncio.sleep(pause)
+            if await self._show(campaign, contest):
+                return
+
+    async def _show(self, campaign: int, contest: str) -> bool:
+        """Tell whether there is nothing left to try."""
+        lock = self._locks.setdefault((campaign, contest), asyncio.Lock())
+        try:
+            async with lock:
+                await self._mend(campaign, contest)
+        except (discord.HTTPException, *PASSING) as error:
+            log.warning("campaign %s, contest %s: not shown yet: %r", campaign, contest, error)
+            return not isinstance(error, PASSING)
+        return True
+
+    async def _mend(self, campaign: int, contest: str) -> None:
         scene = await Scene.set(self._bot, campaign, contest)
         if scene is None:
             return
