@@ -1,8 +1,11 @@
 """The bot: opens the store, loads the cogs, tells Discord its commands when they changed, heals panels."""
 
+import asyncio
 import hashlib
 import logging
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import discord
@@ -11,6 +14,7 @@ from discord import ui
 from discord.ext import commands, tasks
 from discord.utils import MISSING
 
+from cogs._answer import TooLate
 from cogs._buttons import Press, Verbs
 from cogs._embeds import Message, Printer
 from cogs._forms import on_form
@@ -26,11 +30,18 @@ log = logging.getLogger(__name__)
 
 EXTENSIONS = ("cogs.campaign", "cogs.character", "cogs.npc", "cogs.nyx")
 SYNCED = "synced commands"
+#: Seconds that closing waits for answers, and then for panels, that are on their way.
+PATIENCE = 3.0
+#: Interactions kept in mind; Discord delivers one a second time within moments, if at all.
+REMEMBERED = 1000
 SPEAKS = "language of "
 
 
 class Tree(discord.app_commands.CommandTree["Nattvakt"]):
     """Discord's command tree; what goes wrong in it is logged with its reference."""
+
+    async def interaction_check(self, interaction: discord.Interaction["Nattvakt"], /) -> bool:
+        return interaction.client.is_new(interaction)
 
     async def on_error(
         self,
@@ -38,7 +49,8 @@ class Tree(discord.app_commands.CommandTree["Nattvakt"]):
         error: discord.app_commands.AppCommandError,
         /,
     ) -> None:
-        log.error("command %s failed", interaction.command and interaction.command.name, exc_info=error)
+        if not isinstance(error.__cause__, TooLate):  # which was logged, and is nobody's fault here
+            log.error("command %s failed", interaction.command and interaction.command.name, exc_info=error)
 
 
 class Nattvakt(commands.Bot):
@@ -61,12 +73,32 @@ class Nattvakt(commands.Bot):
         #: Accounts that refused our last direct message; only asked for a hint, so it may be forgotten.
         self.closed_to_us: set[int] = set()
         self._heard: dict[int, str] = {}
+        self._seen: deque[int] = deque(maxlen=REMEMBERED)
+        self._at_work: set[asyncio.Task[Any]] = set()
         self._make_table = make_table
         self._texts = shipped()
 
     def printer(self, language: str) -> Printer:
         """Return what prints lines and panels in a language."""
         return Printer(self._texts, language)
+
+    def is_new(self, interaction: discord.Interaction[Any]) -> bool:
+        """Tell once that an interaction is new: what Discord delivers twice must not be done twice."""
+        if interaction.id in self._seen:
+            return False
+        self._seen.append(interaction.id)
+        return True
+
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        """While this is open, closing the bot waits for the task that opened it."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._at_work.add(task)
+        try:
+            yield
+        finally:
+            self._at_work.discard(task)
 
     async def hear(self, holder: int, language: str) -> None:
         """Note the language that a person's client speaks, for messages that no interaction asks for."""
@@ -119,14 +151,23 @@ class Nattvakt(commands.Bot):
             self._healing = self._heal.start()
 
     async def close(self) -> None:
-        """Leave Discord, then close the store, so that nothing arrives that could not be saved."""
+        """Finish what is being done, leave Discord, and close the store last."""
+        await self._finish()
         await super().close()
         if hasattr(self, "table"):
             await self.table.store.close()
 
+    async def _finish(self) -> None:
+        """Wait for answers and panels that are on their way, but not for long."""
+        if busy := self._at_work - {asyncio.current_task()}:
+            await asyncio.wait(busy, timeout=PATIENCE)
+        if hasattr(self, "stage"):
+            await self.stage.close(PATIENCE)
+
     @tasks.loop(count=1)
     async def _heal(self) -> None:
-        await self.stage.heal()
+        with self.at_work():
+            await self.stage.heal()
 
     async def _sync(self, store: Store) -> None:
         """Send the commands when they are others than last time: Discord limits how often one may."""

@@ -6,13 +6,15 @@ secret and no right: who may do what is decided afresh on each press.
 
 import re
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
 import discord
 from discord import ui
 
-from cogs._guest import Ack, Guest, answering, arrive_at
+from cogs._answer import Ack, TooLate, answering
+from cogs._guest import Guest, arrive_at
 from cogs._words import Read, reading, stale
 from rules.refusal import Refused
 
@@ -75,13 +77,15 @@ async def follow(interaction: discord.Interaction[Any], custom_id: str, values: 
     found = PRESS.fullmatch(custom_id)
     assert found is not None, "only ids that match the pattern are routed here"
     bot: Nattvakt = interaction.client
+    if not bot.is_new(interaction):
+        return
     verb = bot.verbs.get(found["verb"])
-    ack = verb.ack if verb else Ack.PRIVATE
-    async with answering(interaction, ack):
-        guest = await arrive_at(interaction, int(found["campaign"]))
-        if verb is None:
-            raise stale()
-        await _do(verb, guest, (*found["words"].split(":")[1:], *values))
+    with suppress(TooLate):  # which was logged, and is nobody's fault here
+        async with answering(interaction, verb.ack if verb else Ack.PRIVATE):
+            guest = await arrive_at(interaction, int(found["campaign"]))
+            if verb is None:
+                raise stale()
+            await _do(verb, guest, (*found["words"].split(":")[1:], *values))
 
 
 async def _do(verb: Verb, guest: Guest, words: tuple[str, ...]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs._answer import first_answer
 from cogs._buttons import PRESS, follow
 
 
@@ -29,7 +30,8 @@ async def open_form(
     for number, blank in enumerate(blanks):
         form.add_item(ui.Label(text=blank.label[:45], component=_input(str(number), blank)))
     form.stop()  # nothing is kept of it: the listener below hears it by its id
-    await interaction.response.send_modal(form)
+    with first_answer(interaction):
+        await interaction.response.send_modal(form)
 
 
 def _input(custom_id: str, blank: Blank) -> ui.TextInput[Any]:

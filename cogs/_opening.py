@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
+from cogs._buttons import button, press_id, rows
 from cogs._guest import Guest
 from cogs._sheets import by_name
 from narration.line import Line, line, verbatim
 from narration.nyx.words import short
+from rules import names
 from rules.names import NAME_LENGTH
 from rules.nyx.actions import OpenConflict, SideSetup
 from rules.nyx.events import ConflictOpened
@@ -39,7 +41,7 @@ def compose(  # noqa: PLR0913  # what is common to both sides is five numbers an
     first, second = sketches
     if bool(second.name) == bool(obstacle):
         raise Refused("opponent-or-obstacle")
-    other = obstacle or by_name(guest, second.name).name
+    other = names.name(obstacle) if obstacle else by_name(guest, second.name).name
     own = by_name(guest, first.name).name
     passive = SideSetup(name=obstacle, goal=second.goal, advantage=second.advantage)
     half = (NAME_LENGTH - 3) // 2
@@ -67,19 +69,29 @@ def _side(guest: Guest, sketch: Sketch, other: str) -> SideSetup:
 async def open_conflict(guest: Guest, action: OpenConflict) -> None:
     """Open and show a conflict, and tell the GM privately where it is.
 
-    Refused: `may-not-write` where the bot could not show it.
+    Refused: `may-not-write` where the bot could not show it. If it could not all the same, the answer
+    has a button that tries again.
     """
     _require_voice(guest)
     played = await guest.play(action)
     opened = next(event for event in played.events if isinstance(event, ConflictOpened))
     await guest.bot.stage.show(guest.campaign.id, opened.contest)
-    await guest.reply(_opened(guest, action.title))
+    showing = await guest.bot.table.store.contest_version(guest.campaign.id, opened.contest)
+    if showing is not None and showing.shown == showing.changed:
+        await guest.reply(_opened(action.title, _picker(guest)))
+    else:
+        status = press_id("status", guest.campaign.id, opened.contest, opened.turn)
+        again = button(guest.print.label(line("button-status")), status)
+        await guest.reply(_opened(action.title, line("conflict-opened-unseen")), rows([again]))
 
 
-def _opened(guest: Guest, title: str) -> Line:
+def _opened(title: str, what_now: Line) -> Line:
+    return line("conflict-opened", title=verbatim(title), picker=what_now)
+
+
+def _picker(guest: Guest) -> Line:
     closed = guest.interaction.user.id in guest.bot.closed_to_us
-    said = line("conflict-opened-dm-closed") if closed else line("conflict-opened-dm")
-    return line("conflict-opened", title=verbatim(title), picker=said)
+    return line("conflict-opened-dm-closed") if closed else line("conflict-opened-dm")
 
 
 def _require_voice(guest: Guest) -> None:

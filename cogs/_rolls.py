@@ -2,9 +2,10 @@
 
 from discord import ButtonStyle
 
+from cogs._answer import Ack
 from cogs._buttons import Verbs, button, press_id, rows
 from cogs._draft import Draft, attribute_menu, modifier_menu, negative_menu, positive_menu
-from cogs._guest import Ack, Guest
+from cogs._guest import Guest
 from cogs._words import stale
 from narration.line import line
 from narration.nyx import roll_result
@@ -64,5 +65,5 @@ async def roll(guest: Guest, character: str, after: int, *words: str) -> None:
         )
     )
     rolled = next(event for event in played.events if isinstance(event, RolledAlone))
-    await guest.tell_all(roll_result(rolled))
     await guest.reply(line("roll-done"))
+    await guest.tell_all(roll_result(rolled))

@@ -6,11 +6,12 @@ the hidden pick, the use of a win, a penalty. So two taps make a round.
 
 from discord import ButtonStyle, ui
 
+from cogs._answer import Ack
 from cogs._buttons import Verbs, button, press_id, rows
 from cogs._draft import Draft, attribute_menu, negative_menu, positive_menu
 from cogs._embeds import Printer
 from cogs._forms import Blank, open_form
-from cogs._guest import Ack, Guest
+from cogs._guest import Guest
 from cogs._words import SideWord
 from narration.line import Line, Panel, line
 from narration.nyx import bonus_prompt, demand_prompt, penalty_prompt, picker
@@ -133,7 +134,8 @@ async def choose(guest: Guest, contest: str, turn: int) -> None:
     """Open what is due; a button of an older round opens what is due now."""
     del turn
     guest.bot.stage.soon(guest.campaign.id, contest)
-    await show_due(guest, contest)
+    unreached = guest.seat.is_gm and guest.interaction.user.id in guest.bot.closed_to_us
+    await show_due(guest, contest, first=line("conflict-opened-dm-closed") if unreached else None)
 
 
 # ------------------------------------------------------------------------------------- the hidden pick

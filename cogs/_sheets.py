@@ -6,9 +6,10 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
+from cogs._answer import Ack
 from cogs._buttons import Verbs, button, menu, press_id, rows
 from cogs._forms import Blank, open_form
-from cogs._guest import Ack, Guest, overheard
+from cogs._guest import Guest, overheard
 from cogs._words import FirstAspect, stale
 from narration.line import line
 from narration.nyx import form, sheet

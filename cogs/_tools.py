@@ -4,9 +4,10 @@ from enum import StrEnum
 
 from discord import ButtonStyle, SelectOption, ui
 
+from cogs._answer import Ack
 from cogs._buttons import Verbs, button, menu, press_id, rows
 from cogs._forms import Blank, open_form
-from cogs._guest import Ack, Guest
+from cogs._guest import Guest
 from cogs._round import catch_up, conflict_of, current, known
 from cogs._words import OfSide, SideWord
 from narration.line import Line, line, verbatim

@@ -6,7 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._guest import Ack, answering, arrive, arrive_at, reader
+from cogs._answer import SAVED, Ack, answering, reader
+from cogs._guest import arrive, arrive_at
 from cogs._translator import Choice
 from narration.head import campaign_panel, scene_line
 from narration.line import line
@@ -42,14 +43,16 @@ class Campaigns(commands.GroupCog, group_name="campaign"):
         self, interaction: Interaction, name: str, system: str = "nyx", language: Language | None = None
     ) -> None:
         """Start a campaign here; who asks is its GM."""
-        async with answering(interaction, Ack.PUBLIC):
+        async with answering(interaction, Ack.PRIVATE):
             spoken = language or reader(interaction, self.bot.settings.language)
             founding = FoundCampaign(
                 holder=interaction.user.id, name=name, language=spoken, place=interaction.channel_id or 0
             )
             state = await self.bot.table.found(interaction.guild_id or 0, system, founding)
+            interaction.extras[SAVED] = True
             guest = await arrive(interaction)
-            await guest.publish(campaign_panel(state.campaign))
+            await guest.reply(line("done"))
+            await guest.tell_all(campaign_panel(state.campaign))
 
     @app_commands.command()
     async def here(self, interaction: Interaction, campaign: str = "") -> None:
@@ -91,7 +94,7 @@ class Scenes(commands.GroupCog, group_name="scene"):
     @app_commands.command()
     async def new(self, interaction: Interaction) -> None:
         """Close the scene and open the next one."""
-        async with answering(interaction, Ack.PUBLIC):
+        async with answering(interaction, Ack.PRIVATE):
             guest = await arrive(interaction)
             played = await guest.play(ChangeScene())
             changed = next(event for event in played.events if isinstance(event, SceneChanged))
@@ -101,7 +104,8 @@ class Scenes(commands.GroupCog, group_name="scene"):
                 if isinstance(event, FatigueCleared)
                 for character in event.characters
             ]
-            await guest.publish(scene_line(changed, rested))
+            await guest.reply(line("done"))
+            await guest.tell_all(scene_line(changed, rested))
 
 
 async def setup(bot: "Nattvakt") -> None:

@@ -7,7 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import _sheets
-from cogs._guest import Ack, Guest, answering, arrive
+from cogs._answer import Ack, answering
+from cogs._guest import Guest, arrive
 from cogs._sheets import named, show_form, suggest
 from narration.head import roster
 from narration.line import line

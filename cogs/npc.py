@@ -6,7 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._guest import Ack, answering, arrive
+from cogs._answer import Ack, answering
+from cogs._guest import arrive
 from cogs._sheets import suggest
 from cogs.character import create, show
 from narration.nyx import sheet

@@ -7,8 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import _opening, _rolls, _round, _status, _tools
+from cogs._answer import Ack, answering
 from cogs._draft import Draft
-from cogs._guest import Ack, Guest, answering, arrive
+from cogs._guest import Guest, arrive
 from cogs._opening import Sketch
 from cogs._rolls import show_builder
 from cogs._sheets import named, suggest

@@ -29,3 +29,4 @@ campaign-scene-changed = Scene { $scene } begins.
 
 # $reference: four characters that stand in the log too
 unforeseen = That did not work, and nothing was changed. Reference { $reference }.
+unforeseen-saved = That is saved, but something went wrong in showing it. Press a button of the game to see it. Reference { $reference }.

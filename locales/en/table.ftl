@@ -66,6 +66,7 @@ place-bound = This place now belongs to { $campaign }.
 conflict-opened = “{ $title }” is open. { $picker }
 conflict-opened-dm = For the sides that you run I send you the choice of tactic by direct message; “Choose” under the panel opens it too.
 conflict-opened-dm-closed = I cannot send you direct messages: use “Choose” under the panel, or allow direct messages from this server in its privacy settings.
+conflict-opened-unseen = But I could not show it here: the button below tries again.
 
 ## Campaigns and characters
 

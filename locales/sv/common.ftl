@@ -22,3 +22,4 @@ campaign-scene-changed = Scen { $scene } börjar.
 ## När något går sönder
 
 unforeseen = Det gick inte, och ingenting ändrades. Referens { $reference }.
+unforeseen-saved = Det är sparat, men något gick fel när det skulle visas. Tryck på någon av spelets knappar för att se det. Referens { $reference }.

@@ -66,6 +66,7 @@ place-bound = Platsen hör nu till kampanjen { $campaign }.
 conflict-opened = ”{ $title }” har börjat. { $picker }
 conflict-opened-dm = För de sidor som du spelar skickar jag taktikvalet som direktmeddelande; ”Välj” under panelen öppnar det också.
 conflict-opened-dm-closed = Jag kan inte skicka direktmeddelanden till dig: använd ”Välj” under panelen, eller tillåt direktmeddelanden från servern i dess sekretessinställningar.
+conflict-opened-unseen = Men jag kunde inte visa den här: knappen nedanför försöker igen.
 
 ## Campaigns and characters
 

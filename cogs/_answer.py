@@ -1,0 +1,134 @@
+"""How an interaction is answered, whatever happens.
+
+It is acknowledged before anything slow is done, since Discord waits three seconds. A refusal is told
+privately in the reader's language; anything unforeseen gets a reference, which is logged as well.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from cogs._embeds import Message
+from narration.line import Line, line
+from narration.refusals import refusal_line
+from narration.texts import Language, language_of
+from rules.refusal import Refused
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+#: What Discord says to a first answer that comes too late, and to one whose like it has: the user got that.
+UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
+#: Seconds that a form may take to open: it is the first answer itself, so nothing can come before it.
+FORM_TIME = 2.5
+#: What is kept with an interaction: the language of its reader, and that something was saved for it.
+LANGUAGE, SAVED = "language", "saved"
+
+
+class Ack(Enum):
+    """The first answer to an interaction, which decides what the later one replaces."""
+
+    #: A new message that only this person sees.
+    PRIVATE = "private"
+    #: The message that the button stands on is changed.
+    UPDATE = "update"
+    #: A form is opened, which must be the very first answer.
+    FORM = "form"
+
+
+class TooLate(Exception):
+    """Discord waits for this interaction no longer: nothing was done, and nobody can be told."""
+
+
+def reader(interaction: Interaction, default: Language = "en") -> Language:
+    """Return the language of whoever reads a private answer."""
+    return language_of(str(interaction.locale), default)
+
+
+async def answer(interaction: Interaction, message: Message, view: ui.View | None) -> None:
+    """Fill in the answer that was announced by the acknowledgement."""
+    await interaction.edit_original_response(
+        content=message.content, embed=message.embed, attachments=message.files(), view=view
+    )
+
+
+@asynccontextmanager
+async def answering(interaction: Interaction, ack: Ack) -> AsyncIterator[None]:
+    """Acknowledge, then tell whatever goes wrong in between. Raises `TooLate` before anything is done."""
+    await _acknowledge(interaction, ack)
+    try:
+        async with _in_time(ack):
+            yield
+    except TooLate:
+        raise
+    except Refused as refused:
+        await _apologise(interaction, refusal_line(refused), ack)
+    except Exception as error:
+        reference = secrets.token_hex(2).upper()
+        error.add_note(f"reference {reference}")
+        log.exception("unforeseen, reference %s", reference)
+        await _apologise(interaction, _unforeseen(interaction, reference), ack)
+        raise
+
+
+@contextmanager
+def first_answer(interaction: Interaction) -> Iterator[None]:
+    """Give the first answer: one that Discord has had already is as good, one that is late ends it all."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.code == UNKNOWN_INTERACTION:
+            log.warning("interaction %s was answered too late", interaction.id)
+            raise TooLate from error
+        if error.code != ALREADY_ACKNOWLEDGED:
+            raise
+
+
+@asynccontextmanager
+async def _in_time(ack: Ack) -> AsyncIterator[None]:
+    """Refused: `too-slow` for a form that would open when Discord waits no longer."""
+    try:
+        async with asyncio.timeout(FORM_TIME if ack is Ack.FORM else None):
+            yield
+    except TimeoutError:
+        if ack is not Ack.FORM:
+            raise
+        raise Refused("too-slow") from None
+
+
+async def _acknowledge(interaction: Interaction, ack: Ack) -> None:
+    with first_answer(interaction):
+        if ack is Ack.UPDATE:
+            await interaction.response.defer()
+        elif ack is Ack.PRIVATE:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+def _unforeseen(interaction: Interaction, reference: str) -> Line:
+    if SAVED in interaction.extras:
+        return line("unforeseen-saved", reference=reference)
+    return line("unforeseen", reference=reference)
+
+
+async def _apologise(interaction: Interaction, said: Line, ack: Ack) -> None:
+    bot: Nattvakt = interaction.client
+    language = interaction.extras.get(LANGUAGE) or reader(interaction, bot.settings.language)
+    text = bot.printer(language).say(said)
+    if ack is Ack.FORM and not interaction.response.is_done():
+        with first_answer(interaction):
+            await interaction.response.send_message(text, ephemeral=True)
+    elif ack is Ack.PRIVATE:
+        await answer(interaction, Message(text), None)
+    else:
+        await interaction.followup.send(text, ephemeral=True)
