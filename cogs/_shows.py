@@ -7,10 +7,10 @@ from discord import ButtonStyle, ui
 from cogs._buttons import button, press_id, rows
 from cogs._embeds import Printer
 from cogs._round import pick_buttons
-from cogs._stage import Show, Whisper
+from cogs._stage import WHO, Show, Whisper
 from narration.line import Line, line
 from narration.nyx import conflict_panel, picker, story
-from narration.nyx.panel import waiting_for
+from narration.nyx.panel import open_demands, waiting_for
 from rules.nyx.model import Conflict, NyxState, Phase, Side
 
 CHOOSE = {
@@ -78,11 +78,20 @@ def _holder(state: NyxState, side: Side) -> int:
     return (record or state.campaign.gm).holder
 
 
+def wait(state: NyxState, conflict: Conflict) -> int:
+    """Return what is waited for: the phase, and by bits the sides, the GM, the sides with a demand."""
+    sides = waiting_for(state, conflict)
+    asked = [side for side in sides if open_demands(state.characters[side.character])]
+    judges = conflict.is_open and not sides
+    who = sum(side.number for side in sides) + 4 * judges + 8 * sum(side.number for side in asked)
+    return (conflict.turn * len(Phase) + list(Phase).index(conflict.phase)) * WHO + who
+
+
 NYX_SHOW = Show(
     panel=conflict_panel,
     story=lambda events, conflict: story(events, conflict.title),
     buttons=panel_buttons,
     waited_for=waited_for,
     whispers=whispers,
-    wait=lambda conflict: conflict.turn * 10 + list(Phase).index(conflict.phase),
+    wait=wait,
 )

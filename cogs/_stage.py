@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PANEL, STORY, WHISPER = "panel", "story", "whisper"
+#: How many numbers the bits of those who are waited for take.
+WHO = 32
 #: Seconds between tries to show what Discord could not take; after the last, a press or a start heals it.
 PAUSES = (1.0, 5.0, 25.0)
 #: What passes by itself: Discord has trouble of its own, or the connection to it broke.
@@ -65,8 +67,8 @@ class Show:
     #: The accounts that must act now, to be pinged once; not those that get a whisper.
     waited_for: Callable[[AnyState, Any], tuple[int, ...]]
     whispers: Callable[[AnyState, Any], tuple[Whisper, ...]]
-    #: A number that changes whenever the contest begins to wait for something else.
-    wait: Callable[[Any], int]
+    #: What the contest waits for as a number, times `WHO`, plus one bit for each that it waits for.
+    wait: Callable[[AnyState, Any], int]
 
 
 class Stage:
@@ -169,10 +171,11 @@ class Scene:
     async def tell_stories(self) -> None:
         """Post or change the story of every turn that has one.
 
-        Turn 0 is the opening. Turns before the last one told are over and never change again.
+        Turn 0 is the opening. What is over never changes again, but for the account of the last round:
+        it may come when the next turn has an end of its own to tell.
         """
         told = max((post.turn for post in self.posts if post.kind == STORY), default=0)
-        for turn in range(told, self.contest.turn + 1):
+        for turn in range(max(0, told - 1), self.contest.turn + 1):
             await self._tell_story(turn)
 
     async def _tell_story(self, turn: int) -> None:
@@ -189,11 +192,12 @@ class Scene:
 
         A change pings nobody, so a new wait for somebody takes a new message; once for each wait.
         """
-        wait = self.show.wait(self.contest)
+        wait = self.show.wait(self.state, self.contest)
         old = next((post for post in self.posts if post.kind == PANEL), None)
         called = (*self.show.waited_for(self.state, self.contest), *unreached)
         newest = max((post.message for post in self.posts if post.kind == STORY), default=0)
-        if old is not None and (old.message < newest or (called and old.turn != wait) or unreached):
+        calls = bool(unreached) or (bool(called) and old is not None and _calls_anew(old.turn, wait))
+        if old is not None and (old.message < newest or calls):
             await self._remove(old)
             old = None
         view = self.show.buttons(self.printer, self.state, self.contest)
@@ -310,6 +314,11 @@ class Scene:
         await self.bot.table.store.put_post(post)
         others = (kept for kept in self.posts if (kept.kind, kept.turn) != (post.kind, post.turn))
         self.posts = (*others, post)
+
+
+def _calls_anew(old: int, now: int) -> bool:
+    """Tell whether a wait is another than the old one, or also for somebody whom that one did not call."""
+    return old // WHO != now // WHO or bool(now & ~old & (WHO - 1))
 
 
 async def _channel(bot: "Nattvakt", place: int) -> Any:
