@@ -7,11 +7,12 @@ privately in the reader's language; anything unforeseen gets a reference, which 
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 from discord import ui
 
@@ -32,6 +33,8 @@ Interaction = discord.Interaction[Any]
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
 #: Seconds that a form may take to open: it is the first answer itself, so nothing can come before it.
 FORM_TIME = 2.5
+#: Seconds until a request that broke off is sent again.
+PAUSES = (0.1, 0.4, 1.0)
 #: What is kept with an interaction: the language of its reader, and that something was saved for it.
 LANGUAGE, SAVED = "language", "saved"
 
@@ -58,15 +61,38 @@ def reader(interaction: Interaction, default: Language = "en") -> Language:
 
 async def answer(interaction: Interaction, message: Message, view: ui.View | None) -> None:
     """Fill in the answer that was announced by the acknowledgement."""
-    await interaction.edit_original_response(
-        content=message.content, embed=message.embed, attachments=message.files(), view=view
+    await _insist(
+        lambda: interaction.edit_original_response(
+            content=message.content, embed=message.embed, attachments=message.files(), view=view
+        )
     )
+
+
+async def _insist(request: Callable[[], Awaitable[object]]) -> None:
+    """Send again what broke off on its way there or back: only for requests that may be taken twice."""
+    for pause in PAUSES:
+        try:
+            await request()
+        except aiohttp.ClientError as error:
+            log.info("asked Discord again: %r", error)
+            await asyncio.sleep(pause)
+        else:
+            return
+    await request()
 
 
 @asynccontextmanager
 async def answering(interaction: Interaction, ack: Ack) -> AsyncIterator[None]:
     """Acknowledge, then tell whatever goes wrong in between. Raises `TooLate` before anything is done."""
-    await _acknowledge(interaction, ack)
+    bot: Nattvakt = interaction.client
+    with bot.at_work():
+        await _acknowledge(interaction, ack)
+        async with _telling(interaction, ack):
+            yield
+
+
+@asynccontextmanager
+async def _telling(interaction: Interaction, ack: Ack) -> AsyncIterator[None]:
     try:
         async with _in_time(ack):
             yield
@@ -110,9 +136,9 @@ async def _in_time(ack: Ack) -> AsyncIterator[None]:
 async def _acknowledge(interaction: Interaction, ack: Ack) -> None:
     with first_answer(interaction):
         if ack is Ack.UPDATE:
-            await interaction.response.defer()
+            await _insist(interaction.response.defer)
         elif ack is Ack.PRIVATE:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await _insist(lambda: interaction.response.defer(ephemeral=True, thinking=True))
 
 
 def _unforeseen(interaction: Interaction, reference: str) -> Line:
