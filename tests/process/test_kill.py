@@ -4,6 +4,7 @@ import random
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Literal
 
 import pytest
 import pytest_asyncio
@@ -14,7 +15,7 @@ from tests.process.life import Plan, Seen
 from tests.process.witness import check_channel, check_store, confirmed, watch
 
 #: The commits and requests of a pick that is sealed, and of one that reveals the round.
-PICK, REVEAL = 5, 10
+PICK, REVEAL = 10, 10
 #: A conflict that goes on after the first round, and one that the first round ends.
 LEADS = {"one of many": 0, "the last": 4}
 KILLS = 12
@@ -96,13 +97,24 @@ async def test_a_bot_killed_at_any_step_of_a_reveal_heals_it(
         await check(here, seen)
 
 
+@pytest.mark.parametrize(("script", "steps"), [("pick", PICK), ("reveal", REVEAL)])
+async def test_no_step_is_left_out(
+    database: Path, begun: Begun, script: Literal["pick", "reveal"], steps: int
+) -> None:
+    with pytest.raises(AssertionError, match="ended by itself: 0"):
+        watch(Plan(script, dice=(3, 8), dies_before=steps + 1), database, begin(begun, database))
+
+
 async def test_a_bot_killed_again_and_again_plays_a_whole_evening(database: Path, begun: Begun) -> None:
     chance = random.Random()
     world, told = begin(begun, database), list[Seen]()
     for _ in range(KILLS):
-        plan, most = Plan("evening", seed=chance.randrange(10**6)), chance.randrange(1, 60)
-        told += watch(plan, database, world, lambda seen, most=most: len(seen) >= most)  # type: ignore[misc]
-        async with evening(database, told[-1].world) as here:
-            await check(here, told)
+        plan, most = Plan("evening", seed=chance.randrange(10**6)), chance.randrange(1, 50)
+        seen = watch(plan, database, world, lambda seen, most=most: len(seen) >= most)  # type: ignore[misc]
+        async with evening(database, seen[-1].world) as here:
+            await check(here, seen)
             world = here.written()
+        told += seen
+    async with evening(database, world) as here:
+        await check(here, told)
     assert len(confirmed(told).stories) > KILLS

@@ -23,7 +23,7 @@ from rules.nyx.model import Bonus, Conflict
 from rules.registry import SYSTEMS
 from rules.seat import PUBLIC
 from rules.system import AnyState, fold, new
-from storage import Logged, Store
+from storage import Logged, Post, Store
 from tests.process.evening import Evening
 from tests.process.life import Plan, Seen, live
 
@@ -94,7 +94,7 @@ async def check_store(store: Store, told: Confirmed) -> None:
         assert counted[bonus] >= 1, f"the choice {bonus} was confirmed and is lost"
     for title in told.conflicts:
         assert counted[title] == 1, f'the conflict "{title}" is stored {counted[title]} times'
-    assert told.stories <= await _stories(store), "a story was told that did not happen so"
+    assert told.stories <= await _stories(store, told), "a story was told that did not happen so"
     assert all(count == 1 for fact, count in counted.items() if fact[0] == "round"), "counted double"
     await _check_state(store, logged)
 
@@ -117,15 +117,20 @@ def _facts(logged: tuple[Logged, ...]) -> list[Any]:
     return facts
 
 
-async def _stories(store: Store) -> set[tuple[str, str]]:
-    """Return all stories, by title and plain line, that may have been told at some time."""
-    told = set()
+async def _stories(store: Store, told: Confirmed) -> set[tuple[str, str]]:
+    """Return what may have been told, at some time, under the titles of what was told."""
+    titles = {title for title, _ in told.stories}
+    found = set()
     for conflict in await _conflicts(store):
-        for turn in range(conflict.turn + 1):
+        for turn in range(1, conflict.turn + 1):
             events = [each.event for each in await store.events(CAMPAIGN, conflict.id, turn)]
             panels = [story(events[:most], conflict.title) for most in range(1, len(events) + 1)]
-            told |= {shown(panel) for panel in panels if panel is not None}
-    return told
+            found |= {shown(panel) for panel in panels if panel and _titled(panel) in titles}
+    return found
+
+
+def _titled(panel: Panel) -> str:
+    return Printer(shipped(), "en").say(panel.title)
 
 
 async def _conflicts(store: Store) -> list[Conflict]:
@@ -153,17 +158,30 @@ async def _check_state(store: Store, logged: tuple[Logged, ...]) -> None:
 
 
 async def check_channel(here: Evening) -> None:
-    """What stands in the channel is what is stored: each turn is told once, in order, above one panel."""
+    """What stands is what is stored: each turn is told once, above one panel; the GM got each picker once."""
     store = here.bot.table.store
     expected: list[tuple[int, str, str]] = []
+    pickers: list[int] = []
     for conflict in await _conflicts(store):
-        known = SYSTEMS["nyx"].view(await here.bot.table.with_contest(CAMPAIGN, conflict.id), PUBLIC)
-        for post in sorted(await store.posts(CAMPAIGN, conflict.id), key=lambda post: post.kind != "story"):
-            events = [each.event for each in await store.events(CAMPAIGN, conflict.id, post.turn)]
-            panel = story(events, conflict.title) if post.kind == "story" else conflict_panel(known, conflict)
-            expected += [(post.message, *shown(panel))] if panel and post.kind != "whisper" else []
+        posts = await store.posts(CAMPAIGN, conflict.id)
+        expected += [await _told(store, conflict, post) for post in posts if post.kind == "story"]
+        expected += [await _panel(here, conflict, post) for post in posts if post.kind == "panel"]
+        pickers += [post.message for post in posts if post.kind == "whisper"]
     standing = [m for m in here.public() if m.message.interaction_metadata is None]
     assert [m.id for m in standing] == [number for number, _, _ in expected]
     for message, (_, title, content) in zip(standing, expected, strict=True):
         assert message.embeds[0].title == title
         assert message.content.startswith(content)  # and then whoever is called
+    assert [m.id for m in here.letters()] == pickers
+
+
+async def _told(store: Store, conflict: Conflict, post: Post) -> tuple[int, str, str]:
+    events = [each.event for each in await store.events(CAMPAIGN, conflict.id, post.turn)]
+    panel = story(events, conflict.title)
+    assert panel is not None, f"turn {post.turn} was told, and there is nothing to tell"
+    return post.message, *shown(panel)
+
+
+async def _panel(here: Evening, conflict: Conflict, post: Post) -> tuple[int, str, str]:
+    state = await here.bot.table.with_contest(CAMPAIGN, conflict.id)
+    return post.message, *shown(conflict_panel(SYSTEMS["nyx"].view(state, PUBLIC), conflict))
