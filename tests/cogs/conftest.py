@@ -10,6 +10,7 @@ import pytest
 from rules.dice import ScriptedDice
 from rules.registry import SYSTEMS
 from storage.store import Store
+from tests.cogs import seam
 from tests.cogs.tabletop import Table, laid
 
 
@@ -36,6 +37,12 @@ async def table(tmp_path: Path, dice: ScriptedDice, empty_database: Path) -> Asy
     shutil.copy(empty_database, path)
     async with laid(path, dice) as one:
         yield one
+
+
+@pytest.fixture(autouse=True)
+def honest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the simulated Discord's errors be those of the real one."""
+    seam.honest_errors(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

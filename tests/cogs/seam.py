@@ -1,7 +1,7 @@
 """What these tests need of simcord that it does not promise to keep: one file to read when it changes.
 
 simcord is pinned exactly. Used here: `Env._settle_internal`, its dispatch observers, the dispatch of an
-interaction as it is, the two fake transports, and the payload builders behind a message.
+interaction as it is, the two fake transports and their errors, and the payload behind a message.
 """
 
 import asyncio
@@ -10,11 +10,14 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+import discord
 import pytest
 import simcord
 from simcord.actors import _dispatch_actor_interaction
 from simcord.backend import serializers
+from simcord.backend.errors import BackendError
 from simcord.enums import ComponentType, InteractionType
+from simcord.http import client
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
 Actor = simcord.MemberActor | simcord.UserHandle
@@ -54,6 +57,18 @@ def acknowledged_already(env: simcord.Env) -> Iterator[None]:
         yield
     finally:
         forget()
+
+
+def honest_errors(patch: pytest.MonkeyPatch) -> None:
+    """Let trouble of Discord's own come as the library raises it; the simulation has no class for it."""
+    plain = client._raise_for
+
+    def raise_for(error: BackendError) -> None:
+        if error.status >= 500:
+            raise discord.DiscordServerError(client._FakeResponse(error.status), error.to_json())
+        plain(error)
+
+    patch.setattr(client, "_raise_for", raise_for)
 
 
 def slow_rest(patch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 """Discord waits three seconds: whatever is asked is acknowledged before the store is touched.
 
-And what Discord says to an acknowledgement decides what follows: nothing is played that nobody can be told of.
+What Discord says to an acknowledgement decides what follows: nothing is played that nobody can be told of.
 """
 
 import asyncio
@@ -136,11 +136,12 @@ async def test_an_answer_that_comes_too_late_plays_nothing(
     await table.wrestling()
     picker = (await table.alva.press(table.panel, "Choose")).message
     before = await table.version()
-    for deed in (
+    deeds: tuple[Callable[[], Awaitable[Answer]], ...] = (
         lambda: table.alva.press(picker, "Waiting"),
         lambda: table.alva.press(table.panel, "Choose"),
         lambda: table.gm.slash("npc new", name="Late", value=3),
-    ):
+    )
+    for deed in deeds:
         refuse_first_answer(table, 404, 10062, "Unknown interaction")
         result = (await deed()).result
         assert not result.acknowledged

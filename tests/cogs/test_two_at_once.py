@@ -1,4 +1,4 @@
-"""Two clicks at once, of one person or of two, while each request to Discord takes its time: none counts twice."""
+"""Two clicks at once, of one person or of two, while requests take their time: none counts twice."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial

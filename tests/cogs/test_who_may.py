@@ -2,8 +2,6 @@
 
 from itertools import product
 
-import pytest
-
 from tests.cogs.tabletop import Person, Table, ids
 from tests.cogs.test_round import harmed, won_by_alva
 
@@ -30,29 +28,24 @@ GM_ONLY = (
 )
 
 
-@pytest.mark.parametrize("custom_id", FOREIGN)
-async def test_nobody_acts_for_another_s_side(table: Table, custom_id: str) -> None:
+async def test_nobody_acts_for_another_s_side(table: Table) -> None:
     await table.wrestling()
-    values = ["1"] if "declare-set" in custom_id else None
-    for person in (table.boris, table.gm):
+    for custom_id, person in product(FOREIGN, (table.boris, table.gm)):
         if person is table.gm and custom_id.endswith("drop"):
             continue  # an advantage is the GM's to set
-        await refused(table, person, custom_id, values)
+        await refused(table, person, custom_id, ["1"] if "declare-set" in custom_id else None)
 
 
-@pytest.mark.parametrize("custom_id", FOREIGN)
-async def test_nor_for_the_gm_s_side(table: Table, custom_id: str) -> None:
+async def test_nor_for_the_gm_s_side(table: Table) -> None:
     await table.wrestling()
-    theirs = custom_id.replace(":1:3:1:1", ":1:3:1:2").replace(":answer:1:3:1:", ":answer:1:3:2:")
-    await refused(table, table.alva, theirs, ["1"] if "declare-set" in custom_id else None)
+    for custom_id in FOREIGN:
+        theirs = custom_id.replace(":1:3:1:1", ":1:3:1:2").replace(":answer:1:3:1:", ":answer:1:3:2:")
+        await refused(table, table.alva, theirs, ["1"] if "declare-set" in custom_id else None)
 
 
-@pytest.mark.parametrize(("custom_id", "values"), GM_ONLY)
-async def test_the_gm_s_tools_refuse_everybody_else(
-    table: Table, custom_id: str, values: list[str] | None
-) -> None:
+async def test_the_gm_s_tools_refuse_everybody_else(table: Table) -> None:
     await table.wrestling()
-    for person in (table.alva, table.boris):
+    for (custom_id, values), person in product(GM_ONLY, (table.alva, table.boris)):
         await refused(table, person, custom_id, values)
 
 
