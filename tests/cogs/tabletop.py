@@ -104,8 +104,9 @@ class Person:
     ) -> Answer:
         """Press, or choose values from, something that nobody was shown; on the last message there."""
         place = at or self.table.channel
-        message = on or place.history(viewer=self.actor)[-1].id
-        return Answer(await seam.forged_press(self.actor, place, message, custom_id, values))
+        hands = self.actor.user if place.id == self.actor.user.dm_channel.id else self.actor
+        message = on or place.history(viewer=hands)[-1].id
+        return Answer(await seam.forged_press(hands, place, message, custom_id, values))
 
     async def forge_form(self, custom_id: str, *texts: str) -> Answer:
         """Send a form that nobody was shown."""

@@ -131,6 +131,24 @@ async def test_a_player_who_is_also_on_another_server_plays_at_home_alone(table:
     assert answer.text.startswith("This button belongs to another server's campaign.")
 
 
+async def test_in_a_direct_message_only_those_with_a_seat_are_heard_and_for_their_own_sides_alone(
+    table: Table,
+) -> None:
+    await table.wrestling()
+    for person, said in ((table.stranger, "This button belongs to"), (table.boris, "Mira is not your side")):
+        await person.actor.user.send_dm("Good evening")
+        answer = await person.forge("n:pick:1:3:1:1:2", at=person.actor.user.dm_channel)
+        assert answer.text.startswith(said)
+    await table.alva.actor.user.send_dm("Good evening")
+    await table.alva.forge("n:pick:1:3:1:1:2", at=table.alva.actor.user.dm_channel)
+    assert (await table.conflict()).side(1).pick == 2
+
+
+async def test_no_command_can_be_used_in_a_direct_message(table: Table) -> None:
+    assert not table.alva.actor.user.available_commands()
+    assert len(table.alva.actor.available_commands(table.channel)) == 12
+
+
 async def test_a_bystander_on_the_server_may_look_and_nothing_else(table: Table) -> None:
     await table.wrestling()
     bystander = Person(table, table.guild.add_member(table.env.create_user("ulf")))
