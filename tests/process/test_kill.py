@@ -52,10 +52,10 @@ def begin(begun: Begun, database: Path, lead: int = 0) -> str:
 
 async def check(here: Evening, seen: list[Seen]) -> None:
     """Nothing that was seen is lost, all that is stored stands in the channel, and the play goes on."""
-    for _ in range(2):
-        await check_store(here.bot.table.store, confirmed(seen))
-        await check_channel(here)
-        await here.go_on()
+    await check_store(here.bot.table.store, confirmed(seen))
+    await check_channel(here)
+    await here.go_on()
+    await check_channel(here)
     assert here.env.errors == []
 
 
@@ -109,12 +109,12 @@ async def test_a_bot_killed_again_and_again_plays_a_whole_evening(database: Path
     chance = random.Random()
     world, told = begin(begun, database), list[Seen]()
     for _ in range(KILLS):
-        plan, most = Plan("evening", seed=chance.randrange(10**6)), chance.randrange(1, 50)
+        plan, most = Plan("evening", seed=chance.randrange(10**6)), chance.randrange(1, 40)
         seen = watch(plan, database, world, lambda seen, most=most: len(seen) >= most)  # type: ignore[misc]
         async with evening(database, seen[-1].world) as here:
             await check(here, seen)
             world = here.written()
         told += seen
     async with evening(database, world) as here:
-        await check(here, told)
+        await check_store(here.bot.table.store, confirmed(told))
     assert len(confirmed(told).stories) > KILLS
