@@ -164,3 +164,38 @@ async def back_again(table: Table) -> None:
 async def panels(table: Table) -> list[Post]:
     """The panel as the store remembers it."""
     return [post for post in await table.bot.table.store.posts(1, "3") if post.kind == "panel"]
+
+
+async def test_the_panel_s_buttons_say_that_a_conflict_is_over(table: Table) -> None:
+    await table.wrestling()
+    picker = (await table.alva.press(table.panel, "Choose")).message
+    tools = await table.gm.press(table.panel, "More…")
+    old = list(ids(table.panel))
+    asked = await table.gm.press(tools.message, "End conflict")
+    await table.gm.press(asked.message, "Yes")
+    assert (await table.alva.forge(old[0])).text == "“Mira – Guard” is over."
+    assert (await table.alva.press(picker, "Declare first")).text.startswith("“Mira – Guard” is over.")
+    for custom_id in old[1:]:
+        assert (await table.alva.forge(custom_id)).message.ephemeral
+
+
+async def test_a_form_of_an_earlier_round_is_not_opened(table: Table) -> None:
+    await table.wrestling(lead=-1)
+    shown = await table.alva.press(table.panel, "Choose")
+    declaring = await table.alva.press(shown.message, "Declare first")
+    await table.picked(table.alva, "Defensive")
+    table.dice.add(3, 8)
+    await table.gm.press(table.gm.letters[-1], "Offensive")
+    answer = await table.alva.press(declaring.place, "Other goal…")
+    assert answer.result.modal is None
+    assert answer.text == "Round 1 is over. This is round 2: use the panel that stands last."
+
+
+async def test_a_panel_that_somebody_deleted_is_replaced_by_the_next_one(table: Table) -> None:
+    await table.wrestling(lead=-1)
+    await table.picked(table.alva, "Defensive")
+    await table.gm.actor.delete(table.panel)
+    table.dice.add(3, 8)
+    await table.gm.press(table.gm.letters[-1], "Offensive")
+    assert "round 2" in table.panel.content
+    assert len(await panels(table)) == 1

@@ -82,3 +82,19 @@ async def test_a_channel_that_is_gone_leaves_the_conflict_to_be_ended_elsewhere(
 
 def reference(text: str) -> str:
     return text.rstrip(".").split()[-1]
+
+
+async def test_a_command_that_fails_says_so_and_is_logged(
+    table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table.campaign()
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("the disk is full")
+
+    monkeypatch.setattr(table.bot.table, "play", broken)
+    answer = await table.gm.slash("scene new")
+    assert answer.text.startswith("That did not work, and nothing was changed.")
+    assert answer.message.ephemeral
+    assert "command new failed" in caplog.text
+    table.forgives = True

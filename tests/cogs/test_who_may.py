@@ -166,3 +166,16 @@ async def refused(table: Table, person: Person, custom_id: str, values: list[str
     assert answer.message.ephemeral, custom_id
     assert (await table.version(), [(m.id, m.content) for m in table.read()]) == before
     assert answer.result.modal is None
+
+
+async def test_a_draft_that_the_character_could_not_play_is_not_built(table: Table) -> None:
+    await table.wrestling()
+    await table.alva.slash("nyx roll")
+    for custom_id, values, said in (
+        ("n:roll-set:1:1:0:attribute:body:0:0:0", ["value"], "Mira has no such attribute."),
+        ("n:roll-set:1:1:0:positive:body:0:0:0", ["77"], "Mira has no such aspect."),
+        ("n:declare-set:1:3:1:1:attribute:body:0:0:0", ["value"], "Mira has no such attribute."),
+        ("n:declare-set:1:3:1:1:negative:body:0:0:0", ["77"], "Mira has no such aspect."),
+    ):
+        answer = await table.alva.forge(custom_id, values, on=table.panel.id)
+        assert answer.text.startswith(said)
