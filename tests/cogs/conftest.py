@@ -47,8 +47,12 @@ def honest(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the bot wait ten minutes before it tries again what failed: a test says when they have passed."""
+    """Let the bot wait ten minutes before it tries again what failed: a test says when they have passed.
+
+    Then a bot that is ended has nothing to wait for.
+    """
     monkeypatch.setattr("cogs._stage.PAUSES", (600.0,))
+    monkeypatch.setattr("cogs._bot.PATIENCE", 0.01)
 
 
 @pytest.fixture(autouse=True)

@@ -199,3 +199,59 @@ async def test_a_panel_that_somebody_deleted_is_replaced_by_the_next_one(table: 
     await table.gm.press(table.gm.letters[-1], "Offensive")
     assert "round 2" in table.panel.content
     assert len(await panels(table)) == 1
+
+
+async def test_every_menu_button_and_form_goes_on_working_after_a_restart(table: Table) -> None:
+    await table.wrestling(lead=-5, advantage=1)
+    alva, gm = table.alva, table.gm
+    shown: list[Answer] = []
+
+    async def see(answer: Awaitable[Answer]) -> None:
+        shown.append(await answer)
+
+    def last() -> Message:
+        return shown[-1].place
+
+    steps: list[Callable[[], Awaitable[object]]] = [
+        lambda: see(gm.press(table.panel, "More…")),
+        lambda: gm.choose(last(), "modifier", "2.-1"),
+        lambda: gm.choose(last(), "advantage", "1.2"),
+        lambda: gm.choose(last(), "demand", "3"),
+        lambda: see(alva.press(table.panel, "Choose")),
+        lambda: see(alva.press(last(), "Accept")),
+        lambda: see(alva.press(last(), "Declare first")),
+        lambda: alva.choose(last(), "declare-set attribute", "interaction"),
+        lambda: alva.choose(last(), "declare-set negative", "10"),
+        lambda: see(alva.press(last(), "Other goal…")),
+        lambda: see(alva.fill(shown[-1], "get away")),
+        lambda: see(alva.press(last(), "Waiting")),
+        lambda: gm.press(gm.letters[-1], "Defensive"),
+        lambda: see(alva.press(table.panel, "Use the win")),
+        lambda: see(alva.press(last(), "In the story…")),
+        lambda: alva.fill(shown[-1], "She finds a boat."),
+        lambda: see(gm.press(table.panel, "Use the win")),
+        lambda: gm.press(last(), "Allow"),
+        lambda: see(alva.press(table.panel, "Take the penalty")),
+        lambda: see(alva.press(last(), "Damage…")),
+        lambda: alva.fill(shown[-1], "Broken rib"),
+        lambda: see(alva.press(table.panel, "More…")),
+        lambda: see(alva.press(last(), "Give up")),
+        lambda: alva.press(last(), "Yes"),
+        lambda: see(alva.press(table.panel, "Tell it…")),
+        lambda: alva.fill(shown[-1], "And so she fell."),
+    ]
+    table.dice.add(8, 7, 1, 3, 5)
+    for step in steps:
+        await table.restart()
+        await step()
+    mira, conflict = await table.character("Mira"), await table.conflict("3")
+    assert (mira.points, [each.name for each in mira.damage]) == (8, ["Broken rib"])
+    assert (conflict.side(1).goal, conflict.side(2).modifier, conflict.side(1).advantage) == (
+        "get away",
+        -1,
+        2,
+    )
+    assert not conflict.is_open
+    told = next(message for message in table.read() if message.content.startswith("Round 1"))
+    for word in ("She finds a boat.", "Broken rib", "And so she fell.", "Forced: Wanted (2)", "Small (1)"):
+        assert word in whole(told)
