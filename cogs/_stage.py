@@ -322,5 +322,8 @@ def _calls_anew(old: int, now: int) -> bool:
 
 
 async def _channel(bot: "Nattvakt", place: int) -> Any:
-    """Return a channel or thread; a thread that is archived is not in the library's memory."""
-    return bot.get_channel(place) or await bot.fetch_channel(place)
+    """Return a channel or thread; an archived thread is opened again, since nothing in it can be changed."""
+    channel = bot.get_channel(place) or await bot.fetch_channel(place)
+    if isinstance(channel, discord.Thread) and channel.archived and not channel.locked:
+        return await channel.edit(archived=False)
+    return channel

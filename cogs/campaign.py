@@ -29,6 +29,9 @@ LANGUAGES: list[app_commands.Choice[str]] = [
 
 Interaction = discord.Interaction[Any]
 
+#: As many campaigns a refusal names; autocompletion offers the others.
+NAMED = 10
+
 
 @app_commands.guild_only()
 class Campaigns(commands.GroupCog, group_name="campaign"):
@@ -83,7 +86,7 @@ class Campaigns(commands.GroupCog, group_name="campaign"):
         if not wanted:
             raise Refused("no-campaign-here")
         if len(wanted) > 1:
-            raise Refused("which-campaign", campaigns=", ".join(brief.name for brief in wanted))
+            raise Refused("which-campaign", campaigns=", ".join(brief.name for brief in wanted[:NAMED]))
         return wanted[0].id
 
 

@@ -1,5 +1,6 @@
 """/nyx conflict: its options and their defaults, the opening, the panel."""
 
+import discord
 import pytest
 
 from rules.nyx.model import Attribute, BreakOff, Mode
@@ -117,3 +118,36 @@ async def test_two_conflicts_run_side_by_side(table: Table) -> None:
     second = table.panel
     assert (await table.alva.press(second, "Choose")).text.startswith("Nothing")
     assert "Ready" in labels((await table.alva.press(first, "Choose")).message)
+
+
+async def test_a_conflict_in_a_thread_goes_on_when_the_thread_was_archived(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    await table.guard()
+    thread = table.thread
+    await table.gm.slash("nyx conflict", at=thread, character="Mira", opponent="Guard")
+    shown = await table.alva.press(thread.history()[-1], "Choose")
+    found = table.env.bot.get_channel(thread.id)
+    assert isinstance(found, discord.Thread)
+    await found.edit(archived=True)
+    await table.env.settle(idle=0.001)
+    await table.alva.press(shown.message, "Waiting")
+    assert "🔒 sealed" in whole(thread.history()[-1])
+    opened = await table.env.bot.fetch_channel(thread.id)
+    assert isinstance(opened, discord.Thread)
+    assert not opened.archived
+
+
+async def test_without_the_permission_to_attach_files_the_panel_has_words_alone(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    await table.guard()
+    channel = table.env.bot.get_channel(table.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.set_permissions(channel.guild.me, attach_files=False)
+    await table.env.settle(idle=0.001)
+    await table.open_conflict(lead=-2)
+    assert not table.panel.attachments
+    assert "5  4  3  ●  1" in whole(table.panel)
+    await table.picked(table.alva, "Waiting")
+    assert "🔒 sealed" in whole(table.panel)

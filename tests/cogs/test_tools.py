@@ -147,3 +147,17 @@ async def round_for_alva(table: Table) -> None:
     await table.picked(table.alva, "Defensive")
     table.dice.add(3, 8)
     await table.gm.press(table.gm.letters[-1], "Offensive")
+
+
+async def test_the_gm_can_always_end_a_conflict_however_many_ways_out_there_are(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.gm, "Baron", npc=True)
+    await table.finished_character(table.boris, "Tove", (7, 5, 5))
+    await table.open_conflict("Baron", "Tove", advantage=2, break_off="free")
+    await table.declared(table.gm, table.boris)
+    table.dice.add(9, 9)
+    await table.picked(table.boris, "Offensive")
+    await table.gm.press(table.gm.letters[-1], "Waiting")
+    await table.declared(table.gm)
+    tools = await table.gm.press(table.panel, "More…")
+    assert labels(tools.message) == ["Give up", "Break off", "Declare anew", "Tell it…", "End conflict"]

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from rules.campaign.actions import FoundCampaign
 from tests.cogs.tabletop import ASPECTS, Table, controls, labels, whole
 from tests.cogs.test_round import harmed
 
@@ -215,3 +216,19 @@ def within_limits(message: Any) -> None:
     for each in controls(message):
         assert 1 <= len(each.get("label", "x")) <= 80
         assert len(each["custom_id"]) <= 100
+
+
+async def test_a_long_list_of_characters_fits(table: Table) -> None:
+    await table.campaign()
+    for number in range(60):
+        await table.guard(as_name("*" * 60, number))
+    within_limits((await table.gm.slash("character list")).message)
+
+
+async def test_many_campaigns_on_a_server_are_named_as_far_as_there_is_room(table: Table) -> None:
+    for number in range(40):
+        action = FoundCampaign(holder=1, name=as_name("*" * 60, number), language="en", place=1000 + number)
+        await table.bot.table.found(table.guild.id, "nyx", action)
+    answer = await table.gm.slash("campaign here")
+    assert answer.text.startswith("This server has several campaigns")
+    assert len(await table.gm.offered("campaign here", "campaign")) == 25
