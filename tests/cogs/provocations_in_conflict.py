@@ -1,6 +1,7 @@
 """Refusals in opening a conflict and in playing one, as in `provocations`."""
 
-from tests.cogs.provocations import BLANK, PROVOCATIONS, Deed, provokes
+from tests.cogs.provocations import BLANK, Deed, provokes
+from tests.cogs.provocations_of_characters import PROVOCATIONS
 from tests.cogs.tabletop import Answer, Person, Table
 from tests.cogs.test_round import won_by_alva
 

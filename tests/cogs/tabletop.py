@@ -23,6 +23,7 @@ from rules.nyx.model import SHEET_ATTRIBUTES, Character, Conflict
 from rules.seat import PUBLIC
 from rules.system import AnyState
 from tests.cogs import seam
+from tests.cogs.reading import ids, is_about, labels
 
 Message = simcord.ResponseMessage
 Result = simcord.InteractionResult
@@ -92,7 +93,7 @@ class Person:
     async def choose(self, message: Any, verb: str, *values: str) -> Answer:
         """Choose from the one menu whose id has these words at its beginning and among the others."""
         wanted = verb.split()
-        (found,) = [each for each in ids(message) if _is(each, wanted)]
+        (found,) = [each for each in ids(message) if is_about(each, wanted)]
         return Answer(await self._hands(message).select(message, values, custom_id=found))
 
     async def forge(
@@ -298,45 +299,3 @@ def _furnished(env: simcord.Env, bot: Nattvakt, dice: ScriptedDice, path: Path) 
     table.stranger = Person(table, other.add_member(env.create_user("sven")))
     table.elsewhere = other.create_text_channel("elsewhere")
     return table
-
-
-def controls(message: Any) -> list[dict[str, Any]]:
-    """The buttons and menus of a message, row by row."""
-    rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
-    return [each for row in rows for each in row["components"]]
-
-
-def ids(message: Any) -> list[str]:
-    """The ids of its buttons and menus."""
-    return [each["custom_id"] for each in controls(message)]
-
-
-def labels(message: Any) -> list[str]:
-    """What its buttons say."""
-    return [each["label"] for each in controls(message) if "label" in each]
-
-
-def menu_ids(message: Any) -> list[str]:
-    """The ids of its menus alone."""
-    return [each["custom_id"] for each in controls(message) if "options" in each]
-
-
-def options(message: Any, verb: str) -> dict[str, str]:
-    """What a menu offers: what it says, and the value behind."""
-    (found,) = [each for each in controls(message) if _is(each["custom_id"], verb.split())]
-    return {option["label"]: option["value"] for option in found["options"]}
-
-
-def whole(message: Any) -> str:
-    """All that can be read in a message."""
-    parts = [message.content]
-    for embed in message.embeds:
-        parts += [embed.title or "", embed.description or ""]
-        parts += [part for each in embed.fields for part in (each.name or "", each.value or "")]
-        parts.append(embed.footer.text or "")
-    return "\n".join(parts)
-
-
-def _is(custom_id: str, wanted: Sequence[str]) -> bool:
-    words = custom_id.split(":")[1:]
-    return words[0] == wanted[0] and all(word in words for word in wanted[1:])

@@ -2,7 +2,8 @@
 
 import re
 
-from tests.cogs.tabletop import Person, Table, menu_ids
+from tests.cogs.reading import menu_ids
+from tests.cogs.tabletop import Person, Table
 
 PINGED = re.compile(r"<@(\d+)>")
 

@@ -4,7 +4,8 @@ import pytest
 
 from rules.nyx import actions as nyx
 from rules.nyx.model import Attribute
-from tests.cogs.tabletop import Table, whole
+from tests.cogs.reading import whole
+from tests.cogs.tabletop import Table
 
 
 async def test_whoever_starts_a_campaign_is_its_gm_and_everybody_sees_it(table: Table) -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.cogs.tabletop import ASPECTS, Table, controls, ids, labels, menu_ids, whole
+from tests.cogs.reading import controls, ids, labels, menu_ids, whole
+from tests.cogs.tabletop import ASPECTS, Table
 
 
 async def test_a_new_sheet_is_private_and_says_what_is_left_to_do(table: Table) -> None:

@@ -1,6 +1,7 @@
 """A GM who takes no direct messages is told so privately, and plays on by the public button."""
 
-from tests.cogs.tabletop import Table, labels, whole
+from tests.cogs.reading import labels, whole
+from tests.cogs.tabletop import Table
 
 CLOSED = "I cannot send you direct messages"
 

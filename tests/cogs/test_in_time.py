@@ -12,7 +12,8 @@ import pytest
 
 from storage.store import Store
 from tests.cogs import seam
-from tests.cogs.tabletop import Answer, Table, labels
+from tests.cogs.reading import labels
+from tests.cogs.tabletop import Answer, Table
 from tests.cogs.test_round import harmed, won_by_alva
 
 Deed = Callable[[Table], Awaitable[Answer]]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.cogs.tabletop import Table, labels, whole
+from tests.cogs.reading import labels, whole
+from tests.cogs.tabletop import Table
 
 CLIENTS = {"en-US": "en", "en-GB": "en", "sv-SE": "sv", "ru": "ru"}
 CYRILLIC = set("абвгдежзиклмнопрстуфхцчшыьэюя")

@@ -4,7 +4,8 @@ import discord
 import pytest
 
 from rules.nyx.model import Attribute, BreakOff, Mode
-from tests.cogs.tabletop import Table, labels, whole
+from tests.cogs.reading import labels, whole
+from tests.cogs.tabletop import Table
 
 
 async def test_two_options_are_enough(table: Table) -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from rules.nyx.model import Phase
 from storage.store import Post
-from tests.cogs.tabletop import Answer, Message, Table, ids, options, whole
+from tests.cogs.reading import ids, options, whole
+from tests.cogs.tabletop import Answer, Message, Table
 from tests.cogs.test_round import harmed, won_by_alva
 
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.cogs.tabletop import Answer, Table, labels, options, whole
+from tests.cogs.reading import labels, options, whole
+from tests.cogs.tabletop import Answer, Table
 
 
 async def built(table: Table, **said: Any) -> Answer:

@@ -3,7 +3,8 @@
 import pytest
 
 from rules.nyx.model import Attribute, Phase
-from tests.cogs.tabletop import Table, controls, labels, options, whole
+from tests.cogs.reading import controls, labels, options, whole
+from tests.cogs.tabletop import Table
 
 
 async def test_choose_opens_the_declaration_privately_for_whoever_declares(table: Table) -> None:

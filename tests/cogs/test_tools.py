@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.cogs.tabletop import Person, Table, controls, ids, labels, options, whole
+from tests.cogs.reading import controls, ids, labels, options, whole
+from tests.cogs.tabletop import Person, Table
 
 
 async def confirmed(table: Table, person: Person, label: str) -> None:

@@ -4,7 +4,8 @@ import logging
 
 import pytest
 
-from tests.cogs.tabletop import Table, labels, whole
+from tests.cogs.reading import labels, whole
+from tests.cogs.tabletop import Table
 from tests.cogs.test_restart import back_again, cut_off
 
 

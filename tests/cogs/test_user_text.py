@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import FoundCampaign
-from tests.cogs.tabletop import ASPECTS, Table, controls, labels, whole
+from tests.cogs.reading import controls, labels, whole
+from tests.cogs.tabletop import ASPECTS, Table
 from tests.cogs.test_round import harmed
 
 NASTY = (

@@ -2,7 +2,8 @@
 
 from itertools import product
 
-from tests.cogs.tabletop import Person, Table, ids
+from tests.cogs.reading import ids
+from tests.cogs.tabletop import Person, Table
 from tests.cogs.test_round import harmed, won_by_alva
 
 #: What stands in the ids of a conflict's buttons: each press of another's side, with the words that it needs.

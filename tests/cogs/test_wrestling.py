@@ -5,7 +5,8 @@ Its persons belong to the author's setting and appear in tests alone.
 
 import pytest
 
-from tests.cogs.tabletop import Answer, Person, Table, controls, ids, labels, menu_ids, options, whole
+from tests.cogs.reading import controls, ids, labels, menu_ids, options, whole
+from tests.cogs.tabletop import Answer, Person, Table
 
 #: V-2; and V-6, the same sheet after two changes, which the wrestling match is played with.
 VILJESTARK = ("Viljestark", "Slumrande mirakelförmågor", "Efterlyst av staten", "Omtyckt", "Empatisk")
