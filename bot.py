@@ -47,6 +47,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _give_up(str(error), 1)
     except discord.LoginFailure:
         return _give_up('Discord refused the "token": copy it anew from the developer portal.', 2)
+    except discord.DiscordServerError as error:
+        return _give_up(f"Discord has trouble of its own, try again later: it answers {error.status}.", 1)
     except aiohttp.ClientConnectionError as error:
         return _give_up(f"Discord cannot be reached, check the network: {error}.", 1)
     return 0

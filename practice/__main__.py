@@ -13,9 +13,11 @@ from discord.ext import commands
 
 from bot import Settings, create_bot
 from practice.evening import run
+from practice.scenes import SCENES
 from practice.server import PortTaken
 from practice.state import StateDir, StateError
 from practice.world import MakeBot
+from storage.errors import StorageError
 
 PORT = 8780
 STATE = Path("data/practice")
@@ -29,8 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with StateDir(options.state) as state:
             if options.fresh:
                 state.clear()
-            asyncio.run(run(_real_bot(state), state, port=options.port))
-    except (StateError, PortTaken) as error:
+            asyncio.run(run(_real_bot(state), state, port=options.port, scene=options.scene))
+    except (StateError, PortTaken, StorageError) as error:
         print(error, file=sys.stderr)
         return 2
     return 0
@@ -49,7 +51,12 @@ def _parser() -> argparse.ArgumentParser:
         description="Play with the real bot in the browser: a game master, two players, no token.",
     )
     parser.add_argument(
-        "--port", type=int, default=PORT, help=f"where to listen on 127.0.0.1 (default: {PORT})"
+        "--port",
+        type=int,
+        choices=range(65536),
+        metavar="PORT",
+        default=PORT,
+        help=f"where to listen on 127.0.0.1 (default: {PORT})",
     )
     parser.add_argument(
         "--state",
@@ -57,6 +64,9 @@ def _parser() -> argparse.ArgumentParser:
         default=STATE,
         metavar="PATH",
         help=f"where the table is kept (default: {STATE})",
+    )
+    parser.add_argument(
+        "--scene", choices=sorted(SCENES), help="begin a fresh table with a scene that is ready to play"
     )
     parser.add_argument("--fresh", action="store_true", help="forget what was played there, and begin anew")
     return parser

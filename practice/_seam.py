@@ -173,6 +173,11 @@ def uploads(env: simcord.Env, known: Container[str]) -> dict[str, bytes]:
     }
 
 
+def named_uploads(env: simcord.Env) -> set[str]:
+    """The attachment ids of all files that some message carries."""
+    return {file["id"] for _, file in _attachments(env)}
+
+
 def upload(env: simcord.Env, attachment: int) -> tuple[str, bytes] | None:
     """The type and the bytes of one uploaded file; None if no message carries it."""
     for _, file in _attachments(env):

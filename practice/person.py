@@ -256,14 +256,15 @@ class Person:
 
 
 def _control(parts: list[Json], custom_id: str) -> Json:
-    for part in _walk(parts):
+    for part in walk(parts):
         if part.get("custom_id") == custom_id:
             return part
     raise LookupError("That control is not there any more.")
 
 
-def _walk(parts: list[Json]) -> Iterator[Json]:
+def walk(parts: list[Json]) -> Iterator[Json]:
+    """Every component among `parts` and inside them, in the order in which they are drawn."""
     for part in parts:
         yield part
         inner = [part[key] for key in ("component", "accessory") if key in part]
-        yield from _walk([*part.get("components", ()), *inner])
+        yield from walk([*part.get("components", ()), *inner])

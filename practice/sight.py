@@ -5,12 +5,16 @@ Nothing here decides who may see what; `practice.world` does.
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import discord
 import simcord
 
 Dict = dict[str, Any]
+
+AT_ONCE = timedelta(seconds=1)
+"""A message that the bot completes within its own action is not marked as edited, as on Discord."""
 
 INLINE = frozenset({"image/png", "image/jpeg", "image/gif", "image/webp"})
 _SAID = frozenset(
@@ -34,7 +38,7 @@ def message(response: simcord.ResponseMessage, command: str | None) -> Dict:
         "at": int(seen.created_at.timestamp() * 1000),
         "content": seen.content,
         "system": None if seen.type in _SAID else seen.type.name,
-        "edited": seen.edited_at is not None,
+        "edited": seen.edited_at is not None and seen.edited_at - seen.created_at > AT_ONCE,
         "ephemeral": seen.flags.ephemeral,
         "loading": seen.flags.loading,
         "used": _used(seen, command),

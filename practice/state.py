@@ -10,6 +10,7 @@ import os
 import secrets
 import shutil
 import sys
+from collections.abc import Container
 from pathlib import Path
 from typing import IO, Literal, Self
 
@@ -128,6 +129,12 @@ class StateDir:
     def pictures(self) -> set[str]:
         """The names of the pictures that are safe already."""
         return {file.name for file in self._pictures.iterdir()}
+
+    def keep_only(self, names: Container[str]) -> None:
+        """Throw away the pictures that no message shows any more."""
+        for file in self._pictures.iterdir():
+            if file.name not in names:
+                file.unlink()
 
     def picture(self, name: str) -> bytes:
         """One picture's bytes; StateError if somebody took it away."""

@@ -170,6 +170,7 @@ def _prepare(env: simcord.Env, state: StateDir, saved: Saved | None) -> None:
         _seam.name_bot(env, BOT_NAME)
     else:
         _seam.restore(env, saved.discord)
+        state.keep_only(_seam.named_uploads(env))
         _seam.put_back(env, state.picture)
     _seam.follow_real_time(env)
 

@@ -64,11 +64,16 @@ class Link:
         return list(rows)
 
     async def run(self, write: Write, rows: Sequence[Row]) -> None:
-        """Run a write for each row; raise its own error if it changed fewer than that."""
+        """Run a write for each row; raise its own error if it changed fewer than that.
+
+        The cursor is closed by the driver's own thread: one that dies in another thread can reset a
+        statement that is in use (python/cpython#118172).
+        """
         plan = self._plan(write.sql)
         with explained(self._path):
-            cursor = await self._driver.executemany(plan.sql, map(plan.parameters, rows))
-        if write.missing is not None and cursor.rowcount < len(rows):
+            async with self._driver.executemany(plan.sql, map(plan.parameters, rows)) as cursor:
+                changed = cursor.rowcount
+        if write.missing is not None and changed < len(rows):
             raise write.missing
 
     @asynccontextmanager
@@ -76,7 +81,7 @@ class Link:
         """Commit what is run inside, or none of it."""
         with explained(self._path):
             try:
-                await self._driver.execute("BEGIN IMMEDIATE")
+                await self._driver.execute_fetchall("BEGIN IMMEDIATE")
                 yield
                 await self._driver.commit()
             except BaseException:

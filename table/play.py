@@ -39,7 +39,7 @@ class Table:
         self, store: Store, dice: Dice | None = None, systems: Mapping[str, System] = SYSTEMS
     ) -> None:
         self.store = store
-        self._dice = dice or fair_dice()
+        self._dice = fair_dice() if dice is None else dice
         self._systems = systems
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._cache: OrderedDict[int, Stored] = OrderedDict()

@@ -5,7 +5,7 @@ import { el, icon } from "/dom.js";
 import { Link } from "/link.js";
 import { Words } from "/words.js";
 
-const WIDE = matchMedia("(min-width: 1000px)");
+const WIDE = matchMedia("(min-width: 1150px)");
 const bar = document.querySelector("#bar");
 const main = document.querySelector("#table");
 const offline = document.querySelector("#offline");

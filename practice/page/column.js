@@ -80,7 +80,7 @@ export class Column {
     this.tabs = el("div", { className: "tabs", role: "tablist", "aria-label": label });
     this.tabs.onkeydown = (event) => this.#tabKey(event);
     this.note = el("p", { className: "notice", role: "alert", hidden: true });
-    this.foot = el("div");
+    this.foot = el("div", { className: "foot" });
     this.panel = el("div", { className: "panel", role: "tabpanel", id: uid("panel") }, [
       this.log.scroller,
       this.log.newest,
@@ -127,9 +127,10 @@ export class Column {
   }
 
   #tips() {
-    const key = `tips-${this.person.key}`;
-    const seat = this.person.gm ? "gm" : "player";
-    const tips = this.words.say(`try_${this.table.scene ?? "free"}_${seat}`);
+    const { key: who, gm } = this.person;
+    const key = `tips-${who}`;
+    const free = this.words.say(`try_free_${gm ? "gm" : "player"}`);
+    const tips = this.words.say(`try_${this.table.scene}_${who}`) ?? free;
     const node = el("details", { className: "tips", open: localStorage.getItem(key) !== "shut" }, [
       el("summary", {}, this.words.say("try")),
       el("ol", {}, tips.map((each) => el("li", {}, each))),

@@ -4,7 +4,7 @@ import { el, icon } from "/dom.js";
 import * as fields from "/fields.js";
 import { Listbox } from "/listbox.js";
 
-const FEW = 3; // so few optional fields need not be folded away
+const FEW = 3; // fields that are shown in any case; the bot names the weightiest first
 
 /** The list over the text field; `chosen(name)` gets the command's own name. */
 export class Picker {
@@ -75,13 +75,14 @@ export class CommandForm {
   }
 
   #body() {
-    const needed = this.fields.filter((each) => each.required).map((each) => each.node);
-    const optional = this.fields.filter((each) => !each.required).map((each) => each.node);
-    if (!optional.length) return needed;
+    const needed = this.fields.filter((each) => each.required);
+    const optional = this.fields.filter((each) => !each.required);
+    const room = Math.max(FEW - needed.length, 0);
+    const shown = [...needed, ...optional.splice(0, room)].map((each) => each.node);
+    if (!optional.length) return shown;
     const summary = this.words.say("optional", { count: optional.length });
-    const open = !needed.length || optional.length < FEW;
-    const rest = el("div", { className: "fields" }, optional);
-    return [needed, el("details", { open }, el("summary", {}, summary), rest)];
+    const rest = el("div", { className: "fields" }, optional.map((each) => each.node));
+    return [shown, el("details", {}, el("summary", {}, summary), rest)];
   }
 
   #filled(but) {

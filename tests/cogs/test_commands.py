@@ -4,7 +4,9 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
+import simcord
 from discord import AppCommandType, app_commands
 
 from bot import create_bot
@@ -44,3 +46,38 @@ def _ids(tree: Tree) -> Iterator[str]:
             yield from (option_line(option).id for option in command.parameters)
     for kind in (AppCommandType.user, AppCommandType.message):
         yield from (name_line(menu).id for menu in tree.walk_commands(type=kind))
+
+
+async def test_on_a_server_for_trying_out_the_commands_are_there_at_once(tmp_path: Path) -> None:
+    bot = create_bot(Settings(database=str(tmp_path / "test.sqlite3"), test_guild=4242))
+    env = simcord.Env(bot)
+    await env.start()
+    try:
+        assert {each.name for each in await bot.tree.fetch_commands(guild=discord.Object(4242))} == {
+            "campaign",
+            "scene",
+            "session",
+            "correct",
+            "character",
+            "npc",
+            "nyx",
+        }
+        assert not await bot.tree.fetch_commands()
+    finally:
+        await env.shutdown()
+        await bot.close()
+
+
+async def test_the_commands_are_told_once_and_again_only_when_they_changed(tmp_path: Path) -> None:
+    path, told = str(tmp_path / "test.sqlite3"), []
+    env = simcord.Env(create_bot(Settings(database=path)))
+    await env.start()
+    try:
+        for _ in range(3):
+            await env.bot.close()
+            await env.restart_bot(create_bot(Settings(database=path)))
+            told.append(sum(each.method == "PUT" for each in env.http_requests))
+    finally:
+        await env.shutdown()
+        await env.bot.close()
+    assert told == [1, 1, 1]

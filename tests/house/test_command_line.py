@@ -13,7 +13,7 @@ WAITING_BOT = """
 import asyncio, logging, sys
 import bot
 
-class WaitingBot(bot.commands.Bot):
+class WaitingBot(bot.Nattvakt):
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         print("started", flush=True)
         await asyncio.Event().wait()
@@ -23,8 +23,8 @@ class WaitingBot(bot.commands.Bot):
         print("closed in good order", flush=True)
 
 bot.set_up_logging("info")
-intents = bot.discord.Intents.none()
-asyncio.run(bot.serve(WaitingBot(command_prefix=(), intents=intents), "token"))
+settings = bot.Settings(database="waiting.sqlite3")
+asyncio.run(bot.serve(WaitingBot(settings, bot.Table), "token"))
 """
 
 

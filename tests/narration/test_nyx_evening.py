@@ -17,7 +17,7 @@ from rules.nyx.view import redact, view
 from tests.narration.printing import is_sayable, said
 from tests.rules.nyx.evening import EVERYBODY, Evening, evenings
 
-bounded = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+bounded = settings(suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 
 def told(event: Event) -> tuple[Line, ...]:

@@ -15,7 +15,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Literal
@@ -168,11 +168,16 @@ class Player:
         await self._unfold(self.log.locator("button.unfold").filter(has_text=exactly(menu)).last, choices)
         await self.settled()
 
-    async def fill_modal(self, answers: dict[str, Any]) -> None:
-        """Fill the open modal by the labels of its fields, and send it."""
-        for label, value in answers.items():
-            field = self.dialog.locator(".field").filter(has=self.page.locator("label", has_text=label))
-            await self.fill(field.locator("[name]"), value)
+    async def fill_modal(self, answers: Mapping[str, Any] | Sequence[Any]) -> None:
+        """Fill the open modal, by the labels of its fields or all in order, and send it."""
+        fields = self.dialog.locator(".field")
+        if isinstance(answers, Mapping):
+            for label, value in answers.items():
+                named = self.page.locator("label", has_text=label)
+                await self.fill(fields.filter(has=named).locator("[name]"), value)
+        else:
+            for number, value in enumerate(answers):
+                await self.fill(fields.nth(number).locator("[name]"), value)
         await self.dialog.locator("form .row.end button.primary").click()
         await self.dialog.wait_for(state="detached")
         await self.settled()

@@ -234,14 +234,20 @@ async def test_a_silent_bot_is_told_of(at: Players) -> None:
     await expect(at.alva.notice).to_have_text("The bot did not answer. The terminal may tell why.")
 
 
+@pytest.mark.parametrize("size", [(320, 700), PHONE, (1150, 800)])
 @pytest.mark.parametrize("language", ["Svenska", "Русский"])
-async def test_nothing_runs_over_the_edge_of_a_phone(tmp_path: Path, tab: Browser, language: str) -> None:
-    async with seated(tmp_path, tab, PHONE) as at:
+async def test_nothing_runs_over_the_edge(
+    tmp_path: Path, tab: Browser, size: tuple[int, int], language: str
+) -> None:
+    async with seated(tmp_path, tab, size) as at:
         await at.greta.speak(language)
-        await at.greta.slash("toy panel")
-        await at.greta.slash("toy text")
-        await at.greta.slash("toy menus")
+        for command in ("panel", "text", "menus"):
+            await at.greta.slash(f"toy {command}")
+        await at.greta.form("toy everything")
         wide = """node => [...node.querySelectorAll(':not(.tabs *, pre *)')]
-            .filter(each => each.getBoundingClientRect().right > innerWidth + 0.5)
+            .filter(each => each.getBoundingClientRect().right > node.getBoundingClientRect().right + 0.5)
             .map(each => each.outerHTML)"""
         assert await at.greta.column.evaluate(wide) == []
+        run = at.greta.column.locator("form.command .button.primary")
+        await run.scroll_into_view_if_needed()
+        await expect(run).to_be_in_viewport(ratio=1)

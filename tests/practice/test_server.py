@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 
 from practice.server import HOST, PortTaken, serving
-from practice.state import StateDir
-from practice.world import World, opened
-from tests.practice.toy_bot import create_bot
+from practice.world import World
 
 TOKEN = "capability"
-
-
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    with StateDir(tmp_path) as state:
-        async with opened(create_bot, state) as made:
-            yield made
 
 
 @pytest.fixture

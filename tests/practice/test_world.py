@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,21 +12,8 @@ import simcord
 from practice import requests as ask
 from practice.person import Person
 from practice.state import StateDir, StateError
-from practice.world import World, opened
-from tests.practice.toy_bot import create_bot
-
-
-@asynccontextmanager
-async def table(path: Path) -> AsyncIterator[World]:
-    with StateDir(path) as state:
-        async with opened(create_bot, state) as world:
-            yield world
-
-
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    async with table(tmp_path) as opened_world:
-        yield opened_world
+from practice.world import World
+from tests.practice.toy_table import opened_table
 
 
 def place(person: Person, kind: str = "text") -> int:
@@ -240,14 +225,14 @@ async def test_old_buttons_work_after_the_bot_is_restarted(world: World) -> None
 
 
 async def test_a_stopped_table_goes_on_where_it_was(tmp_path: Path) -> None:
-    async with table(tmp_path) as world:
+    async with opened_table(tmp_path) as world:
         await do(world, "alva", ask.Speak(locale="ru"))
         await do(world, "boris", ask.Dms(open=False))
         await slash(world, "alva", "toy panel")
         await slash(world, "alva", "toy letter")
         await press(world, "alva", "Pressed 0", "dm")
         left = everything(world)
-    async with table(tmp_path) as world:
+    async with opened_table(tmp_path) as world:
         assert everything(world) == left
         await press(world, "alva", "Pressed 1", "dm")
         assert last(world.people["alva"], "dm")["components"][0]["components"][0]["label"] == "Pressed 2"
@@ -258,9 +243,17 @@ async def test_a_stopped_table_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 async def test_every_action_is_saved_before_it_is_answered(tmp_path: Path) -> None:
-    async with table(tmp_path) as world:
+    async with opened_table(tmp_path) as world:
         await slash(world, "alva", "toy panel")
         assert "Mira is ahead by 2" in (tmp_path / "world.json").read_text("utf-8")
+        assert len(list((tmp_path / "pictures").iterdir())) == 1
+
+
+async def test_a_picture_that_no_message_shows_any_more_is_thrown_away(tmp_path: Path) -> None:
+    async with opened_table(tmp_path) as world:
+        await slash(world, "alva", "toy panel")
+    (tmp_path / "pictures" / "1").write_bytes(b"old")
+    async with opened_table(tmp_path):
         assert len(list((tmp_path / "pictures").iterdir())) == 1
 
 
@@ -277,7 +270,7 @@ async def test_a_broken_world_is_refused_in_one_sentence_and_left_alone(tmp_path
 
 
 async def test_starting_afresh_forgets_the_world_and_keeps_the_address(tmp_path: Path) -> None:
-    async with table(tmp_path) as world:
+    async with opened_table(tmp_path) as world:
         await slash(world, "alva", "toy panel")
     with StateDir(tmp_path) as state:
         token = state.token()

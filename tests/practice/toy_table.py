@@ -1,14 +1,27 @@
-"""`python -m tests.practice.toy_table --state PATH`: the practice table with the toy bot, on a free port."""
+"""The practice table with the toy bot: within a test, or as a program that serves the page on a free port.
+
+`python -m tests.practice.toy_table --state PATH`
+"""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from practice.evening import run
 from practice.state import StateDir
+from practice.world import World, opened
 from tests.practice.toy_bot import create_bot
+
+
+@asynccontextmanager
+async def opened_table(path: Path) -> AsyncIterator[World]:
+    with StateDir(path) as state:
+        async with opened(create_bot, state) as world:
+            yield world
 
 
 def main() -> None:

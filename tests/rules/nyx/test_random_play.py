@@ -31,7 +31,7 @@ from tests.rules.nyx.evening import (
     openings,
 )
 
-bounded = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+bounded = settings(suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 
 @settings(bounded, max_examples=25)

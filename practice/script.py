@@ -1,0 +1,116 @@
+"""Scripts: what people say, type and press, written down as data, and the driver that does it.
+
+Everything goes through the bot as if somebody had done it, in English, so a script can hold nothing that a
+table could not have played itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias, assert_never
+
+from practice import requests as ask
+from practice.person import Json, Kind, Person, Place, walk
+from practice.world import WRONG, World
+
+
+@dataclass(frozen=True)
+class Slash:
+    """Run a command; options with spaces or not, in the types that the form would send."""
+
+    who: str
+    name: str
+    options: dict[str, Any] = field(default_factory=dict)
+    where: Kind = "text"
+
+
+@dataclass(frozen=True)
+class Say:
+    """Write a message."""
+
+    who: str
+    text: str
+    where: Kind = "text"
+
+
+@dataclass(frozen=True)
+class Press:
+    """Press the newest button of this label."""
+
+    who: str
+    label: str
+    where: Kind = "text"
+
+
+@dataclass(frozen=True)
+class Choose:
+    """Choose by label in the newest menu with this placeholder."""
+
+    who: str
+    menu: str
+    labels: tuple[str, ...]
+    where: Kind = "text"
+
+
+@dataclass(frozen=True)
+class Fill:
+    """Fill in the fields of the open form, in order, and send it."""
+
+    who: str
+    texts: tuple[str, ...]
+
+
+Step: TypeAlias = Slash | Say | Press | Choose | Fill
+
+
+class ScriptError(Exception):
+    """A step that did not go as written: the bot has changed, and the script must follow."""
+
+
+async def act_out(world: World, steps: Iterable[Step]) -> None:
+    """Do all steps, one turn each; ScriptError names the first that fails."""
+    for step in steps:
+        person = world.people[step.who]
+        try:
+            async with world.turn():
+                answer = await person.perform(_request(person, step))
+        except WRONG as error:
+            raise ScriptError(f"{step}: {error}") from error
+        if not answer.get("acknowledged", True):
+            raise ScriptError(f"{step}: the bot did not answer")
+
+
+def _request(person: Person, step: Step) -> ask.Anything:
+    if isinstance(step, Fill):
+        return ask.Submit(values=dict(zip(_fields(person), step.texts, strict=True)))
+    place = next(each for each in person.places().values() if each.kind == step.where)
+    at = place.channel.id
+    match step:
+        case Slash():
+            return ask.Slash(place=at, name=step.name, options=step.options)
+        case Say():
+            return ask.Say(place=at, text=step.text)
+        case Press():
+            message, control = _newest(person, place, "label", step.label)
+            return ask.Press(place=at, message=message, custom_id=control["custom_id"])
+        case Choose():
+            message, control = _newest(person, place, "placeholder", step.menu)
+            values = {each["label"]: each["value"] for each in control["options"]}
+            chosen = [values[each] for each in step.labels]
+            return ask.Choose(place=at, message=message, custom_id=control["custom_id"], values=chosen)
+        case _:
+            assert_never(step)
+
+
+def _fields(person: Person) -> Iterator[str]:
+    form: Json = person.head()["form"] or {"components": []}
+    return (part["custom_id"] for part in walk(form["components"]) if "custom_id" in part)
+
+
+def _newest(person: Person, place: Place, key: str, text: str) -> tuple[int, Json]:
+    for message in reversed(person.messages(place)):
+        for part in walk(message["components"]):
+            if part.get(key) == text and not part.get("disabled"):
+                return int(message["id"]), part
+    raise LookupError(f"nobody can see “{text}”")

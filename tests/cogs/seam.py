@@ -1,0 +1,135 @@
+"""What these tests need of simcord that it does not promise to keep: one file to read when it changes.
+
+simcord is pinned exactly. Used here: `Env._settle_internal`, its dispatch observers, the dispatch of an
+interaction as it is, the two fake transports and their errors, and the payload behind a message.
+"""
+
+import asyncio
+import functools
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from simcord.actors import _dispatch_actor_interaction
+from simcord.backend import serializers
+from simcord.backend.errors import BackendError
+from simcord.enums import ComponentType, InteractionType
+from simcord.http import client
+from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
+
+Actor = simcord.MemberActor | simcord.UserHandle
+Result = simcord.InteractionResult
+
+
+def hurry(env: simcord.Env) -> None:
+    """Let an Env look every millisecond whether the bot is done, instead of every fiftieth."""
+    settle: Any = functools.partial(env._settle_internal, idle=0.001)
+    env._settle_internal = settle  # type: ignore[method-assign]
+
+
+async def together(env: simcord.Env, *actions: Callable[[], Awaitable[Any]]) -> list[Any]:
+    """Do several people's actions so that the bot has heard of all before it answers one."""
+    settle = env._settle_internal
+
+    async def not_yet(**_: object) -> None:
+        pass
+
+    env._settle_internal = not_yet  # type: ignore[method-assign]
+    try:
+        done = [await action() for action in actions]
+    finally:
+        env._settle_internal = settle  # type: ignore[method-assign]
+    await env.settle(idle=0.001)
+    return done
+
+
+@contextmanager
+def acknowledged_already(env: simcord.Env) -> Iterator[None]:
+    """While open, Discord has an update of the message as each first answer before the bot sends one.
+
+    So it is when an acknowledgement was taken, but its confirmation got lost.
+    """
+    forget = env._register_dispatch_observer(lambda interaction: interaction.defer_update())
+    try:
+        yield
+    finally:
+        forget()
+
+
+def honest_errors(patch: pytest.MonkeyPatch) -> None:
+    """Let trouble of Discord's own come as the library raises it; the simulation has no class for it."""
+    plain = client._raise_for
+
+    def raise_for(error: BackendError) -> None:
+        if error.status >= 500:
+            raise discord.DiscordServerError(client._FakeResponse(error.status), error.to_json())
+        plain(error)
+
+    patch.setattr(client, "_raise_for", raise_for)
+
+
+def slow_rest(patch: pytest.MonkeyPatch) -> None:
+    """Let every request to Discord yield before and after, as a real one does: races come to light."""
+    for transport in (FakeHTTPClient, FakeWebhookAdapter):
+        patch.setattr(transport, "request", _yielding(transport.request))
+
+
+def _yielding(request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    async def slowly(*args: Any, **named: Any) -> Any:
+        await asyncio.sleep(0)
+        answer = await request(*args, **named)
+        await asyncio.sleep(0)
+        return answer
+
+    return slowly
+
+
+async def forged_press(
+    actor: Actor,
+    at: simcord.ChannelHandle,
+    message: int,
+    custom_id: str,
+    values: Sequence[str] | None = None,
+) -> Result:
+    """Press a button, or choose from a menu, that the message need not have."""
+    component = _button(custom_id) if values is None else _menu(custom_id, values)
+    data = {"custom_id": custom_id, "component_type": component["type"]}
+    if values is not None:
+        data["values"] = list(values)
+    store = actor._env.backend
+    payload = dict(serializers.message_payload(store, store.get_message(at.id, message)))
+    # discord.py looks for the pressed component in the message that comes with the press
+    payload["components"] = [{"type": ComponentType.ACTION_ROW, "components": [component]}]
+    return await _dispatch_actor_interaction(
+        actor,
+        InteractionType.MESSAGE_COMPONENT,
+        at,
+        data,
+        extra={"message": payload},
+        source_message_id=message,
+    )
+
+
+def _button(custom_id: str) -> dict[str, Any]:
+    return {"type": ComponentType.BUTTON, "custom_id": custom_id, "label": "x", "style": 2}
+
+
+def _menu(custom_id: str, values: Sequence[str]) -> dict[str, Any]:
+    chosen = [{"label": "x", "value": value} for value in values]
+    return {"type": ComponentType.SELECT, "custom_id": custom_id, "options": chosen}
+
+
+async def forged_form(
+    actor: Actor, at: simcord.ChannelHandle, custom_id: str, texts: Sequence[str]
+) -> Result:
+    """Send a form that the bot need never have shown."""
+    blanks = [
+        {"type": ComponentType.TEXT_INPUT, "custom_id": str(number), "value": text}
+        for number, text in enumerate(texts)
+    ]
+    labels = [{"type": ComponentType.LABEL, "id": number, "component": b} for number, b in enumerate(blanks)]
+    data = {"custom_id": custom_id, "components": labels}
+    return await _dispatch_actor_interaction(actor, InteractionType.MODAL_SUBMIT, at, data)

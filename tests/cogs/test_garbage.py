@@ -1,0 +1,138 @@
+"""Ids, values, forms and options that nobody was offered: each is answered, and nothing happens."""
+
+from itertools import chain, cycle, product
+
+import pytest
+
+from cogs import _rolls, _round, _sheets, _status, _tools
+from tests.cogs.tabletop import Answer, Table
+
+#: Words that stand where a conflict, a turn, a side, a choice or a list of aspects should.
+WORDS = (
+    (),
+    ("",),
+    ("3",),
+    ("3", "x"),
+    ("3", "1"),
+    ("3", "1", "0"),
+    ("3", "1", "9"),
+    ("3", "1", "-1"),
+    ("3", "1", "1", "9"),
+    ("3", "1", "1", "nothing"),
+    ("3", "1", "1", "luck", "0", "0", "0"),
+    ("3", "1", "1", "body", "x", "y", "z"),
+    ("3", "1", "1", "body", "0", "-1", "-1"),
+    ("3", "1", "1", "value", "0", "0", "0"),
+    ("3", "1", "1", "positive", "value", "0", "0", "0"),
+    ("3", "1", "1", "nothing", "body", "0", "0", "0"),
+    ("3", "1", "1", "1", "1", "1", "1", "1", "1", "1", "1"),
+    ("1", "0", "positive", "value", "99999999999999999", "f" * 30, "0"),
+    ("1", "0", "value", "0", "0", "0"),
+    ("1", "x", "body", "0", "0", "0"),
+    ("1", "luck"),
+    ("99", "99", "99", "99"),
+    ("..", "..", ".."),
+    ("٣", "١", "١", "١"),
+)
+VALUES: tuple[list[str] | None, ...] = (
+    None,
+    [],
+    [""],
+    ["x"],
+    ["-1"],
+    ["1.x"],
+    ["9.9"],
+    ["1.1.1"],
+    ["9" * 24],
+    ["1", "2", "3"],
+    ["n:pick"],
+)
+VERBS = sorted({*_rolls.verbs, *_round.verbs, *_sheets.verbs, *_status.verbs, *_tools.verbs})
+
+
+@pytest.mark.parametrize("verb", VERBS)
+async def test_a_press_with_garbage_in_its_id_is_answered_and_changes_nothing(
+    table: Table, verb: str
+) -> None:
+    await table.wrestling()
+    await table.boris.slash("character new", name="Half")
+    panel, before = table.panel.id, await table.version()
+    values = cycle(VALUES)  # eleven of them, so that each of the words meets others in each verb
+    for words, chosen in zip(chain(WORDS, WORDS, WORDS), values, strict=False):
+        custom_id = ":".join(("n", verb, "1", *words))
+        answer = await table.boris.forge(custom_id, chosen, on=panel)
+        assert answered(answer), (custom_id, chosen)
+        assert await table.version() == before, (custom_id, chosen)
+
+
+@pytest.mark.parametrize("verb", VERBS)
+async def test_a_form_with_garbage_in_its_id_is_answered(table: Table, verb: str) -> None:
+    await table.wrestling()
+    texts = cycle(((), ("x",), ("a", "b", "c", "d", "e", "f")))
+    for words, sent in zip(chain(WORDS, WORDS[1:]), texts, strict=False):
+        answer = await table.alva.forge_form(":".join(("n", verb, "1", *words)), *sent)
+        assert answered(answer), (verb, words, sent)
+
+
+async def test_an_id_that_is_not_ours_at_all_does_nothing(table: Table) -> None:
+    await table.wrestling()
+    before = await table.version()
+    for custom_id in (
+        "n",
+        "n:",
+        "n:pick",
+        "n:pick:",
+        "n:pick:x",
+        "x:pick:1:3:1:1:2",
+        "n:PICK:1",
+        "n:pick:1:!",
+    ):
+        await table.alva.forge(custom_id)
+        await table.alva.forge_form(custom_id, "x")
+    assert await table.version() == before
+
+
+async def test_a_campaign_that_does_not_exist_is_said_to_be_gone(table: Table) -> None:
+    await table.wrestling()
+    for campaign, verb in product(("0", "00", "99", "9" * 15), ("choose", "roll", "sheet-done")):
+        answer = await table.alva.forge(f"n:{verb}:{campaign}:3:1")
+        assert answer.text.startswith("This campaign is gone.")
+
+
+@pytest.mark.parametrize("typed", ["", " ", "\u200b", "x" * 6000, "' OR 1=1 --", "%", "{ $x }", "@everyone"])
+async def test_anything_may_be_typed_where_suggestions_are_made(table: Table, typed: str) -> None:
+    for place in (table.channel, table.thread):  # the first time there is no campaign yet
+        for command, option in (
+            ("campaign here", "campaign"),
+            ("character sheet", "character"),
+            ("character play", "character"),
+            ("npc sheet", "name"),
+            ("nyx roll", "character"),
+            ("nyx conflict", "character"),
+            ("nyx conflict", "opponent"),
+        ):
+            await table.alva.offered(command, option, typed, at=place)
+        if place is table.channel:
+            await table.wrestling()
+
+
+@pytest.mark.parametrize("typed", ["-1", "0", "99", "999999999999999999999999", "x", "\u200b", "١"])
+async def test_whatever_is_sent_instead_of_a_suggestion_is_refused(table: Table, typed: str) -> None:
+    await table.wrestling()
+    before = await table.version()
+    for name, options in (
+        ("campaign here", {"campaign": typed}),
+        ("character play", {"character": typed}),
+        ("npc sheet", {"name": typed}),
+        ("nyx roll", {"character": typed}),
+        ("nyx conflict", {"character": typed, "opponent": typed}),
+    ):
+        answer = await table.gm.slash(name, at=table.voice if name == "campaign here" else None, **options)
+        assert answer.message.ephemeral
+    assert await table.version() == before
+
+
+def answered(answer: Answer) -> bool:
+    """Whether the person got words of ours, or a form."""
+    result = answer.result
+    return result.modal is not None or bool(answer.message.content)

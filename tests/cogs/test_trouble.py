@@ -1,0 +1,101 @@
+"""When Discord or the bot has trouble: what is saved stays, what is said is true, what is missing comes."""
+
+import logging
+
+import pytest
+
+from tests.cogs.reading import labels, whole
+from tests.cogs.tabletop import Table
+from tests.cogs.test_restart import back_again, cut_off
+
+
+async def test_a_conflict_that_could_not_be_shown_is_open_all_the_same_and_can_be_shown_later(
+    table: Table,
+) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    await table.guard()
+    await cut_off(table)
+    answer = await table.open_conflict()
+    assert answer.text == (
+        "“Mira – Guard” is open. But I could not show it here: the button below tries again."
+    )
+    assert (await table.conflict()).is_open
+    await back_again(table)
+    await table.gm.press(answer.message, "Status")
+    assert labels(table.panel) == ["Choose", "Status", "More…"]
+
+
+async def test_what_discord_could_not_take_is_shown_by_itself_later(table: Table) -> None:
+    await table.wrestling()
+    await cut_off(table)
+    await table.picked(table.alva, "Waiting")
+    await back_again(table)
+    assert "🔒 sealed" not in whole(table.panel)
+    await table.env.advance_time(600)
+    assert "🔒 sealed" in whole(table.panel)
+
+
+async def test_what_was_saved_but_not_confirmed_is_said_to_be_saved(
+    table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    await table.wrestling()
+    shown = await table.alva.press(table.panel, "Choose")
+    table.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=500)
+    answer = await table.alva.press(shown.message, "Waiting")
+    assert answer.text.startswith("That is saved, but something went wrong in showing it.")
+    assert answer.message.ephemeral
+    assert (await table.conflict()).side(1).pick is not None
+    assert reference(answer.text) in caplog.text
+    table.forgives = True
+
+
+async def test_what_nobody_foresaw_changes_nothing_and_has_a_reference_that_stands_in_the_log(
+    table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    await table.wrestling()
+    await table.picked(table.alva, "Waiting")
+    before = await table.version()
+    answer = await table.gm.press(table.gm.letters[-1], "Waiting")  # and there are no dice to roll
+    assert answer.text.startswith("That did not work, and nothing was changed.")
+    assert await table.version() == before
+    (logged,) = [r for r in caplog.records if reference(answer.text) in r.getMessage()]
+    assert logged.levelno == logging.ERROR
+    assert logged.exc_info
+    table.forgives = True
+    table.dice.add(3, 5)
+    await table.gm.press(table.gm.letters[-1], "Waiting")
+    assert table.story.content.startswith("Round 1")
+
+
+async def test_a_channel_that_is_gone_leaves_the_conflict_to_be_ended_elsewhere(table: Table) -> None:
+    await table.wrestling()
+    letter = await table.picked(table.alva, "Waiting")
+    assert letter.place.ephemeral
+    channel = table.env.bot.get_channel(table.channel.id)
+    await channel.delete()  # type: ignore[union-attr]
+    await table.env.settle(idle=0.001)
+    table.dice.add(3, 5)
+    answer = await table.gm.press(table.gm.letters[-1], "Waiting")
+    assert "Sealed" in answer.text
+    await table.restart()
+
+
+def reference(text: str) -> str:
+    return text.rstrip(".").split()[-1]
+
+
+async def test_a_command_that_fails_says_so_and_is_logged(
+    table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table.campaign()
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("the disk is full")
+
+    monkeypatch.setattr(table.bot.table, "play", broken)
+    answer = await table.gm.slash("scene new")
+    assert answer.text.startswith("That did not work, and nothing was changed.")
+    assert answer.message.ephemeral
+    assert "command new failed" in caplog.text
+    table.forgives = True

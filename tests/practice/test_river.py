@@ -1,0 +1,101 @@
+"""The river scene on the practice page, played by three people to its end with the real bot.
+
+Only visible controls are used, as a person would. The dice are written, so the story is always the same.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.practice.player import PHONE, Player, browser, sit_down, table
+
+pytestmark = pytest.mark.chromium
+
+#: Boris's roll in the scene; then each round's dice, the player's before the GM's.
+DICE = "4, 2,5,9, 3, 4, 9, 9,3, 5".replace(" ", "")
+
+
+async def test_three_people_play_the_river_scene_to_its_end(tmp_path: Path) -> None:
+    chromium = shutil.which("chromium")
+    assert chromium is not None
+    scene = ("--scene", "river", "--dice", DICE)
+    async with (
+        table(tmp_path, *scene, module="tests.practice.river_table") as address,
+        browser(chromium) as tab,
+        sit_down(tab, address) as page,
+    ):
+        greta, alva, boris = (Player(page, key) for key in ("greta", "alva", "boris"))
+        await chase(greta, alva, boris)
+        await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        await struggle(greta, boris)
+
+
+async def chase(greta: Player, alva: Player, boris: Player) -> None:
+    """Two rounds: Tilda uses an aspect, the bot is restarted between the picks, she reaches her goal."""
+    await alva.sees("The chase to the river")
+    await alva.click("Choose")
+    await alva.click("Declare first")
+    await alva.select("Aspects that help: 1 point each", "Knows every path to the ferry (2)")
+    await alva.sees("3 dice, the best counts")
+    await alva.click("Ready")
+    await alva.click("Waiting")
+    await alva.sees("Sealed: Waiting")
+    await boris.does_not_see("Sealed: Waiting")
+    await greta.does_not_see("Sealed: Waiting")
+    await pick_by_message(greta, "Defensive")
+    await boris.sees("Waiting beats Defensive")
+    await alva.click("Use the win")
+    await alva.click("Three steps")
+    await boris.sees("round 2 · Tilda is ahead by 5")
+
+    await alva.click("Choose")
+    await alva.click("Offensive")
+    await alva.restart_bot()
+    await pick_by_message(greta, "Waiting")
+    await boris.sees("Offensive beats Waiting")
+    await alva.click("Use the win")
+    await alva.click("Three steps")
+    await boris.sees("reach the boat with the letter")
+    await alva.click("Tell it…")
+    await alva.fill_modal(["The plank bends, and Tilda is across."])
+    await boris.sees("The plank bends, and Tilda is across.")
+
+
+async def struggle(greta: Player, boris: Player) -> None:
+    """On a phone: a demand, a penalty as damage, and giving up."""
+    await greta.slash(
+        "nyx conflict",
+        character="Emil Varg",
+        opponent="The sergeant",
+        title="At the water's edge",
+        goal="hold him until the boat is loose",
+        opponent_goal="get past him",
+        length=3,
+    )
+    await greta.click("More…")
+    await greta.select("Demand an aspect of Emil Varg", "Too kind to strangers (1)")
+    await boris.click("Choose")
+    await boris.click("Accept")
+    await boris.click("Defensive")
+    await pick_by_message(greta, "Waiting")
+    await greta.click("Use the win")
+    await greta.click("Three steps")
+    await greta.sees("The sergeant is ahead by 3")
+    await boris.click("Take the penalty")
+    await boris.click("Damage…")
+    await boris.fill_modal(["A cracked rib"])
+    await boris.sees("A cracked rib")
+    await boris.click("More…")
+    await boris.click("Give up")
+    await boris.click("Yes")
+    await boris.sees("Emil Varg gives up")
+
+
+async def pick_by_message(gm: Player, tactic: str) -> None:
+    await gm.open("dm")
+    await gm.click(tactic)
+    await gm.sees(f"Sealed: {tactic}")
+    await gm.open("play")

@@ -1,0 +1,197 @@
+"""An evening at the table in a simulated Discord: two people, what stands before them, what they press.
+
+The simulated Discord can be written down and taken up again, so that it outlives a bot that is killed. It
+keeps one promise of Discord's that simcord leaves out: a nonce that comes again posts nothing a second time.
+"""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self, TypeAlias
+
+import simcord
+from pydantic import BaseModel
+from simcord.components import walk_components
+from simcord.http import router
+
+from bot import Settings, create_bot
+from cogs._bot import Nattvakt
+from practice import _seam
+from rules.dice import Dice
+
+#: The buttons that need no form and take nothing back.
+PLAIN = ("pick", "ready", "bonus")
+Who: TypeAlias = simcord.MemberActor | simcord.UserHandle
+Message: TypeAlias = simcord.ResponseMessage
+
+
+@dataclass
+class Evening:
+    """A running bot and the people who play with it: Greta is the GM, Alva plays Mira against a guard."""
+
+    env: simcord.Env
+    bot: Nattvakt
+    requests: "Requests"
+    #: Told of every button before it is pressed.
+    pressing: Callable[[str], None] = lambda _: None
+
+    @property
+    def play(self) -> simcord.ChannelHandle:
+        return _seam.guild(self.env).channels["play"]
+
+    @property
+    def greta(self) -> simcord.MemberActor:
+        return self._member("greta")
+
+    @property
+    def alva(self) -> simcord.MemberActor:
+        return self._member("alva")
+
+    def written(self) -> str:
+        """Return the whole simulated Discord as text."""
+        return Written(discord=_seam.dump(self.env), nonces=self.requests.nonces).model_dump_json()
+
+    def public(self) -> list[Message]:
+        """Return what everybody sees in the channel, oldest first."""
+        return [each for each in self._all(self.play) if not each.ephemeral]
+
+    def private(self, verb: str) -> Message:
+        """Return the newest message in the channel that one person alone sees and that has such a button."""
+        return next(m for m in reversed(self._all(self.play)) if m.ephemeral and offered(m, verb))
+
+    def letters(self) -> list[Message]:
+        """Return the GM's direct messages, oldest first."""
+        return self._all(self.greta.user.dm_channel)
+
+    def panel(self) -> Message | None:
+        """Return the newest message under which something can be chosen."""
+        return next((m for m in reversed(self.public()) if offered(m, "choose")), None)
+
+    async def press(self, who: Who, message: Message, custom_id: str) -> Message:
+        """Press a button and return the answer to it."""
+        self.pressing(custom_id)
+        result = await who.click(message, custom_id=custom_id)
+        assert result.response is not None, f"{custom_id} was not answered"
+        answer: Message = result.response
+        return answer
+
+    async def choose(self, who: Who) -> Message:
+        """Press "Choose" on the panel and return what it opens."""
+        panel = self.panel()
+        assert panel is not None
+        return await self.press(who, panel, offered(panel, "choose")[0])
+
+    async def pick(self, who: Who, message: Message, tactic: int) -> Message:
+        """Press a tactic on a picker and return the answer."""
+        return await self.press(who, message, offered(message, "pick")[tactic])
+
+    async def go_on(self) -> None:
+        """Let both do once whatever is due, in a new conflict if none is running."""
+        for who in (self.alva, self.greta):
+            if self.panel() is None:
+                await self.open_conflict("Another chase")
+            await self.do_what_is_due(who, lambda due: due[0])
+
+    async def do_what_is_due(self, who: Who, pick_one: Callable[[list[str]], str]) -> None:
+        """Press "Choose", and then one of the buttons that it offers, if it does."""
+        answer = await self.choose(who)
+        if due := [each for verb in PLAIN for each in offered(answer, verb)]:
+            await self.press(who, answer, pick_one(due))
+
+    async def open_conflict(self, title: str, lead: int = 0) -> None:
+        """Let the GM open a conflict that settles itself without penalties."""
+        self.pressing(f"conflict:{title}")
+        sides = {"character": "Mira", "opponent": "Guard", "lead": lead}
+        await self.greta.slash(self.play, "nyx conflict", **sides, title=title, mode="goal")
+
+    async def sit_down(self) -> None:
+        """Make the server, the campaign, a character and an opponent."""
+        guild = self.env.create_guild("The tavern", owner=self.env.create_user("greta"))
+        guild.add_member(self.env.create_user("alva"))
+        play = guild.create_text_channel("play")
+        await self.greta.slash(play, "campaign new", name="The night train")
+        await self._sheet()
+        await self.greta.slash(play, "npc new", name="Guard", value=7)
+
+    async def _sheet(self) -> None:
+        await self.alva.slash(self.play, "character new", name="Mira")
+        form = self.private("sheet-attribute")
+        for attribute, value in (("body", "4"), ("mind", "5"), ("interaction", "8")):
+            (menu,) = (each for each in offered(form, "sheet-attribute") if each.endswith(attribute))
+            await self.alva.select(form, [value], custom_id=menu)
+        for aspects in offered(form, "sheet-aspects"):
+            shown = await self.alva.click(form, custom_id=aspects)
+            names = {str(number): f"aspect {aspects[-1]}{number}" for number in range(5)}
+            await self.alva.submit_modal(shown, names)
+        await self.alva.click(form, custom_id=offered(form, "sheet-done")[0])
+
+    def _all(self, channel: simcord.ChannelHandle) -> list[Message]:
+        return [each.message for each in _seam.recent(self.env, channel, 200)]
+
+    def _member(self, name: str) -> simcord.MemberActor:
+        (user,) = (each for each in self.env.backend.users.values() if each.name == name)
+        handle = simcord.UserHandle(self.env, user)
+        return simcord.MemberActor(self.env, _seam.guild(self.env), handle)
+
+
+def offered(message: Message, verb: str) -> list[str]:
+    """Return the ids of a message's buttons and menus that mean this verb."""
+    ids = (part.get("custom_id", "") for part in walk_components(message.components))
+    return [each for each in ids if each.startswith(f"n:{verb}:")]
+
+
+class Written(BaseModel):
+    """A simulated Discord as text."""
+
+    discord: _seam.Backend
+    nonces: dict[str, str]
+
+
+class Requests:
+    """Where Discord takes the bot's requests; whoever looks on is told before and after each."""
+
+    def __init__(self, nonces: dict[str, str]) -> None:
+        self.nonces = nonces
+        self.before: list[Callable[[str, Any], None]] = []
+        self.after: list[Callable[[str, Any], None]] = []
+        self._take = router.dispatch
+
+    def __enter__(self) -> Self:
+        router.dispatch = self._dispatch
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        router.dispatch = self._take
+
+    def _dispatch(self, backend: Any, method: str, path: str, **more: Any) -> Any:
+        body = more.get("json")
+        for look in self.before:
+            look(f"{method} {path}", body)
+        nonce = body.get("nonce") if isinstance(body, dict) and body.get("enforce_nonce") else None
+        if nonce in self.nonces:
+            taken = self._take(backend, "GET", f"{path}/{self.nonces[nonce]}", **more | {"json": None})
+        else:
+            taken = self._take(backend, method, path, **more)
+        if nonce:
+            self.nonces[nonce] = taken["id"]
+        for look in self.after:
+            look(f"{method} {path}", body)
+        return taken
+
+
+@asynccontextmanager
+async def evening(database: Path, written: str = "", dice: Dice | None = None) -> AsyncIterator[Evening]:
+    """Start a bot on a database, in a new simulated Discord or in one that was written down."""
+    bot = create_bot(Settings(database=str(database)), dice=dice)
+    env = simcord.Env(bot, check_errors=False, settle_timeout=20)
+    known = Written.model_validate_json(written) if written else None
+    if known is not None:
+        _seam.restore(env, known.discord)
+    with Requests(known.nonces if known else {}) as requests:
+        try:
+            await env.start()
+            yield Evening(env, bot, requests)
+        finally:
+            await bot.close()
+            await env.shutdown()

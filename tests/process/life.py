@@ -1,0 +1,122 @@
+"""The process that is killed: a bot and two people who play, seen by a witness who outlives it.
+
+Whatever Discord has taken is sent to the witness at once, together with the whole simulated Discord, so
+what a message says and where it stands survive; a request that was not taken yet leaves no trace.
+"""
+
+import asyncio
+import os
+import random
+import signal
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+import aiosqlite
+
+from narration.texts import shipped
+from rules.dice import ScriptedDice
+from tests.process.evening import Evening, evening
+
+shipped()  # takes a third of a second, which every process that is forked from here saves
+
+
+class Seen(NamedTuple):
+    """Something that Discord has taken from the bot, and how Discord looked after it."""
+
+    pressed: str
+    request: str
+    is_public: bool
+    content: str
+    title: str
+    world: str
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played and with which dice; the process dies before a commit or request of the last press."""
+
+    script: Literal["pick", "reveal", "evening"]
+    dice: tuple[int, ...] = ()
+    dies_before: int = 0
+    seed: int = 0
+
+
+def live(plan: Plan, database: Path, world: str, eyes: Connection) -> None:
+    """Play as planned, to its end or until this process is killed."""
+    asyncio.run(_live(plan, database, world, eyes))
+
+
+async def _live(plan: Plan, database: Path, world: str, eyes: Connection) -> None:
+    dice = ScriptedDice() if plan.dice else None
+    if dice is not None:
+        dice.add(*plan.dice)
+    async with evening(database, world, dice) as here:
+        _Eyes(here, eyes).open()
+        if plan.script == "evening":
+            await play_for_ever(here, random.Random(plan.seed))
+        else:
+            await one_round(here, plan)
+
+
+async def one_round(here: Evening, plan: Plan) -> None:
+    """Seal Alva's pick, Defensive; for a reveal, let the GM pick Offensive by direct message."""
+    picker = await here.choose(here.alva)
+    if plan.script == "pick":
+        _die_before(here, plan.dies_before)
+    await here.pick(here.alva, picker, 0)
+    if plan.script == "reveal":
+        _die_before(here, plan.dies_before)
+        await here.pick(here.greta.user, here.letters()[-1], 2)
+
+
+async def play_for_ever(here: Evening, chance: random.Random) -> None:
+    """Let both do whatever is due, in no particular order."""
+    while True:
+        if here.panel() is None:
+            await here.open_conflict(f"Chase {chance.randrange(10**6)}")
+        await here.do_what_is_due(chance.choice((here.greta, here.alva)), chance.choice)
+
+
+class _Eyes:
+    """Sees every request of the bot that Discord takes."""
+
+    def __init__(self, here: Evening, eyes: Connection) -> None:
+        self._here = here
+        self._eyes = eyes
+        self._pressed = ""
+
+    def open(self) -> None:
+        self._here.pressing = self._press
+        self._here.requests.after.append(self._see)
+
+    def _press(self, custom_id: str) -> None:
+        self._pressed = custom_id
+
+    def _see(self, request: str, body: Any) -> None:
+        said = body if isinstance(body, dict) else {}
+        titles = [embed.get("title", "") for embed in said.get("embeds") or []]
+        is_public = f"/channels/{self._here.play.id}/" in request
+        content, world = said.get("content") or "", self._here.written()
+        self._eyes.send(Seen(self._pressed, request, is_public, content, "".join(titles), world))
+
+
+def _die_before(here: Evening, steps: int) -> None:
+    """Kill this process just before a commit or a request to Discord, the `steps`-th from now on."""
+    left = steps
+
+    def step(*_: object) -> None:
+        nonlocal left
+        left -= 1
+        if left == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    commit = aiosqlite.Connection.commit
+
+    async def counted(self: aiosqlite.Connection) -> None:
+        step()
+        await commit(self)
+
+    aiosqlite.Connection.commit = counted  # type: ignore[method-assign]
+    here.requests.before.append(step)

@@ -1,0 +1,120 @@
+"""A bot that is killed loses nothing that anybody has seen confirmed, and goes on where it was."""
+
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Literal
+
+import pytest
+import pytest_asyncio
+
+from rules.dice import ScriptedDice
+from tests.process.evening import Evening, evening
+from tests.process.life import Plan, Seen
+from tests.process.witness import check_channel, check_store, confirmed, watch
+
+#: The commits and requests of a pick that is sealed, and of one that reveals the round.
+PICK, REVEAL = 10, 10
+#: A conflict that goes on after the first round, and one that the first round ends.
+LEADS = {"one of many": 0, "the last": 4}
+KILLS = 12
+
+#: By lead: a database in which a conflict has begun, and the Discord that belongs to it.
+Begun = dict[int, tuple[bytes, str]]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def begun(tmp_path_factory: pytest.TempPathFactory) -> Begun:
+    found: Begun = {}
+    for lead in LEADS.values():
+        path = tmp_path_factory.mktemp("begun") / "nattvakt.sqlite3"
+        async with evening(path) as here:
+            await here.sit_down()
+            await here.open_conflict("Chase", lead)
+            world = here.written()
+        with closing(sqlite3.connect(path)) as connection:
+            found[lead] = connection.serialize(), world
+    return found
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "nattvakt.sqlite3"
+
+
+def begin(begun: Begun, database: Path, lead: int = 0) -> str:
+    """Put the database of a conflict in its place, and return the Discord that belongs to it."""
+    data, world = begun[lead]
+    database.write_bytes(data)
+    return world
+
+
+async def check(here: Evening, seen: list[Seen]) -> None:
+    """Nothing that was seen is lost, all that is stored stands in the channel, and the play goes on."""
+    await check_store(here.bot.table.store, confirmed(seen))
+    await check_channel(here)
+    await here.go_on()
+    await check_channel(here)
+    assert here.env.errors == []
+
+
+async def test_a_bot_killed_between_pick_and_reveal_reveals_that_pick(database: Path, begun: Begun) -> None:
+    seen = watch(Plan("pick"), database, begin(begun, database), enough=sealed)
+    dice = ScriptedDice()
+    async with evening(database, seen[-1].world, dice) as here:
+        await check_channel(here)
+        dice.add(3, 8)
+        answer = await here.pick(here.greta.user, here.letters()[-1], 2)
+        assert (
+            answer.content == "Round 1. 🔒 Sealed: Offensive. It is final, and shown when both have picked."
+        )
+        assert "Defensive beats Offensive" in here.public()[-2].content
+        await check_store(here.bot.table.store, confirmed(seen))
+        await check_channel(here)
+        assert here.env.errors == []
+
+
+def sealed(seen: list[Seen]) -> bool:
+    return any("🔒 Sealed" in each.content for each in seen)
+
+
+@pytest.mark.parametrize("step", range(1, PICK + 1))
+async def test_a_bot_killed_at_any_step_of_a_pick_heals_it(database: Path, begun: Begun, step: int) -> None:
+    seen = watch(Plan("pick", dies_before=step), database, begin(begun, database))
+    async with evening(database, seen[-1].world) as here:
+        await check(here, seen)
+
+
+@pytest.mark.parametrize("round_", LEADS)
+@pytest.mark.parametrize("step", range(1, REVEAL + 1))
+async def test_a_bot_killed_at_any_step_of_a_reveal_heals_it(
+    database: Path, begun: Begun, step: int, round_: str
+) -> None:
+    world = begin(begun, database, LEADS[round_])
+    seen = watch(Plan("reveal", dice=(3, 8), dies_before=step), database, world)
+    async with evening(database, seen[-1].world) as here:
+        await check(here, seen)
+
+
+@pytest.mark.parametrize(("script", "steps"), [("pick", PICK), ("reveal", REVEAL)])
+async def test_no_step_is_left_out(
+    database: Path, begun: Begun, script: Literal["pick", "reveal"], steps: int
+) -> None:
+    with pytest.raises(AssertionError, match="ended by itself: 0"):
+        watch(Plan(script, dice=(3, 8), dies_before=steps + 1), database, begin(begun, database))
+
+
+async def test_a_bot_killed_again_and_again_plays_a_whole_evening(database: Path, begun: Begun) -> None:
+    chance = random.Random()
+    world, told = begin(begun, database), list[Seen]()
+    for _ in range(KILLS):
+        plan, most = Plan("evening", seed=chance.randrange(10**6)), chance.randrange(1, 40)
+        seen = watch(plan, database, world, lambda seen, most=most: len(seen) >= most)  # type: ignore[misc]
+        async with evening(database, seen[-1].world) as here:
+            await check(here, seen)
+            world = here.written()
+        told += seen
+    async with evening(database, world) as here:
+        await check_store(here.bot.table.store, confirmed(told))
+    assert len(confirmed(told).stories) >= KILLS // 2, "play went on between the kills"

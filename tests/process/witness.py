@@ -1,0 +1,187 @@
+"""Whoever outlives the bot: starts a life, watches what is confirmed, kills it, and takes stock.
+
+What was confirmed is compared with what the store says afterwards, and the channel with what it should be.
+"""
+
+import multiprocessing
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cogs._embeds import Printer
+from narration.line import Panel
+from narration.nyx import conflict_panel, story
+from narration.texts import shipped
+from rules.campaign.model import Campaign
+from rules.nyx.events import BonusChosen, ConflictOpened, RoundRolled, TacticPicked
+from rules.nyx.model import Bonus, Conflict
+from rules.registry import SYSTEMS
+from rules.seat import PUBLIC
+from rules.system import AnyState, fold, new
+from storage import Logged, Post, Store
+from tests.process.evening import Evening
+from tests.process.life import Plan, Seen, live
+
+#: A server process imports everything once, and its children start in milliseconds.
+START = multiprocessing.get_context("forkserver")
+START.set_forkserver_preload(["tests.process.life"])
+PATIENCE = 30.0
+CAMPAIGN = 1
+
+
+def watch(
+    plan: Plan, database: Path, world: str, enough: Callable[[list[Seen]], bool] = lambda _: False
+) -> list[Seen]:
+    """Live by a plan until `enough` was seen, or to the end that the plan has; return all that was seen."""
+    ours, theirs = START.Pipe(duplex=False)
+    process = START.Process(target=live, args=(plan, database, world, theirs), daemon=True)
+    process.start()
+    theirs.close()
+    seen: list[Seen] = []
+    end = time.monotonic() + PATIENCE
+    with suppress(EOFError, OSError), ours:  # half a message was never told
+        while not enough(seen):
+            assert ours.poll(end - time.monotonic()), f"nothing more came of {plan}: {seen[-1:]}"
+            seen.append(ours.recv())
+        process.kill()
+        while True:
+            seen.append(ours.recv())
+    process.join()
+    assert process.exitcode == -signal.SIGKILL, f"{plan} ended by itself: {process.exitcode}"
+    return seen
+
+
+@dataclass(frozen=True)
+class Confirmed:
+    """What people have seen confirmed: picks, uses of a win, conflicts, stories by title."""
+
+    picks: set[tuple[str, int, int, int]]
+    bonuses: set[tuple[str, int, int, str]]
+    conflicts: set[str]
+    stories: set[tuple[str, str]]
+
+
+def confirmed(seen: list[Seen]) -> Confirmed:
+    """Read what was confirmed off the answers and the channel."""
+    found = Confirmed(set(), set(), set(), set())
+    for each in seen:
+        words = each.pressed.split(":")
+        answers = each.request.startswith("PATCH /webhooks/")
+        if answers and "🔒 Sealed" in each.content:
+            contest, turn, side, tactic = words[3:7]
+            found.picks.add((contest, int(turn), int(side), int(tactic)))
+        elif answers and each.content.startswith("✅ Your choice"):
+            found.bonuses.add((words[3], int(words[4]), int(words[5]), words[6]))
+        elif answers and " is open. " in each.content:
+            found.conflicts.add(words[1])
+        elif each.is_public and each.content.startswith("Round "):
+            found.stories.add((each.title, each.content))
+    return found
+
+
+async def check_store(store: Store, told: Confirmed) -> None:
+    """Everything that was confirmed is there, once, and the log alone tells the same as the state."""
+    logged = await store.events(CAMPAIGN)
+    counted = Counter(_facts(logged))
+    for pick in told.picks:
+        assert counted[pick] == 1, f"the pick {pick} was confirmed, and is stored {counted[pick]} times"
+    for bonus in told.bonuses:
+        assert counted[bonus] >= 1, f"the choice {bonus} was confirmed and is lost"
+    for title in told.conflicts:
+        assert counted[title] == 1, f'the conflict "{title}" is stored {counted[title]} times'
+    assert told.stories <= await _stories(store, told), "a story was told that did not happen so"
+    assert all(count == 1 for fact, count in counted.items() if fact[0] == "round"), "counted double"
+    await _check_state(store, logged)
+
+
+def _facts(logged: tuple[Logged, ...]) -> list[Any]:
+    facts: list[Any] = []
+    for event in (each.event for each in logged):
+        match event:
+            case TacticPicked():
+                facts.append((event.contest, event.turn, event.side, int(event.tactic)))
+            case BonusChosen():
+                assert isinstance(event.bonus, Bonus)
+                facts.append((event.contest, event.turn, event.side, event.bonus.choice.value))
+            case RoundRolled():
+                facts.append(("round", event.contest, event.turn))
+            case ConflictOpened():
+                facts.append(event.conflict.title)
+            case _:
+                pass  # was never told by itself
+    return facts
+
+
+async def _stories(store: Store, told: Confirmed) -> set[tuple[str, str]]:
+    """Return what may have been told, at some time, under the titles of what was told."""
+    titles = {title for title, _ in told.stories}
+    found = set()
+    for conflict in await _conflicts(store):
+        for turn in range(1, conflict.turn + 1):
+            events = [each.event for each in await store.events(CAMPAIGN, conflict.id, turn)]
+            panels = [story(events[:most], conflict.title) for most in range(1, len(events) + 1)]
+            found |= {shown(panel) for panel in panels if panel and _titled(panel) in titles}
+    return found
+
+
+def _titled(panel: Panel) -> str:
+    return Printer(shipped(), "en").say(panel.title)
+
+
+async def _conflicts(store: Store) -> list[Conflict]:
+    """Return all conflicts as they are now, oldest first."""
+    opened = [e.event.contest for e in await store.events(CAMPAIGN) if isinstance(e.event, ConflictOpened)]
+    found = [await store.contest(CAMPAIGN, number) for number in opened]
+    return [conflict for conflict in found if conflict is not None]
+
+
+def shown(panel: Panel) -> tuple[str, str]:
+    """Return a panel's title and plain line, as a message has them."""
+    message = Printer(shipped(), "en").message(panel)
+    assert message.embed is not None
+    return message.embed.title or "", message.content
+
+
+async def _check_state(store: Store, logged: tuple[Logged, ...]) -> None:
+    stored = await store.load(CAMPAIGN)
+    assert stored is not None
+    system, known = SYSTEMS["nyx"], stored.state.campaign
+    head = Campaign(id=known.id, home=known.home, name="", system="nyx", language="en")
+    state: AnyState = fold(system, new(system, head), [each.event for each in logged])
+    running = {number: contest for number, contest in state.contests.items() if contest.is_open}
+    assert stored.state == state.but(contests=running)
+
+
+async def check_channel(here: Evening) -> None:
+    """What stands is what is stored: each turn is told once, above one panel; the GM got each picker once."""
+    store = here.bot.table.store
+    expected: list[tuple[int, str, str]] = []
+    pickers: list[int] = []
+    for conflict in await _conflicts(store):
+        posts = await store.posts(CAMPAIGN, conflict.id)
+        expected += [await _told(store, conflict, post) for post in posts if post.kind == "story"]
+        expected += [await _panel(here, conflict, post) for post in posts if post.kind == "panel"]
+        pickers += [post.message for post in posts if post.kind == "whisper"]
+    standing = [m for m in here.public() if m.message.interaction_metadata is None]
+    assert [m.id for m in standing] == [number for number, _, _ in expected]
+    for message, (_, title, content) in zip(standing, expected, strict=True):
+        assert message.embeds[0].title == title
+        assert message.content.startswith(content)  # and then whoever is called
+    assert [m.id for m in here.letters()] == pickers
+
+
+async def _told(store: Store, conflict: Conflict, post: Post) -> tuple[int, str, str]:
+    events = [each.event for each in await store.events(CAMPAIGN, conflict.id, post.turn)]
+    panel = story(events, conflict.title)
+    assert panel is not None, f"turn {post.turn} was told, and there is nothing to tell"
+    return post.message, *shown(panel)
+
+
+async def _panel(here: Evening, conflict: Conflict, post: Post) -> tuple[int, str, str]:
+    state = await here.bot.table.with_contest(CAMPAIGN, conflict.id)
+    return post.message, *shown(conflict_panel(SYSTEMS["nyx"].view(state, PUBLIC), conflict))

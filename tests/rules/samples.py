@@ -1,0 +1,39 @@
+"""Moments of play for every game, for the tests of the contract: a new system adds its own here."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rules.frozen import Event
+from rules.nyx.model import BonusKind
+from rules.system import AnyState
+from tests.rules.nyx.board import Board, against_guard, at_cliff, duel
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A state, the empty one it grew from, and everything that happened in between."""
+
+    start: AnyState
+    state: AnyState
+    log: tuple[Event, ...]
+
+
+def _nyx() -> tuple[Moment, ...]:
+    return tuple(Moment(board.start, board.state, board.log) for board in _boards())
+
+
+def _boards() -> tuple[Board, ...]:
+    sketch, picked, chosen, hurt = Board(), duel(), duel(), duel(lead=-5)
+    sketch.sketch("Eve")
+    sketch.npc("Captain")
+    picked.declare(1, positive=["Ash"])
+    picked.declare(2)
+    picked.pick(1, 2)
+    chosen.round((1, 1), [4, 3])
+    chosen.choose(1, BonusKind.STORY, "A rope.")
+    hurt.round((1, 0), [10, 3])
+    hurt.steps()
+    return Board(), sketch, picked, chosen, hurt, against_guard(first_advantage=2), at_cliff()
+
+
+SAMPLES: dict[str, Callable[[], tuple[Moment, ...]]] = {"nyx": _nyx}

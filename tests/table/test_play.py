@@ -1,0 +1,230 @@
+"""The loop: load, play, save, and only then tell; with another process beside it, too."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules.campaign.actions import BindPlace, ChangeScene, FoundCampaign, TakeSeat
+from rules.dice import Dice, ScriptedDice
+from rules.nyx import actions as nyx
+from rules.nyx.model import Attribute, NyxState
+from rules.refusal import Refused
+from rules.registry import SYSTEMS
+from rules.seat import PUBLIC, Role, Seat
+from rules.system import AnyState
+from storage.errors import Stale
+from storage.store import Store, Stored
+from table import play as loop
+from table.play import Table, fair_dice
+
+GM = Seat(role=Role.GM, id="1")
+HOME, PLACE, OTHER_PLACE = 10, 20, 21
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(str(tmp_path / "table.sqlite3"), SYSTEMS)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def table(store: Store) -> Table:
+    made = Table(store, ScriptedDice())
+    await founded(made)
+    return made
+
+
+async def founded(table: Table, place: int = PLACE) -> AnyState:
+    return await table.found(
+        HOME, "nyx", FoundCampaign(holder=5, name="The Night Train", language="en", place=place)
+    )
+
+
+async def guards(table: Table, *names: str) -> None:
+    for name in names:
+        await table.play(1, nyx.CreateBare(name=name, value=7), GM)
+
+
+async def conflict(table: Table) -> str:
+    """Open a conflict between two guards, and give its number."""
+    await guards(table, "Guard", "Other")
+    sides = tuple(nyx.SideSetup(character=number, goal="win") for number in ("1", "2"))
+    opened = await table.play(1, nyx.OpenConflict(place=PLACE, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
+    return list(opened.after.contests)[-1]
+
+
+def refusal(caught: pytest.ExceptionInfo[Refused]) -> str:
+    return caught.value.code
+
+
+async def test_whoever_founds_a_campaign_is_its_gm_and_it_belongs_to_its_server(
+    store: Store,
+) -> None:
+    state = await founded(Table(store))
+    assert state.campaign.gm.holder == 5
+    assert (state.campaign.home, state.campaign.places) == (HOME, (PLACE,))
+    assert await store.campaign_at(PLACE) == state.campaign.id
+
+
+async def test_a_place_that_is_taken_is_refused_and_nothing_is_founded(table: Table, store: Store) -> None:
+    with pytest.raises(Refused) as caught:
+        await founded(table)
+    assert refusal(caught) == "place-taken"
+    assert len(await store.campaigns_of(HOME)) == 1
+
+
+async def test_a_place_of_another_campaign_cannot_be_bound(table: Table) -> None:
+    await founded(table, OTHER_PLACE)
+    with pytest.raises(Refused) as caught:
+        await table.play(1, BindPlace(place=OTHER_PLACE), GM)
+    assert refusal(caught) == "place-taken"
+    assert (await table.state(1)).campaign.places == (PLACE,)
+
+
+async def test_the_first_place_that_is_bound_says_which_campaign_is_meant(table: Table) -> None:
+    second = await founded(table, OTHER_PLACE)
+    for places, found in (((99, PLACE), 1), ((OTHER_PLACE, PLACE), second.campaign.id)):
+        state = await table.at(places)
+        assert state is not None
+        assert state.campaign.id == found
+    assert await table.at((99,)) is None
+
+
+async def test_a_campaign_that_is_not_there_is_refused(table: Table) -> None:
+    with pytest.raises(Refused) as caught:
+        await table.state(99)
+    assert refusal(caught) == "no-such-campaign"
+
+
+async def test_what_was_played_is_on_the_disk_when_play_returns(table: Table, store: Store) -> None:
+    played = await table.play(1, nyx.CreateBare(name="Guard", value=7), GM)
+    stored = await store.load(1)
+    assert stored is not None
+    assert stored.state == played.after
+    assert [entry.event for entry in await store.events(1)][-1:] == list(played.events)
+
+
+async def test_a_refused_action_saves_nothing(table: Table, store: Store) -> None:
+    version, events = await store.version(1), await store.events(1)
+    with pytest.raises(Refused):
+        await table.play(1, nyx.CreateBare(name="Guard", value=99), GM)
+    assert (await store.version(1), await store.events(1)) == (version, events)
+
+
+async def test_actions_at_once_are_played_one_after_the_other(table: Table) -> None:
+    await asyncio.gather(*(guards(table, f"Guard {number}") for number in range(20)))
+    characters = (await table.state(1)).characters
+    assert sorted(map(int, characters)) == list(range(1, 21))
+
+
+async def test_the_same_action_at_once_counts_once_where_it_can_only_once(table: Table) -> None:
+    results = await asyncio.gather(
+        *(table.play(1, TakeSeat(holder=7), PUBLIC) for _ in range(5)), return_exceptions=True
+    )
+    refused = [each for each in results if isinstance(each, Refused)]
+    assert [each.code for each in refused] == ["seat-taken-already"] * 4
+    assert len((await table.state(1)).campaign.seats) == 2
+
+
+async def test_what_another_process_saved_is_seen_at_once(table: Table, store: Store) -> None:
+    other = Table(store, ScriptedDice())
+    await table.state(1)
+    await guards(other, "Guard")
+    assert [c.name for c in (await table.state(1)).characters.values()] == ["Guard"]
+
+
+async def test_an_action_is_decided_afresh_on_what_another_process_left(
+    table: Table, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = Table(store, ScriptedDice())
+    save = store.save
+    raced: list[bool] = []
+
+    async def beaten_once(before: Stored, *rest: Any) -> Stored:
+        if not raced:
+            raced.append(True)
+            await guards(other, "Guard")
+        return await save(before, *rest)
+
+    monkeypatch.setattr(store, "save", beaten_once)
+    with pytest.raises(Refused) as caught:
+        await table.play(1, nyx.CreateBare(name="Guard", value=3), GM)
+    assert refusal(caught) == "name-taken"
+    assert len((await table.state(1)).characters) == 1
+
+
+async def test_losing_every_race_is_said_loudly(
+    table: Table, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def always_beaten(*_: Any) -> Stored:
+        raise Stale
+
+    monkeypatch.setattr(store, "save", always_beaten)
+    with pytest.raises(TimeoutError, match="changed 8 times"):
+        await table.play(1, ChangeScene(), GM)
+
+
+async def test_a_conflict_that_is_over_is_not_kept_at_hand_but_is_found(table: Table) -> None:
+    number = await conflict(table)
+    await table.play(1, nyx.EndConflict(contest=number, turn=1), GM)
+    assert not (await table.state(1)).contests
+    ended = (await table.with_contest(1, number)).contests[number]
+    assert not ended.is_open
+    with pytest.raises(Refused) as caught:
+        await table.play(1, nyx.EndConflict(contest=number, turn=1), GM)
+    assert refusal(caught) == "conflict-over"
+
+
+async def test_a_conflict_that_never_was_is_refused(table: Table) -> None:
+    for attempt in (
+        lambda: table.with_contest(1, "77"),
+        lambda: table.play(1, nyx.EndConflict(contest="77", turn=1), GM),
+    ):
+        with pytest.raises(Refused) as caught:
+            await attempt()
+        assert refusal(caught) == "no-such-conflict"
+
+
+async def test_every_roll_is_served_by_the_dice_that_were_given(store: Store) -> None:
+    dice = ScriptedDice([3])
+    table = Table(store, dice)
+    await founded(table)
+    await guards(table, "Guard")
+    await table.play(1, nyx.RollAlone(character="1", attribute=Attribute.VALUE), GM)
+    assert dice.left == 0
+
+
+async def test_without_given_dice_chance_rolls_fairly(store: Store) -> None:
+    dice: Dice = fair_dice()
+    faces = dice.roll(10, 2000)
+    assert set(faces) == set(range(1, 11))
+    table = Table(store)
+    await founded(table)
+    await guards(table, "Guard")
+    played = await table.play(1, nyx.RollAlone(character="1", attribute=Attribute.VALUE), GM)
+    assert played.events
+
+
+async def test_only_so_many_campaigns_are_kept_at_hand_and_the_others_are_loaded_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loop, "CACHED", 2)
+    table = Table(store, ScriptedDice())
+    for number in range(5):
+        await founded(table, 100 + number)
+    loaded: list[int] = []
+    load = store.load
+
+    async def counted(campaign: int) -> Stored | None:
+        loaded.append(campaign)
+        return await load(campaign)
+
+    monkeypatch.setattr(store, "load", counted)
+    for campaign in (5, 4, 5, 1, 5, 4):
+        state: NyxState = await table.state(campaign)
+        assert state.campaign.places == (99 + campaign,)
+    assert loaded == [1, 4]
