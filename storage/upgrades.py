@@ -11,13 +11,19 @@ Document = dict[str, Any]
 Step = Callable[[Document], Document]
 Steps = Mapping[str, tuple[Step, ...]]
 
+
+def additions(document: Document) -> Document:
+    """Leave a document as it is: everything that came with this format has a default."""
+    return document
+
+
 #: By kind of document; the first function makes format 2 of format 1, and so on.
 STEPS: Steps = {
-    "campaign": (),
-    "campaign-event": (),
-    "nyx-character": (),
-    "nyx-contest": (),
-    "nyx-event": (),
+    "campaign": (additions,),
+    "campaign-event": (additions,),
+    "nyx-character": (additions,),
+    "nyx-contest": (additions,),
+    "nyx-event": (additions,),
 }
 
 
