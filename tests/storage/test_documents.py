@@ -122,7 +122,7 @@ def test_steps_are_taken_one_after_the_other() -> None:
 
 
 def test_a_format_of_a_newer_program_is_refused_by_name() -> None:
-    with pytest.raises(StorageError, match='"nyx-contest" has format 99 and this program knows 1'):
+    with pytest.raises(StorageError, match='"nyx-contest" has format 99 and this program knows 2'):
         game("nyx").read_contest(99, "{}")
 
 
