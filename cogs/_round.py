@@ -45,6 +45,7 @@ from rules.nyx.model import (
 )
 from rules.nyx.reveal import offered_bonuses
 from rules.refusal import Refused
+from rules.seat import Seat
 
 Prompt = tuple[Line | Panel, ui.View | None]
 
@@ -125,7 +126,7 @@ def _due_on_side(guest: Guest, state: NyxState, conflict: Conflict, side: Side) 
             return _pick(guest, state, conflict, side)
         case Phase.BONUS if conflict.round and side.number in conflict.round.winners and side.bonus is None:
             return bonus_prompt(state, conflict, side.number), _bonus_view(guest, conflict, side)
-        case Phase.PENALTY if conflict.round and conflict.round.harmed == side.number:
+        case Phase.PENALTY if _takes_it(state, conflict, side, guest.seat):
             return penalty_prompt(state, conflict, side.number), _penalty_view(guest, conflict, side)
         case _:
             return None
@@ -134,6 +135,12 @@ def _due_on_side(guest: Guest, state: NyxState, conflict: Conflict, side: Side) 
 def picks_tactics(conflict: Conflict) -> bool:
     """Tell whether tactics are picked: not in an opposed roll, and not against a passive side."""
     return not conflict.simple and len(conflict.active) == 2
+
+
+def _takes_it(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> bool:
+    """Tell whether this seat takes the penalty: of several persons only who rolled is harmed (D-16)."""
+    harmed = conflict.round is not None and conflict.round.harmed == side.number
+    return harmed and controls(seat, state.characters[side.character])
 
 
 @verbs.on("choose", Ack.PRIVATE)

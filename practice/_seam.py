@@ -10,20 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import Any
 
 import simcord
 from pydantic import BaseModel
 from simcord import interactions
 from simcord.backend import access
 from simcord.backend.models import Channel, Guild, Message, User
-
-
-class Stored(NamedTuple):
-    """A message as it lies in the simulated Discord, and who can see it, asked by user id."""
-
-    message: simcord.ResponseMessage
-    visible_to: Callable[[int], bool]
 
 
 class Backend(BaseModel):
@@ -144,13 +137,16 @@ def can_see(env: simcord.Env, channel: simcord.ChannelHandle, user_id: int) -> b
     return access.channel_accessible(env.backend, channel.id, user_id, history=True)
 
 
-def recent(env: simcord.Env, channel: simcord.ChannelHandle, limit: int) -> list[Stored]:
-    """The last `limit` messages of a channel, oldest first.
+def recent(
+    env: simcord.Env, channel: simcord.ChannelHandle, reader: int | None, limit: int
+) -> list[simcord.ResponseMessage]:
+    """The last `limit` messages of a channel that a reader sees, oldest first; None sees those of everybody.
 
     `ChannelHandle.history` builds every message of the channel anew for every viewer, 0.1 ms each.
     """
     stored = sorted(env.backend.messages.get(channel.id, {}).values(), key=lambda each: each.id)
-    return [Stored(simcord.ResponseMessage(env, each), each.visible_to) for each in stored[-limit:]]
+    seen = [each for each in stored if reader is None or each.visible_to(reader)]
+    return [simcord.ResponseMessage(env, each) for each in seen[-limit:]]
 
 
 def drain(env: simcord.Env) -> bool:

@@ -92,9 +92,9 @@ class Person:
         raise LookupError("That message is not on the screen any more.")
 
     def _visible(self, place: Place) -> Iterator[simcord.ResponseMessage]:
-        for stored in _seam.recent(self._world.env, place.channel, SHOWN):
-            if stored.visible_to(self.actor.id) and stored.message.id not in self.habits.dismissed:
-                yield stored.message
+        for message in _seam.recent(self._world.env, place.channel, self.actor.id, SHOWN):
+            if message.id not in self.habits.dismissed:
+                yield message
 
     def _listed(self, place: Place) -> Json:
         seen = self.habits.seen.get(place.channel.id, 0)

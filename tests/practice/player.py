@@ -21,10 +21,14 @@ from pathlib import Path
 from typing import Any, Literal
 
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+from playwright.async_api import TimeoutError as BrowserTimeoutError
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 15_000
 """Milliseconds that the page may take for anything; a busy machine is slow, not wrong."""
+
+SUGGESTING = 3_000
+"""Milliseconds after which there is no suggestion for what was typed."""
 
 FLAGS = (
     "--no-sandbox",
@@ -235,9 +239,13 @@ class Player:
         return int(await badge.inner_text()) if await badge.count() else 0
 
     async def _complete(self, control: Locator, value: str) -> None:
+        """Take the first suggestion; where there is none, what was typed stands."""
         await control.fill(value)
         row = control.locator("xpath=following-sibling::ul").get_by_role("option").first
-        await row.click()
+        try:
+            await row.click(timeout=SUGGESTING)
+        except BrowserTimeoutError:
+            await control.press("Tab")
 
     async def _unfold(self, button: Locator, choices: Any) -> None:
         # What is written on the button changes with each choice, so hold on to its list.

@@ -1,4 +1,4 @@
-"""The practice table with the real bot and dice that fall as written, as a program.
+"""The practice table with the real bot and dice that fall as written, or as a seed has them: a program.
 
 `python -m tests.practice.river_table --state PATH --dice 4,2,5 --scene river`
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import random
 from pathlib import Path
 
 from discord.ext import commands
@@ -14,21 +15,30 @@ from discord.ext import commands
 from bot import Settings, create_bot
 from practice.evening import run
 from practice.state import StateDir
-from rules.dice import ScriptedDice
+from rules.dice import Dice, EntropyDice, ScriptedDice
+
+
+def written(faces: str) -> Dice:
+    return ScriptedDice(int(face) for face in faces.split(","))
+
+
+def seeded(seed: str) -> Dice:
+    return EntropyDice(random.Random(seed).randbytes)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--state", type=Path, required=True)
     parser.add_argument("--port", type=int, default=0)
-    parser.add_argument("--dice", required=True)
+    dice_of = parser.add_mutually_exclusive_group(required=True)
+    dice_of.add_argument("--dice", type=written)
+    dice_of.add_argument("--seed", type=seeded, dest="dice")
     parser.add_argument("--scene")
     options = parser.parse_args()
-    dice = ScriptedDice(int(face) for face in options.dice.split(","))
     with StateDir(options.state) as state:
 
         def make_bot() -> commands.Bot:
-            return create_bot(Settings(database=str(state.database)), dice=dice)
+            return create_bot(Settings(database=str(state.database)), dice=options.dice)
 
         asyncio.run(run(make_bot, state, port=options.port, scene=options.scene))
 

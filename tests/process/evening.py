@@ -127,7 +127,7 @@ class Evening:
         await self.alva.click(form, custom_id=offered(form, "sheet-done")[0])
 
     def _all(self, channel: simcord.ChannelHandle) -> list[Message]:
-        return [each.message for each in _seam.recent(self.env, channel, 200)]
+        return [*_seam.recent(self.env, channel, None, 200)]
 
     def _member(self, name: str) -> simcord.MemberActor:
         (user,) = (each for each in self.env.backend.users.values() if each.name == name)
