@@ -1,0 +1,207 @@
+"""A whole session of Nyx on the practice page, from its start to its end: about an hour's worth of taps.
+
+The dice come from a seed, so the story is the same each time; who must act next is read off the page, as a
+person would. Every rule that a person triggers between rounds has its turn.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tests.practice.player import Player, browser, sit_down, table
+
+pytestmark = pytest.mark.chromium
+
+#: Emil's aspects after the session: his fear is less, his hands are better.
+CHANGED = (
+    ("Reads the river like a book", 3),
+    ("Hands like oars", 2),
+    ("Afraid of his father", 1),
+    ("Keeps his word", 2),
+    ("Slow to anger", 2),
+    ("Sings when he is scared", 1),
+    ("Too kind to strangers", 1),
+    ("Sleeps anywhere", 1),
+    ("Bad with numbers", 1),
+    ("Owns half a boat", 1),
+)
+#: A conflict that goes on longer than this is stuck.
+MOST_TAPS = 60
+
+
+class Company(NamedTuple):
+    greta: Player
+    alva: Player
+    boris: Player
+
+    def plays(self, name: str) -> Player:
+        """Who has this character: all but two are the GM's."""
+        return {"Tilda": self.alva, "Emil Varg": self.boris}.get(name, self.greta)
+
+
+async def test_three_people_play_a_session_from_its_start_to_its_end(tmp_path: Path) -> None:
+    chromium = shutil.which("chromium")
+    assert chromium is not None
+    scene = ("--scene", "river", "--seed", "ferry")
+    async with (
+        table(tmp_path, *scene, module="tests.practice.river_table") as address,
+        browser(chromium) as tab,
+        sit_down(tab, address) as page,
+    ):
+        company = Company(*(Player(page, key) for key in ("greta", "alva", "boris")))
+        await begin(company)
+        await fight(company)
+        await calls_and_aspects(company)
+        await challenge(company)
+        await mob(company)
+        await fever(company)
+        await end(company)
+
+
+async def begin(at: Company) -> None:
+    await at.greta.slash("session start")
+    await at.greta.sees("Session 1")
+    await at.greta.slash("campaign settings")
+    await at.greta.select("Change a setting", "Length of the scale")
+    await at.greta.select("5 steps", "3 steps")
+    await at.boris.sees("3 steps")
+
+
+async def fight(at: Company) -> None:
+    """Play the conflict of the newest panel until it is over; everybody takes the simplest way."""
+    for _ in range(MOST_TAPS):
+        panel = await newest_panel(at.greta)
+        if "Choose" not in panel and "Use the win" not in panel and "Take the penalty" not in panel:
+            return
+        await act(at, panel)
+    raise AssertionError("the conflict does not end")
+
+
+async def newest_panel(watcher: Player) -> str:
+    """The last message with the buttons of a panel: its text, buttons included."""
+    await watcher.settled()
+    found = (
+        watcher.log.locator("article")
+        .filter(has_text="More…")
+        .or_(watcher.log.locator("article").filter(has_text="Tell it…"))
+    )
+    return await found.last.inner_text()
+
+
+async def act(at: Company, panel: str) -> None:
+    waiting = re.search(r"⏳ waiting for ([^@\n]+)", panel)
+    assert waiting is not None, panel
+    name = waiting[1].split(",")[0].removesuffix("(edited)").strip()
+    person = at.plays(name)
+    if "Use the win" in panel:
+        await person.click("Use the win")
+        await person.click("Three steps")
+    elif "Take the penalty" in panel:
+        await person.click("Take the penalty")
+        await person.click("Fatigue")
+    elif "picked in secret" in panel and person is at.greta:
+        await at.greta.open("dm")
+        await at.greta.click("Offensive")
+        await at.greta.open("play")
+    else:
+        await declare_or_pick(person)
+
+
+async def declare_or_pick(person: Player) -> None:
+    await person.click("Choose")
+    answer = await person.last()
+    await person.click(next(label for label in ("Waiting", "Ready", "Roll") if f"\n{label}\n" in answer))
+
+
+async def calls_and_aspects(at: Company) -> None:
+    """A call for a group, a fact, a demand outside conflicts (NYX-10, NYX-12, NYX-21)."""
+    await at.greta.slash(
+        "nyx call",
+        characters="Tilda, Emil Varg",
+        attribute="Mind",
+        modifier=-1,
+        mode="The weakest of them rolls",
+        text="Find the ford in the dark",
+    )
+    await at.alva.sees("Find the ford in the dark")
+    await at.alva.click("Roll")
+    await at.alva.click("Roll")
+    await at.boris.sees("for all of these")
+    await at.boris.slash(
+        "nyx aspect",
+        aspect="Afraid of his father",
+        use="It hurts: brings its value in points",
+        text="His father stands on the far bank.",
+    )
+    await at.greta.sees("His father stands on the far bank.")
+    await at.greta.slash("nyx demand", character="Emil Varg", aspect="Bad with numbers")
+    await at.boris.click("Answer")
+    await at.boris.click("Buy off")
+
+
+async def challenge(at: Company) -> None:
+    """An opposed roll between two players, answered by the other, with its stake announced (NYX-20)."""
+    await at.boris.slash(
+        "nyx challenge",
+        opponent="Tilda",
+        attribute="Interaction",
+        opponent_attribute="Mind",
+        stake="Who decides where to land",
+    )
+    await at.alva.sees("Who decides where to land")
+    await fight(at)
+
+
+async def mob(at: Company) -> None:
+    """A mob typed straight into the command, against two on one side (NYX-21, NYX-42)."""
+    await at.greta.slash(
+        "nyx conflict",
+        character="Emil Varg",
+        allies="Tilda",
+        group="The most able of them rolls",
+        opponent="Wharf rats",
+        opponent_value=6,
+        opponent_mob=True,
+        title="On the landing stage",
+    )
+    await fight(at)
+
+
+async def fever(at: Company) -> None:
+    """A slow penalty over half a day of game time, healed by a rest (NYX-47, NYX-50)."""
+    await at.greta.slash(
+        "nyx affliction",
+        character="Tilda",
+        name="River fever",
+        attribute="Mind",
+        strength=-3,
+        hours=12,
+    )
+    for hours in (6, 2, 2):
+        await at.greta.slash("scene time", hours=hours)
+        await at.alva.click("Roll")
+        await at.alva.click("Roll")
+    await at.greta.slash("scene rest")
+    await at.alva.slash("character sheet")
+
+
+async def end(at: Company) -> None:
+    """A correction, the end of the session, and other aspects by the GM's leave (NYX-14)."""
+    await at.greta.slash(
+        "correct sheet", character="Emil Varg", field="Aspect points", value=7, reason="A point too few"
+    )
+    await at.boris.sees("GM correction")
+    await at.greta.slash("session end")
+    await at.boris.slash("character change")
+    changed = [f"{name} {value}" for name, value in CHANGED]
+    await at.boris.fill_modal(["\n".join(changed), "The river took his fear."])
+    await at.greta.click("Allow")
+    await at.alva.sees("The river took his fear.")
+    await at.greta.slash("nyx pending")
+    await at.greta.slash("campaign record")
+    await at.greta.sees("His father stands on the far bank.")
