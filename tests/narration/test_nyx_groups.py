@@ -1,0 +1,24 @@
+"""Sides of several persons on the panel: who is named where only one of them is meant (D-16)."""
+
+import pytest
+
+from narration.nyx import conflict_panel, penalty_prompt
+from rules.nyx.model import GroupMode
+from rules.nyx.view import view
+from rules.seat import PUBLIC
+from tests.narration.printing import lines, said
+from tests.rules.nyx.board import BEN
+from tests.rules.nyx.test_groups import saying, together
+
+
+@pytest.mark.rule("NYX-43")
+def test_a_penalty_waits_for_the_one_who_rolled_and_for_nobody_else() -> None:
+    board = together(GroupMode.BEST, lead=-5)
+    board.do(saying(board, "Bo"), BEN)
+    board.pick(1, 1)
+    board.pick(2, 1, [9, 4])
+    board.steps()
+    known = view(board.state, PUBLIC)
+    panel = conflict_panel(known, known.contests[board.conflict.id])
+    assert lines(panel)[0].endswith("⏳ waiting for Bo")
+    assert "Ada" not in said(penalty_prompt(board.state, board.conflict, 1).headline)
