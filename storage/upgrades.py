@@ -17,13 +17,25 @@ def additions(document: Document) -> Document:
     return document
 
 
+def priced_demands(document: Document) -> Document:
+    """Say of each demand that was bought off before a round's roll what it cost: a point, as they all did."""
+    sides = [_priced(side) for side in document.get("sides", ())]
+    return {**document, "sides": sides} if sides else document
+
+
+def _priced(side: Document) -> Document:
+    """The aspect's number and value were not written down, and nothing reads them."""
+    paid = [{"aspect": 0, "name": name, "value": 0, "points": -1} for name in side["bought_off"]]
+    return {**side, "bought_off": paid}
+
+
 #: By kind of document; the first function makes format 2 of format 1, and so on.
 STEPS: Steps = {
     "campaign": (additions,),
     "campaign-event": (additions,),
     "nyx-character": (additions,),
     "nyx-contest": (additions,),
-    "nyx-event": (additions,),
+    "nyx-event": (priced_demands,),
 }
 
 

@@ -6,10 +6,11 @@ Made from a state as the reader may know it. Rules: NYX-9 to 12, 15, 16, 24, 38.
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import words
 from narration.nyx.panel import title
-from narration.nyx.strength import acting, leverage, situation
+from narration.nyx.strength import acting
 from rules.nyx.aspects import forced, help_from, hindrance
 from rules.nyx.model import Attribute, Bonus, Character, Conflict, NyxState, Pool, SideNumber
 from rules.nyx.settings import USUAL, Tuning, tuning
+from rules.nyx.situation import leverage, situation
 
 
 def roll_prompt(

@@ -7,7 +7,7 @@ depends on what it is. Rules: NYX-20 to 33, 42, section 11.
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import opposed, outcome, words
 from narration.nyx.opening import track
-from narration.nyx.strength import acting, counts_in_steps, side_pool, side_sum, situation
+from narration.nyx.strength import acting, side_pool, side_sum
 from rules.nyx.aspects import bought_off, forced
 from rules.nyx.declare import waits_for_gm
 from rules.nyx.model import (
@@ -23,6 +23,7 @@ from rules.nyx.model import (
     Sealed,
     Side,
 )
+from rules.nyx.situation import counts_in_steps, situation
 
 
 def conflict_panel(state: NyxState, conflict: Conflict) -> Panel:

@@ -6,7 +6,7 @@ Private as a rule; made from a state as that person's seat may know it. Rules: N
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import words
 from narration.nyx.panel import open_demands, title
-from narration.nyx.strength import side_pool, side_sum, situation
+from narration.nyx.strength import side_pool, side_sum
 from rules.nyx.aspects import hindrance, price
 from rules.nyx.model import (
     BonusKind,
@@ -22,6 +22,7 @@ from rules.nyx.model import (
 )
 from rules.nyx.reveal import offered_bonuses
 from rules.nyx.settings import USUAL, Tuning
+from rules.nyx.situation import situation
 from rules.nyx.tactics import BONUS, move
 
 _WORDS = {
@@ -114,7 +115,7 @@ def penalty_prompt(state: NyxState, conflict: Conflict, side: SideNumber) -> Pan
     effect = max(due.movement.over1, due.movement.over2)
     character = state.characters[own.character]
     return Panel(
-        headline=line("nyx-penalty-due", name=words.short(own.name), effect=effect),
+        headline=line("nyx-penalty-due", name=words.short(character.name), effect=effect),
         title=title(conflict),
         fields=(
             Field(line("nyx-penalty-as-fatigue"), _fatigue(conflict, own, character, effect)),

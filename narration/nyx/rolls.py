@@ -5,7 +5,6 @@ Rules: NYX-7 to 12, 17, 18, 26.
 
 from narration.line import Field, Line, line, verbatim
 from narration.nyx import words
-from rules.nyx.aspects import PRICE
 from rules.nyx.events import SideRolled
 from rules.nyx.model import Roll
 
@@ -79,6 +78,5 @@ def uses(side: SideRolled) -> tuple[Line, ...]:
     aspects = words.used(side.positive, side.negative, side.forced, side.bought_off)
     if side.points is None:
         return aspects
-    moves = [(use.name, use.points) for use in (*side.positive, *side.negative, *side.forced)]
-    paid = [(name, -PRICE) for name in side.bought_off]
-    return (*aspects, words.points_sum(side.points, moves + paid))
+    moved = (*side.positive, *side.negative, *side.forced, *side.bought_off)
+    return (*aspects, words.points_sum(side.points, [(use.name, use.points) for use in moved]))

@@ -1,6 +1,6 @@
-"""What a side goes into a round with: who rolls, against which sum, with how many dice, in what situation.
+"""What a side goes into a round with: who rolls, against which sum, with how many dice.
 
-Made from a state as the reader may know it. Rules: NYX-9, 21, 24, 30, 31.
+Made from a state as the reader may know it. Rules: NYX-9, 21, 24.
 """
 
 from narration.line import Line
@@ -8,8 +8,7 @@ from narration.nyx import words
 from rules.nyx.aspects import pool
 from rules.nyx.groups import crew, rollers
 from rules.nyx.model import Character, Conflict, NyxState, Pool, Side
-from rules.nyx.scale import shift
-from rules.nyx.settings import tuning
+from rules.nyx.situation import leverage
 
 
 def acting(state: NyxState, side: Side) -> Character:
@@ -32,25 +31,3 @@ def side_sum(state: NyxState, conflict: Conflict, side: Side) -> Line:
     rating = acting(state, side).ratings[side.attribute]
     held = leverage(state, conflict, side)
     return words.attribute_sum(side.attribute, rating.base, rating.fatigue, side.modifier, held)
-
-
-def counts_in_steps(state: NyxState) -> bool:
-    """Whether situational advantages move the marker at this table, and not the attribute (D-23)."""
-    return tuning(state.campaign.settings).advantage == "steps"
-
-
-def situation(state: NyxState, conflict: Conflict) -> int:
-    """The situational steps of the coming roll, seen from side 1 (NYX-30)."""
-    if not counts_in_steps(state):
-        return 0
-    first, second = conflict.sides
-    return shift(conflict.turn, conflict.marker, first.advantage, second.advantage)
-
-
-def leverage(state: NyxState, conflict: Conflict, side: Side) -> int:
-    """What the situation does to the attribute of an advantage's holder, where tables want it so (D-23)."""
-    net = side.advantage - conflict.other(side.number).advantage
-    if counts_in_steps(state) or net <= 0:
-        return 0
-    place = conflict.marker if side.number == 1 else -conflict.marker
-    return shift(conflict.turn, place, net, 0)

@@ -157,14 +157,14 @@ def labelled(one: Aspect) -> Line:
 
 
 def used(
-    positive: Iterable[Use], negative: Iterable[Use], forced: Iterable[Use], bought_off: Iterable[str]
+    positive: Iterable[Use], negative: Iterable[Use], forced: Iterable[Use], bought_off: Iterable[Use]
 ) -> tuple[Line, ...]:
     """The aspects of a roll, by how they came into it; what is empty is left out."""
     groups: tuple[tuple[str, tuple[Line, ...]], ...] = (
         ("nyx-helps", tuple(map(use, positive))),
         ("nyx-hurts", tuple(map(use, negative))),
         ("nyx-forced", tuple(map(use, forced))),
-        ("nyx-bought-off", tuple(map(verbatim, bought_off))),
+        ("nyx-bought-off", tuple(verbatim(use.name) for use in bought_off)),
     )
     return tuple(line(id_, aspects=aspects) for id_, aspects in groups if aspects)
 

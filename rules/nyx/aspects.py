@@ -69,10 +69,10 @@ def forced(character: Character, usual: Tuning = USUAL) -> Uses:
     return tuple(hindrance(aspect, usual) for aspect in character.aspects if aspect.id in accepted)
 
 
-def bought_off(character: Character) -> tuple[str, ...]:
-    """Return the names of the demanded aspects that the player paid to ignore."""
+def bought_off(character: Character, usual: Tuning = USUAL) -> Uses:
+    """Return the demanded aspects that the player paid to ignore, with what that cost (NYX-12)."""
     bought = {d.aspect for d in character.demands if d.answer is Answer.BOUGHT_OFF}
-    return tuple(aspect.name for aspect in character.aspects if aspect.id in bought)
+    return tuple(ransom(aspect, usual) for aspect in character.aspects if aspect.id in bought)
 
 
 def require_answers(character: Character) -> None:
@@ -85,6 +85,11 @@ def require_answers(character: Character) -> None:
 def price(aspect: Aspect, usual: Tuning = USUAL) -> int:
     """Return what buying off a demand costs: one point, or the value where the table says so (D-7)."""
     return aspect.value if usual.buy_off == "value" else PRICE
+
+
+def ransom(aspect: Aspect, usual: Tuning = USUAL) -> Use:
+    """Return a demanded aspect that is bought off: it does not hurt, and costs its price (NYX-12)."""
+    return hindrance(aspect).but(points=-price(aspect, usual))
 
 
 def pool(character: Character, attribute: Attribute, modifier: int, chosen: Uses, hurts: Uses) -> Pool:
@@ -166,7 +171,7 @@ def answer(state: NyxState, action: AnswerDemand, seat: Seat) -> DemandAnswered:
     cost = price(aspect, usual)
     if action.buy_off and character.points < cost:
         raise Refused("not-enough-points", have=character.points, need=cost)
-    use = hindrance(aspect).but(points=-cost) if action.buy_off else hindrance(aspect, usual)
+    use = ransom(aspect, usual) if action.buy_off else hindrance(aspect, usual)
     conflict = conflict_of(state, character.id)
     return DemandAnswered(
         contest=conflict.id if conflict else "",

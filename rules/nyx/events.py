@@ -314,7 +314,7 @@ class SideRolled(Event):
     positive: tuple[Use, ...]
     negative: tuple[Use, ...]
     forced: tuple[Use, ...]
-    bought_off: tuple[str, ...]
+    bought_off: tuple[Use, ...]
     points: int | None
 
 

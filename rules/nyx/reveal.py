@@ -31,9 +31,9 @@ from rules.nyx.model import (
 )
 from rules.nyx.penalty import drops_alone, penalty
 from rules.nyx.rolls import roll
-from rules.nyx.scale import shift
-from rules.nyx.settings import Tuning, tuning
+from rules.nyx.settings import tuning
 from rules.nyx.setup import standing
+from rules.nyx.situation import leverage, situation
 from rules.nyx.tactics import BONUS, choice_winner, effective_winners, move, narrator
 
 
@@ -148,7 +148,7 @@ def _roll(course: Course, side: Side) -> SideRolled:
     contest, turn = course.at
     assert not isinstance(side.pick, Sealed), "a sealed pick stands in views only"
     usual = tuning(course.state.campaign.settings)
-    modifier = side.modifier + _leverage(course, side, usual)
+    modifier = side.modifier + leverage(course.state, course.conflict, side)
     return SideRolled(
         contest=contest,
         turn=turn,
@@ -159,32 +159,14 @@ def _roll(course: Course, side: Side) -> SideRolled:
         positive=side.positive,
         negative=side.negative,
         forced=forced(character, usual),
-        bought_off=bought_off(character),
+        bought_off=bought_off(character, usual),
         points=character.points if character.has_points else None,
     )
 
 
-def _leverage(course: Course, side: Side, usual: Tuning) -> int:
-    """Return what a situational advantage does to its holder's attribute, where tables want it so (D-23)."""
-    conflict = course.conflict
-    net = side.advantage - conflict.other(side.number).advantage
-    if usual.advantage == "steps" or net <= 0:
-        return 0
-    place = conflict.marker if side.number == 1 else -conflict.marker
-    return shift(conflict.turn, place, net, 0)
-
-
-def _shift(course: Course) -> int:
-    conflict = course.conflict
-    if tuning(course.state.campaign.settings).advantage == "attribute":
-        return 0
-    first, second = conflict.sides
-    return shift(conflict.turn, conflict.marker, first.advantage, second.advantage)
-
-
 def _against_passive(course: Course, active: SideRolled) -> RoundRolled:
     """The active side moves the marker by its signed steps; no tactics (NYX-26)."""
-    conflict, steps = course.conflict, _shift(course)
+    conflict, steps = course.conflict, situation(course.state, course.conflict)
     return RoundRolled(
         contest=conflict.id,
         turn=conflict.turn,
@@ -201,7 +183,7 @@ def _against_passive(course: Course, active: SideRolled) -> RoundRolled:
 
 def _against_active(course: Course, rolled: tuple[SideRolled, ...]) -> RoundRolled:
     """Both roll; the difference of effects moves the marker, then tactics are judged (NYX-25, 35)."""
-    conflict, steps = course.conflict, _shift(course)
+    conflict, steps = course.conflict, situation(course.state, course.conflict)
     first, second = rolled
     assert first.tactic is not None
     assert second.tactic is not None

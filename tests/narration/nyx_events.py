@@ -70,7 +70,7 @@ def sides_rolled(draw: st.DrawFn, side: SideNumber, name: str, tactic: Tactic | 
         positive=draw(SOME_USES),
         negative=draw(SOME_USES),
         forced=draw(SOME_USES),
-        bought_off=tuple(draw(st.lists(NAMES, max_size=2))),
+        bought_off=draw(SOME_USES),
         points=draw(st.none() | st.integers(0, 12)),
     )
 

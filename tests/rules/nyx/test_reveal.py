@@ -163,7 +163,8 @@ def test_demands_of_a_round_are_over_when_its_dice_have_fallen() -> None:
         board.do(board.answer("Bo", aspect, buy_off=buy_off), BEN)
     board.round((1, 1), [3, 3, 6])
     brought = board.event(RoundRolled).sides[1]
-    assert (brought.bought_off, [use.name for use in brought.forced]) == (("Ash",), ["Fir"])
+    assert [(use.name, use.points) for use in brought.bought_off] == [("Ash", -1)]
+    assert [use.name for use in brought.forced] == ["Fir"]
     assert (brought.points, board.who("Bo").demands) == (5, ())
 
 

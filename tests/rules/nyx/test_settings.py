@@ -106,9 +106,13 @@ def demanded(board: Board, aspect: str, points: int) -> None:
 @pytest.mark.rule("NYX-12")
 def test_buying_off_costs_one_point_or_the_aspects_value() -> None:
     for board, left in ((table(), 4), (table(buy_off="value"), 2)):
+        plain(board)
         demanded(board, "Iron", 5)
         board.do(board.answer("Ada", "Iron", buy_off=True), ANN)
         assert board.points("Ada") == left
+        board.round((1, 1), (1, 1))
+        (paid,) = board.event(RoundRolled).sides[0].bought_off
+        assert paid.points == left - 5
 
 
 @pytest.mark.rule("NYX-12")
