@@ -165,7 +165,7 @@ async def success_by(guest: Guest, character: str, aspect: int, text: str) -> No
     if guest.seat.is_gm:
         action: Action = SucceedByAspect(character=character, aspect=aspect, text=text)
         played = await guest.play(action)
-        await guest.reply(line("done"))
+        await guest.reply(line("done-below"))
         await post(guest, journal(guest.campaign.name, lines_of(played.events)))
     else:
         await publish_ask(guest, AskSuccess(character=character, aspect=aspect, text=text))

@@ -79,7 +79,7 @@ async def call_for_roll(guest: Guest, action: CallForRoll) -> None:
         press_id("called", guest.campaign.id, called.call.id),
         ButtonStyle.primary,
     )
-    await guest.reply(line("done"))
+    await guest.reply(line("done-below"))
     rollers = (played.after.characters[number] for number in called.rollers)
     await post(guest, call_panel(called), rows([press]), holders(guest.campaign, rollers))
 

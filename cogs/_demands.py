@@ -26,7 +26,7 @@ async def demand_of(guest: Guest, character: Character, aspect: int) -> None:
     await redraw(guest, character)
     said = guest.announce.label(line("button-answer"))
     view = rows([button(said, press_id("demanded", guest.campaign.id, character.id))])
-    await guest.reply(line("done"))
+    await guest.reply(line("demand-made", name=character.name))
     told = journal(character.name, lines_of(played.events))
     await post(guest, told, view, holders(guest.campaign, [character]))
 
@@ -50,12 +50,13 @@ async def answered(guest: Guest, character: str, aspect: int, buy_off: bool) -> 
     """Accept or buy off; outside a conflict everybody is told at once."""
     played = await guest.play(AnswerDemand(character=character, aspect=aspect, buy_off=buy_off))
     known = played.after.characters[character]
+    fighting = conflict_of(played.after, character) is not None
     await redraw(guest, known)
     if open_demands(known):
         await _show(await guest.now(), known)
     else:
-        await guest.reply(line("done"))
-    if conflict_of(played.after, character) is None:
+        await guest.reply(line("demand-answered" if fighting else "done-below"))
+    if not fighting:
         await post(guest, journal(known.name, lines_of(played.events)))
 
 

@@ -54,7 +54,7 @@ async def report(guest: Guest, title: str, played: Played) -> None:
     if not known:
         await guest.reply(journal(title, lines_of(played.events)))
         return
-    await guest.reply(line("done"))
+    await guest.reply(line("done-below"))
     await post(guest, journal(title, lines_of(known)))
 
 
@@ -70,7 +70,7 @@ async def conclude(guest: Guest, said: Line | Panel) -> None:
     """Let the result stand where its button stood; behind a private button it is posted for all."""
     pressed = guest.interaction.message
     if pressed is not None and pressed.flags.ephemeral:
-        await guest.reply(line("done"))
+        await guest.reply(line("done-below"))
         await post(guest, said)
     else:
         await answer(guest.interaction, _message(guest.announce, said), None)

@@ -35,16 +35,24 @@ def panel_buttons(printer: Printer, state: NyxState, conflict: Conflict) -> ui.V
         return rows(told)
     return rows(
         [
-            press(CHOOSE[conflict.phase], "choose", ButtonStyle.primary),
+            press(_what_is_due(state, conflict), "choose", ButtonStyle.primary),
             press(line("button-status"), "status"),
             press(line("button-more"), "more"),
         ]
     )
 
 
+def _what_is_due(state: NyxState, conflict: Conflict) -> Line:
+    """Return what the first button is called: by the phase, or for the GM who judges a story."""
+    judged = conflict.phase is Phase.BONUS and not waiting_for(state, conflict)
+    return line("button-judge") if judged else CHOOSE[conflict.phase]
+
+
 def waited_for(state: NyxState, conflict: Conflict) -> tuple[int, ...]:
     """Return the accounts that must act now. The GM's hidden picks come by direct message instead."""
     sides = waiting_for(state, conflict)
+    if conflict.phase is Phase.PENALTY:
+        return tuple(_harmed(state, side) for side in sides)
     called = [holder for side in sides for holder in _holders(state, side)]
     if conflict.phase is Phase.TACTIC:
         called = [holder for holder in called if holder != state.campaign.gm.holder]
@@ -72,6 +80,11 @@ def whispers(state: NyxState, conflict: Conflict) -> tuple[Whisper, ...]:
 
 def _picks(campaign: int, conflict: Conflict, side: Side) -> Callable[[Printer], ui.View | None]:
     return lambda printer: pick_buttons(printer, campaign, conflict, side)
+
+
+def _harmed(state: NyxState, side: Side) -> int:
+    """Return the account of whoever rolled for a side, and so is harmed (D-16)."""
+    return holders(state.campaign, (state.characters[side.character],))[0]
 
 
 def _holders(state: NyxState, side: Side) -> tuple[int, ...]:

@@ -48,7 +48,7 @@ class StoryCommands(commands.Cog):
             played = await guest.play(
                 UseInStory(character=who.id, aspect=used, helps=use == "helps", text=text)
             )
-            await guest.reply(line("done"))
+            await guest.reply(line("done-below"))
             await post(guest, journal(guest.campaign.name, lines_of(played.events)))
             await redraw(guest, who)
 

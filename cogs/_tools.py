@@ -196,7 +196,7 @@ async def do(guest: Guest, contest: str, turn: int, side: SideWord, what: Grave)
     """Do what was asked twice."""
     await guest.play(_grave(what, contest, turn, side))
     guest.bot.stage.soon(guest.campaign.id, contest)
-    await guest.reply(line("done"))
+    await guest.reply(line("done-panel"))
 
 
 def _grave(what: Grave, contest: str, turn: int, side: SideNumber) -> Action:
@@ -230,4 +230,4 @@ async def told(guest: Guest, contest: str, turn: int, text: str) -> None:
     """Put the account into the round's story."""
     await guest.play(TellRound(contest=contest, turn=turn, text=text))
     guest.bot.stage.soon(guest.campaign.id, contest)
-    await guest.reply(line("done"))
+    await guest.reply(line("told-round"))

@@ -238,7 +238,7 @@ async def _correct_conflict(guest: Guest, conflict: Conflict, field: str, value:
     )
     played = await guest.play(action)
     names = (conflict.sides[0].name, conflict.sides[1].name)
-    await guest.reply(line("done"))
+    await guest.reply(line("done-below"))
     await post(guest, journal(conflict.title, lines_of([the(ConflictCorrected, played.events)], names)))
     guest.bot.stage.soon(guest.campaign.id, conflict.id)
 

@@ -92,11 +92,24 @@ async def _declare(interaction: Interaction, action: CampaignAction) -> None:
     async with answering(interaction, Ack.PRIVATE):
         guest = await arrive(interaction)
         played = await guest.play(action)
-        await guest.reply(line("done"))
+        await guest.reply(_next(action))
         await post(guest, journal(guest.campaign.name, tuple(_told(guest, played))))
         await _ask_what_healed(guest, played)
         if isinstance(action, MoveTime):
             await call_due(guest, played.after)
+
+
+def _next(action: CampaignAction) -> Line:
+    """What the GM may do now."""
+    match action:
+        case ChangeScene():
+            return line("next-scene")
+        case StartSession():
+            return line("next-session")
+        case EndSession() | DeclareBreak(on=True):
+            return line("next-change")
+        case _:
+            return line("next-play")
 
 
 def _told(guest: Guest, played: Played) -> Iterator[Line]:

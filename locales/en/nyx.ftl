@@ -196,6 +196,7 @@ nyx-shift-none = This round it does not move the marker.
 nyx-due = To do now
 nyx-due-declare = Say openly what you go in with: attribute and aspects. ⏳ waiting for { $names }
 nyx-due-tactic = Tactics are picked in secret. ⏳ waiting for { $names }
+nyx-after-dice = After the roll: { $standing }. The marker moves once it is chosen what the win is used for.
 nyx-demand-due = ⚠ The GM demands an aspect of { $name }: { $aspect }. Accept it or buy it off.
 nyx-status-declaring = ⏳ declaring
 nyx-status-waiting = ⏳ waits for { $name }

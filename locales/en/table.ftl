@@ -20,6 +20,7 @@ button-end = End conflict
 button-fatigue = Fatigue
 button-give-up = Give up
 button-goal = Other goal…
+button-judge = Judge it
 button-mend = Mend it…
 button-more = More…
 button-newer = Newer
@@ -97,7 +98,16 @@ choice-break-off = The break is over
 
 ## Answers
 
-done = Done.
+done-below = ✅ Done: it stands below for everybody.
+done-panel = ✅ Done: the panel shows it.
+told-round = ✅ Told: it stands in the round's story.
+demand-made = ✅ Demanded. The button below is for whoever plays { $name }.
+demand-answered = ✅ Answered. Go on with the panel that stands last.
+next-campaign = ✅ You are the GM of { $name }. Next: tell your players to type /{ cmd-character } { cmd-character-new }, and make an opponent with /{ cmd-npc } { cmd-npc-new }; one number is enough. Then /{ cmd-nyx } { cmd-nyx-conflict } begins the first conflict. /{ cmd-campaign } { cmd-campaign-here } brings further channels in.
+next-scene = ✅ The scene is set. Next: /{ cmd-nyx } { cmd-nyx-conflict } begins a conflict, /{ cmd-nyx } { cmd-nyx-call } calls for a roll.
+next-session = ✅ The session has begun. Next: /{ cmd-nyx } { cmd-nyx-conflict } begins a conflict, /{ cmd-scene } { cmd-scene-new } goes on to the next scene.
+next-change = ✅ Players may change their characters now, with /{ cmd-character } { cmd-character-change }; you approve it by a tap.
+next-play = ✅ Play goes on. /{ cmd-nyx } { cmd-nyx-pending } shows what waits.
 asked-gm = ✅ The GM has been asked.
 roll-done = Rolled: the result stands below for everybody.
 character-played = You now play { $name }.

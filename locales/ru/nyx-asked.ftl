@@ -9,7 +9,7 @@ nyx-default-goal = взять верх: { $name }
 
 ## Asked of one person
 
-nyx-headline-judge = ⚠ { $name }: нечто в сюжете вместо трёх шагов.
+nyx-headline-judge = ⚠ { $name } просит сюжетное преимущество вместо трёх шагов.
 nyx-judge-is = Это стоит трёх шагов и может быть весомым. При отказе победитель выбирает снова.
 nyx-headline-tools = { $title }: что ещё можно сделать
 nyx-nothing-due = От вас ничего не ждут. ⏳ { $names }

@@ -84,7 +84,7 @@ nyx-slow-rolled = { $affliction }: сделано бросков { $rolled } и�
 ## Чего ждёт игра
 
 nyx-headline-pending = { $name }: { $count ->
-        [0] ничего не ждёт
+        [0] ничего не ждёт решения
         [one] ждёт { $count } дело
         [few] ждут { $count } дела
        *[many] ждут { $count } дел
@@ -93,6 +93,8 @@ nyx-pending-between = Между игровыми встречами (сыгра
 nyx-pending-session = Игровая встреча { $session }, сцена { $scene }.
 nyx-pending-break = Игровая встреча { $session }, сцена { $scene }, большой перерыв: персонажи могут меняться.
 nyx-pending-clock = Время в игре с самого начала: { $span }.
+nyx-pending-conflicts = Конфликты
+nyx-pending-conflict = { $title } · { $due }
 nyx-pending-slow = Затяжные штрафы
 nyx-pending-calls = Нужные броски
 nyx-pending-demands = Требования

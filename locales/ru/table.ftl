@@ -20,6 +20,7 @@ button-end = Закончить
 button-fatigue = Утомление
 button-give-up = Сдаться
 button-goal = Другая цель…
+button-judge = Решить
 button-mend = Исправить…
 button-more = Ещё…
 button-newer = Новее
@@ -97,7 +98,16 @@ choice-break-off = Перерыв закончен
 
 ## Answers
 
-done = Готово.
+done-below = ✅ Готово: результат ниже, его видят все.
+done-panel = ✅ Готово: это видно на панели.
+told-round = ✅ Рассказано: это стоит в истории раунда.
+demand-made = ✅ Требование предъявлено. Кнопка ниже для игрока ({ $name }).
+demand-answered = ✅ Ответ принят. Продолжайте на последней панели.
+next-campaign = ✅ Вы ведущий кампании «{ $name }». Дальше: пусть игроки введут /{ cmd-character } { cmd-character-new }, а вы создайте соперника: /{ cmd-npc } { cmd-npc-new }, хватит одного числа. Затем /{ cmd-nyx } { cmd-nyx-conflict } начинает первый конфликт. /{ cmd-campaign } { cmd-campaign-here } добавляет другие каналы.
+next-scene = ✅ Сцена за вами. Дальше: /{ cmd-nyx } { cmd-nyx-conflict } начинает конфликт, /{ cmd-nyx } { cmd-nyx-call } вызывает на бросок.
+next-session = ✅ Игровая встреча началась. Дальше: /{ cmd-nyx } { cmd-nyx-conflict } начинает конфликт, /{ cmd-scene } { cmd-scene-new } открывает следующую сцену.
+next-change = ✅ Теперь игроки могут менять персонажей: /{ cmd-character } { cmd-character-change }; вы одобряете одним нажатием.
+next-play = ✅ Игра продолжается. Что кого ждёт, показывает /{ cmd-nyx } { cmd-nyx-pending }.
 asked-gm = ✅ Ведущий получил вопрос.
 roll-done = Бросок сделан: результат ниже, его видят все.
 character-played = Теперь вы играете: { $name }.

@@ -182,6 +182,7 @@ nyx-shift-none = Den här rundan flyttar det inte markören.
 nyx-due = Att göra nu
 nyx-due-declare = Säg öppet vad ni går in med: attribut och aspekter. ⏳ väntar på { $names }
 nyx-due-tactic = Taktik väljs i hemlighet. ⏳ väntar på { $names }
+nyx-after-dice = Efter slaget: { $standing }. Markören flyttas när det är valt vad vinsten används till.
 nyx-demand-due = ⚠ Spelledaren kräver en aspekt av { $name }: { $aspect }. Godta den eller köp bort den.
 nyx-status-declaring = ⏳ deklarerar
 nyx-status-waiting = ⏳ väntar på { $name }

@@ -81,7 +81,7 @@ def _headline(state: NyxState, conflict: Conflict) -> Line:
     if conflict.outcome is not None:
         end = outcome.end(conflict.outcome, names)
         return line("nyx-headline-end", title=called, end=end)
-    due = _wait(state, conflict)
+    due = whom_it_waits_for(state, conflict)
     if conflict.simple:
         return line("nyx-headline-opposed", title=called, due=due)
     standing = words.standing(conflict.marker, names)
@@ -97,7 +97,8 @@ def title(conflict: Conflict) -> Line:
     return line("nyx-title", title=conflict.title, turn=conflict.turn)
 
 
-def _wait(state: NyxState, conflict: Conflict) -> Line:
+def whom_it_waits_for(state: NyxState, conflict: Conflict) -> Line:
+    """For whom a conflict that is open waits: sides, or the GM."""
     waiting = waiting_for(state, conflict)
     if not waiting:
         return line("nyx-wait-gm")
@@ -189,7 +190,15 @@ def _bonus_due(conflict: Conflict) -> tuple[Line, ...]:
         for side in conflict.active
         if isinstance(side.bonus, Bonus) and not side.bonus.judged
     )
-    return choosing + asked
+    return (*_after_dice(conflict), *choosing, *asked)
+
+
+def _after_dice(conflict: Conflict) -> tuple[Line, ...]:
+    """Where the dice have put the marker, which stands still until the winners have chosen (NYX-36)."""
+    if conflict.round is None:
+        return ()
+    standing = words.standing(conflict.round.raw, words.side_names(_names(conflict)))
+    return (line("nyx-after-dice", standing=standing),)
 
 
 def _penalty_due(conflict: Conflict) -> tuple[Line, ...]:

@@ -1,4 +1,4 @@
-"""What waits in a campaign outside the rounds of a conflict: slow penalties, demands, asks, calls, healing.
+"""What waits in a campaign: conflicts, slow penalties, demands, asks, calls, healing.
 
 Made from a state as the reader may know it. Rules: NYX-12 to 15, 47, 50.
 """
@@ -10,9 +10,9 @@ from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import words
 from narration.nyx.afflictions import next_roll
 from narration.nyx.calls import call_due
-from narration.nyx.panel import demands_due
+from narration.nyx.panel import demands_due, whom_it_waits_for
 from rules.campaign.model import Campaign
-from rules.nyx.model import AskKind, Call, Character, NyxState
+from rules.nyx.model import AskKind, Call, Character, Conflict, NyxState
 
 #: How many lines a field has room for.
 MOST = 8
@@ -22,6 +22,7 @@ def pending_panel(state: NyxState) -> Panel:
     """Everything that waits for somebody, and where the campaign stands in its course."""
     characters = tuple(state.characters.values())
     groups = {
+        "nyx-pending-conflicts": [_conflict(state, each) for each in state.contests.values() if each.is_open],
         "nyx-pending-slow": _slow(state, characters),
         "nyx-pending-calls": _calls(characters),
         "nyx-pending-demands": [due for each in characters for due in demands_due(each)],
@@ -53,6 +54,11 @@ def _some(lines: list[Line]) -> tuple[Line, ...]:
     if len(lines) <= MOST:
         return tuple(lines)
     return (*lines[:MOST], line("nyx-and-more", count=len(lines) - MOST))
+
+
+def _conflict(state: NyxState, conflict: Conflict) -> Line:
+    due = whom_it_waits_for(state, conflict)
+    return line("nyx-pending-conflict", title=words.brief(conflict.title, words.TITLE), due=due)
 
 
 def _slow(state: NyxState, characters: Iterable[Character]) -> list[Line]:

@@ -127,7 +127,7 @@ def _end(event: ConflictEnded) -> Panel:
     names = words.side_names(event.names)
     how = outcome.end(event.outcome, words.short_names(event.names))
     return Panel(
-        headline=line("nyx-headline-end", title=words.brief(event.title, words.TITLE), end=how),
+        headline=line("nyx-sentence", text=how),
         title=line("nyx-title-end", title=event.title),
         lines=(line("nyx-stood", standing=words.standing(event.marker, names)),),
         fields=(outcome.end_field(event, names),),

@@ -76,10 +76,14 @@ def is_complete(character: Character) -> bool:
     return character.finished or attribute_sum(character) == ATTRIBUTE_SUM
 
 
+def _wrong_sum(character: Character) -> Refused:
+    return Refused("attributes-sum", name=character.name, have=attribute_sum(character), need=ATTRIBUTE_SUM)
+
+
 def playable(character: Character) -> Character:
     """Return a character that may act: attributes complete (NYX-2), not out (NYX-46)."""
     if not is_complete(character):
-        raise Refused("attributes-sum", have=attribute_sum(character), need=ATTRIBUTE_SUM)
+        raise _wrong_sum(character)
     if character.is_out:
         raise Refused("character-out", name=character.name)
     return character
@@ -169,7 +173,7 @@ def finish(state: NyxState, action: FinishCharacter, seat: Seat) -> CharacterFin
     """Close the sheet. Refused: `attributes-sum` (NYX-2), `aspects-unnamed` (NYX-4)."""
     character = _unfinished(state, action.character, seat)
     if attribute_sum(character) != ATTRIBUTE_SUM:
-        raise Refused("attributes-sum", have=attribute_sum(character), need=ATTRIBUTE_SUM)
+        raise _wrong_sum(character)
     if unnamed(character):
         raise Refused("aspects-unnamed", left=unnamed(character), need=len(SLOTS))
     return CharacterFinished(character=character.id, name=character.name)

@@ -198,7 +198,7 @@ async def a_story_is_judged_twice(table: Table) -> Deed:
     await won_by_alva(table)
     shown = await table.alva.press(table.panel, "Use the win")
     await table.alva.fill(await table.alva.press(shown.message, "In the story…"), "She finds a boat.")
-    first, second = [await table.gm.press(table.panel, "Use the win") for _ in range(2)]
+    first, second = [await table.gm.press(table.panel, "Judge it") for _ in range(2)]
     await table.gm.press(first.message, "Refuse")
     return lambda: table.gm.press(second.message, "Allow")
 

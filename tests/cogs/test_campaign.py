@@ -18,6 +18,8 @@ async def test_whoever_starts_a_campaign_is_its_gm_and_everybody_sees_it(table: 
     assert not seen.flags.ephemeral
     assert 'by Olle "Snigel" Linge' in whole(seen)
     assert answer.result.acknowledged
+    assert answer.place.content.startswith("✅ You are the GM of The Night Train. Next: ")
+    assert "/npc new" in answer.place.content
 
 
 @pytest.mark.parametrize(

@@ -230,7 +230,7 @@ async def test_every_menu_button_and_form_goes_on_working_after_a_restart(table:
         lambda: see(alva.press(table.panel, "Use the win")),
         lambda: see(alva.press(last(), "In the story…")),
         lambda: alva.fill(shown[-1], "She finds a boat."),
-        lambda: see(gm.press(table.panel, "Use the win")),
+        lambda: see(gm.press(table.panel, "Judge it")),
         lambda: gm.press(last(), "Allow"),
         lambda: see(alva.press(table.panel, "Take the penalty")),
         lambda: see(alva.press(last(), "Damage…")),

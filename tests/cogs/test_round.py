@@ -136,7 +136,7 @@ async def test_a_win_becomes_something_in_the_story_once_the_gm_allows_it(table:
     await table.alva.fill(form, "She finds a boat.")
     assert f"<@{table.gm.id}>" in table.panel.content
     for allow, said in (("Refuse", "says no"), ("Allow", "allows what")):
-        judged = await table.gm.press(table.panel, "Use the win")
+        judged = await table.gm.press(table.panel, "Judge it")
         assert "She finds a boat." in whole(judged.message)
         assert labels(judged.message) == ["Allow", "Refuse"]
         await table.gm.press(judged.message, allow)

@@ -12,7 +12,7 @@ async def confirmed(table: Table, person: Person, label: str) -> None:
     asked = await person.press(tools.message, label)
     assert "Mira –" in asked.text
     done = await person.press(asked.message, "Yes")
-    assert done.text == "Done."
+    assert done.text == "✅ Done: the panel shows it."
     assert not controls(done.message)
 
 
@@ -20,6 +20,7 @@ async def confirmed(table: Table, person: Person, label: str) -> None:
 async def test_a_side_gives_up_after_being_asked_twice(table: Table) -> None:
     await table.wrestling()
     await confirmed(table, table.alva, "Give up")
+    assert table.read()[-2].content == "Mira gives up, Guard reaches the goal."
     assert table.read()[-1].content == "Mira – Guard is over. Mira gives up, Guard reaches the goal."
     assert not controls(table.read()[-1])
 
@@ -108,7 +109,7 @@ async def test_the_narrator_tells_the_round_and_it_stands_in_its_story(table: Ta
     tools = await table.alva.press(table.panel, "More…")
     form = await table.alva.press(tools.message, "Tell it…")
     answer = await table.alva.fill(form, "She lets him rush past.")
-    assert answer.text == "Done."
+    assert answer.text == "✅ Told: it stands in the round's story."
     assert "**Mira:** She lets him rush past." in whole(table.story)
     assert "Tells it" not in [field.name for field in table.story.embeds[0].fields]
     again = await table.alva.press((await table.alva.press(table.panel, "More…")).message, "Tell it…")

@@ -166,7 +166,7 @@ def test_giving_up_has_a_story_without_dice() -> None:
     board.choose(1, BonusKind.STEPS)
     board.do(GiveUp(**board.at, side=1), board.seat(1))
     panel = told(board, 2)
-    assert said(panel.headline) == "Trial is over. Ada gives up, Guard reaches the goal."
+    assert said(panel.headline) == "Ada gives up, Guard reaches the goal."
     assert field(panel, "The end") == [
         "Ada gives up, Guard reaches the goal.",
         "Goal reached: Guard gets away",
@@ -183,7 +183,7 @@ def test_an_end_without_a_winner_reaches_no_goal(gm: bool, end: str) -> None:
     else:
         board.do(BreakOffNow(**board.at, side=1), board.seat(1))
     panel = told(board)
-    assert said(panel.headline) == f"Trial is over. {end}, nobody reaches the goal."
+    assert said(panel.headline) == f"{end}, nobody reaches the goal."
     assert field(panel, "The end") == [f"{end}, nobody reaches the goal."]
 
 

@@ -45,7 +45,7 @@ def test_a_sheet_is_finished_only_when_its_attributes_sum_to_17(board: Board) ->
     number = board.sketch("Ada", ratings={"body": 4, "mind": 5, "interaction": 7})
     board.do(name(number, *ASPECTS), ANN)
     refusal = board.refused(a.FinishCharacter(character=number), ANN)
-    assert (refusal.code, refusal.details) == ("attributes-sum", {"have": 16, "need": 17})
+    assert (refusal.code, refusal.details) == ("attributes-sum", {"name": "Ada", "have": 16, "need": 17})
     board.do(set_to(number, "interaction", 8), ANN)
     board.do(a.FinishCharacter(character=number), ANN)
     assert board.who("Ada").finished
