@@ -424,7 +424,7 @@ class TurnOpened(Event):
 
 
 class ConflictEnded(Event):
-    """The conflict is over (NYX-40)."""
+    """The conflict is over (NYX-40); a simple one, an opposed roll, has no use for its marker."""
 
     kind: Literal["conflict-ended"] = "conflict-ended"
     title: str
@@ -432,6 +432,7 @@ class ConflictEnded(Event):
     goals: tuple[str, str]
     marker: int
     outcome: Outcome
+    simple: bool = False
 
 
 class FatigueCleared(Event):

@@ -123,6 +123,7 @@ def end(
             goals=(first.goal, second.goal),
             marker=conflict.marker,
             outcome=Outcome(reason=reason, winner=winner, by=by),
+            simple=conflict.simple,
         )
     )
 

@@ -138,6 +138,13 @@ def test_a_harmful_stake_asks_the_loser_for_the_margin() -> None:
     ]
 
 
+@pytest.mark.rule("NYX-40")
+def test_an_opposed_roll_that_was_given_up_says_nothing_of_a_scale() -> None:
+    board = challenge()
+    board.do(a.GiveUp(**board.at, side=1), ANN)
+    assert lines(told(board))[1:] == ["Trial · over", "[The end]", "Ada gives up, Bo reaches the goal."]
+
+
 @given(MAKERS[OpposedRolled])
 def test_every_opposed_roll_can_be_said_under_a_short_headline(event: OpposedRolled) -> None:
     is_sayable(story([event], "Trial") or pytest.fail("dice have fallen"))
