@@ -1,4 +1,4 @@
-"""What the rules do by themselves once people have pressed their buttons: cancelled dice, the situation, overflow."""
+"""What the rules do by themselves once people have pressed: cancelled dice, the situation, overflow."""
 
 import pytest
 
