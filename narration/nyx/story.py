@@ -126,10 +126,11 @@ def _end(event: ConflictEnded) -> Panel:
     """An end without dice: someone gave up or broke off, or the GM ended it."""
     names = words.side_names(event.names)
     how = outcome.end(event.outcome, words.short_names(event.names))
+    stood = () if event.simple else (line("nyx-stood", standing=words.standing(event.marker, names)),)
     return Panel(
         headline=line("nyx-sentence", text=how),
         title=line("nyx-title-end", title=event.title),
-        lines=(line("nyx-stood", standing=words.standing(event.marker, names)),),
+        lines=stood,
         fields=(outcome.end_field(event, names),),
         tone="over",
     )
