@@ -65,7 +65,7 @@ async def _show(guest: Guest, character: Character) -> None:
     if not open_demands(character):
         raise Refused("no-demand")
     lines = [_answers(guest, character, demand) for demand in open_demands(character)[:5]]
-    await guest.reply(demand_prompt(character), rows(*lines))
+    await guest.reply(demand_prompt(character, tuning(guest.campaign.settings)), rows(*lines))
 
 
 def _answers(guest: Guest, character: Character, demand: Demand) -> list[ui.Button[ui.View] | None]:

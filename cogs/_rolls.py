@@ -15,6 +15,7 @@ from rules.nyx.bounds import EASIEST, HARDEST
 from rules.nyx.character import own
 from rules.nyx.events import RolledAlone
 from rules.nyx.model import Character
+from rules.nyx.settings import tuning
 
 verbs = Verbs()
 
@@ -36,7 +37,8 @@ async def show_builder(guest: Guest, character: Character, draft: Draft) -> None
         [negative_menu(guest.print, changes("negative"), character, draft)],
         [roll, _without(guest, character, draft)],
     )
-    prompt = roll_prompt(character, draft.attribute, draft.modifier, draft.positive, draft.negative)
+    usual = tuning(guest.campaign.settings)
+    prompt = roll_prompt(character, draft.attribute, draft.modifier, draft.positive, draft.negative, usual)
     await guest.reply(prompt, view)
 
 

@@ -44,6 +44,7 @@ from rules.nyx.model import (
     Tactic,
 )
 from rules.nyx.reveal import offered_bonuses
+from rules.nyx.settings import tuning
 from rules.refusal import Refused
 from rules.seat import Seat
 
@@ -118,7 +119,8 @@ def _due_on_side(guest: Guest, state: NyxState, conflict: Conflict, side: Side) 
     demanded = next((c for c in crew(state, side) if controls(guest.seat, c) and open_demands(c)), None)
     match conflict.phase:
         case Phase.DECLARE if demanded:
-            return demand_prompt(demanded), _demand_view(guest, conflict, demanded)
+            usual = tuning(state.campaign.settings)
+            return demand_prompt(demanded, usual), _demand_view(guest, conflict, demanded)
         case Phase.DECLARE if not side.declared and not waits_for_gm(state, conflict, side):
             ready = picks_tactics(conflict) and conflict.other(side.number).declared
             return _pick(guest, state, conflict, side) if ready else declaring(guest, state, conflict, side)

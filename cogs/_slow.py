@@ -24,6 +24,7 @@ from rules.nyx.bounds import EASIEST, HARDEST
 from rules.nyx.character import own
 from rules.nyx.events import AfflictionRolled
 from rules.nyx.model import Affliction, Character, NyxState
+from rules.nyx.settings import tuning
 from rules.nyx.slow import due
 from rules.refusal import Refused
 from rules.seat import require_gm
@@ -115,7 +116,9 @@ async def _builder(guest: Guest, character: Character, one: Affliction, draft: D
         [negative_menu(guest.print, changes("negative"), free, draft)],
         [roll],
     )
-    await guest.reply(roll_prompt(free, one.attribute, one.strength, draft.positive, draft.negative), view)
+    usual = tuning(guest.campaign.settings)
+    prompt = roll_prompt(free, one.attribute, one.strength, draft.positive, draft.negative, usual)
+    await guest.reply(prompt, view)
 
 
 @verbs.on("slow-set", Ack.UPDATE)

@@ -102,7 +102,12 @@ def whom_it_waits_for(state: NyxState, conflict: Conflict) -> Line:
     waiting = waiting_for(state, conflict)
     if not waiting:
         return line("nyx-wait-gm")
-    return line("nyx-wait", names=tuple(words.brief(side.name) for side in waiting))
+    return line("nyx-wait", names=tuple(words.brief(_called(state, conflict, side)) for side in waiting))
+
+
+def _called(state: NyxState, conflict: Conflict, side: Side) -> str:
+    """A side's name; where a penalty is due, the one person's who rolled (D-16)."""
+    return state.characters[side.character].name if conflict.phase is Phase.PENALTY else side.name
 
 
 def _stake(conflict: Conflict) -> tuple[Line, ...]:
@@ -145,7 +150,7 @@ def _due(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
         case Phase.BONUS:
             return _bonus_due(conflict)
         case Phase.PENALTY:
-            return _penalty_due(conflict)
+            return _penalty_due(state, conflict)
         case Phase.ENDED:
             return _ended(conflict)
 
@@ -201,12 +206,13 @@ def _after_dice(conflict: Conflict) -> tuple[Line, ...]:
     return (line("nyx-after-dice", standing=standing),)
 
 
-def _penalty_due(conflict: Conflict) -> tuple[Line, ...]:
+def _penalty_due(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
     due = conflict.round
     if due is None or due.movement is None or due.harmed is None:
         return ()
     effect = max(due.movement.over1, due.movement.over2)
-    return (line("nyx-penalty-due", name=verbatim(conflict.side(due.harmed).name), effect=effect),)
+    harmed = _called(state, conflict, conflict.side(due.harmed))
+    return (line("nyx-penalty-due", name=verbatim(harmed), effect=effect),)
 
 
 def _ended(conflict: Conflict) -> tuple[Line, ...]:

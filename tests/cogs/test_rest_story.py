@@ -129,7 +129,10 @@ async def test_a_setting_is_changed_before_everybody_and_counts_from_then_on(tab
     await table.gm.choose(chosen.place, "setting-to", "value")
     assert last(table).startswith("Price of buying off: 1 point → ")
     await table.gm.slash("nyx demand", character="Mira", aspect="Rebel")
-    await table.alva.press((await table.alva.press(table.panel, "Answer")).message, "Buy off")
+    asked = await table.alva.press(table.panel, "Answer")
+    assert "Buy off" in labels(asked.message)
+    assert "Buy off: 2 of your 5 points." in whole(asked.message)
+    await table.alva.press(asked.message, "Buy off")
     assert (await table.character("Mira")).points == 3
 
 
