@@ -10,7 +10,7 @@ import pytest
 from rules.dice import ScriptedDice
 from rules.registry import SYSTEMS
 from storage.store import Store
-from tests.cogs import seam
+from tests import seam
 from tests.cogs.tabletop import Table, laid
 
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tests.cogs import seam
+from tests import seam
 from tests.cogs.tabletop import Answer, Table
 from tests.cogs.test_round import won_by_alva
 

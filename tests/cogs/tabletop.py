@@ -22,7 +22,7 @@ from rules.nyx import actions as nyx
 from rules.nyx.model import SHEET_ATTRIBUTES, Character, Conflict
 from rules.seat import PUBLIC
 from rules.system import AnyState
-from tests.cogs import seam
+from tests import seam
 from tests.cogs.reading import ids, is_about, labels
 
 Message = simcord.ResponseMessage

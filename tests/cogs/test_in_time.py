@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from storage.store import Store
-from tests.cogs import seam
+from tests import seam
 from tests.cogs.reading import labels
 from tests.cogs.tabletop import Answer, Table
 from tests.cogs.test_round import harmed, won_by_alva

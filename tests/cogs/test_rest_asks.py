@@ -6,8 +6,8 @@ from cogs._asks import parse
 from rules.nyx.model import Entry
 from rules.refusal import Refused
 from tests.cogs.reading import controls, labels, whole
-from tests.cogs.seam import together
 from tests.cogs.tabletop import Answer, Person, Table
+from tests.seam import together
 
 CHANGED = ("Stubborn 3", "Rebel 2", "Wanted 1", "Liked 2", *(f"{name} 1" for name in (
     "Kind", "Ally", "Sad", "Runaway", "Persuasive", "Small", "Rower")))  # fmt: skip

@@ -8,7 +8,7 @@ import pytest
 
 from rules.nyx.events import PenaltyTaken, RolledAlone, RoundRolled, TacticPicked
 from rules.nyx.model import Phase
-from tests.cogs import seam
+from tests import seam
 from tests.cogs.reading import options
 from tests.cogs.tabletop import Answer, Message, Person, Table
 from tests.cogs.test_round import harmed, won_by_alva

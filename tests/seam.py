@@ -1,7 +1,8 @@
-"""What these tests need of simcord that it does not promise to keep: one file to read when it changes.
+"""What the tests need of simcord that it does not promise to keep: one file to read when it changes.
 
 simcord is pinned exactly. Used here: `Env._settle_internal`, its dispatch observers, the dispatch of an
-interaction as it is, the two fake transports and their errors, and the payload behind a message.
+interaction as it is, the two fake transports and their errors, and the payload behind a message. What the
+practice table needs as well stands in practice/_seam.py.
 """
 
 import asyncio
@@ -31,7 +32,10 @@ def hurry(env: simcord.Env) -> None:
 
 
 async def together(env: simcord.Env, *actions: Callable[[], Awaitable[Any]]) -> list[Any]:
-    """Do several people's actions so that the bot has heard of all before it answers one."""
+    """Do several people's actions so that the bot has heard of all before it answers one.
+
+    `asyncio.gather` cannot do this: simcord refuses an action while another one settles.
+    """
     settle = env._settle_internal
 
     async def not_yet(**_: object) -> None:
