@@ -5,7 +5,7 @@
 nyx-headline-draft = { $name }: { $sum }, { $dice }
 nyx-draft-sum = { $sum } · { $dice }
 nyx-roll-title = Бросок: { $name }
-nyx-default-goal = взять верх: { $name }
+nyx-default-goal = взять верх ({ $name })
 
 ## Asked of one person
 

@@ -79,7 +79,7 @@ nyx-bought-off = Откуп: { $aspects }
 ## Маркер
 
 nyx-level = силы равны
-nyx-ahead = { $name }: перевес { $steps }
+nyx-ahead = { $name }, перевес { $steps }
 nyx-marker-of = Маркер (+ { $left }, − { $right })
 nyx-way-still = { $sum }, бросок ничего не меняет
 nyx-way-rolled = { $way } → { SIGNED($place) }
@@ -219,7 +219,7 @@ nyx-status-penalty = ⚠ выбирает штраф
 
 ## Выбор тактики
 
-nyx-headline-picker = Раунд { $turn }. { $standing }. Выбор окончателен и запечатан, пока не выберут обе стороны.
+nyx-headline-picker = Раунд { $turn }: { $standing }. Выбор окончателен и запечатан, пока не выберут обе стороны.
 nyx-headline-sealed = Раунд { $turn }. 🔒 Запечатано: { $tactic }. Выбор окончателен, его покажут, когда выберут обе стороны.
 nyx-pick-final = Выбор и кубики показываются вместе. До этого ваш выбор не видит никто, даже ведущий.
 nyx-brings = { $name }: { $sum }, { $dice }
@@ -240,7 +240,7 @@ nyx-win-over = { $steps ->
         [one] Излишек { $steps } шаг
         [few] Излишек { $steps } шага
        *[many] Излишек { $steps } шагов
-    }, эффект против соперника.
+    }, эффект против противника.
 nyx-win-both = Победили обе стороны. Если обе возьмут шаги, маркер останется на месте.
 nyx-win-story = Сюжетное преимущество
 nyx-win-story-is = Вместо шагов: выхваченное оружие, удобное место, выигранное время. Скажите, что именно.
@@ -316,7 +316,7 @@ nyx-roll-lost = { $name }: провал
 ## Журнал
 
 nyx-created = Новый персонаж: { $name }
-nyx-created-bare = Новый соперник: { $name }, значение { $value }
+nyx-created-bare = Новый противник: { $name }, значение { $value }
 nyx-aspects-named = Аспекты: { $aspects }
 nyx-finished = ✅ Лист закончен: { $name }
 nyx-fatigue-cleared = Всё утомление прошло.

@@ -39,7 +39,7 @@ button-steps = Три шага
 button-story = В сюжете…
 button-success = Без броска…
 button-tell = Рассказать…
-button-use-win = Решить
+button-use-win = Применить победу
 button-yes = Да
 
 ## Forms
@@ -103,8 +103,8 @@ done-panel = ✅ Готово: это видно на панели.
 told-round = ✅ Рассказано: это стоит в истории раунда.
 demand-made = ✅ Требование предъявлено. Кнопка ниже для игрока ({ $name }).
 demand-answered = ✅ Ответ принят. Продолжайте на последней панели.
-next-campaign = ✅ Вы ведущий кампании «{ $name }». Дальше: пусть игроки введут /{ cmd-character } { cmd-character-new }, а вы создайте соперника: /{ cmd-npc } { cmd-npc-new }, хватит одного числа. Затем /{ cmd-nyx } { cmd-nyx-conflict } начинает первый конфликт. /{ cmd-campaign } { cmd-campaign-here } добавляет другие каналы.
-next-scene = ✅ Сцена за вами. Дальше: /{ cmd-nyx } { cmd-nyx-conflict } начинает конфликт, /{ cmd-nyx } { cmd-nyx-call } вызывает на бросок.
+next-campaign = ✅ Вы ведущий кампании «{ $name }». Дальше: пусть игроки введут /{ cmd-character } { cmd-character-new }, а вы создайте противника: /{ cmd-npc } { cmd-npc-new }, хватит одного числа. Затем /{ cmd-nyx } { cmd-nyx-conflict } начинает первый конфликт. /{ cmd-campaign } { cmd-campaign-here } добавляет другие каналы.
+next-scene = ✅ Новая сцена началась. Дальше: /{ cmd-nyx } { cmd-nyx-conflict } начинает конфликт, /{ cmd-nyx } { cmd-nyx-call } вызывает на бросок.
 next-session = ✅ Игровая встреча началась. Дальше: /{ cmd-nyx } { cmd-nyx-conflict } начинает конфликт, /{ cmd-scene } { cmd-scene-new } открывает следующую сцену.
 next-change = ✅ Теперь игроки могут менять персонажей: /{ cmd-character } { cmd-character-change }; вы одобряете одним нажатием.
 next-play = ✅ Игра продолжается. Что кого ждёт, показывает /{ cmd-nyx } { cmd-nyx-pending }.

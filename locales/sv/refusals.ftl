@@ -37,7 +37,7 @@ refusal-aspect-twice = Två aspekter heter { $aspect }. Ge en av dem ett annat n
 refusal-aspects-unnamed = { $left ->
         [one] { $left } av { $need } aspekter saknar namn.
        *[other] { $left } av { $need } aspekter saknar namn.
-    } Ge dem namn, eller spara rollformuläret som det är.
+    } Ge dem namn, eller låt rollformuläret vänta: det som står är sparat.
 refusal-character-out = { $name } är ur spel: ett attribut står på 0. Utmattningen försvinner till nästa scen.
 
 ## Aspekter och poäng

@@ -229,3 +229,13 @@ def test_an_ended_conflict_says_how_it_ended_and_waits_for_nobody() -> None:
     ]
     assert panel.tone == "over"
     assert waiting_for(board.state, board.conflict) == ()
+
+
+@pytest.mark.rule("NYX-36")
+def test_a_panel_that_waits_for_a_winner_says_where_the_dice_have_put_the_marker() -> None:
+    board = against_guard()
+    board.round((1, 0), (2, 5))
+    panel = seen(board)
+    assert lines(panel)[2].startswith("After the roll: Guard is ahead by 3. The marker moves once")
+    board.choose(1, BonusKind.STEPS)
+    assert "After the roll" not in text(seen(board))

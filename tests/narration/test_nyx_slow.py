@@ -11,7 +11,7 @@ from rules.nyx.model import Aspect, Attribute, GroupMode
 from tests.narration.nyx_care_events import ALL_MAKERS
 from tests.narration.nyx_table import call, proposal, two
 from tests.narration.printing import field, is_sayable, lines, said
-from tests.rules.nyx.board import ANN, Board
+from tests.rules.nyx.board import ANN, Board, against_guard
 
 
 def poison(board: Board, period: int = 1440) -> None:
@@ -182,3 +182,9 @@ def test_where_nothing_is_pending_the_panel_says_so_and_that_characters_may_chan
         "Game time since the beginning: 0 minutes.",
     ]
     assert panel.fields == ()
+
+
+def test_a_conflict_that_goes_on_is_pending() -> None:
+    panel = pending_panel(against_guard().state)
+    assert said(panel.headline) == "Tests: 1 pending."
+    assert field(panel, "Conflicts") == ["Trial · ⏳ waiting for Ada"]
