@@ -11,8 +11,10 @@ from collections.abc import Callable, Generator
 import hypothesis
 import pytest
 
-# A deadline per example fails by chance on a machine that is busy; speed is measured in benchmarks/.
-hypothesis.settings.register_profile("house", deadline=None)
+# Limits of time fail by chance on a machine that is busy; speed is measured in benchmarks/.
+hypothesis.settings.register_profile(
+    "house", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow], print_blob=True
+)
 hypothesis.settings.load_profile("house")
 
 NEEDS: dict[str, tuple[Callable[[], bool], str]] = {

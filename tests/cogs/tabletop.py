@@ -28,6 +28,8 @@ from tests.cogs.reading import ids, is_about, labels
 Message = simcord.ResponseMessage
 Result = simcord.InteractionResult
 
+#: Seconds that the bot may take for anything; a busy machine is slow, not wrong.
+PATIENCE = 30.0
 ASPECTS = ("Stubborn", "Rebel", "Wanted", "Liked", "Kind", "Ally", "Sad", "Runaway", "Persuasive", "Small")
 
 
@@ -274,7 +276,7 @@ class Table:
 async def laid(path: Path, dice: ScriptedDice) -> AsyncIterator[Table]:
     """Lay a table on a database file; whatever the bot raised comes out at the end."""
     bot = create_bot(Settings(database=str(path)), dice=dice)
-    env = simcord.Env(bot, check_errors=False)
+    env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
     seam.hurry(env)
     await env.start()
     try:

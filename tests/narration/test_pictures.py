@@ -91,7 +91,7 @@ def test_the_font_comes_with_its_licence() -> None:
 
 def test_a_scale_is_drawn_quickly() -> None:
     scale_picture("a warm", "font", 5, 0)
-    start = time.perf_counter()
+    start = time.process_time()  # whatever else the machine does meanwhile does not count
     for marker in range(-5, 6):
         scale_picture("quick", "draw", 5, marker, 0)
-    assert (time.perf_counter() - start) / 11 < 0.2, "a tenth of this is usual"
+    assert (time.process_time() - start) / 11 < 0.2, "a tenth of this is usual"

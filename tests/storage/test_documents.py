@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.campaign import Campaign
@@ -66,7 +66,7 @@ for frozen in descendants(Frozen):
 
 
 @pytest.mark.parametrize(("kind", "model"), MODELS, ids=lambda value: getattr(value, "__name__", value))
-@settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])  # for each of some forty models
+@settings(max_examples=25)  # for each of some forty models
 @given(data=st.data())
 def test_whatever_is_written_can_be_read(kind: str, model: type[Frozen], data: st.DataObject) -> None:
     papers_ = game(kind)
