@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 PRESS = re.compile(r"n:(?P<verb>[a-z-]+):(?P<campaign>\d{1,15})(?P<words>(?::[\w.,-]*)*)")
 
 Handler = Callable[..., Awaitable[None]]
-Client = Any
-
 
 #: The refusal of a button whose turn is over.
 STALE = "stale-turn"

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 import aiohttp
@@ -37,14 +37,6 @@ WHO = 32
 PAUSES = (1.0, 5.0, 25.0)
 #: What passes by itself: Discord has trouble of its own, or the connection to it broke.
 PASSING = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError)
-
-
-class Contest(Protocol):
-    """What the stage needs to know of any system's contest."""
-
-    id: str
-    place: int
-    turn: int
 
 
 @dataclass(frozen=True)
