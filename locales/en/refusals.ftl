@@ -37,7 +37,7 @@ refusal-aspect-twice = There are two aspects called { $aspect }. Give one of the
 refusal-aspects-unnamed = { $left ->
         [one] { $left } of { $need } aspects has no name yet.
        *[other] { $left } of { $need } aspects have no name yet.
-    } Name them, or save the sheet unfinished.
+    } Name them, or leave that for later: the sheet is saved as it stands.
 refusal-character-out = { $name } is out: an attribute is at 0. Fatigue goes with the next scene.
 
 ## Aspects and points
