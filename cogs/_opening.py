@@ -12,7 +12,7 @@ from rules import names
 from rules.names import NAME_LENGTH, same
 from rules.nyx.actions import CreateBare, OpenConflict, SideSetup
 from rules.nyx.events import ConflictOpened
-from rules.nyx.model import Attribute, BreakOff, Character, GroupMode, Mode
+from rules.nyx.model import Attribute, BreakOff, Character, Conflict, GroupMode, Mode
 from rules.refusal import Refused
 
 
@@ -115,7 +115,7 @@ async def open_conflict(guest: Guest, action: OpenConflict) -> None:
     await guest.bot.stage.show(guest.campaign.id, opened.contest)
     showing = await guest.bot.table.store.contest_version(guest.campaign.id, opened.contest)
     if showing is not None and showing.shown == showing.changed:
-        await guest.reply(_opened(action.title, _picker(guest)))
+        await guest.reply(_opened(action.title, _picker(guest, played.after.contests[opened.contest])))
     else:
         status = press_id("status", guest.campaign.id, opened.contest, opened.turn)
         again = button(guest.print.label(line("button-status")), status)
@@ -126,7 +126,9 @@ def _opened(title: str, what_now: Line) -> Line:
     return line("conflict-opened", title=verbatim(title), picker=what_now)
 
 
-def _picker(guest: Guest) -> Line:
+def _picker(guest: Guest, conflict: Conflict) -> Line:
+    if len(conflict.active) == 1:
+        return line("conflict-opened-passive")
     closed = guest.interaction.user.id in guest.bot.closed_to_us
     return line("conflict-opened-dm-closed") if closed else line("conflict-opened-dm")
 

@@ -116,6 +116,7 @@ conflict-opened = “{ $title }” is open. { $picker }
 challenge-opened = “{ $title }”: the challenge stands, and the other side answers.
 conflict-opened-dm = For the sides that you run I send you the choice of tactic by direct message; “Choose” under the panel opens it too.
 conflict-opened-dm-closed = I cannot send you direct messages: use “Choose” under the panel, or allow direct messages from this server in its privacy settings.
+conflict-opened-passive = Nobody picks a tactic against a passive side: “Choose” under the panel declares and rolls.
 conflict-opened-unseen = But I could not show it here: the button below tries again.
 
 ## Campaigns and characters

@@ -116,6 +116,7 @@ conflict-opened = ”{ $title }” har börjat. { $picker }
 challenge-opened = ”{ $title }”: utmaningen står, och den andra sidan svarar.
 conflict-opened-dm = För de sidor som du spelar skickar jag taktikvalet som direktmeddelande; ”Välj” under panelen öppnar det också.
 conflict-opened-dm-closed = Jag kan inte skicka direktmeddelanden till dig: använd ”Välj” under panelen, eller tillåt direktmeddelanden från servern i dess sekretessinställningar.
+conflict-opened-passive = Mot en passiv part väljs ingen taktik: med ”Välj” under panelen deklarerar och slår man.
 conflict-opened-unseen = Men jag kunde inte visa den här: knappen nedanför försöker igen.
 
 ## Campaigns and characters

@@ -57,11 +57,17 @@ def headline(conflict: Conflict) -> Line:
 def _field(conflict: Conflict, side: Side) -> Field:
     if side.passive:
         return Field(verbatim(side.name), (line("nyx-passive"), *_goal(side), *_advantage(side)))
-    break_off = () if conflict.simple else (BREAK_OFF[side.break_off],)
+    break_off = (BREAK_OFF[_break_off(conflict, side)],) if not conflict.simple else ()
     modifier = (line("nyx-modifier-is", modifier=side.modifier),) if side.modifier else ()
     attribute = line("nyx-goes-in-with", attribute=words.ATTRIBUTES[side.attribute])
     lines = (*_goal(side), *_group(side), attribute, *modifier, *break_off, *_advantage(side))
     return Field(verbatim(side.name), lines)
+
+
+def _break_off(conflict: Conflict, side: Side) -> BreakOff:
+    """When a side may break off: against a passive one no tactic is chosen, and so none won (NYX-39)."""
+    unwinnable = side.break_off is BreakOff.ON_WIN and conflict.other(side.number).passive
+    return BreakOff.FORBIDDEN if unwinnable else side.break_off
 
 
 def _group(side: Side) -> tuple[Line, ...]:

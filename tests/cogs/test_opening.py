@@ -87,7 +87,12 @@ async def test_the_scale_is_drawn_with_alt_text_and_written(table: Table) -> Non
 async def test_against_an_obstacle_there_are_no_tactics_and_ready_rolls(table: Table) -> None:
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
-    await table.open_conflict(opponent="", obstacle="The cliff", opponent_goal="stay unclimbed", advantage=1)
+    answer = await table.open_conflict(
+        opponent="", obstacle="The cliff", opponent_goal="stay unclimbed", advantage=1
+    )
+    assert "Nobody picks a tactic against a passive side" in answer.text
+    (opening,) = [message for message in table.read() if "begins:" in message.content]
+    assert "Cannot break off, only give up." in whole(opening)
     shown = await table.alva.press(table.panel, "Choose")
     table.dice.add(3)
     await table.alva.press(shown.message, "Roll")
