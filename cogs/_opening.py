@@ -12,7 +12,8 @@ from rules import names
 from rules.names import NAME_LENGTH, same
 from rules.nyx.actions import CreateBare, OpenConflict, SideSetup
 from rules.nyx.events import ConflictOpened
-from rules.nyx.model import Attribute, BreakOff, Character, Conflict, GroupMode, Mode
+from rules.nyx.groups import acts_for
+from rules.nyx.model import Attribute, BreakOff, Character, GroupMode, Mode, NyxState
 from rules.refusal import Refused
 
 
@@ -115,7 +116,7 @@ async def open_conflict(guest: Guest, action: OpenConflict) -> None:
     await guest.bot.stage.show(guest.campaign.id, opened.contest)
     showing = await guest.bot.table.store.contest_version(guest.campaign.id, opened.contest)
     if showing is not None and showing.shown == showing.changed:
-        await guest.reply(_opened(action.title, _picker(guest, played.after.contests[opened.contest])))
+        await guest.reply(_opened(action.title, _picker(guest, played.after, opened.contest)))
     else:
         status = press_id("status", guest.campaign.id, opened.contest, opened.turn)
         again = button(guest.print.label(line("button-status")), status)
@@ -126,9 +127,13 @@ def _opened(title: str, what_now: Line) -> Line:
     return line("conflict-opened", title=verbatim(title), picker=what_now)
 
 
-def _picker(guest: Guest, conflict: Conflict) -> Line:
-    if len(conflict.active) == 1:
+def _picker(guest: Guest, state: NyxState, contest: str) -> Line:
+    """Return where the tactics of the GM's sides are picked, if the GM runs any."""
+    active = state.contests[contest].active
+    if len(active) == 1:
         return line("conflict-opened-passive")
+    if not any(acts_for(state, side, guest.seat) for side in active):
+        return line("conflict-opened-players")
     closed = guest.interaction.user.id in guest.bot.closed_to_us
     return line("conflict-opened-dm-closed") if closed else line("conflict-opened-dm")
 

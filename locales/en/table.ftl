@@ -117,6 +117,7 @@ challenge-opened = “{ $title }”: the challenge stands, and the other side an
 conflict-opened-dm = For the sides that you run I send you the choice of tactic by direct message; “Choose” under the panel opens it too.
 conflict-opened-dm-closed = I cannot send you direct messages: use “Choose” under the panel, or allow direct messages from this server in its privacy settings.
 conflict-opened-passive = Nobody picks a tactic against a passive side: “Choose” under the panel declares and rolls.
+conflict-opened-players = The players pick for both sides; “More…” under the panel has your tools.
 conflict-opened-unseen = But I could not show it here: the button below tries again.
 
 ## Campaigns and characters

@@ -117,6 +117,7 @@ challenge-opened = ”{ $title }”: utmaningen står, och den andra sidan svara
 conflict-opened-dm = För de sidor som du spelar skickar jag taktikvalet som direktmeddelande; ”Välj” under panelen öppnar det också.
 conflict-opened-dm-closed = Jag kan inte skicka direktmeddelanden till dig: använd ”Välj” under panelen, eller tillåt direktmeddelanden från servern i dess sekretessinställningar.
 conflict-opened-passive = Mot en passiv part väljs ingen taktik: med ”Välj” under panelen deklarerar och slår man.
+conflict-opened-players = Spelarna väljer för båda sidor; ”Mer…” under panelen har dina verktyg.
 conflict-opened-unseen = Men jag kunde inte visa den här: knappen nedanför försöker igen.
 
 ## Campaigns and characters

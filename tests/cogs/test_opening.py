@@ -157,3 +157,13 @@ async def test_without_the_permission_to_attach_files_the_panel_has_words_alone(
     assert "5  4  3  ●  1" in whole(table.panel)
     await table.picked(table.alva, "Waiting")
     assert "🔒 sealed" in whole(table.panel)
+
+
+async def test_a_gm_who_runs_no_side_is_promised_no_picker(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    await table.finished_character(table.boris, "Tove", (7, 5, 5))
+    assert "direct message" not in (await table.open_conflict("Mira", "Tove")).text
+    await table.guard()
+    await table.finished_character(table.alva, "Nils")
+    assert "direct message" in (await table.open_conflict("Nils", "Guard")).text
