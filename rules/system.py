@@ -20,22 +20,31 @@ from rules.frozen import Action, Entity, Event, Frozen
 from rules.refusal import Refused
 from rules.seat import Seat
 
+
+
+class Shared(Frozen):
+    """What the whole group has in common, such as a pot of points; in some games nothing."""
+
+
 C = TypeVar("C", bound=AnyCharacter)
 K = TypeVar("K", bound=Entity)
+S = TypeVar("S", bound=Shared)
 
 
-class State(Frozen, Generic[C, K]):
+class State(Frozen, Generic[C, K, S]):
     """Everything true about one campaign, hidden picks included.
 
     `contests` holds the open ones; an ended contest stays until the state is loaded afresh.
+    `shared` has a default for every field: what a new campaign has.
     """
 
     campaign: Campaign
     characters: Mapping[str, C] = {}
     contests: Mapping[str, K] = {}
+    shared: S
 
 
-AnyState = State[Any, Any]
+AnyState = State[Any, Any, Any]
 
 
 @dataclass(frozen=True)
@@ -44,7 +53,9 @@ class System:
 
     name: str
     character: type[AnyCharacter]
-    contest: type[Entity]
+    #: A kind of entity, or a union of several kinds.
+    contest: Any
+    shared: type[Shared]
     state: type[AnyState]
     events: TypeAdapter[Any]
     decide: Callable[[Any, Any, Seat, Dice], tuple[Event, ...]]
@@ -71,7 +82,7 @@ class Played:
 
 def new(system: System, setup: Campaign) -> AnyState:
     """Return the state of a campaign in which nothing has happened yet."""
-    return system.state(campaign=setup)
+    return system.state(campaign=setup, shared=system.shared())
 
 
 def play(system: System, state: AnyState, action: Action, seat: Seat, dice: Dice) -> Played:

@@ -124,6 +124,7 @@ class Store:
         known = self._known(system)
         state = known.system.state(
             campaign=known.read_head(format_, doc),
+            shared=known.system.shared(),
             characters=_entities(rows, "character", known.read_character),
             contests=_entities(rows, "contest", known.read_contest),
         )

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from rules.campaign.model import AnyCharacter
 from rules.frozen import Entity, Frozen
-from rules.system import State
+from rules.system import Shared, State
 
 #: Marks a field that `view` strips for every seat but the one that set it.
 SECRET = "set in secret"
@@ -402,4 +402,4 @@ class Conflict(Entity):
         return tuple(side for side in self.sides if not side.passive)
 
 
-NyxState = State[Character, Conflict]
+NyxState = State[Character, Conflict, Shared]

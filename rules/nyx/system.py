@@ -11,12 +11,13 @@ from rules.nyx.model import Character, Conflict, NyxState
 from rules.nyx.settings import SETTINGS
 from rules.nyx.slow import follow
 from rules.nyx.view import redact, view
-from rules.system import System
+from rules.system import Shared, System
 
 NYX = System(
     name="nyx",
     character=Character,
     contest=Conflict,
+    shared=Shared,
     state=NyxState,
     events=TypeAdapter(NyxEvent | CampaignEvent),
     decide=decide,
