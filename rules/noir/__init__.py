@@ -1,0 +1,4 @@
+"""Noir: two exploding ten-sided dice, Fate, combat by initiative, wounds, and social conflicts.
+
+Rules: Noir, www.noir.nu.
+"""

@@ -1,0 +1,185 @@
+"""The words of Noir that everything else is written in: closed sets of ids.
+
+Abilities and attributes go by id too: a known one by its English word (`ABILITIES`, `ATTRIBUTES`), an ability of
+the table's own by the text that was typed (NOIR-42).
+"""
+
+from enum import IntEnum, StrEnum
+
+#: The abilities that rules name; a sheet may hold any others (NOIR-42).
+ABILITIES = (
+    "agility",
+    "alertness",
+    "charm",
+    "close-combat",
+    "composure",
+    "deduction",
+    "determination",
+    "firearms",
+    "fitness",
+    "intuition",
+    "leadership",
+    "medicine",
+    "persuade",
+    "reactions",
+    "resistance",
+    "strength",
+    "thrown-weapons",
+    "withstand",
+    "worldliness",
+)
+#: The attributes of table 1:6 (NOIR-50).
+COMPUTED = (
+    "defence",
+    "learning",
+    "impression",
+    "will",
+    "escalation",
+    "movement",
+    "threshold",
+    "endurance",
+    "overview",
+)
+#: Defence in its two uses (NOIR-55).
+DEFENCES = ("defence-distance", "defence-melee")
+#: What is entered by hand: size and luck (NOIR-43, 54).
+ENTERED = ("size", "luck")
+ATTRIBUTES = (*COMPUTED, *DEFENCES, *ENTERED)
+
+
+class Outcome(StrEnum):
+    """How a roll went (NOIR-23)."""
+
+    EXCEPTIONAL_SUCCESS = "exceptional-success"
+    SUCCESS = "success"
+    FAILURE = "failure"
+    EXCEPTIONAL_FAILURE = "exceptional-failure"
+
+    @property
+    def won(self) -> bool:
+        return self in {Outcome.EXCEPTIONAL_SUCCESS, Outcome.SUCCESS}
+
+    @property
+    def exceptional(self) -> bool:
+        return self in {Outcome.EXCEPTIONAL_SUCCESS, Outcome.EXCEPTIONAL_FAILURE}
+
+
+class Reading(StrEnum):
+    """A number that is read off all dice of a roll (NOIR-14), or a fixed one."""
+
+    LOWEST = "lowest"
+    HIGHEST = "highest"
+    ALL = "all"
+    DOUBLE = "double"
+    ONE = "one"
+
+
+class Level(IntEnum):
+    """How strong a trait or drive is (NOIR-33, NOIR-34)."""
+
+    ORDINARY = 1
+    STRONG = 2
+    EXTREME = 4
+
+
+class Activation(StrEnum):
+    """When a limitation holds (NOIR-36)."""
+
+    ALWAYS = "always"
+    SCENE = "scene"
+    FATE = "fate"
+
+
+class NpcKind(StrEnum):
+    """Which half of the templates (NOIR-80)."""
+
+    CIVILIAN = "civilian"
+    COMBATANT = "combatant"
+
+
+class Grade(StrEnum):
+    """The grades of experience of the templates (NOIR-81)."""
+
+    GREEN = "green"
+    CAPABLE = "capable"
+    EXPERIENCED = "experienced"
+    SUPERB = "superb"
+    MASTERLY = "masterly"
+
+
+class WeaponKind(StrEnum):
+    """How a weapon is used (NOIR-110)."""
+
+    MELEE = "melee"
+    THROWN = "thrown"
+    RANGED = "ranged"
+
+
+class Aim(StrEnum):
+    """What a blow is for; only damage leads to injury (NOIR-97)."""
+
+    DAMAGE = "damage"
+    HOLD = "hold"
+    DISARM = "disarm"
+    BREAK_HOLD = "break-hold"
+    PUSH = "push"
+
+
+class ActionId(StrEnum):
+    """The initiative actions of table 1:58 (NOIR-97)."""
+
+    DIRECTED_FIRE = "directed-fire"
+    SNAP_SHOT = "snap-shot"
+    AIMED_FIRE = "aimed-fire"
+    SHARPSHOOTING = "sharpshooting"
+    FIRE_TWO_WEAPONS = "fire-two-weapons"
+    CONCENTRATED_AUTO = "concentrated-auto"
+    SWEEP_AUTO = "sweep-auto"
+    AUTO_TWO_WEAPONS = "auto-two-weapons"
+    BLIND_FIRE = "blind-fire"
+    THROW_AT_TARGET = "throw-at-target"
+    THROW_TO_PLACE = "throw-to-place"
+    FIGHT = "fight"
+    FRENZY = "frenzy"
+    MOVE = "move"
+    DRAW_WEAPON = "draw-weapon"
+    RELOAD = "reload"
+    SCAN = "scan"
+    WAIT = "wait"
+    OTHER = "other"
+    AWAIT_TARGET = "await-target"
+
+
+class DefenceId(StrEnum):
+    """The defence actions of table 1:62 (NOIR-98)."""
+
+    DEFEND = "defend"
+    CHANCE_DEFENCE = "chance-defence"
+    SHOOT_BACK = "shoot-back"
+    STRIKE_BACK = "strike-back"
+
+
+class FateUse(StrEnum):
+    """What Fate is paid for (NOIR-60)."""
+
+    SETBACK = "setback"
+    PROTECT = "protect"
+    GRIT = "grit"
+    CHANGE = "change"
+    INSPIRATION = "inspiration"
+    CONTACT = "contact"
+    ODDS_BEFORE = "odds-before"
+    ODDS_AFTER = "odds-after"
+    RESCUE = "rescue"
+    SURVIVE = "survive"
+
+
+class Health(StrEnum):
+    """Whether a person can act (section 13). A countdown and being saved stand beside it."""
+
+    ACTING = "acting"
+    DAZED = "dazed"
+    RECOVERING = "recovering"
+    UNCONSCIOUS = "unconscious"
+    OUT = "out"
+    DEAD = "dead"
