@@ -1,0 +1,374 @@
+"""What actions and defences do in a fight: tables 1:58 and 1:62, and initiative (NOIR-90 to 101)."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Literal, NamedTuple
+
+from rules.frozen import Frozen
+from rules.noir import dice, weapons
+from rules.noir.terms import ActionId, Aim, DefenceId, Outcome, Reading, WeaponKind
+from rules.noir.weapons import Damage, Weapon
+from rules.refusal import Refused, Term
+
+CombatId = ActionId | DefenceId
+ScanMax = Literal["precondition", "cap_result"]
+#: Changes of initiative for exceptional success, success, failure and exceptional failure (NOIR-96).
+Changes = tuple[int, int, int, int]
+
+#: The lowest initiative there is (NOIR-91).
+FLOOR = 1
+#: What each further try in a row adds (NOIR-100).
+PER_TRY = 10
+#: A move is harder or easier by at most this (NOIR-97).
+MOST_COMPLEXITY = 10
+#: What trying to disarm, and drawing two weapons at once, cost in the roll (NOIR-97).
+DISARM, DRAW_TWO = -10, -2
+
+_OUTCOMES = tuple(Outcome)
+_STEADY: Changes = (5, 0, 0, -10)
+_DARING: Changes = (5, -5, -5, -10)
+_RISKY: Changes = (5, -10, -10, -20)
+_NONE: Changes = (0, 0, 0, 0)
+
+
+class Row(Frozen):
+    """What the two tables have in common."""
+
+    #: The ability or attribute that is rolled; empty where there is no roll, or where something else decides:
+    #: the GM, the kind of attack (`defended_by`) or the weapon (`drawn_by`).
+    rolls: str = ""
+    mode: Literal["single", "automatic", "any", ""] = ""
+    ammo: Reading | None = None
+    #: How many weapons it takes, and how many more it may be done with.
+    weapons: int = 0
+    spare: int = 0
+    kind: WeaponKind | None = None
+    #: How often recoil is subtracted and precision added, and what is added whatever the weapon.
+    recoil: int = 0
+    precision: int = 0
+    bonus: int = 0
+    #: What initiative must be when it is declared (NOIR-99).
+    least: int | None = None
+    most: int | None = None
+    changes: Changes = _STEADY
+    #: What a success may be for; empty where it harms nobody by itself.
+    aims: tuple[Aim, ...] = ()
+
+
+class ActionRow(Row):
+    """A row of table 1:58 (NOIR-97)."""
+
+    id: ActionId
+    #: Opposed by defences, against 20, as the GM picks, or without a roll.
+    versus: Literal["defence", "target", "gm", "none"] = "defence"
+    #: Whether one more die of damage comes for every two (NOIR-124).
+    raises: bool = False
+    #: Whether both sides add their own luck.
+    luck: bool = False
+    #: Whether further tries in a row are easier (NOIR-100).
+    repeats: bool = False
+    #: Whether one roll meets the defences of several targets (NOIR-101).
+    several: bool = False
+    #: Initiative after it, whatever the outcome.
+    sets: int | None = None
+
+
+class DefenceRow(Row):
+    """A row of table 1:62 (NOIR-98). One with `aims` strikes the attacker when it wins."""
+
+    id: DefenceId
+
+
+_DAMAGE = (Aim.DAMAGE,)
+
+
+def _shot(id_: ActionId, ammo: Reading, changes: Changes = _STEADY, **more: object) -> ActionRow:
+    usual: dict[str, object] = {"mode": "single", "weapons": 1, "aims": _DAMAGE}
+    fields = {"id": id_, "rolls": "firearms", "kind": WeaponKind.RANGED, "ammo": ammo, "changes": changes}
+    return ActionRow.model_validate(usual | fields | more)
+
+
+def _actions() -> tuple[ActionRow, ...]:
+    melee, thrown, ranged = WeaponKind.MELEE, WeaponKind.THROWN, WeaponKind.RANGED
+    low, high, whole, double, one = (
+        Reading.LOWEST,
+        Reading.HIGHEST,
+        Reading.ALL,
+        Reading.DOUBLE,
+        Reading.ONE,
+    )
+    return (
+        _shot(ActionId.DIRECTED_FIRE, low),
+        _shot(ActionId.SNAP_SHOT, high, recoil=1, raises=True),
+        _shot(ActionId.AIMED_FIRE, one, _DARING, precision=1, least=10),
+        _shot(ActionId.SHARPSHOOTING, one, _RISKY, precision=2, least=10),
+        _shot(ActionId.FIRE_TWO_WEAPONS, whole, _DARING, recoil=1, weapons=2),
+        _shot(ActionId.CONCENTRATED_AUTO, whole, mode="automatic", recoil=1, raises=True),
+        _shot(ActionId.SWEEP_AUTO, double, _DARING, mode="automatic", recoil=1, several=True),
+        _shot(ActionId.AUTO_TWO_WEAPONS, double, _DARING, mode="automatic", recoil=1, weapons=2, raises=True),
+        _shot(ActionId.BLIND_FIRE, double, _DARING, mode="any", bonus=-10, luck=True),
+        ActionRow(id=ActionId.THROW_AT_TARGET, rolls="thrown-weapons", kind=thrown, weapons=1, aims=_DAMAGE),
+        ActionRow(
+            id=ActionId.THROW_TO_PLACE,
+            rolls="thrown-weapons",
+            versus="target",
+            kind=thrown,
+            spare=1,
+            least=10,
+            changes=_DARING,
+        ),
+        ActionRow(id=ActionId.FIGHT, rolls="close-combat", kind=melee, weapons=1, aims=tuple(Aim)),
+        ActionRow(
+            id=ActionId.FRENZY,
+            rolls="close-combat",
+            kind=melee,
+            weapons=1,
+            least=10,
+            changes=_DARING,
+            aims=_DAMAGE,
+        ),
+        ActionRow(id=ActionId.MOVE, rolls="movement", versus="target", repeats=True),
+        ActionRow(id=ActionId.DRAW_WEAPON, versus="target", weapons=1, spare=1, repeats=True),
+        ActionRow(
+            id=ActionId.RELOAD, rolls="firearms", versus="target", kind=ranged, weapons=1, repeats=True
+        ),
+        # What scanning gives is read off the dice, see `initiative_after`.
+        ActionRow(id=ActionId.SCAN, rolls="overview", versus="target", most=20, changes=_NONE),
+        ActionRow(id=ActionId.WAIT, versus="none", changes=_NONE),
+        ActionRow(id=ActionId.OTHER, versus="gm", spare=2, changes=_NONE, sets=1),
+        ActionRow(id=ActionId.AWAIT_TARGET, versus="gm", spare=2),
+    )
+
+
+def _defences() -> tuple[DefenceRow, ...]:
+    return (
+        DefenceRow(id=DefenceId.DEFEND, changes=_DARING),
+        DefenceRow(id=DefenceId.CHANCE_DEFENCE, rolls="luck"),
+        DefenceRow(
+            id=DefenceId.SHOOT_BACK,
+            rolls="firearms",
+            mode="any",
+            ammo=Reading.ALL,
+            weapons=1,
+            kind=WeaponKind.RANGED,
+            recoil=3,
+            least=10,
+            changes=_RISKY,
+            aims=_DAMAGE,
+        ),
+        DefenceRow(
+            id=DefenceId.STRIKE_BACK,
+            rolls="close-combat",
+            weapons=1,
+            kind=WeaponKind.MELEE,
+            bonus=-10,
+            least=10,
+            changes=_RISKY,
+            aims=(Aim.DAMAGE, Aim.HOLD, Aim.PUSH),
+        ),
+    )
+
+
+ACTIONS: Mapping[ActionId, ActionRow] = {row.id: row for row in _actions()}
+DEFENCES: Mapping[DefenceId, DefenceRow] = {row.id: row for row in _defences()}
+_ROWS: Mapping[str, ActionRow | DefenceRow] = {
+    **{str(id_): found for id_, found in ACTIONS.items()},
+    **{str(id_): found for id_, found in DEFENCES.items()},
+}
+
+
+def row(id_: str) -> ActionRow | DefenceRow:
+    """Return an action or defence by its id. Refused: `unknown-id-action`."""
+    if id_ not in _ROWS:
+        raise Refused("unknown-id-action", text=id_)
+    return _ROWS[id_]
+
+
+def defended_by(kind: WeaponKind) -> str:
+    """Return what `defend` rolls against an attack with such a weapon (NOIR-98)."""
+    return "defence-melee" if kind is WeaponKind.MELEE else "defence-distance"
+
+
+def drawn_by(drawn: Sequence[Weapon]) -> str:
+    """Return what drawing these weapons rolls; empty where the GM names it (NOIR-97)."""
+    kinds = {each.kind for each in drawn}
+    if kinds == {WeaponKind.RANGED}:
+        return "firearms"
+    return "thrown-weapons" if kinds == {WeaponKind.THROWN} else ""
+
+
+# ------------------------------------------------------------------------------------------- initiative
+
+
+def initial_initiative(outcome: Outcome, faces: Sequence[int]) -> int:
+    """Return the initiative that a fight begins with; the value rolled is no part of it (NOIR-90)."""
+    match outcome:
+        case Outcome.EXCEPTIONAL_SUCCESS:
+            return 2 * dice.total(faces)
+        case Outcome.SUCCESS:
+            return dice.total(faces)
+        case Outcome.FAILURE:
+            return dice.highest(faces)
+        case Outcome.EXCEPTIONAL_FAILURE:
+            return FLOOR
+
+
+def require_initiative(id_: CombatId, now: int, *, scan_max: ScanMax = "precondition") -> None:
+    """Refuse an action or defence that needs more or less initiative than there is now (NOIR-99).
+
+    Refused: `initiative-limit-low`, `initiative-limit-high`. A table that caps the result of scanning
+    (`cap_result`) lets everyone scan.
+    """
+    found = row(id_)
+    if found.least is not None and now < found.least:
+        raise Refused("initiative-limit-low", least=found.least, now=now)
+    if found.most is not None and now > found.most and scan_max == "precondition":
+        raise Refused("initiative-limit-high", most=found.most, now=now)
+
+
+def initiative_after(
+    id_: CombatId,
+    outcome: Outcome,
+    now: int,
+    faces: Sequence[int] = (),
+    *,
+    scan_max: ScanMax = "precondition",
+) -> int:
+    """Return the initiative after an action or defence, 1 or more (NOIR-91, NOIR-96 to 98).
+
+    `faces` are needed for scanning alone. Where the table caps the result, scanning ends at 20 at most, and
+    never below what there was.
+    """
+    found = row(id_)
+    if isinstance(found, ActionRow) and found.sets is not None:
+        return found.sets
+    if id_ is ActionId.SCAN:
+        # The readings of initial initiative, but here they are added (NOIR-97).
+        seen = now + initial_initiative(outcome, faces)
+        return seen if scan_max == "precondition" or found.most is None else max(now, min(found.most, seen))
+    return changed(now, found.changes[_OUTCOMES.index(outcome)])
+
+
+def changed(now: int, change: int) -> int:
+    """Return initiative after a change: never below 1, and without a ceiling (NOIR-91)."""
+    return max(FLOOR, now + change)
+
+
+class Standing(NamedTuple):
+    """What decides who acts first, in this order; a value that the sheet lacks is the lowest (NOIR-92)."""
+
+    initiative: int
+    overview: int | None = None
+    alertness: int | None = None
+    reactions: int | None = None
+    luck: int | None = None
+
+
+def order(people: Sequence[Standing]) -> list[list[int]]:
+    """Return the places of all people, first to act first; those of one group are fully equal (NOIR-92)."""
+
+    def rank(place: int) -> tuple[int, ...]:
+        return tuple(-1 if value is None else value for value in people[place])
+
+    ranked = sorted(range(len(people)), key=rank, reverse=True)
+    return [list(group) for _, group in groupby(ranked, key=rank)]
+
+
+# ----------------------------------------------------------------------------------- weapons and rolls
+
+
+def own_modifier(id_: CombatId, used: Sequence[Weapon], *, aim: Aim = Aim.DAMAGE, frenzy: int = 5) -> int:
+    """Return what the action or defence itself adds to its roll with these weapons (NOIR-97, 98, 112).
+
+    Recoil, precision, the fixed numbers of the tables, and `frenzy`, which tables may set. Not in it: luck,
+    the GM's complexity of a move, further tries. Refused: as `require_weapons` and `require_aim`.
+    """
+    found = row(id_)
+    require_weapons(id_, used)
+    if found.aims:
+        require_aim(id_, aim)
+    by_weapon = sum(found.precision * each.precision - found.recoil * each.recoil for each in used)
+    return found.bonus + by_weapon + _special(id_, used, aim, frenzy)
+
+
+def _special(id_: CombatId, used: Sequence[Weapon], aim: Aim, frenzy: int) -> int:
+    if id_ is ActionId.FRENZY:
+        return frenzy
+    if id_ is ActionId.FIGHT and aim is Aim.DISARM:
+        return DISARM
+    if id_ is ActionId.DRAW_WEAPON and len(used) == 2:
+        return DRAW_TWO
+    return 0
+
+
+def require_weapons(id_: CombatId, used: Sequence[Weapon]) -> None:
+    """Refuse weapons that do not fit: `bad-count-weapons`, `wrong-mode-kind`, `wrong-mode` (NOIR-112)."""
+    found = row(id_)
+    if not found.weapons <= len(used) <= found.weapons + found.spare:
+        raise Refused("bad-count-weapons", have=len(used), need=found.weapons)
+    for each in used:
+        if found.kind not in {None, each.kind}:
+            raise Refused("wrong-mode-kind", weapon=each.title, kind=Term(f"noir-kind-{found.kind}"))
+        if not _fires(each, found.mode):
+            raise Refused("wrong-mode", weapon=each.title, mode=Term(f"noir-mode-{found.mode}"))
+
+
+def _fires(weapon: Weapon, mode: str) -> bool:
+    match mode:
+        case "single":
+            return weapon.single
+        case "automatic":
+            return weapon.automatic
+        case "any":
+            return weapon.single or weapon.automatic
+        case _:
+            return True
+
+
+def require_aim(id_: CombatId, aim: Aim) -> None:
+    """Refuse `unknown-id-aim` for what such a success is not for (NOIR-97, NOIR-98)."""
+    if aim not in row(id_).aims:
+        raise Refused("unknown-id-aim", aim=Term(f"noir-aim-{aim}"))
+
+
+def complexity(amount: int) -> int:
+    """Return the GM's modifier of a move, -10 to 10; refuse `bad-value-complexity` (NOIR-97)."""
+    if abs(amount) > MOST_COMPLEXITY:
+        raise Refused("bad-value-complexity", have=amount, most=MOST_COMPLEXITY)
+    return amount
+
+
+def damage_of_action(id_: CombatId, used: Sequence[Weapon], *, frenzy: int = 1) -> tuple[Damage, int]:
+    """Return the damage that a hit throws with one weapon or more, and what the action adds to it.
+
+    Two weapons are added first, then one die comes for every two (NOIR-124); a frenzy adds a flat number
+    that tables may set (NOIR-97).
+    """
+    found = row(id_)
+    damage = weapons.combined([each.damage for each in used])
+    if isinstance(found, ActionRow) and found.raises:
+        damage = weapons.raised(damage)
+    return damage, frenzy if id_ is ActionId.FRENZY else 0
+
+
+class Tries(Frozen):
+    """How often in a row a person has tried the same action without success (NOIR-100)."""
+
+    action: ActionId | None = None
+    number: int = 0
+
+    def of(self, action: ActionId) -> int:
+        """Return how many tries count for doing this next."""
+        return self.number if action is self.action else 0
+
+
+def tried(before: Tries, action: ActionId, outcome: Outcome) -> Tries:
+    """Return the tries after an initiative action: success or anything else begins anew (NOIR-100)."""
+    if outcome.won or not ACTIONS[action].repeats:
+        return Tries()
+    return Tries(action=action, number=before.of(action) + 1)
+
+
+def repeat_bonus(tries: int) -> int:
+    """Return what tries in a row without success add to the next one (NOIR-100)."""
+    return PER_TRY * tries
