@@ -1,7 +1,7 @@
 """The words of Noir that everything else is written in: closed sets of ids.
 
-Abilities and attributes go by id too: a known one by its English word (`ABILITIES`, `ATTRIBUTES`), an ability of
-the table's own by the text that was typed (NOIR-42).
+Abilities and attributes go by id too: a known one by its English word (`ABILITIES`, `ATTRIBUTES`), any other
+ability by the text that was typed (NOIR-42).
 """
 
 from enum import IntEnum, StrEnum
