@@ -36,6 +36,7 @@ def difference(
         *_head(papers, before.campaign, after.campaign),
         *_places(before.campaign, after.campaign),
         *_seats(before.campaign, after.campaign),
+        *_shared(papers, before, after, entry.version),
         *_characters(papers, before, after, entry.version),
         *_contests(papers, before, after, entry.version, named),
         *_log(papers, after.campaign.id, events, entry),
@@ -74,6 +75,15 @@ def _seats(before: Campaign, after: Campaign) -> Iterator[tuple[Write, Row]]:
 
 def _seat(record: SeatRecord) -> tuple[str, str, int]:
     return record.id, record.role.value, record.holder
+
+
+def _shared(papers: Papers, before: AnyState, after: AnyState, version: int) -> Iterator[tuple[Write, Row]]:
+    """Compared by value: what a new campaign has is made afresh each time, and stands in no row."""
+    if after.shared == before.shared:
+        return
+    campaign = after.campaign.id
+    yield sql.SHARED_DROPPED, {"of_campaign": campaign}
+    yield sql.SHARED_PUT, {"campaign": campaign, "version": version, **papers.shared(after.shared)}
 
 
 def _characters(

@@ -5,14 +5,15 @@ Old formats are upgraded step by step; what this program cannot read is refused 
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from types import UnionType
+from typing import Annotated, Any, Union, get_origin
 
-from pydantic import BaseModel, TypeAdapter, ValidationError
+from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 from pydantic_core import from_json, to_json
 
 from rules.campaign import CAMPAIGN_EVENTS, Campaign
 from rules.frozen import Entity, Event
-from rules.system import System
+from rules.system import Shared, System
 from storage.errors import StorageError
 from storage.upgrades import STEPS, Steps, current, upgrade
 
@@ -24,11 +25,12 @@ _CAMPAIGN_KINDS = frozenset(event.model_fields["kind"].default for event in CAMP
 
 @dataclass(frozen=True)
 class Papers:
-    """The documents of one game: its characters, contests and events, and the campaign's head."""
+    """The documents of one game: its entities, its events, what is shared, and the campaign's head."""
 
     system: System
     characters: TypeAdapter[Any]
     contests: TypeAdapter[Any]
+    in_common: TypeAdapter[Any]
     steps: Steps
 
     def written(self, kind: str, model: BaseModel) -> dict[str, int | str]:
@@ -43,6 +45,9 @@ class Papers:
 
     def contest(self, contest: Entity) -> dict[str, int | str]:
         return self.written(f"{self.system.name}-contest", contest)
+
+    def shared(self, shared: Shared) -> dict[str, int | str]:
+        return self.written(f"{self.system.name}-shared", shared)
 
     def event(self, event: Event) -> dict[str, int | str]:
         """Return `kind` as well, which says of which union an event is."""
@@ -60,6 +65,10 @@ class Papers:
     def read_contest(self, format_: int, doc: str) -> Entity:
         contest: Entity = self._read(f"{self.system.name}-contest", self.contests, format_, doc)
         return contest
+
+    def read_shared(self, format_: int, doc: str) -> Shared:
+        shared: Shared = self._read(f"{self.system.name}-shared", self.in_common, format_, doc)
+        return shared
 
     def read_event(self, kind: str, format_: int, doc: str) -> Event:
         event: Event = self._read(self._event_kind(kind), self.system.events, format_, doc)
@@ -94,9 +103,21 @@ def _where(error: Exception) -> str:
     return f"{'.'.join(fields) or 'the whole'}: {first['type']}"
 
 
+def _told_apart(contest: Any) -> Any:
+    """Return a union of contests as one whose members are told apart by their `kind`."""
+    is_union = get_origin(contest) in (Union, UnionType)
+    return Annotated[contest, Field(discriminator="kind")] if is_union else contest
+
+
 def papers(systems: Mapping[str, System], steps: Steps = STEPS) -> dict[str, Papers]:
     """Return the documents of each game by its name."""
     return {
-        name: Papers(system, TypeAdapter(system.character), TypeAdapter(system.contest), steps)
+        name: Papers(
+            system,
+            TypeAdapter(system.character),
+            TypeAdapter(_told_apart(system.contest)),
+            TypeAdapter(system.shared),
+            steps,
+        )
         for name, system in systems.items()
     }

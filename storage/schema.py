@@ -62,12 +62,22 @@ seats = Table(
     Column("holder", BigInteger, nullable=False, index=True),
 )
 
-#: In characters and contests `version` is the campaign's at the entity's last change.
+#: In the tables of entities and in `shared`, `version` is the campaign's at the row's last change.
 characters = Table(
     "characters",
     metadata,
     _of_campaign(),
     Column("id", Text, primary_key=True),
+    Column("version", BigInteger, nullable=False),
+    Column("format", Integer, nullable=False),
+    Column("doc", Text, nullable=False),
+)
+
+#: What the group has in common. A campaign without a row has what a new one has.
+shared = Table(
+    "shared",
+    metadata,
+    _of_campaign(),
     Column("version", BigInteger, nullable=False),
     Column("format", Integer, nullable=False),
     Column("doc", Text, nullable=False),

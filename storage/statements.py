@@ -35,6 +35,7 @@ from storage.schema import (
     places,
     posts,
     seats,
+    shared,
 )
 
 CAMPAIGN: BindParameter[int] = bindparam("of_campaign")
@@ -74,6 +75,8 @@ PLACE_BOUND = Write(
 )
 SEAT_LEFT = Write(delete(seats).where(seats.c.campaign == CAMPAIGN, seats.c.seat == bindparam("of_seat")))
 SEAT_TAKEN = Write(insert(seats))
+SHARED_DROPPED = Write(delete(shared).where(shared.c.campaign == CAMPAIGN))
+SHARED_PUT = Write(insert(shared))
 CHARACTER_MADE = Write(insert(characters))
 CHARACTER_CHANGED = Write(
     update(characters)
@@ -120,6 +123,8 @@ WRITES = (
     PLACE_BOUND,
     SEAT_LEFT,
     SEAT_TAKEN,
+    SHARED_DROPPED,
+    SHARED_PUT,
     CHARACTER_MADE,
     CHARACTER_CHANGED,
     CONTEST_MADE,
@@ -140,7 +145,7 @@ FOUND = (
     .returning(campaigns.c.id)
 )
 VERSION = select(campaigns.c.version).where(campaigns.c.id == CAMPAIGN)
-#: One statement, so that it sees one moment: the head, the characters, the open contests.
+#: One statement, so that it sees one moment: head, what is shared, characters, open contests.
 LOAD = union_all(
     select(
         literal("campaign"),
@@ -150,6 +155,14 @@ LOAD = union_all(
         campaigns.c.format,
         campaigns.c.doc,
     ).where(campaigns.c.id == CAMPAIGN),
+    select(
+        literal("shared"),
+        literal(""),
+        literal(""),
+        shared.c.version,
+        shared.c.format,
+        shared.c.doc,
+    ).where(shared.c.campaign == CAMPAIGN),
     select(
         literal("character"),
         characters.c.id,

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rules.frozen import Entity, Event
-from rules.system import AnyState, System
+from rules.system import AnyState, Shared, System
 from storage import statements as sql
 from storage.changes import Entry, Row, difference, guard
 from storage.documents import Papers, papers
@@ -124,7 +124,7 @@ class Store:
         known = self._known(system)
         state = known.system.state(
             campaign=known.read_head(format_, doc),
-            shared=known.system.shared(),
+            shared=_shared(rows, known),
             characters=_entities(rows, "character", known.read_character),
             contests=_entities(rows, "contest", known.read_contest),
         )
@@ -233,10 +233,8 @@ class Store:
     async def _found(self, link: Link, build: Build, seat: str) -> Stored:
         ((campaign,),) = await link.fetch(sql.FOUND)
         state, events = build(campaign)
-        entry = Entry(1, self._now(), seat)
-        await write_rows(
-            link, difference(self._known(state.campaign.system), _nothing(state), state, events, entry)
-        )
+        known, entry = self._known(state.campaign.system), Entry(1, self._now(), seat)
+        await write_rows(link, difference(known, _nothing(known.system, state), state, events, entry))
         return Stored(state, entry.version)
 
     async def _one(self, statement: Any, **parameters: Any) -> Any:
@@ -254,9 +252,10 @@ class Store:
         return Logged(seq, datetime.fromtimestamp(at / 1000, UTC), seat, event)
 
 
-def _nothing(state: AnyState) -> AnyState:
+def _nothing(system: System, state: AnyState) -> AnyState:
     """Return a state that everything is new to."""
-    return state.but(campaign=state.campaign.but(seats=(), places=()), characters={}, contests={})
+    bare = state.campaign.but(seats=(), places=())
+    return state.but(campaign=bare, shared=system.shared(), characters={}, contests={})
 
 
 def _dropped(post: Post) -> tuple[Write, Row]:
@@ -266,6 +265,14 @@ def _dropped(post: Post) -> tuple[Write, Row]:
         "of_kind": post.kind,
         "of_turn": post.turn,
     }
+
+
+def _shared(rows: Iterable[tuple[Any, ...]], known: Papers) -> Shared:
+    """Return what the group has in common; nothing was written of what a new campaign has."""
+    for kind, _, _, _, format_, doc in rows:
+        if kind == "shared":
+            return known.read_shared(format_, doc)
+    return known.system.shared()
 
 
 def _entities(

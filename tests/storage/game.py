@@ -1,4 +1,4 @@
-"""A Nyx campaign that is played straight on the store, for the tests of storage."""
+"""A campaign of Nyx, or of a game like it, that is played straight on the store, for the tests of storage."""
 
 import random
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from rules.frozen import Action, Event
 from rules.nyx.actions import CreateBare, OpenConflict, SideSetup
 from rules.registry import SYSTEMS
 from rules.seat import PUBLIC, Role, Seat
-from rules.system import AnyState, Played, fold, new, play
+from rules.system import AnyState, Played, System, fold, new, play
 from storage import Store, Stored
 
 NYX = SYSTEMS["nyx"]
@@ -25,13 +25,13 @@ def seeded(seed: int = 0) -> Dice:
     return EntropyDice(random.Random(seed).randbytes)
 
 
-def foundation(place: int, home: int = HOME) -> Callable[[int], Built]:
+def foundation(place: int, home: int = HOME, system: System = NYX) -> Callable[[int], Built]:
     """Return what builds a campaign that is bound to a place."""
 
     def build(number: int) -> Built:
-        head = Campaign(id=number, home=home, name="", system="nyx", language="en")
+        head = Campaign(id=number, home=home, name="", system=system.name, language="en")
         action = FoundCampaign(holder=7, name=f"River {place}", language="sv", place=place)
-        played = play(NYX, new(NYX, head), action, PUBLIC, seeded())
+        played = play(system, new(system, head), action, PUBLIC, seeded())
         return played.after, played.events
 
     return build
@@ -49,10 +49,12 @@ class Game:
     store: Store
     stored: Stored
     dice: Dice
+    system: System = NYX
 
     @classmethod
-    async def found(cls, store: Store, place: int = 1, home: int = HOME) -> "Game":
-        return cls(store, await store.create(foundation(place, home), GM.id), seeded(place))
+    async def found(cls, store: Store, place: int = 1, home: int = HOME, system: System = NYX) -> "Game":
+        stored = await store.create(foundation(place, home, system), GM.id)
+        return cls(store, stored, seeded(place), system)
 
     @property
     def id(self) -> int:
@@ -61,7 +63,7 @@ class Game:
 
     async def play(self, action: Action, seat: Seat = GM) -> Stored:
         """Play an action and save it."""
-        played = play(NYX, self.stored.state, action, seat, self.dice)
+        played = play(self.system, self.stored.state, action, seat, self.dice)
         self.stored = await self.store.save(self.stored, played.after, played.events, seat.id)
         return self.stored
 
@@ -77,15 +79,15 @@ class Game:
     async def wander(self, steps: int, chance: random.Random) -> None:
         """Take steps at random, among those that are offered, always with a conflict running."""
         for _ in range(steps):
-            if not any(map(NYX.is_open, self.stored.state.contests.values())):
+            if not any(map(self.system.is_open, self.stored.state.contests.values())):
                 await self.conflict()
-            await self.play(chance.choice(NYX.choices(self.stored.state, GM)))
+            await self.play(chance.choice(self.system.choices(self.stored.state, GM)))
 
 
-async def retold(store: Store, campaign: int) -> AnyState:
+async def retold(store: Store, campaign: int, system: System = NYX) -> AnyState:
     """Return the state that the log alone tells, as `load` gives it: without the contests that are over."""
-    head = Campaign(id=campaign, home=HOME, name="", system="nyx", language="en")
+    head = Campaign(id=campaign, home=HOME, name="", system=system.name, language="en")
     logged = await store.events(campaign)
-    state = fold(NYX, new(NYX, head), [each.event for each in logged])
-    running = {number: contest for number, contest in state.contests.items() if NYX.is_open(contest)}
+    state = fold(system, new(system, head), [each.event for each in logged])
+    running = {number: contest for number, contest in state.contests.items() if system.is_open(contest)}
     return state.but(contests=running)

@@ -12,32 +12,51 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from rules.campaign import CAMPAIGN_EVENTS, Campaign
-from rules.frozen import Event, Frozen
+from rules.frozen import Frozen
 from rules.registry import SYSTEMS
+from rules.system import System
 from storage.upgrades import STEPS, current
 
 SAMPLES = Path(__file__).with_name("samples")
-#: At least as many as the longest enumeration has members, so that each value is in some sample.
-VARIANTS = 6
+#: As many samples a model has at least.
+LEAST = 6
 
 
-def models() -> dict[str, list[type[Frozen]]]:
-    """Return every model that is stored, by kind of document."""
+def models(systems: Mapping[str, System] = SYSTEMS) -> dict[str, list[type[Frozen]]]:
+    """Return every model that is stored, by kind of document; nothing is, of a game that shares nothing."""
     found: dict[str, list[type[Frozen]]] = {"campaign": [Campaign], "campaign-event": [*CAMPAIGN_EVENTS]}
-    for name, system in SYSTEMS.items():
+    for name, system in systems.items():
         found[f"{name}-character"] = [system.character]
-        found[f"{name}-contest"] = [system.contest]
+        found[f"{name}-contest"] = _members(system.contest)
         found[f"{name}-event"] = [
             event for event in _members(system.events._type) if event not in CAMPAIGN_EVENTS
         ]
+        if system.shared.model_fields:
+            found[f"{name}-shared"] = [system.shared]
     return found
 
 
-def _members(union: Any) -> list[type[Event]]:
-    """Return the classes of a union, however deeply it is nested."""
+def _members(union: Any) -> list[type[Frozen]]:
+    """Return the models of a union, however deeply it is nested."""
     if isinstance(union, type):
-        return [union] if issubclass(union, Event) else []
+        return [union] if issubclass(union, Frozen) else []
     return [each for argument in get_args(union) for each in _members(argument)]
+
+
+def variants(model: type[Frozen]) -> int:
+    """Return how many samples a model has: every value of its longest enumeration is in one of them."""
+    return max(LEAST, _longest(model))
+
+
+def _longest(annotation: Any) -> int:
+    """Return the length of the longest enumeration or union in a type."""
+    inner: list[Any] = list(get_args(annotation))
+    here = len(inner) if get_origin(annotation) in (Literal, Union, UnionType) else 0
+    if isinstance(annotation, type) and issubclass(annotation, Enum):
+        here = len(annotation)
+    if isinstance(annotation, type) and issubclass(annotation, Frozen):
+        inner = [field.annotation for field in annotation.model_fields.values()]
+    return max([here, *map(_longest, inner)])
 
 
 def example(annotation: Any, variant: int) -> Any:
@@ -75,7 +94,7 @@ def write() -> None:
             documents = [
                 example(each, variant).model_dump(mode="json")
                 for each in classes
-                for variant in range(VARIANTS)
+                for variant in range(variants(each))
             ]
             path.write_text(json.dumps(documents, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 

@@ -5,25 +5,25 @@ import random
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from rules.registry import SYSTEMS
 from storage import Store
-from tests.storage.game import Game
+from tests.storage.game import NYX, Game
+from tests.storage.toy import GAMES, TOY
 
 CAMPAIGNS = 5
 
 
 def save_for_ever(path: Path, seed: int, confirmed: Connection) -> None:
-    """Play some campaigns at once; send (campaign, version) after each save, and (0, 0) at the start."""
+    """Play campaigns of two games at once; send (campaign, version) after each save, (0, 0) at the start."""
     asyncio.run(_save_for_ever(path, seed, confirmed))
 
 
 async def _save_for_ever(path: Path, seed: int, confirmed: Connection) -> None:
     confirmed.send((0, 0))
-    store = await Store.open(path, SYSTEMS)
+    store = await Store.open(path, GAMES)
 
     async def play(number: int) -> None:
         chance = random.Random(seed + number)
-        game = await Game.found(store, place=seed + number)
+        game = await Game.found(store, place=seed + number, system=(NYX, TOY)[number % 2])
         while True:
             confirmed.send((game.id, game.stored.version))
             await game.wander(1, chance)

@@ -1,21 +1,24 @@
 """Every model survives being written and read, in today's format and from every older one."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pydantic import Field
 
 from rules.campaign import Campaign
-from rules.frozen import Event, Frozen
+from rules.frozen import Entity, Event, Frozen
 from rules.registry import SYSTEMS
-from rules.system import State
+from rules.system import Shared, State
 from storage import StorageError
 from storage.documents import Papers, papers
 from storage.upgrades import STEPS, Document, Steps, current
-from tests.storage.samples import SAMPLES, VARIANTS, models
+from tests.storage.samples import SAMPLES, models, variants
+from tests.storage.toy import GAMES, Kitty
 
 MODELS = [(kind, model) for kind, classes in models().items() for model in classes]
 FILES = sorted(SAMPLES.glob("*.json"))
@@ -31,6 +34,8 @@ def through(papers_: Papers, kind: str, columns: dict[str, Any]) -> Any:
             return papers_.read_character(format_, doc)
         case "contest":
             return papers_.read_contest(format_, doc)
+        case "shared":
+            return papers_.read_shared(format_, doc)
         case _:
             return papers_.read_event(columns["kind"], format_, doc)
 
@@ -42,6 +47,8 @@ def written(papers_: Papers, model: Any) -> dict[str, Any]:
         return dict(papers_.event(model))
     if isinstance(model, papers_.system.character):
         return dict(papers_.character(model))
+    if isinstance(model, Shared):
+        return dict(papers_.shared(model))
     return dict(papers_.contest(model))
 
 
@@ -94,7 +101,7 @@ def test_a_model_that_changes_gets_a_new_format(kind: str) -> None:
     """Fails when a model changed: add a step in storage/upgrades.py, then write its sample."""
     path = SAMPLES / f"{kind}.{current(STEPS, kind)}.json"
     documents = json.loads(path.read_text(encoding="utf-8"))
-    assert len(documents) == VARIANTS * len(models()[kind])
+    assert len(documents) == sum(map(variants, models()[kind]))
     for document in documents:
         columns = {"kind": document.get("kind"), "format": current(STEPS, kind), "doc": json.dumps(document)}
         value = through(game(kind), kind, columns)
@@ -119,6 +126,47 @@ def test_steps_are_taken_one_after_the_other() -> None:
     assert papers_.read_head(3, today.model_dump_json()) == today
     assert papers_.read_head(2, json.dumps(second)) == today
     assert papers_.read_head(1, json.dumps(first)) == today.but(name="Rise")
+
+
+class Race(Entity):
+    """One kind of contest of a game that has two."""
+
+    kind: Literal["race"] = "race"
+    laps: int = 0
+
+
+class Riddle(Entity):
+    """The other kind: without a look at `kind`, an empty one would pass for either."""
+
+    kind: Literal["riddle"] = "riddle"
+    laps: int = 0
+
+
+@pytest.mark.parametrize("union", [Race | Riddle, Annotated[Riddle | Race, Field(discriminator="kind")]])
+def test_a_game_may_have_several_kinds_of_contest(union: Any) -> None:
+    system = replace(SYSTEMS["nyx"], name="toy", contest=union)
+    papers_ = papers({"toy": system})["toy"]
+    assert set(models({"toy": system})["toy-contest"]) == {Race, Riddle}
+    for contest in (Race(id="1"), Riddle(id="1")):
+        columns = dict(papers_.contest(contest))
+        assert through(papers_, "toy-contest", columns) == contest
+    with pytest.raises(StorageError, match='"toy-contest" cannot be read'):
+        papers_.read_contest(1, '{"kind": "duel", "id": "1"}')
+
+
+def test_what_is_shared_has_a_format_of_its_own() -> None:
+    first = papers(GAMES)["toy"]
+    assert first.shared(Kitty(coins=3)) == {"format": 1, "doc": '{"coins":3,"promised":{}}'}
+    later = papers(GAMES, {"toy-shared": (lambda document: {"coins": document["points"]},)})["toy"]
+    assert later.shared(Kitty())["format"] == 2
+    assert later.read_shared(1, '{"points": 3}') == Kitty(coins=3)
+    with pytest.raises(StorageError, match='"toy-shared" has format 2 and this program knows 1'):
+        first.read_shared(2, "{}")
+
+
+def test_what_is_shared_is_a_document_only_where_something_is() -> None:
+    assert models(GAMES)["toy-shared"] == [Kitty]
+    assert "nyx-shared" not in models(GAMES)
 
 
 def test_a_format_of_a_newer_program_is_refused_by_name() -> None:

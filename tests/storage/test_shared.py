@@ -1,0 +1,143 @@
+"""What the group has in common is saved with the rest, and a campaign that never had any has a new one's."""
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from rules.campaign.actions import ChangeScene
+from rules.nyx.actions import CreateBare
+from rules.system import AnyState
+from storage import Stale, StorageError, Store
+from tests.storage.game import GM, Built, Game, foundation, retold
+from tests.storage.toy import GAMES, TOY, Kitty
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(path, GAMES)
+    yield opened
+    await opened.close()
+
+
+def rows(path: Path) -> list[tuple[int, int]]:
+    """Return the campaigns that have something in common, each with its version."""
+    with closing(sqlite3.connect(path)) as tool:
+        return tool.execute("SELECT campaign, version FROM shared ORDER BY campaign").fetchall()
+
+
+async def reloaded(game: Game) -> AnyState:
+    loaded = await game.store.load(game.id)
+    assert loaded is not None
+    assert loaded == game.stored
+    return loaded.state
+
+
+async def test_what_is_shared_comes_out_as_it_went_in(store: Store) -> None:
+    game = await Game.found(store, system=TOY)
+    for name in ("Wolf", "Bear"):
+        await game.play(CreateBare(name=name, value=9))
+    assert (await reloaded(game)).shared == Kitty(coins=2)
+    promised = game.stored.state.but(shared=Kitty(promised={"1": 5}))
+    game.stored = await store.save(game.stored, promised, (), GM.id)
+    assert (await reloaded(game)).shared == Kitty(promised={"1": 5})
+
+
+async def test_what_is_shared_survives_closing_and_opening(path: Path) -> None:
+    store = await Store.open(path, GAMES)
+    game = await Game.found(store, system=TOY)
+    await game.conflict()
+    await store.close()
+    game.store = await Store.open(path, GAMES)
+    assert (await reloaded(game)).shared == game.stored.state.shared != Kitty()
+    await game.store.close()
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_the_log_alone_retells_what_is_shared(store: Store, seed: int) -> None:
+    game = await Game.found(store, place=seed, system=TOY)
+    await game.wander(30, random.Random(seed))
+    loaded = await store.load(game.id)
+    assert loaded is not None
+    assert loaded.state == await retold(store, game.id, TOY)
+    assert loaded.state.shared.coins > 30
+
+
+async def test_nothing_is_written_while_nothing_is_shared(store: Store, path: Path) -> None:
+    river, toy = await Game.found(store), await Game.found(store, place=2, system=TOY)
+    await river.conflict()
+    assert rows(path) == []
+    assert (await reloaded(toy)).shared == Kitty()
+
+
+async def test_what_is_shared_is_written_only_when_it_changed(store: Store, path: Path) -> None:
+    game = await Game.found(store, system=TOY)
+    await game.play(CreateBare(name="Wolf", value=9))
+    await game.play(ChangeScene())
+    assert game.stored.version == 3
+    assert rows(path) == [(game.id, 2)]
+
+
+async def test_what_was_shared_can_become_what_a_new_campaign_has(store: Store) -> None:
+    game = await Game.found(store, system=TOY)
+    await game.play(CreateBare(name="Wolf", value=9))
+    game.stored = await store.save(game.stored, game.stored.state.but(shared=Kitty()), (), GM.id)
+    assert (await reloaded(game)).shared == Kitty()
+
+
+async def test_a_campaign_may_begin_with_something_in_common(store: Store) -> None:
+    def rich(number: int) -> Built:
+        state, events = foundation(1, system=TOY)(number)
+        return state.but(shared=Kitty(coins=7)), events
+
+    stored = await store.create(rich, GM.id)
+    assert await store.load(stored.state.campaign.id) == stored
+    assert stored.state.shared == Kitty(coins=7)
+
+
+async def test_a_stale_save_changes_nothing_that_is_shared(store: Store) -> None:
+    game = await Game.found(store, system=TOY)
+    old = game.stored
+    await game.play(CreateBare(name="Wolf", value=9))
+    with pytest.raises(Stale):
+        await store.save(old, old.state.but(shared=Kitty(coins=99)), (), GM.id)
+    assert (await reloaded(game)).shared == Kitty(coins=1)
+
+
+async def test_campaigns_that_are_saved_together_keep_their_own(store: Store) -> None:
+    games = [await Game.found(store, place=place, system=TOY) for place in range(1, 21)]
+
+    async def play(game: Game) -> None:
+        for number in range(game.id):
+            await game.play(CreateBare(name=f"Wolf {number}", value=9))
+
+    await asyncio.gather(*map(play, games))
+    for game in games:
+        assert (await reloaded(game)).shared == Kitty(coins=game.id)
+
+
+async def test_a_database_from_before_anything_was_shared_is_brought_up_to_date(path: Path) -> None:
+    store = await Store.open(path, GAMES)
+    game = await Game.found(store, system=TOY)
+    await store.close()
+    with closing(sqlite3.connect(path)) as tool, tool:
+        tool.execute("DROP TABLE shared")
+        tool.execute("UPDATE alembic_version SET version_num = '0001'")
+    game.store = await Store.open(path, GAMES)
+    assert (await reloaded(game)).shared == Kitty()
+    await game.play(CreateBare(name="Wolf", value=9))
+    assert (await reloaded(game)).shared == Kitty(coins=1)
+    await game.store.close()
+
+
+async def test_what_is_shared_and_cannot_be_read_is_refused_by_name(store: Store, path: Path) -> None:
+    game = await Game.found(store, system=TOY)
+    await game.play(CreateBare(name="Wolf", value=9))
+    with closing(sqlite3.connect(path)) as tool, tool:
+        tool.execute('UPDATE shared SET doc = \'{"coins": "secret"}\'')
+    with pytest.raises(StorageError, match=r'"toy-shared" cannot be read \(coins: int_parsing\)'):
+        await store.load(game.id)

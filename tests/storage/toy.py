@@ -1,0 +1,30 @@
+"""A game like Nyx in which the group has a kitty: every event of the game puts a coin into it."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from rules.frozen import Event
+from rules.nyx.model import Character, Conflict
+from rules.registry import SYSTEMS
+from rules.system import Shared, State, System
+
+NYX = SYSTEMS["nyx"]
+
+
+class Kitty(Shared):
+    """Coins, and whose they are to be."""
+
+    coins: int = 0
+    promised: Mapping[str, int] = {}
+
+
+ToyState = State[Character, Conflict, Kitty]
+
+
+def _apply(state: ToyState, event: Event) -> ToyState:
+    after: ToyState = NYX.apply(state, event)
+    return after.but(shared=after.shared.but(coins=after.shared.coins + 1))
+
+
+TOY = replace(NYX, name="toy", shared=Kitty, state=ToyState, apply=_apply)
+GAMES: dict[str, System] = {**SYSTEMS, "toy": TOY}
