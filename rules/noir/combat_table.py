@@ -11,7 +11,6 @@ from rules.noir.weapons import Damage, Weapon
 from rules.refusal import Refused, Term
 
 CombatId = ActionId | DefenceId
-ScanMax = Literal["precondition", "cap_result"]
 #: Changes of initiative for exceptional success, success, failure and exceptional failure (NOIR-96).
 Changes = tuple[int, int, int, int]
 
@@ -213,11 +212,11 @@ def initial_initiative(outcome: Outcome, faces: Sequence[int]) -> int:
             return FLOOR
 
 
-def require_initiative(id_: CombatId, now: int, *, scan_max: ScanMax = "precondition") -> None:
+def require_initiative(id_: CombatId, now: int, *, scan_max: str = "precondition") -> None:
     """Refuse an action or defence that needs more or less initiative than there is now (NOIR-99).
 
     Refused: `initiative-limit-low`, `initiative-limit-high`. A table that caps the result of scanning
-    (`cap_result`) lets everyone scan.
+    (`cap-result`) lets everyone scan.
     """
     found = row(id_)
     if found.least is not None and now < found.least:
@@ -232,7 +231,7 @@ def initiative_after(
     now: int,
     faces: Sequence[int] = (),
     *,
-    scan_max: ScanMax = "precondition",
+    scan_max: str = "precondition",
 ) -> int:
     """Return the initiative after an action or defence, 1 or more (NOIR-91, NOIR-96 to 98).
 
@@ -351,22 +350,15 @@ def damage_of_action(id_: CombatId, used: Sequence[Weapon], *, frenzy: int = 1) 
     return damage, frenzy if id_ is ActionId.FRENZY else 0
 
 
-class Tries(Frozen):
-    """How often in a row a person has tried the same action without success (NOIR-100)."""
+def tries_after(tried: ActionId | None, tries: int, action: ActionId, outcome: Outcome) -> int:
+    """Return how often in a row `action` has been tried without success, once it is over (NOIR-100).
 
-    action: ActionId | None = None
-    number: int = 0
-
-    def of(self, action: ActionId) -> int:
-        """Return how many tries count for doing this next."""
-        return self.number if action is self.action else 0
-
-
-def tried(before: Tries, action: ActionId, outcome: Outcome) -> Tries:
-    """Return the tries after an initiative action: success or anything else begins anew (NOIR-100)."""
+    `tried` and `tries` say the same of what the person did before. Success, or any other initiative action,
+    begins anew.
+    """
     if outcome.won or not ACTIONS[action].repeats:
-        return Tries()
-    return Tries(action=action, number=before.of(action) + 1)
+        return 0
+    return tries + 1 if action is tried else 1
 
 
 def repeat_bonus(tries: int) -> int:

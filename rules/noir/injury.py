@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Literal
 
 from rules.noir import dice, fate_table
 from rules.noir.combat_table import FLOOR, changed
@@ -18,13 +17,13 @@ def damage(faces: Sequence[int], flat: int, plus: int) -> int:
     return max(0, dice.total(faces) + flat + plus)
 
 
-EscalationOn = Literal["melee", "melee and thrown"]
+def escalation(kind: WeaponKind, amount: int, *, thrown: bool = False) -> int:
+    """Return what the attacker's damage escalation adds with such a weapon (NOIR-123).
 
-
-def escalation(kind: WeaponKind, amount: int, on: EscalationOn = "melee") -> int:
-    """Return what the attacker's damage escalation adds with such a weapon (NOIR-123)."""
-    counts = kind is WeaponKind.MELEE or (on != "melee" and kind is WeaponKind.THROWN)
-    return amount if counts else 0
+    It counts in melee; where the table says so, `thrown` weapons too.
+    """
+    counts = {WeaponKind.MELEE, WeaponKind.THROWN} if thrown else {WeaponKind.MELEE}
+    return amount if kind in counts else 0
 
 
 def wounds(daze_after: int, threshold: int, damage_faces: Sequence[int], *, stun: bool) -> int:

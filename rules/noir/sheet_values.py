@@ -1,12 +1,10 @@
 """Attributes: what table 1:6 computes from a sheet (NOIR-50 to 55)."""
 
 from collections.abc import Mapping
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from rules.noir.terms import DEFENCES
 from rules.refusal import Refused, Term
-
-Impression = Literal["higher", "charm", "leadership"]
 
 
 class Formula(NamedTuple):
@@ -36,14 +34,12 @@ FORMULAS: Mapping[str, Formula] = {
 }
 
 
-def attribute(
-    name: str, values: Mapping[str, int], *, impression: Impression = "higher", later: int = 0
-) -> int:
+def attribute(name: str, values: Mapping[str, int], *, impression: str = "higher", later: int = 0) -> int:
     """Return an attribute, 0 or more; later changes are added to what the formula gives (NOIR-50 to 53).
 
-    `values` are abilities, size, and for the two uses of defence the defence itself. An input that is not
-    there is never taken for 0. Refused: `unknown-id-attribute`; `missing-input` with the first that is
-    missing.
+    `values` are abilities, size, and for the two uses of defence the defence itself; an input that is not
+    there is never taken for 0. `impression` is "higher", "charm" or "leadership".
+    Refused: `unknown-id-attribute`; `missing-input` with the first that is missing.
     """
     if name not in FORMULAS:
         raise Refused("unknown-id-attribute", text=name)

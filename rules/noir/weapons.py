@@ -3,7 +3,6 @@
 import re
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import Literal
 
 from rules.frozen import Frozen
 from rules.noir import dice
@@ -182,27 +181,24 @@ def weapon(id_: str) -> Weapon:
     return WEAPONS[id_]
 
 
-Short = Literal["clamp", "refuse"]
-
-
-def used(loaded: int, reading: int, short: Short = "clamp") -> int:
+def used(loaded: int, reading: int, *, clamp: bool = True) -> int:
     """Return how many rounds are fired: the reading, or all that are loaded (NOIR-113).
 
     Refused: `no-ammo` with nothing loaded; `no-ammo-short` for too few, where the table wants that.
     """
     if loaded < 1:
         raise Refused("no-ammo")
-    if short == "refuse" and reading > loaded:
+    if not clamp and reading > loaded:
         raise Refused("no-ammo-short", have=loaded, need=reading)
     return min(loaded, reading)
 
 
-def shared(first: int, second: int, reading: int, short: Short = "clamp") -> tuple[int, int]:
+def shared(first: int, second: int, reading: int, *, clamp: bool = True) -> tuple[int, int]:
     """Return how many rounds each of two weapons fires, given what each has loaded (NOIR-113).
 
     The first fires the odd round, and what one has not the other fires. Refused: as `used` of both.
     """
-    count = used(first + second, reading, short)
+    count = used(first + second, reading, clamp=clamp)
     by_second = min(second, count // 2)
     by_first = min(first, count - by_second)
     return by_first, count - by_first
