@@ -74,14 +74,14 @@ async def judge_ask(guest: Guest, character: str, marked: str, allow: bool) -> N
         await guest.interaction.edit_original_response(view=None)
         raise Refused("no-ask")
     played = await guest.play(JudgeAsk(character=character, allow=allow))
-    await conclude(guest, _judged(known.name, played.events))
+    await conclude(guest, _judged(guest, known.name, played.events))
 
 
-def _judged(title: str, events: Sequence[Event]) -> Line | Panel:
+def _judged(guest: Guest, title: str, events: Sequence[Event]) -> Line | Panel:
     for event in events:
         if isinstance(event, AspectsChanged):
             return change_result(event)
-    return journal(title, lines_of(events))
+    return journal(title, lines_of(guest.game, events))
 
 
 # ------------------------------------------------------------------------------------- changed aspects
@@ -166,6 +166,6 @@ async def success_by(guest: Guest, character: str, aspect: int, text: str) -> No
         action: Action = SucceedByAspect(character=character, aspect=aspect, text=text)
         played = await guest.play(action)
         await guest.reply(line("done-below"))
-        await post(guest, journal(guest.campaign.name, lines_of(played.events)))
+        await post(guest, journal(guest.campaign.name, lines_of(guest.game, played.events)))
     else:
         await publish_ask(guest, AskSuccess(character=character, aspect=aspect, text=text))

@@ -18,7 +18,8 @@ from cogs._answer import TooLate
 from cogs._buttons import Press, Verbs
 from cogs._embeds import Message, Printer
 from cogs._forms import on_form
-from cogs._stage import Show, Stage
+from cogs._games import Game
+from cogs._stage import Stage
 from cogs._translator import speak
 from narration.texts import shipped
 from rules.registry import SYSTEMS
@@ -61,7 +62,7 @@ class Tree(discord.app_commands.CommandTree["Nattvakt"]):
 
 
 class Nattvakt(commands.Bot):
-    """The bot and the few things that its handlers need: settings, table, stage, texts, verbs."""
+    """The bot and the few things that its handlers need: settings, table, stage, texts, verbs, games."""
 
     table: Table
     stage: Stage
@@ -76,7 +77,7 @@ class Nattvakt(commands.Bot):
         )
         self.settings = settings
         self.verbs = Verbs()
-        self.shows: dict[str, Show] = {}
+        self.games: dict[str, Game] = {}
         #: Accounts that refused our last direct message; only asked for a hint, so it may be forgotten.
         self.closed_to_us: set[int] = set()
         self._heard: dict[int, str] = {}

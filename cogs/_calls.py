@@ -11,8 +11,8 @@ from cogs._buttons import Verbs, button, press_id, rows
 from cogs._draft import Draft
 from cogs._guest import Guest, arrive
 from cogs._journal import the
-from cogs._names import by_names, suggest_last
 from cogs._options import ATTRIBUTES, GROUP_MODES
+from cogs._people import by_names, suggest_last
 from cogs._posts import holders, post
 from cogs._rolls import show_builder
 from cogs._words import stale

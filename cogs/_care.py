@@ -80,5 +80,5 @@ async def _care(guest: Guest, action: RemoveDamage | HealSlow) -> None:
     now = await guest.now()
     known = now.state.characters[action.character]
     await guest.reply(sheet(known), care_view(now, known))
-    if told := lines_of(in_the_open(guest, played)):
+    if told := lines_of(guest.game, in_the_open(guest, played)):
         await post(guest, journal(known.name, told))

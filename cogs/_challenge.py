@@ -11,7 +11,7 @@ from cogs._guest import Guest, arrive
 from cogs._journal import the
 from cogs._opening import require_voice, title_of
 from cogs._options import ATTRIBUTES, attribute_of
-from cogs._sheets import by_name, named, suggest
+from cogs._people import by_name, named, suggest
 from narration.line import line
 from rules.campaign.model import controls
 from rules.names import TEXT_LENGTH

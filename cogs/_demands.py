@@ -27,7 +27,7 @@ async def demand_of(guest: Guest, character: Character, aspect: int) -> None:
     said = guest.announce.label(line("button-answer"))
     view = rows([button(said, press_id("demanded", guest.campaign.id, character.id))])
     await guest.reply(line("demand-made", name=character.name))
-    told = journal(character.name, lines_of(played.events))
+    told = journal(character.name, lines_of(guest.game, played.events))
     await post(guest, told, view, holders(guest.campaign, [character]))
 
 
@@ -57,7 +57,7 @@ async def answered(guest: Guest, character: str, aspect: int, buy_off: bool) -> 
     else:
         await guest.reply(line("demand-answered" if fighting else "done-below"))
     if not fighting:
-        await post(guest, journal(known.name, lines_of(played.events)))
+        await post(guest, journal(known.name, lines_of(guest.game, played.events)))
 
 
 async def _show(guest: Guest, character: Character) -> None:

@@ -9,16 +9,18 @@ from discord.utils import MISSING
 
 from cogs._answer import LANGUAGE, SAVED, answer, reader
 from cogs._embeds import Message, Printer
+from narration.head import SYSTEMS
 from narration.line import Line, Panel
 from narration.texts import Language
 from rules.campaign.model import Campaign
 from rules.frozen import Action
-from rules.refusal import Refused
+from rules.refusal import Refused, Term
 from rules.seat import Seat
 from rules.system import AnyState, Played, System
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
+    from cogs._games import Game
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,11 @@ class Guest:
     @property
     def system(self) -> System:
         return self.bot.table.system(self.state)
+
+    @property
+    def game(self) -> "Game":
+        """The campaign's game, as the commands that all games share know it."""
+        return self.bot.games[self.campaign.system]
 
     @property
     def print(self) -> Printer:
@@ -85,12 +92,21 @@ def _message(printer: Printer, said: Line | Panel) -> Message:
 
 
 async def arrive(interaction: discord.Interaction[Any]) -> Guest:
-    """Return the guest of a command, in the campaign of the place; refuse `no-campaign-here`."""
+    """Return the guest of a command, in the campaign of the place.
+
+    Refused: `no-campaign-here`, `other-system` for a command that belongs to another game: its cog says
+    so by an attribute `system`.
+    """
     bot: Nattvakt = interaction.client
     state = await bot.table.at(places_of(interaction))
     if state is None:
         raise Refused("no-campaign-here")
-    return await _seated(interaction, bot, state)
+    guest = await _seated(interaction, bot, state)
+    here = guest.campaign.system
+    asked = getattr(getattr(interaction.command, "binding", None), "system", here)
+    if asked != here:
+        raise Refused("other-system", asked=Term(SYSTEMS[asked].id), here=Term(SYSTEMS[here].id))
+    return guest
 
 
 async def overheard(interaction: discord.Interaction[Any]) -> Guest | None:

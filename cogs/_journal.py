@@ -1,26 +1,26 @@
 """Events as a message for everybody: each in its own lines, in the order in which they happened."""
 
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from narration.campaign import tell as tell_campaign
 from narration.line import Line, Panel, verbatim
-from narration.nyx import tell as tell_nyx
 from rules.campaign import CAMPAIGN_EVENTS
 from rules.frozen import Event
+
+if TYPE_CHECKING:
+    from cogs._games import Game
 
 E = TypeVar("E", bound=Event)
 
 
-def lines_of(events: Iterable[Event], names: tuple[str, str] | None = None) -> tuple[Line, ...]:
-    """Return what happened, told by whichever game it belongs to; `names` are the sides' of its contest."""
-    return tuple(said for event in events for said in _told(event, names))
+def lines_of(game: "Game", events: Iterable[Event]) -> tuple[Line, ...]:
+    """Return what happened in a campaign of this game."""
+    return tuple(said for event in events for said in _told(game, event))
 
 
-def _told(event: Event, names: tuple[str, str] | None) -> tuple[Line, ...]:
-    if isinstance(event, CAMPAIGN_EVENTS):
-        return tell_campaign(event)
-    return tell_nyx(event, names)  # type: ignore[arg-type]  # whatever is no campaign's event is the game's
+def _told(game: "Game", event: Event) -> tuple[Line, ...]:
+    return tell_campaign(event) if isinstance(event, CAMPAIGN_EVENTS) else game.tell(event)
 
 
 def journal(title: str, said: Sequence[Line]) -> Line | Panel:

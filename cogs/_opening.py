@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from cogs._buttons import button, press_id, rows
 from cogs._guest import Guest
-from cogs._names import by_names
-from cogs._sheets import by_name
+from cogs._people import by_name, by_names
 from narration.line import Line, line, verbatim
 from narration.nyx.words import short
 from rules import names

@@ -52,10 +52,10 @@ async def report(guest: Guest, title: str, played: Played) -> None:
     """Tell everybody what they may know of it; what they may not is told to whoever asked, alone."""
     known = in_the_open(guest, played)
     if not known:
-        await guest.reply(journal(title, lines_of(played.events)))
+        await guest.reply(journal(title, lines_of(guest.game, played.events)))
         return
     await guest.reply(line("done-below"))
-    await post(guest, journal(title, lines_of(known)))
+    await post(guest, journal(title, lines_of(guest.game, known)))
 
 
 async def aside(guest: Guest, said: Line | Panel, view: ui.View | None = None) -> None:

@@ -98,7 +98,7 @@ async def change(guest: Guest, key: str, value: str) -> None:
     """Choose another value, which everybody is told."""
     played = await guest.play(ChangeSetting(key=key, value=value))
     await _show(await guest.now())
-    await post(guest, journal(guest.campaign.name, lines_of(played.events)))
+    await post(guest, journal(guest.campaign.name, lines_of(guest.game, played.events)))
 
 
 # ------------------------------------------------------------------------------------- the record

@@ -1,65 +1,25 @@
-"""Finding characters by what was typed, and the guided form of a Nyx sheet."""
-
-from collections.abc import Callable, Iterable
-from typing import Any
+"""The guided form of a Nyx sheet."""
 
 import discord
-from discord import app_commands, ui
+from discord import ui
 
 from cogs._answer import Ack
 from cogs._buttons import Verbs, button, menu, press_id, rows
 from cogs._forms import Blank, open_form
-from cogs._guest import Guest, overheard
+from cogs._guest import Guest
 from cogs._words import FirstAspect, stale
 from narration.line import line
 from narration.nyx import form, sheet
 from narration.nyx.words import ATTRIBUTES, value
-from rules.campaign.model import AnyCharacter
 from rules.names import NAME_LENGTH
 from rules.nyx.actions import FinishCharacter, NameAspects, SetAttribute
 from rules.nyx.character import LEAST, MOST, SLOTS, own
 from rules.nyx.model import SHEET_ATTRIBUTES, Attribute, Character
-from rules.refusal import Refused
 
 verbs = Verbs()
 
 #: A form takes five blanks, so the ten aspects are named in two.
 HALF = 5
-
-
-def named(guest: Guest, typed: str) -> Character:
-    """Return the character of this name, or the one that the seat plays when nothing was typed.
-
-    Refused: `no-such-character` for a name that this seat does not know, `no-character-yet`.
-    """
-    if typed:
-        return by_name(guest, typed)
-    record = guest.campaign.record(guest.seat.id)
-    playing: Character | None = guest.state.characters.get(record.character) if record else None
-    if playing is None:
-        raise Refused("no-character-yet")
-    return playing
-
-
-def by_name(guest: Guest, typed: str) -> Character:
-    """Return the character of this name; refuse `no-such-character`."""
-    characters: Iterable[Character] = guest.state.characters.values()
-    for character in characters:
-        if character.name.casefold() == typed.strip().casefold():
-            return character
-    raise Refused("no-such-character")
-
-
-async def suggest(
-    interaction: discord.Interaction[Any],
-    typed: str,
-    wanted: Callable[[Guest], Iterable[AnyCharacter]],
-) -> list[app_commands.Choice[str]]:
-    """Suggest names that contain what was typed so far, at most 25, of those that this person may choose."""
-    guest = await overheard(interaction)
-    names = [character.name for character in wanted(guest)] if guest else []
-    found = [name for name in names if typed.casefold() in name.casefold()]
-    return [app_commands.Choice(name=name, value=name) for name in found[:25]]
 
 
 async def show_form(guest: Guest, character: str) -> None:

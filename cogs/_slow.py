@@ -13,8 +13,8 @@ from cogs._embeds import Printer
 from cogs._guest import Guest, arrive
 from cogs._journal import the
 from cogs._options import ATTRIBUTES, attribute_of
+from cogs._people import by_name, suggest
 from cogs._posts import aside, holders, post, report
-from cogs._sheets import by_name, suggest
 from cogs._words import stale
 from narration.line import line
 from narration.nyx.afflictions import affliction_panel, affliction_result

@@ -150,7 +150,7 @@ class Scene:
             bot,
             known,
             contest,
-            bot.shows[state.campaign.system],
+            bot.games[state.campaign.system].show,
             channel,
             version.changed,
             await store.posts(campaign, number),

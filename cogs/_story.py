@@ -7,12 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
+from cogs._aspects import aspect_of, suggest_aspect
 from cogs._demands import demand_of, redraw
 from cogs._guest import arrive
 from cogs._journal import journal, lines_of
-from cogs._names import aspect_of, suggest_aspect
+from cogs._people import by_name, named, suggest
 from cogs._posts import post
-from cogs._sheets import by_name, named, suggest
 from cogs._translator import Choice
 from narration.line import line
 from rules.campaign.model import controls
@@ -49,7 +49,7 @@ class StoryCommands(commands.Cog):
                 UseInStory(character=who.id, aspect=used, helps=use == "helps", text=text)
             )
             await guest.reply(line("done-below"))
-            await post(guest, journal(guest.campaign.name, lines_of(played.events)))
+            await post(guest, journal(guest.campaign.name, lines_of(guest.game, played.events)))
             await redraw(guest, who)
 
     @app_commands.command()

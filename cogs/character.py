@@ -6,20 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import _sheets
 from cogs._answer import Ack, answering
-from cogs._asks import open_change
-from cogs._care import care_view
 from cogs._guest import Guest, arrive
-from cogs._sheets import named, show_form, suggest
+from cogs._people import named, suggest
 from narration.head import roster
 from narration.line import line
-from narration.nyx import sheet
 from rules.campaign.actions import PlayCharacter, TakeSeat
-from rules.campaign.model import controls
-from rules.nyx.actions import CreateCharacter
-from rules.nyx.character import own
-from rules.nyx.events import CharacterCreated
 from rules.seat import PUBLIC
 
 if TYPE_CHECKING:
@@ -37,20 +29,21 @@ class Characters(commands.GroupCog, group_name="character"):
         """Start a sheet and fill it in step by step; whoever has no seat yet takes one."""
         async with answering(interaction, Ack.PRIVATE):
             guest = await seated(await arrive(interaction))
-            await create(guest, CreateCharacter(name=name))
+            await guest.game.create(guest, name, False)
 
     @app_commands.command()
     async def sheet(self, interaction: Interaction, character: str = "") -> None:
         """See a sheet; an unfinished one of one's own can be filled in further."""
         async with answering(interaction, Ack.PRIVATE):
-            await show(await arrive(interaction), character)
+            guest = await arrive(interaction)
+            await guest.game.sheet(guest, named(guest, character))
 
     @app_commands.command()
     async def change(self, interaction: Interaction, character: str = "") -> None:
-        """Propose other aspects between sessions, which the GM allows or refuses."""
+        """Change a character between sessions, as its game has it."""
         async with answering(interaction, Ack.FORM):
             guest = await arrive(interaction)
-            await open_change(guest, own(guest.state, named(guest, character).id, guest.seat))
+            await guest.game.change(guest, named(guest, character))
 
     @app_commands.command(name="list")
     async def list_(self, interaction: Interaction) -> None:
@@ -92,23 +85,6 @@ async def seated(guest: Guest) -> Guest:
     return await guest.now()
 
 
-async def create(guest: Guest, action: CreateCharacter) -> None:
-    """Create a character and show its form."""
-    played = await guest.play(action)
-    created = next(event for event in played.events if isinstance(event, CharacterCreated))
-    await show_form(guest, created.character)
-
-
-async def show(guest: Guest, typed: str) -> None:
-    """Show a sheet, or its form to whoever may fill it in."""
-    character = named(guest, typed)
-    if controls(guest.seat, character) and not character.finished:
-        await show_form(guest, character.id)
-    else:
-        await guest.reply(sheet(character), care_view(guest, character))
-
-
 async def setup(bot: "Nattvakt") -> None:
-    """Load the commands and what the form's buttons do."""
-    bot.verbs.update(_sheets.verbs)
+    """Load the commands."""
     await bot.add_cog(Characters())

@@ -9,14 +9,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
+from cogs._aspects import suggest_aspect
 from cogs._demands import redraw
 from cogs._guest import Guest, arrive, overheard
-from cogs._journal import journal, lines_of, the
-from cogs._names import MOST, suggest_aspect
+from cogs._journal import journal, the
+from cogs._people import MOST, by_name, suggest
 from cogs._posts import post, report
-from cogs._sheets import by_name, suggest
 from cogs._translator import Choice
 from narration.line import Line, line, verbatim
+from narration.nyx import tell
 from narration.nyx.corrections import MODES
 from narration.nyx.words import short_names, standing
 from rules.names import NAME_LENGTH, TEXT_LENGTH, same
@@ -63,6 +64,8 @@ CONFLICT_FIELDS: Choices = [
 @app_commands.guild_only()
 class Corrections(commands.GroupCog, group_name="correct"):
     """What the GM sets right."""
+
+    system = "nyx"
 
     @app_commands.command()
     @app_commands.choices(field=FIELDS)
@@ -239,7 +242,7 @@ async def _correct_conflict(guest: Guest, conflict: Conflict, field: str, value:
     played = await guest.play(action)
     names = (conflict.sides[0].name, conflict.sides[1].name)
     await guest.reply(line("done-below"))
-    await post(guest, journal(conflict.title, lines_of([the(ConflictCorrected, played.events)], names)))
+    await post(guest, journal(conflict.title, tell(the(ConflictCorrected, played.events), names)))
     guest.bot.stage.soon(guest.campaign.id, conflict.id)
 
 

@@ -1,4 +1,4 @@
-"""/npc: the GM's characters, as a full sheet or as one number."""
+"""/npc: the GM's characters, as a full sheet or, in games that have such, as one number."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -8,13 +8,10 @@ from discord.ext import commands
 
 from cogs._answer import Ack, answering
 from cogs._guest import arrive
-from cogs._sheets import suggest
-from cogs.character import create, show
-from narration.nyx import sheet
-from rules.nyx.actions import CreateBare, CreateCharacter
+from cogs._people import named, suggest
+from narration.head import SYSTEMS
 from rules.nyx.character import LEAST, MOST
-from rules.nyx.events import CharacterCreated
-from rules.refusal import Refused
+from rules.refusal import Refused, Term
 from rules.seat import require_gm
 
 if TYPE_CHECKING:
@@ -38,14 +35,12 @@ class Npcs(commands.GroupCog, group_name="npc"):
         """Create an opponent: with a value it is ready at once, without one it gets a full sheet."""
         async with answering(interaction, Ack.PRIVATE):
             guest = await arrive(interaction)
-            if mob and value is None:
-                raise Refused("attribute-bounds", least=LEAST, most=MOST)
-            if value is None:
-                await create(guest, CreateCharacter(name=name, npc=True))
+            if value is None and not mob:
+                await guest.game.create(guest, name, True)
+            elif guest.game.bare is None:
+                raise Refused("npc-needs-sheet", system=Term(SYSTEMS[guest.campaign.system].id))
             else:
-                played = await guest.play(CreateBare(name=name, value=value, mob=mob))
-                created = next(event for event in played.events if isinstance(event, CharacterCreated))
-                await guest.reply(sheet(played.after.characters[created.character]))
+                await guest.game.bare(guest, name, value, mob)
 
     @app_commands.command()
     async def sheet(self, interaction: Interaction, name: str) -> None:
@@ -53,7 +48,7 @@ class Npcs(commands.GroupCog, group_name="npc"):
         async with answering(interaction, Ack.PRIVATE):
             guest = await arrive(interaction)
             require_gm(guest.seat)
-            await show(guest, name)
+            await guest.game.sheet(guest, named(guest, name))
 
     @sheet.autocomplete("name")
     async def _npcs(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

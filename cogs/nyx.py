@@ -6,19 +6,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import _asks, _calls, _demands, _opening, _rolls, _round, _status, _tools
+from cogs import _asks, _calls, _care, _demands, _opening, _rolls, _round, _sheets, _slow, _status, _tools
 from cogs._answer import Ack, answering
 from cogs._calls import CallCommands
 from cogs._challenge import ChallengeCommands
 from cogs._draft import Draft
 from cogs._guest import arrive
-from cogs._names import suggest_last
+from cogs._nyx import NYX_GAME
 from cogs._opening import Sketch
 from cogs._options import ATTRIBUTES, GROUP_MODES
 from cogs._pending import PendingCommands
+from cogs._people import named, suggest, suggest_last
 from cogs._rolls import show_builder
-from cogs._sheets import named, suggest
-from cogs._shows import NYX_SHOW
 from cogs._slow import SlowCommands
 from cogs._story import StoryCommands
 from cogs._translator import Choice
@@ -58,6 +57,8 @@ class Nyx(
     group_name="nyx",
 ):
     """Rolls and conflicts."""
+
+    system = "nyx"
 
     @app_commands.command()
     @app_commands.choices(attribute=ATTRIBUTES)
@@ -165,8 +166,8 @@ class Nyx(
 
 
 async def setup(bot: "Nattvakt") -> None:
-    """Load the commands, what the buttons do, and how conflicts are shown."""
-    for room in (_asks, _calls, _demands, _rolls, _round, _status, _tools):
+    """Load the commands, what the buttons do, and what Nyx is to the shared commands."""
+    for room in (_asks, _calls, _care, _demands, _rolls, _round, _sheets, _slow, _status, _tools):
         bot.verbs.update(room.verbs)
-    bot.shows["nyx"] = NYX_SHOW
+    bot.games["nyx"] = NYX_GAME
     await bot.add_cog(Nyx())

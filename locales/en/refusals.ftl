@@ -4,6 +4,7 @@
 
 refusal-campaign-founded = This campaign already has a GM. Start another one with /{ cmd-campaign } { cmd-campaign-new }.
 refusal-no-campaign-here = This channel has no campaign yet. Start one with /{ cmd-campaign } { cmd-campaign-new }, or bind it to an existing one with /{ cmd-campaign } { cmd-campaign-here }.
+refusal-other-system = This is a command of { $asked }, and the campaign here is played by the rules of { $here }. Use the commands of { $here }; /{ cmd-campaign } { cmd-campaign-info } says more about the campaign.
 refusal-no-such-campaign = This campaign is gone. Start a new one with /{ cmd-campaign } { cmd-campaign-new }.
 refusal-which-campaign = This server has several campaigns: { $campaigns }. Say which one to bind this place to.
 refusal-place-bound-already = This place already belongs to { $campaign }. Go on and play.
@@ -31,6 +32,7 @@ refusal-name-taken = There is already somebody called { $name }. Choose another 
 refusal-sheet-finished = The sheet of { $name } is finished and cannot be rewritten. Go on and play.
 refusal-no-such-attribute = { $name } has no such attribute. Choose one that is on the sheet.
 refusal-attribute-bounds = The value must be { $least } to { $most }. Choose another number.
+refusal-npc-needs-sheet = In { $system } an NPC is never a single value or a mob. Leave out { opt-npc-new-value } and { opt-npc-new-mob }: then there is a sheet to fill in.
 refusal-attributes-sum = The three attributes of { $name } sum to { $have } and must sum to { $need }. Whoever plays { $name } changes them with /{ cmd-character } { cmd-character-sheet }.
 refusal-aspect-slots = A sheet has room for { $most } aspects. Name those, and no more.
 refusal-aspect-twice = There are two aspects called { $aspect }. Give one of them another name.

@@ -4,6 +4,7 @@
 
 refusal-campaign-founded = У этой кампании уже есть ведущий. Начните другую: /{ cmd-campaign } { cmd-campaign-new }.
 refusal-no-campaign-here = В этом канале пока нет кампании. Начните её: /{ cmd-campaign } { cmd-campaign-new }, или привяжите канал к существующей: /{ cmd-campaign } { cmd-campaign-here }.
+refusal-other-system = Это команда игры «{ $asked }», а кампания здесь идёт по правилам «{ $here }». Пользуйтесь командами игры «{ $here }»; подробнее о кампании: /{ cmd-campaign } { cmd-campaign-info }.
 refusal-no-such-campaign = Этой кампании больше нет. Начните новую: /{ cmd-campaign } { cmd-campaign-new }.
 refusal-which-campaign = На этом сервере несколько кампаний: { $campaigns }. Укажите, к какой привязать это место.
 refusal-place-bound-already = Это место уже относится к кампании: { $campaign }. Можно играть дальше.
@@ -31,6 +32,7 @@ refusal-name-taken = Такое имя уже занято: { $name }. Выбе�
 refusal-sheet-finished = Лист уже закончен, переписать его нельзя: { $name }. Можно играть.
 refusal-no-such-attribute = Такого атрибута здесь нет: { $name }. Выберите тот, что есть в листе.
 refusal-attribute-bounds = Значение должно быть от { $least } до { $most }. Выберите другое число.
+refusal-npc-needs-sheet = В игре «{ $system }» персонаж ведущего не бывает одним числом или толпой. Не указывайте { opt-npc-new-value } и { opt-npc-new-mob }: тогда откроется лист для заполнения.
 refusal-attributes-sum = { $name }: сумма трёх атрибутов { $have }, а должна быть { $need }. Игрок меняет их сам: /{ cmd-character } { cmd-character-sheet }.
 refusal-aspect-slots = Мест для аспектов в листе: { $most }. Заполните их, и не больше.
 refusal-aspect-twice = Два аспекта названы одинаково: { $aspect }. Дайте одному из них другое название.

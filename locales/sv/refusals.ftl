@@ -4,6 +4,7 @@
 
 refusal-campaign-founded = Den här kampanjen har redan en spelledare. Börja en ny med /{ cmd-campaign } { cmd-campaign-new }.
 refusal-no-campaign-here = Den här kanalen har ingen kampanj än. Börja en med /{ cmd-campaign } { cmd-campaign-new }, eller knyt kanalen till en som finns med /{ cmd-campaign } { cmd-campaign-here }.
+refusal-other-system = Det här är ett kommando för { $asked }, och kampanjen här spelas med reglerna för { $here }. Använd kommandona för { $here }; /{ cmd-campaign } { cmd-campaign-info } berättar mer om kampanjen.
 refusal-no-such-campaign = Den här kampanjen finns inte längre. Börja en ny med /{ cmd-campaign } { cmd-campaign-new }.
 refusal-which-campaign = Den här servern har flera kampanjer: { $campaigns }. Säg vilken platsen ska knytas till.
 refusal-place-bound-already = Den här platsen hör redan till { $campaign }. Det är bara att spela vidare.
@@ -31,6 +32,7 @@ refusal-name-taken = Det finns redan någon som heter { $name }. Välj ett annat
 refusal-sheet-finished = Rollformuläret är klart och kan inte skrivas om: { $name }. Det är bara att spela.
 refusal-no-such-attribute = { $name } har inget sådant attribut. Välj ett som står på rollformuläret.
 refusal-attribute-bounds = Värdet måste vara { $least } till { $most }. Välj ett annat tal.
+refusal-npc-needs-sheet = I { $system } är en SLP aldrig ett enda värde eller en flock. Utelämna { opt-npc-new-value } och { opt-npc-new-mob }, så kommer ett formulär att fylla i.
 refusal-attributes-sum = De tre attributen för { $name } har summan { $have } och ska ha summan { $need }. Den som spelar { $name } ändrar dem med /{ cmd-character } { cmd-character-sheet }.
 refusal-aspect-slots = Ett rollformulär har plats för { $most } aspekter. Ge dem namn, och inte fler.
 refusal-aspect-twice = Två aspekter heter { $aspect }. Ge en av dem ett annat namn.

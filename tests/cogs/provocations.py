@@ -20,6 +20,8 @@ PROVOCATIONS: dict[str, Scene] = {}
 
 #: Codes that Discord cannot bring about, and why.
 UNREACHABLE = {
+    "other-system": "no second game is registered yet",
+    "npc-needs-sheet": "no second game is registered yet",
     "campaign-founded": "each /campaign new founds a campaign of its own",
     "no-seat": "/character new takes a seat first, and everything else asks for the GM or a character",
     "two-passive": "the first side of /nyx conflict is always a character",

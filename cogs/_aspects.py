@@ -1,0 +1,35 @@
+"""Aspects of Nyx by what was typed into an option."""
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs._guest import overheard
+from cogs._people import named
+from rules.names import same
+from rules.nyx.model import Aspect, Character
+from rules.refusal import Refused
+
+
+def aspect_of(character: Character, typed: str) -> Aspect:
+    """Return the aspect of this name; refuse `no-such-aspect`."""
+    for aspect in character.aspects:
+        if aspect.name and same(aspect.name, typed):
+            return aspect
+    raise Refused("no-such-aspect", name=character.name)
+
+
+async def suggest_aspect(
+    interaction: discord.Interaction[Any], typed: str, fits: Callable[[Aspect], bool] = lambda _: True
+) -> list[app_commands.Choice[str]]:
+    """Suggest aspects of the character that is chosen in the same command, or of one's own."""
+    guest = await overheard(interaction)
+    try:
+        character: Character | None = named(guest, interaction.namespace.character or "") if guest else None
+    except Refused:
+        character = None
+    names = [a.name for a in character.aspects if a.name and fits(a)] if character else []
+    found = [name for name in names if typed.casefold() in name.casefold()]
+    return [app_commands.Choice(name=name, value=name) for name in found[:25]]

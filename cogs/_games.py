@@ -1,0 +1,36 @@
+"""What a game answers to the commands that all games share: one record for each, in `bot.games` by system."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from cogs._guest import Guest
+from cogs._stage import Show
+from narration.line import Line
+from rules.campaign.actions import CampaignAction
+from rules.campaign.model import Campaign
+from rules.system import Played
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game at Discord. Its characters and events are those of its rules."""
+
+    #: How the stage shows its contests.
+    show: Show
+    #: An event of the game in lines; those of the campaign are told alike everywhere.
+    tell: Callable[[Any], tuple[Line, ...]]
+    #: Start a sheet of this name, the GM's own (an NPC's) if the flag says so, and show its form.
+    create: Callable[[Guest, str, bool], Awaitable[None]]
+    #: Show a sheet privately, or its form to whoever may fill it in.
+    sheet: Callable[[Guest, Any], Awaitable[None]]
+    #: Open the form that changes a character, as the first answer to the command; may refuse.
+    change: Callable[[Guest, Any], Awaitable[None]]
+    #: What everybody is told of a scene, a rest, time that passes, or a session.
+    course: Callable[[Guest, Played], Iterable[Line]]
+    #: Call whoever has something to do after it.
+    follow_up: Callable[[Guest, Played], Awaitable[None]]
+    #: What the GM may do next, after an action of the campaign.
+    next: Callable[[CampaignAction, Campaign], Line]
+    #: Write down an opponent that is one value, or a mob of that value; None in a game without such.
+    bare: Callable[[Guest, str, int | None, bool], Awaitable[None]] | None = None

@@ -1,0 +1,135 @@
+"""Nyx, as the commands that all games share know it: its sheets, and what a campaign's course does in it."""
+
+from collections.abc import Iterator
+
+from cogs._asks import open_change
+from cogs._buttons import button, press_id, rows
+from cogs._care import care_view
+from cogs._games import Game
+from cogs._guest import Guest
+from cogs._journal import lines_of, the
+from cogs._posts import holders, in_the_open, post
+from cogs._sheets import show_form
+from cogs._shows import NYX_SHOW
+from cogs._slow import call_due
+from narration.head import scene_line
+from narration.line import Line, line
+from narration.nyx import sheet, tell
+from rules.campaign.actions import (
+    CampaignAction,
+    ChangeScene,
+    DeclareBreak,
+    EndSession,
+    FoundCampaign,
+    StartSession,
+)
+from rules.campaign.events import SceneChanged, TimeMoved
+from rules.campaign.model import AnyCharacter, Campaign, controls
+from rules.nyx.actions import CreateBare, CreateCharacter
+from rules.nyx.character import LEAST, MOST, own
+from rules.nyx.events import CharacterCreated, FatigueCleared, HealingOwed
+from rules.nyx.model import Character
+from rules.refusal import Refused
+from rules.seat import PUBLIC
+from rules.system import Played
+
+
+async def create(guest: Guest, name: str, npc: bool) -> None:
+    """Create a character and show its form."""
+    played = await guest.play(CreateCharacter(name=name, npc=npc))
+    await show_form(guest, the(CharacterCreated, played.events).character)
+
+
+async def create_bare(guest: Guest, name: str, value: int | None, mob: bool) -> None:
+    """Write down an opponent that is one value. Refused: `attribute-bounds` for a mob without one."""
+    if value is None:
+        raise Refused("attribute-bounds", least=LEAST, most=MOST)
+    played = await guest.play(CreateBare(name=name, value=value, mob=mob))
+    created = the(CharacterCreated, played.events)
+    await guest.reply(sheet(played.after.characters[created.character]))
+
+
+async def show(guest: Guest, character: Character) -> None:
+    """Show a sheet, or its form to whoever may fill it in."""
+    if controls(guest.seat, character) and not character.finished:
+        await show_form(guest, character.id)
+    else:
+        await guest.reply(sheet(character), care_view(guest, character))
+
+
+async def change(guest: Guest, character: Character) -> None:
+    """Open the form with the aspects of one's own character (NYX-14)."""
+    await open_change(guest, own(guest.state, character.id, guest.seat))
+
+
+def next_step(action: CampaignAction, campaign: Campaign) -> Line:
+    """What the GM may do now."""
+    match action:
+        case FoundCampaign():
+            return line("next-campaign", name=campaign.name)
+        case ChangeScene():
+            return line("next-scene")
+        case StartSession():
+            return line("next-session")
+        case EndSession() | DeclareBreak(on=True):
+            return line("next-change")
+        case _:
+            return line("next-play")
+
+
+# ------------------------------------------------------------------------------------- the course
+
+
+def course(guest: Guest, played: Played) -> Iterator[Line]:
+    """What everybody may know; a scene says whose fatigue it takes away."""
+    for event in in_the_open(guest, played):
+        match event:
+            case SceneChanged():
+                yield scene_line(event, _rested(guest, played))
+                yield from lines_of(guest.game, [event])[1:]
+            case FatigueCleared():
+                pass
+            case HealingOwed():
+                pass  # each of them is called by a message of their own
+            case _:
+                yield from lines_of(guest.game, [event])
+
+
+def _rested(guest: Guest, played: Played) -> list[AnyCharacter]:
+    known = guest.system.view(played.after, PUBLIC).characters
+    cleared = [event for event in played.events if isinstance(event, FatigueCleared)]
+    return [known[number] for event in cleared for number in event.characters if number in known]
+
+
+async def follow_up(guest: Guest, played: Played) -> None:
+    """Call whoever has something to heal, or a roll that fell due with time."""
+    await _ask_what_healed(guest, played)
+    if any(isinstance(event, TimeMoved) for event in played.events):
+        await call_due(guest, played.after)
+
+
+async def _ask_what_healed(guest: Guest, played: Played) -> None:
+    """Call the players who may say which slow damage has healed (NYX-50)."""
+    for event in played.events:
+        if not isinstance(event, HealingOwed):
+            continue
+        for number in event.characters:
+            character = played.after.characters[number]
+            if character.seat:
+                said = guest.announce.label(line("button-sheet"))
+                view = rows([button(said, press_id("own-sheet", guest.campaign.id, number))])
+                told = tell(event.but(characters=(number,), names=(character.name,)))
+                await post(guest, told[0], view, holders(guest.campaign, [character]))
+
+
+NYX_GAME = Game(
+    show=NYX_SHOW,
+    tell=tell,
+    create=create,
+    sheet=show,
+    change=change,
+    course=course,
+    follow_up=follow_up,
+    next=next_step,
+    bare=create_bare,
+)
