@@ -105,6 +105,7 @@ refusal-break-declared-already = That is how it is already. Go on and play.
 refusal-time-bounds = Game time can move by 1 minute to { $most } days at once. Choose a time within that.
 refusal-no-such-setting = There is no such setting. Choose one from the list.
 refusal-no-such-value = There is no such choice here. Choose one from the list.
+refusal-setting-value-form = That cannot be set here. Choose one from the list, or type { $form }.
 refusal-setting-same = The setting has that value already. Choose another one, or leave it as it is.
 
 ## Calls and groups

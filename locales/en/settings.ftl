@@ -8,6 +8,11 @@ setting-how = The GM changes them at any time, and they count at once. A conflic
 setting-now = Now: **{ $value }**
 setting-now-usual = Now: **{ $value }** (as usual)
 
+# What may be typed besides the values of the list; at most 100 characters.
+setting-form-99 = a whole number from 0 to 99
+setting-form-999 = a whole number from 0 to 999
+setting-form-pairs = one to five pairs such as 3:5 6:2, each an initiative and the penalty at or below it
+
 ## Nyx
 
 setting-nyx-overflow = Steps past the end

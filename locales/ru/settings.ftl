@@ -10,6 +10,11 @@ setting-how = Ведущий может изменить их когда уго�
 setting-now = Сейчас: **{ $value }**
 setting-now-usual = Сейчас: **{ $value }** (как обычно)
 
+# What may be typed besides the values of the list; at most 100 characters.
+setting-form-99 = целое число от 0 до 99
+setting-form-999 = целое число от 0 до 999
+setting-form-pairs = от одной до пяти пар вида 3:5 6:2: инициатива и штраф при ней или ниже
+
 ## Nyx
 
 setting-nyx-overflow = Излишек

@@ -103,6 +103,7 @@ refusal-break-declared-already = Så är det redan. Det är bara att spela vidar
 refusal-time-bounds = Tiden i spelet kan gå 1 minut till { $most } dygn åt gången. Välj en tid däremellan.
 refusal-no-such-setting = Den inställningen finns inte. Välj en ur listan.
 refusal-no-such-value = Det valet finns inte här. Välj ett ur listan.
+refusal-setting-value-form = Det går inte att ställa in här. Välj något ur listan, eller skriv { $form }.
 refusal-setting-same = Inställningen har redan det värdet. Välj ett annat, eller låt den vara.
 
 ## Begärda slag och grupper

@@ -8,6 +8,11 @@ setting-how = Spelledaren ändrar dem när som helst, och de gäller genast. En 
 setting-now = Nu: **{ $value }**
 setting-now-usual = Nu: **{ $value }** (som vanligt)
 
+# What may be typed besides the values of the list; at most 100 characters.
+setting-form-99 = ett heltal från 0 till 99
+setting-form-999 = ett heltal från 0 till 999
+setting-form-pairs = ett till fem par som 3:5 6:2, vart och ett ett initiativ och avdraget vid det eller lägre
+
 ## Nyx
 
 setting-nyx-overflow = Överskjutande steg

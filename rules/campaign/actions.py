@@ -76,7 +76,7 @@ class DeclareBreak(Action):
 
 
 class ChangeSetting(Action):
-    """Choose another value for a setting. Who: GM."""
+    """Choose another value for a setting, or type one where that is possible. Who: GM."""
 
     kind: Literal["change-setting"] = "change-setting"
     key: str

@@ -62,14 +62,12 @@ def course(campaign: Campaign, settings: tuple[Setting, ...], action: Course) ->
 def change_setting(
     campaign: Campaign, settings: tuple[Setting, ...], action: ChangeSetting
 ) -> SettingChanged:
-    """Refused: `no-such-setting`, `no-such-value`, `setting-same`."""
-    setting = require_setting(settings, action.key)
-    if action.value not in setting.values:
-        raise Refused("no-such-value")
+    """Refused: `no-such-setting`, `no-such-value`, `setting-value-form`, `setting-same`."""
+    new = require_setting(settings, action.key).read(action.value)
     old = value_of(settings, campaign.settings, action.key)
-    if old == action.value:
+    if old == new:
         raise Refused("setting-same")
-    return SettingChanged(system=campaign.system, key=action.key, old=old, new=action.value)
+    return SettingChanged(system=campaign.system, key=action.key, old=old, new=new)
 
 
 def _counts(campaign: Campaign, settings: tuple[Setting, ...], kind: str) -> bool:

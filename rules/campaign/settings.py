@@ -1,25 +1,48 @@
-"""Settings of a campaign: a closed list of values each, chosen by the GM.
+"""Settings of a campaign: a list of values each, chosen by the GM; for some, another may be typed.
 
 A game lists its own; the text of a setting is the message `setting-<game>-<key>`, that of a value
 `setting-<game>-<key>-<value>`.
 """
 
+import re
 from collections.abc import Mapping
 
 from rules.frozen import Frozen
-from rules.refusal import Refused
+from rules.refusal import Refused, Term
+
+
+class Typed(Frozen):
+    """What may be typed for a setting: whatever `regex` matches in full. `form` says so in words."""
+
+    regex: str
+    form: Term
 
 
 class Setting(Frozen):
-    """One thing that tables want differently. The first value is the default."""
+    """One thing that tables want differently. The first value is the default.
+
+    Without a `pattern`, the list of values is closed.
+    """
 
     key: str
     values: tuple[str, ...]
     rule: str
+    pattern: Typed | None = None
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    def read(self, text: str) -> str:
+        """Return the value that a text stands for. Refused: `no-such-value`, `setting-value-form`."""
+        value = " ".join(text.split())
+        if value in self.values:
+            return value
+        if self.pattern is None:
+            raise Refused("no-such-value")
+        if re.fullmatch(self.pattern.regex, value) is None:
+            raise Refused("setting-value-form", form=self.pattern.form)
+        return value
 
 
 def value_of(settings: tuple[Setting, ...], chosen: Mapping[str, str], key: str) -> str:

@@ -3,14 +3,18 @@
 import re
 from collections.abc import Mapping
 
-from rules.campaign.settings import Setting, value_of
+from rules.campaign.settings import Setting, Typed, value_of
 from rules.frozen import Frozen
 from rules.noir.terms import Reading
+from rules.refusal import Term
 
-UP_TO_99 = r"[0-9]|[1-9][0-9]"
-UP_TO_999 = r"[0-9]|[1-9][0-9]{1,2}"
+UP_TO_99 = Typed(regex=r"[0-9]|[1-9][0-9]", form=Term("setting-form-99"))
+UP_TO_999 = Typed(regex=r"[0-9]|[1-9][0-9]{1,2}", form=Term("setting-form-999"))
 #: Pairs of an initiative and a penalty, such as "3:5 6:2" (NOIR-94).
-PAIRS = r"[1-9][0-9]{0,2}:[1-9][0-9]?( [1-9][0-9]{0,2}:[1-9][0-9]?){0,4}"
+PAIRS = Typed(
+    regex=r"[1-9][0-9]{0,2}:[1-9][0-9]?( [1-9][0-9]{0,2}:[1-9][0-9]?){0,4}",
+    form=Term("setting-form-pairs"),
+)
 
 SETTINGS = (
     Setting(key="traits-cap", values=("5", "none"), pattern=UP_TO_99, rule="NOIR-33"),

@@ -1,5 +1,7 @@
 """The course of a campaign: sessions, scenes, rests, game time, settings, and who declares them."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from rules.campaign.actions import (
@@ -13,9 +15,12 @@ from rules.campaign.actions import (
     Rest,
     StartSession,
 )
-from rules.campaign.course import MOST_MINUTES
+from rules.campaign.course import MOST_MINUTES, change_setting
 from rules.campaign.events import CampaignEvent, Rested, SceneChanged, SettingChanged, TimeMoved
+from rules.campaign.model import Campaign
+from rules.campaign.settings import Setting, Typed
 from rules.nyx.system import NYX
+from rules.refusal import Refused, Term
 from rules.seat import PUBLIC
 from rules.system import campaign_choices, fold
 from tests.rules.nyx.board import ANN, BEN, GM, SEATS, Board, duel
@@ -109,6 +114,41 @@ def test_a_setting_takes_a_value_of_its_list_and_says_what_it_was() -> None:
     assert board.refused(ChangeSetting(key="colour", value="red")).code == "no-such-setting"
     board.do(ChangeSetting(key="length", value="5"))
     assert board.event(SettingChanged).old == "3"
+
+
+LIMIT = Setting(
+    key="limit",
+    values=("none", "5"),
+    rule="NYX-0",
+    pattern=Typed(regex="[0-9]|[1-9][0-9]", form=Term("setting-form-99")),
+)
+
+
+def setting_after(chosen: Mapping[str, str], value: str) -> SettingChanged:
+    head = Campaign(id=1, home=2, name="Tests", system="nyx", language="en", settings=chosen)
+    return change_setting(head, (LIMIT,), ChangeSetting(key="limit", value=value))
+
+
+@pytest.mark.parametrize(("typed", "value"), [("5", "5"), ("0", "0"), ("99", "99"), ("  7 ", "7")])
+def test_another_value_may_be_typed_where_the_setting_says_so(typed: str, value: str) -> None:
+    told = setting_after({}, typed)
+    assert (told.old, told.new) == ("none", value)
+    assert setting_after({"limit": value}, "none").old == value
+
+
+@pytest.mark.parametrize("typed", ["100", "-1", "07", "five", "", "7 7", "None", "٧"])
+def test_a_typed_value_of_another_form_is_refused_with_what_may_be_typed(typed: str) -> None:
+    with pytest.raises(Refused) as caught:
+        setting_after({}, typed)
+    assert (caught.value.code, caught.value.details) == (
+        "setting-value-form",
+        {"form": Term("setting-form-99")},
+    )
+
+
+def test_a_typed_value_that_is_set_already_is_refused() -> None:
+    with pytest.raises(Refused, match="setting-same"):
+        setting_after({"limit": "7"}, " 7")
 
 
 def test_what_is_offered_of_a_campaign_is_accepted_and_only_what_the_game_can_follow() -> None:
