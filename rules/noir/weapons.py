@@ -14,8 +14,8 @@ MOST_DAMAGE = 99
 #: The most rounds that a magazine may hold (0.3).
 MOST_ROUNDS = 999
 
-_DAMAGE = re.compile(r"(B?)([1-9][0-9]*)T([+-][0-9]+)?")
-_MAGAZINE = re.compile(r"([1-9][0-9]*)(\+1|[birp])")
+_DAMAGE = re.compile(r"(B?)([1-9][0-9]?)T([+-][0-9]{1,2})?")
+_MAGAZINE = re.compile(r"([1-9][0-9]{0,2})(\+1|[birp])")
 
 
 class Damage(Frozen):
@@ -38,10 +38,7 @@ def damage_of(text: str) -> Damage:
     found = _DAMAGE.fullmatch(text)
     if found is None:
         raise Refused("bad-value-damage", text=text, most=MOST_DAMAGE)
-    read = Damage(dice=int(found[2]), flat=int(found[3] or 0), stun=found[1] == "B")
-    if max(read.dice, abs(read.flat)) > MOST_DAMAGE:
-        raise Refused("bad-value-damage", text=text, most=MOST_DAMAGE)
-    return read
+    return Damage(dice=int(found[2]), flat=int(found[3] or 0), stun=found[1] == "B")
 
 
 def combined(values: Sequence[Damage]) -> Damage:
