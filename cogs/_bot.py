@@ -90,6 +90,12 @@ class Nattvakt(commands.Bot):
         """Return what prints lines and panels in a language."""
         return Printer(self._texts, language)
 
+    def learn(self, verbs: Verbs) -> None:
+        """Add what the buttons of a room do. ValueError for a verb that another room has already."""
+        if twice := self.verbs.keys() & verbs.keys():
+            raise ValueError(f"verbs of two rooms: {sorted(twice)}")
+        self.verbs.update(verbs)
+
     def is_new(self, interaction: discord.Interaction[Any]) -> bool:
         """Tell once that an interaction is new: what Discord delivers twice must not be done twice."""
         if interaction.id in self._seen:

@@ -9,7 +9,7 @@ from discord.utils import MISSING
 
 from cogs._answer import LANGUAGE, SAVED, answer, reader
 from cogs._embeds import Message, Printer
-from narration.head import SYSTEMS
+from narration.head import GAMES
 from narration.line import Line, Panel
 from narration.texts import Language
 from rules.campaign.model import Campaign
@@ -105,7 +105,7 @@ async def arrive(interaction: discord.Interaction[Any]) -> Guest:
     here = guest.campaign.system
     asked = getattr(getattr(interaction.command, "binding", None), "system", here)
     if asked != here:
-        raise Refused("other-system", asked=Term(SYSTEMS[asked].id), here=Term(SYSTEMS[here].id))
+        raise Refused("other-system", asked=Term(GAMES[asked].name.id), here=Term(GAMES[here].name.id))
     return guest
 
 

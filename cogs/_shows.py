@@ -102,7 +102,7 @@ def wait(state: NyxState, conflict: Conflict) -> int:
 
 
 NYX_SHOW = Show(
-    panel=conflict_panel,
+    panel=lambda state, conflict, _: conflict_panel(state, conflict),
     story=lambda events, conflict: story(events, conflict.title),
     buttons=panel_buttons,
     waited_for=waited_for,

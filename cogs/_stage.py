@@ -51,9 +51,10 @@ class Whisper:
 
 @dataclass(frozen=True)
 class Show:
-    """How a system shows its contests. Every state passed in is one that the public may know."""
+    """How a system shows its contests. Every state and event passed in is as the public may know it."""
 
-    panel: Callable[[AnyState, Any], Panel]
+    #: The events are those of the turn that the contest is in.
+    panel: Callable[[AnyState, Any, Sequence[Event]], Panel]
     story: Callable[[Sequence[Event], Any], Panel | None]
     buttons: Callable[[Printer, AnyState, Any], ui.View | None]
     #: The accounts that must act now, to be pinged once; not those that get a whisper.
@@ -118,8 +119,8 @@ class Stage:
         scene = await Scene.set(self._bot, campaign, contest)
         if scene is None:
             return
-        await scene.tell_stories()
-        await scene.put_panel(unreached=await scene.whisper())
+        latest = await scene.tell_stories()
+        await scene.put_panel(latest, unreached=await scene.whisper())
         await self._bot.table.store.mark_shown(campaign, contest, scene.version)
 
 
@@ -129,6 +130,8 @@ class Scene:
 
     bot: "Nattvakt"
     state: AnyState
+    #: An event as the public may know it.
+    redact: Callable[[Event], Event | None]
     contest: Any
     show: Show
     channel: Any
@@ -143,12 +146,14 @@ class Scene:
         if version is None or version.shown == version.changed:
             return None
         state = await bot.table.with_contest(campaign, number)
-        known = bot.table.system(state).view(state, PUBLIC)
+        system = bot.table.system(state)
+        known = system.view(state, PUBLIC)
         contest = known.contests[number]
         channel = await _channel(bot, contest.place)
         return cls(
             bot,
             known,
+            lambda event: system.redact(state, event, PUBLIC),
             contest,
             bot.games[state.campaign.system].show,
             channel,
@@ -160,26 +165,31 @@ class Scene:
     def printer(self) -> Printer:
         return self.bot.printer(self.state.campaign.language)
 
-    async def tell_stories(self) -> None:
+    async def tell_stories(self) -> tuple[Event, ...]:
         """Post or change the story of every turn that has one.
 
         Turn 0 is the opening. What is over never changes again, but for the account of the last round:
-        it may come when the next turn has an end of its own to tell.
+        it may come when the next turn has an end of its own to tell. Return what happened in the turn
+        that the contest is in.
         """
+        latest: tuple[Event, ...] = ()
         told = max((post.turn for post in self.posts if post.kind == STORY), default=0)
         for turn in range(max(0, told - 1), self.contest.turn + 1):
-            await self._tell_story(turn)
+            latest = await self._tell_story(turn)
+        return latest
 
-    async def _tell_story(self, turn: int) -> None:
+    async def _tell_story(self, turn: int) -> tuple[Event, ...]:
         logged = await self.bot.table.store.events(self.state.campaign.id, self.contest.id, turn)
+        told = tuple(event for entry in logged if (event := self.redact(entry.event)) is not None)
         if not logged or self._shown(STORY, turn) >= logged[-1].seq:
-            return
-        panel = self.show.story([entry.event for entry in logged], self.contest)
+            return told
+        panel = self.show.story(told, self.contest)
         if panel is not None:
             draft = self._draft(STORY, turn, logged[-1].seq)
             await self._put(draft, panel, nonce=self._nonce(draft, logged[-1].at))
+        return told
 
-    async def put_panel(self, *, unreached: tuple[int, ...]) -> None:
+    async def put_panel(self, latest: Sequence[Event], *, unreached: tuple[int, ...]) -> None:
         """Change the panel, or move it down: under a story, or when someone must be called.
 
         A change pings nobody, so a new wait for somebody takes a new message; once for each wait.
@@ -194,7 +204,7 @@ class Scene:
             old = None
         view = self.show.buttons(self.printer, self.state, self.contest)
         draft = self._draft(PANEL, old.turn if old else wait, self.version)
-        panel = self.show.panel(self.state, self.contest)
+        panel = self.show.panel(self.state, self.contest, latest)
         nonce = self._nonce(draft, (newest, old.message if old else 0))
         await self._put(draft, panel, view, called, nonce=nonce)
 

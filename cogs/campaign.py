@@ -11,7 +11,7 @@ from cogs._answer import SAVED, Ack, answering, reader
 from cogs._guest import arrive, arrive_at
 from cogs._settings import SettingCommands
 from cogs._translator import Choice
-from narration.head import campaign_panel
+from narration.head import GAMES, campaign_panel
 from narration.line import line
 from narration.texts import Language
 from rules.campaign.actions import BindPlace, FoundCampaign
@@ -20,7 +20,7 @@ from rules.refusal import Refused
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
 
-SYSTEMS: list[app_commands.Choice[str]] = [Choice("choice-system-nyx", "nyx")]
+SYSTEMS: list[app_commands.Choice[str]] = [Choice(game.name.id, system) for system, game in GAMES.items()]
 LANGUAGES: list[app_commands.Choice[str]] = [
     Choice("choice-language-en", "en"),
     Choice("choice-language-sv", "sv"),
@@ -92,5 +92,5 @@ class Campaigns(commands.GroupCog, SettingCommands, group_name="campaign"):
 
 async def setup(bot: "Nattvakt") -> None:
     """Load the commands and what their buttons do."""
-    bot.verbs.update(_settings.verbs)
+    bot.learn(_settings.verbs)
     await bot.add_cog(Campaigns(bot))

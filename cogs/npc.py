@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs._answer import Ack, answering
 from cogs._guest import arrive
 from cogs._people import named, suggest
-from narration.head import SYSTEMS
+from narration.head import GAMES
 from rules.nyx.character import LEAST, MOST
 from rules.refusal import Refused, Term
 from rules.seat import require_gm
@@ -38,7 +38,7 @@ class Npcs(commands.GroupCog, group_name="npc"):
             if value is None and not mob:
                 await guest.game.create(guest, name, True)
             elif guest.game.bare is None:
-                raise Refused("npc-needs-sheet", system=Term(SYSTEMS[guest.campaign.system].id))
+                raise Refused("npc-needs-sheet", system=Term(GAMES[guest.campaign.system].name.id))
             else:
                 await guest.game.bare(guest, name, value, mob)
 

@@ -1,13 +1,26 @@
 """What every game shows alike: the head of a campaign, a change of scene, a list of characters."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from narration.line import Field, Line, Panel, line, verbatim
 from rules.campaign.events import SceneChanged
 from rules.campaign.model import AnyCharacter, Campaign
 
-SYSTEMS = {"nyx": line("choice-system-nyx")}
-CREDITS = {"nyx": line("nyx-credit")}
+
+@dataclass(frozen=True)
+class Introduction:
+    """A game as its campaigns present it: its name, the credit that its rules ask for, what to do first."""
+
+    name: Line
+    credit: Line
+    first: Line
+
+
+#: Every game that a campaign can be started in, by system.
+GAMES: Mapping[str, Introduction] = {
+    "nyx": Introduction(line("choice-system-nyx"), line("nyx-credit"), line("campaign-next")),
+}
 LANGUAGES = {
     "en": line("choice-language-en"),
     "sv": line("choice-language-sv"),
@@ -17,16 +30,17 @@ LANGUAGES = {
 
 def campaign_panel(campaign: Campaign) -> Panel:
     """A campaign in a few lines, with the credit that its rules ask for, and what to do next."""
+    game = GAMES[campaign.system]
     return Panel(
-        headline=line("campaign-headline", name=campaign.name, system=SYSTEMS[campaign.system]),
+        headline=line("campaign-headline", name=campaign.name, system=game.name),
         title=verbatim(campaign.name),
         lines=(
-            line("campaign-system", system=SYSTEMS[campaign.system]),
+            line("campaign-system", system=game.name),
             line("campaign-language", language=LANGUAGES[campaign.language]),
             line("campaign-counts", players=len(campaign.seats) - 1, places=len(campaign.places)),
-            line("campaign-next"),
+            game.first,
         ),
-        footer=CREDITS[campaign.system],
+        footer=game.credit,
     )
 
 
