@@ -13,13 +13,15 @@ from cogs._buttons import PRESS, follow
 
 @dataclass(frozen=True)
 class Blank:
-    """One text to fill in: a label of at most 45 characters, and what stands in it already."""
+    """One text to fill in: a label of at most 45 characters, what stands in it already, and a hint below."""
 
     label: str
     value: str = ""
     most: int = 60
     required: bool = True
     long: bool = False
+    #: At most 100 characters.
+    hint: str = ""
 
 
 async def open_form(
@@ -28,7 +30,10 @@ async def open_form(
     """Show one to five blanks; what is filled in comes back as the last words of the verb."""
     form = ui.Modal(title=title[:45], custom_id=custom_id, timeout=None)
     for number, blank in enumerate(blanks):
-        form.add_item(ui.Label(text=blank.label[:45], component=_input(str(number), blank)))
+        described = blank.hint[:100] or None
+        form.add_item(
+            ui.Label(text=blank.label[:45], description=described, component=_input(str(number), blank))
+        )
     form.stop()  # nothing is kept of it: the listener below hears it by its id
     with first_answer(interaction):
         await interaction.response.send_modal(form)

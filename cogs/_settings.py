@@ -8,13 +8,22 @@ from discord.ext import commands
 
 from cogs._answer import Ack, answering
 from cogs._buttons import Verbs, button, menu, press_id, rows
+from cogs._forms import Blank, open_form
 from cogs._guest import Guest, arrive
 from cogs._journal import journal, lines_of
 from cogs._posts import post
 from cogs._words import stale
-from narration.line import line
+from narration.line import Line, line
 from narration.nyx.facts import PAGE, facts, facts_panel
-from narration.settings import setting_changes, setting_name, setting_value, settings_panel
+from narration.settings import (
+    on_page,
+    page_with,
+    pages_of,
+    setting_choice,
+    setting_name,
+    setting_value,
+    settings_panel,
+)
 from rules.campaign.actions import ChangeSetting
 from rules.campaign.settings import Setting, require_setting, value_of
 from rules.frozen import Event
@@ -44,17 +53,22 @@ class SettingCommands(commands.Cog):
             await _show_record(await arrive(interaction), None)
 
 
-async def _show(guest: Guest) -> None:
-    await guest.reply(settings_panel(guest.campaign, guest.system.settings), _menus(guest))
+async def _show(guest: Guest, page: int = 1) -> None:
+    pages = pages_of(guest.system.settings)
+    if not 1 <= page <= pages:
+        raise stale()
+    ways = _ways(guest, "settings", (line("button-previous"), line("button-next")), page, pages)
+    view = rows([_settings_menu(guest, page)], ways)
+    await guest.reply(settings_panel(guest.campaign, guest.system.settings, page), view)
 
 
-def _menus(guest: Guest) -> ui.View | None:
-    """Return the menu of settings; only the GM has one."""
+def _settings_menu(guest: Guest, page: int) -> ui.Select[Any] | None:
+    """Return the menu of a page's settings; only the GM has one."""
     if not guest.seat.is_gm:
         return None
-    options = [_option(guest, setting) for setting in guest.system.settings]
+    options = [_option(guest, setting) for setting in on_page(guest.system.settings, page)]
     said = guest.print.label(line("placeholder-setting"), 150)
-    return rows([menu(said, press_id("setting", guest.campaign.id), options)])
+    return menu(said, press_id("setting", guest.campaign.id), options)
 
 
 def _option(guest: Guest, setting: Setting) -> discord.SelectOption:
@@ -69,35 +83,64 @@ def _option(guest: Guest, setting: Setting) -> discord.SelectOption:
 
 @verbs.on("setting", Ack.UPDATE)
 async def choose(guest: Guest, key: str) -> None:
-    """Show what a setting changes, and its values."""
+    """Show what a setting changes, its values, and the way to type another one if there is one."""
     require_gm(guest.seat)
     setting = require_setting(guest.system.settings, key)
     now = value_of(guest.system.settings, guest.campaign.settings, key)
+    values = None if setting.values == (now,) else _values_menu(guest, setting, now)
+    other, back = line("button-other-value"), line("button-back")
+    page = page_with(guest.system.settings, key)
+    ways = [
+        button(guest.print.label(other), press_id("setting-other", guest.campaign.id, key))
+        if setting.pattern
+        else None,
+        button(guest.print.label(back), press_id("settings", guest.campaign.id, page)),
+    ]
+    await guest.reply(setting_choice(guest.campaign, guest.system.settings, setting), rows([values], ways))
+
+
+def _values_menu(guest: Guest, setting: Setting, now: str) -> ui.Select[Any] | None:
+    system = guest.campaign.system
     options = [
         discord.SelectOption(
-            label=guest.print.label(setting_value(guest.campaign.system, key, value), 100),
+            label=guest.print.label(setting_value(system, setting.key, value), 100),
             value=value,
             default=value == now,
         )
         for value in setting.values
     ]
-    said = guest.print.label(setting_name(guest.campaign.system, key), 150)
-    values = menu(said, press_id("setting-to", guest.campaign.id, key), options)
-    back = button(guest.print.label(line("button-back")), press_id("settings", guest.campaign.id))
-    await guest.reply(setting_changes(guest.campaign.system, key), rows([values], [back]))
+    said = guest.print.label(setting_name(system, setting.key), 150)
+    return menu(said, press_id("setting-to", guest.campaign.id, setting.key), options)
 
 
 @verbs.on("settings", Ack.UPDATE)
-async def settings(guest: Guest) -> None:
-    """Go back to all settings."""
-    await _show(guest)
+async def settings(guest: Guest, page: int = 1) -> None:
+    """Show another page of the settings, or go back to it."""
+    await _show(guest, page)
+
+
+@verbs.on("setting-other", Ack.FORM)
+async def type_value(guest: Guest, key: str) -> None:
+    """Ask for a value that is not in the list."""
+    require_gm(guest.seat)
+    setting = require_setting(guest.system.settings, key)
+    if setting.pattern is None:
+        raise stale()
+    now = value_of(guest.system.settings, guest.campaign.settings, key)
+    blank = Blank(
+        guest.print.label(line("form-setting"), 45),
+        value="" if now in setting.values else now,
+        hint=guest.print.label(line(setting.pattern.form.id), 100),
+    )
+    title = guest.print.label(setting_name(guest.campaign.system, key), 45)
+    await open_form(guest.interaction, title, press_id("setting-to", guest.campaign.id, key), [blank])
 
 
 @verbs.on("setting-to", Ack.UPDATE)
 async def change(guest: Guest, key: str, value: str) -> None:
-    """Choose another value, which everybody is told."""
+    """Choose another value, or take one that was typed; everybody is told."""
     played = await guest.play(ChangeSetting(key=key, value=value))
-    await _show(await guest.now())
+    await _show(await guest.now(), page_with(guest.system.settings, key))
     await post(guest, journal(guest.campaign.name, lines_of(guest.game, played.events)))
 
 
@@ -117,7 +160,8 @@ async def _show_record(guest: Guest, page: int | None) -> None:
     shown = pages if page is None else page
     if not 1 <= shown <= pages:
         raise stale()
-    await guest.reply(facts_panel(guest.campaign, events, shown), _pages(guest, shown, pages))
+    ways = _ways(guest, "record", (line("button-older"), line("button-newer")), shown, pages)
+    await guest.reply(facts_panel(guest.campaign, events, shown), rows(ways))
 
 
 async def _recorded(guest: Guest) -> tuple[Event, ...]:
@@ -127,13 +171,10 @@ async def _recorded(guest: Guest) -> tuple[Event, ...]:
     return tuple(event for event in known if event is not None)
 
 
-def _pages(guest: Guest, shown: int, pages: int) -> ui.View | None:
-    """Return the ways to an older and a newer page, as far as there are any."""
-    ways = ((line("button-older"), shown - 1), (line("button-newer"), shown + 1))
-    return rows(
-        [
-            button(guest.print.label(said), press_id("record", guest.campaign.id, page))
-            for said, page in ways
-            if 1 <= page <= pages
-        ]
-    )
+def _ways(guest: Guest, verb: str, words: tuple[Line, Line], shown: int, pages: int) -> list[ui.Button[Any]]:
+    """Return the ways to the page before and the one after, as far as there are any."""
+    return [
+        button(guest.print.label(said), press_id(verb, guest.campaign.id, page))
+        for said, page in zip(words, (shown - 1, shown + 1), strict=True)
+        if 1 <= page <= pages
+    ]

@@ -15,7 +15,14 @@ from fluent.syntax import ast as ftl
 
 FUNCTIONS = {"NUMBER", "SIGNED"}
 SAYERS = {"line", "Line", "Term", "Choice"}
-LIMITS = {"button-": 18, "choice-": 100, "form-": 45, "option-": 100, "placeholder-": 150}
+LIMITS = {
+    "button-": 18,
+    "choice-": 100,
+    "form-": 45,
+    "option-": 100,
+    "placeholder-": 150,
+    "setting-form-": 100,
+}
 """The most characters that a phone, or Discord, has room for, by how the id begins; a number takes two."""
 
 COMMANDS = ("cmd-", "opt-", "menu-")

@@ -4,9 +4,11 @@ setting-headline = Settings of { $name }: { $changed ->
         [0] all { $count } as the rules have them
        *[other] { $changed } of { $count } changed
     }.
-setting-how = The GM changes them at any time, and they count at once. A conflict keeps the length of its scale, and what it says of steps past the end and of breaking off, from when it was opened.
+setting-how = The GM changes them at any time, and they count at once.
 setting-now = Now: **{ $value }**
 setting-now-usual = Now: **{ $value }** (as usual)
+setting-typed = { $changes } Now: **{ $value }**. Besides what the list offers, you may type { $form }.
+setting-page = Page { $page } of { $pages }
 
 # What may be typed besides the values of the list; at most 100 characters.
 setting-form-99 = a whole number from 0 to 99
@@ -15,6 +17,7 @@ setting-form-pairs = one to five pairs such as 3:5 6:2, each an initiative and t
 
 ## Nyx
 
+setting-nyx-how = A conflict keeps the length of its scale, and what it says of steps past the end and of breaking off, from when it was opened.
 setting-nyx-overflow = Steps past the end
 setting-nyx-overflow-changes = What overflow does in a new conflict, unless the GM says otherwise when opening it.
 setting-nyx-overflow-penalty = a penalty, and the conflict goes on

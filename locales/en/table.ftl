@@ -24,8 +24,11 @@ button-judge = Judge it
 button-mend = Mend it…
 button-more = More…
 button-newer = Newer
+button-next = Next
 button-older = Older
+button-other-value = Other value…
 button-penalty = Take the penalty
+button-previous = Previous
 button-ready = Ready
 button-refuse = Refuse
 button-refuse-for = Refuse: { $name }
@@ -59,6 +62,7 @@ form-change-aspects = Name and value, one aspect a line
 form-reason = Why, in the story?
 form-success-title = Success without a roll
 form-success = What do you do, and how does it help?
+form-setting = New value
 
 ## Menus
 

@@ -6,9 +6,11 @@ setting-headline = Настройки кампании { $name }: { $changed ->
         [few] изменены { $changed } из { $count }
        *[many] изменено { $changed } из { $count }
     }.
-setting-how = Ведущий может изменить их когда угодно, и они действуют сразу. Длину шкалы, прерывание и излишек конфликт сохраняет с начала до конца.
+setting-how = Ведущий может изменить их когда угодно, и они действуют сразу.
 setting-now = Сейчас: **{ $value }**
 setting-now-usual = Сейчас: **{ $value }** (как обычно)
+setting-typed = { $changes } Сейчас: **{ $value }**. Кроме значений из списка можно ввести { $form }.
+setting-page = Страница { $page } из { $pages }
 
 # What may be typed besides the values of the list; at most 100 characters.
 setting-form-99 = целое число от 0 до 99
@@ -17,6 +19,7 @@ setting-form-pairs = от одной до пяти пар вида 3:5 6:2: ин
 
 ## Nyx
 
+setting-nyx-how = Длину шкалы, прерывание и излишек конфликт сохраняет с начала до конца.
 setting-nyx-overflow = Излишек
 setting-nyx-overflow-changes = Что делает излишек в новом конфликте, если ведущий в начале не решит иначе.
 setting-nyx-overflow-penalty = штраф, и конфликт продолжается

@@ -24,8 +24,11 @@ button-judge = Решить
 button-mend = Исправить…
 button-more = Ещё…
 button-newer = Новее
+button-next = Следующие
 button-older = Старее
+button-other-value = Другое значение…
 button-penalty = Принять штраф
+button-previous = Предыдущие
 button-ready = Готово
 button-refuse = Отказать
 button-refuse-for = Нет: { $name }
@@ -59,6 +62,7 @@ form-change-aspects = Название и значение, по аспекту 
 form-reason = Почему, по сюжету?
 form-success-title = Успех без броска
 form-success = Что вы делаете и как помогает аспект?
+form-setting = Новое значение
 
 ## Menus
 

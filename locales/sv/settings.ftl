@@ -4,9 +4,11 @@ setting-headline = Inställningar för { $name }: { $changed ->
         [0] alla { $count } som reglerna har dem
        *[other] { $changed } av { $count } ändrade
     }.
-setting-how = Spelledaren ändrar dem när som helst, och de gäller genast. En konflikt behåller skalans längd, och det som gäller för överskjutande steg och för att avbryta, från när den öppnades.
+setting-how = Spelledaren ändrar dem när som helst, och de gäller genast.
 setting-now = Nu: **{ $value }**
 setting-now-usual = Nu: **{ $value }** (som vanligt)
+setting-typed = { $changes } Nu: **{ $value }**. Utöver listan kan du skriva { $form }.
+setting-page = Sida { $page } av { $pages }
 
 # What may be typed besides the values of the list; at most 100 characters.
 setting-form-99 = ett heltal från 0 till 99
@@ -15,6 +17,7 @@ setting-form-pairs = ett till fem par som 3:5 6:2, vart och ett ett initiativ oc
 
 ## Nyx
 
+setting-nyx-how = En konflikt behåller skalans längd, och det som gäller för överskjutande steg och för att avbryta, från när den öppnades.
 setting-nyx-overflow = Överskjutande steg
 setting-nyx-overflow-changes = Vad överskjutande steg gör i en ny konflikt, om spelledaren inte säger annat när den öppnas.
 setting-nyx-overflow-penalty = ett avdrag, och konflikten går vidare

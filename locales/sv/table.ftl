@@ -24,8 +24,11 @@ button-judge = Bedöm
 button-mend = Rätta…
 button-more = Mer…
 button-newer = Nyare
+button-next = Nästa
 button-older = Äldre
+button-other-value = Annat värde…
 button-penalty = Ta avdraget
+button-previous = Föregående
 button-ready = Klar
 button-refuse = Avslå
 button-refuse-for = Avslå: { $name }
@@ -59,6 +62,7 @@ form-change-aspects = Namn och värde, en aspekt per rad
 form-reason = Varför, i berättelsen?
 form-success-title = Lyckas utan slag
 form-success = Vad gör du, och hur hjälper aspekten?
+form-setting = Nytt värde
 
 ## Menus
 

@@ -4,18 +4,11 @@ Keys and values are those of `rules.nyx.settings`. Rules: NYX-12, 23, 28, 30, 39
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
-from narration.line import Line, line
+from narration.line import line
+from narration.settingwords import SettingWords
 
-
-class SettingWords(NamedTuple):
-    """What a setting is called, what it changes, and what its values are called."""
-
-    name: Line
-    changes: Line
-    values: Mapping[str, Line]
-
+NYX_HOW = line("setting-nyx-how")
 
 NYX_SETTINGS: Mapping[str, SettingWords] = {
     "overflow": SettingWords(
