@@ -13,7 +13,7 @@ from cogs._draft import Draft, attribute_menu, negative_menu, positive_menu
 from cogs._embeds import Printer
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
-from cogs._words import SideWord
+from cogs._sides import SideWord
 from narration.line import Line, Panel, line
 from narration.nyx import bonus_prompt, demand_prompt, penalty_prompt, picker
 from narration.nyx.builders import declare_prompt, judge_prompt

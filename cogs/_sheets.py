@@ -1,13 +1,16 @@
 """The guided form of a Nyx sheet."""
 
+from typing import Annotated, Literal
+
 import discord
 from discord import ui
+from pydantic import BeforeValidator
 
 from cogs._answer import Ack
 from cogs._buttons import Verbs, button, menu, press_id, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
-from cogs._words import FirstAspect, stale
+from cogs._words import stale
 from narration.line import line
 from narration.nyx import form, sheet
 from narration.nyx.words import ATTRIBUTES, value
@@ -20,6 +23,8 @@ verbs = Verbs()
 
 #: A form takes five blanks, so the ten aspects are named in two.
 HALF = 5
+#: The first of the five aspects that a form names.
+FirstAspect = Annotated[Literal[1, 6], BeforeValidator(int)]
 
 
 async def show_form(guest: Guest, character: str) -> None:

@@ -9,7 +9,7 @@ from cogs._buttons import Verbs, button, menu, press_id, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
 from cogs._round import catch_up, conflict_of, current, known
-from cogs._words import OfSide, SideWord
+from cogs._sides import OfSide, SideWord
 from narration.line import Line, line, verbatim
 from narration.nyx.builders import tools_prompt
 from narration.nyx.words import short

@@ -6,11 +6,10 @@ A client can send anything; what cannot be read is refused as a button of anothe
 import inspect
 from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from pydantic import BeforeValidator, TypeAdapter, ValidationError
 
-from rules.nyx.model import SideNumber
 from rules.refusal import Refused
 
 Read = Callable[[Sequence[str]], tuple[Any, ...]]
@@ -19,10 +18,6 @@ Read = Callable[[Sequence[str]], tuple[Any, ...]]
 def stale() -> Refused:
     """Return the refusal of a button that means nothing any more."""
     return Refused("stale-button")
-
-
-def _halves(text: str) -> tuple[str, ...]:
-    return tuple(text.split("."))
 
 
 def _numbers(bits: str) -> tuple[int, ...]:
@@ -36,14 +31,8 @@ def bits(numbers: Sequence[int]) -> str:
     return f"{sum(1 << number for number in numbers):x}"
 
 
-#: A side of a contest.
-SideWord = Annotated[SideNumber, BeforeValidator(int)]
-#: A side and a number for it, with a dot between them.
-OfSide = Annotated[tuple[SideWord, int], BeforeValidator(_halves)]
 #: Several numbers, written by `bits`.
 Numbers = Annotated[tuple[int, ...], BeforeValidator(_numbers)]
-#: The first of the five aspects that a form names.
-FirstAspect = Annotated[Literal[1, 6], BeforeValidator(int)]
 
 
 def reading(handler: Callable[..., Awaitable[None]]) -> Read:
