@@ -136,7 +136,7 @@ class Race(Entity):
 
 
 class Riddle(Entity):
-    """The other kind: without a look at `kind`, an empty one would pass for either."""
+    """The other kind, which differs by its name alone."""
 
     kind: Literal["riddle"] = "riddle"
     laps: int = 0
@@ -152,6 +152,8 @@ def test_a_game_may_have_several_kinds_of_contest(union: Any) -> None:
         assert through(papers_, "toy-contest", columns) == contest
     with pytest.raises(StorageError, match='"toy-contest" cannot be read'):
         papers_.read_contest(1, '{"kind": "duel", "id": "1"}')
+    with pytest.raises(StorageError, match=r"race\.laps: int_parsing"):
+        papers_.read_contest(1, '{"kind": "race", "id": "1", "laps": "many"}')
 
 
 def test_what_is_shared_has_a_format_of_its_own() -> None:
