@@ -1,0 +1,37 @@
+"""Every test vector of the specification, each a test of its own, and none forgotten."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.rules.noir.vector_runner import FILE, OPS, ROWS, Row, run
+
+SPECIFICATION = Path(__file__).parents[4] / "shared/spec/noir.md"
+
+WAITING = pytest.mark.xfail(raises=KeyError, reason="its runner waits for the state of Noir")
+
+
+def marks(row: Row) -> list[pytest.MarkDecorator]:
+    rule = pytest.mark.rule(row["rule"])
+    return [rule] if row["op"] in OPS else [rule, WAITING]
+
+
+PLAYED = [pytest.param(row, id=row["id"], marks=marks(row)) for row in ROWS.values()]
+
+
+@pytest.mark.parametrize("row", PLAYED)
+def test_a_vector_comes_out_as_the_specification_says(row: Row) -> None:
+    found = run(row)
+    assert found | row["out"] == found
+
+
+def test_every_vector_is_here_once_and_in_order() -> None:
+    assert list(ROWS) == [f"V-{number:03}" for number in range(1, 261)]
+    assert len(FILE.read_text("utf-8").splitlines()) == 260
+
+
+@pytest.mark.skipif(not SPECIFICATION.exists(), reason="the specification is not beside the checkout")
+def test_the_vectors_are_the_specifications_own() -> None:
+    lines = re.findall(r'^\{"id":"V-.*$', SPECIFICATION.read_text("utf-8"), re.MULTILINE)
+    assert FILE.read_text("utf-8").splitlines() == lines

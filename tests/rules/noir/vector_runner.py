@@ -1,0 +1,384 @@
+"""Runs a test vector through the rules: one function for each `op`, which says what came of it.
+
+A runner reads the vector, calls the rules and writes down what they answer; it decides nothing itself.
+"""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rules.dice import ScriptedDice
+from rules.noir import combat_table, dice, fate_table, injury, modifiers, npc_table, odds, rolls
+from rules.noir import sheet_values as sheet
+from rules.noir import weapons as arms
+from rules.noir.modifiers import Item, RollKind, Source
+from rules.noir.terms import ActionId, DefenceId, FateUse, Outcome, Reading, WeaponKind
+from rules.noir.weapons import Weapon
+from rules.refusal import Refused
+from tests.rules.noir.words import all_ours, code, ours, theirs, values
+
+Row = Mapping[str, Any]
+Given = Mapping[str, Any]
+Found = dict[str, Any]
+
+FILE = Path(__file__).parent / "vectors" / "noir.jsonl"
+ROWS: dict[str, Row] = {row["id"]: row for row in map(json.loads, FILE.read_text("utf-8").splitlines())}
+
+
+def run(row: Row) -> Found:
+    """Return what comes of a vector; a refusal by the code of section 0.3."""
+    try:
+        return OPS[row["op"]](row["in"])
+    except Refused as refused:
+        return {"error": code(refused.code)}
+
+
+# ------------------------------------------------------------------------------------------- dice and rolls
+
+
+def _faces(given: Given, count: int = dice.BASE) -> dice.Faces:
+    return dice.typed(given["base"], given["extra"], count)
+
+
+def _roll(given: Given) -> Found:
+    faces = _faces(given)
+    return {
+        "total": dice.total(faces),
+        "lowest": dice.lowest(faces),
+        "highest": dice.highest(faces),
+        "exploded": dice.exploded(faces),
+        "exceptional": dice.exceptional(faces),
+    }
+
+
+def _against_20(faces: dice.Faces, given: Given) -> Found:
+    return {
+        "total": rolls.roll_total(faces, given["value"], given["mod"]),
+        "outcome": theirs(rolls.difficulty(faces, given["value"], given["mod"])),
+        "exploded": dice.exploded(faces),
+    }
+
+
+def _difficulty(given: Given) -> Found:
+    return _against_20(_faces(given), given)
+
+
+def _opposed(given: Given) -> Found:
+    thrown = [_faces(side) for side in given["sides"]]
+    sides = [
+        rolls.tied(faces, side["value"], side["mod"])
+        for faces, side in zip(thrown, given["sides"], strict=True)
+    ]
+    ties = iter(given["ties"])
+    won = rolls.winner(sides, lambda _: next(ties))
+    assert list(ties) == [], "more dice were written than thrown"
+    return {
+        "winner": won,
+        "outcomes": [theirs(rolls.outcome(place == won, faces)) for place, faces in enumerate(thrown)],
+    }
+
+
+def _odds(given: Given) -> Found:
+    fate_table.require_price(FateUse.ODDS_BEFORE, given["points"])
+    places = given["chosen"] and tuple(given["chosen"])
+    base = dice.picked(given["dice"], given["points"], places)
+    return _against_20(dice.typed(base, given["extra"]), given)
+
+
+def _late_die(given: Given) -> Found:
+    fresh = ScriptedDice(given["fresh"])
+    faces = dice.replaced(_faces(given), given["position"], given["face"], fresh)
+    assert fresh.left == 0, "more dice were written than thrown"
+    return _against_20(faces, given)
+
+
+def _chance(given: Given) -> Found:
+    return {"chance": str(odds.chance(given["value"], given["points"]))}
+
+
+def _late(given: Given) -> Found:
+    return {"chance": str(odds.late(given["dice"], given["value"]))}
+
+
+# ------------------------------------------------------------------------------------------------ modifiers
+
+
+def _modifiers(given: Given) -> Found:
+    items = (
+        Item(source=Source.GM, amount=modifiers.circumstances(given["gm"])),
+        Item(source=Source.HELPERS, amount=modifiers.helpers(given["helpers"])),
+        Item(source=Source.TRAIT, amount=modifiers.traits(given["traits"])),
+        Item(source=Source.DRIVE, amount=modifiers.drives(given["drives"])),
+    )
+    return {"sum": modifiers.total(items)}
+
+
+ROLL_KINDS = {"ability": RollKind.ABILITY, "daze_roll": RollKind.DAZE, "wound_roll": RollKind.WOUND}
+
+
+def _itemised(given: Given) -> Found:
+    items = (
+        *(Item(source=Source.EXPERTISE, amount=amount) for amount in given["expertise"]),
+        *(Item(source=Source.MARK, amount=amount) for amount in given["marks"]),
+        *(Item(source=Source.LIMITATION, amount=amount) for amount in given["limitations"]),
+        Item(source=Source.GM, amount=modifiers.circumstances(given["gm"])),
+        Item(source=Source.HELPERS, amount=modifiers.helpers(given["helpers"])),
+        Item(source=Source.DAZE, amount=-modifiers.daze_penalty(given["daze"])),
+        Item(source=Source.WOUNDS, amount=-modifiers.wound_penalty(given["wounds"])),
+    )
+    return {"sum": modifiers.total(modifiers.applying(items, ROLL_KINDS[given["roll"]]))}
+
+
+def _low_initiative(given: Given) -> Found:
+    pairs = [(limit, size) for limit, size in given["setting"]]
+    return {
+        "penalty": modifiers.low_initiative(pairs, given["initiative"]),
+        "reminder": modifiers.reminder(pairs, given["initiative"]),
+    }
+
+
+# ------------------------------------------------------------------------------------- initiative and order
+
+
+def _initial_initiative(given: Given) -> Found:
+    faces = _faces(given)
+    outcome = rolls.difficulty(faces, given["value"], 0)
+    return {"initiative": combat_table.initial_initiative(outcome, faces)}
+
+
+def _initiative(given: Given) -> Found:
+    id_ = combat_table.row(ours(given["action"])).id
+    combat_table.require_initiative(id_, given["now"])
+    faces = _faces(given) if "base" in given else ()
+    outcome = Outcome(ours(given["outcome"]))
+    return {"initiative": combat_table.initiative_after(id_, outcome, given["now"], faces)}
+
+
+def _repeat_bonus(given: Given) -> Found:
+    tried: ActionId | None = None
+    tries = 0
+    for said in given["history"]:
+        action, outcome = said.split(":")
+        tries = combat_table.tries_after(tried, tries, ActionId(action), Outcome(outcome))
+        tried = ActionId(action) if tries else None
+    again = tries if tried == given["action"] else 0
+    return {"bonus": combat_table.repeat_bonus(again)}
+
+
+# --------------------------------------------------------------------------------------------------- weapons
+
+
+def _ammo(given: Given) -> Found:
+    return _fired(combat_table.row(ours(given["action"])).ammo, _faces(given), given["loaded"])
+
+
+def _fired(which: Reading | None, faces: dice.Faces, loaded: int | None) -> Found:
+    if which is None or loaded is None:
+        return {"left": None}
+    spent = arms.used(loaded, dice.reading(faces, which))
+    return {"spent": spent, "left": loaded - spent}
+
+
+def _reload(given: Given) -> Found:
+    magazine = arms.magazine_of(given["magazine"])
+    faces = dice.typed(given["base"], ())
+    return {"loaded": arms.reloaded(magazine, given["loaded"], faces, given["success"])}
+
+
+def _damage_expression(given: Given) -> Found:
+    used = [
+        Weapon(id="made", name="Made", kind=WeaponKind.RANGED, damage=arms.damage_of(text))
+        for text in given["weapons"]
+    ]
+    damage, _ = combat_table.damage_of_action(combat_table.row(ours(given["action"])).id, used)
+    return {"expression": str(damage)}
+
+
+def _action_modifier(given: Given) -> Found:
+    used = [arms.weapon(ours(name)) for name in given["weapons"]]
+    return {"modifier": combat_table.own_modifier(combat_table.row(ours(given["action"])).id, used)}
+
+
+# ---------------------------------------------------------------------------------------------------- injury
+
+
+def _damage(given: Given) -> Found:
+    weapon = arms.damage_of(given["weapon"])
+    faces = _faces(given, weapon.dice)
+    amount = injury.damage(faces, weapon.flat, given["plus"])
+    daze = given["daze"] + amount
+    wounds = injury.wounds(daze, given["threshold"], faces, stun=weapon.stun)
+    left = injury.survived(wounds, given["survive"]) if given["survive"] else wounds
+    return {"damage": amount, "daze": daze, "wounds": left}
+
+
+def _dazed(given: Given, kind: RollKind) -> tuple[Outcome, dice.Faces]:
+    faces = _faces(given)
+    penalty = Item(source=Source.DAZE, amount=-modifiers.daze_penalty(given["daze"]))
+    counting = modifiers.total(modifiers.applying((penalty,), kind))
+    return rolls.difficulty(faces, given["value"], counting), faces
+
+
+def _daze_roll(given: Given) -> Found:
+    outcome, _ = _dazed(given, RollKind.DAZE)
+    return {
+        "state": injury.after_daze_roll(outcome),
+        "initiative": injury.initiative_after_daze_roll(outcome, given["initiative"]),
+    }
+
+
+def _recovery(given: Given) -> Found:
+    outcome, faces = _dazed(given, RollKind.RECOVERY)
+    return {
+        "state": injury.after_recovery(outcome),
+        "initiative": injury.initiative_after_recovery(outcome, given["initiative"], faces),
+    }
+
+
+def _wound_roll(given: Given) -> Found:
+    faces = _faces(given)
+    survival = injury.after_wound_roll(rolls.difficulty(faces, given["value"], 0))
+    mortal = survival is injury.Survival.MORTAL
+    return {"state": survival, "rounds": injury.mortal_rounds(faces) if mortal else None}
+
+
+def _death_round(given: Given) -> Found:
+    return {"dies_at_end_of_round": injury.death_round(given["failed_in_round"], given["rounds"])}
+
+
+def _stabilise(given: Given) -> Found:
+    faces = _faces(given)
+    outcome = rolls.difficulty(faces, given["value"], 0)
+    open_, closed = injury.stabilised(given["open"], given["stabilised"], outcome, faces)
+    return {"open": open_, "stabilised": closed}
+
+
+# ------------------------------------------------------------------------------------------ whole exchanges
+
+
+def _exchange(given: Given) -> Found:
+    sides = (given["attack"], given["defence"])
+    ids = [combat_table.row(ours(side["action"])).id for side in sides]
+    won, outcomes, after = _meet(ids, sides)
+    attack = combat_table.row(ids[0])
+    fired = _fired(attack.ammo, _faces(sides[0]), sides[0]["loaded"])
+    return {
+        "winner": ("attack", "defence")[won],
+        "outcomes": [theirs(outcome) for outcome in outcomes],
+        "initiative": after,
+        "left": fired["left"],
+    }
+
+
+def _meet(
+    ids: Sequence[ActionId | DefenceId], sides: Sequence[Given]
+) -> tuple[int, list[Outcome], list[int]]:
+    """Compare an attack with a defence: the winner's place, and both outcomes and initiatives."""
+    thrown = [_faces(side) for side in sides]
+    marks = [rolls.tied(faces, side["value"], side["mod"]) for faces, side in zip(thrown, sides, strict=True)]
+    won = rolls.winner(marks, lambda _: ())
+    outcomes = [rolls.outcome(place == won, faces) for place, faces in enumerate(thrown)]
+    after = []
+    for id_, outcome, side, faces in zip(ids, outcomes, sides, thrown, strict=True):
+        combat_table.require_initiative(id_, side["initiative"])
+        after.append(combat_table.initiative_after(id_, outcome, side["initiative"], faces))
+    return won, outcomes, after
+
+
+def _sweep(given: Given) -> Found:
+    attack, defences, faces = given["attack"], given["defences"], _faces(given["attack"])
+    met = [
+        _meet((ActionId.SWEEP_AUTO, combat_table.row(each["action"]).id), (attack, each)) for each in defences
+    ]
+    hit = [won == 0 for won, _, _ in met]
+    whole = rolls.outcome(any(hit), faces)
+    fired = _fired(combat_table.row(ActionId.SWEEP_AUTO).ammo, faces, attack["loaded"])
+    return {
+        "hit": hit,
+        "initiative": combat_table.initiative_after(ActionId.SWEEP_AUTO, whole, attack["initiative"]),
+        "defenders": [after[1] for _, _, after in met],
+        "left": fired["left"],
+    }
+
+
+def _undefended(given: Given) -> Found:
+    id_ = combat_table.row(ours(given["action"])).id
+    outcome = rolls.difficulty(_faces(given), given["value"], given["mod"])
+    return {
+        "hit": outcome.won,
+        "outcome": theirs(outcome),
+        "initiative": combat_table.initiative_after(id_, outcome, given["initiative"]),
+    }
+
+
+# ------------------------------------------------------------------------------------------ sheets and Fate
+
+
+def _attribute(given: Given) -> Found:
+    name, later = ours(given["name"]), given["later"]
+    return {"value": sheet.attribute(name, values(given["values"]), later=later)}
+
+
+def _defence_value(given: Given) -> Found:
+    start = {"defence": given["Försvar"]}
+    return {
+        "distance": sheet.attribute("defence-distance", start, later=given["distance_later"]),
+        "melee": sheet.attribute("defence-melee", start, later=given["melee_later"]),
+    }
+
+
+def _npc(given: Given) -> Found:
+    return npc_table.template(given["kind"], ours(given["grade"])).model_dump(exclude={"kind", "grade"})
+
+
+def _npc_value(given: Given) -> Found:
+    value = npc_table.npc_value(
+        npc_table.template(given["kind"], ours(given["grade"])),
+        ours(given["name"]),
+        all_ours(given["primary"]),
+        all_ours(given["secondary"]),
+        values(given["set"]),
+    )
+    return {"value": value}
+
+
+def _fate(given: Given) -> Found:
+    use = FateUse(ours(given["use"]))
+    fate_table.require_price(use, given["points"], low=given["low"])
+    return {"account": fate_table.paid(given["account"], given["points"])}
+
+
+OPS: Mapping[str, Callable[[Given], Found]] = {
+    "roll": _roll,
+    "difficulty": _difficulty,
+    "modifiers": _modifiers,
+    "itemised": _itemised,
+    "low_initiative": _low_initiative,
+    "opposed": _opposed,
+    "odds": _odds,
+    "late_die": _late_die,
+    "chance": _chance,
+    "late": _late,
+    "initial_initiative": _initial_initiative,
+    "initiative": _initiative,
+    "repeat_bonus": _repeat_bonus,
+    "ammo": _ammo,
+    "reload": _reload,
+    "damage": _damage,
+    "damage_expression": _damage_expression,
+    "action_modifier": _action_modifier,
+    "daze_roll": _daze_roll,
+    "recovery": _recovery,
+    "wound_roll": _wound_roll,
+    "death_round": _death_round,
+    "stabilise": _stabilise,
+    "exchange": _exchange,
+    "sweep": _sweep,
+    "undefended": _undefended,
+    "attribute": _attribute,
+    "defence_value": _defence_value,
+    "npc": _npc,
+    "npc_value": _npc_value,
+    "fate": _fate,
+}
