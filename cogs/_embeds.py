@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import discord
 
 from cogs._escape import discord_text
-from narration.columns import scale_text
-from narration.line import Field, Line, Panel, Track
+from narration.columns import Cells, block_text, scale_text
+from narration.line import Field, Line, Panel, Row, Track
 from narration.pictures import TONES, scale_picture
 from narration.texts import Texts
 
@@ -67,6 +67,8 @@ class Printer:
 
     def _embed(self, panel: Panel) -> discord.Embed:
         paragraphs = [self.say(said) for said in panel.lines]
+        if panel.block:
+            paragraphs.insert(0, self._block(panel.block))
         if panel.track is not None:
             paragraphs.insert(0, self._scale(panel.track))
         embed = discord.Embed(
@@ -92,6 +94,18 @@ class Printer:
         left, right = (self._texts.say(self.language, name) for name in (track.left, track.right))
         drawn = scale_text(left, right, track.length, track.marker, track.previous)
         return "```\n" + "\n".join(drawn) + "\n```"
+
+    def _block(self, rows: tuple[Row | Line, ...]) -> str:
+        drawn = block_text([self._cells(row) if isinstance(row, Row) else self._bare(row) for row in rows])
+        return "```\n" + "\n".join(drawn) + "\n```"
+
+    def _cells(self, row: Row) -> Cells:
+        figure = self._bare(row.figure) if row.figure else ""
+        return Cells(row.sign, figure, self._bare(row.name), tuple(map(self._bare, row.notes)))
+
+    def _bare(self, said: Line) -> str:
+        """Return a line for a place where nothing is formatted, and so nothing escaped."""
+        return self._texts.say(self.language, said)
 
     def _draw(self, track: Track, *, over: bool) -> bytes:
         left, right = (self._texts.say(self.language, name) for name in (track.left, track.right))

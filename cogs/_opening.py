@@ -6,7 +6,7 @@ from cogs._buttons import button, press_id, rows
 from cogs._guest import Guest
 from cogs._people import by_name, by_names
 from narration.line import Line, line, verbatim
-from narration.nyx.words import short
+from narration.short import short
 from rules import names
 from rules.names import NAME_LENGTH, same
 from rules.nyx.actions import CreateBare, OpenConflict, SideSetup

@@ -14,7 +14,7 @@ from cogs._guest import Guest, arrive
 from narration.line import Line, line
 from narration.nyx.panel import open_demands
 from narration.nyx.pending import pending_panel
-from narration.nyx.words import short
+from narration.short import short
 from rules.campaign.model import controls
 from rules.nyx.model import Ask, Character
 from rules.nyx.slow import due

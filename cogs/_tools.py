@@ -12,7 +12,7 @@ from cogs._round import catch_up, conflict_of, current, known
 from cogs._sides import OfSide, SideWord
 from narration.line import Line, line, verbatim
 from narration.nyx.builders import tools_prompt
-from narration.nyx.words import short
+from narration.short import short
 from rules.frozen import Action
 from rules.names import TEXT_LENGTH
 from rules.nyx.actions import (

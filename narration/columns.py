@@ -4,9 +4,13 @@ Users' text in them must not end the code block around it, and counts as wide as
 """
 
 import unicodedata
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 COLUMNS: Final = 34
+#: Columns of a block of rows, and of them the most that short names are evened out to.
+BLOCK: Final = 32
+NAMES: Final = 14
 MARKER: Final = "●"
 CAME_FROM: Final = "○"
 
@@ -22,6 +26,62 @@ def scale_text(
     across = max(len(steps), width(near) + 1 + width(far))
     gap = " " * (across - width(near) - width(far))
     return f"{near}{gap}{far}", steps.center(across).rstrip()
+
+
+class Cells(NamedTuple):
+    """A row of a block, in words: see `narration.line.Row`."""
+
+    sign: str
+    figure: str
+    name: str
+    notes: tuple[str, ...]
+
+
+def block_text(rows: Sequence[Cells | str]) -> tuple[str, ...]:
+    """Rows in even columns; a bare text heads the rows under it.
+
+    Notes that have no room beside a name stand under it, so a name is cut only where it fills a line.
+    """
+    cells = [row for row in rows if isinstance(row, Cells)]
+    figures = max((width(row.figure) for row in cells), default=0)
+    names = min(NAMES, max((width(_safe(row.name)) for row in cells), default=0))
+    lines: list[str] = []
+    for row in rows:
+        lines += _row(row, figures, names) if isinstance(row, Cells) else [fit(f"— {row} —", BLOCK)]
+    return tuple(lines)
+
+
+def _row(row: Cells, figures: int, names: int) -> Iterator[str]:
+    start = f"{row.sign:1} {_right(row.figure, figures)} "
+    room = BLOCK - width(start)
+    name, note = fit(row.name, room), _safe(", ".join(row.notes))
+    beside = f"{_left(name, names)}  {note}"
+    if width(beside) <= room:
+        yield f"{start}{beside}".rstrip()
+        return
+    yield f"{start}{name}"
+    yield from (f"{' ' * width(start)}{line}" for line in _wrapped(row.notes, room))
+
+
+def _wrapped(notes: Sequence[str], room: int) -> Iterator[str]:
+    """Notes with commas between them, as many to a line as fit."""
+    line = ""
+    for note in map(_safe, notes):
+        longer = f"{line}, {note}" if line else note
+        if line and width(longer) > room:
+            yield f"{line},"
+            longer = note
+        line = fit(longer, room)
+    if line:
+        yield line
+
+
+def _left(text: str, columns: int) -> str:
+    return text + " " * (columns - width(text))
+
+
+def _right(text: str, columns: int) -> str:
+    return " " * (columns - width(text)) + text
 
 
 def fit(text: str, columns: int) -> str:

@@ -78,11 +78,22 @@ class Track:
 
 
 @dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a block of even columns: a sign and a figure in front, a name, and what is to say of it."""
+
+    name: Line
+    notes: tuple[Line, ...] = ()
+    figure: Line | None = None
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Panel:
     """A whole message: its plain line first, then what an embed adds to it.
 
     `headline` carries the result alone, at most 120 characters in every language; `lines` are the
-    paragraphs under the title.
+    paragraphs under the title. `block` stands above them in even columns; a bare line in it heads
+    the rows that follow.
     """
 
     headline: Line
@@ -92,3 +103,4 @@ class Panel:
     footer: Line | None = None
     tone: Tone = "running"
     track: Track | None = None
+    block: tuple[Row | Line, ...] = ()

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx.settings import NYX_HOW, NYX_SETTINGS
-from narration.nyx.words import short
 from narration.settingwords import GameSettings, SettingWords
+from narration.short import short
 from rules.campaign.model import Campaign
 from rules.campaign.settings import Setting, value_of
 

@@ -4,6 +4,7 @@
 
 # What a user typed, where a message is wanted
 verbatim = { $text }
+and-more = and { $count } more
 
 ## The scale of a contest
 

@@ -2,7 +2,6 @@
 
 ## Words
 
-nyx-and-more = and { $count } more
 nyx-mode-penalty-word = a penalty
 nyx-mode-goal-word = the goal reached
 nyx-mode-both-word = a penalty and the goal reached

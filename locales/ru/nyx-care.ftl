@@ -2,7 +2,6 @@
 
 ## Слова
 
-nyx-and-more = и ещё { $count }
 nyx-mode-penalty-word = штраф
 nyx-mode-goal-word = цель достигнута
 nyx-mode-both-word = штраф, и цель достигнута

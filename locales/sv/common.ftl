@@ -3,6 +3,7 @@
 ## Det som någon har skrivit
 
 verbatim = { $text }
+and-more = och { $count } till
 
 ## Skalan
 

@@ -2,7 +2,6 @@
 
 ## Ord
 
-nyx-and-more = och { $count } till
 nyx-mode-penalty-word = ett avdrag
 nyx-mode-goal-word = målet nås
 nyx-mode-both-word = ett avdrag, och målet nås

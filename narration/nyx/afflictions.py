@@ -6,6 +6,7 @@ Times are minutes of game time. Rules: NYX-47, 49, 50.
 from narration.gametime import span
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import rolls, words
+from narration.short import short
 from rules.nyx.events import Afflicted, AfflictionRolled, DamageRemoved, HealingOwed
 from rules.nyx.model import Affliction, Character, NyxState
 from rules.nyx.slow import SIXTHS, due_at
@@ -16,9 +17,9 @@ ROLLS = len(SIXTHS)
 def affliction_panel(state: NyxState, character: Character) -> Panel:
     """A character's slow penalties, each with its next roll: what a roll that is due is asked with."""
     due = [one for one in character.afflictions if _wait(state, one) == 0]
-    name = words.short(character.name)
+    name = short(character.name)
     if due:
-        headline = line("nyx-headline-slow-due", name=name, affliction=words.short(due[0].name))
+        headline = line("nyx-headline-slow-due", name=name, affliction=short(due[0].name))
     else:
         headline = line("nyx-headline-slow", name=name, count=len(character.afflictions))
     return Panel(
@@ -74,8 +75,8 @@ def affliction_result(event: AfflictionRolled) -> Panel:
     return Panel(
         headline=line(
             "nyx-headline-slow-held" if held else "nyx-headline-slow-harmed",
-            name=words.short(event.name),
-            affliction=words.short(event.affliction.name),
+            name=short(event.name),
+            affliction=short(event.affliction.name),
             number=event.affliction.rolled + 1,
             count=ROLLS,
         ),

@@ -7,6 +7,7 @@ from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import words
 from narration.nyx.panel import title
 from narration.nyx.strength import acting
+from narration.short import TITLE, brief, short
 from rules.nyx.aspects import forced, help_from, hindrance
 from rules.nyx.model import Attribute, Bonus, Character, Conflict, NyxState, Pool, SideNumber
 from rules.nyx.settings import USUAL, Tuning, tuning
@@ -66,7 +67,7 @@ def judge_prompt(conflict: Conflict, side: SideNumber) -> Panel:
     own = conflict.side(side)
     assert isinstance(own.bonus, Bonus), "only a choice that was shown is judged"
     return Panel(
-        headline=line("nyx-headline-judge", name=words.short(own.name)),
+        headline=line("nyx-headline-judge", name=short(own.name)),
         title=title(conflict),
         lines=(verbatim(own.bonus.text), line("nyx-judge-is")),
     )
@@ -75,7 +76,7 @@ def judge_prompt(conflict: Conflict, side: SideNumber) -> Panel:
 def tools_prompt(conflict: Conflict) -> Panel:
     """What else can be done, and how the sides stand for the GM's tools."""
     return Panel(
-        headline=line("nyx-headline-tools", title=words.brief(conflict.title, words.TITLE)),
+        headline=line("nyx-headline-tools", title=brief(conflict.title, TITLE)),
         title=title(conflict),
         fields=tuple(
             Field(
@@ -116,7 +117,7 @@ def _worth(character: Character, numbers: tuple[int, ...]) -> int:
 def _headline(character: Character, pool: Pool) -> Line:
     return line(
         "nyx-headline-draft",
-        name=words.short(character.name),
+        name=short(character.name),
         sum=words.pool_sum(pool),
         dice=words.pool_dice(pool),
     )

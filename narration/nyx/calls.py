@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from narration.line import Line, Panel, line, verbatim
 from narration.nyx import words
+from narration.short import several
 from rules.nyx.events import RollCalled
 from rules.nyx.model import Call, GroupMode
 
@@ -41,7 +42,7 @@ def holds(group: tuple[str, ...]) -> tuple[Line, ...]:
 
 def _headline(event: RollCalled) -> Line:
     attribute = words.ATTRIBUTES[event.call.attribute]
-    return line("nyx-headline-call", names=words.several(event.names), attribute=attribute)
+    return line("nyx-headline-call", names=several(event.names), attribute=attribute)
 
 
 def _text(call: Call) -> tuple[Line, ...]:

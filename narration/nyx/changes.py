@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import words
+from narration.short import short
 from rules.nyx.aspects import PRICE
 from rules.nyx.events import Asked, AskRefused, AspectsChanged
 from rules.nyx.model import AskKind, Entry
@@ -41,7 +42,7 @@ def changed(event: AspectsChanged) -> tuple[Line, ...]:
 def change_result(event: AspectsChanged) -> Panel:
     """The aspects as they are now, as far as they differ."""
     return Panel(
-        headline=line("nyx-headline-changed", name=words.short(event.name)),
+        headline=line("nyx-headline-changed", name=short(event.name)),
         title=verbatim(event.name),
         lines=(line("nyx-change-reason", reason=event.reason),),
         fields=(_differences(event.before, _entries(event)),),
@@ -64,9 +65,9 @@ def differences(before: Sequence[Entry], after: Sequence[Entry]) -> tuple[Line, 
 
 def _success(event: Asked) -> Panel:
     aspect = event.before[0]
-    briefly = words.aspect(words.short(aspect.name), aspect.value)
+    briefly = words.aspect(short(aspect.name), aspect.value)
     return Panel(
-        headline=line("nyx-headline-ask-success", name=words.short(event.name), aspect=briefly),
+        headline=line("nyx-headline-ask-success", name=short(event.name), aspect=briefly),
         title=verbatim(event.name),
         lines=(verbatim(event.ask.text),),
         fields=(Field(_aspect(aspect), (line("nyx-success-price", points=-PRICE),)),),
@@ -75,7 +76,7 @@ def _success(event: Asked) -> Panel:
 
 def _change(event: Asked) -> Panel:
     return Panel(
-        headline=line("nyx-headline-ask-change", name=words.short(event.name)),
+        headline=line("nyx-headline-ask-change", name=short(event.name)),
         title=verbatim(event.name),
         lines=(line("nyx-change-reason", reason=event.ask.text),),
         fields=(_differences(event.before, event.ask.entries),),

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from narration.line import Line, Panel, line, verbatim
-from narration.nyx import words
+from narration.short import TITLE, brief
 from rules.campaign.events import SceneChanged
 from rules.campaign.model import Campaign
 from rules.frozen import Event
@@ -46,15 +46,19 @@ def _facts(events: Sequence[Event]) -> Iterator[Fact]:
                 pass  # everything else is told where it happens
 
 
+def pages_of(events: Sequence[Event]) -> int:
+    """How many pages the record has, at least one."""
+    return max(1, -(-len(facts(events)) // PAGE))
+
+
 def facts_panel(campaign: Campaign, events: Sequence[Event], page: int | None = None) -> Panel:
     """The record, `PAGE` facts at a time: the last page unless another is asked for, counted from 1."""
-    known = facts(events)
-    pages = max(1, -(-len(known) // PAGE))
+    known, pages = facts(events), pages_of(events)
     shown = min(max(page or pages, 1), pages)
     first = (shown - 1) * PAGE
     numbered = enumerate(known[first : first + PAGE], start=first + 1)
     return Panel(
-        headline=line("nyx-headline-facts", name=words.brief(campaign.name, words.TITLE), count=len(known)),
+        headline=line("nyx-headline-facts", name=brief(campaign.name, TITLE), count=len(known)),
         title=verbatim(campaign.name),
         lines=tuple(_fact(number, fact) for number, fact in numbered) or (line("nyx-facts-none"),),
         footer=line("nyx-facts-page", page=shown, pages=pages) if pages > 1 else None,

@@ -5,6 +5,7 @@ Rules: NYX-20 to 23, 28, 29, 39, section 11.
 
 from narration.line import Field, Line, Panel, Track, line, verbatim
 from narration.nyx import opposed, words
+from narration.short import TITLE, brief
 from rules.nyx.model import BreakOff, Conflict, GroupMode, Mode, Side
 
 MODES = {
@@ -47,7 +48,7 @@ def headline(conflict: Conflict) -> Line:
     names = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
     return line(
         "nyx-headline-opening",
-        title=words.brief(conflict.title, words.TITLE),
+        title=brief(conflict.title, TITLE),
         left=names[0],
         right=names[1],
         standing=words.standing(conflict.marker, names),

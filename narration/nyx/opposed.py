@@ -7,6 +7,7 @@ from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import outcome, rolls, words
 from narration.nyx.told import Told
 from narration.nyx.words import Names, of
+from narration.short import TITLE, brief
 from rules.nyx.events import OpposedRolled
 from rules.nyx.model import Conflict, EndReason
 
@@ -14,9 +15,7 @@ from rules.nyx.model import Conflict, EndReason
 def challenge_headline(conflict: Conflict) -> Line:
     """Who meets whom, and over what."""
     left, right = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
-    return line(
-        "nyx-headline-challenge", title=words.brief(conflict.title, words.TITLE), left=left, right=right
-    )
+    return line("nyx-headline-challenge", title=brief(conflict.title, TITLE), left=left, right=right)
 
 
 def stake(conflict: Conflict) -> tuple[Line, ...]:

@@ -8,6 +8,7 @@ from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import opposed, outcome, words
 from narration.nyx.opening import track
 from narration.nyx.strength import acting, side_pool, side_sum
+from narration.short import GOAL, TITLE, brief, short
 from rules.nyx.aspects import bought_off, forced
 from rules.nyx.declare import waits_for_gm
 from rules.nyx.model import (
@@ -77,7 +78,7 @@ def _names(conflict: Conflict) -> tuple[str, str]:
 
 def _headline(state: NyxState, conflict: Conflict) -> Line:
     names = words.short_names(_names(conflict))
-    called = words.brief(conflict.title, words.TITLE)
+    called = brief(conflict.title, TITLE)
     if conflict.outcome is not None:
         end = outcome.end(conflict.outcome, names)
         return line("nyx-headline-end", title=called, end=end)
@@ -102,7 +103,7 @@ def whom_it_waits_for(state: NyxState, conflict: Conflict) -> Line:
     waiting = waiting_for(state, conflict)
     if not waiting:
         return line("nyx-wait-gm")
-    return line("nyx-wait", names=tuple(words.brief(_called(state, conflict, side)) for side in waiting))
+    return line("nyx-wait", names=tuple(brief(_called(state, conflict, side)) for side in waiting))
 
 
 def _called(state: NyxState, conflict: Conflict, side: Side) -> str:
@@ -223,7 +224,7 @@ def _ended(conflict: Conflict) -> tuple[Line, ...]:
 
 
 def _field(state: NyxState, conflict: Conflict, side: Side) -> Field:
-    goal = (line("nyx-goal", goal=words.short(side.goal, words.GOAL)),) if side.goal else ()
+    goal = (line("nyx-goal", goal=short(side.goal, GOAL)),) if side.goal else ()
     if side.passive:
         return Field(verbatim(side.name), (*goal, line("nyx-passive")), inline=True)
     lines = (*goal, *_people(state, side), side_sum(state, conflict, side), *_points(acting(state, side)))

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 
 from narration.gametime import span
 from narration.line import Field, Line, Panel, line, verbatim
-from narration.nyx import words
 from narration.nyx.afflictions import next_roll
 from narration.nyx.calls import call_due
 from narration.nyx.panel import demands_due, whom_it_waits_for
+from narration.short import GOAL, TITLE, brief, short
 from rules.campaign.model import Campaign
 from rules.nyx.model import AskKind, Call, Character, Conflict, NyxState
 
@@ -32,7 +32,7 @@ def pending_panel(state: NyxState) -> Panel:
     return Panel(
         headline=line(
             "nyx-headline-pending",
-            name=words.brief(state.campaign.name, words.TITLE),
+            name=brief(state.campaign.name, TITLE),
             count=sum(map(len, groups.values())),
         ),
         title=verbatim(state.campaign.name),
@@ -53,12 +53,12 @@ def _some(lines: list[Line]) -> tuple[Line, ...]:
     """As many lines as there is room for."""
     if len(lines) <= MOST:
         return tuple(lines)
-    return (*lines[:MOST], line("nyx-and-more", count=len(lines) - MOST))
+    return (*lines[:MOST], line("and-more", count=len(lines) - MOST))
 
 
 def _conflict(state: NyxState, conflict: Conflict) -> Line:
     due = whom_it_waits_for(state, conflict)
-    return line("nyx-pending-conflict", title=words.brief(conflict.title, words.TITLE), due=due)
+    return line("nyx-pending-conflict", title=brief(conflict.title, TITLE), due=due)
 
 
 def _slow(state: NyxState, characters: Iterable[Character]) -> list[Line]:
@@ -84,7 +84,7 @@ def ask_due(character: Character) -> tuple[Line, ...]:
         return ()
     success = character.ask.what is AskKind.SUCCESS
     id_ = "nyx-ask-due-success" if success else "nyx-ask-due-change"
-    return (line(id_, name=character.name, text=words.short(character.ask.text, words.GOAL)),)
+    return (line(id_, name=character.name, text=short(character.ask.text, GOAL)),)
 
 
 def healing_due(character: Character) -> tuple[Line, ...]:

@@ -7,6 +7,7 @@ from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import words
 from narration.nyx.panel import open_demands, title
 from narration.nyx.strength import side_pool, side_sum
+from narration.short import short
 from rules.nyx.aspects import hindrance, price
 from rules.nyx.model import (
     BonusKind,
@@ -87,7 +88,7 @@ def bonus_prompt(state: NyxState, conflict: Conflict, side: SideNumber) -> Panel
         BonusKind.BREAK_OFF: (line("nyx-win-break-off-is"),),
     }
     return Panel(
-        headline=line("nyx-headline-bonus", turn=conflict.turn, name=words.short(own.name)),
+        headline=line("nyx-headline-bonus", turn=conflict.turn, name=short(own.name)),
         title=title(conflict),
         fields=tuple(Field(_BONUSES[kind], words_of[kind]) for kind in offered_bonuses(own)),
         tone=words.tone(_seen(due.raw, side)),
@@ -115,7 +116,7 @@ def penalty_prompt(state: NyxState, conflict: Conflict, side: SideNumber) -> Pan
     effect = max(due.movement.over1, due.movement.over2)
     character = state.characters[own.character]
     return Panel(
-        headline=line("nyx-penalty-due", name=words.short(character.name), effect=effect),
+        headline=line("nyx-penalty-due", name=short(character.name), effect=effect),
         title=title(conflict),
         fields=(
             Field(line("nyx-penalty-as-fatigue"), _fatigue(conflict, own, character, effect)),
@@ -160,7 +161,7 @@ def demand_prompt(character: Character, usual: Tuning = USUAL) -> Panel:
     """
     demands = open_demands(character)
     return Panel(
-        headline=line("nyx-headline-demand", name=words.short(character.name), count=len(demands)),
+        headline=line("nyx-headline-demand", name=short(character.name), count=len(demands)),
         title=verbatim(character.name),
         lines=(words.points_sum(character.points, ()),),
         fields=tuple(_demand(character, demand, usual) for demand in demands),

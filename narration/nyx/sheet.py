@@ -11,6 +11,7 @@ from narration.nyx.afflictions import ROLLS
 from narration.nyx.calls import call_due, holds
 from narration.nyx.panel import demands_due
 from narration.nyx.pending import ask_due, healing_due
+from narration.short import short
 from rules.nyx.character import ATTRIBUTE_SUM, attribute_sum, unnamed
 from rules.nyx.events import RolledAlone
 from rules.nyx.model import Aspect, Character, CharacterKind
@@ -21,7 +22,7 @@ _KINDS = {CharacterKind.BARE: line("nyx-sheet-bare"), CharacterKind.MOB: line("n
 def sheet(character: Character) -> Panel:
     """A character as those may see it who may see the sheet."""
     return Panel(
-        headline=line("nyx-headline-sheet", name=words.short(character.name), values=_values(character)),
+        headline=line("nyx-headline-sheet", name=short(character.name), values=_values(character)),
         title=verbatim(character.name),
         lines=_remarks(character),
         fields=(
@@ -105,7 +106,7 @@ def form(character: Character) -> Panel:
     left, unnamed_ = ATTRIBUTE_SUM - attribute_sum(character), unnamed(character)
     ready = left == 0 and unnamed_ == 0
     return Panel(
-        headline=line("nyx-headline-form", name=words.short(character.name), left=left, unnamed=unnamed_),
+        headline=line("nyx-headline-form", name=short(character.name), left=left, unnamed=unnamed_),
         title=verbatim(character.name),
         lines=(line("nyx-form-ready" if ready else "nyx-form-saved"),),
         fields=(Field(line("nyx-attributes"), (*_ratings(character), _budget(left))), *_aspects(character)),
@@ -139,7 +140,7 @@ def roll_result(event: RolledAlone) -> Panel:
 
 
 def _roll_headline(event: RolledAlone) -> Line:
-    name = words.short(event.name)
+    name = short(event.name)
     return line("nyx-headline-roll", name=name, roll=rolls.rolled_brief(event.roll), effect=event.roll.effect)
 
 

@@ -4,16 +4,11 @@ Values above 10 are written as NYX-3 wants, pools with the dice they hold (NYX-9
 where a line must stay short.
 """
 
-import unicodedata
 from collections.abc import Iterable, Sequence
 
 from narration.line import Line, Tone, line, verbatim
+from narration.short import brief, short
 from rules.nyx.model import Aspect, Attribute, Pool, SideNumber, Tactic, Use
-
-#: Characters of a name in a headline, which has 120 in all.
-NAME = 18
-#: Characters of a title in a headline, and of a goal in a column.
-TITLE, GOAL = 28, 120
 
 ATTRIBUTES = {
     Attribute.BODY: line("nyx-attribute-body"),
@@ -28,27 +23,6 @@ TACTICS = {
 }
 
 Names = tuple[Line, Line]
-
-
-def short(text: str, most: int = NAME) -> str:
-    """The text in at most so many characters; what was cut is an ellipsis, and no letter is torn."""
-    if len(text) <= most:
-        return text
-    end = most - 1
-    while end > 1 and (unicodedata.combining(text[end]) or "\u200d" in text[end - 1 : end + 1]):
-        end -= 1
-    return f"{text[:end].rstrip()}…"
-
-
-def brief(text: str, most: int = NAME) -> Line:
-    """A user's text, shortened, standing alone."""
-    return verbatim(short(text, most))
-
-
-def several(names: Sequence[str], most: int = 3) -> tuple[Line, ...]:
-    """Names for a headline, shortened; of more than it has room for, how many more there are."""
-    shown = tuple(map(brief, names[:most]))
-    return shown if len(names) <= most else (*shown, line("nyx-and-more", count=len(names) - most))
 
 
 def side_names(names: tuple[str, str]) -> Names:

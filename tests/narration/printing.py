@@ -1,6 +1,7 @@
 """Panels as plain text, for tests that compare what a reader sees."""
 
-from narration.line import Line, Panel
+from narration.columns import Cells, block_text
+from narration.line import Line, Panel, Row
 from narration.texts import LANGUAGES, Language, shipped
 
 HEADLINE = 120
@@ -13,14 +14,27 @@ def said(line: Line, language: Language = "en") -> str:
 
 def lines(panel: Panel, language: Language = "en") -> list[str]:
     """A panel from top to bottom, a row for each line; the names of fields stand in brackets."""
-    rows = [panel.headline, panel.title, *panel.lines]
-    printed = [said(row, language) for row in rows]
+    printed = [said(row, language) for row in (panel.headline, panel.title)]
+    printed.extend(block(panel, language))
+    printed.extend(said(row, language) for row in panel.lines)
     for field in panel.fields:
         printed.append(f"[{said(field.name, language)}]")
         printed.extend(said(row, language) for row in field.lines)
     if panel.footer is not None:
         printed.append(said(panel.footer, language))
     return [*printed, *([said(panel.track.alt, language)] if panel.track else [])]
+
+
+def block(panel: Panel, language: Language = "en") -> tuple[str, ...]:
+    """The rows in even columns, as they are drawn."""
+
+    def cells(row: Row) -> Cells:
+        figure = said(row.figure, language) if row.figure else ""
+        return Cells(
+            row.sign, figure, said(row.name, language), tuple(said(note, language) for note in row.notes)
+        )
+
+    return block_text([cells(row) if isinstance(row, Row) else said(row, language) for row in panel.block])
 
 
 def text(panel: Panel, language: Language = "en") -> str:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from narration.columns import COLUMNS, fit, scale_text, width
+from narration.columns import BLOCK, COLUMNS, Cells, block_text, fit, scale_text, width
 
 
 @st.composite
@@ -57,3 +57,46 @@ def test_wide_and_joining_characters_count_as_drawn() -> None:
 
 def test_text_cannot_end_the_code_block_around_it() -> None:
     assert fit("```\nMira", 20) == "''' Mira"
+
+
+ROWS = st.lists(
+    st.text()
+    | st.builds(
+        Cells,
+        st.sampled_from(("", "▶")),
+        st.text("0123", max_size=5),
+        st.text(),
+        st.tuples(st.text(min_size=1), st.text()),
+    ),
+    max_size=6,
+)
+
+
+@given(ROWS)
+def test_every_row_of_a_block_fits_a_phone_and_cannot_end_it(rows: list[Cells | str]) -> None:
+    for drawn in block_text(rows):
+        assert width(drawn) <= BLOCK
+        assert "`" not in drawn
+        assert "\n" not in drawn
+
+
+def test_rows_stand_in_even_columns_under_their_headings() -> None:
+    rows: list[Cells | str] = [
+        Cells("▶", "23", "Alma", ("ok",)),
+        "had their turn",
+        Cells("", "7", "Konrad", ("dazed",)),
+    ]
+    assert block_text(rows) == (
+        "▶ 23 Alma    ok",
+        "— had their turn —",
+        "   7 Konrad  dazed",
+    )
+
+
+def test_notes_without_room_beside_a_name_stand_under_it_and_the_name_stays_whole() -> None:
+    row = Cells("", "9", "The thug with the crowbar", ("2 wounds", "dazed", "dies in 3 rounds"))
+    assert block_text([row]) == (
+        "  9 The thug with the crowbar",
+        "    2 wounds, dazed,",
+        "    dies in 3 rounds",
+    )
