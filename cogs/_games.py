@@ -1,15 +1,28 @@
 """What a game answers to the commands that all games share: one record for each, in `bot.games` by system."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from cogs._guest import Guest
 from cogs._stage import Show
-from narration.line import Line
+from narration.line import Line, Panel
 from rules.campaign.actions import CampaignAction
 from rules.campaign.model import Campaign
+from rules.frozen import Event
 from rules.system import Played
+
+
+@dataclass(frozen=True)
+class Record:
+    """The facts that a campaign remembers, made from what everybody may know of its events, in log order."""
+
+    #: The kinds of those events.
+    kinds: tuple[str, ...]
+    #: How many pages they fill, at least one.
+    pages: Callable[[Sequence[Event]], int]
+    #: One page of them, counted from 1.
+    panel: Callable[[Campaign, Sequence[Event], int], Panel]
 
 
 @dataclass(frozen=True)
@@ -32,5 +45,6 @@ class Game:
     follow_up: Callable[[Guest, Played], Awaitable[None]]
     #: What the GM may do next, after an action of the campaign.
     next: Callable[[CampaignAction, Campaign], Line]
+    record: Record
     #: Write down an opponent that is one value, or a mob of that value; None in a game without such.
     bare: Callable[[Guest, str, int | None, bool], Awaitable[None]] | None = None

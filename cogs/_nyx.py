@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from cogs._asks import open_change
 from cogs._buttons import button, press_id, rows
 from cogs._care import care_view
-from cogs._games import Game
+from cogs._games import Game, Record
 from cogs._guest import Guest
 from cogs._journal import lines_of, the
 from cogs._posts import holders, in_the_open, post
@@ -14,7 +14,8 @@ from cogs._shows import NYX_SHOW
 from cogs._slow import call_due
 from narration.head import scene_line
 from narration.line import Line, line
-from narration.nyx import sheet, tell
+from narration.nyx import facts_panel, sheet, tell
+from narration.nyx.facts import pages_of
 from rules.campaign.actions import (
     CampaignAction,
     ChangeScene,
@@ -122,6 +123,12 @@ async def _ask_what_healed(guest: Guest, played: Played) -> None:
                 await post(guest, told[0], view, holders(guest.campaign, [character]))
 
 
+NYX_RECORD = Record(
+    # scenes tell when a fact was made
+    kinds=("scene-changed", "used-in-story", "succeeded-by-aspect", "story-judged"),
+    pages=pages_of,
+    panel=facts_panel,
+)
 NYX_GAME = Game(
     show=NYX_SHOW,
     tell=tell,
@@ -131,5 +138,6 @@ NYX_GAME = Game(
     course=course,
     follow_up=follow_up,
     next=next_step,
+    record=NYX_RECORD,
     bare=create_bare,
 )

@@ -14,7 +14,6 @@ from cogs._journal import journal, lines_of
 from cogs._posts import post
 from cogs._words import stale
 from narration.line import Line, line
-from narration.nyx.facts import PAGE, facts, facts_panel
 from narration.settings import (
     on_page,
     page_with,
@@ -33,9 +32,6 @@ verbs = Verbs()
 
 Interaction = discord.Interaction[Any]
 
-#: The events that facts are made of; scenes tell when.
-RECORDED = ("scene-changed", "used-in-story", "succeeded-by-aspect", "story-judged")
-
 
 class SettingCommands(commands.Cog):
     """What a campaign has chosen, and what it remembers."""
@@ -48,7 +44,7 @@ class SettingCommands(commands.Cog):
 
     @app_commands.command()
     async def record(self, interaction: Interaction) -> None:
-        """See the facts that aspects and wins have made."""
+        """See the facts that play has made."""
         async with answering(interaction, Ack.PRIVATE):
             await _show_record(await arrive(interaction), None)
 
@@ -156,17 +152,17 @@ async def turn_page(guest: Guest, page: int) -> None:
 async def _show_record(guest: Guest, page: int | None) -> None:
     """Show a page, the last one if none is named."""
     events = await _recorded(guest)
-    pages = max(1, -(-len(facts(events)) // PAGE))
+    pages = guest.game.record.pages(events)
     shown = pages if page is None else page
     if not 1 <= shown <= pages:
         raise stale()
     ways = _ways(guest, "record", (line("button-older"), line("button-newer")), shown, pages)
-    await guest.reply(facts_panel(guest.campaign, events, shown), rows(ways))
+    await guest.reply(guest.game.record.panel(guest.campaign, events, shown), rows(ways))
 
 
 async def _recorded(guest: Guest) -> tuple[Event, ...]:
     """Return the events of the record, in order, as everybody may know them."""
-    logged = await guest.bot.table.store.events_of_kinds(guest.campaign.id, RECORDED)
+    logged = await guest.bot.table.store.events_of_kinds(guest.campaign.id, guest.game.record.kinds)
     known = (guest.system.redact(guest.state, entry.event, PUBLIC) for entry in logged)
     return tuple(event for event in known if event is not None)
 

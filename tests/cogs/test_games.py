@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from cogs._asks import verbs
+from cogs._games import Record
 from cogs._guest import Guest
 from cogs._nyx import NYX_GAME
 from cogs._shows import NYX_SHOW
 from narration import head
-from narration.line import Line, line, verbatim
+from narration.line import Line, Panel, line, verbatim
 from rules.campaign.actions import CampaignAction, FoundCampaign
 from rules.campaign.model import Campaign
 from rules.frozen import Event
@@ -49,7 +50,18 @@ async def toy_campaign(table: Table) -> None:
     def steps(action: CampaignAction, campaign: Campaign) -> Line:
         return verbatim(f"toy step after {action.kind} in {campaign.name}")
 
-    table.bot.games["toy"] = replace(NYX_GAME, create=create, sheet=show, next=steps, bare=None)
+    def recorded(campaign: Campaign, events: Sequence[Event], page: int) -> Panel:
+        said = verbatim(f"toy record of {len(events)} scene, {page=}")
+        return Panel(headline=said, title=verbatim(campaign.name))
+
+    table.bot.games["toy"] = replace(
+        NYX_GAME,
+        create=create,
+        sheet=show,
+        next=steps,
+        bare=None,
+        record=Record(kinds=("scene-changed",), pages=len, panel=recorded),
+    )
     founding = FoundCampaign(holder=table.gm.id, name="Toyland", language="en", place=table.channel.id)
     await table.bot.table.found(table.guild.id, "toy", founding)
 
@@ -95,6 +107,8 @@ async def test_the_shared_commands_do_what_the_campaign_s_own_game_does(table: T
     assert (await table.alva.slash("character new", name="Mira")).text == "toy sheet of Mira, npc=False"
     assert (await table.gm.slash("npc new", name="Guard")).text == "toy sheet of Guard, npc=True"
     assert (await table.gm.slash("scene new")).place.content == "toy step after change-scene in Toyland"
+    record = await table.gm.slash("campaign record")
+    assert record.text == "toy record of 1 scene, page=1"
     await table.finished_character(table.gm, "Anja", npc=True)
     assert (await table.gm.slash("npc sheet", name="Anja")).text == "toy sheet of Anja"
     assert (await table.gm.slash("character sheet", character="Anja")).text == "toy sheet of Anja"
