@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from narration.line import Field, Line, Panel, line, verbatim
+from narration.noir.settings import NOIR_HOW, NOIR_SETTINGS
 from narration.nyx.settings import NYX_HOW, NYX_SETTINGS
 from narration.settingwords import GameSettings, SettingWords
 from narration.short import short
@@ -11,6 +12,7 @@ from rules.campaign.settings import Setting, value_of
 
 #: By system; every registered game has its entry.
 _GAMES: Mapping[str, GameSettings] = {
+    "noir": GameSettings(NOIR_SETTINGS, (NOIR_HOW,)),
     "nyx": GameSettings(NYX_SETTINGS, (NYX_HOW,)),
 }
 
