@@ -115,11 +115,19 @@ def test_the_chosen_dice_stand_in_the_order_of_choice() -> None:
 
 
 @pytest.mark.rule("NOIR-67")
-@pytest.mark.parametrize("places", [(0, 0), (0, 3), (-1, 1)])
-def test_two_places_among_the_dice_must_be_chosen(places: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("places", "have"), [((0, 0), 1), ((0, 3), 4), ((-1, 1), 2)])
+def test_two_places_among_the_dice_must_be_chosen(places: tuple[int, int], have: int) -> None:
     with pytest.raises(Refused) as refused:
         dice.picked((3, 7, 5), 1, places)
-    assert refused.value.code == "bad-count"
+    assert (refused.value.code, refused.value.details) == ("bad-count", {"have": have, "need": 3})
+
+
+@pytest.mark.rule("NOIR-67")
+@pytest.mark.parametrize("thrown", [(3, 7), (3, 7, 5, 9)])
+def test_there_are_as_many_dice_as_were_paid_for(thrown: dice.Faces) -> None:
+    with pytest.raises(Refused) as refused:
+        dice.picked(thrown, 1)
+    assert (refused.value.code, refused.value.details) == ("bad-count", {"have": len(thrown), "need": 3})
 
 
 @pytest.mark.rule("NOIR-67")
@@ -154,10 +162,14 @@ def test_putting_back_the_same_face_changes_no_roll() -> None:
 
 @pytest.mark.rule("NOIR-68")
 def test_a_late_die_needs_a_place_in_the_roll_and_a_face() -> None:
-    for place, face, code in ((2, 5, "bad-count"), (-1, 5, "bad-count"), (0, 11, "bad-die")):
+    for place, face, code, told in (
+        (2, 5, "bad-count", {"have": 3, "need": 2}),
+        (-1, 5, "bad-count", {"have": 0, "need": 2}),
+        (0, 11, "bad-die", {"have": 11}),
+    ):
         with pytest.raises(Refused) as refused:
             dice.replaced((4, 5), place, face, ScriptedDice())
-        assert refused.value.code == code
+        assert (refused.value.code, refused.value.details) == (code, told)
 
 
 @pytest.mark.rule("NOIR-68")

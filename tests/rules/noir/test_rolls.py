@@ -89,4 +89,4 @@ def test_a_throw_with_too_few_dice_is_refused() -> None:
 def test_nobody_is_opposed_alone(sides: list[Tied]) -> None:
     with pytest.raises(Refused) as refused:
         winner(sides, Ties())
-    assert refused.value.code == "bad-count"
+    assert (refused.value.code, refused.value.details) == ("bad-count", {"have": len(sides), "need": 2})
