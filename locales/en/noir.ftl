@@ -178,3 +178,140 @@ noir-list-limitations = Limitations
 noir-list-marks = Marks
 noir-list-traits = Traits
 noir-list-drives = Drives
+
+## The sheet
+
+noir-credit = Rules: Noir, www.noir.nu. The core rulebook is needed for the full game.
+noir-headline-sheet = { $name } · Fate { $fate } · { $state }
+noir-headline-npc = { $name } · { $state }
+noir-headline-form = { $name }: the sheet so far · abilities: { $abilities } · missing: { $missing }
+noir-sheet-unfinished = Not in play yet: the sheet is still being filled in.
+noir-sheet-state = Condition: { $state }
+noir-sheet-fate = Fate: **{ $fate }**
+noir-sheet-grace = Given by others for { $use }: { $points }. What is not used at once is lost.
+noir-abilities = Abilities
+noir-abilities-more = Abilities, continued
+noir-abilities-of = **{ $property }:** { $abilities }
+noir-abilities-loose = { $abilities }
+noir-abilities-none = **{ $property }:** –
+noir-attributes = Attributes
+noir-attribute-changed = { $attribute } { $base } { SIGNED($change) } = { $value }
+noir-attribute-unset = ⚠ { $attribute }: not entered
+noir-attribute-needs = ⚠ { $attribute } needs { $values }
+noir-attribute-input = { $number }
+noir-attribute-plus = { $sum } + { $number }
+noir-attribute-sum = { $attribute } ({ $sum }) / { $divisor }{ $plus ->
+        [0] { "" }
+       *[other] { " " }{ SIGNED($plus) }
+    } = { $value }
+noir-template = Template
+noir-npc-is = { $kind }, { $grade }
+noir-npc-primary = Primary { $number }
+noir-npc-secondary = Secondary { $number }
+noir-npc-row = { $row }: { $abilities }
+noir-npc-other = Other abilities { $number }
+noir-npc-combat = Combat values { $number }
+noir-arms = Weapons
+
+## Entries of lists, weapons
+
+noir-entry-number = { $name } { $number }
+noir-entry-expertise = { $ability }: { $name }
+noir-entry-amount = { $entry } { SIGNED($number) }
+noir-entry-modifier = { SIGNED($number) }
+noir-entry-parts = { $name } ({ $parts })
+noir-entry-text = { $entry }: { $text }
+noir-entry-on = on now
+noir-entry-off = off now
+noir-arm-rounds = { $weapon } · { $loaded } of { $capacity } rounds
+noir-weapon-damage = { $weapon } { $damage }
+noir-weapon-facts = { $weapon } · { $facts }
+noir-weapon-precision = precision { SIGNED($number) }
+noir-weapon-recoil = recoil { $number } { $modes }
+noir-weapon-range = { $least }–{ $most } m
+
+## The sheet that is being filled in
+
+noir-form-saved = What stands here is saved. What is missing can also be entered later, but what needs it cannot be rolled before.
+noir-form-ready = Everything that is computed has what it needs.
+noir-form-counts = Abilities: { $abilities } of the { $expected } that the game has; more or fewer are fine.
+noir-form-next = Next: write abilities, attributes, lists and weapons, or send the sheet as a file. Then put it into play; from then on the GM changes it.
+noir-form-missing = Missing
+noir-form-needed = { $value } (for { $attributes })
+
+## The journal: sheets
+
+noir-told-created = A new sheet is started: { $name }.
+noir-told-npc = The GM brings in { $name } ({ $kind }, { $grade }).
+noir-told-value = { $name }: { $value } { $number }.
+noir-told-value-moved = { $name }: { $value } { $old } → { $new }.
+noir-told-value-gone = { $name }: { $value } is taken off the sheet.
+noir-told-by-formula = { $name }: { $value } follows its formula again.
+noir-told-later = { $name }: { $value } is changed by { SIGNED($change) } in all.
+noir-told-computed = It follows: { $changes }.
+noir-told-change = { $value } { $old } → { $new }
+noir-told-unknown = { $value } cannot be computed
+noir-told-entry = { $name } · { $list }: { $entry }.
+noir-told-entry-gone = { $name } · { $list }: { $entry } is taken off.
+noir-told-weapon = { $name } carries { $weapon }.
+noir-told-weapon-gone = { $name } puts away { $weapon }.
+noir-told-weapon-made = A weapon of the GM's: { $weapon }.
+noir-told-finished = { $name } is in play.
+noir-told-imported = The sheet of { $name } was read from a file.
+
+## The journal: Fate and conditions
+
+noir-told-sum = { $before } { SIGNED($points) } = { $left }
+noir-told-untouched = { $left }
+noir-told-paid = { $name } pays with Fate for { $use }: { $sum }.
+noir-told-paid-pot = The GM's pot pays for { $use }: { $sum }.
+noir-told-paid-pot-for = The GM's pot pays for { $name }, { $use }: { $sum }.
+noir-told-given = Given by others beside it: { $points }.
+noir-told-helped = It concerns { $name }.
+noir-told-text = “{ $text }”
+noir-told-fate-set = The GM sets the Fate of { $name }: { $old } → { $new }.
+noir-told-pot-set = The GM's pot: { $old } → { $new }.
+noir-told-gained = { $name } gains Fate: { $before } { SIGNED($points) } = { $fate }.
+noir-told-grace = { $name } may use { $points } at once for { $use }.
+noir-told-limitation-on = { $name }: { $limitation } holds now.
+noir-told-limitation-off = { $name }: { $limitation } no longer holds.
+noir-told-refused = The GM says no: { $name }, { $use }. Nothing was paid.
+noir-told-allowed = The GM allows it: { $name }, { $use }.
+noir-told-pledged = { $name } promises { $points } for a clue: { $total } of { $needed }.
+noir-told-state = The GM sets { $name }: { $old } → { $new }.
+noir-told-died = { $name } dies of the wounds.
+noir-told-countdown = { $name } is mortally wounded: { $left ->
+        [one] { $left } round left.
+       *[other] { $left } rounds left.
+    }
+
+## Fate: the ledger, and what waits
+
+noir-headline-ledger = Fate in { $name }: payments and gifts, { $count } in all
+noir-ledger-row = { $number }. { $move }
+noir-ledger-none = Nobody has paid with Fate yet.
+noir-ledger-page = Page { $page } of { $pages }
+noir-ledger-paid = { $name } { $sum }: { $use }
+noir-ledger-set = { $name } { $old } → { $new }: set by the GM
+noir-ledger-given = { $move } ({ SIGNED($points) } given by others)
+noir-ledger-for = { $move }, for { $name }
+noir-ledger-text = { $move }. “{ $text }”
+noir-fate-pot = GM's pot
+noir-headline-fate = Fate in { $name }. { $count ->
+        [0] Nothing waits for the GM.
+        [one] { $count } matter waits for the GM.
+       *[other] { $count } matters wait for the GM.
+    }
+noir-fate-asks = ⏳ The GM's word
+noir-fate-pledges = Promised for a clue
+noir-fate-accounts = Fate points
+noir-pledged = { $shares } = { $total } of { $needed }
+noir-ask-due = ⏳ { $asked }
+noir-ask-text = { $due } “{ $text }”
+noir-ask-price = Price: { $prices }. { $name } has { $fate }.
+noir-headline-ask = ⚠ { $name } asks the GM: { $use }
+noir-asked-change = { $name } wants to change the situation for { $points }.
+noir-asked-contact = { $name } wants to know a contact; the GM names the price.
+noir-asked-inspiration = The group wants a clue for { $points }.
+noir-asked-rescue = { $name } comes to the rescue with { $points }, for { $use }.
+noir-asked-rescue-of = { $name } wants to rescue { $helped } with { $points }, worth { $worth }, for { $use }.

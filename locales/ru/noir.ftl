@@ -178,3 +178,142 @@ noir-list-limitations = Ограничения
 noir-list-marks = Приметы
 noir-list-traits = Черты характера
 noir-list-drives = Стремления
+
+## Лист персонажа
+
+noir-credit = Правила: Noir, www.noir.nu. Для полной игры нужна основная книга правил.
+noir-headline-sheet = { $name } · Судьба { $fate } · { $state }
+noir-headline-npc = { $name } · { $state }
+noir-headline-form = { $name }: лист пока такой · способностей: { $abilities } · не хватает: { $missing }
+noir-sheet-unfinished = Ещё не в игре: лист заполняется.
+noir-sheet-state = Состояние: { $state }
+noir-sheet-fate = Судьба: **{ $fate }**
+noir-sheet-grace = От других, на «{ $use }»: { $points }. Что не потрачено сразу, пропадает.
+noir-abilities = Способности
+noir-abilities-more = Способности, дальше
+noir-abilities-of = **{ $property }:** { $abilities }
+noir-abilities-loose = { $abilities }
+noir-abilities-none = **{ $property }:** –
+noir-attributes = Атрибуты
+noir-attribute-changed = { $attribute } { $base } { SIGNED($change) } = { $value }
+noir-attribute-unset = ⚠ { $attribute }: не вписано
+noir-attribute-needs = ⚠ { $attribute }: нужно { $values }
+noir-attribute-input = { $number }
+noir-attribute-plus = { $sum } + { $number }
+noir-attribute-sum = { $attribute } ({ $sum }) / { $divisor }{ $plus ->
+        [0] { "" }
+       *[other] { " " }{ SIGNED($plus) }
+    } = { $value }
+noir-template = Шаблон
+noir-npc-is = { $kind }, { $grade }
+noir-npc-primary = Основные { $number }
+noir-npc-secondary = Второстепенные { $number }
+noir-npc-row = { $row }: { $abilities }
+noir-npc-other = Прочие способности { $number }
+noir-npc-combat = Боевые значения { $number }
+noir-arms = Оружие
+
+## Записи в списках, оружие
+
+noir-entry-number = { $name } { $number }
+noir-entry-expertise = { $ability }: { $name }
+noir-entry-amount = { $entry } { SIGNED($number) }
+noir-entry-modifier = { SIGNED($number) }
+noir-entry-parts = { $name } ({ $parts })
+noir-entry-text = { $entry }: { $text }
+noir-entry-on = действует
+noir-entry-off = не действует
+noir-arm-rounds = { $weapon } · патроны: { $loaded } из { $capacity }
+noir-weapon-damage = { $weapon } { $damage }
+noir-weapon-facts = { $weapon } · { $facts }
+noir-weapon-precision = точность { SIGNED($number) }
+noir-weapon-recoil = отдача { $number } { $modes }
+noir-weapon-range = { $least }–{ $most } м
+
+## Незаконченный лист
+
+noir-form-saved = Всё, что здесь есть, сохранено. Остальное можно вписать позже, но без него не бросить то, что от него зависит.
+noir-form-ready = Для всех расчётов всё есть.
+noir-form-counts = Способностей: { $abilities } из { $expected }, что есть в игре; можно больше и меньше.
+noir-form-next = Дальше: впишите способности, атрибуты, списки и оружие или пришлите лист файлом. Затем введите его в игру; после этого его меняет ведущий.
+noir-form-missing = Не хватает
+noir-form-needed = { $value } (для: { $attributes })
+
+## Журнал: листы
+
+noir-told-created = Начат новый лист: { $name }.
+noir-told-npc = Ведущий вводит персонажа: { $name } ({ $kind }, { $grade }).
+noir-told-value = { $name }: { $value } { $number }.
+noir-told-value-moved = { $name }: { $value } { $old } → { $new }.
+noir-told-value-gone = { $name }: { $value } больше нет в листе.
+noir-told-by-formula = { $name }: { $value } снова считается по формуле.
+noir-told-later = { $name }: { $value }, поправка { SIGNED($change) }.
+noir-told-computed = Отсюда: { $changes }.
+noir-told-change = { $value } { $old } → { $new }
+noir-told-unknown = { $value } не посчитать
+noir-told-entry = { $name } · { $list }: { $entry }.
+noir-told-entry-gone = { $name } · { $list }: { $entry } вычёркивается.
+noir-told-weapon = { $name } берёт оружие: { $weapon }.
+noir-told-weapon-gone = { $name } оставляет оружие: { $weapon }.
+noir-told-weapon-made = Оружие от ведущего: { $weapon }.
+noir-told-finished = { $name } в игре.
+noir-told-imported = Лист прочитан из файла: { $name }.
+
+## Журнал: Судьба и состояние
+
+noir-told-sum = { $before } { SIGNED($points) } = { $left }
+noir-told-untouched = { $left }
+noir-told-paid = { $name } платит Судьбой за «{ $use }»: { $sum }.
+noir-told-paid-pot = Запас Судьбы платит за «{ $use }»: { $sum }.
+noir-told-paid-pot-for = { $name }: запас Судьбы платит за «{ $use }»: { $sum }.
+noir-told-given = Кроме того, от других: { $points }.
+noir-told-helped = Кого касается: { $name }.
+noir-told-text = «{ $text }»
+noir-told-fate-set = Ведущий меняет Судьбу, { $name }: { $old } → { $new }.
+noir-told-pot-set = Запас Судьбы: { $old } → { $new }.
+noir-told-gained = { $name } получает Судьбу: { $before } { SIGNED($points) } = { $fate }.
+noir-told-grace = { $name } может сразу потратить { $points } на «{ $use }».
+noir-told-limitation-on = { $name }: { $limitation }, теперь действует.
+noir-told-limitation-off = { $name }: { $limitation }, больше не действует.
+noir-told-refused = Ведущий отказывает: { $name }, «{ $use }». Ничего не потрачено.
+noir-told-allowed = Ведущий разрешает: { $name }, «{ $use }».
+noir-told-pledged = { $name } обещает { $points } за подсказку: { $total } из { $needed }.
+noir-told-state = Ведущий меняет, { $name }: { $old } → { $new }.
+noir-told-died = { $name } умирает от ран.
+noir-told-countdown = { $name }: смертельная рана, { $left ->
+        [one] остался { $left } раунд.
+        [few] осталось { $left } раунда.
+       *[many] осталось { $left } раундов.
+    }
+
+## Судьба: счёт и что ждёт
+
+noir-headline-ledger = Судьба, { $name }: траты и дары, всего { $count }
+noir-ledger-row = { $number }. { $move }
+noir-ledger-none = Судьбой ещё никто не платил.
+noir-ledger-page = Страница { $page } из { $pages }
+noir-ledger-paid = { $name } { $sum }: { $use }
+noir-ledger-set = { $name } { $old } → { $new }: меняет ведущий
+noir-ledger-given = { $move } ({ SIGNED($points) } от других)
+noir-ledger-for = { $move }, для: { $name }
+noir-ledger-text = { $move }. «{ $text }»
+noir-fate-pot = запас ведущего
+noir-headline-fate = Судьба, { $name }. { $count ->
+        [0] Ничто не ждёт ведущего.
+        [one] Ведущего ждёт { $count } дело.
+        [few] Ведущего ждут { $count } дела.
+       *[many] Ведущего ждут { $count } дел.
+    }
+noir-fate-asks = ⏳ Слово за ведущим
+noir-fate-pledges = Обещано за подсказку
+noir-fate-accounts = Очки Судьбы
+noir-pledged = { $shares } = { $total } из { $needed }
+noir-ask-due = ⏳ { $asked }
+noir-ask-text = { $due } «{ $text }»
+noir-ask-price = Цена: { $prices }. { $name }, есть: { $fate }.
+noir-headline-ask = ⚠ { $name } просит ведущего: { $use }
+noir-asked-change = { $name } хочет изменить ситуацию за { $points }.
+noir-asked-contact = { $name } хочет найти знакомого; цену называет ведущий.
+noir-asked-inspiration = Группа хочет подсказку за { $points }.
+noir-asked-rescue = { $name } приходит на Спасение с { $points }, на «{ $use }».
+noir-asked-rescue-of = { $name } хочет прийти на Спасение: { $helped }, { $points } (пригодится { $worth }), на «{ $use }».

@@ -178,3 +178,140 @@ noir-list-limitations = Begränsningar
 noir-list-marks = Kännetecken
 noir-list-traits = Karaktärsdrag
 noir-list-drives = Drivkrafter
+
+## Rollformuläret
+
+noir-credit = Regler: Noir, www.noir.nu. För hela spelet behövs grundboken.
+noir-headline-sheet = { $name } · Öde { $fate } · { $state }
+noir-headline-npc = { $name } · { $state }
+noir-headline-form = { $name }: rollformuläret hittills · förmågor: { $abilities } · saknas: { $missing }
+noir-sheet-unfinished = Inte i spel än: rollformuläret fylls i.
+noir-sheet-state = Tillstånd: { $state }
+noir-sheet-fate = Öde: **{ $fate }**
+noir-sheet-grace = Av andra, till { $use }: { $points }. Det som inte används genast går förlorat.
+noir-abilities = Förmågor
+noir-abilities-more = Fler förmågor
+noir-abilities-of = **{ $property }:** { $abilities }
+noir-abilities-loose = { $abilities }
+noir-abilities-none = **{ $property }:** –
+noir-attributes = Attribut
+noir-attribute-changed = { $attribute } { $base } { SIGNED($change) } = { $value }
+noir-attribute-unset = ⚠ { $attribute }: inte inskrivet
+noir-attribute-needs = ⚠ { $attribute } kräver { $values }
+noir-attribute-input = { $number }
+noir-attribute-plus = { $sum } + { $number }
+noir-attribute-sum = { $attribute } ({ $sum }) / { $divisor }{ $plus ->
+        [0] { "" }
+       *[other] { " " }{ SIGNED($plus) }
+    } = { $value }
+noir-template = Mall
+noir-npc-is = { $kind }, { $grade }
+noir-npc-primary = Primära { $number }
+noir-npc-secondary = Sekundära { $number }
+noir-npc-row = { $row }: { $abilities }
+noir-npc-other = Övriga förmågor { $number }
+noir-npc-combat = Stridsvärden { $number }
+noir-arms = Vapen
+
+## Rader i listor, vapen
+
+noir-entry-number = { $name } { $number }
+noir-entry-expertise = { $ability }: { $name }
+noir-entry-amount = { $entry } { SIGNED($number) }
+noir-entry-modifier = { SIGNED($number) }
+noir-entry-parts = { $name } ({ $parts })
+noir-entry-text = { $entry }: { $text }
+noir-entry-on = gäller nu
+noir-entry-off = gäller inte nu
+noir-arm-rounds = { $weapon } · { $loaded } av { $capacity } patroner
+noir-weapon-damage = { $weapon } { $damage }
+noir-weapon-facts = { $weapon } · { $facts }
+noir-weapon-precision = precision { SIGNED($number) }
+noir-weapon-recoil = rekyl { $number } { $modes }
+noir-weapon-range = { $least }–{ $most } m
+
+## Rollformulär som fylls i
+
+noir-form-saved = Det som står här är sparat. Det som saknas kan skrivas in senare, men det som kräver det går inte att slå för förrän då.
+noir-form-ready = Allt som räknas ut har vad det behöver.
+noir-form-counts = Förmågor: { $abilities } av de { $expected } som spelet har; fler eller färre går bra.
+noir-form-next = Härnäst: skriv in förmågor, attribut, listor och vapen, eller skicka rollformuläret som fil. Sätt det sedan i spel; därefter ändrar berättaren i det.
+noir-form-missing = Saknas
+noir-form-needed = { $value } (för { $attributes })
+
+## Journalen: rollformulär
+
+noir-told-created = Ett nytt rollformulär påbörjas: { $name }.
+noir-told-npc = Berättaren inför { $name } ({ $kind }, { $grade }).
+noir-told-value = { $name }: { $value } { $number }.
+noir-told-value-moved = { $name }: { $value } { $old } → { $new }.
+noir-told-value-gone = { $name }: { $value } stryks från rollformuläret.
+noir-told-by-formula = { $name }: { $value } följer sin formel igen.
+noir-told-later = { $name }: { $value } ändras med { SIGNED($change) } sammanlagt.
+noir-told-computed = Därav följer: { $changes }.
+noir-told-change = { $value } { $old } → { $new }
+noir-told-unknown = { $value } går inte att räkna ut
+noir-told-entry = { $name } · { $list }: { $entry }.
+noir-told-entry-gone = { $name } · { $list }: { $entry } stryks.
+noir-told-weapon = { $name } bär { $weapon }.
+noir-told-weapon-gone = { $name } lägger ifrån sig { $weapon }.
+noir-told-weapon-made = Ett vapen från berättaren: { $weapon }.
+noir-told-finished = { $name } är i spel.
+noir-told-imported = Rollformuläret för { $name } lästes från en fil.
+
+## Journalen: Ödet och tillstånd
+
+noir-told-sum = { $before } { SIGNED($points) } = { $left }
+noir-told-untouched = { $left }
+noir-told-paid = { $name } betalar med Ödet för { $use }: { $sum }.
+noir-told-paid-pot = Ödespotten betalar för { $use }: { $sum }.
+noir-told-paid-pot-for = Ödespotten betalar för { $name }, { $use }: { $sum }.
+noir-told-given = Dessutom från andra: { $points }.
+noir-told-helped = Det gäller { $name }.
+noir-told-text = ”{ $text }”
+noir-told-fate-set = Berättaren ändrar Ödet för { $name }: { $old } → { $new }.
+noir-told-pot-set = Ödespotten: { $old } → { $new }.
+noir-told-gained = { $name } får Öde: { $before } { SIGNED($points) } = { $fate }.
+noir-told-grace = { $name } får genast använda { $points } till { $use }.
+noir-told-limitation-on = { $name }: { $limitation } gäller nu.
+noir-told-limitation-off = { $name }: { $limitation } gäller inte längre.
+noir-told-refused = Berättaren säger nej: { $name }, { $use }. Inget betalades.
+noir-told-allowed = Berättaren tillåter det: { $name }, { $use }.
+noir-told-pledged = { $name } lovar { $points } för en ledtråd: { $total } av { $needed }.
+noir-told-state = Berättaren ändrar { $name }: { $old } → { $new }.
+noir-told-died = { $name } dör av sina sår.
+noir-told-countdown = { $name } är dödligt sårad: { $left ->
+        [one] { $left } runda kvar.
+       *[other] { $left } rundor kvar.
+    }
+
+## Ödet: liggaren, och vad som väntar
+
+noir-headline-ledger = Ödet i { $name }: betalt och fått, { $count } poster
+noir-ledger-row = { $number }. { $move }
+noir-ledger-none = Ingen har betalat med Ödet än.
+noir-ledger-page = Sida { $page } av { $pages }
+noir-ledger-paid = { $name } { $sum }: { $use }
+noir-ledger-set = { $name } { $old } → { $new }: ändrat av berättaren
+noir-ledger-given = { $move } ({ SIGNED($points) } från andra)
+noir-ledger-for = { $move }, för { $name }
+noir-ledger-text = { $move }. ”{ $text }”
+noir-fate-pot = Ödespotten
+noir-headline-fate = Ödet i { $name }. { $count ->
+        [0] Inget väntar på berättaren.
+        [one] { $count } sak väntar på berättaren.
+       *[other] { $count } saker väntar på berättaren.
+    }
+noir-fate-asks = ⏳ Berättarens ord
+noir-fate-pledges = Lovat för en ledtråd
+noir-fate-accounts = Ödespoäng
+noir-pledged = { $shares } = { $total } av { $needed }
+noir-ask-due = ⏳ { $asked }
+noir-ask-text = { $due } ”{ $text }”
+noir-ask-price = Pris: { $prices }. { $name } har { $fate }.
+noir-headline-ask = ⚠ { $name } frågar berättaren: { $use }
+noir-asked-change = { $name } vill Förändra situationen för { $points }.
+noir-asked-contact = { $name } vill känna en kontakt; berättaren sätter priset.
+noir-asked-inspiration = Gruppen vill ha en ledtråd för { $points }.
+noir-asked-rescue = { $name } vill rädda med { $points }, för { $use }.
+noir-asked-rescue-of = { $name } vill rädda { $helped } med { $points }, värda { $worth }, för { $use }.
