@@ -36,6 +36,10 @@ STEPS: Steps = {
     "nyx-character": (additions,),
     "nyx-contest": (additions,),
     "nyx-event": (priced_demands,),
+    "noir-character": (),
+    "noir-contest": (),
+    "noir-event": (),
+    "noir-shared": (),
 }
 
 

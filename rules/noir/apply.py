@@ -97,12 +97,18 @@ def _on_fate(state: NoirState, event: e.FateEvent) -> NoirState:
 
 
 def _paid(state: NoirState, event: e.FatePaid) -> NoirState:
+    after = _charged(state, event)
+    if event.use is not FateUse.CONTACT:
+        return after
+    knows = after.characters[event.helped or event.payer]
+    return _with(after, knows.but(contact_scene=state.campaign.scene))
+
+
+def _charged(state: NoirState, event: e.FatePaid) -> NoirState:
     if not event.payer:
         return state.but(shared=state.shared.but(pot=event.left))
     who = state.characters[event.payer]
-    who = who.but(fate=event.left, grace=None if event.given else who.grace)
-    contact = event.use is FateUse.CONTACT
-    return _with(state, who.but(contact_scene=state.campaign.scene) if contact else who)
+    return _with(state, who.but(fate=event.left, grace=None if event.given else who.grace))
 
 
 def _on_sheet(who: Character, event: e.OfCharacter) -> Character:

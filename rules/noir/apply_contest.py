@@ -89,7 +89,7 @@ def _on_combat(combat: Combat, event: NoirEvent) -> Combat:
     match event:
         case d.RoundBegan(turn=turn, order=order):
             fresh = tuple(one.but(had_turn=False, grit=False) for one in combat.fighters)
-            return combat.but(turn=turn, fighters=fresh, order=order, **NO_ACTION)
+            return combat.but(turn=turn, fighters=fresh, order=order, tended=(), **NO_ACTION)
         case d.TiesThrown(characters=characters, places=places):
             return _ties(combat, dict(zip(characters, places, strict=True)))
         case d.TurnBegan(character=number):
@@ -146,6 +146,8 @@ def _on_fighter(combat: Combat, event: NoirEvent) -> Combat:
             return _changed(combat, number, tried=action if tries else None, tries=tries)
         case d.CircumstancesSet(character=number, sizes=sizes):
             return _changed(combat, number, circumstances=sizes)
+        case d.WoundsStabilised(character=number):
+            return combat.but(tended=(*combat.tended, number))
         case _:
             return combat
 

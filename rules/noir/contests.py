@@ -71,6 +71,8 @@ class Check(Frozen):
 
     versus: Versus
     casts: tuple[Cast, ...]
+    #: Whether the first also has targets that do not defend: they are hit by 20, or for sure (NOIR-102).
+    undefended: Literal["", "target", "sure"] = ""
     #: The winner's place, once decided; None against 20 and with several targets.
     winner: int | None = None
     #: What 1T gave among those tied, throw by throw (NOIR-22).
@@ -192,6 +194,8 @@ class Combat(Entity):
     hits: tuple[Hit, ...] = ()
     #: The order of the round where it is fixed at its start.
     order: tuple[str, ...] = ()
+    #: Whose wounds somebody has tried to stabilise in this round (NOIR-129).
+    tended: tuple[str, ...] = ()
 
     @property
     def is_open(self) -> bool:

@@ -21,6 +21,8 @@ from rules.noir.modifiers import Item
 from rules.noir.terms import ActionId, Outcome
 from rules.noir.weapons import Damage
 
+Cause = Literal["damage", "daze-roll", "recovery", "wound-roll", "npc", "round", "stabilised"]
+
 
 class ByCharacter(Event):
     """Something that one person in a contest does or suffers."""
@@ -303,7 +305,7 @@ class ConditionChanged(ByCharacter):
     """A roll or a hit changed how somebody is (NOIR-84, 125 to 130)."""
 
     kind: Literal["condition-changed"] = "condition-changed"
-    cause: Literal["damage", "daze-roll", "recovery", "wound-roll", "npc", "round", "stabilised"]
+    cause: Cause
     before: Condition
     after: Condition
 

@@ -19,6 +19,7 @@ __all__ = ["Character", "Combat", "Contest", "NoirState", "Purse", "Social", "Te
 class Property(Frozen):
     """A name that groups abilities; nothing reads its number (NOIR-41)."""
 
+    kind: Literal["property"] = "property"
     name: str
     number: int | None = None
 
@@ -35,6 +36,7 @@ class Ability(Frozen):
 class Expertise(Frozen):
     """A specialisation inside an ability; the GM enters its amount (NOIR-35)."""
 
+    kind: Literal["expertise"] = "expertise"
     ability: str
     name: str
     amount: int = 0
@@ -43,6 +45,7 @@ class Expertise(Frozen):
 class Limitation(Frozen):
     """A weakness. `active` counts for the kinds that are switched on (NOIR-36)."""
 
+    kind: Literal["limitation"] = "limitation"
     name: str
     activation: Activation
     effect: str = ""
@@ -57,6 +60,7 @@ class Limitation(Frozen):
 class Mark(Frozen):
     """A notable feature: a modifier on rolls, a change of an attribute, or words alone (NOIR-37)."""
 
+    kind: Literal["mark"] = "mark"
     name: str
     effect: str = ""
     modifier: int = 0
@@ -67,6 +71,7 @@ class Mark(Frozen):
 class Trait(Frozen):
     """A trait of character; `note` says how it shows (NOIR-33)."""
 
+    kind: Literal["trait"] = "trait"
     name: str
     level: Level
     note: str = ""
@@ -75,6 +80,7 @@ class Trait(Frozen):
 class Drive(Frozen):
     """What drives somebody (NOIR-34)."""
 
+    kind: Literal["drive"] = "drive"
     name: str
     level: Level
 

@@ -1,0 +1,37 @@
+"""Who can act, defend, or buy to act in a combat (NOIR-63, NOIR-93, NOIR-126, NOIR-130)."""
+
+from rules.noir.course import Course
+from rules.noir.model import Character, NoirState
+from rules.noir.people import can_be_rescued, can_pay
+from rules.noir.terms import FateUse, Health
+
+DOWN = frozenset({Health.UNCONSCIOUS, Health.OUT, Health.DEAD})
+
+
+def can_act(course: Course, number: str) -> bool:
+    """Tell whether somebody in the combat can act now, by themselves or by grit."""
+    how, fighter = course.character(number).condition, course.fighter(number)
+    return how.can_act or (fighter.grit and how.health not in DOWN and not how.saved)
+
+
+def can_grit(state: NoirState, who: Character) -> bool:
+    """Tell whether somebody could buy to act, perhaps with others' help."""
+    able = can_pay(state, who, FateUse.GRIT, 1) or can_be_rescued(state, who, 1)
+    return who.condition.may_grit and able
+
+
+def can_defend(course: Course, number: str) -> bool:
+    """Tell whether somebody can defend now (NOIR-126); how often does not matter (NOIR-93)."""
+    how = course.character(number).condition
+    dazed = how.health is Health.DAZED and not how.mortal and course.usual.dazed_may_defend
+    recovering = how.health is Health.RECOVERING and not how.mortal and not how.saved
+    return can_act(course, number) or dazed or recovering
+
+
+def has_turn(course: Course, number: str) -> bool:
+    """Tell whether somebody still has a turn in this round: able, dazed, or able to buy grit (section 13)."""
+    who, fighter = course.character(number), course.fighter(number)
+    if fighter.had_turn or who.condition.health in DOWN:
+        return False
+    dazed = who.condition.health is Health.DAZED
+    return dazed or can_act(course, number) or can_grit(course.state, who)

@@ -1,0 +1,20 @@
+"""Whether a roll was settled already in its scene: a reminder, which never bars a roll (NOIR-1 to 3)."""
+
+from collections.abc import Iterable, Sequence
+
+from rules.campaign.events import SceneChanged
+from rules.frozen import Event
+from rules.names import same
+from rules.noir.deeds import TestOpened
+
+
+def settled(titles: Iterable[str], title: str) -> bool:
+    """Tell whether a roll of this title is among those of the scene; reminding is all that follows (NOIR-3)."""
+    return any(same(one, title) for one in titles)
+
+
+def titles(events: Sequence[Event]) -> tuple[str, ...]:
+    """Return what was rolled for since the scene last changed, from events in log order (NOIR-3)."""
+    changes = [place for place, event in enumerate(events) if isinstance(event, SceneChanged)]
+    since = events[changes[-1] + 1 :] if changes else events
+    return tuple(event.test.title for event in since if isinstance(event, TestOpened))

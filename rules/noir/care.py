@@ -1,0 +1,142 @@
+"""What the GM sets right, and what goes on between combats: conditions, limitations, countdowns."""
+
+from typing import assert_never
+
+from rules import names
+from rules.campaign.events import CampaignEvent, SceneChanged, SettingChanged
+from rules.names import same
+from rules.noir import actions as a
+from rules.noir import events as e
+from rules.noir.contests import Combat
+from rules.noir.model import Character, NoirState
+from rules.noir.people import find
+from rules.noir.settings import tuning
+from rules.noir.sheet import MOST_FATE
+from rules.noir.terms import Activation
+from rules.refusal import Refused
+from rules.seat import Seat, require_gm
+
+MOST_DAZE, MOST_WOUNDS = 9999, 999
+
+
+def on_state(state: NoirState, action: a.StateAction, seat: Seat) -> tuple[e.NoirEvent, ...]:
+    """Return what the GM sets. Refused: `gm-only`."""
+    require_gm(seat)
+    match action:
+        case a.SetFate():
+            return (set_fate(state, action),)
+        case a.SetCondition():
+            return (set_condition(state, action),)
+        case a.SwitchLimitation():
+            return (switch(state, action),)
+        case a.PassRound():
+            return pass_round(state)
+        case _:
+            assert_never(action)
+
+
+def set_fate(state: NoirState, action: a.SetFate) -> e.FateSet:
+    """Set an account (NOIR-45, NOIR-60).
+
+    Refused: `no-such-character`, `not-allowed-npc` for the GM's own, `bad-value-fate` outside 0 to the most.
+    """
+    most = tuning(state.campaign.settings).fate_max if action.character else None
+    most = MOST_FATE if most is None else most
+    if not 0 <= action.points <= most:
+        raise Refused("bad-value-fate", most=most)
+    found = find(state, action.character) if action.character else None
+    if found is not None and not found.is_main:
+        raise Refused("not-allowed-npc", name=found.name)
+    return e.FateSet(
+        character=action.character,
+        name=found.name if found else "",
+        old=found.fate if found else state.shared.pot,
+        new=action.points,
+        reason=names.sentence(action.reason),
+    )
+
+
+def set_condition(state: NoirState, action: a.SetCondition) -> e.ConditionSet:
+    """Set somebody's condition. Refused: `no-such-character`, `bad-value-condition`, codes of texts."""
+    found, now = find(state, action.character), action.condition
+    if not 0 <= now.daze <= MOST_DAZE or not all(
+        0 <= number <= MOST_WOUNDS for number in (now.open_wounds, now.stabilised, now.mortal)
+    ):
+        raise Refused("bad-value-condition", daze=MOST_DAZE, wounds=MOST_WOUNDS)
+    return e.ConditionSet(
+        character=found.id,
+        name=found.name,
+        before=found.condition,
+        after=now,
+        reason=names.sentence(action.reason),
+    )
+
+
+def switch(state: NoirState, action: a.SwitchLimitation) -> e.LimitationSwitched:
+    """Switch a limitation (NOIR-36).
+
+    Refused: `no-such-character`, `unknown-id-entry`, `wrong-state-active` for one that is as wanted already.
+    """
+    found = find(state, action.character)
+    for one in found.limitations:
+        if same(one.name, action.limitation):
+            if one.active == action.on or one.activation is Activation.ALWAYS:
+                raise Refused("wrong-state-active", text=one.name)
+            return switched(found, one.name, on=action.on)
+    raise Refused("unknown-id-entry", text=action.limitation)
+
+
+def switched(found: Character, limitation: str, *, on: bool) -> e.LimitationSwitched:
+    """Return a limitation's going on or off."""
+    one = next(one for one in found.limitations if one.name == limitation)
+    return e.LimitationSwitched(
+        character=found.id, name=found.name, limitation=one.name, effect=one.effect, on=on
+    )
+
+
+def pass_round(state: NoirState) -> tuple[e.NoirEvent, ...]:
+    """Let a round pass outside combat (NOIR-128). Refused: `wrong-state-no-countdown` where none runs."""
+    fighting = {
+        one.character
+        for contest in state.contests.values()
+        if isinstance(contest, Combat) and contest.is_open
+        for one in contest.fighters
+    }
+    dying = [one for one in state.characters.values() if one.condition.mortal and one.id not in fighting]
+    if not dying:
+        raise Refused("wrong-state-no-countdown")
+    return tuple(countdown(one) for one in dying)
+
+
+def countdown(who: Character, at: tuple[str, int] = ("", 0)) -> e.CountdownMoved:
+    """Return one round less to live."""
+    return e.CountdownMoved(
+        contest=at[0], turn=at[1], character=who.id, name=who.name, left=who.condition.mortal - 1
+    )
+
+
+def follow(state: NoirState, event: CampaignEvent) -> tuple[e.NoirEvent, ...]:
+    """Do what a campaign's event does in Noir: a scene's end ends limitations, a setting fills the pot.
+
+    Refused: `scene-in-conflict` while a contest runs.
+    """
+    match event:
+        case SceneChanged():
+            _require_peace(state)
+            return tuple(
+                switched(who, one.name, on=False)
+                for who in state.characters.values()
+                for one in who.limitations
+                if one.active
+            )
+        case SettingChanged(key="fate-pot", new=new):
+            told = e.FateSet(character="", name="", old=state.shared.pot, new=int(new), reason="")
+            return (told,)
+        case _:
+            return ()
+
+
+def _require_peace(state: NoirState) -> None:
+    for contest in state.contests.values():
+        if contest.is_open:
+            raise Refused("scene-in-conflict", title=contest.title)

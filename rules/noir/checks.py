@@ -1,0 +1,287 @@
+"""Checks on their way: odds, the throw, the choice of two, the die after, the end (NOIR-20 to 23, 67, 68)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rules.noir import deeds as d
+from rules.noir import dice, fate_table, rolls
+from rules.noir.contests import Cast, Check, Late, Versus
+from rules.noir.course import Course
+from rules.noir.fate import payment
+from rules.noir.model import Character
+from rules.noir.modifiers import Item
+from rules.noir.moves import BuyLate, ChooseTwo, PayOdds, PlaceLate
+from rules.noir.people import acts_for, can_be_rescued, can_pay
+from rules.noir.terms import FateUse
+from rules.noir.values import value_of
+from rules.refusal import Refused
+from rules.seat import Seat
+
+LATE_PRICE = fate_table.prices(FateUse.ODDS_AFTER)[0]
+#: The most points in one roll where both kinds of odds are allowed (section 15).
+MOST_COMBINED = 5
+
+
+def cast_for(course: Course, who: Character, rolled: str, items: Sequence[Item], odds: int | None) -> Cast:
+    """Return somebody's part in a check; refuse `missing-input`. Who cannot pay is not asked for odds."""
+    return Cast(
+        character=who.id,
+        name=who.name,
+        rolls=rolled,
+        value=value_of(who, rolled, course.usual),
+        modifiers=tuple(items),
+        odds=odds if odds is not None or asked_before(course, who) else 0,
+    )
+
+
+def asked_before(course: Course, who: Character, *, life: bool = False) -> bool:
+    """Tell whether somebody is asked for odds before a roll; `life`: others might come to the rescue."""
+    if not who.is_main and course.usual.odds_ask == "players":
+        return False
+    rescued = life and can_be_rescued(course.state, who, 1)
+    return can_pay(course.state, who, FateUse.ODDS_BEFORE, 1) or rescued
+
+
+def pay_before(course: Course, who: Character, points: int) -> None:
+    """Take the points of odds before the roll; 0 is none (NOIR-67). Refused: as `payment`."""
+    if points:
+        contest, turn = course.at
+        paid = payment(course.state, who, FateUse.ODDS_BEFORE, points)
+        course.tell(paid.but(contest=contest, turn=turn))
+
+
+# ------------------------------------------------------------------------------------------ the way
+
+
+def progress(course: Course, number: int) -> bool:
+    """Take a check as far as it goes without anybody's word; tell whether it is decided."""
+    check = course.contest.checks[number]
+    if check.decided:
+        return True
+    if any(cast.odds is None for cast in check.casts):
+        return False
+    for cast in check.casts:
+        if not cast.dice and not cast.offered:
+            _throw(course, cast)
+    check = course.contest.checks[number]
+    if any(cast.chooses or cast.late in {Late.ASKED, Late.THROWN} for cast in check.casts):
+        return False
+    asked = _next_asked(course, check)
+    if asked is not None:
+        contest, turn = course.at
+        course.tell(d.LateAsked(contest=contest, turn=turn, character=asked.character, name=asked.name))
+        return False
+    _decide(course, number)
+    return True
+
+
+def roll_alone(course: Course, check: Check) -> Check:
+    """Return a check that is rolled at once, beside what runs; of odds dice the two highest count."""
+    (cast,) = check.casts
+    thrown = course.dice.roll(dice.SIDES, dice.BASE + (cast.odds or 0))
+    base = dice.picked(thrown, cast.odds) if cast.odds else thrown
+    faces = dice.finish(base, course.dice)
+    rolled = cast.but(offered=thrown if cast.odds else (), dice=faces)
+    outcome = rolls.difficulty(faces, cast.value, cast.modifier)
+    return check.but(casts=(rolled.but(outcome=outcome),))
+
+
+def _throw(course: Course, cast: Cast) -> None:
+    contest, turn = course.at
+    thrown = d.DiceThrown(contest=contest, turn=turn, character=cast.character, name=cast.name)
+    if cast.odds:
+        offered = course.dice.roll(dice.SIDES, dice.BASE + cast.odds)
+        course.tell(thrown.but(offered=offered))
+    else:
+        course.tell(thrown.but(dice=dice.throw(course.dice)))
+
+
+def _next_asked(course: Course, check: Check) -> Cast | None:
+    """Return who is asked for the die after the roll: who is losing first, each once (NOIR-68)."""
+    ahead = standing(check)
+    losing = [cast for cast, wins in zip(check.casts, ahead, strict=True) if not wins]
+    winning = [cast for cast, wins in zip(check.casts, ahead, strict=True) if wins]
+    asked = losing if course.usual.odds_ask == "losing" else (*losing, *winning)
+    return next((cast for cast in asked if _may_buy(course, cast)), None)
+
+
+def _may_buy(course: Course, cast: Cast) -> bool:
+    if cast.late is not Late.CLOSED:
+        return False
+    paid = cast.odds or 0
+    if paid and not (course.usual.odds_combine and paid + LATE_PRICE <= MOST_COMBINED):
+        return False
+    who = course.character(cast.character)
+    if not who.is_main and course.usual.odds_ask == "players":
+        return False
+    rescued = can_be_rescued(course.state, who, LATE_PRICE)
+    return can_pay(course.state, who, FateUse.ODDS_AFTER, LATE_PRICE) or rescued
+
+
+def standing(check: Check) -> tuple[bool, ...]:
+    """Tell of everybody whether they would win as the dice lie; nobody leads in a full tie."""
+    match check.versus:
+        case Versus.TARGET:
+            return tuple(_reaches(check, cast) for cast in check.casts)
+        case Versus.EACH_OTHER:
+            best = max(map(_tied, check.casts))
+            alone = [_tied(cast) for cast in check.casts].count(best) == 1
+            return tuple(alone and _tied(cast) == best for cast in check.casts)
+        case Versus.FIRST:
+            first, *others = check.casts
+            beaten = tuple(_tied(first) > _tied(other) for other in others)
+            hits = any(beaten) or (bool(check.undefended) and _reaches(check, first))
+            return (hits, *(not lost for lost in beaten))
+
+
+def _tied(cast: Cast) -> rolls.Tied:
+    return rolls.tied(cast.dice, cast.value, cast.modifier)
+
+
+def _reaches(check: Check, cast: Cast) -> bool:
+    return check.undefended == "sure" or cast.total >= rolls.TARGET
+
+
+class Compared(NamedTuple):
+    """Who won, in the order of the casts, and the throws that broke ties."""
+
+    won: tuple[bool, ...]
+    ties: tuple[tuple[int, ...], ...]
+
+
+def _decide(course: Course, number: int) -> None:
+    check = course.contest.checks[number]
+    compared = _compare(course, check)
+    pairs = zip(check.casts, compared.won, strict=True)
+    casts = tuple(cast.but(outcome=rolls.outcome(won, cast.dice)) for cast, won in pairs)
+    alone = check.versus is Versus.EACH_OTHER
+    decided = check.but(casts=casts, ties=compared.ties, winner=compared.won.index(True) if alone else None)
+    contest, turn = course.at
+    course.tell(d.CheckDecided(contest=contest, turn=turn, number=number, check=decided))
+
+
+def _compare(course: Course, check: Check) -> Compared:
+    thrown: list[tuple[int, ...]] = []
+
+    def ties(count: int) -> tuple[int, ...]:
+        thrown.append(course.dice.roll(dice.SIDES, count))
+        return thrown[-1]
+
+    won = standing(check)
+    if check.versus is Versus.EACH_OTHER:
+        place = rolls.winner([_tied(cast) for cast in check.casts], ties)
+        won = tuple(place == other for other in range(len(check.casts)))
+    if check.versus is Versus.FIRST:
+        first, *others = check.casts
+        beaten = [rolls.winner([_tied(first), _tied(other)], ties) == 0 for other in others]
+        hits = any(beaten) or (bool(check.undefended) and _reaches(check, first))
+        won = (hits, *(not lost for lost in beaten))
+    return Compared(won, tuple(thrown))
+
+
+# ------------------------------------------------------------------------------------------ answers
+
+
+def pay_odds(course: Course, action: PayOdds, seat: Seat) -> None:
+    """Pay before the roll, 0 to 5 points (NOIR-67). Refused: as `cast_of`, `payment`."""
+    _, cast = cast_of(course, action.character, seat)
+    if cast.odds is not None:
+        raise Refused("wrong-state-answered", name=cast.name)
+    who = course.character(cast.character)
+    pay_before(course, who, action.points)
+    contest, turn = course.at
+    course.tell(
+        d.RollerReady(
+            contest=contest,
+            turn=turn,
+            character=who.id,
+            name=who.name,
+            modifiers=cast.modifiers,
+            odds=action.points,
+        )
+    )
+
+
+def choose_two(course: Course, action: ChooseTwo, seat: Seat) -> None:
+    """Choose the two dice that count (NOIR-67).
+
+    Refused: as `cast_of`, `wrong-state-no-choice`, `bad-count` for no such places.
+    """
+    _, cast = cast_of(course, action.character, seat)
+    if not cast.chooses:
+        raise Refused("wrong-state-no-choice")
+    base = dice.picked(cast.offered, len(cast.offered) - dice.BASE, action.places)
+    contest, turn = course.at
+    course.tell(
+        d.TwoChosen(
+            contest=contest,
+            turn=turn,
+            character=cast.character,
+            name=cast.name,
+            places=action.places or highest_two(cast.offered),
+            dice=dice.finish(base, course.dice),
+        )
+    )
+
+
+def highest_two(offered: Sequence[int]) -> tuple[int, int]:
+    """Return the places of the two highest dice, the higher first."""
+    second, first = sorted(range(len(offered)), key=lambda place: (offered[place], -place))[-2:]
+    return first, second
+
+
+def buy_late(course: Course, action: BuyLate, seat: Seat) -> None:
+    """Buy the die after the roll, or do not (NOIR-68).
+
+    Refused: as `cast_of`, `wrong-state-not-asked`, `no-fate`.
+    """
+    _, cast = cast_of(course, action.character, seat)
+    if cast.late is not Late.ASKED:
+        raise Refused("wrong-state-not-asked")
+    contest, turn = course.at
+    by = {"contest": contest, "turn": turn, "character": cast.character, "name": cast.name}
+    if not action.buy:
+        course.tell(d.LateDeclined.model_validate(by))
+        return
+    paid = payment(course.state, course.character(cast.character), FateUse.ODDS_AFTER, LATE_PRICE)
+    course.tell(paid.but(contest=contest, turn=turn))
+    (face,) = course.dice.roll(dice.SIDES, 1)
+    course.tell(d.LateThrown.model_validate({**by, "face": face}))
+
+
+def place_late(course: Course, action: PlaceLate, seat: Seat) -> None:
+    """Put the bought die in a place, or leave it (NOIR-68).
+
+    Refused: as `cast_of`, `wrong-state-no-late-die`, `bad-count` for no such place.
+    """
+    _, cast = cast_of(course, action.character, seat)
+    if cast.late is not Late.THROWN:
+        raise Refused("wrong-state-no-late-die")
+    contest, turn = course.at
+    course.tell(
+        d.LatePlaced(
+            contest=contest,
+            turn=turn,
+            character=cast.character,
+            name=cast.name,
+            place=action.place,
+            dice=dice.replaced(cast.dice, action.place, cast.late_face, course.dice),
+        )
+    )
+
+
+def cast_of(course: Course, character: str, seat: Seat) -> tuple[int, Cast]:
+    """Return the undecided check that somebody takes part in, by number, and their part.
+
+    Refused: `no-such-character`, `not-your-character`, `wrong-state-no-roll`.
+    """
+    who = course.state.characters.get(character)
+    if who is None:
+        raise Refused("no-such-character")
+    if not acts_for(seat, who):
+        raise Refused("not-your-character", name=who.name)
+    for number, check in enumerate(course.contest.checks):
+        cast = check.cast_of(character)
+        if cast is not None and not check.decided:
+            return number, cast
+    raise Refused("wrong-state-no-roll", name=who.name)

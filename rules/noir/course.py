@@ -1,0 +1,70 @@
+"""The course of one action: events told one after the other, each on the state that it left."""
+
+from rules.dice import Dice, ScriptedDice
+from rules.noir.apply import apply
+from rules.noir.contests import Combat, Contest, Fighter, Phase, Social, Test
+from rules.noir.events import NoirEvent
+from rules.noir.model import Character, NoirState
+from rules.noir.settings import Tuning, tuning
+
+#: For looking ahead: whoever rolls here is wrong.
+_NO_DICE = ScriptedDice()
+
+
+class Course:
+    """Collects the events of one action, keeping the state up to date.
+
+    It lives for one call of `decide` and is thrown away with it when the action is refused. `visited` are
+    the phases that a combat went through on the way (section 13).
+    """
+
+    def __init__(self, state: NoirState, contest: str, dice: Dice) -> None:
+        self.state = state
+        self.dice = dice
+        self.events: tuple[NoirEvent, ...] = ()
+        self.visited: tuple[Phase, ...] = ()
+        self.usual: Tuning = tuning(state.campaign.settings)
+        self._contest = contest
+
+    @classmethod
+    def reading(cls, state: NoirState, contest: str) -> "Course":
+        """Return a course that only looks: nothing can be rolled in it."""
+        return cls(state, contest, _NO_DICE)
+
+    def tell(self, event: NoirEvent) -> None:
+        """Let an event happen."""
+        self.events = (*self.events, event)
+        self.state = apply(self.state, event)
+
+    @property
+    def contest(self) -> Contest:
+        return self.state.contests[self._contest]
+
+    @property
+    def combat(self) -> Combat:
+        assert isinstance(self.contest, Combat), "only a combat's actions come here"
+        return self.contest
+
+    @property
+    def test(self) -> Test:
+        assert isinstance(self.contest, Test), "only a roll's actions come here"
+        return self.contest
+
+    @property
+    def social(self) -> Social:
+        assert isinstance(self.contest, Social), "only a social conflict's actions come here"
+        return self.contest
+
+    @property
+    def at(self) -> tuple[str, int]:
+        """The contest and the turn that events belong to."""
+        return self.contest.id, self.contest.turn
+
+    def character(self, number: str) -> Character:
+        return self.state.characters[number]
+
+    def fighter(self, number: str) -> Fighter:
+        """Return somebody who is in the combat."""
+        found = self.combat.fighter(number)
+        assert found is not None, "only fighters are asked for"
+        return found

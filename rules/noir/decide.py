@@ -1,0 +1,175 @@
+"""Whether a Noir action is allowed, and what then happens. The only place that is given dice."""
+
+from typing import assert_never
+
+from rules.dice import Dice
+from rules.noir import actions as a
+from rules.noir import checks, declare, hits, machine, runs, single, social
+from rules.noir import deeds as d
+from rules.noir import moves as m
+from rules.noir.care import on_state
+from rules.noir.contests import Combat, Contest, Social, Test
+from rules.noir.course import Course
+from rules.noir.events import NoirEvent
+from rules.noir.fate import on_fate
+from rules.noir.model import NoirState
+from rules.noir.sheet import on_sheet
+from rules.refusal import Refused
+from rules.seat import Seat, require_gm
+
+
+def decide(state: NoirState, action: a.NoirAction, seat: Seat, dice: Dice) -> tuple[NoirEvent, ...]:
+    """Return the events of an action, or raise `Refused`."""
+    if isinstance(action, a.SheetAction):
+        return (on_sheet(state, action, seat),)
+    if isinstance(action, a.FateAction):
+        return on_fate(state, action, seat)
+    course = Course(state, getattr(action, "contest", ""), dice)
+    if isinstance(action, a.StateAction):
+        _set(course, action, seat)
+    elif isinstance(action, m.OpenAction):
+        _open(course, action, seat)
+    else:
+        _on_contest(course, action, seat)
+    return course.events
+
+
+def _set(course: Course, action: a.StateAction, seat: Seat) -> None:
+    """Let the GM set something; a combat that waits for somebody sees at once what it means."""
+    for event in on_state(course.state, action, seat):
+        course.tell(event)
+    if isinstance(action, a.SetCondition):
+        for number, contest in course.state.contests.items():
+            if isinstance(contest, Combat) and contest.is_open and contest.fighter(action.character):
+                _resumed(course, number)
+
+
+def _resumed(course: Course, number: str) -> None:
+    going_on = Course(course.state, number, course.dice)
+    machine.resume(going_on)
+    for event in going_on.events:
+        course.tell(event)
+
+
+def _open(course: Course, action: m.OpenAction, seat: Seat) -> None:
+    match action:
+        case m.OpenTest():
+            single.open_test(course, action, seat)
+        case m.OpenCombat():
+            runs.open_combat(course, action, seat)
+        case m.OpenSocial():
+            social.open_social(course, action, seat)
+        case _:
+            assert_never(action)
+
+
+def _on_contest(course: Course, action: m.ContestAction, seat: Seat) -> None:
+    contest = running(course.state, action)
+    if isinstance(action, m.EndContest):
+        require_gm(seat)
+        course.tell(d.ContestEnded(contest=contest.id, turn=contest.turn, title=contest.title))
+    elif isinstance(action, m.CheckAction):
+        _on_check(course, action, seat)
+    elif isinstance(action, m.SocialAction):
+        _on_social(course, action, seat)
+    else:
+        _on_combat(course, action, seat)
+
+
+def running(state: NoirState, action: m.ContestMove) -> Contest:
+    """Return the contest of an action.
+
+    Refused: `no-such-conflict`, `conflict-over`, `stale-turn`, and `stale-button` for an action that this
+    kind of contest does not know.
+    """
+    contest: Contest | None = state.contests.get(action.contest)
+    if contest is None:
+        raise Refused("no-such-conflict")
+    if not contest.is_open:
+        raise Refused("conflict-over", title=contest.title)
+    if action.step != contest.step:
+        raise Refused("stale-turn", asked=action.step, now=contest.step)
+    if not isinstance(contest, _kinds(action)):
+        raise Refused("stale-button")
+    return contest
+
+
+def _kinds(action: m.ContestMove) -> tuple[type[Contest], ...]:
+    if isinstance(action, m.EndContest):
+        return (Test, Combat, Social)
+    if isinstance(action, m.Ready):
+        return (Test, Social)
+    if isinstance(action, m.CheckAction):
+        return (Test, Combat, Social)
+    return (Social,) if isinstance(action, m.SocialAction) else (Combat,)
+
+
+def _on_check(course: Course, action: m.CheckAction, seat: Seat) -> None:
+    match action:
+        case m.Ready():
+            single.ready(course, action, seat)
+        case m.PayOdds():
+            checks.pay_odds(course, action, seat)
+        case m.ChooseTwo():
+            checks.choose_two(course, action, seat)
+        case m.BuyLate():
+            checks.buy_late(course, action, seat)
+        case m.PlaceLate():
+            checks.place_late(course, action, seat)
+        case _:
+            assert_never(action)
+    match course.contest:
+        case Test():
+            single.go_on(course)
+        case Social():
+            social.go_on(course)
+        case Combat():
+            machine.resume(course)
+
+
+def _on_social(course: Course, action: m.SocialAction, seat: Seat) -> None:
+    match action:
+        case m.StateTerms():
+            social.state_terms(course, action, seat)
+        case m.ChooseLoss():
+            social.choose_loss(course, action, seat)
+        case m.NameLoser():
+            social.name_loser(course, action, seat)
+        case _:
+            assert_never(action)
+
+
+def _on_combat(course: Course, action: m.FightAction | m.RunAction, seat: Seat) -> None:
+    match action:
+        case m.PassTurn():
+            return runs.pass_turn(course, seat)
+        case m.NextRound():
+            return runs.next_round(course, seat)
+        case m.Declare():
+            declare.declare(course, action, seat)
+        case m.RuleAction():
+            declare.rule(course, action, seat)
+        case m.Defend():
+            declare.defend(course, action, seat)
+        case m.Grit():
+            runs.grit(course, action, seat)
+        case m.Protect():
+            hits.protect(course, action, seat)
+        case m.Survive():
+            hits.survive(course, action, seat)
+        case m.JoinCombat():
+            runs.join(course, action, seat)
+        case m.LeaveCombat():
+            runs.leave(course, action, seat)
+        case m.CallOff():
+            runs.call_off(course, seat)
+        case m.SetInitiative():
+            runs.set_it(course, action, seat)
+        case m.SetCircumstances():
+            runs.circumstances(course, action, seat)
+        case m.EndContest():
+            raise AssertionError("ended before it comes here")
+        case _:
+            assert_never(action)
+    machine.resume(course)
+    return None

@@ -1,0 +1,325 @@
+"""What is declared in a combat: the actor's action, and defences against it (NOIR-93 to 102)."""
+
+from collections.abc import Sequence
+
+from rules import names
+from rules.noir import checks, combat_table, injury, modifiers
+from rules.noir import deeds as d
+from rules.noir.able import can_defend, can_grit
+from rules.noir.claims import items, require_circumstances
+from rules.noir.combat_rows import ACTIONS, DEFENCES, ActionRow
+from rules.noir.contests import Cast, Defence, Fighter, Move, Phase, Versus
+from rules.noir.course import Course
+from rules.noir.model import Arm, Character
+from rules.noir.modifiers import Item, Source
+from rules.noir.moves import Declare, Defend, RuleAction
+from rules.noir.people import acts_for
+from rules.noir.terms import ActionId, Aim, DefenceId
+from rules.noir.values import value_of
+from rules.noir.weapons import WEAPONS, Weapon, require_room
+from rules.refusal import Refused
+from rules.seat import Seat, require_gm
+
+UNARMED = Arm(weapon=WEAPONS["unarmed"])
+
+
+def require_phase(course: Course, *phases: Phase) -> None:
+    """Refuse `wrong-state-phase` for what the combat does not wait for now."""
+    if course.combat.phase not in phases:
+        raise Refused("wrong-state-phase", title=course.combat.title)
+
+
+def arm_of(who: Character, weapon: str) -> Arm:
+    """Return a weapon that somebody carries; everybody has bare hands. Refused: `unknown-id-weapon`."""
+    found = who.arm(weapon) or (UNARMED if weapon == UNARMED.weapon.id else None)
+    if found is None:
+        raise Refused("unknown-id-weapon", text=weapon)
+    return found
+
+
+# ------------------------------------------------------------------------------------------ the action
+
+
+def declare(course: Course, action: Declare, seat: Seat) -> None:
+    """Declare the actor's action (NOIR-97).
+
+    Refused: `wrong-state-phase`, `not-your-turn`, `wrong-state-declared`, `initiative-limit-low` and `-high`,
+    `wrong-mode`, `wrong-mode-kind`, `no-ammo`, `unknown-id-weapon`, `unknown-id-aim`, `bad-count-weapons`,
+    `bad-count-targets`, `bad-value-target`, `wrong-state-full`, `wrong-state-no-wounds`,
+    `wrong-state-tended`, `missing-input`, `gm-only` for complexity and circumstances, `no-fate`, and the
+    codes of claims.
+    """
+    require_phase(course, Phase.DECLARE_ACTION)
+    combat = course.combat
+    who, fighter = course.character(combat.actor), course.fighter(combat.actor)
+    if not acts_for(seat, who):
+        raise Refused("not-your-turn", name=who.name)
+    if combat.move is not None:
+        raise Refused("wrong-state-declared", name=who.name)
+    row = ACTIONS[action.action]
+    combat_table.require_initiative(row.id, fighter.initiative, scan_max=course.usual.scan_max)
+    require_circumstances(action.claims, seat)
+    if action.complexity:
+        require_gm(seat)
+    arms = tuple(arm_of(who, weapon) for weapon in action.weapons)
+    require_arms(row, arms)
+    targets = require_targets(course, row, action.targets)
+    _require_patient(course, action)
+    _require_damage(course, who, action.action, [arm.weapon for arm in arms])
+    move = _move(course, action, arms, seat)
+    cast = None if move.unruled or not move.rolls else _attack(course, action, move, who, fighter)
+    contest, turn = course.at
+    if cast is not None:
+        checks.pay_before(course, who, action.odds or 0)
+    course.tell(
+        d.ActionDeclared(
+            contest=contest,
+            turn=turn,
+            character=who.id,
+            name=who.name,
+            move=move,
+            target_names=tuple(course.fighter(number).name for number in targets),
+            cast=cast,
+            remind_low=modifiers.reminder(
+                course.usual.low_penalty, fighter.initiative, course.usual.low_reminder
+            ),
+            remind_wounds=bool(who.condition.wounds) and not course.usual.wound_penalty,
+        )
+    )
+
+
+def require_arms(row: ActionRow, arms: Sequence[Arm]) -> None:
+    """Refuse weapons that do not fit the action, or are empty (NOIR-112 to 114)."""
+    combat_table.require_weapons(row.id, [arm.weapon for arm in arms])
+    if row.ammo is not None and not any(arm.loaded for arm in arms):
+        raise Refused("no-ammo")
+    if row.id is ActionId.RELOAD:
+        for arm in arms:
+            if arm.weapon.magazine is None:
+                raise Refused("wrong-state-no-magazine", weapon=arm.weapon.title)
+            require_room(arm.weapon.magazine, arm.loaded)
+
+
+def require_targets(course: Course, row: ActionRow, targets: Sequence[str]) -> tuple[str, ...]:
+    """Return whom the action is against. Refused: `bad-count-targets`, `bad-value-target`."""
+    chosen = tuple(dict.fromkeys(targets))
+    most = 0 if row.versus != "defence" else len(course.combat.fighters) if row.several else 1
+    if len(chosen) > most or (most and not chosen):
+        raise Refused("bad-count-targets", have=len(chosen), most=most)
+    for number in chosen:
+        fighter = course.combat.fighter(number)
+        if fighter is None or number == course.combat.actor or course.character(number).condition.gone:
+            raise Refused("bad-value-target")
+    return chosen
+
+
+def _require_patient(course: Course, action: Declare) -> None:
+    """Refused: `unknown-id-patient`, `wrong-state-no-wounds`, `wrong-state-tended` (NOIR-129)."""
+    if not action.patient:
+        return
+    if action.action is not ActionId.OTHER or action.patient not in course.state.characters:
+        raise Refused("unknown-id-patient")
+    injury.require_open(course.character(action.patient).condition.open_wounds)
+    if action.patient in course.combat.tended:
+        raise Refused("wrong-state-tended", name=course.character(action.patient).name)
+
+
+def _require_damage(
+    course: Course, who: Character, id_: ActionId | DefenceId, used: Sequence[Weapon]
+) -> None:
+    """Ask for damage escalation now rather than after the hit (NOIR-123). Refused: `missing-input`."""
+    if combat_table.row(id_).aims:
+        for weapon in used:
+            escalation(course, who, weapon)
+
+
+def escalation(course: Course, who: Character, weapon: Weapon) -> int:
+    """Return what somebody's damage escalation adds with a weapon (NOIR-123)."""
+    thrown = course.usual.escalation_thrown
+    counts = injury.escalation(weapon.kind, 1, thrown=thrown)
+    return value_of(who, "escalation", course.usual) if counts else 0
+
+
+def _move(course: Course, action: Declare, arms: Sequence[Arm], seat: Seat) -> Move:
+    row = ACTIONS[action.action]
+    if row.aims:
+        combat_table.require_aim(row.id, action.aim)
+    rolls = row.rolls
+    if row.id is ActionId.DRAW_WEAPON:
+        rolls = combat_table.drawn_by([arm.weapon for arm in arms]) or (action.rolls if seat.is_gm else "")
+    if row.versus == "gm":
+        rolls = "medicine" if action.patient else action.rolls if seat.is_gm else ""
+    open_ = row.versus == "gm" and not action.patient and not seat.is_gm
+    drawn = row.id is ActionId.DRAW_WEAPON and not rolls
+    return Move(
+        actor=course.combat.actor,
+        action=row.id,
+        weapons=tuple(arm.weapon.id for arm in arms),
+        targets=tuple(dict.fromkeys(action.targets)),
+        aim=action.aim,
+        rolls=rolls,
+        versus=_versus(row, rolls),
+        text=names.sentence(action.text) if action.text else "",
+        patient=action.patient,
+        unruled=open_ or drawn,
+    )
+
+
+def _versus(row: ActionRow, rolls: str) -> Versus | None:
+    if row.versus == "defence":
+        return Versus.FIRST if row.several else Versus.EACH_OTHER
+    return Versus.TARGET if rolls else None
+
+
+def _attack(course: Course, action: Declare, move: Move, who: Character, fighter: Fighter) -> Cast:
+    row = ACTIONS[move.action]
+    used = [arm_of(who, weapon).weapon for weapon in move.weapons]
+    own = combat_table.own_modifier(row.id, used, aim=move.aim, frenzy=course.usual.frenzy_roll)
+    if row.luck:
+        own += value_of(who, "luck", course.usual)
+    if row.repeats and fighter.tried is row.id:
+        own += combat_table.repeat_bonus(fighter.tries)
+    more = [*in_combat(course, fighter), Item(source=Source.ACTION, amount=own)]
+    if action.complexity:
+        more.append(Item(source=Source.GM, amount=combat_table.complexity(action.complexity)))
+    counted = items(who, move.rolls, action.claims, course.usual, more)
+    return checks.cast_for(course, who, move.rolls, counted, action.odds)
+
+
+def in_combat(course: Course, fighter: Fighter) -> list[Item]:
+    """Return what counts in any action or defence: the GM's circumstances, low initiative (NOIR-31, 94)."""
+    low = modifiers.low_initiative(course.usual.low_penalty, fighter.initiative)
+    return [
+        *(Item(source=Source.GM, amount=size) for size in fighter.circumstances),
+        Item(source=Source.INITIATIVE, amount=-low),
+    ]
+
+
+def rule(course: Course, action: RuleAction, seat: Seat) -> None:
+    """Say what an action rolls against 20, or that it rolls nothing (NOIR-97).
+
+    Refused: `gm-only`, `wrong-state-phase`, `wrong-state-ruled`, `missing-input`.
+    """
+    require_gm(seat)
+    require_phase(course, Phase.DECLARE_ACTION)
+    move = course.combat.move
+    if move is None or not move.unruled:
+        raise Refused("wrong-state-ruled")
+    who, fighter = course.character(move.actor), course.fighter(move.actor)
+    cast = None
+    if action.rolls:
+        ruled = move.but(rolls=action.rolls)
+        wanted = Declare(contest=course.combat.id, step=course.combat.step, action=move.action)
+        cast = _attack(course, wanted, ruled, who, fighter)
+    contest, turn = course.at
+    course.tell(d.ActionRuled(contest=contest, turn=turn, rolls=action.rolls, cast=cast))
+
+
+# ------------------------------------------------------------------------------------------ defences
+
+
+def declare_defence(course: Course) -> Phase | None:
+    """Wait for every target that can defend or could buy to; then the roll is as it will be (NOIR-102)."""
+    if asked_to_defend(course):
+        return None
+    move, check = course.combat.move, course.combat.checks[0]
+    assert move is not None, "only an action is defended against"
+    open_ = any(course.combat.defences.get(number, NO_DEFENCE).action is None for number in move.targets)
+    if open_:
+        contest, turn = course.at
+        sure = "sure" if course.usual.undefended_hit else "target"
+        alone = len(check.casts) == 1
+        settled = check.but(undefended=sure, versus=Versus.TARGET if alone else check.versus)
+        course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=(settled,)))
+    return Phase.ODDS_BEFORE
+
+
+NO_DEFENCE = Defence(action=None)
+
+
+def asked_to_defend(course: Course) -> tuple[str, ...]:
+    """Return the targets that have not answered and might defend."""
+    move = course.combat.move
+    targets = move.targets if move else ()
+    return tuple(
+        number
+        for number in targets
+        if number not in course.combat.defences and (can_defend(course, number) or _may_grit(course, number))
+    )
+
+
+def _may_grit(course: Course, number: str) -> bool:
+    return not course.fighter(number).had_turn and can_grit(course.state, course.character(number))
+
+
+def defend(course: Course, action: Defend, seat: Seat) -> None:
+    """Answer an attack (NOIR-98, NOIR-102).
+
+    Refused: `wrong-state-phase`, `no-such-character`, `not-your-character`, `wrong-state-no-target`,
+    `wrong-state-answered`, `wrong-state-cannot-act`, `wrong-state-not-melee`, `initiative-limit-low`,
+    `no-ammo`, `wrong-mode`, `wrong-mode-kind`, `unknown-id-weapon`, `unknown-id-aim`, `missing-input`,
+    `no-fate`, and the codes of claims.
+    """
+    require_phase(course, Phase.DECLARE_DEFENCE)
+    who = course.state.characters.get(action.character)
+    move = course.combat.move
+    assert move is not None, "defences wait for an action"
+    if who is None or who.id not in move.targets:
+        raise Refused("wrong-state-no-target")
+    if not acts_for(seat, who):
+        raise Refused("not-your-character", name=who.name)
+    if who.id in course.combat.defences:
+        raise Refused("wrong-state-answered", name=who.name)
+    require_circumstances(action.claims, seat)
+    cast = _defence(course, action, move, who) if action.action is not None else None
+    if cast is not None:
+        checks.pay_before(course, who, action.odds or 0)
+    contest, turn = course.at
+    defence = Defence(action=action.action, weapon=action.weapon, aim=action.aim)
+    course.tell(
+        d.DefenceDeclared(
+            contest=contest, turn=turn, character=who.id, name=who.name, defence=defence, cast=cast
+        )
+    )
+
+
+def _defence(course: Course, action: Defend, move: Move, who: Character) -> Cast:
+    assert action.action is not None
+    row, fighter = DEFENCES[action.action], course.fighter(who.id)
+    if not can_defend(course, who.id):
+        raise Refused("wrong-state-cannot-act", name=who.name)
+    attack = attacked_with(course, move)
+    arms = [arm_of(who, action.weapon)] if action.weapon else []
+    require_counter(row.id, attack, arms)
+    combat_table.require_initiative(row.id, fighter.initiative)
+    _require_damage(course, who, row.id, [arm.weapon for arm in arms])
+    used = [arm.weapon for arm in arms]
+    own = combat_table.own_modifier(row.id, used, aim=action.aim)
+    if ACTIONS[move.action].luck:
+        own += value_of(who, "luck", course.usual)
+    rolls = row.rolls or combat_table.defended_by(attack.kind)
+    more = [*in_combat(course, fighter), Item(source=Source.ACTION, amount=own)]
+    counted = items(who, rolls, action.claims, course.usual, more)
+    return checks.cast_for(course, who, rolls, counted, action.odds)
+
+
+def attacked_with(course: Course, move: Move) -> Weapon:
+    """Return the weapon that an attack comes with, the first of two."""
+    return arm_of(course.character(move.actor), move.weapons[0]).weapon
+
+
+def require_counter(id_: DefenceId, attack: Weapon, arms: Sequence[Arm]) -> None:
+    """Refuse a defence that does not fit the attack or its weapon (NOIR-98).
+
+    Refused: `wrong-state-not-melee`, `no-ammo`, and the codes of weapons.
+    """
+    if id_ is DefenceId.STRIKE_BACK and attack.kind is not attack.kind.MELEE:
+        raise Refused("wrong-state-not-melee")
+    combat_table.require_weapons(id_, [arm.weapon for arm in arms])
+    if DEFENCES[id_].ammo is not None and not any(arm.loaded for arm in arms):
+        raise Refused("no-ammo")
+
+
+def is_harmful(aim: Aim, aims: Sequence[Aim]) -> bool:
+    """Tell whether a blow that lands does damage; what else it may be for is the GM's to tell (NOIR-97)."""
+    return aim is Aim.DAMAGE and Aim.DAMAGE in aims

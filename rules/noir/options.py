@@ -1,0 +1,155 @@
+"""What can be declared now, and why the rest cannot (NOIR-97 to 99): for menus, and for play at random."""
+
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+from typing import NamedTuple
+
+from rules.noir.combat_rows import ACTIONS, DEFENCES, Row, row
+from rules.noir.combat_table import require_weapons
+from rules.noir.contests import Combat, Fighter
+from rules.noir.course import Course
+from rules.noir.declare import UNARMED, declare, defend
+from rules.noir.model import Arm, NoirState
+from rules.noir.moves import Declare, Defend
+from rules.noir.terms import ActionId, DefenceId
+from rules.refusal import Refused
+from rules.seat import Role, Seat
+
+#: Asked as the GM, whose word nothing but the rules stands against.
+_ANYBODY = Seat(role=Role.GM)
+
+
+class Option(NamedTuple):
+    """Something that could be chosen: `refused` says why it cannot now."""
+
+    id: str
+    refused: Refused | None
+
+
+def actions_now(state: NoirState, combat: Combat) -> tuple[Option, ...]:
+    """Return every initiative action for whoever has the turn."""
+    return tuple(
+        Option(id_, _refusal([refused for _, refused in _declarations(state, combat, id_)]))
+        for id_ in ActionId
+    )
+
+
+def declarations(state: NoirState, combat: Combat) -> tuple[Declare, ...]:
+    """Return one declaration of every action that is allowed now."""
+    tried = (_declarations(state, combat, id_) for id_ in ActionId)
+    found = (next((action for action, refused in one if refused is None), None) for one in tried)
+    return tuple(one for one in found if one is not None)
+
+
+def defences_now(state: NoirState, combat: Combat, character: str) -> tuple[Option, ...]:
+    """Return every defence for a target."""
+    return tuple(
+        Option(id_, _refusal([refused for _, refused in _defences(state, combat, character, id_)]))
+        for id_ in DefenceId
+    )
+
+
+def defences(state: NoirState, combat: Combat, character: str) -> tuple[Defend, ...]:
+    """Return one answer with each defence that is allowed now."""
+    tried = (_defences(state, combat, character, id_) for id_ in DefenceId)
+    found = (next((action for action, refused in one if refused is None), None) for one in tried)
+    return tuple(one for one in found if one is not None)
+
+
+def weapons_for(state: NoirState, combat: Combat, character: str, id_: str) -> tuple[Arm, ...]:
+    """Return the weapons that somebody could use for an action or defence; bare hands among them."""
+    del combat
+    found = row(id_)
+    most = found.weapons + found.spare
+    carried = (*state.characters[character].arms, UNARMED)
+    return tuple(arm for arm in carried if most and _fits(found, id_, arm))
+
+
+def _fits(found: Row, id_: str, arm: Arm) -> bool:
+    if found.ammo is not None and not arm.loaded:
+        return False
+    if id_ == ActionId.RELOAD:
+        magazine = arm.weapon.magazine
+        return magazine is not None and arm.loaded < magazine.capacity
+    if id_ == ActionId.DRAW_WEAPON:
+        return arm is not UNARMED
+    try:
+        require_weapons(ActionId(id_) if id_ in ACTIONS else DefenceId(id_), [arm.weapon] * found.weapons)
+    except Refused:
+        return False
+    return found.kind is not None or arm is not UNARMED
+
+
+def targets_for(state: NoirState, combat: Combat, id_: str) -> tuple[Fighter, ...]:
+    """Return whom the actor could attack, the other sides first; none for an action without a target."""
+    if ACTIONS[ActionId(id_)].versus != "defence":
+        return ()
+    actor = combat.fighter(combat.actor)
+    side = actor.side if actor else 0
+    others = [
+        one
+        for one in combat.fighters
+        if one.character != combat.actor and not state.characters[one.character].condition.gone
+    ]
+    return tuple(sorted(others, key=lambda one: one.side == side))
+
+
+# ------------------------------------------------------------------------------------------ tries
+
+
+def _refusal(tries: Sequence[Refused | None]) -> Refused | None:
+    """Return nothing where one try is allowed, else what came nearest to it."""
+    refusals = [refused for refused in tries if refused is not None]
+    return min(refusals, key=_distance) if len(refusals) == len(tries) else None
+
+
+#: Refusals that say least about what would help come last.
+_FAR = ("wrong-mode-kind", "bad-count-weapons", "wrong-mode", "no-ammo")
+
+
+def _distance(refused: Refused) -> int:
+    return len(_FAR) - _FAR.index(refused.code) if refused.code in _FAR else 0
+
+
+def _declarations(
+    state: NoirState, combat: Combat, id_: ActionId
+) -> Iterator[tuple[Declare, Refused | None]]:
+    targets = tuple(one.character for one in targets_for(state, combat, id_)[:1])
+    for weapons in _combinations(state, combat.actor, ACTIONS[id_]):
+        action = Declare(
+            contest=combat.id, step=combat.step, action=id_, weapons=weapons, targets=targets, odds=0
+        )
+        try:
+            declare(Course.reading(state, combat.id), action, _ANYBODY)
+        except Refused as refused:
+            yield action, refused
+        else:
+            yield action, None
+
+
+def _defences(
+    state: NoirState, combat: Combat, character: str, id_: DefenceId
+) -> Iterator[tuple[Defend, Refused | None]]:
+    for weapons in _combinations(state, character, DEFENCES[id_]):
+        action = Defend(
+            contest=combat.id,
+            step=combat.step,
+            character=character,
+            action=id_,
+            weapon="".join(weapons),
+            odds=0,
+        )
+        try:
+            defend(Course.reading(state, combat.id), action, _ANYBODY)
+        except Refused as refused:
+            yield action, refused
+        else:
+            yield action, None
+
+
+def _combinations(state: NoirState, character: str, found: Row) -> Iterator[tuple[str, ...]]:
+    """Yield as many weapons as a row takes; none where there are too few, so that it is refused for that."""
+    carried = [arm.weapon.id for arm in (*state.characters[character].arms, UNARMED)]
+    if found.weapons > len(carried):
+        yield ()
+    yield from permutations(carried, found.weapons)

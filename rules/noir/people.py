@@ -1,0 +1,64 @@
+"""Who may act for whom, and whose Fate pays (NOIR-60)."""
+
+from rules.noir.model import Character, NoirState
+from rules.noir.settings import tuning
+from rules.noir.terms import FateUse
+from rules.refusal import Refused
+from rules.seat import Seat
+
+
+def find(state: NoirState, character: str) -> Character:
+    """Return a character by id; refuse `no-such-character`."""
+    found = state.characters.get(character)
+    if found is None:
+        raise Refused("no-such-character")
+    return found
+
+
+def acts_for(seat: Seat, character: Character) -> bool:
+    """Tell whether this seat acts for somebody: a player for their own, the GM for anybody (section 0.2)."""
+    return seat.is_gm or (bool(seat.id) and seat.id == character.seat)
+
+
+def own(state: NoirState, character: str, seat: Seat) -> Character:
+    """Return a character that this seat acts for. Refused: `no-such-character`, `not-your-character`."""
+    found = find(state, character)
+    if acts_for(seat, found):
+        return found
+    raise Refused("not-your-character", name=found.name)
+
+
+def account(state: NoirState, character: Character, use: FateUse | None = None) -> int:
+    """Return the points that somebody can pay: their own and what was given for this use, or the pot."""
+    if not character.is_main:
+        return state.shared.pot
+    return character.fate + given(character, use)
+
+
+def given(character: Character, use: FateUse | None) -> int:
+    """Return what others have given somebody for a use (NOIR-69)."""
+    grace = character.grace
+    return grace.points if grace is not None and grace.use is use else 0
+
+
+def can_pay(state: NoirState, character: Character, use: FateUse, points: int) -> bool:
+    """Tell whether somebody has these points now."""
+    return account(state, character, use) >= points
+
+
+def can_be_rescued(state: NoirState, character: Character, points: int) -> bool:
+    """Tell whether another player could bring up points for a use, at twice the price (NOIR-69)."""
+    if not character.is_main:
+        return False
+    if tuning(state.campaign.settings).rescue_needs_empty and character.fate:
+        return False
+    return any(
+        other.fate >= 2 * points and not other.condition.gone
+        for other in main_characters(state)
+        if other.id != character.id
+    )
+
+
+def main_characters(state: NoirState) -> tuple[Character, ...]:
+    """Return the players' characters that are in play and alive: the group (NOIR-65)."""
+    return tuple(one for one in state.characters.values() if one.is_main and not one.condition.gone)

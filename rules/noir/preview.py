@@ -1,0 +1,178 @@
+"""What a roll would be made of and how it would go, before anything is paid."""
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from rules.noir import combat_table, odds, rolls
+from rules.noir.claims import items
+from rules.noir.combat_rows import ACTIONS
+from rules.noir.contests import Cast, Check, Combat, Contest, Versus
+from rules.noir.course import Course
+from rules.noir.declare import arm_of, declare, defend, escalation
+from rules.noir.model import Character, NoirState
+from rules.noir.modifiers import Item
+from rules.noir.moves import NOTHING, Claims, Declare, Defend
+from rules.noir.people import account
+from rules.noir.settings import tuning
+from rules.noir.terms import FateUse, WeaponKind
+from rules.noir.values import or_none, value_of
+from rules.seat import Role, Seat
+
+MOST_ODDS = 5
+_ANYBODY = Seat(role=Role.GM)
+
+
+class Preview(NamedTuple):
+    """A roll as it would be: plain value, itemised modifiers, and the chance of success or of a hit."""
+
+    value: int
+    items: tuple[Item, ...]
+    #: In the notation of weapons, with escalation and the action's bonus in it; "" where there is none.
+    damage: str
+    #: None where there is no roll, or the GM says later what it is.
+    chance: Fraction | None
+    #: With 1 to 5 points before the roll.
+    with_odds: tuple[Fraction, ...]
+    #: Points that could be paid for odds before, 0 to 5.
+    payable: int
+
+    @property
+    def total(self) -> int:
+        """The value and all modifiers."""
+        return self.value + sum(item.amount for item in self.items)
+
+
+def of_declaration(state: NoirState, combat: Combat, action: Declare) -> Preview:
+    """Return an action's roll against its first target's best plain defence, or against 20.
+
+    Refused: as `declare`, so that a menu can say why not.
+    """
+    course = Course.reading(state, combat.id)
+    declare(course, action.but(odds=0), _ANYBODY)
+    who = state.characters[combat.actor]
+    damage = _damage(course, who, action)
+    checks = course.combat.checks
+    if not checks:
+        return Preview(0, (), damage, None, (), 0)
+    cast = checks[0].casts[0]
+    target = state.characters[action.targets[0]] if action.targets else None
+    other = _defence_of(course, target, action) if target is not None else None
+    return _preview(state, who, cast, other, damage)
+
+
+def _damage(course: Course, who: Character, action: Declare) -> str:
+    if not ACTIONS[action.action].aims:
+        return ""
+    used = [arm_of(who, weapon).weapon for weapon in action.weapons]
+    damage, more = combat_table.damage_of_action(action.action, used, frenzy=course.usual.frenzy_damage)
+    plus = more + sum(escalation(course, who, weapon) for weapon in used)
+    return str(damage.but(flat=damage.flat + plus))
+
+
+def _defence_of(course: Course, target: Character, action: Declare) -> odds.Side | None:
+    """Return what the target would defend with as usual; None for who cannot."""
+    if not target.condition.can_act:
+        return None
+    weapon = arm_of(course.character(course.combat.actor), action.weapons[0]).weapon
+    melee = weapon.kind is WeaponKind.MELEE
+    value = or_none(target, "defence-melee" if melee else "defence-distance", course.usual)
+    if value is None:
+        return None
+    luck = (or_none(target, "luck", course.usual) or 0) if ACTIONS[action.action].luck else 0
+    counted = items(target, "", NOTHING, course.usual)
+    return odds.Side(value, sum(item.amount for item in counted) + luck)
+
+
+def of_defence(state: NoirState, combat: Combat, action: Defend) -> Preview:
+    """Return a defence's roll against the attack as it stands. Refused: as `defend`."""
+    course = Course.reading(state, combat.id)
+    defend(course, action.but(odds=0), _ANYBODY)
+    who, move = state.characters[action.character], course.combat.move
+    assert move is not None, "defences answer an action"
+    cast = course.combat.checks[0].cast_of(who.id)
+    if cast is None:
+        return Preview(0, (), "", None, (), 0)
+    attack = course.combat.checks[0].casts[0]
+    weapon = arm_of(who, action.weapon).weapon if action.weapon else None
+    damage = ""
+    if weapon is not None:
+        flat = weapon.damage.flat + escalation(course, who, weapon)
+        damage = str(weapon.damage.but(flat=flat))
+    return _preview(state, who, cast, odds.Side(attack.value, attack.modifier), damage)
+
+
+def of_roll(state: NoirState, contest: Contest, character: str, claims: Claims = NOTHING) -> Preview:
+    """Return somebody's roll that waits for odds, with these claims on top of what counts already."""
+    check, cast = _running(contest, character)
+    who = state.characters[character]
+    if claims != NOTHING:
+        kept = tuple(item for item in cast.modifiers if item.source == "gm")
+        claimed = items(who, cast.rolls, claims, tuning(state.campaign.settings), kept)
+        cast = cast.but(modifiers=claimed)
+    return _preview(state, who, cast, _opponent(check, cast))
+
+
+def of_single(state: NoirState, character: str, rolled: str, claims: Claims = NOTHING) -> Preview:
+    """Return a roll against 20 that has not been opened yet. Refused: `missing-input`, codes of claims."""
+    usual, who = tuning(state.campaign.settings), state.characters[character]
+    counted = items(who, rolled, claims, usual)
+    value = value_of(who, rolled, usual)
+    cast = Cast(character=who.id, name=who.name, rolls=rolled, value=value, modifiers=counted)
+    return _preview(state, who, cast, None)
+
+
+def of_late(state: NoirState, contest: Contest, character: str) -> Fraction:
+    """Return the chance that the die after the roll turns or keeps it, best placed (NOIR-68)."""
+    del state
+    check, cast = _running(contest, character)
+    others = [other for other in check.casts if other.character != character]
+    if check.versus is Versus.TARGET or not others:
+        return odds.late(cast.dice, cast.value + cast.modifier)
+    rival = max(others, key=lambda other: other.total)
+    if check.versus is Versus.FIRST and check.casts[0].character == character:
+        rival = min(others, key=lambda other: other.total)
+    elif check.versus is Versus.FIRST:
+        rival = check.casts[0]
+    best = rolls.tied(rival.dice, rival.value, rival.modifier)
+    return odds.late_versus(cast.dice, odds.Side(cast.value, cast.modifier), *best)
+
+
+def _running(contest: Contest, character: str) -> tuple[Check, Cast]:
+    for check in contest.checks:
+        cast = check.cast_of(character)
+        if cast is not None and not check.decided:
+            return check, cast
+    raise ValueError("only somebody who rolls has a roll to look at")
+
+
+def _opponent(check: Check, cast: Cast) -> odds.Side | None:
+    """Return the hardest of those that a roll is against; None against 20."""
+    if check.versus is Versus.TARGET:
+        return None
+    others = [other for other in check.casts if other.character != cast.character]
+    if check.versus is Versus.FIRST and check.casts[0].character != cast.character:
+        others = [check.casts[0]]
+    if not others:
+        return None
+    hardest = max(others, key=lambda other: other.value + other.modifier)
+    return odds.Side(hardest.value, hardest.modifier)
+
+
+def _preview(
+    state: NoirState, who: Character, cast: Cast, other: odds.Side | None, damage: str = ""
+) -> Preview:
+    chances = tuple(_chance(cast, other, points) for points in range(MOST_ODDS + 1))
+    return Preview(
+        value=cast.value,
+        items=cast.modifiers,
+        damage=damage,
+        chance=chances[0],
+        with_odds=chances[1:],
+        payable=min(MOST_ODDS, account(state, who, FateUse.ODDS_BEFORE)),
+    )
+
+
+def _chance(cast: Cast, other: odds.Side | None, points: int) -> Fraction:
+    if other is None:
+        return odds.chance(cast.value + cast.modifier, points)
+    return odds.versus(odds.Side(cast.value, cast.modifier), other, points)

@@ -1,0 +1,236 @@
+"""Combats as a whole: opened, joined, left, called off (NOIR-63, NOIR-90; section 13). The GM runs them."""
+
+from collections.abc import Sequence
+
+from rules import names
+from rules.noir import checks, combat_table, modifiers, values
+from rules.noir import deeds as d
+from rules.noir import moves as m
+from rules.noir.able import can_grit
+from rules.noir.contests import Combat, Fighter, Phase
+from rules.noir.course import Course
+from rules.noir.fate import payment
+from rules.noir.machine import run
+from rules.noir.model import Character, NoirState
+from rules.noir.people import acts_for, find
+from rules.noir.rounds import initiative_check, set_initiative
+from rules.noir.settings import tuning
+from rules.noir.terms import FateUse
+from rules.refusal import Refused
+from rules.seat import Seat, require_gm
+
+MOST_INITIATIVE = 99999
+#: More than a panel can show, and more than a table can play.
+MOST_FIGHTERS = 25
+SIDES = range(1, 10)
+MOST_CIRCUMSTANCES = 5
+#: What is asked of everybody in a combat at some time, so it must be known before (NOIR-90, 121, 125, 127).
+NEEDED = ("overview", "threshold", "endurance", "will")
+
+
+def open_combat(course: Course, action: m.OpenCombat, seat: Seat) -> None:
+    """Start a combat (NOIR-90).
+
+    Refused: `gm-only`, `bad-count-fighters` for fewer than 2 or more than 25, `bad-value-side`,
+    `wrong-state-fighting` for who fights already, `wrong-state-gone`, `missing-input`, codes of texts.
+    """
+    require_gm(seat)
+    start_combat(course, action.place, names.sentence(action.title), action.fighters)
+
+
+def start_combat(course: Course, place: int, title: str, setup: Sequence[m.FighterSetup]) -> str:
+    """Start a combat and let everybody roll; return its id. Refused: as `open_combat`, but for the GM."""
+    fighters = {one.character: _fighter(course.state, one.character, one.side) for one in setup}
+    if not 2 <= len(fighters) <= MOST_FIGHTERS:
+        raise Refused("bad-count-fighters", least=2, most=MOST_FIGHTERS)
+    combat = Combat(
+        id=course.state.campaign.next_id, title=title, place=place, fighters=tuple(fighters.values())
+    )
+    course.tell(d.CombatOpened(contest=combat.id, combat=combat))
+    begun = Course(course.state, combat.id, course.dice)
+    rolls = tuple(initiative_check(begun, number) for number in fighters)
+    begun.tell(d.ChecksOpened(contest=combat.id, checks=rolls))
+    run(begun, Phase.INITIATIVE_ROLLS)
+    for event in begun.events:
+        course.tell(event)
+    return combat.id
+
+
+def _fighter(state: NoirState, character: str, side: int) -> Fighter:
+    who = find(state, character)
+    if side not in SIDES:
+        raise Refused("bad-value-side", least=SIDES.start, most=SIDES.stop - 1)
+    if who.condition.gone:
+        raise Refused("wrong-state-gone", name=who.name)
+    for contest in state.contests.values():
+        if isinstance(contest, Combat) and contest.is_open and contest.fighter(character) is not None:
+            raise Refused("wrong-state-fighting", name=who.name, title=contest.title)
+    require_fit(state, who)
+    return Fighter(character=who.id, name=who.name, side=side)
+
+
+def require_fit(state: NoirState, who: Character) -> None:
+    """Refuse `missing-input-fighter` for who lacks a number that a combat needs; 1 is the least threshold."""
+    usual = tuning(state.campaign.settings)
+    for id_ in NEEDED:
+        value = values.or_none(who, id_, usual)
+        if value is None or (id_ == "threshold" and value < 1):
+            raise Refused("missing-input-fighter", name=who.name, value=values.term(id_))
+
+
+def join(course: Course, action: m.JoinCombat, seat: Seat) -> None:
+    """Bring somebody in; initiative is rolled at once (NOIR-90). Refused: as `open_combat`, and `no-fate`."""
+    require_gm(seat)
+    if len(course.combat.fighters) >= MOST_FIGHTERS:
+        raise Refused("bad-count-fighters", least=2, most=MOST_FIGHTERS)
+    fighter = _fighter(course.state, action.character, action.side)
+    contest, turn = course.at
+    course.tell(d.FighterJoined(contest=contest, turn=turn, fighter=fighter))
+    if course.combat.phase is Phase.INITIATIVE_ROLLS:
+        rolls = (*course.combat.checks, initiative_check(course, fighter.character))
+        course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=rolls))
+        return
+    _roll_late(course, fighter.character, action.odds)
+
+
+def _roll_late(course: Course, number: str, odds: int) -> None:
+    """Roll a latecomer's initiative beside what runs: with odds, the two highest count (NOIR-67)."""
+    checks.pay_before(course, course.character(number), odds)
+    running = course.combat.checks
+    beside = initiative_check(course, number, odds)
+    rolled = checks.roll_alone(course, beside)
+    cast = rolled.casts[0]
+    assert cast.outcome is not None, "it was rolled"
+    contest, turn = course.at
+    course.tell(d.CheckDecided(contest=contest, turn=turn, number=len(running), check=rolled))
+    course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=running))
+    set_initiative(course, number, combat_table.initial_initiative(cast.outcome, cast.dice), cast.outcome)
+
+
+def leave(course: Course, action: m.LeaveCombat, seat: Seat) -> None:
+    """Take somebody out of the combat (section 13). Refused: `gm-only`, `no-such-fighter`."""
+    require_gm(seat)
+    fighter = course.combat.fighter(action.character)
+    if fighter is None:
+        raise Refused("no-such-fighter")
+    if _takes_part(course.combat, action.character):
+        _call_off(course)
+    contest, turn = course.at
+    rolling = course.combat.phase is Phase.INITIATIVE_ROLLS
+    if rolling:
+        kept = tuple(one for one in course.combat.checks if one.cast_of(action.character) is None)
+        course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=kept))
+    course.tell(d.FighterLeft(contest=contest, turn=turn, character=fighter.character, name=fighter.name))
+    if not rolling and not course.combat.actor:
+        run(course, Phase.PICK_ACTOR)
+
+
+def _takes_part(combat: Combat, number: str) -> bool:
+    """Tell whether somebody is part of the action that is being carried out."""
+    move = combat.move
+    in_move = move is not None and number in {move.actor, *move.targets}
+    return in_move or any(number in {hit.attacker, hit.victim} for hit in combat.hits)
+
+
+def call_off(course: Course, seat: Seat) -> None:
+    """Call the action off: its actor declares anew. Refused: `gm-only`, `wrong-state-no-action`."""
+    require_gm(seat)
+    if course.combat.move is None:
+        raise Refused("wrong-state-no-action")
+    _call_off(course)
+
+
+def _call_off(course: Course) -> None:
+    contest, turn = course.at
+    actor = course.fighter(course.combat.actor)
+    course.tell(d.ActionCalledOff(contest=contest, turn=turn, character=actor.character, name=actor.name))
+    course.tell(d.Waited(contest=contest, turn=turn, phase=Phase.DECLARE_ACTION))
+
+
+def set_it(course: Course, action: m.SetInitiative, seat: Seat) -> None:
+    """Set somebody's initiative. Refused: `gm-only`, `no-such-fighter`, `bad-value-initiative`."""
+    require_gm(seat)
+    if course.combat.fighter(action.character) is None:
+        raise Refused("no-such-fighter")
+    if not combat_table.FLOOR <= action.initiative <= MOST_INITIATIVE:
+        raise Refused("bad-value-initiative", least=combat_table.FLOOR, most=MOST_INITIATIVE)
+    set_initiative(course, action.character, action.initiative)
+
+
+def circumstances(course: Course, action: m.SetCircumstances, seat: Seat) -> None:
+    """Set the circumstances of somebody's next roll (NOIR-31).
+
+    Refused: `gm-only`, `no-such-fighter`, `bad-level`, `bad-value-many` for more than 5.
+    """
+    require_gm(seat)
+    fighter = course.combat.fighter(action.character)
+    if fighter is None:
+        raise Refused("no-such-fighter")
+    if len(action.sizes) > MOST_CIRCUMSTANCES:
+        raise Refused("bad-value-many", most=MOST_CIRCUMSTANCES)
+    modifiers.circumstances(action.sizes)
+    contest, turn = course.at
+    course.tell(
+        d.CircumstancesSet(
+            contest=contest,
+            turn=turn,
+            character=fighter.character,
+            name=fighter.name,
+            sizes=action.sizes,
+        )
+    )
+
+
+def grit(course: Course, action: m.Grit, seat: Seat) -> None:
+    """Buy to act in this round (NOIR-63).
+
+    Refused: `no-such-fighter`, `not-your-character`, `wrong-state-had-turn`, `wrong-state-grit` where it does
+    not help, `wrong-state-answered` where it was bought already, `no-fate`.
+    """
+    fighter = course.combat.fighter(action.character)
+    if fighter is None:
+        raise Refused("no-such-fighter")
+    who = course.character(action.character)
+    if not acts_for(seat, who):
+        raise Refused("not-your-character", name=who.name)
+    if fighter.had_turn:
+        raise Refused("wrong-state-had-turn", name=who.name)
+    if fighter.grit:
+        raise Refused("wrong-state-answered", name=who.name)
+    if not who.condition.may_grit or course.combat.turn == 0:
+        raise Refused("wrong-state-grit", name=who.name)
+    paid = payment(course.state, who, FateUse.GRIT, 1)
+    contest, turn = course.at
+    course.tell(paid.but(contest=contest, turn=turn))
+    course.tell(d.GritTaken(contest=contest, turn=turn, character=who.id, name=who.name))
+
+
+def pass_turn(course: Course, seat: Seat) -> None:
+    """Let the turn of somebody go by who cannot act. Refused: `wrong-state-phase`, `not-your-turn`."""
+    combat = course.combat
+    if combat.phase is not Phase.TURN_START or any(not check.decided for check in combat.checks):
+        raise Refused("wrong-state-phase", title=combat.title)
+    who = course.character(combat.actor)
+    if not acts_for(seat, who):
+        raise Refused("not-your-turn", name=who.name)
+    assert can_grit(course.state, who), "who cannot even buy to act is not waited for"
+    run(course, Phase.TURN_END)
+
+
+def next_round(course: Course, seat: Seat) -> None:
+    """Go on although nobody can act. Refused: `gm-only`, `wrong-state-phase`."""
+    require_gm(seat)
+    if course.combat.phase is not Phase.ROUND_END:
+        raise Refused("wrong-state-phase", title=course.combat.title)
+    run(course, Phase.ROUND_START)
+
+
+def one_side_left(state: NoirState, combat: Combat) -> bool:
+    """Tell whether those who can still fight are all of one side, so that the GM may end it."""
+    fighting = {one.side for one in combat.fighters if _fights(state.characters[one.character])}
+    return len(fighting) < 2
+
+
+def _fights(who: Character) -> bool:
+    how = who.condition
+    return not how.gone and (how.can_act or how.may_grit)

@@ -1,0 +1,221 @@
+"""Social conflicts: two sides, four levels, from talk to deadly violence (NOIR-140 to 143)."""
+
+from rules import names
+from rules.noir import checks
+from rules.noir import deeds as d
+from rules.noir import moves as m
+from rules.noir.claims import items
+from rules.noir.contests import Cast, Check, Party, Social, SocialPhase, Versus
+from rules.noir.course import Course
+from rules.noir.model import Character
+from rules.noir.people import acts_for, find
+from rules.noir.runs import start_combat
+from rules.noir.single import require_peace
+from rules.refusal import Refused
+from rules.seat import Seat, require_gm
+
+LEVELS = range(1, 5)
+#: From this level on, combat decides (NOIR-143).
+FIGHT = 3
+
+
+def suggested(*, threat: bool) -> str:
+    """Return what the passive side usually rolls: against a threat of violence another ability (NOIR-141)."""
+    return "resistance" if threat else "withstand"
+
+
+def open_social(course: Course, action: m.OpenSocial, seat: Seat) -> None:
+    """Open a social conflict (NOIR-140). Who: the active side's player, or the GM.
+
+    Refused: `not-your-character`, `bad-count-parties` for one person alone, `bad-value-level`,
+    `gm-only` for a level above the first, `missing-input`, `wrong-state-in-combat`, codes of texts.
+    """
+    active, passive = find(course.state, action.active), find(course.state, action.passive)
+    if active.id == passive.id:
+        raise Refused("bad-count-parties")
+    if not acts_for(seat, active):
+        raise Refused("not-your-character", name=active.name)
+    require_level(action.level)
+    if action.level > LEVELS.start:
+        require_gm(seat)
+    for who in (active, passive):
+        require_peace(course.state, who)
+    rolls = action.rolls or "charm"
+    against = action.passive_rolls or suggested(threat=action.threat)
+    social = Social(
+        id=course.state.campaign.next_id,
+        title=f"{active.name} – {passive.name}",
+        place=action.place,
+        level=action.level,
+        parties=(
+            _party(active, rolls, action.goal, active=True),
+            _party(passive, against, action.effect, active=False),
+        ),
+    )
+    course.tell(d.SocialOpened(contest=social.id, turn=social.turn, social=social))
+    begun = Course(course.state, social.id, course.dice)
+    begin(begun)
+    for event in begun.events:
+        course.tell(event)
+
+
+def _party(who: Character, rolls: str, text: str, *, active: bool) -> Party:
+    said = "" if names.is_empty(text) else names.sentence(text)
+    return Party(character=who.id, name=who.name, active=active, rolls=rolls, text=said)
+
+
+def require_level(level: int) -> int:
+    """Return a level of 1 to 4; refuse `bad-value-level` (NOIR-143)."""
+    if level not in LEVELS:
+        raise Refused("bad-value-level", least=LEVELS.start, most=LEVELS.stop - 1)
+    return level
+
+
+def begin(course: Course) -> None:
+    """Go on at the level that it is at: texts first, then the roll, or the fight (NOIR-140, NOIR-143)."""
+    social = course.social
+    if any(not party.text for party in social.parties):
+        _wait(course, SocialPhase.TERMS)
+    elif social.level >= FIGHT:
+        _fight(course)
+    else:
+        casts = tuple(_cast(course, party) for party in social.parties)
+        check = Check(versus=Versus.EACH_OTHER, casts=casts)
+        course.tell(d.ChecksOpened(contest=social.id, turn=social.turn, checks=(check,)))
+        _wait(course, SocialPhase.ROLL)
+        go_on(course)
+
+
+def require_texts(social: Social) -> None:
+    """Refuse `missing-input-text` while one side has not said what it wants (NOIR-140)."""
+    for party in social.parties:
+        if not party.text:
+            raise Refused("missing-input-text", name=party.name)
+
+
+def _cast(course: Course, party: Party) -> Cast:
+    who = course.character(party.character)
+    counted = items(who, party.rolls, m.NOTHING, course.usual)
+    cast = checks.cast_for(course, who, party.rolls, counted, 0)
+    return cast.but(odds=None) if who.is_main or checks.asked_before(course, who) else cast
+
+
+def _wait(course: Course, phase: SocialPhase) -> None:
+    social = course.social
+    course.tell(d.Waited(contest=social.id, turn=social.turn, phase=phase))
+
+
+def state_terms(course: Course, action: m.StateTerms, seat: Seat) -> None:
+    """Say what one's side wants (NOIR-140).
+
+    Refused: `no-such-party`, `not-your-character`, `wrong-state-phase`, `missing-input`, codes of texts.
+    """
+    social = course.social
+    party = next((one for one in social.parties if one.character == action.character), None)
+    if party is None:
+        raise Refused("no-such-party")
+    if not acts_for(seat, course.character(party.character)):
+        raise Refused("not-your-character", name=party.name)
+    if social.phase is not SocialPhase.TERMS:
+        raise Refused("wrong-state-phase", title=social.title)
+    course.tell(
+        d.TermsStated(
+            contest=social.id,
+            turn=social.turn,
+            character=party.character,
+            name=party.name,
+            active=party.active,
+            text=names.sentence(action.text),
+            rolls=action.rolls or party.rolls,
+        )
+    )
+    if all(one.text for one in course.social.parties):
+        begin(course)
+
+
+def go_on(course: Course) -> None:
+    """Take the roll as far as it goes; then the loser chooses (NOIR-141, NOIR-142)."""
+    if not checks.progress(course, 0):
+        return
+    check = course.social.check
+    assert check is not None, "it was just rolled"
+    lost = next(cast for cast in check.casts if cast.outcome is not None and not cast.outcome.won)
+    _lost(course, lost.character)
+
+
+def _lost(course: Course, number: str) -> None:
+    social = course.social
+    name = next(party.name for party in social.parties if party.character == number)
+    course.tell(
+        d.LoserNamed(contest=social.id, turn=social.turn, character=number, name=name, level=social.level)
+    )
+    _wait(course, SocialPhase.CHOICE)
+
+
+def choose_loss(course: Course, action: m.ChooseLoss, seat: Seat) -> None:
+    """Accept having lost, or go one level up (NOIR-142).
+
+    Refused: `wrong-state-phase`, `not-your-character`, `wrong-state-highest` at the fourth level.
+    """
+    social = course.social
+    if social.phase is not SocialPhase.CHOICE:
+        raise Refused("wrong-state-phase", title=social.title)
+    who = course.character(social.loser)
+    if not acts_for(seat, who):
+        raise Refused("not-your-character", name=who.name)
+    level = after_choice(social.level, escalate=action.escalate)
+    course.tell(
+        d.LossChosen(
+            contest=social.id,
+            turn=social.turn,
+            character=who.id,
+            name=who.name,
+            escalated=action.escalate,
+            level=level,
+        )
+    )
+    if action.escalate:
+        begin(course)
+    else:
+        course.tell(d.ContestEnded(contest=social.id, turn=social.turn, title=social.title))
+
+
+def after_choice(level: int, *, escalate: bool) -> int:
+    """Return the level after the loser's choice (NOIR-142).
+
+    Refused: `bad-value-level`, `wrong-state-highest`.
+    """
+    require_level(level)
+    if escalate and level == LEVELS[-1]:
+        raise Refused("wrong-state-highest")
+    return level + escalate
+
+
+def _fight(course: Course) -> None:
+    """Open a combat with the same people (NOIR-143)."""
+    social = course.social
+    setup = [
+        m.FighterSetup(character=party.character, side=side)
+        for side, party in enumerate(social.parties, start=1)
+    ]
+    title = social.title
+    combat = start_combat(course, social.place, title, setup)
+    course.tell(d.FightBegan(contest=social.id, turn=social.turn, combat=combat, level=social.level))
+    _wait(course, SocialPhase.FIGHT)
+
+
+def name_loser(course: Course, action: m.NameLoser, seat: Seat) -> None:
+    """Say who lost the fight.
+
+    Refused: `gm-only`, `wrong-state-phase`, `no-such-party`, `wrong-state-fight-runs`.
+    """
+    require_gm(seat)
+    social = course.social
+    if social.phase is not SocialPhase.FIGHT:
+        raise Refused("wrong-state-phase", title=social.title)
+    if action.character not in {party.character for party in social.parties}:
+        raise Refused("no-such-party")
+    combat = course.state.contests.get(social.combat)
+    if combat is not None and combat.is_open:
+        raise Refused("wrong-state-fight-runs", title=combat.title)
+    _lost(course, action.character)

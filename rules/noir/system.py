@@ -1,0 +1,31 @@
+"""Noir as a record of the functions that every game gives."""
+
+from pydantic import TypeAdapter
+
+from rules.campaign.events import CampaignEvent
+from rules.noir.apply import apply
+from rules.noir.care import follow
+from rules.noir.choices import choices
+from rules.noir.decide import decide
+from rules.noir.events import NoirEvent
+from rules.noir.model import Character, Combat, NoirState, Purse, Social, Test
+from rules.noir.settings import SETTINGS
+from rules.noir.view import redact, view
+from rules.system import System
+
+NOIR = System(
+    name="noir",
+    character=Character,
+    contest=Test | Combat | Social,
+    shared=Purse,
+    state=NoirState,
+    events=TypeAdapter(NoirEvent | CampaignEvent),
+    decide=decide,
+    apply=apply,
+    view=view,
+    redact=redact,
+    choices=choices,
+    follow=follow,
+    settings=SETTINGS,
+    is_open=lambda contest: contest.is_open,
+)
