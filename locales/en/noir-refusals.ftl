@@ -81,4 +81,37 @@ refusal-initiative-limit-low = This takes an initiative of at least { $least }, 
 refusal-initiative-limit-high = This takes an initiative of at most { $most }, and it is { $now }. Choose another action.
 refusal-unknown-id-action = There is no such action: { $text }. Choose one from the list.
 refusal-unknown-id-aim = This cannot be done that way: { $aim }. Choose another aim, or another action.
+refusal-missing-input-fighter = { $name } cannot fight yet: { $value } is missing or too low. Write it on the sheet first.
+refusal-bad-count-fighters = A combat has { $least } to { $most } fighters. Choose as many as that.
+refusal-bad-count-targets = That number of targets does not fit: { $have }, and at most { $most }. Choose them again.
+refusal-bad-value-target = That cannot be a target. Choose somebody else who is still in the combat.
+refusal-bad-value-side = Sides have the numbers { $least } to { $most }. Choose one of them; those with the same number fight together.
+refusal-bad-value-initiative = Initiative goes from { $least } to { $most }. Choose a number within that.
+refusal-no-such-fighter = That person is not in this combat. Choose somebody who is, or let the GM bring them in.
+refusal-not-your-turn = It is the turn of { $name }. Wait for yours; the panel shows the order.
+refusal-unknown-id-patient = Wounds cannot be tended in this way. One person rolls Medicine for one who is hurt; in a combat that is an “other action”.
+refusal-wrong-state-tended = The wounds of { $name } have been tended in this round. Try again in the next.
+refusal-wrong-state-phase = “{ $title }” is not waiting for this now. The panel shows what is due.
+refusal-wrong-state-declared = { $name } has declared an action already. Go on with it, or let the GM call it off.
+refusal-wrong-state-had-turn = { $name } has had the turn of this round. Wait for the next round.
+refusal-wrong-state-cannot-act = { $name } cannot act now. Grit your teeth for 1 point of Fate, if the wounds allow it, or take the attack undefended.
+refusal-wrong-state-grit = To grit one's teeth helps the dazed and the mortally wounded who are awake, and in a round. { $name } is not: go on without.
+refusal-wrong-state-gone = { $name } is dead or out, and cannot fight. Choose somebody else, or let the GM set the condition right.
+refusal-wrong-state-fighting = { $name } is fighting already: “{ $title }”. End that combat first, or leave it.
+refusal-wrong-state-in-combat = { $name } is in combat: “{ $title }”. Act in it, or end it first.
+refusal-wrong-state-no-action = No action is being carried out that could be called off. The panel shows what is due.
+refusal-wrong-state-no-magazine = { $weapon } has no magazine to load. Choose another weapon.
+refusal-wrong-state-no-target = Nobody attacks that person now, so no defence is needed. The panel shows what is due.
+refusal-wrong-state-not-melee = One strikes back in melee alone. Choose another defence.
+refusal-wrong-state-protect = That person cannot step in for this hit, or has answered. The panel shows what is due.
+refusal-wrong-state-protect-first = Others can still step in for this hit. Wait until they have answered.
+refusal-wrong-state-ruled = No action waits for the GM to name its roll. The panel shows what is due.
 refusal-wrong-state-no-wounds = There is no open wound to stabilise. Nothing needs to be done.
+
+## Social conflicts
+
+refusal-bad-count-parties = A social conflict is between two. Choose somebody else for one of the sides.
+refusal-missing-input-text = { $name } has not said what it is about. Say what you want, or what happens if the other side fails.
+refusal-no-such-party = That person is not in this conflict. Choose one of its two sides.
+refusal-wrong-state-highest = There is nothing above deadly violence. Accept the outcome.
+refusal-wrong-state-fight-runs = “{ $title }” is still being fought. Play it to its end, or end it, and then say who lost.

@@ -81,4 +81,37 @@ refusal-initiative-limit-low = Det kräver minst { $least } i Initiativ, och det
 refusal-initiative-limit-high = Det kräver högst { $most } i Initiativ, och det är { $now }. Välj en annan handling.
 refusal-unknown-id-action = Den handlingen finns inte: { $text }. Välj en ur listan.
 refusal-unknown-id-aim = Det går inte på det sättet: { $aim }. Välj ett annat syfte, eller en annan handling.
+refusal-missing-input-fighter = { $name } kan inte strida än: { $value } saknas eller är för lågt. Skriv in det på rollformuläret först.
+refusal-bad-count-fighters = En strid har { $least } till { $most } deltagare. Välj så många.
+refusal-bad-count-targets = Antalet mål stämmer inte: { $have }, och högst { $most }. Välj om.
+refusal-bad-value-target = Det går inte att välja som mål. Välj någon annan som är kvar i striden.
+refusal-bad-value-side = Sidor har nummer { $least } till { $most }. Välj ett av dem; de med samma nummer strider tillsammans.
+refusal-bad-value-initiative = Initiativ går från { $least } till { $most }. Välj ett tal däremellan.
+refusal-no-such-fighter = Den personen är inte med i striden. Välj någon som är det, eller låt berättaren ta in den.
+refusal-not-your-turn = Det är { $name } som har tur. Vänta på din; panelen visar ordningen.
+refusal-unknown-id-patient = Så kan Sår inte vårdas. En person slår Medicin för en som är sårad; i en strid är det en ”annan handling”.
+refusal-wrong-state-tended = Såren hos { $name } har redan vårdats i den här rundan. Försök igen i nästa.
+refusal-wrong-state-phase = ”{ $title }” väntar inte på det här nu. Panelen visar vad som står på tur.
+refusal-wrong-state-declared = { $name } har redan deklarerat en handling. Fortsätt med den, eller låt berättaren avblåsa den.
+refusal-wrong-state-had-turn = { $name } har redan haft sin tur i rundan. Vänta på nästa runda.
+refusal-wrong-state-cannot-act = { $name } kan inte handla nu. Bita ihop för 1 Ödespoäng, om tillståndet tillåter det, eller ta anfallet utan försvar.
+refusal-wrong-state-grit = Att Bita ihop hjälper bara den som är omtöcknad eller dödligt sårad och vaken, under en runda. Det gäller inte { $name }: gå vidare utan.
+refusal-wrong-state-gone = { $name } är död eller ur spel och kan inte strida. Välj någon annan, eller låt berättaren rätta tillståndet.
+refusal-wrong-state-fighting = { $name } strider redan: ”{ $title }”. Avsluta den striden först, eller lämna den.
+refusal-wrong-state-in-combat = { $name } är i strid: ”{ $title }”. Handla i den, eller avsluta den först.
+refusal-wrong-state-no-action = Ingen handling pågår som kan avblåsas. Panelen visar vad som står på tur.
+refusal-wrong-state-no-magazine = { $weapon } har inget magasin att ladda. Välj ett annat vapen.
+refusal-wrong-state-no-target = Ingen anfaller den personen nu, så inget försvar behövs. Panelen visar vad som står på tur.
+refusal-wrong-state-not-melee = Man slår bara tillbaka i närstrid. Välj ett annat försvar.
+refusal-wrong-state-protect = Den personen kan inte Beskydda mot den här träffen, eller har redan svarat. Panelen visar vad som står på tur.
+refusal-wrong-state-protect-first = Andra kan ännu Beskydda mot den här träffen. Vänta tills de har svarat.
+refusal-wrong-state-ruled = Ingen handling väntar på att berättaren säger vad som slås. Panelen visar vad som står på tur.
 refusal-wrong-state-no-wounds = Det finns inget öppet Sår att stabilisera. Inget behöver göras.
+
+## Sociala konflikter
+
+refusal-bad-count-parties = En social konflikt står mellan två. Välj någon annan till den ena sidan.
+refusal-missing-input-text = { $name } har inte sagt vad det gäller. Säg vad du vill, eller vad som händer om den andra sidan misslyckas.
+refusal-no-such-party = Den personen är inte med i konflikten. Välj en av dess två sidor.
+refusal-wrong-state-highest = Det finns inget värre än dödligt våld. Acceptera utfallet.
+refusal-wrong-state-fight-runs = Striden ”{ $title }” pågår ännu. Spela den till slut, eller avsluta den, och säg sedan vem som förlorade.
