@@ -54,10 +54,8 @@ def people_of(contest: Contest) -> tuple[str, ...]:
 
 
 def _met(who: Character) -> Character:
-    """What players see of the GM's: the name, how they are, and what they carry."""
-    return Character(
-        id=who.id, name=who.name, npc=who.npc, condition=who.condition, arms=who.arms, finished=True
-    )
+    """What players see of the GM's: the name and how they are; weapons show when they are used."""
+    return Character(id=who.id, name=who.name, condition=who.condition, finished=True)
 
 
 def redact(state: NoirState, event: Event, seat: Seat) -> Event | None:
