@@ -1,0 +1,238 @@
+"""The windows of a roll: what matters, Fate before it, two of the dice, the late die (NOIR-30, 67, 68).
+
+They serve every contest that has checks: rolls outside combat, combats, social conflicts.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from cogs._answer import Ack
+from cogs._buttons import Verbs, rows
+from cogs._guest import Guest
+from cogs._noir_due import Moment, Prompt, absent, carry_out, catch_up, moment, opens
+from cogs._noir_stakes import Stakes, helpers_button, odds_menu, stake_menus
+from cogs._words import stale
+from narration.line import line
+from narration.noir import prompts_checks as prompts
+from rules.noir import preview
+from rules.noir.checks import LATE_PRICE
+from rules.noir.contests import Cast, Check
+from rules.noir.duty import Due, Duty
+from rules.noir.moves import NOTHING, BuyLate, ChooseTwo, PayOdds, PlaceLate, Ready
+from rules.noir.people import can_pay
+from rules.noir.terms import FateUse
+
+verbs = Verbs(late=catch_up)
+
+#: Buttons beside each other on a phone, and as many dice as four rows hold.
+ACROSS = 4
+MOST_DICE = 4 * ACROSS
+
+
+def check_of(now: Moment, character: str) -> tuple[Check, Cast]:
+    """Return the roll that somebody is part of, and their part. Refused: `stale-button`."""
+    for check in now.contest.checks:
+        cast = check.cast_of(character)
+        if cast is not None and not check.decided:
+            return check, cast
+    raise stale()
+
+
+def in_rows(buttons: Sequence[ui.Button[Any]]) -> list[Sequence[ui.Button[Any]]]:
+    """Return buttons as many to a row as a phone has room for."""
+    return [buttons[start : start + ACROSS] for start in range(0, len(buttons), ACROSS)]
+
+
+# ------------------------------------------------------------------------------------- what matters
+
+
+@opens(Duty.READY)
+def ready_prompt(now: Moment, due: Due) -> Prompt:
+    """Ask what matters for a roll, and how much Fate goes before it."""
+    return _ready(now, due.character, Stakes())
+
+
+@absent(Duty.READY)
+def ready_absent(now: Moment, due: Due) -> Ready:
+    return Ready(contest=now.contest.id, step=now.contest.step, character=due.character)
+
+
+def _ready(now: Moment, number: str, stakes: Stakes) -> Prompt:
+    character = now.own(number)
+    _, cast = check_of(now, number)
+    claims = stakes.claims(character, cast.rolls)
+    shown = preview.of_roll(now.state, now.contest, number, claims)
+
+    def changes(what: str) -> str:
+        return now.at("n-ready-set", number, what, *stakes.words)
+
+    printer = now.guest.print
+    helps, hurts = stake_menus(printer, changes, character, cast.rolls, stakes)
+    roll = now.button(line("button-roll"), "n-ready", number, *stakes.words, style=ButtonStyle.primary)
+    view = rows(
+        [helps],
+        [hurts],
+        [odds_menu(printer, changes, shown, stakes, later=False)],
+        [roll, helpers_button(printer, changes, stakes)],
+    )
+    return prompts.ready(now.contest.title, character, cast.rolls, shown, stakes.odds or 0), view
+
+
+@verbs.on("n-ready-set", Ack.UPDATE)
+async def ready_set(guest: Guest, contest: str, step: int, character: str, what: str, *words: str) -> None:
+    """Change one thing about a roll that is being put together."""
+    now = await moment(guest, contest, step)
+    await guest.reply(*_ready(now, character, Stakes.read(words[:4]).changed(what, words[4:])))
+
+
+@verbs.on("n-ready", Ack.UPDATE)
+async def ready(guest: Guest, contest: str, step: int, character: str, *words: str) -> None:
+    """Say what matters, and pay (NOIR-67)."""
+    now, stakes = await moment(guest, contest, step), Stakes.read(words)
+    _, cast = check_of(now, character)
+    claims = stakes.claims(now.own(character), cast.rolls)
+    odds = stakes.odds or 0
+    await carry_out(
+        guest, contest, Ready(contest=contest, step=step, character=character, claims=claims, odds=odds)
+    )
+
+
+# ------------------------------------------------------------------------------------- Fate before a roll
+
+
+@opens(Duty.ODDS)
+def odds_prompt(now: Moment, due: Due) -> Prompt:
+    """Ask how much Fate goes before a roll whose modifiers are settled."""
+    character = now.own(due.character)
+    _, cast = check_of(now, due.character)
+    shown = preview.of_roll(now.state, now.contest, due.character, NOTHING)
+    buttons = [
+        now.button(
+            line("button-noir-odds", points=points, chance=prompts.percent(chance)),
+            "n-odds",
+            due.character,
+            points,
+        )
+        for points, chance in enumerate(prompts.chances(shown)[: shown.payable + 1])
+    ]
+    buttons[0].style = ButtonStyle.primary
+    return prompts.odds(now.contest.title, character, cast, shown), rows(*in_rows(buttons))
+
+
+@absent(Duty.ODDS)
+def odds_absent(now: Moment, due: Due) -> PayOdds:
+    return PayOdds(contest=now.contest.id, step=now.contest.step, character=due.character, points=0)
+
+
+@verbs.on("n-odds", Ack.UPDATE)
+async def odds(guest: Guest, contest: str, step: int, character: str, points: int) -> None:
+    """Pay before the roll, or say no (NOIR-67)."""
+    await carry_out(guest, contest, PayOdds(contest=contest, step=step, character=character, points=points))
+
+
+# ------------------------------------------------------------------------------------- two of the dice
+
+
+@opens(Duty.CHOOSE)
+def choose_prompt(now: Moment, due: Due) -> Prompt:
+    """Let somebody tap two of the dice that lie there."""
+    return _choosing(now, due.character, None)
+
+
+def _choosing(now: Moment, number: str, first: int | None) -> Prompt:
+    character = now.own(number)
+    _, cast = check_of(now, number)
+
+    def die(place: int, face: int) -> ui.Button[Any]:
+        if place == first:
+            return now.button(line("button-noir-die", face=face), "n-two", number, style=ButtonStyle.success)
+        words = (place,) if first is None else (first, place)
+        return now.button(line("button-noir-die", face=face), "n-two", number, *words)
+
+    dice = [die(place, face) for place, face in enumerate(cast.offered)]
+    best = now.button(line("button-noir-highest"), "n-highest", number, style=ButtonStyle.primary)
+    view = rows(*in_rows(dice), [best])
+    return prompts.choosing(now.contest.title, character, cast, first), view
+
+
+@absent(Duty.CHOOSE)
+def choose_absent(now: Moment, due: Due) -> ChooseTwo:
+    return ChooseTwo(contest=now.contest.id, step=now.contest.step, character=due.character, places=None)
+
+
+@verbs.on("n-two", Ack.UPDATE)
+async def two(
+    guest: Guest, contest: str, step: int, character: str, first: int | None = None, second: int | None = None
+) -> None:
+    """Take a die, put it back, or take the second one, which settles it (NOIR-67)."""
+    now = await moment(guest, contest, step)
+    if first is None or second is None:
+        await guest.reply(*_choosing(now, character, first))
+        return
+    places = (first, second)
+    await carry_out(guest, contest, ChooseTwo(contest=contest, step=step, character=character, places=places))
+
+
+@verbs.on("n-highest", Ack.UPDATE)
+async def highest(guest: Guest, contest: str, step: int, character: str) -> None:
+    """Take the two highest."""
+    await carry_out(guest, contest, ChooseTwo(contest=contest, step=step, character=character, places=None))
+
+
+# ------------------------------------------------------------------------------------- the late die
+
+
+@opens(Duty.LATE)
+def late_prompt(now: Moment, due: Due) -> Prompt:
+    """Ask whether a die is bought after the roll, with the chance that it turns it."""
+    character = now.own(due.character)
+    check, cast = check_of(now, due.character)
+    chance = prompts.percent(preview.of_late(now.state, now.contest, due.character))
+    stand = now.button(line("button-noir-stand"), "n-late", due.character, 0, style=ButtonStyle.primary)
+    pay = now.button(line("button-noir-late", chance=chance), "n-late", due.character, 1)
+    can = can_pay(now.state, character, FateUse.ODDS_AFTER, LATE_PRICE)
+    said = prompts.late(now.contest.title, character, check, cast, chance, can_pay=can)
+    return said, rows([stand, pay])
+
+
+@absent(Duty.LATE)
+def late_absent(now: Moment, due: Due) -> BuyLate:
+    return BuyLate(contest=now.contest.id, step=now.contest.step, character=due.character, buy=False)
+
+
+@verbs.on("n-late", Ack.UPDATE)
+async def late(guest: Guest, contest: str, step: int, character: str, buy: bool) -> None:
+    """Buy a die after the roll, or let the roll stand (NOIR-68)."""
+    await carry_out(guest, contest, BuyLate(contest=contest, step=step, character=character, buy=buy))
+
+
+@opens(Duty.PLACE)
+def place_prompt(now: Moment, due: Due) -> Prompt:
+    """Let somebody tap the die that the bought one takes the place of."""
+    character = now.own(due.character)
+    check, cast = check_of(now, due.character)
+    dice = [
+        now.button(
+            line("button-noir-place", old=face, new=cast.late_face),
+            "n-place",
+            due.character,
+            place,
+            style=ButtonStyle.primary if face < cast.late_face else ButtonStyle.secondary,
+        )
+        for place, face in enumerate(cast.dice[:MOST_DICE])
+    ]
+    leave = now.button(line("button-noir-leave"), "n-place", due.character)
+    return prompts.placing(now.contest.title, character, check, cast), rows(*in_rows(dice), [leave])
+
+
+@absent(Duty.PLACE)
+def place_absent(now: Moment, due: Due) -> PlaceLate:
+    return PlaceLate(contest=now.contest.id, step=now.contest.step, character=due.character, place=None)
+
+
+@verbs.on("n-place", Ack.UPDATE)
+async def place(guest: Guest, contest: str, step: int, character: str, place: int | None = None) -> None:
+    """Put the bought die in a place, or leave it (NOIR-68)."""
+    await carry_out(guest, contest, PlaceLate(contest=contest, step=step, character=character, place=place))

@@ -1,0 +1,102 @@
+"""/noir combat: the GM opens a combat, usually of all players' characters against those named (NOIR-90)."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._answer import Ack, answering
+from cogs._buttons import button, press_id, rows
+from cogs._guest import Guest, arrive
+from cogs._journal import the
+from cogs._opening import require_voice
+from cogs._people import by_names, suggest_last
+from narration.line import line, verbatim
+from narration.short import short
+from rules.names import NAME_LENGTH
+from rules.noir.contests import Combat
+from rules.noir.deeds import CombatOpened
+from rules.noir.model import Character
+from rules.noir.moves import FighterSetup, OpenCombat
+from rules.noir.people import main_characters
+from rules.seat import require_gm
+
+Interaction = discord.Interaction[Any]
+
+
+class CombatCommands(commands.Cog):
+    """Opening a combat."""
+
+    @app_commands.command()
+    async def combat(
+        self,
+        interaction: Interaction,
+        against: str,
+        ours: str = "",
+        third: str = "",
+        title: app_commands.Range[str, 0, NAME_LENGTH] = "",
+    ) -> None:
+        """Open a combat; the opponents' names are enough."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            require_gm(guest.seat)
+            await open_combat(guest, (ours, against, third), title)
+
+    @combat.autocomplete("against")
+    @combat.autocomplete("third")
+    async def _npcs_first(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await suggest_last(
+            interaction,
+            typed,
+            lambda guest: sorted(_standing(guest), key=lambda one: bool(one.seat)),
+        )
+
+    @combat.autocomplete("ours")
+    async def _players_first(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await suggest_last(
+            interaction, typed, lambda guest: sorted(_standing(guest), key=lambda one: not one.seat)
+        )
+
+
+def _standing(guest: Guest) -> list[Character]:
+    return [one for one in guest.state.characters.values() if not one.condition.gone]
+
+
+async def open_combat(guest: Guest, sides: tuple[str, str, str], title: str) -> None:
+    """Open and show a combat; who fights is listed by names, and the first side has a default.
+
+    Refused: `may-not-write` where the bot could not show it, `no-such-character`.
+    """
+    require_voice(guest)
+    people = [by_names(guest, typed) for typed in sides]
+    others = {one.id for side in people[1:] for one in side}
+    if not people[0]:
+        people[0] = tuple(one for one in main_characters(guest.state) if one.id not in others)
+    fighters = tuple(
+        FighterSetup(character=one.id, side=number) for number, side in enumerate(people, 1) for one in side
+    )
+    called = title or _title(people)
+    place = guest.interaction.channel_id or 0
+    played = await guest.play(OpenCombat(place=place, title=called, fighters=fighters))
+    opened = the(CombatOpened, played.events).combat
+    await guest.bot.stage.show(guest.campaign.id, opened.id)
+    await _answer(guest, opened)
+
+
+def _title(sides: list[tuple[Character, ...]]) -> str:
+    """Return what a combat is called when nobody says: the first of each side."""
+    half = (NAME_LENGTH - 6) // 2
+    return " – ".join(short(side[0].name, half) for side in sides[:2] if side)
+
+
+async def _answer(guest: Guest, combat: Combat) -> None:
+    """Say where it is; if it could not be shown, a button tries again."""
+    showing = await guest.bot.table.store.contest_version(guest.campaign.id, combat.id)
+    title = verbatim(combat.title)
+    if showing is not None and showing.shown == showing.changed:
+        await guest.reply(line("noir-combat-opened", title=title, what_now=line("noir-combat-opened-act")))
+        return
+    again = press_id("n-status", guest.campaign.id, combat.id, combat.step)
+    view = rows([button(guest.print.label(line("button-status")), again)])
+    await guest.reply(line("noir-combat-opened", title=title, what_now=line("conflict-opened-unseen")), view)

@@ -1,0 +1,216 @@
+"""Answering an attack: the ways to defend that are allowed now, each with its chance (NOIR-98, NOIR-102)."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import discord
+from discord import ButtonStyle, ui
+
+from cogs._answer import Ack
+from cogs._buttons import Verbs, menu, rows
+from cogs._guest import Guest
+from cogs._noir_due import Moment, Prompt, absent, carry_out, catch_up, moment, opens
+from cogs._noir_stakes import Stakes, helpers_button, odds_menu, stake_menus
+from cogs._words import legible, stale
+from narration.line import line
+from narration.noir import prompts_fight as prompts
+from rules.noir import preview
+from rules.noir.combat_rows import DEFENCES
+from rules.noir.combat_table import defended_by
+from rules.noir.contests import Combat
+from rules.noir.duty import Due, Duty
+from rules.noir.model import Arm, Character
+from rules.noir.moves import NOTHING, Claims, Defend
+from rules.noir.options import Option, defences_now, weapons_for
+from rules.noir.people import account
+from rules.noir.preview import Preview
+from rules.noir.terms import Aim, DefenceId, FateUse
+from rules.noir.weapons import WEAPONS
+
+verbs = Verbs(late=catch_up)
+
+
+class Way(NamedTuple):
+    """A way to answer an attack; `action` None takes it undefended."""
+
+    action: DefenceId | None
+    arm: Arm | None = None
+    aim: Aim = Aim.DAMAGE
+
+
+class Answer(NamedTuple):
+    """Who answers, how far they have chosen, and what is allowed."""
+
+    now: Moment
+    combat: Combat
+    who: Character
+    offered: tuple[Option, ...]
+    ways: tuple[Way, ...]
+    way: Way
+    stakes: Stakes
+
+    @property
+    def rolled(self) -> str:
+        """What the chosen defence rolls; empty for none."""
+        if self.way.action is None:
+            return ""
+        return DEFENCES[self.way.action].rolls or defended_by(_attack_kind(self))
+
+    def defend(self, way: Way, claims: Claims, odds: int | None) -> Defend:
+        return Defend(
+            contest=self.combat.id,
+            step=self.combat.step,
+            character=self.who.id,
+            action=way.action,
+            weapon=way.arm.weapon.id if way.arm else "",
+            aim=way.aim,
+            claims=claims,
+            odds=odds,
+        )
+
+    @property
+    def action(self) -> Defend:
+        claims = self.stakes.claims(self.who, self.rolled) if self.rolled else NOTHING
+        return self.defend(self.way, claims, self.stakes.odds if self.rolled else None)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.who.id, str(self.ways.index(self.way)), *self.stakes.words)
+
+
+def _attack_kind(answer: Answer) -> Any:
+    move = answer.combat.move
+    assert move is not None, "an attack is answered"
+    weapon = answer.now.state.characters[move.actor].arm(move.weapons[0])
+    return (weapon.weapon if weapon else WEAPONS["unarmed"]).kind
+
+
+def _answer(now: Moment, number: str, chosen: int = 0, stakes: Stakes | None = None) -> Answer:
+    """Refused: `stale-button` where nothing is attacked, or for a way that there is not."""
+    combat, who = now.contest, now.own(number)
+    if not isinstance(combat, Combat) or combat.move is None:
+        raise stale()
+    offered = defences_now(now.state, combat, number)
+    ways = _ways(now, combat, number, offered)
+    if chosen >= len(ways):
+        raise stale()
+    later = account(now.state, who, FateUse.ODDS_BEFORE) > 0 and not now.guest.seat.is_gm
+    usual = Stakes(odds=None if later else 0)
+    return Answer(now, combat, who, offered, ways, ways[chosen], stakes or usual)
+
+
+def _ways(now: Moment, combat: Combat, number: str, offered: Sequence[Option]) -> tuple[Way, ...]:
+    """Return each way to answer that is allowed, the plainest first; not at all comes last."""
+    found: list[Way] = []
+    for one in offered:
+        if one.refused is not None:
+            continue
+        action = DefenceId(one.id)
+        row = DEFENCES[action]
+        arms = weapons_for(now.state, combat, number, action) if row.weapons else (None,)
+        found += [Way(action, arm, aim) for arm in arms for aim in row.aims or (Aim.DAMAGE,)]
+    return (*found[:24], Way(None))
+
+
+# ------------------------------------------------------------------------------------- the screen
+
+
+@opens(Duty.DEFEND)
+def defend_prompt(now: Moment, due: Due) -> Prompt:
+    """Offer the ways to defend, with the plainest chosen already."""
+    return _defending(_answer(now, due.character))
+
+
+@absent(Duty.DEFEND)
+def defend_absent(now: Moment, due: Due) -> Defend:
+    answer = _answer(now, due.character)
+    return answer.defend(answer.ways[0], NOTHING, 0)
+
+
+def _defending(answer: Answer) -> Prompt:
+    now, printer, stakes = answer.now, answer.now.guest.print, answer.stakes
+    shown = _preview(answer, answer.action) if answer.rolled else None
+
+    def changes(what: str) -> str:
+        return now.at("n-defend-set", what, *answer.words)
+
+    helps, hurts = stake_menus(printer, changes, answer.who, answer.rolled, stakes) if shown else (None, None)
+    confirm = now.button(line("button-noir-confirm"), "n-defend", *answer.words, style=ButtonStyle.primary)
+    view = rows(
+        [_way_menu(answer)],
+        [helps],
+        [hurts],
+        [odds_menu(printer, changes, shown, stakes, later=True) if shown else None],
+        [confirm, helpers_button(printer, changes, stakes) if shown else None, _grit(answer)],
+    )
+    said = prompts.defending(
+        now.state,
+        answer.combat,
+        answer.action,
+        rolls=answer.rolled,
+        offered=answer.offered,
+        shown=shown,
+    )
+    return said, view
+
+
+def _preview(answer: Answer, defend: Defend) -> Preview:
+    return preview.of_defence(answer.now.state, answer.combat, defend)
+
+
+def _way_menu(answer: Answer) -> ui.Select[Any] | None:
+    if len(answer.ways) == 1:
+        return None
+    printer = answer.now.guest.print
+    options = []
+    for place, way in enumerate(answer.ways):
+        chance = _preview(answer, answer.defend(way, NOTHING, 0)).chance if way.action else None
+        said = prompts.defence_option(way.action, way.arm, way.aim, chance)
+        options.append(
+            discord.SelectOption(
+                label=printer.label(said, 100),
+                description=printer.label(prompts.defence_does(way.action), 100),
+                value=str(place),
+                default=way == answer.way,
+            )
+        )
+    return menu(
+        printer.label(line("placeholder-noir-defence"), 150),
+        answer.now.at("n-defend-set", "way", *answer.words),
+        options,
+    )
+
+
+def _grit(answer: Answer) -> ui.Button[Any] | None:
+    """Return the way for a dazed or dying person to be able to defend (NOIR-63)."""
+    fighter = answer.combat.fighter(answer.who.id)
+    if not answer.who.condition.may_grit or fighter is None or fighter.grit:
+        return None
+    return answer.now.button(line("button-noir-grit"), "n-grit", answer.who.id)
+
+
+def _read(now: Moment, words: Sequence[str]) -> Answer:
+    if len(words) != 6:
+        raise stale()
+    return _answer(now, words[0], legible(int, words[1]), Stakes.read(words[2:]))
+
+
+@verbs.on("n-defend-set", Ack.UPDATE)
+async def defend_set(guest: Guest, contest: str, step: int, what: str, *words: str) -> None:
+    """Choose another way to defend, or change what counts in it."""
+    answer = _read(await moment(guest, contest, step), words[:6])
+    if what == "way":
+        place = legible(int, "".join(words[6:]))
+        empty = replace(answer.stakes, helps=(), hurts=())  # what matters depends on what is rolled
+        await guest.reply(*_defending(_answer(answer.now, answer.who.id, place, empty)))
+    else:
+        stakes = answer.stakes.changed(what, words[6:])
+        await guest.reply(*_defending(answer._replace(stakes=stakes)))
+
+
+@verbs.on("n-defend", Ack.UPDATE)
+async def defend(guest: Guest, contest: str, step: int, *words: str) -> None:
+    """Answer the attack (NOIR-98)."""
+    answer = _read(await moment(guest, contest, step), words)
+    await carry_out(guest, contest, answer.action)

@@ -1,0 +1,214 @@
+"""What a Noir contest waits for from whoever presses "Act": opened by the room that knows the duty.
+
+The rules say what is due; each room registers here how it is asked (`opens`), and what counts where the GM
+answers for somebody absent (`absent`). So after each answer the next thing due for the same person opens.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from cogs._answer import Ack
+from cogs._buttons import Verbs, button, menu, press_id, rows
+from cogs._guest import Guest
+from cogs._journal import lines_of
+from cogs._words import stale
+from narration.line import Line, Panel, line
+from narration.noir.prompts_checks import due_name, nothing_due, several_due, told_shortly
+from rules.frozen import Action
+from rules.noir.duty import Due, Duty, due, due_for
+from rules.noir.model import Character, Contest, NoirState
+from rules.noir.people import own
+from rules.refusal import Refused
+from rules.system import Played
+
+Prompt = tuple[Line | Panel, ui.View | None]
+
+#: As many lines of what just happened as stand above the next question.
+TOLD = 4
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A contest as it is now, before one guest. `state` is all that is true: what is shown is chosen."""
+
+    guest: Guest
+    state: NoirState
+    contest: Contest
+
+    def at(self, verb: str, *words: object) -> str:
+        """Return the id of a button of this contest in this step."""
+        return press_id(verb, self.guest.campaign.id, self.contest.id, self.contest.step, *words)
+
+    def button(
+        self, said: Line, verb: str, *words: object, style: ButtonStyle = ButtonStyle.secondary
+    ) -> ui.Button[Any]:
+        return button(self.guest.print.label(said), self.at(verb, *words), style)
+
+    def own(self, character: str) -> Character:
+        """Return somebody for whom this guest acts. Refused: `not-your-character`."""
+        return own(self.state, character, self.guest.seat)
+
+
+Opener = Callable[[Moment, Due], Prompt]
+#: What counts for somebody absent: no Fate, and the plainest answer.
+Absent = Callable[[Moment, Due], Action]
+
+_OPENERS: dict[Duty, Opener] = {}
+_ABSENT: dict[Duty, Absent] = {}
+
+
+def opens(*duties: Duty) -> Callable[[Opener], Opener]:
+    """Register how duties are asked."""
+
+    def register(opener: Opener) -> Opener:
+        _OPENERS.update(dict.fromkeys(duties, opener))
+        return opener
+
+    return register
+
+
+def absent(*duties: Duty) -> Callable[[Absent], Absent]:
+    """Register what counts where the GM answers for somebody absent."""
+
+    def register(answer: Absent) -> Absent:
+        _ABSENT.update(dict.fromkeys(duties, answer))
+        return answer
+
+    return register
+
+
+async def moment(guest: Guest, contest: str, step: int | None = None) -> Moment:
+    """Return a contest as it is now; refuse `stale-turn` where it is not in the step that is given."""
+    state = await guest.bot.table.with_contest(guest.campaign.id, contest)
+    found = state.contests[contest]
+    if step is not None and found.step != step:
+        raise Refused("stale-turn", asked=step, now=found.step)
+    return Moment(guest, state, found)
+
+
+async def catch_up(guest: Guest, refused: Refused, contest: str, *_: object) -> None:
+    """Answer a button of an older step: say that it is over, and open what is due now."""
+    del refused
+    await show_due(guest, contest, first=line("noir-late-button"))
+
+
+verbs = Verbs(late=catch_up)
+
+
+async def carry_out(guest: Guest, contest: str, action: Action) -> None:
+    """Play an answer, say shortly what came of it, and open what is due next for the same person."""
+    played = await guest.play(action)
+    guest.bot.stage.soon(guest.campaign.id, contest)
+    await show_due(guest, contest, first=_told(guest, played))
+
+
+def _told(guest: Guest, played: Played) -> Line | None:
+    seen = (guest.system.redact(played.after, event, guest.seat) for event in played.events)
+    return told_shortly(lines_of(guest.game, [event for event in seen if event is not None])[:TOLD])
+
+
+async def show_due(guest: Guest, contest: str, *, first: Line | None = None) -> None:
+    """Show what waits for this person in the contest as it is now."""
+    said, view = what_is_due(await moment(guest, contest))
+    await guest.reply(said, view, first=first)
+
+
+def what_is_due(now: Moment) -> Prompt:
+    """Return what this person must do now; the GM chooses, where several things wait."""
+    if not now.contest.is_open:
+        return line("noir-is-over", title=now.contest.title), None
+    waits = due_for(now.state, now.contest, now.guest.seat)
+    mine = [one for one in waits if _is_own(now, one)]
+    if len(mine) == 1 or (mine and not now.guest.seat.is_gm):
+        return opened(now, mine[0])
+    if not waits:
+        return nothing_due(now.state, due(now.state, now.contest)), None
+    others = [one for one in waits if one not in mine]
+    view = rows([_mine_menu(now, mine)], [_others_menu(now, others)])
+    return several_due(now.state, now.contest.title, mine, others), view
+
+
+def _is_own(now: Moment, one: Due) -> bool:
+    """Tell whether it is this person's own part, not what the GM may answer for a player."""
+    seat = now.state.characters[one.character].seat if one.character else ""
+    return not seat if now.guest.seat.is_gm else seat == now.guest.seat.id
+
+
+def opened(now: Moment, one: Due) -> Prompt:
+    """Return the question that a duty asks."""
+    return _OPENERS[one.duty](now, one)
+
+
+# ------------------------------------------------------------------------- the GM, with many to answer for
+
+
+def _mine_menu(now: Moment, mine: Sequence[Due]) -> ui.Select[Any] | None:
+    options = [_option(now, line("option-noir-all-usual"), "all")] if _usual(mine) else []
+    return _menu(now, line("placeholder-noir-mine"), "mine", [*options, *(_open(now, one) for one in mine)])
+
+
+def _others_menu(now: Moment, others: Sequence[Due]) -> ui.Select[Any] | None:
+    options = [_option(now, line("option-noir-all-usual"), "all")] if len(_usual(others)) > 1 else []
+    for one in others:
+        if one.duty in _ABSENT:
+            said = line("option-noir-usual", who=due_name(now.state, one))
+            options.append(_option(now, said, f"usual.{one.duty}.{one.character}"))
+        options.append(_open(now, one))
+    return _menu(now, line("placeholder-noir-others"), "others", options)
+
+
+def _menu(now: Moment, said: Line, whose: str, options: list[discord.SelectOption]) -> ui.Select[Any] | None:
+    return menu(now.guest.print.label(said, 150), now.at("n-for", whose), options)
+
+
+def _open(now: Moment, one: Due) -> discord.SelectOption:
+    return _option(now, due_name(now.state, one), f"open.{one.duty}.{one.character}")
+
+
+def _option(now: Moment, said: Line, word: str) -> discord.SelectOption:
+    return discord.SelectOption(label=now.guest.print.label(said, 100), value=word)
+
+
+def _usual(waits: Sequence[Due]) -> list[Due]:
+    return [one for one in waits if one.duty in _ABSENT]
+
+
+@verbs.on("n-for", Ack.UPDATE)
+async def answer_for(guest: Guest, contest: str, step: int, whose: str, chosen: str) -> None:
+    """Open one of several things that wait, or answer as is usual for who is absent."""
+    now = await moment(guest, contest, step)
+    waits = due_for(now.state, now.contest, guest.seat)
+    if chosen == "all":
+        await _answer_all(now, [one for one in _usual(waits) if _is_own(now, one) == (whose == "mine")])
+        return
+    how, _, rest = chosen.partition(".")
+    one = next((each for each in waits if f"{each.duty}.{each.character}" == rest), None)
+    if one is None:
+        raise stale()
+    if how == "usual" and one.duty in _ABSENT:
+        await carry_out(guest, contest, _ABSENT[one.duty](now, one))
+    else:
+        await guest.reply(*opened(now, one))
+
+
+async def _answer_all(now: Moment, wanted: Sequence[Due]) -> None:
+    """Answer each as is usual, as long as the contest still waits for it."""
+    guest, contest = now.guest, now.contest.id
+    for one in wanted:
+        now = await moment(guest, contest)
+        if one in due_for(now.state, now.contest, guest.seat):
+            await guest.play(_ABSENT[one.duty](now, one))
+    guest.bot.stage.soon(guest.campaign.id, contest)
+    await show_due(guest, contest)
+
+
+@verbs.on("n-act", Ack.PRIVATE)
+async def act(guest: Guest, contest: str, step: int) -> None:
+    """Open what is due; a button of an older step opens what is due now."""
+    del step
+    guest.bot.stage.soon(guest.campaign.id, contest)
+    await show_due(guest, contest)

@@ -1,0 +1,103 @@
+"""A hit before its damage, and who cannot act: step in, survive, grit one's teeth (NOIR-62, 63, 70)."""
+
+from discord import ButtonStyle
+
+from cogs._answer import Ack
+from cogs._buttons import Verbs, rows
+from cogs._guest import Guest
+from cogs._noir_checks import in_rows
+from cogs._noir_due import Moment, Prompt, absent, carry_out, catch_up, opens
+from cogs._words import stale
+from narration.line import line
+from narration.noir import prompts_fight as prompts
+from rules.noir.contests import Combat
+from rules.noir.duty import Due, Duty
+from rules.noir.fate_table import prices
+from rules.noir.injury import PER_WOUND
+from rules.noir.moves import Grit, PassTurn, Protect, Survive
+from rules.noir.people import account
+from rules.noir.terms import FateUse
+
+verbs = Verbs(late=catch_up)
+
+
+def combat_of(now: Moment) -> Combat:
+    """Refused: `stale-button` for a contest that is no combat."""
+    if not isinstance(now.contest, Combat):
+        raise stale()
+    return now.contest
+
+
+@opens(Duty.PROTECT)
+def protect_prompt(now: Moment, due: Due) -> Prompt:
+    """Ask whether somebody takes the hit in another's place."""
+    now.own(due.character)
+    no = now.button(line("button-noir-no"), "n-protect", due.character, 0, style=ButtonStyle.primary)
+    yes = now.button(line("button-noir-protect"), "n-protect", due.character, 1)
+    return prompts.protecting(now.state, combat_of(now), due.character), rows([no, yes])
+
+
+@absent(Duty.PROTECT)
+def protect_absent(now: Moment, due: Due) -> Protect:
+    return Protect(contest=now.contest.id, step=now.contest.step, character=due.character, steps_in=False)
+
+
+@verbs.on("n-protect", Ack.UPDATE)
+async def protect(guest: Guest, contest: str, step: int, character: str, steps_in: bool) -> None:
+    """Step in, or say no (NOIR-62)."""
+    action = Protect(contest=contest, step=step, character=character, steps_in=steps_in)
+    await carry_out(guest, contest, action)
+
+
+@opens(Duty.SURVIVE)
+def survive_prompt(now: Moment, due: Due) -> Prompt:
+    """Ask how much the victim pays for fewer wounds."""
+    has = account(now.state, now.own(due.character), FateUse.SURVIVE)
+    none = now.button(line("button-noir-no-fate"), "n-survive", 0, style=ButtonStyle.primary)
+    paid = [
+        now.button(
+            line("button-noir-survive", points=points, wounds=points // PER_WOUND), "n-survive", points
+        )
+        for points in prices(FateUse.SURVIVE)
+        if points <= has
+    ]
+    return prompts.surviving(now.state, combat_of(now)), rows(*in_rows([none, *paid]))
+
+
+@absent(Duty.SURVIVE)
+def survive_absent(now: Moment, due: Due) -> Survive:
+    del due
+    return Survive(contest=now.contest.id, step=now.contest.step, points=0)
+
+
+@verbs.on("n-survive", Ack.UPDATE)
+async def survive(guest: Guest, contest: str, step: int, points: int) -> None:
+    """Pay for fewer wounds, or do not (NOIR-70)."""
+    await carry_out(guest, contest, Survive(contest=contest, step=step, points=points))
+
+
+@opens(Duty.GRIT)
+def grit_prompt(now: Moment, due: Due) -> Prompt:
+    """Ask whether somebody acts all the same."""
+    now.own(due.character)
+    pay = now.button(line("button-noir-grit"), "n-grit", due.character, style=ButtonStyle.primary)
+    skip = now.button(line("button-noir-pass"), "n-pass")
+    return prompts.gritting(now.state, combat_of(now), due.character), rows([pay, skip])
+
+
+@absent(Duty.GRIT)
+def grit_absent(now: Moment, due: Due) -> PassTurn:
+    del due
+    return PassTurn(contest=now.contest.id, step=now.contest.step)
+
+
+@verbs.on("n-grit", Ack.UPDATE)
+async def grit(guest: Guest, contest: str, step: int, character: str) -> None:
+    """Pay to act in this round (NOIR-63)."""
+    await carry_out(guest, contest, Grit(contest=contest, step=step, character=character))
+
+
+@verbs.on("n-pass", Ack.UPDATE)
+async def pass_turn(guest: Guest, contest: str, step: int) -> None:
+    """Let the turn go by."""
+    await carry_out(guest, contest, PassTurn(contest=contest, step=step))

@@ -1,0 +1,92 @@
+"""How the stage shows the contests of Noir, and their panel privately to whoever asks."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, ui
+
+from cogs._answer import Ack
+from cogs._buttons import Verbs, button, press_id, rows
+from cogs._embeds import Printer
+from cogs._guest import Guest
+from cogs._noir_due import moment
+from cogs._posts import holders
+from cogs._stage import WHO, Show
+from narration.line import Line, line
+from narration.noir.panel import noir_panel
+from narration.noir.story import noir_story
+from rules.noir.duty import Due, Duty, due
+from rules.noir.model import Combat, Contest, NoirState
+
+verbs = Verbs()
+
+#: As many people as have a bit of their own; those after them share bits.
+BITS = WHO.bit_length() - 1
+
+
+def panel_buttons(printer: Printer, state: NoirState, contest: Contest) -> ui.View | None:
+    """Return the buttons under the panel: the same for everybody, each opens something private."""
+    if not contest.is_open:
+        return None
+
+    def press(said: Line, verb: str, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[ui.View]:
+        return button(printer.label(said), press_id(verb, state.campaign.id, contest.id, contest.step), style)
+
+    return rows(
+        [
+            press(line("button-noir-act"), "n-act", ButtonStyle.primary),
+            press(line("button-status"), "n-status"),
+            press(line("button-more"), "n-more"),
+        ]
+    )
+
+
+def waited_for(state: NoirState, contest: Contest) -> tuple[int, ...]:
+    """Return the accounts that must act now: players, and the GM when all wait for the GM alone."""
+    waits = due(state, contest)
+    players = [one for one in waits if one.character and state.characters[one.character].seat]
+    if waits and not players:
+        return (state.campaign.gm.holder,)
+    return holders(state.campaign, [state.characters[one.character] for one in players])
+
+
+def wait(state: NoirState, contest: Contest) -> int:
+    """Return the step, and by bits who is waited for in it."""
+    who = 0
+    for one in due(state, contest):
+        who |= 1 << _bit(contest, one)
+    return contest.step * WHO + who
+
+
+def _bit(contest: Contest, one: Due) -> int:
+    """Return a bit for who is waited for: another one for whom a step asks after it has asked others."""
+    if one.duty is Duty.SURVIVE:
+        return BITS - 1
+    if one.duty is Duty.PROTECT:
+        return 0
+    people: Sequence[str] = [cast.character for check in contest.checks for cast in check.casts]
+    if isinstance(contest, Combat) and one.duty is Duty.DEFEND and contest.move is not None:
+        people = contest.move.targets
+    return people.index(one.character) % BITS if one.character in people else 0
+
+
+NOIR_SHOW = Show(
+    panel=noir_panel,
+    story=noir_story,
+    buttons=panel_buttons,
+    waited_for=waited_for,
+    whispers=lambda _, __: (),
+    wait=wait,
+)
+
+
+@verbs.on("n-status", Ack.PRIVATE)
+async def status(guest: Guest, contest: str, step: int) -> None:
+    """Show the panel as this person may know it."""
+    del step
+    guest.bot.stage.soon(guest.campaign.id, contest)
+    now = await moment(guest, contest)
+    known: NoirState = guest.system.view(now.state, guest.seat)
+    logged = await guest.bot.table.store.events(guest.campaign.id, contest, now.contest.turn)
+    seen = (guest.system.redact(now.state, entry.event, guest.seat) for entry in logged)
+    told = [event for event in seen if event is not None]
+    await guest.reply(noir_panel(known, known.contests[contest], told))

@@ -1,0 +1,245 @@
+# A fight and its rolls: what one person is asked, and the GM's tools.
+
+## Buttons
+
+button-noir-act = Act
+button-noir-again = Another action
+button-noir-call-off = Call off action
+button-noir-confirm = Confirm
+# $face: 1 to 10
+button-noir-die = Die: { $face }
+button-noir-end = End it
+button-noir-grit = Grit teeth (1)
+button-noir-helpers = Helpers: { $count }
+button-noir-highest = The two highest
+button-noir-initiative = Initiative…
+# $chance: noir-percent
+button-noir-late = Pay 4: { $chance }
+button-noir-leave = Leave it
+button-noir-leave-fight = Take out
+button-noir-next-round = Next round
+button-noir-no = No
+button-noir-no-fate = No Fate
+button-noir-no-roll = No roll
+button-noir-odds = { $points ->
+        [0] None: { $chance }
+       *[other] { $points } Fate: { $chance }
+    }
+button-noir-pass = Pass
+button-noir-pick = Weapon, target
+button-noir-place = { $old } → { $new }
+button-noir-protect = Step in (3 Fate)
+button-noir-say = In words…
+button-noir-side = Side { $side }
+button-noir-stand = Let it stand
+button-noir-survive = { $points } Fate: −{ $wounds }
+
+## Forms
+
+form-noir-initiative = Initiative, 1 to 99999
+form-noir-say = What do you do?
+
+## Menus
+
+placeholder-noir-action = Choose an action
+placeholder-noir-at = At whom?
+placeholder-noir-circumstances = Circumstances of the next roll
+placeholder-noir-complexity = How hard is the way?
+placeholder-noir-defence = How do you defend?
+placeholder-noir-fighter = One of the fighters
+placeholder-noir-for = What is the blow for?
+placeholder-noir-helps = What helps?
+placeholder-noir-hurts = What hurts?
+placeholder-noir-joins = Who joins?
+placeholder-noir-mine = For whom?
+placeholder-noir-odds = Fate before the roll
+placeholder-noir-others = Answer for somebody
+placeholder-noir-patient = Whose wounds?
+placeholder-noir-rolls = What is rolled?
+placeholder-noir-with = With what?
+
+# $name: what the sheet calls it; $amount: what it adds
+option-noir-matter = { $name } { SIGNED($amount) }
+option-noir-odds = { $points ->
+        [0] No Fate: { $chance }
+       *[other] { $points } Fate: { $chance }
+    }
+option-noir-odds-later = Decide when the defence is known
+option-noir-all-usual = All: the usual answer, no Fate
+# $who: noir-due
+option-noir-usual = { $who } – the usual, no Fate
+option-noir-no-patient = Nobody: something else
+option-noir-weapon = { $weapon }
+option-noir-weapon-loaded = { $weapon }, { $loaded } of { $most } rounds
+option-noir-damage = Damage { $damage }
+option-noir-damage-reach = Damage { $damage }, { $near }–{ $far } m
+# $health: noir-health-…
+option-noir-target = Side { $side }, { $health }
+option-noir-way = { $defence }: { $chance }
+option-noir-way-with = { $defence }, { $weapon }: { $chance }
+# $aim: noir-aim-…
+option-noir-way-for = { $defence }, { $weapon }, { $aim }: { $chance }
+option-noir-undefended = No defence
+option-noir-undefended-does = The attack is rolled against 20.
+
+## What an action is good for
+
+option-noir-directed-fire = An ordinary shot; few rounds.
+option-noir-snap-shot = Less accurate, more damage; more rounds.
+option-noir-aimed-fire = More accurate, one round; may cost initiative.
+option-noir-sharpshooting = Much more accurate, one round; may cost much initiative.
+option-noir-fire-two-weapons = Both weapons at one target: their damage together, less accurate.
+option-noir-concentrated-auto = A burst at one target: more damage, many rounds.
+option-noir-sweep-auto = A burst at several who are close to each other; very many rounds.
+option-noir-auto-two-weapons = Bursts from two weapons at one target: the most damage.
+option-noir-blind-fire = At somebody unseen: −10, and luck counts on both sides.
+option-noir-throw-at-target = Throw a weapon at somebody.
+option-noir-throw-to-place = Throw something to a place, against 20.
+option-noir-fight = Hit, hold, disarm, break a hold or push away.
+option-noir-frenzy = All into one blow: more accurate, harder; may cost initiative.
+option-noir-move = Get somewhere; each further try in a row is easier.
+option-noir-draw-weapon = Draw a weapon, or two at once (−2).
+option-noir-reload = Fill a weapon; each further try in a row is easier.
+option-noir-scan = Look around, and gain initiative.
+option-noir-wait = Nothing now; no roll.
+option-noir-other = Anything else, or care for wounds; initiative becomes 1.
+option-noir-await-target = Stay ready until a target shows.
+option-noir-defend = Dodge or take cover; may cost initiative.
+option-noir-chance-defence = Trust to luck; seldom costs initiative.
+option-noir-shoot-back = If you win, your shot hits the attacker; may cost much initiative.
+option-noir-strike-back = If you win, your blow hits the attacker; may cost much initiative.
+
+## What is due
+
+noir-is-over = “{ $title }” is over.
+noir-late-button = That moment has passed. This is due now:
+# $told: what just happened
+noir-done = ✅ { $told }
+noir-and-then = { $first } { $then }
+# $waits: noir-due, separated by commas
+noir-nothing-due = Nothing waits for you. ⏳ { $waits }
+noir-nothing-more = There is nothing else for you to do now.
+# $duty: noir-duty-…
+noir-due = { $name }: { $duty }
+noir-duty-ready = a roll
+noir-duty-odds = Fate before the roll
+noir-duty-choose = two of the dice
+noir-duty-late = Fate after the roll
+noir-duty-place = the die's place
+noir-duty-declare = an action
+noir-duty-rule = what the action rolls
+noir-duty-defend = the defence
+noir-duty-grit = act or pass
+noir-duty-protect = step in or not
+noir-duty-survive = Fate to survive
+noir-duty-terms = what is at stake
+noir-duty-loss = accept or escalate
+noir-duty-name-loser = who lost
+noir-duty-next-round = how it goes on
+noir-headline-several = { $count ->
+        [0] Nothing waits for you.
+        [one] One thing waits for you.
+       *[other] { $count } things wait for you.
+    } { $others ->
+        [0] Choose.
+        [one] You may answer for one player.
+       *[other] You may answer for { $others } players.
+    }
+
+## Rolls
+
+noir-percent = { $percent } %
+noir-percent-under = <{ $percent } %
+noir-percent-over = >{ $percent } %
+# $value: what is rolled; $total: with all modifiers
+noir-headline-roll = { $name }: { $value } { $total }, { $chance } to make it
+noir-ready-how = Say what matters, then roll.
+noir-odds-how = Fate before the roll: one more die for each point, and you take the best two. Who pays before cannot pay after.
+noir-no-points = Your points do not suffice. Another player can come to the rescue first.
+# $dice: their faces
+noir-headline-choose = { $name }: { $dice } – choose two
+noir-choose-how = Two of them count; tens bring further dice. Two alike are exceptional.
+noir-choose-first = Chosen: { $face }. Tap the second, or the first once more to put it back.
+noir-headline-late = { $name }: { $total } – pay 4 for one more die? It turns the roll: { $chance }
+noir-late-how = The new die may take the place of any one die. The 4 points are gone either way.
+noir-headline-place = { $name }: the new die shows { $face }. Whose place does it take?
+noir-place-how = A ten brings a further die, a one blocks a ten; the chain is counted anew.
+# $sum: the dice, the value and every modifier
+noir-standing-own = You: { $sum }
+noir-standing-target = Needed: 20
+noir-standing-other = { $name }: { $total }
+
+## An action
+
+noir-headline-turn = Round { $turn }: { $name }, choose an action
+noir-own-initiative = Initiative { $initiative }
+noir-own-daze = Daze { $daze }
+noir-own-wounds = Wounds: { $open } open, { $closed } stabilised
+noir-own-mortal = { $rounds ->
+        [one] One round left to live
+       *[other] { $rounds } rounds left to live
+    }
+noir-not-now-title = Not now
+# $what: actions, separated by commas; $why: a refusal
+noir-not-now = { $what }: { $why }
+noir-headline-pick = { $action }: with what, at whom?
+noir-headline-plain = { $action }
+noir-headline-against-20 = { $action } { $total } against 20: { $chance }
+noir-headline-attack = { $action } { $total } vs { $target }: hits { $chance }
+noir-targets = { $count } targets
+# $value: the ability; $weapons: separated by commas
+noir-with = { $value } ({ $weapons })
+noir-damage-is = Damage { $damage }
+noir-rolls-nothing = There is no roll.
+noir-gm-says = The GM says what it rolls, if anything.
+
+## A defence
+
+# $defence: noir-defence-…
+noir-headline-defend = { $attacker } attacks. { $defence } { $total }: fends it off { $chance }
+noir-headline-undefended = { $attacker } attacks. No defence: it is rolled against 20
+noir-attack = { $attacker }: { $action }
+noir-attack-with = { $attacker }: { $action }, { $weapons }
+
+## Hits, and turns of who is down
+
+noir-blow = { $attacker } hits { $victim }: damage { $damage }
+noir-damage-plus = { $plus ->
+        [0] { $damage }
+       *[other] { $damage } { SIGNED($plus) }
+    }
+noir-headline-protect = ⚠ { $name }: { $victim } is hit. Step in for 3 Fate?
+noir-protect-how = The hit is worked out against you instead, without a new defence.
+noir-headline-survive = ⚠ { $name } is hit. Pay to survive?
+noir-survive-how = Each 3 points take away one wound, but one stays. Daze stays as it is. If it brings no wound, the points are lost.
+noir-headline-grit = ⚠ { $name } cannot act. Grit your teeth for 1 Fate?
+noir-grit-how = For one point you act and defend in this round; penalties stay.
+
+## The GM
+
+noir-headline-rule = { $name }, { $action }: what is rolled against 20?
+noir-rule-how = Choose an ability or attribute, or no roll.
+noir-headline-nobody = Round { $turn } is over, and nobody can act
+noir-nobody-how = Let a round pass, or end the combat. Conditions and countdowns stay.
+noir-headline-tools = What else?
+noir-headline-tools-of = What about { $name }?
+noir-circumstances-are = Circumstances of the next roll: { SIGNED($sum) }
+noir-headline-join = { $name } joins: on which side?
+noir-side-is = Side { $side }: { $names }
+# $what: button-noir-…
+noir-sure = { $title }: { $what }? This cannot be taken back.
+noir-combat-opened = “{ $title }” has begun. { $what_now }
+noir-combat-opened-act = “Act” under the panel opens what is due, for the players and for you.
+
+## The command
+
+cmd-noir-combat = combat
+    .description = Open a combat: everybody rolls initiative
+opt-noir-combat-against = against
+    .description = Who stands against the players' characters; names with commas
+opt-noir-combat-ours = ours
+    .description = Who fights on the first side; usually all players' characters
+opt-noir-combat-third = third
+    .description = A third side; names with commas
+opt-noir-combat-title = title
+    .description = What the combat is called

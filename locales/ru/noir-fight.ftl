@@ -1,0 +1,246 @@
+# Бой и его броски: о чём спрашивают одного человека, и инструменты ведущего.
+
+## Кнопки
+
+button-noir-act = Действовать
+button-noir-again = Другое действие
+button-noir-call-off = Отменить действие
+button-noir-confirm = Подтвердить
+# $face: от 1 до 10
+button-noir-die = Кубик: { $face }
+button-noir-end = Закончить
+button-noir-grit = Стиснуть зубы (1)
+button-noir-helpers = Помощников: { $count }
+button-noir-highest = Два наибольших
+button-noir-initiative = Инициатива…
+# $chance: noir-percent
+button-noir-late = Отдать 4: { $chance }
+button-noir-leave = Не менять
+button-noir-leave-fight = Вывести из боя
+button-noir-next-round = Следующий раунд
+button-noir-no = Нет
+button-noir-no-fate = Без Судьбы
+button-noir-no-roll = Без броска
+button-noir-odds = { $points ->
+        [0] Без Судьбы: { $chance }
+       *[other] Судьба { $points }: { $chance }
+    }
+button-noir-pass = Пропустить
+button-noir-pick = Оружие, цель
+button-noir-place = { $old } → { $new }
+button-noir-protect = Заслонить (3)
+button-noir-say = Словами…
+button-noir-side = Сторона { $side }
+button-noir-stand = Пусть остаётся
+button-noir-survive = Судьба { $points }: −{ $wounds }
+
+## Формы
+
+form-noir-initiative = Инициатива, от 1 до 99999
+form-noir-say = Что вы делаете?
+
+## Меню
+
+placeholder-noir-action = Выберите действие
+placeholder-noir-at = В кого?
+placeholder-noir-circumstances = Обстоятельства следующего броска
+placeholder-noir-complexity = Насколько труден путь?
+placeholder-noir-defence = Как вы защищаетесь?
+placeholder-noir-fighter = Один из участников
+placeholder-noir-for = Зачем удар?
+placeholder-noir-helps = Что помогает?
+placeholder-noir-hurts = Что мешает?
+placeholder-noir-joins = Кто вступает в бой?
+placeholder-noir-mine = За кого?
+placeholder-noir-odds = Судьба до броска
+placeholder-noir-others = Ответить за кого-то
+placeholder-noir-patient = Чьи раны?
+placeholder-noir-rolls = Что бросается?
+placeholder-noir-with = Чем?
+
+# $name: название в листе; $amount: что даёт
+option-noir-matter = { $name } { SIGNED($amount) }
+option-noir-odds = { $points ->
+        [0] Без Судьбы: { $chance }
+       *[other] Судьба { $points }: { $chance }
+    }
+option-noir-odds-later = Решить, когда защита известна
+option-noir-all-usual = Все: обычный ответ, без Судьбы
+# $who: noir-due
+option-noir-usual = { $who } – как обычно, без Судьбы
+option-noir-no-patient = Ничьи: что-то другое
+option-noir-weapon = { $weapon }
+option-noir-weapon-loaded = { $weapon }, патронов { $loaded } из { $most }
+option-noir-damage = Урон { $damage }
+option-noir-damage-reach = Урон { $damage }, { $near }–{ $far } м
+# $health: noir-health-…
+option-noir-target = Сторона { $side }, { $health }
+option-noir-way = { $defence }: { $chance }
+option-noir-way-with = { $defence }, { $weapon }: { $chance }
+# $aim: noir-aim-…
+option-noir-way-for = { $defence }, { $weapon }, { $aim }: { $chance }
+option-noir-undefended = Без защиты
+option-noir-undefended-does = Атака бросается против 20.
+
+## Чем хорошо действие
+
+option-noir-directed-fire = Обычный выстрел; мало патронов.
+option-noir-snap-shot = Менее точно, больше урона; больше патронов.
+option-noir-aimed-fire = Точнее, один патрон; может стоить инициативы.
+option-noir-sharpshooting = Намного точнее, один патрон; может стоить много инициативы.
+option-noir-fire-two-weapons = Два ствола в одну цель: урон складывается, но менее точно.
+option-noir-concentrated-auto = Очередь в одну цель: больше урона, много патронов.
+option-noir-sweep-auto = Очередь по нескольким, стоящим рядом; очень много патронов.
+option-noir-auto-two-weapons = Очереди из двух стволов в одну цель: больше всего урона.
+option-noir-blind-fire = В того, кого не видно: −10, и у обеих сторон считается Удача.
+option-noir-throw-at-target = Бросить оружие в кого-то.
+option-noir-throw-to-place = Бросить что-то в нужное место, против 20.
+option-noir-fight = Ударить, удержать, обезоружить, вырваться или оттолкнуть.
+option-noir-frenzy = Всё в один удар: точнее и сильнее; может стоить инициативы.
+option-noir-move = Куда-то добраться; каждая новая попытка подряд легче.
+option-noir-draw-weapon = Достать оружие, или два сразу (−2).
+option-noir-reload = Зарядить оружие; каждая новая попытка подряд легче.
+option-noir-scan = Осмотреться и выиграть инициативу.
+option-noir-wait = Пока ничего; без броска.
+option-noir-other = Что-то другое или помощь раненому; инициатива станет 1.
+option-noir-await-target = Быть наготове, пока цель не покажется.
+option-noir-defend = Уклониться или укрыться; может стоить инициативы.
+option-noir-chance-defence = Положиться на удачу; инициативы стоит редко.
+option-noir-shoot-back = Победа – и ваш выстрел попадает; может стоить много инициативы.
+option-noir-strike-back = Победа – и ваш удар попадает; может стоить много инициативы.
+
+## Чего ждут
+
+noir-is-over = «{ $title }»: всё закончилось.
+noir-late-button = Тот момент прошёл. Сейчас ждут вот чего:
+# $told: что только что произошло
+noir-done = ✅ { $told }
+noir-and-then = { $first } { $then }
+# $waits: noir-due, через запятую
+noir-nothing-due = От вас ничего не ждут. ⏳ { $waits }
+noir-nothing-more = Больше вам сейчас делать нечего.
+# $duty: noir-duty-…
+noir-due = { $name }: { $duty }
+noir-duty-ready = бросок
+noir-duty-odds = Судьба до броска
+noir-duty-choose = два кубика
+noir-duty-late = Судьба после броска
+noir-duty-place = место кубика
+noir-duty-declare = действие
+noir-duty-rule = что бросает действие
+noir-duty-defend = защита
+noir-duty-grit = действовать или пропустить
+noir-duty-protect = заслонить или нет
+noir-duty-survive = Судьба, чтобы выжить
+noir-duty-terms = что на кону
+noir-duty-loss = принять или обострить
+noir-duty-name-loser = кто проиграл
+noir-duty-next-round = как идти дальше
+noir-headline-several = { $count ->
+        [0] От вас ничего не ждут.
+        [one] От вас ждут { $count } ответа.
+       *[other] От вас ждут { $count } ответов.
+    } { $others ->
+        [0] Выберите.
+        [one] Можно ответить за { $others } игрока.
+       *[other] Можно ответить за { $others } игроков.
+    }
+
+## Броски
+
+noir-percent = { $percent } %
+noir-percent-under = <{ $percent } %
+noir-percent-over = >{ $percent } %
+# $value: что бросается; $total: со всеми модификаторами
+noir-headline-roll = { $name }: { $value } { $total }, успех { $chance }
+noir-ready-how = Скажите, что влияет, и бросайте.
+noir-odds-how = Судьба до броска: по кубику за очко, и вы берёте два лучших. Кто платит до, не платит после.
+noir-no-points = Ваших очков не хватает. Сначала другой игрок может прийти на Спасение.
+# $dice: что на них
+noir-headline-choose = { $name }: { $dice } – выберите два
+noir-choose-how = Два из них считаются; десятки дают новые кубики. Пара – исключительный бросок.
+noir-choose-first = Выбран: { $face }. Нажмите второй, или ещё раз первый, чтобы вернуть его.
+noir-headline-late = { $name }: { $total } – отдать 4 за ещё один кубик? Это изменит исход: { $chance }
+noir-late-how = Новый кубик может занять место любого. 4 очка пропадут в любом случае.
+noir-headline-place = { $name }: на новом кубике { $face }. Чьё место он займёт?
+noir-place-how = Десятка даёт ещё кубик, единица блокирует десятку; цепочка считается заново.
+# $sum: кубики, значение и каждый модификатор
+noir-standing-own = Вы: { $sum }
+noir-standing-target = Нужно: 20
+noir-standing-other = { $name }: { $total }
+
+## Действие
+
+noir-headline-turn = Раунд { $turn }: { $name }, выберите действие
+noir-own-initiative = Инициатива { $initiative }
+noir-own-daze = Помрачение { $daze }
+noir-own-wounds = Раны: открытых { $open }, стабилизированных { $closed }
+noir-own-mortal = { $rounds ->
+        [one] Осталось жить { $rounds } раунд
+        [few] Осталось жить { $rounds } раунда
+       *[other] Осталось жить { $rounds } раундов
+    }
+noir-not-now-title = Сейчас нельзя
+# $what: действия, через запятую; $why: отказ
+noir-not-now = { $what }: { $why }
+noir-headline-pick = { $action }: чем, в кого?
+noir-headline-plain = { $action }
+noir-headline-against-20 = { $action } { $total } против 20: { $chance }
+noir-headline-attack = { $action } { $total }, цель – { $target }: попадание { $chance }
+noir-targets = целей { $count }
+# $value: способность; $weapons: через запятую
+noir-with = { $value } ({ $weapons })
+noir-damage-is = Урон { $damage }
+noir-rolls-nothing = Броска нет.
+noir-gm-says = Ведущий скажет, что бросать, если нужно.
+
+## Защита
+
+# $defence: noir-defence-…
+noir-headline-defend = Нападает { $attacker }. { $defence } { $total }: отбить { $chance }
+noir-headline-undefended = Нападает { $attacker }. Без защиты: бросок против 20
+noir-attack = { $attacker }: { $action }
+noir-attack-with = { $attacker }: { $action }, { $weapons }
+
+## Попадания и ходы тех, кто не может действовать
+
+noir-blow = { $attacker } → { $victim }: урон { $damage }
+noir-damage-plus = { $plus ->
+        [0] { $damage }
+       *[other] { $damage } { SIGNED($plus) }
+    }
+noir-headline-protect = ⚠ { $name }: под ударом { $victim }. Заслонить за 3 Судьбы?
+noir-protect-how = Удар придётся по вам, без новой защиты.
+noir-headline-survive = ⚠ { $name } под ударом. Заплатить, чтобы выжить?
+noir-survive-how = Каждые 3 очка убирают одну рану, но одна остаётся. Помрачение не меняется. Если ран не будет, очки пропадут.
+noir-headline-grit = ⚠ { $name } не может действовать. Стиснуть зубы за 1 Судьбы?
+noir-grit-how = За очко вы действуете и защищаетесь в этом раунде; штрафы остаются.
+
+## Ведущий
+
+noir-headline-rule = { $name }, { $action }: что бросать против 20?
+noir-rule-how = Выберите способность или атрибут, или без броска.
+noir-headline-nobody = Раунд { $turn } окончен, и действовать некому
+noir-nobody-how = Пропустите раунд или закончите бой. Состояния и отсчёты остаются.
+noir-headline-tools = Что ещё?
+noir-headline-tools-of = Что делать: { $name }?
+noir-circumstances-are = Обстоятельства следующего броска: { SIGNED($sum) }
+noir-headline-join = { $name } вступает в бой: на чьей стороне?
+noir-side-is = Сторона { $side }: { $names }
+# $what: button-noir-…
+noir-sure = { $title }: { $what }? Отменить будет нельзя.
+noir-combat-opened = «{ $title }»: бой начался. { $what_now }
+noir-combat-opened-act = «Действовать» под панелью открывает то, чего ждут, – для игроков и для вас.
+
+## Команда
+
+cmd-noir-combat = бой
+    .description = Начать бой: все бросают инициативу
+opt-noir-combat-against = против
+    .description = Кто против героев игроков; имена через запятую
+opt-noir-combat-ours = наши
+    .description = Кто на первой стороне; обычно все герои игроков
+opt-noir-combat-third = третьи
+    .description = Третья сторона; имена через запятую
+opt-noir-combat-title = название
+    .description = Как называется бой

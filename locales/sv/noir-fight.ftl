@@ -1,0 +1,245 @@
+# En strid och dess slag: vad en person får frågan om, och berättarens verktyg.
+
+## Knappar
+
+button-noir-act = Agera
+button-noir-again = Annan handling
+button-noir-call-off = Avbryt handlingen
+button-noir-confirm = Bekräfta
+# $face: 1 till 10
+button-noir-die = Tärning: { $face }
+button-noir-end = Avsluta
+button-noir-grit = Bita ihop (1)
+button-noir-helpers = Medhjälpare: { $count }
+button-noir-highest = De två högsta
+button-noir-initiative = Initiativ…
+# $chance: noir-percent
+button-noir-late = Betala 4: { $chance }
+button-noir-leave = Låt bli
+button-noir-leave-fight = Ta ut
+button-noir-next-round = Nästa runda
+button-noir-no = Nej
+button-noir-no-fate = Inget Öde
+button-noir-no-roll = Inget slag
+button-noir-odds = { $points ->
+        [0] Inget: { $chance }
+       *[other] { $points } Öde: { $chance }
+    }
+button-noir-pass = Stå över
+button-noir-pick = Vapen, mål
+button-noir-place = { $old } → { $new }
+button-noir-protect = Beskydda (3 Öde)
+button-noir-say = Med ord…
+button-noir-side = Sida { $side }
+button-noir-stand = Låt det stå
+button-noir-survive = { $points } Öde: −{ $wounds }
+
+## Formulär
+
+form-noir-initiative = Initiativ, 1 till 99999
+form-noir-say = Vad gör du?
+
+## Menyer
+
+placeholder-noir-action = Välj en handling
+placeholder-noir-at = Mot vem?
+placeholder-noir-circumstances = Omständigheter vid nästa slag
+placeholder-noir-complexity = Hur svår är vägen?
+placeholder-noir-defence = Hur försvarar du dig?
+placeholder-noir-fighter = En av de stridande
+placeholder-noir-for = Vad ska slaget göra?
+placeholder-noir-helps = Vad hjälper?
+placeholder-noir-hurts = Vad stjälper?
+placeholder-noir-joins = Vem kommer med?
+placeholder-noir-mine = För vem?
+placeholder-noir-odds = Öde före slaget
+placeholder-noir-others = Svara för någon
+placeholder-noir-patient = Vems Sår?
+placeholder-noir-rolls = Vad slås?
+placeholder-noir-with = Med vad?
+
+# $name: vad det heter på rollformuläret; $amount: vad det ger
+option-noir-matter = { $name } { SIGNED($amount) }
+option-noir-odds = { $points ->
+        [0] Inget Öde: { $chance }
+       *[other] { $points } Öde: { $chance }
+    }
+option-noir-odds-later = Bestäm när försvaret är känt
+option-noir-all-usual = Alla: det vanliga svaret, inget Öde
+# $who: noir-due
+option-noir-usual = { $who } – det vanliga, inget Öde
+option-noir-no-patient = Ingens: något annat
+option-noir-weapon = { $weapon }
+option-noir-weapon-loaded = { $weapon }, { $loaded } av { $most } patroner
+option-noir-damage = Skada { $damage }
+option-noir-damage-reach = Skada { $damage }, { $near }–{ $far } m
+# $health: noir-health-…
+option-noir-target = Sida { $side }, { $health }
+option-noir-way = { $defence }: { $chance }
+option-noir-way-with = { $defence }, { $weapon }: { $chance }
+# $aim: noir-aim-…
+option-noir-way-for = { $defence }, { $weapon }, { $aim }: { $chance }
+option-noir-undefended = Inget försvar
+option-noir-undefended-does = Anfallet slås mot 20.
+
+## Vad en handling är bra för
+
+option-noir-directed-fire = Ett vanligt skott; få patroner.
+option-noir-snap-shot = Mindre träffsäkert, mer skada; fler patroner.
+option-noir-aimed-fire = Träffsäkrare, en patron; kan kosta Initiativ.
+option-noir-sharpshooting = Mycket träffsäkrare, en patron; kan kosta mycket Initiativ.
+option-noir-fire-two-weapons = Båda vapnen mot ett mål: skadan läggs ihop, mindre träffsäkert.
+option-noir-concentrated-auto = En skur mot ett mål: mer skada, många patroner.
+option-noir-sweep-auto = En skur mot flera som står nära varandra; väldigt många patroner.
+option-noir-auto-two-weapons = Skurar från två vapen mot ett mål: mest skada av allt.
+option-noir-blind-fire = Mot någon som inte syns: −10, och Tur räknas på båda sidor.
+option-noir-throw-at-target = Kasta ett vapen mot någon.
+option-noir-throw-to-place = Kasta något till en plats, mot 20.
+option-noir-fight = Skada, hålla fast, avväpna, bryta sig loss eller knuffa bort.
+option-noir-frenzy = Allt i ett slag: träffsäkrare och hårdare; kan kosta Initiativ.
+option-noir-move = Ta sig någonstans; varje nytt försök i rad är lättare.
+option-noir-draw-weapon = Dra ett vapen, eller två på en gång (−2).
+option-noir-reload = Fyll ett vapen; varje nytt försök i rad är lättare.
+option-noir-scan = Se sig om, och vinna Initiativ.
+option-noir-wait = Inget just nu; inget slag.
+option-noir-other = Något annat, eller vård av Sår; Initiativet blir 1.
+option-noir-await-target = Stå beredd tills ett mål visar sig.
+option-noir-defend = Ducka eller ta skydd; kan kosta Initiativ.
+option-noir-chance-defence = Lita till turen; kostar sällan Initiativ.
+option-noir-shoot-back = Vinner du träffar ditt skott anfallaren; kan kosta mycket Initiativ.
+option-noir-strike-back = Vinner du träffar ditt slag anfallaren; kan kosta mycket Initiativ.
+
+## Vad som väntar
+
+noir-is-over = ”{ $title }” är över.
+noir-late-button = Det ögonblicket är förbi. Det här väntar nu:
+# $told: vad som just hände
+noir-done = ✅ { $told }
+noir-and-then = { $first } { $then }
+# $waits: noir-due, med kommatecken emellan
+noir-nothing-due = Inget väntar på dig. ⏳ { $waits }
+noir-nothing-more = Det finns inget annat för dig att göra nu.
+# $duty: noir-duty-…
+noir-due = { $name }: { $duty }
+noir-duty-ready = ett slag
+noir-duty-odds = Öde före slaget
+noir-duty-choose = två av tärningarna
+noir-duty-late = Öde efter slaget
+noir-duty-place = tärningens plats
+noir-duty-declare = en handling
+noir-duty-rule = vad handlingen slår
+noir-duty-defend = försvaret
+noir-duty-grit = handla eller stå över
+noir-duty-protect = beskydda eller inte
+noir-duty-survive = Öde för att överleva
+noir-duty-terms = vad som står på spel
+noir-duty-loss = acceptera eller eskalera
+noir-duty-name-loser = vem som förlorade
+noir-duty-next-round = hur det går vidare
+noir-headline-several = { $count ->
+        [0] Inget väntar på dig.
+        [one] En sak väntar på dig.
+       *[other] { $count } saker väntar på dig.
+    } { $others ->
+        [0] Välj.
+        [one] Du kan svara för en spelare.
+       *[other] Du kan svara för { $others } spelare.
+    }
+
+## Slag
+
+noir-percent = { $percent } %
+noir-percent-under = <{ $percent } %
+noir-percent-over = >{ $percent } %
+# $value: vad som slås; $total: med alla modifikationer
+noir-headline-roll = { $name }: { $value } { $total }, { $chance } att lyckas
+noir-ready-how = Säg vad som spelar in, och slå.
+noir-odds-how = Öde före slaget: en tärning till för varje poäng, och du tar de två bästa. Den som betalar före kan inte betala efter.
+noir-no-points = Dina poäng räcker inte. En annan spelare kan komma till Räddning först.
+# $dice: vad de visar
+noir-headline-choose = { $name }: { $dice } – välj två
+noir-choose-how = Två av dem räknas; tior ger fler tärningar. Två lika är exceptionellt.
+noir-choose-first = Vald: { $face }. Tryck på den andra, eller på den första igen för att lägga tillbaka den.
+noir-headline-late = { $name }: { $total } – betala 4 för en tärning till? Det vänder slaget: { $chance }
+noir-late-how = Den nya tärningen får ta platsen för vilken som helst. De 4 poängen är borta i vilket fall.
+noir-headline-place = { $name }: den nya tärningen visar { $face }. Vems plats tar den?
+noir-place-how = En tia ger en tärning till, en etta spärrar en tia; kedjan räknas om.
+# $sum: tärningarna, värdet och varje modifikation
+noir-standing-own = Du: { $sum }
+noir-standing-target = Det krävs 20
+noir-standing-other = { $name }: { $total }
+
+## En handling
+
+noir-headline-turn = Runda { $turn }: { $name }, välj en handling
+noir-own-initiative = Initiativ { $initiative }
+noir-own-daze = Omtöckning { $daze }
+noir-own-wounds = Sår: { $open } öppna, { $closed } stabiliserade
+noir-own-mortal = { $rounds ->
+        [one] En runda kvar att leva
+       *[other] { $rounds } rundor kvar att leva
+    }
+noir-not-now-title = Inte nu
+# $what: handlingar, med kommatecken emellan; $why: varför inte
+noir-not-now = { $what }: { $why }
+noir-headline-pick = { $action }: med vad, mot vem?
+noir-headline-plain = { $action }
+noir-headline-against-20 = { $action } { $total } mot 20: { $chance }
+noir-headline-attack = { $action } { $total } mot { $target }: träffar { $chance }
+noir-targets = { $count } mål
+# $value: förmågan; $weapons: med kommatecken emellan
+noir-with = { $value } ({ $weapons })
+noir-damage-is = Skada { $damage }
+noir-rolls-nothing = Inget slag görs.
+noir-gm-says = Berättaren säger vad som slås, om något.
+
+## Ett försvar
+
+# $defence: noir-defence-…
+noir-headline-defend = { $attacker } anfaller. { $defence } { $total }: klarar sig { $chance }
+noir-headline-undefended = { $attacker } anfaller. Inget försvar: det slås mot 20
+noir-attack = { $attacker }: { $action }
+noir-attack-with = { $attacker }: { $action }, { $weapons }
+
+## Träffar, och turer för den som är nere
+
+noir-blow = { $attacker } träffar { $victim }: skada { $damage }
+noir-damage-plus = { $plus ->
+        [0] { $damage }
+       *[other] { $damage } { SIGNED($plus) }
+    }
+noir-headline-protect = ⚠ { $name }: { $victim } träffas. Beskydda för 3 Öde?
+noir-protect-how = Träffen räknas mot dig i stället, utan nytt försvar.
+noir-headline-survive = ⚠ { $name } träffas. Betala för att överleva?
+noir-survive-how = Varje 3 poäng tar bort ett Sår, men ett blir kvar. Omtöckningen ändras inte. Blir det inget Sår är poängen borta.
+noir-headline-grit = ⚠ { $name } kan inte handla. Bita ihop för 1 Öde?
+noir-grit-how = För en poäng handlar och försvarar du dig den här rundan; avdragen är kvar.
+
+## Berättaren
+
+noir-headline-rule = { $name }, { $action }: vad slås mot 20?
+noir-rule-how = Välj en förmåga eller ett attribut, eller inget slag.
+noir-headline-nobody = Runda { $turn } är över, och ingen kan handla
+noir-nobody-how = Låt en runda gå, eller avsluta striden. Tillstånd och nedräkningar finns kvar.
+noir-headline-tools = Vad mer?
+noir-headline-tools-of = Vad gäller { $name }?
+noir-circumstances-are = Omständigheter vid nästa slag: { SIGNED($sum) }
+noir-headline-join = { $name } kommer med: på vilken sida?
+noir-side-is = Sida { $side }: { $names }
+# $what: button-noir-…
+noir-sure = { $title }: { $what }? Det går inte att ångra.
+noir-combat-opened = ”{ $title }” har börjat. { $what_now }
+noir-combat-opened-act = ”Agera” under panelen öppnar det som väntar, för spelarna och för dig.
+
+## Kommandot
+
+cmd-noir-combat = strid
+    .description = Börja en strid: alla slår initiativ
+opt-noir-combat-against = mot
+    .description = Vilka som står emot spelarnas huvudpersoner; namn med kommatecken
+opt-noir-combat-ours = vi
+    .description = Vilka som slåss på första sidan; annars alla spelares huvudpersoner
+opt-noir-combat-third = tredje
+    .description = En tredje sida; namn med kommatecken
+opt-noir-combat-title = titel
+    .description = Vad striden kallas

@@ -1,0 +1,344 @@
+"""What one person is asked in a fight: an action and its sum, a defence, a hit, and the GM's tools.
+
+Private as a rule; of a preview only the numbers of one's own roll are said.
+
+Rules: NOIR-62, 63, 70, 97 to 102.
+"""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from itertools import groupby
+
+from narration.line import Field, Line, Panel, line, verbatim
+from narration.noir.prompts_checks import chances, fate_lines, itemised, percent
+from narration.noir.words import ACTIONS, AIMS, DEFENCES, HEALTH, value_name, weapon_name
+from narration.refusals import refusal_line
+from narration.short import brief
+from rules.noir.contests import Combat, Fighter, Hit
+from rules.noir.model import Arm, Character, NoirState
+from rules.noir.moves import Declare, Defend
+from rules.noir.options import Option
+from rules.noir.preview import Preview
+from rules.noir.terms import ActionId, Aim, DefenceId
+
+WITH = line("placeholder-noir-with")
+AT = line("placeholder-noir-at")
+FOR = line("placeholder-noir-for")
+PATIENT = line("placeholder-noir-patient")
+COMPLEXITY = line("placeholder-noir-complexity")
+
+#: What an action is good for, to somebody who knows no rule; at most 100 characters.
+DOES: Mapping[ActionId, Line] = {
+    ActionId.DIRECTED_FIRE: line("option-noir-directed-fire"),
+    ActionId.SNAP_SHOT: line("option-noir-snap-shot"),
+    ActionId.AIMED_FIRE: line("option-noir-aimed-fire"),
+    ActionId.SHARPSHOOTING: line("option-noir-sharpshooting"),
+    ActionId.FIRE_TWO_WEAPONS: line("option-noir-fire-two-weapons"),
+    ActionId.CONCENTRATED_AUTO: line("option-noir-concentrated-auto"),
+    ActionId.SWEEP_AUTO: line("option-noir-sweep-auto"),
+    ActionId.AUTO_TWO_WEAPONS: line("option-noir-auto-two-weapons"),
+    ActionId.BLIND_FIRE: line("option-noir-blind-fire"),
+    ActionId.THROW_AT_TARGET: line("option-noir-throw-at-target"),
+    ActionId.THROW_TO_PLACE: line("option-noir-throw-to-place"),
+    ActionId.FIGHT: line("option-noir-fight"),
+    ActionId.FRENZY: line("option-noir-frenzy"),
+    ActionId.MOVE: line("option-noir-move"),
+    ActionId.DRAW_WEAPON: line("option-noir-draw-weapon"),
+    ActionId.RELOAD: line("option-noir-reload"),
+    ActionId.SCAN: line("option-noir-scan"),
+    ActionId.WAIT: line("option-noir-wait"),
+    ActionId.OTHER: line("option-noir-other"),
+    ActionId.AWAIT_TARGET: line("option-noir-await-target"),
+}
+_DEFENDS: Mapping[DefenceId, Line] = {
+    DefenceId.DEFEND: line("option-noir-defend"),
+    DefenceId.CHANCE_DEFENCE: line("option-noir-chance-defence"),
+    DefenceId.SHOOT_BACK: line("option-noir-shoot-back"),
+    DefenceId.STRIKE_BACK: line("option-noir-strike-back"),
+}
+
+
+# ------------------------------------------------------------------------------------- an action
+
+
+def actions(state: NoirState, combat: Combat, offered: Sequence[Option]) -> Panel:
+    """What is allowed now, and why the rest is not."""
+    actor = combat.fighter(combat.actor)
+    assert actor is not None, "whose turn it is fights"
+    return Panel(
+        headline=line("noir-headline-turn", turn=combat.turn, name=brief(actor.name)),
+        title=verbatim(combat.title),
+        lines=(line("noir-own-initiative", initiative=actor.initiative), *_how(state, combat.actor)),
+        fields=_not_now(offered, {str(id_): said for id_, said in ACTIONS.items()}),
+    )
+
+
+def _how(state: NoirState, character: str) -> tuple[Line, ...]:
+    """How somebody is, where anything ails them."""
+    how = state.characters[character].condition
+    daze = (line("noir-own-daze", daze=how.daze),) if how.daze else ()
+    wounds = (line("noir-own-wounds", open=how.open_wounds, closed=how.stabilised),) if how.wounds else ()
+    return (*daze, *wounds)
+
+
+def _not_now(offered: Sequence[Option], words: Mapping[str, Line]) -> tuple[Field, ...]:
+    """What is not allowed, those together that have the same reason."""
+    refused = [(refusal_line(one.refused), words[one.id]) for one in offered if one.refused is not None]
+    refused.sort(key=lambda each: str(each[0]))
+    said = tuple(
+        line("noir-not-now", what=tuple(word for _, word in group), why=why)
+        for why, group in groupby(refused, key=lambda each: each[0])
+    )
+    return (Field(line("noir-not-now-title"), said),) if said else ()
+
+
+def picking(title: str, action: ActionId) -> Panel:
+    """The choice of weapons and targets."""
+    headline = line("noir-headline-pick", action=ACTIONS[action])
+    return Panel(headline=headline, title=verbatim(title), lines=(DOES[action],))
+
+
+def weapon_option(arm: Arm) -> Line:
+    """A weapon in a menu, with the rounds in it."""
+    name = weapon_name(arm.weapon)
+    if arm.weapon.magazine is None:
+        return line("option-noir-weapon", weapon=name)
+    most = arm.weapon.magazine.capacity
+    return line("option-noir-weapon-loaded", weapon=name, loaded=arm.loaded, most=most)
+
+
+def weapon_is(arm: Arm) -> Line:
+    """A weapon's numbers; what its two distances mean the table knows (NOIR-115)."""
+    damage = str(arm.weapon.damage)
+    if arm.weapon.reach is None:
+        return line("option-noir-damage", damage=damage)
+    near, far = arm.weapon.reach
+    return line("option-noir-damage-reach", damage=damage, near=near, far=far)
+
+
+def target_is(state: NoirState, fighter: Fighter) -> Line:
+    """A target's side and what everybody sees of it."""
+    health = state.characters[fighter.character].condition.health
+    return line("option-noir-target", side=fighter.side, health=HEALTH[health])
+
+
+def declaring(
+    actor: Character,
+    combat: Combat,
+    declared: Declare,
+    *,
+    rolls: str,
+    arms: Sequence[Arm],
+    shown: Preview | None,
+) -> Panel:
+    """Everything that counts in a declared action, and the chance; without one the GM says what it rolls."""
+    open_ = line("noir-rolls-nothing") if declared.action is ActionId.WAIT else line("noir-gm-says")
+    return Panel(
+        headline=_headline(combat, declared, shown),
+        title=verbatim(combat.title),
+        lines=(
+            *(_sum(actor, rolls, arms, shown) if shown else ()),
+            DOES[declared.action],
+            *(fate_lines(shown) if shown else (open_,)),
+        ),
+    )
+
+
+def _headline(combat: Combat, declared: Declare, shown: Preview | None) -> Line:
+    action = ACTIONS[declared.action]
+    if shown is None:
+        return line("noir-headline-plain", action=action)
+    chance = percent(chance_with(shown, declared.odds))
+    names = [brief(one.name) for one in combat.fighters if one.character in declared.targets]
+    if not names:
+        return line("noir-headline-against-20", action=action, total=shown.total, chance=chance)
+    target = names[0] if len(names) == 1 else line("noir-targets", count=len(names))
+    return line("noir-headline-attack", action=action, total=shown.total, target=target, chance=chance)
+
+
+def chance_with(shown: Preview, odds: int | None) -> Fraction:
+    """The chance with this much Fate before the roll."""
+    return chances(shown)[odds or 0]
+
+
+def _sum(actor: Character, rolls: str, arms: Sequence[Arm], shown: Preview) -> tuple[Line, ...]:
+    used = tuple(weapon_name(arm.weapon) for arm in arms)
+    value = value_name(rolls, actor)
+    what = line("noir-with", value=value, weapons=used) if used else value
+    damage = (line("noir-damage-is", damage=shown.damage),) if shown.damage else ()
+    return (itemised(what, shown.value, shown.items), *damage)
+
+
+# ------------------------------------------------------------------------------------- a defence
+
+
+def defence_option(action: DefenceId | None, arm: Arm | None, aim: Aim, chance: Fraction | None) -> Line:
+    """A way to defend with its chance, in a menu."""
+    if action is None:
+        return line("option-noir-undefended")
+    assert chance is not None, "a defence has a chance"
+    name = DEFENCES[action]
+    if arm is None:
+        return line("option-noir-way", defence=name, chance=percent(chance))
+    weapon = weapon_name(arm.weapon)
+    if action is DefenceId.SHOOT_BACK:
+        return line("option-noir-way-with", defence=name, weapon=weapon, chance=percent(chance))
+    return line("option-noir-way-for", defence=name, weapon=weapon, aim=AIMS[aim], chance=percent(chance))
+
+
+def defence_does(action: DefenceId | None) -> Line:
+    """What a defence is good for, to somebody who knows no rule."""
+    return _DEFENDS[action] if action is not None else line("option-noir-undefended-does")
+
+
+def defending(
+    state: NoirState,
+    combat: Combat,
+    defended: Defend,
+    *,
+    rolls: str,
+    offered: Sequence[Option],
+    shown: Preview | None,
+) -> Panel:
+    """An attack, everything that counts in the defence, and the chance; why other defences are out."""
+    who = state.characters[defended.character]
+    arm = who.arm(defended.weapon)
+    arms = () if arm is None else (arm,)
+    return Panel(
+        headline=_defence_headline(combat, defended, shown),
+        title=verbatim(combat.title),
+        lines=(
+            attack(state, combat),
+            *(_sum(who, rolls, arms, shown) if shown else ()),
+            defence_does(defended.action),
+            *(fate_lines(shown) if shown else ()),
+            *_how(state, who.id),
+        ),
+        fields=_not_now(offered, {str(id_): said for id_, said in DEFENCES.items()}),
+    )
+
+
+def _defence_headline(combat: Combat, defended: Defend, shown: Preview | None) -> Line:
+    name = _attacker(combat)
+    if defended.action is None or shown is None:
+        return line("noir-headline-undefended", attacker=name)
+    chance = percent(chance_with(shown, defended.odds))
+    defence = DEFENCES[defended.action]
+    return line("noir-headline-defend", attacker=name, defence=defence, total=shown.total, chance=chance)
+
+
+def _attacker(combat: Combat) -> Line:
+    attacker = combat.fighter(combat.actor)
+    assert attacker is not None, "somebody attacks"
+    return brief(attacker.name)
+
+
+def attack(state: NoirState, combat: Combat) -> Line:
+    """What is done to somebody, as everybody knows it: the action and its weapons."""
+    move = combat.move
+    assert move is not None, "only an action is answered"
+    carried = state.characters[move.actor].arm
+    arms = (carried(weapon) for weapon in move.weapons)
+    used = tuple(weapon_name(arm.weapon) for arm in arms if arm is not None)
+    action = ACTIONS[move.action]
+    if not used:
+        return line("noir-attack", attacker=_attacker(combat), action=action)
+    return line("noir-attack-with", attacker=_attacker(combat), action=action, weapons=used)
+
+
+# ------------------------------------------------------------------------------------- hits and turns
+
+
+def _blow(state: NoirState, hit: Hit) -> Line:
+    attacker, victim = state.characters[hit.attacker].name, state.characters[hit.victim].name
+    damage = line("noir-damage-plus", damage=str(hit.damage), plus=hit.plus)
+    return line("noir-blow", attacker=attacker, victim=victim, damage=damage)
+
+
+def protecting(state: NoirState, combat: Combat, character: str) -> Panel:
+    """A hit that somebody may take in another's place (NOIR-62)."""
+    hit = combat.hits[0]
+    victim = brief(state.characters[hit.victim].name)
+    return Panel(
+        headline=line("noir-headline-protect", name=brief(state.characters[character].name), victim=victim),
+        title=verbatim(combat.title),
+        lines=(_blow(state, hit), *_how(state, hit.victim), line("noir-protect-how")),
+        tone="behind",
+    )
+
+
+def surviving(state: NoirState, combat: Combat) -> Panel:
+    """A hit whose wounds its victim may pay to lessen, before damage is known (NOIR-70)."""
+    hit = combat.hits[0]
+    return Panel(
+        headline=line("noir-headline-survive", name=brief(state.characters[hit.victim].name)),
+        title=verbatim(combat.title),
+        lines=(_blow(state, hit), *_how(state, hit.victim), line("noir-survive-how")),
+        tone="behind",
+    )
+
+
+def gritting(state: NoirState, combat: Combat, character: str) -> Panel:
+    """Somebody who cannot act, and could for a point (NOIR-63)."""
+    how = state.characters[character].condition
+    mortal = (line("noir-own-mortal", rounds=how.mortal),) if how.mortal else ()
+    return Panel(
+        headline=line("noir-headline-grit", name=brief(state.characters[character].name)),
+        title=verbatim(combat.title),
+        lines=(HEALTH[how.health], *_how(state, character), *mortal, line("noir-grit-how")),
+        tone="behind",
+    )
+
+
+# ------------------------------------------------------------------------------------- the GM
+
+
+def ruling(combat: Combat) -> Panel:
+    """An action whose roll the GM names (NOIR-97)."""
+    move, actor = combat.move, combat.fighter(combat.actor)
+    assert move is not None, "only a declared action is ruled on"
+    assert actor is not None, "whose turn it is fights"
+    return Panel(
+        headline=line("noir-headline-rule", name=brief(actor.name), action=ACTIONS[move.action]),
+        title=verbatim(combat.title),
+        lines=(*((verbatim(move.text),) if move.text else ()), line("noir-rule-how")),
+    )
+
+
+def nobody_acts(combat: Combat) -> Panel:
+    """A round in which nobody could act: it goes on, or the combat ends."""
+    return Panel(
+        headline=line("noir-headline-nobody", turn=combat.turn),
+        title=verbatim(combat.title),
+        lines=(line("noir-nobody-how"),),
+    )
+
+
+def tools(title: str, fighter: Fighter | None = None) -> Panel:
+    """What else the GM can do with a combat, or with one of its fighters."""
+    if fighter is None:
+        return Panel(headline=line("noir-headline-tools"), title=verbatim(title))
+    sizes = fighter.circumstances
+    given = (line("noir-circumstances-are", sum=sum(sizes)),) if sizes else ()
+    return Panel(
+        headline=line("noir-headline-tools-of", name=brief(fighter.name)),
+        title=verbatim(title),
+        lines=(line("noir-own-initiative", initiative=fighter.initiative), *given),
+    )
+
+
+def joining(combat: Combat, name: str) -> Panel:
+    """Who fights on which side, before somebody joins one."""
+    sides = sorted({one.side for one in combat.fighters})
+    return Panel(
+        headline=line("noir-headline-join", name=brief(name)),
+        title=verbatim(combat.title),
+        lines=tuple(
+            line(
+                "noir-side-is",
+                side=side,
+                names=tuple(brief(one.name) for one in combat.fighters if one.side == side),
+            )
+            for side in sides
+        ),
+    )
