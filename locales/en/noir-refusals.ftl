@@ -19,6 +19,7 @@ refusal-bad-value-threshold = A wound threshold is at least 1, and this one is {
 refusal-missing-input = The sheet does not say this yet: { $value }. Write it there first.
 refusal-bad-value-name-twice = There is one of that name already: { $text }. Choose another name, or change the one that is there.
 refusal-bad-value-many = There is room for { $most } of these. Take one off first.
+refusal-bad-value-level = There is no such level. Traits and drives have 1, 2 or 4, a social conflict 1 to 4; choose one of these.
 refusal-not-allowed-finished = The sheet of { $name } is in play. The GM makes further changes; ask for them.
 refusal-not-allowed-amount = The GM enters that number. Leave it out, and ask the GM to add it.
 refusal-not-allowed-npc = { $name } is the GM's and has no Fate or setbacks of their own. Choose a main character.

@@ -19,6 +19,7 @@ refusal-bad-value-threshold = En Sårtröskel är minst 1, och den här är { $h
 refusal-missing-input = Det här står inte på rollformuläret än: { $value }. Skriv in det först.
 refusal-bad-value-name-twice = Det finns redan en med det namnet: { $text }. Välj ett annat namn, eller ändra den som finns.
 refusal-bad-value-many = Det finns plats för { $most } här. Ta bort något först.
+refusal-bad-value-level = Den nivån finns inte. Karaktärsdrag och drivkrafter har 1, 2 eller 4, en social konflikt 1 till 4; välj något av dem.
 refusal-not-allowed-finished = Rollformuläret för { $name } är i spel. Nu ändrar berättaren i det; be om det.
 refusal-not-allowed-amount = Det talet skriver berättaren in. Utelämna det, och be berättaren lägga till det.
 refusal-not-allowed-npc = { $name } är berättarens och har varken eget Öde eller egna Bakslag. Välj en huvudperson.
