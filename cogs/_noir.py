@@ -1,0 +1,72 @@
+"""Noir, as the commands that all games share know it: its sheets, and what a campaign's course does in it."""
+
+from collections.abc import Iterable
+
+from cogs import _noir_sheet
+from cogs._answer import first_answer
+from cogs._games import Game, Record
+from cogs._guest import Guest
+from cogs._journal import lines_of
+from cogs._noir_npc import choose_template
+from cogs._noir_shows import NOIR_SHOW
+from cogs._posts import in_the_open
+from narration.line import Line, line
+from narration.noir.fate import LEDGER, ledger, ledger_pages
+from narration.noir.tell import tell
+from rules.campaign.actions import CampaignAction, ChangeScene, FoundCampaign, StartSession
+from rules.campaign.model import Campaign
+from rules.noir.model import Character
+from rules.noir.sheet import editable
+from rules.system import Played
+
+
+async def create(guest: Guest, name: str, npc: bool) -> None:
+    """Start a sheet and show its form; for an NPC show the templates."""
+    if npc:
+        await choose_template(guest, name)
+    else:
+        await _noir_sheet.create(guest, name)
+
+
+async def change(guest: Guest, character: Character) -> None:
+    """Show the form of a sheet. Refused: as `rules.noir.sheet.editable`."""
+    known = editable(guest.state, character.id, guest.seat)
+    with first_answer(guest.interaction):
+        await guest.interaction.response.defer(ephemeral=True, thinking=True)
+    await _noir_sheet.show_form(guest, known.id)
+
+
+def course(guest: Guest, played: Played) -> Iterable[Line]:
+    """What everybody may know; a scene says which limitations end with it."""
+    return lines_of(guest.game, in_the_open(guest, played))
+
+
+async def follow_up(guest: Guest, played: Played) -> None:
+    """Nobody is called by the course of a Noir campaign."""
+
+
+def next_step(action: CampaignAction, campaign: Campaign) -> Line:
+    """What the GM may do now."""
+    match action:
+        case FoundCampaign():
+            return line("noir-next-campaign", name=campaign.name)
+        case ChangeScene():
+            return line("noir-next-scene")
+        case StartSession():
+            return line("noir-next-session")
+        case _:
+            return line("noir-next-play")
+
+
+NOIR_GAME = Game(
+    show=NOIR_SHOW,
+    tell=tell,
+    create=create,
+    sheet=_noir_sheet.show,
+    change=change,
+    course=course,
+    follow_up=follow_up,
+    next=next_step,
+    # what Fate was paid for is what a Noir campaign remembers
+    record=Record(kinds=LEDGER, pages=ledger_pages, panel=ledger),
+)

@@ -1,0 +1,317 @@
+"""/noir correct and /noir round: what the GM sets right in public, and a round that passes outside combat."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._answer import Ack, answering
+from cogs._guest import Guest, arrive, overheard
+from cogs._journal import journal, lines_of
+from cogs._noir_enter import enter
+from cogs._people import MOST, by_name, named, suggest
+from cogs._posts import in_the_open, post, report
+from cogs._translator import Choice
+from narration.line import Line, line, verbatim
+from narration.noir import typed
+from narration.noir.prompts_sheet import SWITCH, correction_option
+from narration.noir.words import HEALTH, recognise_among, value_name, weapon_name
+from narration.texts import shipped
+from rules.frozen import Action
+from rules.names import TEXT_LENGTH, same, sentence
+from rules.noir.actions import (
+    AddEntry,
+    PassRound,
+    SetAbility,
+    SetAttribute,
+    SetCondition,
+    SetFate,
+    SetLater,
+    SwitchLimitation,
+    TakeWeapon,
+)
+from rules.noir.model import Character, Condition, Expertise, Limitation, Mark
+from rules.noir.settings import tuning
+from rules.noir.terms import ABILITIES, ATTRIBUTES
+from rules.noir.values import known, later
+from rules.refusal import Refused
+from rules.seat import require_gm
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+Reason = app_commands.Range[str, 1, TEXT_LENGTH]
+#: The action that sets it right, of whom, by what was typed, for which reason.
+Correction = Callable[[Character, str, str], Action]
+
+WHAT: Choices = [
+    Choice("choice-noir-fix-daze", "daze"),
+    Choice("choice-noir-fix-open", "open"),
+    Choice("choice-noir-fix-stabilised", "stabilised"),
+    Choice("choice-noir-fix-health", "health"),
+    Choice("choice-noir-fix-countdown", "countdown"),
+    Choice("choice-noir-fix-saved", "saved"),
+    Choice("choice-noir-fix-fate", "fate"),
+    Choice("choice-noir-fix-value", "value"),
+    Choice("choice-noir-fix-later", "later"),
+    Choice("choice-noir-fix-amount", "amount"),
+    Choice("choice-noir-fix-mark", "mark"),
+    Choice("choice-noir-fix-limitation", "limitation"),
+    Choice("choice-noir-fix-rounds", "rounds"),
+]
+
+
+class CorrectCommands(commands.Cog):
+    """What the GM sets right."""
+
+    @app_commands.command()
+    @app_commands.choices(what=WHAT)
+    async def correct(
+        self,
+        interaction: Interaction,
+        character: str,
+        what: str,
+        value: app_commands.Range[str, 1, MOST],
+        reason: Reason,
+    ) -> None:
+        """Set something right on a sheet, with a reason and in public."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            require_gm(guest.seat)
+            await _correct(guest, by_name(guest, character), what, value, reason)
+
+    @app_commands.command()
+    async def round(self, interaction: Interaction) -> None:
+        """Let a round pass outside combat: whoever is mortally wounded has one less."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            await report(guest, guest.campaign.name, await guest.play(PassRound()))
+
+    @correct.autocomplete("character")
+    async def _anybody(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(
+            interaction, typed, lambda guest: guest.state.characters.values() if guest.seat.is_gm else ()
+        )
+
+    @correct.autocomplete("value")
+    async def _values(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest_value(interaction, typed)
+
+
+async def _correct(guest: Guest, who: Character, what: str, value: str, reason: str) -> None:
+    """Set it right, tell everybody with the reason, and show the contests that it stands in."""
+    said = sentence(reason)
+    action = CORRECTIONS[what](who, value.strip(), said)
+    (played,) = await enter(guest, [action])
+    told_already = isinstance(action, SetCondition | SetFate)
+    why = () if told_already else (line("noir-reason", reason=said),)
+    if open_ := in_the_open(guest, played):
+        await guest.reply(line("done-below"))
+        await post(guest, journal(who.name, (*lines_of(guest.game, open_), *why)))
+    else:
+        await guest.reply(journal(who.name, lines_of(guest.game, played.events)))
+    await redraw(guest)
+
+
+async def redraw(guest: Guest) -> None:
+    """Show the contests that are running with the sheets as they are now."""
+    for contest in guest.state.contests.values():
+        if contest.is_open:
+            await guest.bot.table.store.show_again(guest.campaign.id, contest.id)
+            guest.bot.stage.soon(guest.campaign.id, contest.id)
+
+
+# ------------------------------------------------------------------------------------- conditions
+
+
+def _condition(field: str, read: Callable[[str], object]) -> Correction:
+    def correction(who: Character, value: str, reason: str) -> Action:
+        now = who.condition.but(**{field: read(value)})
+        return SetCondition(character=who.id, condition=_whole(now, field), reason=reason)
+
+    return correction
+
+
+def _whole(now: Condition, field: str) -> Condition:
+    """A countdown that the GM sets begins with the next round; one that ended is no longer fresh."""
+    return now.but(fresh=False) if field == "mortal" else now
+
+
+def _health(value: str) -> object:
+    found = recognise_among(HEALTH, shipped(), value)
+    if found is None:
+        raise Refused("unknown-id-typed", text=value)
+    return found
+
+
+def _switch(value: str) -> bool:
+    found = recognise_among(SWITCH, shipped(), value)
+    if found is None:
+        raise Refused("unknown-id-typed", text=value)
+    return found == "on"
+
+
+# ------------------------------------------------------------------------------------- numbers
+
+
+def _fate(who: Character, value: str, reason: str) -> Action:
+    return SetFate(character=who.id, points=typed.number(value), reason=reason)
+
+
+def _value(who: Character, value: str, _: str) -> Action:
+    """An ability or attribute; with a word for off in place of the number it is taken off."""
+    name, number = _or_off(value)
+    id_ = typed.value_id(shipped(), name, who)
+    if id_ in ATTRIBUTES:
+        return SetAttribute(character=who.id, attribute=id_, value=number)
+    free = "" if id_ in ABILITIES else name
+    before = who.ability(id_)
+    group = before.property if before else ""
+    return SetAbility(character=who.id, ability=id_, value=number, name=free, property=group)
+
+
+def _or_off(value: str) -> tuple[str, int | None]:
+    head, _, word = value.rpartition(" ")
+    if head.strip() and recognise_among(SWITCH, shipped(), word) == "off":
+        return head.strip(), None
+    return typed.name_and_number(value)
+
+
+def _later(who: Character, value: str, _: str) -> Action:
+    name, change = typed.name_and_number(value)
+    return SetLater(character=who.id, attribute=typed.attribute_id(shipped(), name), change=change)
+
+
+def _amount(who: Character, value: str, _: str) -> Action:
+    """The number of an expertise, a limitation or a mark (NOIR-35 to 37)."""
+    name, number = typed.name_and_number(value)
+    for one in who.expertise:
+        if same(one.name, name):
+            return AddEntry(character=who.id, entry=one.but(amount=number), replace=True)
+    entries: tuple[Limitation | Mark, ...] = (*who.limitations, *who.marks)
+    for entry in entries:
+        if same(entry.name, name):
+            return AddEntry(character=who.id, entry=entry.but(modifier=number), replace=True)
+    raise Refused("unknown-id-entry", text=name)
+
+
+def _mark(who: Character, value: str, _: str) -> Action:
+    """What a mark changes of an attribute, as `Scar: Impression -2` (NOIR-37)."""
+    name, _, change = value.partition(":")
+    mark = next((one for one in who.marks if same(one.name, name)), None)
+    if mark is None:
+        raise Refused("unknown-id-entry", text=name)
+    attribute, number = typed.name_and_number(change)
+    id_ = typed.attribute_id(shipped(), attribute)
+    return AddEntry(character=who.id, entry=mark.but(attribute=id_, change=number), replace=True)
+
+
+def _limitation(who: Character, value: str, _: str) -> Action:
+    name, _, word = value.rpartition(" ")
+    return SwitchLimitation(character=who.id, limitation=name.strip(), on=_switch(word))
+
+
+def _rounds(who: Character, value: str, _: str) -> Action:
+    name, loaded = typed.name_and_number(value)
+    weapon = typed.weapon_id(shipped(), name, (arm.weapon for arm in who.arms))
+    if who.arm(weapon) is None:
+        raise Refused("unknown-id-weapon", text=name)
+    return TakeWeapon(character=who.id, weapon=weapon, loaded=loaded)
+
+
+CORRECTIONS: Mapping[str, Correction] = {
+    "daze": _condition("daze", typed.number),
+    "open": _condition("open_wounds", typed.number),
+    "stabilised": _condition("stabilised", typed.number),
+    "health": _condition("health", _health),
+    "countdown": _condition("mortal", typed.number),
+    "saved": _condition("saved", _switch),
+    "fate": _fate,
+    "value": _value,
+    "later": _later,
+    "amount": _amount,
+    "mark": _mark,
+    "limitation": _limitation,
+    "rounds": _rounds,
+}
+
+
+# ------------------------------------------------------------------------------------- suggestions
+
+
+async def suggest_value(interaction: Interaction, text: str) -> Choices:
+    """Suggest what it may be: as it is now, to be changed, or every word that it can be."""
+    guest = await overheard(interaction)
+    if guest is None or not guest.seat.is_gm:
+        return []
+    try:
+        who: Character = named(guest, interaction.namespace.character or "")
+    except Refused:
+        return []
+    said = [guest.print.label(one, MOST) for one in _possible(guest, who, interaction.namespace.what or "")]
+    found = [word for word in said if text.casefold() in word.casefold()]
+    return [app_commands.Choice(name=word, value=word) for word in dict.fromkeys(found)][:25]
+
+
+def _possible(guest: Guest, who: Character, what: str) -> Iterable[Line]:
+    state = who.condition
+    match what:
+        case "daze":
+            return [verbatim(str(state.daze))]
+        case "open":
+            return [verbatim(str(state.open_wounds))]
+        case "stabilised":
+            return [verbatim(str(state.stabilised))]
+        case "countdown":
+            return [verbatim(str(state.mortal))]
+        case "fate":
+            return [verbatim(str(who.fate))]
+        case "health":
+            return HEALTH.values()
+        case "saved":
+            return SWITCH.values()
+        case _:
+            return _entries(guest, who, what)
+
+
+def _entries(guest: Guest, who: Character, what: str) -> Sequence[Line]:
+    match what:
+        case "value":
+            return [*_own(who), *_computed(guest, who)]
+        case "later":
+            return [correction_option(value_name(id_), later(who, id_)) for id_ in ATTRIBUTES]
+        case "amount":
+            return [*_expertise(who), *_modifiers(who)]
+        case "mark":
+            return [line("noir-fix-mark", mark=one.name) for one in who.marks]
+        case "limitation":
+            return [
+                line("noir-fix-switch", name=one.name, word=word)
+                for one in who.limitations
+                for word in SWITCH.values()
+            ]
+        case "rounds":
+            loaded = [arm for arm in who.arms if arm.weapon.magazine]
+            return [correction_option(weapon_name(arm.weapon), arm.loaded) for arm in loaded]
+        case _:
+            return []
+
+
+def _own(who: Character) -> list[Line]:
+    return [correction_option(value_name(one.id, who), one.value) for one in who.abilities]
+
+
+def _computed(guest: Guest, who: Character) -> list[Line]:
+    values = known(who, tuning(guest.campaign.settings))
+    return [correction_option(value_name(id_), value) for id_, value in values.items()]
+
+
+def _expertise(who: Character) -> list[Line]:
+    entries: tuple[Expertise, ...] = who.expertise
+    return [correction_option(verbatim(one.name), one.amount) for one in entries]
+
+
+def _modifiers(who: Character) -> list[Line]:
+    entries: tuple[Limitation | Mark, ...] = (*who.limitations, *who.marks)
+    return [correction_option(verbatim(one.name), one.modifier) for one in entries]

@@ -1,0 +1,89 @@
+"""/noir import and /noir export: a sheet from a file, and as one."""
+
+import io
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._answer import Ack, answering
+from cogs._guest import Guest, arrive
+from cogs._journal import the
+from cogs._noir_enter import rehearse, tell_changes
+from cogs._noir_sheet import show_form
+from cogs._people import named, suggest
+from cogs.character import seated
+from narration.line import line
+from narration.noir import file
+from narration.texts import shipped
+from rules.names import same
+from rules.noir.actions import CreateCharacter, ImportSheet
+from rules.noir.events import CharacterCreated
+from rules.noir.people import acts_for, own
+from rules.refusal import Refused
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+
+class FileCommands(commands.Cog):
+    """Sheets as files."""
+
+    @app_commands.command(name="import")
+    async def import_(self, interaction: Interaction, file: discord.Attachment, character: str = "") -> None:
+        """Fill an unfinished sheet from a file; without one of that name, start it."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            await _import(guest, await _content(file), character)
+
+    @app_commands.command()
+    async def export(self, interaction: Interaction, character: str = "") -> None:
+        """Get one's own sheet as a file that can be imported again."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            await _export(guest, named(guest, character).id)
+
+    @import_.autocomplete("character")
+    @export.autocomplete("character")
+    async def _mine(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(
+            interaction,
+            typed,
+            lambda guest: (c for c in guest.state.characters.values() if acts_for(guest.seat, c)),
+        )
+
+
+async def _content(sent: discord.Attachment) -> bytes:
+    """Return what a file holds. Refused: `bad-value-file-size` before it is fetched."""
+    if sent.size > file.MOST_BYTES:
+        raise Refused("bad-value-file-size", most=file.MOST_BYTES // 1024)
+    return await sent.read()
+
+
+async def _import(guest: Guest, content: bytes, typed: str) -> None:
+    """Fill the sheet of the name that was typed, or that stands in the file."""
+    found = file.read(shipped(), content, guest.state.shared.weapons)
+    guest = await seated(guest)
+    name = typed or found.name
+    known = next((c for c in guest.state.characters.values() if same(c.name, name)), None)
+    if known is None:
+        create = CreateCharacter(name=name, npc=guest.seat.is_gm)
+        new = guest.campaign.next_id
+        rehearse(guest, [create, ImportSheet(character=new, sheet=found.sheet)])
+        played = await guest.play(create)
+        known = the(CharacterCreated, played.events).sheet
+    played = await guest.play(ImportSheet(character=known.id, sheet=found.sheet))
+    await show_form(guest, known.id)
+    if known.finished:
+        await tell_changes(guest, known, [played])
+
+
+async def _export(guest: Guest, character: str) -> None:
+    """Send a sheet as a file, in the reader's language."""
+    known = own(guest.state, character, guest.seat)
+    written = file.write(shipped(), guest.language, known, gm=guest.seat.is_gm)
+    await guest.interaction.edit_original_response(
+        content=guest.print.say(line("noir-exported", name=known.name)),
+        attachments=[discord.File(io.BytesIO(written.encode()), f"noir-{known.id}.toml")],
+    )

@@ -1,0 +1,39 @@
+"""The ledger of Fate, a page at a time: who paid what for what."""
+
+from cogs._answer import Ack
+from cogs._buttons import Verbs, button, press_id, rows
+from cogs._guest import Guest
+from cogs._words import stale
+from narration.line import line
+from narration.noir.fate import LEDGER, ledger, ledger_pages
+from rules.frozen import Event
+
+verbs = Verbs()
+
+
+async def show_ledger(guest: Guest, page: int | None) -> None:
+    """Show a page, the last one if none is named. Refused: `stale-button` for one that is not there."""
+    events = await _moved(guest)
+    pages = ledger_pages(events)
+    shown = pages if page is None else page
+    if not 1 <= shown <= pages:
+        raise stale()
+    ways = [
+        button(guest.print.label(said), press_id("noir-ledger", guest.campaign.id, to))
+        for said, to in ((line("button-older"), shown - 1), (line("button-newer"), shown + 1))
+        if 1 <= to <= pages
+    ]
+    await guest.reply(ledger(guest.campaign, events, shown), rows(ways))
+
+
+async def _moved(guest: Guest) -> tuple[Event, ...]:
+    """Return the payments and gifts that this person may know, in order."""
+    logged = await guest.bot.table.store.events_of_kinds(guest.campaign.id, LEDGER)
+    known = (guest.system.redact(guest.state, entry.event, guest.seat) for entry in logged)
+    return tuple(event for event in known if event is not None)
+
+
+@verbs.on("noir-ledger", Ack.UPDATE)
+async def turn_page(guest: Guest, page: int) -> None:
+    """Show another page."""
+    await show_ledger(guest, page)

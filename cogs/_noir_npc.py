@@ -1,0 +1,150 @@
+"""/noir npc: somebody of the GM's from one of ten templates, by a command or from a menu (NOIR-80 to 84)."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._answer import Ack, answering
+from cogs._buttons import Verbs, menu, press_id, rows
+from cogs._guest import Guest, arrive, overheard
+from cogs._journal import the
+from cogs._noir_enter import rehearse
+from cogs._noir_sheet import show
+from cogs._translator import Choice
+from cogs._words import stale
+from narration.line import Line, line
+from narration.noir import typed
+from narration.noir.prompts_sheet import template_option, templates_panel
+from narration.noir.words import value_name, weapon_name
+from narration.texts import shipped
+from rules.names import same
+from rules.noir.actions import CreateNpc
+from rules.noir.events import CharacterCreated
+from rules.noir.npc_table import TEMPLATES, template
+from rules.noir.terms import ABILITIES
+from rules.noir.weapons import WEAPONS
+from rules.seat import require_gm
+
+verbs = Verbs()
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+#: The longest value that Discord lets a suggestion have.
+MOST = 100
+
+TEMPLATE_CHOICES: Choices = [
+    Choice("choice-noir-civilian-green", "civilian.green"),
+    Choice("choice-noir-civilian-capable", "civilian.capable"),
+    Choice("choice-noir-civilian-experienced", "civilian.experienced"),
+    Choice("choice-noir-civilian-superb", "civilian.superb"),
+    Choice("choice-noir-civilian-masterly", "civilian.masterly"),
+    Choice("choice-noir-combatant-green", "combatant.green"),
+    Choice("choice-noir-combatant-capable", "combatant.capable"),
+    Choice("choice-noir-combatant-experienced", "combatant.experienced"),
+    Choice("choice-noir-combatant-superb", "combatant.superb"),
+    Choice("choice-noir-combatant-masterly", "combatant.masterly"),
+]
+
+
+class NpcCommands(commands.Cog):
+    """Making NPCs."""
+
+    @app_commands.command()
+    @app_commands.choices(template=TEMPLATE_CHOICES)
+    async def npc(  # noqa: PLR0913, PLR0917  # each is an option of the command
+        self,
+        interaction: Interaction,
+        name: str,
+        template: str,
+        primary: str = "",
+        secondary: str = "",
+        numbers: str = "",
+        weapons: str = "",
+    ) -> None:
+        """Make an NPC from a template; single numbers are typed as Firearms 14, Medicine 9."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            await _make(guest, _npc(guest, name, template, (primary, secondary), numbers, weapons))
+
+    @npc.autocomplete("primary")
+    @npc.autocomplete("secondary")
+    async def _abilities(self, interaction: Interaction, typed: str) -> Choices:
+        return await _suggest_last(interaction, typed, {id_: value_name(id_) for id_ in ABILITIES})
+
+    @npc.autocomplete("weapons")
+    async def _weapons(self, interaction: Interaction, typed: str) -> Choices:
+        return await _suggest_last(
+            interaction, typed, {id_: weapon_name(one) for id_, one in WEAPONS.items()}
+        )
+
+
+def _npc(
+    guest: Guest, name: str, chosen: str, rows_: tuple[str, str], numbers: str, weapons: str
+) -> CreateNpc:
+    """Return the action that was typed. Refused: the codes of `narration.noir.typed`."""
+    texts = shipped()
+    primary, secondary = (typed.listed(texts, row) for row in rows_)
+    kind, _, grade = chosen.partition(".")
+    found = template(kind, grade)
+    return CreateNpc(
+        name=name,
+        npc_kind=found.kind,
+        grade=found.grade,
+        primary=primary,
+        secondary=secondary,
+        entered=typed.numbered(texts, numbers),
+        weapons=typed.weapons(texts, weapons, guest.state.shared.weapons),
+    )
+
+
+async def _make(guest: Guest, action: CreateNpc) -> None:
+    played = await guest.play(action)
+    await show(await guest.now(), the(CharacterCreated, played.events).sheet)
+
+
+async def _suggest_last(interaction: Interaction, typed: str, names: Mapping[str, Line]) -> Choices:
+    """Suggest words of ours for the last of a list with commas; those before it stay as they are."""
+    guest = await overheard(interaction)
+    if guest is None:
+        return []
+    before, _, last = typed.rpartition(",")
+    taken = [part for part in before.split(",") if part.strip()]
+    said = [guest.print.label(name) for name in names.values()]
+    fits = [word for word in said if last.strip().casefold() in word.casefold()]
+    new = [word for word in fits if not any(same(word, part) for part in taken)]
+    whole = [f"{before.strip()}, {word}" if taken else word for word in new]
+    return [app_commands.Choice(name=text, value=text) for text in whole if len(text) <= MOST][:25]
+
+
+# ------------------------------------------------------------------------------------- the menu
+
+
+async def choose_template(guest: Guest, name: str) -> None:
+    """Show the ten templates for somebody of this name. Refused: as the first of them would be."""
+    require_gm(guest.seat)
+    first = next(iter(TEMPLATES.values()))
+    rehearse(guest, [CreateNpc(name=name, npc_kind=first.kind, grade=first.grade)])
+    options = [
+        discord.SelectOption(
+            label=guest.print.label(template_option(one), 100), value=f"{one.kind}.{one.grade}"
+        )
+        for one in TEMPLATES.values()
+    ]
+    placeholder = guest.print.label(line("placeholder-noir-template"), 150)
+    chosen = menu(placeholder, press_id("noir-template", guest.campaign.id), options)
+    await guest.reply(templates_panel(name), rows([chosen]))
+
+
+@verbs.on("noir-template", Ack.UPDATE)
+async def take_template(guest: Guest, chosen: str) -> None:
+    """Make the person whose name stands above the menu."""
+    pressed = guest.interaction.message
+    if pressed is None or not pressed.embeds:
+        raise stale()
+    name = re.sub(r"\\(?=\W)", "", pressed.embeds[0].title or "")
+    await _make(guest, _npc(guest, name, chosen, ("", ""), "", ""))

@@ -1,0 +1,148 @@
+"""A rescue: a player pays so that another may use half of it at once, for one named use (NOIR-69)."""
+
+from dataclasses import astuple, dataclass, replace
+from typing import Any, Literal
+
+import discord
+from discord import ButtonStyle, ui
+
+from cogs._answer import Ack
+from cogs._buttons import Verbs, button, menu, press_id, rows
+from cogs._forms import Blank, open_form
+from cogs._guest import Guest
+from cogs._noir_asks import settle
+from narration.line import line, verbatim
+from narration.noir.prompts_fate import rescue_panel
+from narration.noir.words import FATE_USES
+from rules.names import TEXT_LENGTH
+from rules.noir.actions import PayRescue
+from rules.noir.fate import RESCUABLE
+from rules.noir.fate_table import prices, usable
+from rules.noir.model import Character
+from rules.noir.people import main_characters, own
+from rules.noir.terms import FateUse
+from rules.refusal import Refused
+
+verbs = Verbs()
+
+What = Literal["helped", "use", "points"]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What was chosen so far; words of the buttons."""
+
+    helped: str
+    use: FateUse
+    points: int
+
+
+def rescue_button(guest: Guest, who: Character) -> ui.Button[Any]:
+    """Return the button that begins one."""
+    return button(
+        guest.print.label(line("button-noir-rescue")), press_id("noir-rescue", guest.campaign.id, who.id)
+    )
+
+
+@verbs.on("noir-rescue", Ack.UPDATE)
+async def begin(guest: Guest, who: str) -> None:
+    """Show the choices. Refused: `no-one-to-rescue` where nobody else plays."""
+    known = own(guest.state, who, guest.seat)
+    others = _others(guest, known)
+    if not others:
+        raise Refused("wrong-state-alone")
+    await _show(guest, known, Plan(others[0].id, FateUse.ODDS_BEFORE, prices(FateUse.RESCUE)[0]))
+
+
+def _others(guest: Guest, who: Character) -> list[Character]:
+    """Return whom somebody could help, those without Fate first."""
+    others = [one for one in main_characters(guest.state) if one.id != who.id]
+    return sorted(others, key=lambda one: one.fate > 0)
+
+
+async def _show(guest: Guest, who: Character, plan: Plan) -> None:
+    helped = own_or_other(guest, plan.helped)
+    people = {one.id: verbatim(one.name) for one in _others(guest, who)}
+    uses = {use.value: FATE_USES[use] for use in FateUse if use in RESCUABLE}
+    points = {
+        str(cost): line("option-noir-rescue", points=cost, given=usable(cost))
+        for cost in prices(FateUse.RESCUE)
+    }
+
+    def chosen(what: What, offered: dict[str, Any], now: str) -> ui.Select[Any] | None:
+        options = [
+            discord.SelectOption(label=guest.print.label(said, 100), value=value, default=value == now)
+            for value, said in offered.items()
+        ]
+        custom_id = press_id("noir-rescue-set", guest.campaign.id, who.id, what, *astuple(plan))
+        return menu(guest.print.label(offered[now], 150), custom_id, options)
+
+    pay = button(
+        guest.print.label(line("button-noir-pay", points=plan.points)),
+        press_id("noir-rescue-why", guest.campaign.id, who.id, *astuple(plan)),
+        ButtonStyle.primary,
+    )
+    await guest.reply(
+        rescue_panel(who, helped, plan.use, plan.points),
+        rows(
+            [chosen("helped", people, plan.helped)],
+            [chosen("use", uses, plan.use.value)],
+            [chosen("points", points, str(plan.points))],
+            [pay],
+        ),
+    )
+
+
+def own_or_other(guest: Guest, number: str) -> Character:
+    """Return whoever is to be helped. Refused: `no-such-character`."""
+    found = next((one for one in main_characters(guest.state) if one.id == number), None)
+    if found is None:
+        raise Refused("no-such-character")
+    return found
+
+
+@verbs.on("noir-rescue-set", Ack.UPDATE)
+async def choose(  # noqa: PLR0913, PLR0917  # each is a word of the menu
+    guest: Guest, who: str, what: What, helped: str, use: FateUse, points: int, value: str
+) -> None:
+    """Choose whom, for which use, or how much."""
+    known = own(guest.state, who, guest.seat)
+    plan = Plan(helped, use, points)
+    match what:
+        case "helped":
+            plan = replace(plan, helped=value)
+        case "use":
+            plan = replace(plan, use=_use(value))
+        case "points":
+            plan = replace(plan, points=_points(value))
+    await _show(guest, known, plan)
+
+
+def _use(value: str) -> FateUse:
+    if value not in {use.value for use in RESCUABLE}:
+        raise Refused("unknown-id-use")
+    return FateUse(value)
+
+
+def _points(value: str) -> int:
+    found = next((cost for cost in prices(FateUse.RESCUE) if str(cost) == value), None)
+    if found is None:
+        raise Refused("unknown-id-use")
+    return found
+
+
+@verbs.on("noir-rescue-why", Ack.FORM)
+async def ask_why(guest: Guest, who: str, helped: str, use: FateUse, points: int) -> None:
+    """Ask how the character helps in the story."""
+    own(guest.state, who, guest.seat)
+    blank = Blank(guest.print.label(line("form-noir-rescue"), 45), most=TEXT_LENGTH, long=True)
+    custom_id = press_id("noir-rescue-do", guest.campaign.id, who, helped, use, points)
+    title = guest.print.label(line("form-noir-rescue-title"), 45)
+    await open_form(guest.interaction, title, custom_id, [blank])
+
+
+@verbs.on("noir-rescue-do", Ack.UPDATE)
+async def rescue(guest: Guest, who: str, helped: str, use: FateUse, points: int, text: str) -> None:
+    """Pay, or ask the GM whether the character helps in the story."""
+    action = PayRescue(character=who, helped=helped, points=points, use=use, text=text)
+    await settle(guest, await guest.play(action))

@@ -1,0 +1,340 @@
+"""The guided form of a Noir sheet: buttons that open forms, and a menu of weapons; each step is saved."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from cogs._answer import Ack
+from cogs._buttons import Verbs, button, menu, press_id, rows
+from cogs._forms import Blank, open_form
+from cogs._guest import Guest
+from cogs._noir_enter import enter, tell_changes
+from cogs._words import stale
+from narration.line import Line, line
+from narration.noir import typed
+from narration.noir.prompts_sheet import ENTRY_BLANKS, GROUP_NAMES, Group, Page
+from narration.noir.sheet import form, sheet
+from narration.noir.words import value_name, weapon_name
+from narration.texts import shipped
+from rules.frozen import Action
+from rules.names import same
+from rules.noir.actions import (
+    AddEntry,
+    CreateCharacter,
+    DropEntry,
+    FinishSheet,
+    LeaveWeapon,
+    SetAbility,
+    SetAttribute,
+    TakeWeapon,
+)
+from rules.noir.events import CharacterCreated
+from rules.noir.model import Ability, Character, ListName
+from rules.noir.people import acts_for, own
+from rules.noir.settings import tuning
+from rules.noir.sheet import LISTS
+from rules.noir.terms import ABILITIES, ENTERED
+from rules.noir.weapons import WEAPONS, Weapon
+
+verbs = Verbs()
+
+#: The abilities that rules name, five to a form: those that the same formulas need stand together.
+GROUPS: Mapping[Group, tuple[str, ...]] = {
+    "body": ("strength", "fitness", "resistance", "agility", "determination"),
+    "senses": ("alertness", "intuition", "reactions", "composure", "worldliness"),
+    "people": ("charm", "leadership", "persuade", "withstand", "deduction"),
+    "fight": ("close-combat", "firearms", "thrown-weapons", "medicine"),
+}
+#: The most characters of a list in a form, and of a number.
+MOST_TEXT, MOST_DIGITS = 4000, 5
+#: The lists that stand in one form.
+PAGES: Mapping[Page, tuple[ListName, ...]] = {
+    "properties": ("properties",),
+    "person": ("traits", "drives"),
+    "details": ("expertise", "limitations", "marks"),
+}
+READERS: Mapping[ListName, Callable[..., Sequence[Any]]] = {
+    "properties": typed.properties,
+    "traits": typed.traits,
+    "drives": typed.drives,
+    "expertise": typed.expertise,
+    "limitations": typed.limitations,
+    "marks": typed.marks,
+}
+
+
+async def create(guest: Guest, name: str) -> None:
+    """Start a player's sheet and show its form."""
+    played = await guest.play(CreateCharacter(name=name))
+    await show_form(guest, next(e.sheet.id for e in played.events if isinstance(e, CharacterCreated)))
+
+
+async def show(guest: Guest, character: Character) -> None:
+    """Show a sheet, or its form to whoever may fill it in."""
+    if acts_for(guest.seat, character) and not character.finished:
+        await show_form(guest, character.id)
+    else:
+        usual = tuning(guest.campaign.settings)
+        await guest.reply(sheet(character, usual), _sheet_view(guest, character))
+
+
+def _sheet_view(guest: Guest, character: Character) -> ui.View | None:
+    """The GM changes a sheet in play."""
+    if not guest.seat.is_gm:
+        return None
+    said = guest.print.label(line("button-noir-change"))
+    return rows([button(said, press_id("noir-form", guest.campaign.id, character.id))])
+
+
+async def show_form(guest: Guest, character: str) -> None:
+    """Show a sheet that may be filled in as it is saved now."""
+    now = await guest.now()
+    known: Character = now.state.characters[character]
+    usual = tuning(now.campaign.settings)
+    if known.finished and not guest.seat.is_gm:
+        await guest.reply(sheet(known, usual))
+    else:
+        await guest.reply(form(known, usual), _form_view(now, known))
+
+
+def _form_view(guest: Guest, character: Character) -> ui.View | None:
+    def opens(said: Line, verb: str, *words: str) -> ui.Button[Any]:
+        return button(guest.print.label(said), press_id(verb, guest.campaign.id, character.id, *words))
+
+    groups = [opens(said, "noir-values", group) for group, said in GROUP_NAMES.items()]
+    further = [
+        opens(line("button-noir-free"), "noir-free"),
+        opens(line("button-noir-entered"), "noir-entered"),
+        opens(line("button-noir-person"), "noir-entries", "person"),
+        opens(line("button-noir-details"), "noir-entries", "details"),
+    ]
+    done = opens(line("button-sheet-done"), "noir-done")
+    done.style = ButtonStyle.primary
+    last = [opens(line("button-noir-properties"), "noir-entries", "properties")]
+    return rows(
+        groups,
+        further,
+        [weapon_menu(guest, character, "noir-arms")],
+        [*last, *([] if character.finished else [done])],
+    )
+
+
+def _editable(guest: Guest, character: str) -> Character:
+    """Return a sheet that this guest may fill in now. Refused: `not-your-character`, `stale-button`."""
+    known = own(guest.state, character, guest.seat)
+    if known.finished and not guest.seat.is_gm:
+        raise stale()
+    return known
+
+
+async def _write(guest: Guest, character: Character, actions: Sequence[Action]) -> None:
+    """Enter it, show the form as it is then, and tell everybody of a sheet that is in play."""
+    done = await enter(guest, actions)
+    await show_form(guest, character.id)
+    if character.finished:
+        await tell_changes(guest, character, done)
+
+
+@verbs.on("noir-form", Ack.UPDATE)
+async def open_sheet(guest: Guest, character: str) -> None:
+    """Show the form of a sheet that is in play."""
+    await show_form(guest, _editable(guest, character).id)
+
+
+# ------------------------------------------------------------------------------------------ numbers
+
+
+@verbs.on("noir-values", Ack.FORM)
+async def ask_values(guest: Guest, character: str, group: Group) -> None:
+    """Open the form with a group of abilities."""
+    known = _editable(guest, character)
+    blanks = [_number(guest, id_, _value(known, id_)) for id_ in GROUPS[group]]
+    custom_id = press_id("noir-valued", guest.campaign.id, character, group)
+    await open_form(guest.interaction, guest.print.label(GROUP_NAMES[group], 45), custom_id, blanks)
+
+
+@verbs.on("noir-entered", Ack.FORM)
+async def ask_entered(guest: Guest, character: str) -> None:
+    """Open the form with what no formula gives: size and luck."""
+    known = _editable(guest, character)
+    blanks = [_number(guest, id_, known.attributes.get(id_)) for id_ in ENTERED]
+    title = guest.print.label(line("form-noir-entered"), 45)
+    await open_form(guest.interaction, title, press_id("noir-set", guest.campaign.id, character), blanks)
+
+
+def _number(guest: Guest, id_: str, value: int | None) -> Blank:
+    said = guest.print.label(value_name(id_), 45)
+    return Blank(said, "" if value is None else str(value), most=MOST_DIGITS, required=False)
+
+
+def _value(character: Character, id_: str) -> int | None:
+    ability = character.ability(id_)
+    return ability.value if ability else None
+
+
+@verbs.on("noir-valued", Ack.UPDATE)
+async def set_values(guest: Guest, character: str, group: Group, *texts: str) -> None:
+    """Write a group of abilities; what is left empty is not on the sheet."""
+    known = _editable(guest, character)
+    actions = [
+        SetAbility(character=character, ability=id_, value=value, property=_property(known, id_))
+        for id_, text in zip(GROUPS[group], texts, strict=False)
+        if (value := _read(text)) != _value(known, id_)
+    ]
+    await _write(guest, known, actions)
+
+
+def _property(character: Character, id_: str) -> str:
+    ability = character.ability(id_)
+    return ability.property if ability else ""
+
+
+@verbs.on("noir-set", Ack.UPDATE)
+async def set_entered(guest: Guest, character: str, *texts: str) -> None:
+    """Write size and luck; what is left empty is not on the sheet."""
+    known = _editable(guest, character)
+    actions = [
+        SetAttribute(character=character, attribute=id_, value=value)
+        for id_, text in zip(ENTERED, texts, strict=False)
+        if (value := _read(text)) != known.attributes.get(id_)
+    ]
+    await _write(guest, known, actions)
+
+
+def _read(text: str) -> int | None:
+    return typed.number(text) if text.strip() else None
+
+
+# ------------------------------------------------------------------------------------------ lists
+
+
+@verbs.on("noir-free", Ack.FORM)
+async def ask_free(guest: Guest, character: str) -> None:
+    """Open the form with the abilities that no rule names, a line each (NOIR-42)."""
+    known = _editable(guest, character)
+    blank = _long(guest, line("form-noir-free"), line("option-noir-free"), _free(known))
+    custom_id = press_id("noir-freed", guest.campaign.id, character)
+    await open_form(
+        guest.interaction, guest.print.label(line("form-noir-free-title"), 45), custom_id, [blank]
+    )
+
+
+def _free(character: Character) -> tuple[Ability, ...]:
+    return tuple(one for one in character.abilities if one.id not in ABILITIES)
+
+
+@verbs.on("noir-freed", Ack.UPDATE)
+async def set_free(guest: Guest, character: str, text: str) -> None:
+    """Write the abilities of these lines, and take off those that are there no more."""
+    known = _editable(guest, character)
+    wanted = {one.id: one for one in typed.abilities(shipped(), text, known)}
+    gone = [
+        SetAbility(character=character, ability=one.id, value=None)
+        for one in _free(known)
+        if one.id not in wanted
+    ]
+    written = [
+        SetAbility(character=character, ability=one.id, value=one.value, name=one.name, property=one.property)
+        for one in wanted.values()
+        if one != known.ability(one.id)
+    ]
+    await _write(guest, known, [*gone, *written])
+
+
+@verbs.on("noir-entries", Ack.FORM)
+async def ask_entries(guest: Guest, character: str, page: Page) -> None:
+    """Open a form with lists of the sheet, an entry a line."""
+    known = _editable(guest, character)
+    blanks = [_long(guest, *ENTRY_BLANKS[list_], getattr(known, list_)) for list_ in PAGES[page]]
+    custom_id = press_id("noir-listed", guest.campaign.id, character, page)
+    await open_form(guest.interaction, guest.print.label(line("form-noir-entries"), 45), custom_id, blanks)
+
+
+def _long(guest: Guest, label: Line, hint: Line, entries: Sequence[Any]) -> Blank:
+    return Blank(
+        guest.print.label(label, 45),
+        typed.written(guest.print.label, entries, MOST_TEXT),
+        most=MOST_TEXT,
+        required=False,
+        long=True,
+        hint=guest.print.label(hint, 100),
+    )
+
+
+@verbs.on("noir-listed", Ack.UPDATE)
+async def set_entries(guest: Guest, character: str, page: Page, *texts: str) -> None:
+    """Write the entries of these lines, and take off those that are there no more."""
+    known = _editable(guest, character)
+    wanted = [
+        entry
+        for list_, text in zip(PAGES[page], texts, strict=False)
+        for entry in READERS[list_](shipped(), text, known)
+    ]
+    gone = [
+        DropEntry(character=character, list=list_, name=one.name)
+        for list_, _ in zip(PAGES[page], texts, strict=False)
+        for one in getattr(known, list_)
+        if not any(LISTS[type(entry)] == list_ and same(entry.name, one.name) for entry in wanted)
+    ]
+    await _write(guest, known, [*gone, *_added(known, wanted)])
+
+
+def _added(character: Character, wanted: Sequence[Any]) -> Iterator[AddEntry]:
+    for entry in wanted:
+        twin = _twin(getattr(character, LISTS[type(entry)]), entry)
+        if twin is None or twin.but(name=entry.name) != entry:
+            yield AddEntry(character=character.id, entry=entry, replace=twin is not None)
+
+
+def _twin(have: Sequence[Any], entry: Any) -> Any | None:
+    return next((one for one in have if same(one.name, entry.name)), None)
+
+
+# ------------------------------------------------------------------------------------------ weapons, the end
+
+
+def weapon_menu(guest: Guest, character: Character, verb: str) -> ui.Select[Any] | None:
+    """Return the menu of weapons, those carried chosen already."""
+    options = [
+        discord.SelectOption(
+            label=guest.print.label(weapon_name(weapon), 100),
+            value=weapon.id,
+            default=character.arm(weapon.id) is not None,
+        )
+        for weapon in at_hand(guest, character)
+    ]
+    custom_id = press_id(verb, guest.campaign.id, character.id)
+    return menu(guest.print.label(line("placeholder-noir-weapons"), 150), custom_id, options, many=True)
+
+
+def at_hand(guest: Guest, character: Character) -> tuple[Weapon, ...]:
+    """Return what may be carried: first what is, then the table's, then the GM's own, at most 25."""
+    found: dict[str, Weapon] = {arm.weapon.id: arm.weapon for arm in character.arms}
+    for weapon in (*WEAPONS.values(), *reversed(guest.state.shared.weapons)):
+        found.setdefault(weapon.id, weapon)
+    return tuple(found.values())[:25]
+
+
+@verbs.on("noir-arms", Ack.UPDATE)
+async def carry(guest: Guest, character: str, *chosen: str) -> None:
+    """Carry the weapons that were chosen, and no others of those that were offered."""
+    known = _editable(guest, character)
+    left = [one.id for one in at_hand(guest, known) if known.arm(one.id) and one.id not in chosen]
+    taken = [id_ for id_ in chosen if not known.arm(id_)]
+    await _write(
+        guest,
+        known,
+        [
+            *(LeaveWeapon(character=character, weapon=id_) for id_ in left),
+            *(TakeWeapon(character=character, weapon=id_) for id_ in taken),
+        ],
+    )
+
+
+@verbs.on("noir-done", Ack.UPDATE)
+async def finish(guest: Guest, character: str) -> None:
+    """Put the sheet into play."""
+    await guest.play(FinishSheet(character=character))
+    await show(await guest.now(), (await guest.now()).state.characters[character])

@@ -1,0 +1,154 @@
+"""/noir weapons and /noir make-weapon: what somebody carries, and what the GM makes (NOIR-110 to 114)."""
+
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs._answer import Ack, answering
+from cogs._buttons import Verbs, menu, press_id, rows
+from cogs._guest import Guest, arrive
+from cogs._noir_enter import enter, tell_changes
+from cogs._noir_sheet import weapon_menu
+from cogs._people import named, suggest
+from cogs._posts import report
+from cogs._translator import Choice
+from narration.line import line
+from narration.noir.prompts_sheet import arm_option, weapons_panel
+from narration.noir.words import WEAPONS, recognise_among
+from narration.texts import shipped
+from rules.names import NAME_LENGTH, same
+from rules.noir.actions import LeaveWeapon, MakeWeapon, TakeWeapon
+from rules.noir.model import Character
+from rules.noir.people import own
+from rules.noir.sheet import MOST_VALUE
+from rules.noir.terms import WeaponKind
+from rules.noir.weapons import Weapon, damage_of, magazine_of
+from rules.refusal import Refused
+from rules.seat import require_gm
+
+verbs = Verbs()
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+Number = app_commands.Range[int, 0, MOST_VALUE]
+
+KINDS: Choices = [
+    Choice("choice-noir-melee", "melee"),
+    Choice("choice-noir-thrown", "thrown"),
+    Choice("choice-noir-ranged", "ranged"),
+]
+MODES: Choices = [
+    Choice("choice-noir-single", "E"),
+    Choice("choice-noir-automatic", "A"),
+    Choice("choice-noir-both", "EA"),
+]
+
+
+class WeaponCommands(commands.Cog):
+    """Weapons."""
+
+    @app_commands.command()
+    async def weapons(self, interaction: Interaction, character: str = "") -> None:
+        """See what somebody carries; the GM changes and loads it."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            await _show(guest, named(guest, character).id)
+
+    @app_commands.command(name="make-weapon")
+    @app_commands.choices(kind=KINDS, modes=MODES)
+    async def make_weapon(  # noqa: PLR0913, PLR0917  # each is an option of the command
+        self,
+        interaction: Interaction,
+        name: app_commands.Range[str, 1, NAME_LENGTH],
+        kind: str,
+        damage: str,
+        near: app_commands.Range[int, 0, 9999] = 0,
+        far: app_commands.Range[int, 0, 9999] = 0,
+        precision: app_commands.Range[int, -MOST_VALUE, MOST_VALUE] = 0,
+        recoil: Number = 0,
+        modes: str = "",
+        magazine: str = "",
+    ) -> None:
+        """Make a weapon that the table has not, or change one of the same name."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            require_gm(guest.seat)
+            weapon = Weapon(
+                id=_id(guest, name),
+                name=name,
+                kind=WeaponKind(kind),
+                damage=damage_of(damage.strip().upper()),
+                reach=(near, far) if near or far else None,
+                precision=precision,
+                recoil=recoil,
+                single="E" in modes,
+                automatic="A" in modes,
+                magazine=magazine_of(magazine.strip().lower()) if magazine.strip() else None,
+            )
+            await report(guest, guest.campaign.name, await guest.play(MakeWeapon(weapon=weapon)))
+
+    @weapons.autocomplete("character")
+    async def _whose(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(interaction, typed, lambda guest: guest.state.characters.values())
+
+
+def _id(guest: Guest, name: str) -> str:
+    """Return the id of the GM's weapon of this name, or the next free one.
+
+    Refused: `bad-value-name-twice` for a name of the table's.
+    """
+    made = guest.state.shared.weapons
+    if recognise_among(WEAPONS, shipped(), name) is not None:
+        raise Refused("bad-value-name-twice", text=name)
+    return next((one.id for one in made if same(one.name, name)), f"made-{len(made) + 1}")
+
+
+async def _show(guest: Guest, character: str) -> None:
+    now = await guest.now()
+    known: Character = now.state.characters[character]
+    await guest.reply(weapons_panel(known), _view(now, known))
+
+
+def _view(guest: Guest, character: Character) -> ui.View | None:
+    """The GM changes what anybody carries, and loads it (NOIR-114)."""
+    if not guest.seat.is_gm:
+        return None
+    loads = [
+        discord.SelectOption(label=guest.print.label(arm_option(arm), 100), value=arm.weapon.id)
+        for arm in character.arms
+        if arm.weapon.magazine is not None and arm.loaded < arm.weapon.magazine.capacity
+    ]
+    said = guest.print.label(line("placeholder-noir-load"), 150)
+    carried = weapon_menu(guest, character, "noir-carry")
+    return rows([carried], [menu(said, press_id("noir-load", guest.campaign.id, character.id), loads)])
+
+
+@verbs.on("noir-carry", Ack.UPDATE)
+async def carry(guest: Guest, character: str, *chosen: str) -> None:
+    """Carry the weapons that were chosen, and tell everybody of a sheet in play."""
+    require_gm(guest.seat)
+    known = own(guest.state, character, guest.seat)
+    left = [arm.weapon.id for arm in known.arms if arm.weapon.id not in chosen]
+    done = await enter(
+        guest,
+        [
+            *(LeaveWeapon(character=character, weapon=id_) for id_ in left),
+            *(TakeWeapon(character=character, weapon=id_) for id_ in chosen if not known.arm(id_)),
+        ],
+    )
+    await _show(guest, character)
+    await tell_changes(guest, known, done)
+
+
+@verbs.on("noir-load", Ack.UPDATE)
+async def load(guest: Guest, character: str, weapon: str) -> None:
+    """Load a weapon full, as the GM says."""
+    require_gm(guest.seat)
+    known = own(guest.state, character, guest.seat)
+    if known.arm(weapon) is None:
+        raise Refused("unknown-id-weapon", text=weapon)
+    done = await enter(guest, [TakeWeapon(character=character, weapon=weapon)])
+    await _show(guest, character)
+    await tell_changes(guest, known, done)

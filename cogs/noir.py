@@ -1,0 +1,62 @@
+"""/noir: sheets, Fate, rolls and fights of Noir (www.noir.nu)."""
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import (
+    _noir_asks,
+    _noir_checks,
+    _noir_defend,
+    _noir_due,
+    _noir_fate,
+    _noir_fight,
+    _noir_gm,
+    _noir_hits,
+    _noir_ledger,
+    _noir_npc,
+    _noir_rescue,
+    _noir_sheet,
+    _noir_shows,
+    _noir_weapons,
+)
+from cogs._noir import NOIR_GAME
+from cogs._noir_combat import CombatCommands
+from cogs._noir_correct import CorrectCommands
+from cogs._noir_fate import FateCommands
+from cogs._noir_import import FileCommands
+from cogs._noir_npc import NpcCommands
+from cogs._noir_weapons import WeaponCommands
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+#: The rooms whose buttons, menus and forms the bot learns.
+SHEETS = (_noir_sheet, _noir_npc, _noir_weapons)
+CONTESTS = (_noir_due, _noir_checks, _noir_fight, _noir_defend, _noir_hits, _noir_gm, _noir_shows)
+FATE = (_noir_fate, _noir_asks, _noir_rescue, _noir_ledger)
+
+
+@app_commands.guild_only()
+class Noir(
+    commands.GroupCog,
+    FileCommands,
+    NpcCommands,
+    WeaponCommands,
+    FateCommands,
+    CombatCommands,
+    CorrectCommands,
+    group_name="noir",
+):
+    """Sheets, Fate, rolls and fights."""
+
+    system = "noir"
+
+
+async def setup(bot: "Nattvakt") -> None:
+    """Load the commands, what the buttons do, and what Noir is to the shared commands."""
+    for room in (*SHEETS, *FATE, *CONTESTS):
+        bot.learn(room.verbs)
+    bot.games["noir"] = NOIR_GAME
+    await bot.add_cog(Noir())

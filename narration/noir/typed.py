@@ -1,0 +1,345 @@
+"""What people type of a sheet, read in any of our languages, and written for them to change.
+
+A line holds one thing: `Ride 8`, `Greedy 2: counts everything`, `Firearms: pistols +2`,
+`Nightmares (by Fate) -2: cannot sleep`. What a line leaves out of an entry stays as it was.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TypeVar
+
+from narration.line import Line
+from narration.noir import words
+from narration.texts import Texts
+from rules import names
+from rules.noir.model import (
+    Ability,
+    Character,
+    Drive,
+    Entry,
+    Expertise,
+    Limitation,
+    Mark,
+    Property,
+    Trait,
+)
+from rules.noir.terms import ATTRIBUTES, Activation, Level
+from rules.noir.weapons import Weapon
+from rules.refusal import Refused
+
+Any_ = Entry | Property
+E = TypeVar("E", bound=Any_)
+K = TypeVar("K")
+
+#: A name and the whole number after it, with what people write between the two.
+_NUMBERED = re.compile(r"(?P<name>.*\S)[\s:=]+(?P<number>[+−–-]?\d{1,5})")
+#: A number with its sign at the end of a name: an amount that the GM enters.
+_SIGNED = re.compile(r"(?P<name>.*\S)\s+(?P<number>[+−–-]\d{1,3})")
+#: A word in parentheses at the end of a name.
+_BRACKETED = re.compile(r"(?P<name>.*\S)\s*\((?P<word>[^()]*)\)")
+_BULLET = re.compile(r"^\s*[–—•*-]\s+")
+
+
+# ------------------------------------------------------------------------------------------ values
+
+
+def number(text: str) -> int:
+    """Read a whole number of at most five digits. Refused: `bad-value-typed`."""
+    bare = text.strip().replace("−", "-").replace("–", "-")
+    if not re.fullmatch(r"[+-]?\d{1,5}", bare):
+        raise Refused("bad-value-typed", text=text)
+    return int(bare)
+
+
+def value_id(texts: Texts, typed: str, character: Character | None = None) -> str:
+    """Return the id of an ability or attribute: a known one, one on the sheet, else what was typed (NOIR-42).
+
+    Refused: `name-empty`, `text-too-long`.
+    """
+    known = words.recognise(texts, typed)
+    if known is not None:
+        return known
+    free = character.abilities if character else ()
+    return next((one.id for one in free if names.same(one.name, typed)), None) or names.name(typed)
+
+
+def attribute_id(texts: Texts, typed: str) -> str:
+    """Return the id of an attribute. Refused: `unknown-id-attribute`."""
+    known = words.recognise(texts, typed)
+    if known not in ATTRIBUTES:
+        raise Refused("unknown-id-attribute", text=typed)
+    return known
+
+
+def numbered(texts: Texts, typed: str, character: Character | None = None) -> Mapping[str, int]:
+    """Read names with numbers, with commas or line by line, such as `Firearms 14, Medicine 9`.
+
+    Refused: `bad-value-typed` for a part without a number, `bad-value-name-twice`.
+    """
+    found: dict[str, int] = {}
+    for part in _parts(typed):
+        name, value = name_and_number(part)
+        id_ = value_id(texts, name, character)
+        if id_ in found:
+            raise Refused("bad-value-name-twice", text=name)
+        found[id_] = value
+    return found
+
+
+def listed(texts: Texts, typed: str, character: Character | None = None) -> tuple[str, ...]:
+    """Read names of abilities and attributes with commas, each once."""
+    return tuple(dict.fromkeys(value_id(texts, part, character) for part in _parts(typed)))
+
+
+def name_and_number(text: str) -> tuple[str, int]:
+    """Read a name and the number after it. Refused: `bad-value-typed`."""
+    found = _NUMBERED.fullmatch(text.strip())
+    if found is None:
+        raise Refused("bad-value-typed", text=text)
+    return found["name"].rstrip(" :="), number(found["number"])
+
+
+def weapons(texts: Texts, typed: str, made: Iterable[Weapon]) -> tuple[str, ...]:
+    """Read names of weapons with commas: those of the table and those that the GM made (NOIR-110).
+
+    Refused: `unknown-id-weapon`.
+    """
+    return tuple(weapon_id(texts, part, made) for part in _parts(typed))
+
+
+def weapon_id(texts: Texts, typed: str, made: Iterable[Weapon]) -> str:
+    """Return the id of a weapon by its name. Refused: `unknown-id-weapon`."""
+    known = next((one.id for one in made if names.same(one.name, typed)), None)
+    known = known or words.recognise_among(words.WEAPONS, texts, typed)
+    if known is None:
+        raise Refused("unknown-id-weapon", text=typed)
+    return known
+
+
+def _parts(typed: str) -> list[str]:
+    return [part.strip() for part in re.split(r"[,;\n]", typed) if part.strip()]
+
+
+# ------------------------------------------------------------------------------------------ entries
+
+
+def abilities(texts: Texts, typed: str, character: Character) -> tuple[Ability, ...]:
+    """Read abilities that no rule names, a line each: `Ride 8` or `Ride 8 (Coordination)` (NOIR-42).
+
+    Refused: `bad-value-typed`, `bad-value-name-twice`, `bad-value-known` for one that has its own blank.
+    """
+    return _each(typed, lambda text: _ability(texts, text, character), lambda one: one.name)
+
+
+def _ability(texts: Texts, text: str, character: Character) -> Ability:
+    found = _BRACKETED.fullmatch(text)
+    name, value = name_and_number(found["name"] if found else text)
+    if words.recognise(texts, name) is not None:
+        raise Refused("bad-value-known", text=name)
+    id_ = value_id(texts, name, character)
+    return Ability(id=id_, name=names.name(name), value=value, property=_property(found, character, id_))
+
+
+def _property(found: re.Match[str] | None, character: Character, id_: str) -> str:
+    before = character.ability(id_)
+    if found is None:
+        return before.property if before else ""
+    return names.name(found["word"]) if found["word"].strip() else ""
+
+
+def properties(_: Texts, typed: str, character: Character) -> tuple[Property, ...]:
+    """Read properties, a line each, with a number or without one (NOIR-41)."""
+    del character
+    return _each(typed, _property_of, lambda one: one.name)
+
+
+def _property_of(text: str) -> Property:
+    found = _NUMBERED.fullmatch(text)
+    if found is None:
+        return Property(name=names.name(text))
+    return Property(name=names.name(found["name"]), number=number(found["number"]))
+
+
+def traits(texts: Texts, typed: str, character: Character) -> tuple[Trait, ...]:
+    """Read traits, a line each: a name, a level as a number or word, and how it shows (NOIR-33).
+
+    Refused: `bad-level-typed` for a number that is no level, `bad-value-name-twice`.
+    """
+
+    def trait(text: str) -> Trait:
+        head, note = _headed(text)
+        name, how = _levelled(texts, head, words.TRAIT_LEVELS)
+        twin = _twin(character.traits, name)
+        kept = Trait(name=name, level=how) if twin is None else twin.but(level=how)
+        return kept if note is None else kept.but(note=_told(note))
+
+    return _each(typed, trait, lambda one: one.name)
+
+
+def drives(texts: Texts, typed: str, character: Character) -> tuple[Drive, ...]:
+    """Read drives, a line each: a name and a level as a number or word (NOIR-34). Refused: as `traits`."""
+    del character
+
+    def drive(text: str) -> Drive:
+        name, how = _levelled(texts, text, words.DRIVE_LEVELS)
+        return Drive(name=name, level=how)
+
+    return _each(typed, drive, lambda one: one.name)
+
+
+def expertise(texts: Texts, typed: str, character: Character) -> tuple[Expertise, ...]:
+    """Read expertise, a line each: the ability, a colon, a name; the GM adds an amount (NOIR-35).
+
+    Refused: `bad-value-expertise` for a line without a colon, `bad-value-name-twice`.
+    """
+
+    def one(text: str) -> Expertise:
+        ability, colon, rest = text.rpartition(":")
+        if not colon:
+            raise Refused("bad-value-expertise", text=text)
+        name, amount = _amount(rest.strip())
+        twin = _twin(character.expertise, name)
+        kept = Expertise(ability="", name=names.name(name)) if twin is None else twin
+        kept = kept.but(ability=value_id(texts, ability, character))
+        return kept if amount is None else kept.but(amount=amount)
+
+    return _each(typed, one, lambda entry: entry.name)
+
+
+def limitations(texts: Texts, typed: str, character: Character) -> tuple[Limitation, ...]:
+    """Read limitations, a line each: a name, when it holds, what it does; the GM adds a number (NOIR-36).
+
+    Refused: `bad-value-activation` for a word in parentheses that is none, `bad-value-name-twice`.
+    """
+
+    def limitation(text: str) -> Limitation:
+        head, effect = _headed(text)
+        head, modifier = _amount(head)
+        name, when = _activation(texts, head)
+        twin = _twin(character.limitations, name)
+        kept = Limitation(name=name, activation=Activation.FATE) if twin is None else twin
+        kept = kept if when is None else kept.but(activation=when)
+        kept = kept if modifier is None else kept.but(modifier=modifier)
+        return kept if effect is None else kept.but(effect=_told(effect))
+
+    return _each(typed, limitation, lambda one: one.name)
+
+
+def marks(_: Texts, typed: str, character: Character) -> tuple[Mark, ...]:
+    """Read marks, a line each: a name and what it does; the GM adds a number (NOIR-37)."""
+
+    def mark(text: str) -> Mark:
+        head, effect = _headed(text)
+        name, modifier = _amount(head)
+        twin = _twin(character.marks, name)
+        kept = Mark(name=names.name(name)) if twin is None else twin
+        kept = kept if modifier is None else kept.but(modifier=modifier)
+        return kept if effect is None else kept.but(effect=_told(effect))
+
+    return _each(typed, mark, lambda one: one.name)
+
+
+def _each(typed: str, read: Callable[[str], K], called: Callable[[K], str]) -> tuple[K, ...]:
+    lines = (_BULLET.sub("", text).strip() for text in typed.splitlines())
+    found = tuple(read(text) for text in lines if text)
+    seen: set[str] = set()
+    for one in found:
+        if names.key(called(one)) in seen:
+            raise Refused("bad-value-name-twice", text=called(one))
+        seen.add(names.key(called(one)))
+    return found
+
+
+def _headed(text: str) -> tuple[str, str | None]:
+    """Part a line at its colon; without one nothing is said after it."""
+    head, colon, rest = text.partition(":")
+    return head.strip(), rest.strip() if colon else None
+
+
+def _told(text: str) -> str:
+    return names.sentence(text) if text else ""
+
+
+def _amount(text: str) -> tuple[str, int | None]:
+    """Part a name from the number with a sign that may follow it."""
+    found = _SIGNED.fullmatch(text)
+    if found is None:
+        return text, None
+    return found["name"], number(found["number"])
+
+
+def _levelled(texts: Texts, text: str, levels: Mapping[Level, Line]) -> tuple[str, Level]:
+    """Part a name from its level; a name alone has the ordinary one."""
+    found = _BRACKETED.fullmatch(text)
+    head, word = (found["name"], found["word"]) if found else _last(text)
+    read = level(texts, word, levels) if word else None
+    return (names.name(head), read) if read else (names.name(text), Level.ORDINARY)
+
+
+def _last(text: str) -> tuple[str, str]:
+    head, _, word = text.rpartition(" ")
+    return (head, word) if head.strip() else (text, "")
+
+
+def level(texts: Texts, word: str, levels: Mapping[Level, Line]) -> Level | None:
+    """Read a level as a number or word; None for another word. Refused: `bad-level-typed` for a number."""
+    if not re.fullmatch(r"[+-]?\d{1,5}", word):
+        return words.recognise_among(levels, texts, word)
+    if int(word) not in tuple(Level):
+        raise Refused("bad-level-typed", text=word)
+    return Level(int(word))
+
+
+def _activation(texts: Texts, text: str) -> tuple[str, Activation | None]:
+    found = _BRACKETED.fullmatch(text)
+    if found is None:
+        return names.name(text), None
+    return names.name(found["name"]), activation(texts, found["word"])
+
+
+def activation(texts: Texts, word: str) -> Activation:
+    """Read when a limitation holds. Refused: `bad-value-activation`."""
+    read = words.recognise_among(words.ACTIVATIONS, texts, word)
+    if read is None:
+        raise Refused("bad-value-activation", text=word)
+    return read
+
+
+def _twin(have: Iterable[E], name: str) -> E | None:
+    return next((one for one in have if names.same(one.name, name)), None)
+
+
+# ------------------------------------------------------------------------------------------ written
+
+
+def written(say: Callable[[Line], str], entries: Sequence[Any_ | Ability], most: int) -> str:
+    """Write entries a line each, as they are read again; without their effects if those leave no room."""
+    whole = "\n".join(_write(say, one, told=True) for one in entries)
+    return whole if len(whole) <= most else "\n".join(_write(say, one, told=False) for one in entries)
+
+
+def _write(say: Callable[[Line], str], entry: Any_ | Ability, *, told: bool) -> str:
+    match entry:
+        case Ability(name=name, value=value, property=group):
+            return f"{name} {value}" + (f" ({group})" if group else "")
+        case Property(name=name, number=count):
+            return name if count is None else f"{name} {count}"
+        case Trait(name=name, level=how, note=note):
+            return f"{name} {how:d}{_colon(note, told=told)}"
+        case Drive(name=name, level=how):
+            return f"{name} {how:d}"
+        case Expertise(ability=ability, name=name, amount=amount):
+            return f"{say(words.value_name(ability))}: {name}{_plus(amount)}"
+        case Limitation(name=name, activation=when, effect=effect, modifier=modifier):
+            word = say(words.ACTIVATIONS[when])
+            return f"{name} ({word}){_plus(modifier)}{_colon(effect, told=told)}"
+        case Mark(name=name, effect=effect, modifier=modifier):
+            return f"{name}{_plus(modifier)}{_colon(effect, told=told)}"
+
+
+def _plus(amount: int) -> str:
+    return f" {amount:+d}" if amount else ""
+
+
+def _colon(text: str, *, told: bool) -> str:
+    return f": {text}" if text and told else ""
