@@ -1,0 +1,263 @@
+# Noir: what everybody sees of rolls, combats and talks: the panel, the stories, the journal of both.
+# Names and other users' text stand where no language needs to inflect them.
+
+## Dice and their sum
+
+noir-die = { $die }
+noir-die-unused = ~~{ $die }~~
+noir-dice-base = { $sum } + { $die }
+# An extra die that a ten earned
+noir-dice-extra = { $sum } + **{ $die }**
+noir-dice-rest = { $sum } + **{ $total }** ({ $count } more dice)
+noir-equals = { $sum } = { $total }
+noir-counts-as = { $sum }, counts as { $total }
+noir-plus = { $sum } + { $number } ({ $what })
+noir-minus = { $sum } − { $number } ({ $what })
+noir-more = { $sum } + { $number }
+noir-less = { $sum } − { $number }
+noir-others = other modifiers
+noir-signed = { SIGNED($number) }
+noir-stake = { $value } { $number }
+# $note: what the roll is for, such as a defence
+noir-name-note = { $name } ({ $note })
+noir-rolled = { $name }: { $sum }
+noir-rolled-outcome = { $rolled } · **{ $outcome }**
+noir-rolled-remark = { $rolled } · { $remark }
+noir-result = { $name }: { $value }, total { $total }, { $outcome }
+noir-stakes = { $name } rolls { $stake }
+noir-with-odds = { $stake } · { $points } Fate
+noir-exploded = { $count ->
+        [one] one extra die
+       *[other] { $count } extra dice
+    }
+noir-blocked = { $count ->
+        [one] a 10 blocked
+       *[other] { $count } tens blocked
+    }
+# $dice: noir-die-unused
+noir-unused = { $points } Fate before, unused { $dice }
+noir-late = bought die { $face }
+noir-late-placed = bought die { $face } in place of ~~{ $old }~~
+noir-late-unused = bought die ~~{ $face }~~ unused
+noir-offered = { $name } has thrown { $dice }: two of them count
+noir-tie-value = Equal at { $total }: the higher value decides ({ $values }).
+noir-tie-highest = Equal at { $total } and in value: the highest die decides ({ $dice }).
+noir-tie-throw = ({ $dice })
+noir-tie-thrown = Equal at { $total } in everything: 1T decides, { $throws }.
+noir-against-target = Against 20.
+noir-against-each-other = Against each other: the highest total wins.
+noir-undefended = Undefended: 20 hits.
+noir-undefended-sure = Undefended: a sure hit.
+noir-wins = { $name } wins, { $total } against { $less } for { $other }
+noir-wins-over = { $name } wins with { $total } against { $count } others
+noir-exceptional-good = Exceptional: agree on a further good turn for { $name }.
+noir-exceptional-bad = Exceptional: agree on a further bad turn for { $name }.
+
+## Rolls on their way
+
+noir-test-opened = A roll: { $title } ({ $names })
+noir-title-test = { $title }
+noir-roll-called-off = Called off: { $title }
+noir-throws = { $name } throws { $dice }
+noir-pays-odds = { $name } pays { $points } Fate before the roll
+noir-takes-two = { $name } takes two of them: { $dice }
+noir-late-declined = { $name } lets the roll stand
+noir-late-thrown = { $name } buys a die: { $face }
+noir-late-left = { $name } leaves the bought die aside: { $dice }
+noir-late-counts = { $name } puts the bought die in: { $dice }
+
+## What is waited for
+
+noir-waits-for = ⏳ { $names }: { $duty }
+noir-the-gm = the GM
+noir-wait-ready = what matters for the roll?
+noir-wait-odds = Fate before the roll?
+noir-wait-choose = choose two dice
+noir-wait-late = buy a die after the roll?
+noir-wait-place = place the bought die
+noir-wait-declare = choose an action
+noir-wait-rule = what does the action roll?
+noir-wait-defend = choose a defence
+noir-wait-grit = grit teeth, or pass?
+noir-wait-protect = step in for the victim?
+noir-wait-survive = Fate for fewer wounds?
+noir-wait-terms = say what you want
+noir-wait-loss = accept, or escalate?
+noir-wait-name-loser = who lost the fight?
+noir-wait-next-round = next round, or the end?
+
+## A combat
+
+noir-combat-opened = Combat: { $title }. { $names } roll initiative.
+noir-title-opening = { $title } · initiative
+noir-title-round = { $title } · round { $turn }
+noir-headline-opened = { $title }: combat, everybody rolls initiative
+# $places: noir-place
+noir-headline-first = { $title }: first to act { $places }
+noir-place = { $name } ({ $initiative })
+noir-headline-round = Round { $turn }: { $result }
+noir-headline-over = Round { $turn }, the end: { $result }
+noir-headline-ended = { $title }: the combat is over after round { $turn }
+noir-headline-panel = { $where } · { $what }
+noir-turn-of = { $name }’s turn
+noir-combat-over = The combat is over.
+noir-side = Side { $side }: { $names }
+noir-gives = { $rolled } → initiative **{ $initiative }**
+noir-figure = { $initiative }
+noir-figure-none = –
+noir-figure-side = { $figure } { $side }
+noir-had-turn = had their turn
+noir-cannot-act = cannot act
+noir-one-side-left = ⚠ Only one side can still fight: the GM may end the combat.
+noir-log = **So far this round**
+noir-log-earlier = · { $count ->
+        [one] { $count } turn before
+       *[other] { $count } turns before
+    }
+noir-log-entry = · { $entry }
+noir-chapter = { $act } – { $results }
+noir-more-of = { $title }, further
+noir-between = Between turns
+noir-harms = { $harms }
+
+## Rounds and turns
+
+noir-round = Round { $turn } begins
+noir-turn = { $name } has the turn, initiative { $initiative }
+noir-turn-title = { $name } · initiative { $initiative }
+noir-joined = { $name } joins the fight on side { $side }
+noir-left = { $name } leaves the fight
+noir-ties = Equal in everything, 1T decides who acts first: { $names }
+noir-grit = { $name } grits teeth and acts in this round
+noir-initiative = Initiative: { $moves }
+noir-initiative-first = { $name } { $after }
+noir-initiative-moved = { $name } { $before } → { $after }
+noir-circumstances = The GM’s circumstances for the next roll of { $name }: { $sizes }
+noir-circumstances-none = No circumstances for the next roll of { $name }
+noir-ended = Over: { $title }
+
+## Actions and defences
+
+noir-declares = { $name }: { $act }
+noir-act-with = { $act } ({ $weapons })
+noir-act-for = { $act }, { $aim }
+noir-act-at = { $act } → { $names }
+noir-act-text = “{ $text }”
+noir-defence-none = no defence
+noir-gm-rules = The GM says what it rolls.
+noir-ruled = The GM’s ruling: { $stake }
+noir-ruled-none = The GM’s ruling: no roll
+noir-remind-low = ⚠ GM: { $name } has low initiative; a penalty may be due.
+noir-remind-wounds = ⚠ GM: { $name } is wounded; a penalty may be due.
+noir-called-off = The GM calls the action off: { $name } chooses anew
+noir-moves = { $name } moves up to { $metres } m.
+noir-tries = Not yet: the next try has +{ $bonus }.
+noir-waits = { $name } waits.
+noir-spent = { $name }, { $weapon }: { $spent ->
+        [one] { $spent } round
+       *[other] { $spent } rounds
+    } fired, { $left } left.
+noir-reloaded = { $name }, { $weapon }: { $loaded ->
+        [one] { $loaded } round
+       *[other] { $loaded } rounds
+    } loaded.
+noir-reloaded-gm = { $name }, { $weapon }: the GM says what the belt takes.
+noir-missed = { $name } misses.
+noir-aim-reached = It works ({ $aim }); the GM says what follows.
+
+## Hits and injury
+
+noir-hit = { $attacker } hits { $victim }.
+noir-hit-waits = { $attacker } hits { $victim }, damage { $damage } to come
+noir-notation = { $damage }
+noir-protected = { $name } steps in for { $other } and takes the hit.
+noir-protection-declined = { $name } does not step in
+noir-survive-paid = { $name } pays { $points } Fate to survive.
+noir-damage = Damage to { $name }: { $sum }
+noir-daze-sum = Daze { $before } + { $amount } = { $daze }
+noir-step = { $threshold } (wound threshold)
+noir-step-stun = 2 × { $threshold } (threshold, stunning)
+noir-step-times = { $times } × { $step } = { $total }
+noir-wounds-none = { $daze }, not above { $step }: no wound.
+noir-wounds-one = { $daze }, above { $step }: **{ $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }**.
+noir-wounds-lowest = { $daze }, above { $step }: the lowest die, **{ $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }**.
+noir-wounds-highest = { $daze }, above { $step }: the highest die, **{ $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }**.
+noir-wounds-survived = Fate saves: of { $caused } wounds { $wounds ->
+        [one] { $wounds } is
+       *[other] { $wounds } are
+    } left.
+noir-stays-up = { $name } keeps going.
+noir-lives = { $name } survives.
+noir-still-dazed = { $name } is still dazed.
+noir-is-dazed = **{ $name } is dazed** and cannot act.
+noir-comes-round = { $name } comes round and acts again from the next round.
+noir-is-unconscious = **{ $name } falls unconscious.**
+noir-acts-again = { $name } can act again.
+noir-is-mortal = **{ $name } is mortally wounded**: { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } left to stabilise every open wound.
+noir-rounds-left = { $name } has { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } left to live.
+noir-dies = **{ $name } dies.**
+noir-dies-of-it = **{ $name } dies of the wounds.**
+noir-is-out = **{ $name } is out of the fight.**
+noir-is-saved = { $name } will live, and acts again when the GM says so.
+noir-stabilised = { $name }: { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    } stabilised, { $open } open.
+noir-reopened = { $name }: a wound opens again, { $open } open.
+noir-care-nothing = { $name }: no wound stabilised, { $open } open.
+noir-brief-hit = hit
+noir-brief-missed = missed
+noir-brief-harm = { $name }: { $harm }
+noir-brief-wounds = { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }
+
+## How somebody is, in a few columns
+
+noir-note-daze = daze { $daze }
+noir-note-dying = dying, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+noir-note-saved = saved
+noir-note-grit = gritted teeth
+noir-note-wounds = { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }, { $open } open
+noir-note-wounds-open = { $wounds ->
+        [one] { $wounds } open wound
+       *[other] { $wounds } open wounds
+    }
+
+## Social conflicts
+
+noir-social-opened = Social conflict, { $level }: { $names }
+noir-title-social = { $title } · { $level }
+noir-goal = { $name } wants: { $text }
+# What happens if the other side fails
+noir-effect = Otherwise, says { $name }: { $text }
+noir-rolls-with = { $name } rolls { $value }
+noir-lost = { $name } loses.
+noir-must-accept = { $name } must accept: there is no level above this one.
+noir-may-escalate = { $name } accepts, or escalates: { $level }.
+noir-accepts = { $name } accepts having lost.
+noir-escalates = { $name } escalates: { $level }
+noir-fight-began = It comes to blows: { $level }
+noir-fight-decides = The combat decides. After it the GM says who lost.

@@ -1,0 +1,267 @@
+# Noir: то, что видят все: панель броска, боя и разговора, их история и журнал.
+# Имена и тексты игроков стоят там, где их не нужно склонять.
+
+## Кубики и их сумма
+
+noir-die = { $die }
+noir-die-unused = ~~{ $die }~~
+noir-dice-base = { $sum } + { $die }
+# Кубик, который дала десятка
+noir-dice-extra = { $sum } + **{ $die }**
+noir-dice-rest = { $sum } + **{ $total }** (ещё кубиков: { $count })
+noir-equals = { $sum } = { $total }
+noir-counts-as = { $sum }, считается как { $total }
+noir-plus = { $sum } + { $number } ({ $what })
+noir-minus = { $sum } − { $number } ({ $what })
+noir-more = { $sum } + { $number }
+noir-less = { $sum } − { $number }
+noir-others = прочие модификаторы
+noir-signed = { SIGNED($number) }
+noir-stake = { $value } { $number }
+# $note: для чего бросок, например защита
+noir-name-note = { $name } ({ $note })
+noir-rolled = { $name }: { $sum }
+noir-rolled-outcome = { $rolled } · **{ $outcome }**
+noir-rolled-remark = { $rolled } · { $remark }
+noir-result = { $name }: { $value }, итог { $total }, { $outcome }
+noir-stakes = { $name } бросает: { $stake }
+noir-with-odds = { $stake } · Судьба { $points }
+noir-exploded = взрыв: ещё { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+    }
+noir-blocked = { $count ->
+        [one] заблокирована { $count } десятка
+        [few] заблокированы { $count } десятки
+       *[many] заблокировано { $count } десяток
+    }
+# $dice: noir-die-unused
+noir-unused = Судьба { $points } до броска, не вошло { $dice }
+noir-late = купленный кубик { $face }
+noir-late-placed = купленный кубик { $face } вместо ~~{ $old }~~
+noir-late-unused = купленный кубик ~~{ $face }~~ не вошёл
+noir-offered = { $name }: выпало { $dice }, в счёт идут два
+noir-tie-value = Поровну, { $total }: решает большее значение ({ $values }).
+noir-tie-highest = Поровну, { $total }, и значения равны: решает старший кубик ({ $dice }).
+noir-tie-throw = ({ $dice })
+noir-tie-thrown = Поровну во всём, { $total }: решает 1к10, { $throws }.
+noir-against-target = Против 20.
+noir-against-each-other = Друг против друга: побеждает больший итог.
+noir-undefended = Без защиты: попадание от 20.
+noir-undefended-sure = Без защиты: верное попадание.
+noir-wins = { $name } побеждает: { $total } против { $less } ({ $other })
+noir-wins-over = { $name } побеждает: { $total }, соперников { $count }
+noir-exceptional-good = Исключительно: придумайте ещё что-то хорошее. { $name }
+noir-exceptional-bad = Исключительно: придумайте ещё что-то плохое. { $name }
+
+## Броски в пути
+
+noir-test-opened = Бросок: { $title } ({ $names })
+noir-title-test = { $title }
+noir-roll-called-off = Отменено: { $title }
+noir-throws = { $name } бросает { $dice }
+noir-pays-odds = { $name } платит до броска, Судьба: { $points }
+noir-takes-two = { $name } берёт два: { $dice }
+noir-late-declined = { $name } оставляет бросок как есть
+noir-late-thrown = { $name } покупает кубик: { $face }
+noir-late-left = { $name } откладывает купленный кубик: { $dice }
+noir-late-counts = { $name } ставит купленный кубик: { $dice }
+
+## Чего ждём
+
+noir-waits-for = ⏳ { $names }: { $duty }
+noir-the-gm = ведущий
+noir-wait-ready = что важно для броска?
+noir-wait-odds = Судьба до броска?
+noir-wait-choose = выбрать два кубика
+noir-wait-late = купить кубик после броска?
+noir-wait-place = место купленного кубика
+noir-wait-declare = выбрать действие
+noir-wait-rule = что бросать за действие?
+noir-wait-defend = выбрать защиту
+noir-wait-grit = стиснуть зубы или пас?
+noir-wait-protect = заслонить жертву?
+noir-wait-survive = Судьба против ран?
+noir-wait-terms = назвать, что на кону
+noir-wait-loss = принять или обострить?
+noir-wait-name-loser = за кем поражение в бою?
+noir-wait-next-round = новый раунд или конец?
+
+## Бой
+
+noir-combat-opened = Бой: { $title }. Инициатива: { $names }.
+noir-title-opening = { $title } · инициатива
+noir-title-round = { $title } · раунд { $turn }
+noir-headline-opened = { $title }: бой, все бросают инициативу
+# $places: noir-place
+noir-headline-first = { $title }: первыми ходят { $places }
+noir-place = { $name } ({ $initiative })
+noir-headline-round = Раунд { $turn }: { $result }
+noir-headline-over = Раунд { $turn }, конец: { $result }
+noir-headline-ended = { $title }: бой окончен, раундов: { $turn }
+noir-headline-panel = { $where } · { $what }
+noir-turn-of = ходит { $name }
+noir-combat-over = Бой окончен.
+noir-side = Сторона { $side }: { $names }
+noir-gives = { $rolled } → инициатива **{ $initiative }**
+noir-figure = { $initiative }
+noir-figure-none = –
+noir-figure-side = { $figure } { $side }
+noir-had-turn = уже ходили
+noir-cannot-act = действовать не могут
+noir-one-side-left = ⚠ Биться может только одна сторона: ведущий может закончить бой.
+noir-log = **Раунд до сих пор**
+noir-log-earlier = · до этого { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }
+noir-log-entry = · { $entry }
+noir-chapter = { $act } – { $results }
+noir-more-of = { $title }, дальше
+noir-between = Между ходами
+noir-harms = { $harms }
+
+## Раунды и ходы
+
+noir-round = Начинается раунд { $turn }
+noir-turn = Ходит { $name }, инициатива { $initiative }
+noir-turn-title = { $name } · инициатива { $initiative }
+noir-joined = { $name } вступает в бой, сторона { $side }
+noir-left = { $name } выходит из боя
+noir-ties = Поровну во всём, первый ход решает 1к10: { $names }
+noir-grit = { $name } действует в этом раунде, стиснув зубы
+noir-initiative = Инициатива: { $moves }
+noir-initiative-first = { $name } { $after }
+noir-initiative-moved = { $name } { $before } → { $after }
+noir-circumstances = Обстоятельства следующего броска, { $name }: { $sizes }
+noir-circumstances-none = Следующий бросок без обстоятельств: { $name }
+noir-ended = Окончено: { $title }
+
+## Действия и защита
+
+noir-declares = { $name }: { $act }
+noir-act-with = { $act } ({ $weapons })
+noir-act-for = { $act }, { $aim }
+noir-act-at = { $act } → { $names }
+noir-act-text = «{ $text }»
+noir-defence-none = без защиты
+noir-gm-rules = Что бросать, скажет ведущий.
+noir-ruled = Решение ведущего: { $stake }
+noir-ruled-none = Решение ведущего: без броска
+noir-remind-low = ⚠ Ведущему: у { $name } низкая инициатива, возможен штраф.
+noir-remind-wounds = ⚠ Ведущему: { $name }, раны: возможен штраф.
+noir-called-off = Ведущий отменяет действие: { $name } выбирает заново
+noir-moves = { $name } перемещается, до { $metres } м.
+noir-tries = Пока нет: следующая попытка с +{ $bonus }.
+noir-waits = { $name } выжидает.
+noir-spent = { $name }, { $weapon }: { $spent ->
+        [one] { $spent } выстрел
+        [few] { $spent } выстрела
+       *[many] { $spent } выстрелов
+    }, осталось { $left }.
+noir-reloaded = { $name }, { $weapon }: заряжено { $loaded }.
+noir-reloaded-gm = { $name }, { $weapon }: сколько вошло в ленту, скажет ведущий.
+noir-missed = { $name } промахивается.
+noir-aim-reached = Получилось ({ $aim }); что дальше, скажет ведущий.
+
+## Попадания и раны
+
+noir-hit = Попадание: { $attacker } → { $victim }.
+noir-hit-waits = Попадание: { $attacker } → { $victim }, впереди урон { $damage }
+noir-notation = { $damage }
+noir-protected = { $name } принимает удар на себя (цель была { $other }).
+noir-protection-declined = { $name } не вмешивается
+noir-survive-paid = { $name } платит, чтобы выжить, Судьба: { $points }.
+noir-damage = Урон, { $name }: { $sum }
+noir-daze-sum = Помрачение { $before } + { $amount } = { $daze }
+noir-step = { $threshold } (порог ранения)
+noir-step-stun = 2 × { $threshold } (порог, оглушение)
+noir-step-times = { $times } × { $step } = { $total }
+noir-wounds-none = { $daze }, не выше { $step }: ран нет.
+noir-wounds-one = { $daze }, выше { $step }: **{ $wounds ->
+        [one] { $wounds } рана
+        [few] { $wounds } раны
+       *[many] { $wounds } ран
+    }**.
+noir-wounds-lowest = { $daze }, выше { $step }: младший кубик, **{ $wounds ->
+        [one] { $wounds } рана
+        [few] { $wounds } раны
+       *[many] { $wounds } ран
+    }**.
+noir-wounds-highest = { $daze }, выше { $step }: старший кубик, **{ $wounds ->
+        [one] { $wounds } рана
+        [few] { $wounds } раны
+       *[many] { $wounds } ран
+    }**.
+noir-wounds-survived = Судьба хранит: было ран { $caused }, осталось { $wounds }.
+noir-stays-up = { $name } остаётся на ногах.
+noir-lives = { $name } выживает.
+noir-still-dazed = { $name } всё ещё в помрачении.
+noir-is-dazed = **{ $name } в помрачении** и не может действовать.
+noir-comes-round = { $name } приходит в себя и снова действует со следующего раунда.
+noir-is-unconscious = **{ $name } теряет сознание.**
+noir-acts-again = { $name } снова может действовать.
+noir-is-mortal = **{ $name }: смертельная рана**, { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }, чтобы стабилизировать все открытые раны.
+noir-rounds-left = { $name }: жить осталось { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }.
+noir-dies = **{ $name } погибает.**
+noir-dies-of-it = **{ $name } умирает от ран.**
+noir-is-out = **{ $name } выбывает из боя.**
+noir-is-saved = { $name } будет жить и сможет действовать, когда скажет ведущий.
+noir-stabilised = { $name }: стабилизировано ран { $count }, открытых { $open }.
+noir-reopened = { $name }: рана открылась снова, открытых { $open }.
+noir-care-nothing = { $name }: раны не стабилизированы, открытых { $open }.
+noir-brief-hit = попадание
+noir-brief-missed = промах
+noir-brief-harm = { $name }: { $harm }
+noir-brief-wounds = { $wounds ->
+        [one] { $wounds } рана
+        [few] { $wounds } раны
+       *[many] { $wounds } ран
+    }
+
+## Состояние в несколько столбцов
+
+noir-note-daze = помрачение { $daze }
+noir-note-dying = при смерти, { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }
+noir-note-saved = жизнь спасена
+noir-note-grit = стиснув зубы
+noir-note-wounds = { $wounds ->
+        [one] { $wounds } рана
+        [few] { $wounds } раны
+       *[many] { $wounds } ран
+    }, открытых { $open }
+noir-note-wounds-open = { $wounds ->
+        [one] { $wounds } открытая рана
+        [few] { $wounds } открытые раны
+       *[many] { $wounds } открытых ран
+    }
+
+## Социальные конфликты
+
+noir-social-opened = Социальный конфликт, { $level }: { $names }
+noir-title-social = { $title } · { $level }
+noir-goal = { $name } хочет: { $text }
+# Что будет, если другая сторона потерпит неудачу
+noir-effect = Иначе, говорит { $name }: { $text }
+noir-rolls-with = { $name } бросает: { $value }
+noir-lost = { $name } проигрывает.
+noir-must-accept = { $name } принимает исход: уровня выше нет.
+noir-may-escalate = { $name } принимает исход или обостряет: { $level }.
+noir-accepts = { $name } принимает поражение.
+noir-escalates = { $name } обостряет: { $level }
+noir-fight-began = Доходит до драки: { $level }
+noir-fight-decides = Решает бой. После него ведущий скажет, за кем поражение.

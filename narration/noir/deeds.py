@@ -1,0 +1,205 @@
+"""Every event of Noir's rolls, combats and social conflicts in lines, for a journal: one case per event.
+
+What the next event tells better is told by nothing: an empty answer is meant.
+"""
+
+from typing import assert_never
+
+from narration.line import Line, line, verbatim
+from narration.noir import acts, hurt, rolls, talk, words
+from rules.noir import deeds as d
+from rules.noir.contests import Check
+
+Lines = tuple[Line, ...]
+
+_Course = d.TestOpened | d.CombatOpened | d.SocialOpened | d.Waited | d.ContestEnded
+_Talk = d.TermsStated | d.LossChosen | d.FightBegan | d.LoserNamed
+_Checks = (
+    d.ChecksOpened
+    | d.RollerReady
+    | d.DiceThrown
+    | d.TwoChosen
+    | d.LateAsked
+    | d.LateDeclined
+    | d.LateThrown
+    | d.LatePlaced
+    | d.CheckDecided
+)
+_Acts = (
+    d.ActionDeclared
+    | d.ActionRuled
+    | d.DefenceDeclared
+    | d.ActionCalledOff
+    | d.AmmoSpent
+    | d.Reloaded
+    | d.ActionDone
+)
+_Hits = (
+    d.HitsLanded
+    | d.Protected
+    | d.ProtectionDeclined
+    | d.SurviveSaid
+    | d.DamageRolled
+    | d.HitWorkedOut
+    | d.ConditionChanged
+    | d.WoundsStabilised
+)
+
+
+def tell_deed(event: d.ContestEvent) -> Lines:
+    """What happened, in lines; none for what goes without saying."""
+    if isinstance(event, _Course):
+        return _course(event)
+    if isinstance(event, _Talk):
+        return _talk(event)
+    if isinstance(event, _Checks):
+        return _checks(event)
+    if isinstance(event, _Acts):
+        return _acts(event)
+    if isinstance(event, _Hits):
+        return _hits(event)
+    return _rounds(event)
+
+
+def _course(event: _Course) -> Lines:
+    match event:
+        case d.TestOpened(test=test):
+            names = tuple(verbatim(cast.name) for cast in test.check.casts)
+            return (line("noir-test-opened", title=test.title, names=names),)
+        case d.CombatOpened(combat=combat):
+            names = tuple(verbatim(one.name) for one in combat.fighters)
+            return (line("noir-combat-opened", title=combat.title, names=names),)
+        case d.SocialOpened(social=social):
+            return talk.opened(social)
+        case d.Waited():
+            return ()  # what is waited for stands in the panel
+        case d.ContestEnded(title=title):
+            return (line("noir-ended", title=title),)
+        case _:
+            assert_never(event)
+
+
+def _talk(event: _Talk) -> Lines:
+    match event:
+        case d.TermsStated():
+            return talk.stated(event)
+        case d.LossChosen():
+            return (talk.chosen(event),)
+        case d.FightBegan(level=level):
+            return (line("noir-fight-began", level=words.SOCIAL_LEVELS[level]),)
+        case d.LoserNamed():
+            return talk.lost(event.name, event.level)
+        case _:
+            assert_never(event)
+
+
+def _checks(event: _Checks) -> Lines:
+    match event:
+        case d.ChecksOpened() | d.LateAsked():
+            return ()  # what is due stands in the panel
+        case d.RollerReady(name=name, odds=odds):
+            return (line("noir-pays-odds", name=name, points=odds),) if odds else ()
+        case d.DiceThrown(name=name, dice=dice, offered=offered):
+            if offered:
+                return (line("noir-offered", name=name, dice=offered),)
+            return (line("noir-throws", name=name, dice=rolls.total(dice)),)
+        case d.TwoChosen(name=name, dice=dice):
+            return (line("noir-takes-two", name=name, dice=rolls.total(dice)),)
+        case d.LateDeclined(name=name):
+            return (line("noir-late-declined", name=name),)
+        case d.LateThrown(name=name, face=face):
+            return (line("noir-late-thrown", name=name, face=face),)
+        case d.LatePlaced(name=name, place=place, dice=dice):
+            id_ = "noir-late-left" if place is None else "noir-late-counts"
+            return (line(id_, name=name, dice=rolls.total(dice)),)
+        case d.CheckDecided(check=check):
+            return decided(check)
+        case _:
+            assert_never(event)
+
+
+def decided(check: Check) -> Lines:
+    """Every roll of a check, and what broke a tie."""
+    return (*(rolls.rolled(cast) for cast in check.casts), *rolls.tie(check))
+
+
+def _acts(event: _Acts) -> Lines:
+    match event:
+        case d.ActionDeclared():
+            return acts.declared(event)
+        case d.ActionRuled():
+            return (acts.ruled(event),)
+        case d.DefenceDeclared():
+            return acts.defended(event)
+        case d.ActionCalledOff(name=name):
+            return (line("noir-called-off", name=name),)
+        case d.AmmoSpent():
+            return (acts.spent(event),)
+        case d.Reloaded():
+            return (acts.reloaded(event),)
+        case d.ActionDone():
+            return acts.done(event)
+        case _:
+            assert_never(event)
+
+
+def _hits(event: _Hits) -> Lines:
+    match event:
+        case d.HitsLanded():
+            return acts.hits(event)
+        case d.Protected(name=name, for_name=other):
+            return (line("noir-protected", name=name, other=other),)
+        case d.ProtectionDeclined(name=name):
+            return (line("noir-protection-declined", name=name),)
+        case d.SurviveSaid(name=name, points=points):
+            return (line("noir-survive-paid", name=name, points=points),) if points else ()
+        case d.DamageRolled():
+            return hurt.damage(event)
+        case d.HitWorkedOut():
+            return ()  # damage and rolls have told it
+        case d.ConditionChanged():
+            return hurt.changed(event)
+        case d.WoundsStabilised():
+            return (hurt.stabilised(event),)
+        case _:
+            assert_never(event)
+
+
+def _rounds(
+    event: d.FighterJoined
+    | d.FighterLeft
+    | d.InitiativeSet
+    | d.RoundBegan
+    | d.TiesThrown
+    | d.TurnBegan
+    | d.GritTaken
+    | d.TurnEnded
+    | d.RoundEnded
+    | d.CircumstancesSet,
+) -> Lines:
+    match event:
+        case d.FighterJoined(fighter=one):
+            return (line("noir-joined", name=one.name, side=acts.side(one.side)),)
+        case d.FighterLeft(name=name):
+            return (line("noir-left", name=name),)
+        case d.InitiativeSet():
+            return (line("noir-initiative", moves=(acts.initiative(event),)),)
+        case d.RoundBegan(turn=turn):
+            return (line("noir-round", turn=turn),)
+        case d.TiesThrown():
+            return (acts.ties(event),)
+        case d.TurnBegan(name=name, initiative=initiative):
+            return (line("noir-turn", name=name, initiative=initiative),)
+        case d.GritTaken(name=name):
+            return (line("noir-grit", name=name),)
+        case d.TurnEnded() | d.RoundEnded():
+            return ()  # the next turn or round begins
+        case d.CircumstancesSet(name=name, sizes=sizes):
+            given = tuple(line("noir-signed", number=size) for size in sizes)
+            return (line("noir-circumstances", name=name, sizes=given),) if given else _none(name)
+        case _:
+            assert_never(event)
+
+
+def _none(name: str) -> Lines:
+    return (line("noir-circumstances-none", name=name),)

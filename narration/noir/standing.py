@@ -1,0 +1,94 @@
+"""The fighters of a combat as rows: who acts next, with what initiative, on which side, and how they are.
+
+Rules: NOIR-90 to 93, section 13.
+"""
+
+from collections.abc import Sequence
+
+from narration.line import Line, Row, line, verbatim
+from narration.noir import acts, hurt
+from rules.noir import combat_table
+from rules.noir.combat_table import Standing
+from rules.noir.contests import Combat, Fighter
+from rules.noir.model import NoirState
+from rules.noir.settings import tuning
+from rules.noir.terms import Health
+from rules.noir.values import or_none
+
+ACTS = "▶"
+_DOWN = {Health.UNCONSCIOUS, Health.OUT, Health.DEAD}
+
+
+def block(state: NoirState, combat: Combat) -> tuple[Row | Line, ...]:
+    """All fighters, first to act first; under a heading those who had their turn, and who cannot act."""
+    ranked = in_order(state, combat)
+    lettered = _lettered(combat)
+    if not combat.is_open or not combat.turn:
+        return tuple(_row(state, combat, one, lettered=lettered) for one in ranked)
+    down = [one for one in ranked if _is_down(state, one)]
+    had = [one for one in ranked if one.had_turn and one not in down]
+    first = [one for one in ranked if one not in had and one not in down]
+    rows: list[Row | Line] = [_row(state, combat, one, lettered=lettered) for one in first]
+    for heading, group in ((line("noir-had-turn"), had), (line("noir-cannot-act"), down)):
+        if group:
+            rows += [heading, *(_row(state, combat, one, lettered=lettered) for one in group)]
+    return tuple(rows)
+
+
+def _is_down(state: NoirState, fighter: Fighter) -> bool:
+    condition = state.characters[fighter.character].condition
+    return condition.health in _DOWN or (condition.saved and not fighter.grit)
+
+
+def _row(state: NoirState, combat: Combat, fighter: Fighter, *, lettered: bool) -> Row:
+    acting = combat.is_open and combat.actor == fighter.character
+    notes = hurt.notes(state.characters[fighter.character].condition)
+    grit = (line("noir-note-grit"),) if fighter.grit else ()
+    return Row(
+        name=verbatim(fighter.name),
+        notes=(*notes, *grit),
+        figure=_figure(fighter, lettered=lettered),
+        sign=ACTS if acting else "",
+    )
+
+
+def _figure(fighter: Fighter, *, lettered: bool) -> Line:
+    if fighter.initiative:
+        shown = line("noir-figure", initiative=fighter.initiative)
+    else:
+        shown = line("noir-figure-none")
+    return line("noir-figure-side", figure=shown, side=acts.side(fighter.side)) if lettered else shown
+
+
+def _lettered(combat: Combat) -> bool:
+    """Whether sides need letters: some fight together, and against others."""
+    return 1 < len({one.side for one in combat.fighters}) < len(combat.fighters)
+
+
+def in_order(state: NoirState, combat: Combat) -> tuple[Fighter, ...]:
+    """The fighters in the order in which they act now, as far as what is known of them tells (NOIR-92)."""
+    fighters = combat.fighters
+    groups = combat_table.order([_standing(state, one) for one in fighters])
+    ranked = [
+        one
+        for group in groups
+        for one in sorted((fighters[place] for place in group), key=lambda one: -one.tie)
+    ]
+    if not combat.order:
+        return tuple(ranked)
+    fixed = {number: place for place, number in enumerate(combat.order)}
+    return tuple(sorted(ranked, key=lambda one: fixed.get(one.character, len(fixed))))
+
+
+def _standing(state: NoirState, fighter: Fighter) -> Standing:
+    who, usual = state.characters[fighter.character], tuning(state.campaign.settings)
+    overview, alertness, reactions, luck = (
+        or_none(who, id_, usual) for id_ in ("overview", "alertness", "reactions", "luck")
+    )
+    return Standing(fighter.initiative, overview, alertness, reactions, luck)
+
+
+def names(combat: Combat, characters: Sequence[str]) -> tuple[str, ...]:
+    """The names of fighters, those who left aside."""
+    found = (combat.fighter(number) for number in characters)
+    return tuple(one.name for one in found if one is not None)

@@ -1,0 +1,151 @@
+"""The message that tells one turn of a contest: a combat's opening, a round as it grows, a roll, a talk.
+
+Made from the turn's public events alone, in log order, so the same events are always told alike.
+"""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from narration.line import Field, Line, Panel, line, verbatim
+from narration.noir import acts, rolls
+from narration.noir.chapters import Chapter, Course, Dice, gather
+from narration.noir.outside import social_story, test_story
+from narration.short import TITLE, brief
+from rules.frozen import Event
+from rules.noir import deeds as d
+from rules.noir.contests import Combat, Contest, Fighter, Social, Test
+
+#: What a message has room for: lines in a field, and in all of them.
+FIELD, MOST = 10, 60
+#: How many harms, and how many first places, a headline has room for.
+HARMS, FIRST = 2, 2
+
+
+def noir_story(events: Sequence[Event], contest: Contest) -> Panel | None:
+    """The story of a turn; None while nothing in it can be told."""
+    match contest:
+        case Combat():
+            return _opening(events, contest) if _turn(events) == 0 else _round(events, contest)
+        case Test():
+            return test_story(events, contest)
+        case Social():
+            return social_story(events, contest)
+
+
+def _turn(events: Sequence[Event]) -> int:
+    return events[0].turn if events else 0
+
+
+def _opening(events: Sequence[Event], contest: Combat) -> Panel | None:
+    """Who fights on which side, and the initiative rolls as they come (NOIR-90)."""
+    fighters = _gathered(events)
+    if not fighters:
+        return None
+    given = _initiatives(events)
+    ranked = sorted(
+        (one for one in fighters if one.character in given), key=lambda one: -given[one.character]
+    )
+    places = tuple(
+        line("noir-place", name=brief(one.name), initiative=given[one.character]) for one in ranked[:FIRST]
+    )
+    title = brief(contest.title, TITLE)
+    headline = line("noir-headline-opened", title=title)
+    if len(ranked) == len(fighters):
+        headline = line("noir-headline-first", title=title, places=places)
+    ended = (line("noir-combat-over"),) if any(isinstance(event, d.ContestEnded) for event in events) else ()
+    return Panel(
+        headline=headline,
+        title=line("noir-title-opening", title=contest.title),
+        lines=(*sides(fighters), *_rolls(events), *ended),
+        tone="over" if ended else "running",
+    )
+
+
+def _gathered(events: Sequence[Event]) -> tuple[Fighter, ...]:
+    """Who is in the combat by the time that the initiative is rolled."""
+    found: dict[str, Fighter] = {}
+    for event in events:
+        match event:
+            case d.CombatOpened(combat=combat):
+                found |= {one.character: one for one in combat.fighters}
+            case d.FighterJoined(fighter=one):
+                found[one.character] = one
+            case d.FighterLeft(character=number):
+                found.pop(number, None)
+            case _:
+                pass
+    return tuple(found.values())
+
+
+def _initiatives(events: Sequence[Event]) -> dict[str, int]:
+    return {event.character: event.after for event in events if isinstance(event, d.InitiativeSet)}
+
+
+def _rolls(events: Sequence[Event]) -> tuple[Line, ...]:
+    """The initiative rolls, each with what it gave."""
+    given, dice = _initiatives(events), Dice()
+    said: list[Line] = []
+    for event in events:
+        dice.read(event)
+        if isinstance(event, d.CheckDecided):
+            (cast,) = event.check.casts
+            shown = rolls.rolled(cast, late=dice.late(cast.character))
+            said.append(line("noir-gives", rolled=shown, initiative=given.get(cast.character, 0)))
+    return tuple(said)
+
+
+def sides(fighters: Sequence[Fighter]) -> tuple[Line, ...]:
+    """Who fights together, a line for each side."""
+    ranked = sorted(fighters, key=lambda one: one.side)
+    return tuple(
+        line("noir-side", side=acts.side(number), names=tuple(verbatim(one.name) for one in together))
+        for number, together in groupby(ranked, key=lambda one: one.side)
+    )
+
+
+def _round(events: Sequence[Event], contest: Combat) -> Panel | None:
+    """A round as far as it has come; None before anything happened in it."""
+    course, turn = gather(events), _turn(events)
+    if not course.chapters:
+        return None
+    ended = (line("noir-combat-over"),) if course.over else ()
+    told, early = _told(course.chapters)
+    return Panel(
+        headline=_headline(course, turn),
+        title=line("noir-title-round", title=contest.title, turn=turn),
+        lines=(*(chapter.brief for chapter in early), *ended),
+        fields=tuple(field for chapter in told for field in _fields(chapter)),
+        tone="over" if course.over else "running",
+    )
+
+
+def _headline(course: Course, turn: int) -> Line:
+    """Who was harmed, the latest first; where nobody was, what was done last."""
+    result = course.chapters[-1].shortest
+    if course.harms:
+        shown = [
+            line("noir-brief-harm", name=brief(name), harm=harms[-1])
+            for name, harms in reversed(course.harms.items())
+        ]
+        left = (line("and-more", count=len(shown) - HARMS),) if len(shown) > HARMS else ()
+        result = line("noir-harms", harms=(*shown[:HARMS], *left))
+    return line("noir-headline-over" if course.over else "noir-headline-round", turn=turn, result=result)
+
+
+def _told(chapters: Sequence[Chapter]) -> tuple[Sequence[Chapter], Sequence[Chapter]]:
+    """The latest chapters that a message has room for, and those before them, which are told in brief."""
+    room, kept = MOST, 0
+    for chapter in reversed(chapters):
+        room -= len(chapter.lines) + 1
+        if room < 0 and kept:
+            break
+        kept += 1
+    return chapters[-kept:], chapters[:-kept]
+
+
+def _fields(chapter: Chapter) -> tuple[Field, ...]:
+    """A chapter in as many fields as it needs."""
+    shown = chapter.lines[:MOST]
+    parts = [tuple(shown[start : start + FIELD]) for start in range(0, len(shown), FIELD)]
+    names = [chapter.title, *(line("noir-more-of", title=chapter.title) for _ in parts[1:])]
+    return tuple(Field(name, part) for name, part in zip(names, parts, strict=True))

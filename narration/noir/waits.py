@@ -1,0 +1,62 @@
+"""Whom a contest waits for, and for what: a line for each matter, and the shortest form for a headline.
+
+Rules: section 13, NOIR-140 to 142.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from narration.line import Line, line
+from narration.short import several
+from rules.noir.contests import Contest
+from rules.noir.duty import Due, Duty, due
+from rules.noir.model import NoirState
+
+#: How many names a line has room for, and a headline.
+LINE, HEADLINE = 5, 2
+
+_DUTIES: Mapping[Duty, Line] = {
+    Duty.READY: line("noir-wait-ready"),
+    Duty.ODDS: line("noir-wait-odds"),
+    Duty.CHOOSE: line("noir-wait-choose"),
+    Duty.LATE: line("noir-wait-late"),
+    Duty.PLACE: line("noir-wait-place"),
+    Duty.DECLARE: line("noir-wait-declare"),
+    Duty.RULE: line("noir-wait-rule"),
+    Duty.DEFEND: line("noir-wait-defend"),
+    Duty.GRIT: line("noir-wait-grit"),
+    Duty.PROTECT: line("noir-wait-protect"),
+    Duty.SURVIVE: line("noir-wait-survive"),
+    Duty.TERMS: line("noir-wait-terms"),
+    Duty.LOSS: line("noir-wait-loss"),
+    Duty.NAME_LOSER: line("noir-wait-name-loser"),
+    Duty.NEXT_ROUND: line("noir-wait-next-round"),
+}
+
+
+def waits(state: NoirState, contest: Contest) -> tuple[Line, ...]:
+    """What is waited for, a line for each matter, with everybody who has it to do."""
+    return tuple(
+        line("noir-waits-for", names=_names(state, group, LINE), duty=_DUTIES[duty])
+        for duty, group in _grouped(due(state, contest)).items()
+    )
+
+
+def waits_brief(state: NoirState, contest: Contest) -> Line | None:
+    """The first of it, for a headline; None where nobody is waited for."""
+    grouped = _grouped(due(state, contest))
+    for duty, group in grouped.items():
+        return line("noir-waits-for", names=_names(state, group, HEADLINE), duty=_DUTIES[duty])
+    return None
+
+
+def _grouped(dues: Sequence[Due]) -> Mapping[Duty, Sequence[Due]]:
+    groups: dict[Duty, list[Due]] = {}
+    for one in dues:
+        groups.setdefault(one.duty, []).append(one)
+    return groups
+
+
+def _names(state: NoirState, group: Sequence[Due], most: int) -> tuple[Line, ...]:
+    """Everybody in a group; the GM where the matter is nobody's in play."""
+    people = [state.characters[one.character].name for one in group if one.character]
+    return several(people, most) if people else (line("noir-the-gm"),)
