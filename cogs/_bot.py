@@ -35,6 +35,7 @@ EXTENSIONS = (
     "cogs.character",
     "cogs.npc",
     "cogs.nyx",
+    "cogs.noir",
     "cogs.correct",
 )
 SYNCED = "synced commands"

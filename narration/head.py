@@ -20,6 +20,7 @@ class Introduction:
 #: Every game that a campaign can be started in, by system.
 GAMES: Mapping[str, Introduction] = {
     "nyx": Introduction(line("choice-system-nyx"), line("nyx-credit"), line("campaign-next")),
+    "noir": Introduction(line("choice-system-noir"), line("noir-credit"), line("noir-first")),
 }
 LANGUAGES = {
     "en": line("choice-language-en"),

@@ -204,6 +204,8 @@ option-noir-rescue = Pay { $points }, worth { $given }
 
 ## What the GM does next
 
+choice-system-noir = Noir (www.noir.nu)
+noir-first = Players make their characters with /{ cmd-character } { cmd-character-new }, the GM makes opponents with /{ cmd-noir } { cmd-noir-npc } and gives out Fate with /{ cmd-noir } { cmd-noir-fate }.
 noir-next-campaign = ✅ You are the GM of { $name }. Next: your players type /{ cmd-character } { cmd-character-new }; you make opponents with /{ cmd-noir } { cmd-noir-npc } and give out Fate with /{ cmd-noir } { cmd-noir-fate }. /{ cmd-campaign } { cmd-campaign-here } brings further channels in. Rules: Noir, www.noir.nu.
 noir-next-scene = ✅ The scene is set. Limitations that were switched on are off again.
 noir-next-session = ✅ The session has begun. /{ cmd-noir } { cmd-noir-fate } shows everybody's Fate, /{ cmd-scene } { cmd-scene-new } goes on to the next scene.

@@ -2,7 +2,7 @@
 
 ## Команды
 
-cmd-noir = нуар
+cmd-noir = noir
     .description = Листы, Судьба, броски и бои (Noir, www.noir.nu)
 cmd-noir-import = импорт
     .description = Заполнить незаконченный лист из файла (TOML или JSON); лист с новым именем начнётся
@@ -14,7 +14,7 @@ cmd-noir-export = экспорт
     .description = Получить свой лист файлом, который можно снова загрузить
 opt-noir-export-character = персонаж
     .description = Чей лист; иначе тот, кем вы играете
-cmd-noir-npc = нпс
+cmd-noir-npc = нип
     .description = Создать персонажа ведущего по одному из десяти шаблонов
 opt-noir-npc-name = имя
     .description = Как зовут персонажа
@@ -207,6 +207,8 @@ option-noir-rescue = Заплатить { $points }, поможет { $given }
 
 ## Что дальше у ведущего
 
+choice-system-noir = Noir (www.noir.nu)
+noir-first = Игроки создают главных героев командой /{ cmd-character } { cmd-character-new }, ведущий создаёт противников командой /{ cmd-noir } { cmd-noir-npc } и раздаёт Судьбу командой /{ cmd-noir } { cmd-noir-fate }.
 noir-next-campaign = ✅ Вы ведущий: { $name }. Дальше: игроки набирают /{ cmd-character } { cmd-character-new }; противников создаёт /{ cmd-noir } { cmd-noir-npc }, Судьбу раздаёт /{ cmd-noir } { cmd-noir-fate }. /{ cmd-campaign } { cmd-campaign-here } подключит другие каналы. Правила: Noir, www.noir.nu.
 noir-next-scene = ✅ Новая сцена. Включённые ограничения снова выключены.
 noir-next-session = ✅ Встреча началась. /{ cmd-noir } { cmd-noir-fate } покажет Судьбу всех, /{ cmd-scene } { cmd-scene-new } начнёт следующую сцену.

@@ -204,6 +204,8 @@ option-noir-rescue = Betala { $points }, värda { $given }
 
 ## Vad berättaren gör härnäst
 
+choice-system-noir = Noir (www.noir.nu)
+noir-first = Spelarna gör huvudpersoner med /{ cmd-character } { cmd-character-new }, berättaren skapar motståndare med /{ cmd-noir } { cmd-noir-npc } och delar ut Öde med /{ cmd-noir } { cmd-noir-fate }.
 noir-next-campaign = ✅ Du är berättare i { $name }. Nu: spelarna skriver /{ cmd-character } { cmd-character-new }; du skapar motståndare med /{ cmd-noir } { cmd-noir-npc } och delar ut Öde med /{ cmd-noir } { cmd-noir-fate }. /{ cmd-campaign } { cmd-campaign-here } tar in fler kanaler. Regler: Noir, www.noir.nu.
 noir-next-scene = ✅ Scenen är satt. Begränsningar som slagits på är av igen.
 noir-next-session = ✅ Spelmötet har börjat. /{ cmd-noir } { cmd-noir-fate } visar allas Öde, /{ cmd-scene } { cmd-scene-new } går vidare till nästa scen.
