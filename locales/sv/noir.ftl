@@ -203,6 +203,9 @@ noir-attribute-plus = { $sum } + { $number }
 noir-attribute-sum = { $attribute } ({ $sum }) / { $divisor }{ $plus ->
         [0] { "" }
        *[other] { " " }{ SIGNED($plus) }
+    }{ $later ->
+        [0] { "" }
+       *[other] { " " }{ SIGNED($later) }
     } = { $value }
 noir-template = Mall
 noir-npc-is = { $kind }, { $grade }

@@ -273,7 +273,8 @@ def _sum(character: Character, id_: str, value: int, usual: Tuning) -> Line:
         attribute=words.VALUES[id_],
         sum=_inputs(character, id_, usual),
         divisor=formula.divisor,
-        plus=formula.plus + values.later(character, id_),
+        plus=formula.plus,
+        later=values.later(character, id_),
         value=value,
     )
 
