@@ -19,6 +19,7 @@ from cogs._words import stale
 from narration.line import Line, Panel, line
 from narration.noir.prompts_checks import due_name, nothing_due, several_due, told_shortly
 from rules.frozen import Action
+from rules.noir.deeds import FightBegan
 from rules.noir.duty import Due, Duty, due, due_for
 from rules.noir.model import Character, Contest, NoirState
 from rules.noir.people import own
@@ -102,8 +103,15 @@ verbs = Verbs(late=catch_up)
 async def carry_out(guest: Guest, contest: str, action: Action) -> None:
     """Play an answer, say shortly what came of it, and open what is due next for the same person."""
     played = await guest.play(action)
-    guest.bot.stage.soon(guest.campaign.id, contest)
-    await show_due(guest, contest, first=_told(guest, played))
+    show_touched(guest, played)
+    fight = next((event.combat for event in played.events if isinstance(event, FightBegan)), contest)
+    await show_due(guest, fight, first=_told(guest, played))
+
+
+def show_touched(guest: Guest, played: Played) -> None:
+    """Show every contest that something happened in: one social conflict may become a combat, too."""
+    for contest in dict.fromkeys(event.contest for event in played.events if event.contest):
+        guest.bot.stage.soon(guest.campaign.id, contest)
 
 
 def _told(guest: Guest, played: Played) -> Line | None:

@@ -13,7 +13,8 @@ from cogs._guest import Guest
 from cogs._noir_checks import in_rows
 from cogs._noir_due import Moment, Prompt, carry_out, catch_up, moment, opens
 from cogs._noir_hits import combat_of
-from cogs._noir_stakes import value_menus
+from cogs._noir_social import after_fight
+from cogs._noir_values import value_menus
 from cogs._words import legible, stale
 from narration.line import Line, line, verbatim
 from narration.noir import prompts_fight as prompts
@@ -66,7 +67,7 @@ def rule_prompt(now: Moment, due: Due) -> Prompt:
     del due
     combat = combat_of(now)
     nothing = now.button(line("button-noir-no-roll"), "n-rule", 0)
-    menus = value_menus(now, now.own(combat.actor), lambda part: now.at("n-rule", part))
+    menus = value_menus(now.guest, now.own(combat.actor), lambda part: now.at("n-rule", part))
     return prompts.ruling(combat), rows(*([one] for one in menus), [nothing])
 
 
@@ -166,7 +167,7 @@ async def _done(guest: Guest, contest: str, action: Action) -> None:
         said, view = _tools(now)
         await guest.reply(said, view, first=line("done-panel"))
     else:
-        await guest.reply(line("noir-is-over", title=now.contest.title))
+        await after_fight(now)
 
 
 # ------------------------------------------------------------------------------------- one of the fighters

@@ -17,8 +17,10 @@ from cogs import (
     _noir_ledger,
     _noir_npc,
     _noir_rescue,
+    _noir_rolls,
     _noir_sheet,
     _noir_shows,
+    _noir_social,
     _noir_weapons,
 )
 from cogs._noir import NOIR_GAME
@@ -27,6 +29,8 @@ from cogs._noir_correct import CorrectCommands
 from cogs._noir_fate import FateCommands
 from cogs._noir_import import FileCommands
 from cogs._noir_npc import NpcCommands
+from cogs._noir_rolls import RollCommands
+from cogs._noir_social import SocialCommands
 from cogs._noir_weapons import WeaponCommands
 
 if TYPE_CHECKING:
@@ -35,6 +39,8 @@ if TYPE_CHECKING:
 #: The rooms whose buttons, menus and forms the bot learns.
 SHEETS = (_noir_sheet, _noir_npc, _noir_weapons)
 CONTESTS = (_noir_due, _noir_checks, _noir_fight, _noir_defend, _noir_hits, _noir_gm, _noir_shows)
+#: Rolls outside combat, and social conflicts.
+TALK = (_noir_rolls, _noir_social)
 FATE = (_noir_fate, _noir_asks, _noir_rescue, _noir_ledger)
 
 
@@ -46,6 +52,8 @@ class Noir(
     WeaponCommands,
     FateCommands,
     CombatCommands,
+    RollCommands,
+    SocialCommands,
     CorrectCommands,
     group_name="noir",
 ):
@@ -56,7 +64,7 @@ class Noir(
 
 async def setup(bot: "Nattvakt") -> None:
     """Load the commands, what the buttons do, and what Noir is to the shared commands."""
-    for room in (*SHEETS, *FATE, *CONTESTS):
+    for room in (*SHEETS, *FATE, *CONTESTS, *TALK):
         bot.learn(room.verbs)
     bot.games["noir"] = NOIR_GAME
     await bot.add_cog(Noir())

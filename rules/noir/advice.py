@@ -9,7 +9,7 @@ from rules.noir.deeds import TestOpened
 
 
 def settled(titles: Iterable[str], title: str) -> bool:
-    """Tell whether a roll of this title is among those of the scene; reminding is all that follows (NOIR-3)."""
+    """Tell whether such a roll was made already in the scene: all that follows is a reminder (NOIR-3)."""
     return any(same(one, title) for one in titles)
 
 

@@ -43,7 +43,7 @@ def due(state: NoirState, contest: Contest) -> tuple[Due, ...]:
     if not contest.is_open:
         return ()
     if isinstance(contest, Social):
-        return _social(contest)
+        return _social(state, contest)
     if isinstance(contest, Test):
         return _checks(contest.checks, first=Duty.READY)
     return _combat(state, contest)
@@ -63,7 +63,7 @@ def _owns(state: NoirState, one: Due, seat: Seat) -> bool:
     return acts_for(seat, who) and (not seat.is_gm or who.seat in {"", seat.id})
 
 
-def _social(social: Social) -> tuple[Due, ...]:
+def _social(state: NoirState, social: Social) -> tuple[Due, ...]:
     match social.phase:
         case SocialPhase.TERMS:
             return tuple(Due(Duty.TERMS, one.character) for one in social.parties if not one.text)
@@ -72,7 +72,8 @@ def _social(social: Social) -> tuple[Due, ...]:
         case SocialPhase.CHOICE:
             return (Due(Duty.LOSS, social.loser),)
         case SocialPhase.FIGHT:
-            return (Due(Duty.NAME_LOSER),)
+            fight = state.contests.get(social.combat)
+            return () if fight is not None and fight.is_open else (Due(Duty.NAME_LOSER),)
         case SocialPhase.ENDED:
             return ()
 

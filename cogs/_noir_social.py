@@ -1,0 +1,254 @@
+"""/noir social: a conflict in words, and what it asks of its two sides and of the GM (NOIR-140 to 143)."""
+
+from typing import Any
+
+import discord
+from discord import ButtonStyle, app_commands, ui
+from discord.ext import commands
+
+from cogs._answer import Ack, answering
+from cogs._buttons import Verbs, rows
+from cogs._forms import Blank, open_form
+from cogs._guest import Guest, arrive
+from cogs._journal import the
+from cogs._noir_due import (
+    Moment,
+    Prompt,
+    absent,
+    carry_out,
+    catch_up,
+    moment,
+    opens,
+    show_due,
+    show_touched,
+)
+from cogs._noir_values import by_word, suggest_value, typed_value, value_menus, word_of
+from cogs._opening import require_voice
+from cogs._people import by_name, named, suggest
+from cogs._translator import Choice
+from cogs._words import stale
+from narration.line import line, verbatim
+from narration.noir import prompts_talk as prompts
+from narration.short import brief
+from rules.names import TEXT_LENGTH
+from rules.noir.contests import Combat, Party, Social
+from rules.noir.deeds import SocialOpened
+from rules.noir.duty import Due, Duty
+from rules.noir.moves import ChooseLoss, NameLoser, OpenSocial, StateTerms
+from rules.noir.people import acts_for
+from rules.noir.social import LEVELS
+
+verbs = Verbs(late=catch_up)
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+Text = app_commands.Range[str, 0, TEXT_LENGTH]
+
+LEVEL_CHOICES: Choices = [
+    Choice("noir-social-conversation", "1"),
+    Choice("noir-social-quarrel", "2"),
+    Choice("noir-social-brawl", "3"),
+    Choice("noir-social-violence", "4"),
+]
+
+
+class SocialCommands(commands.Cog):
+    """Social conflicts."""
+
+    @app_commands.command()
+    @app_commands.choices(level=LEVEL_CHOICES)
+    async def social(  # noqa: PLR0913, PLR0917  # each is an option of the command
+        self,
+        interaction: Interaction,
+        passive: str,
+        active: str = "",
+        goal: Text = "",
+        effect: Text = "",
+        rolls: str = "",
+        passive_rolls: str = "",
+        threat: bool = False,
+        level: str = "1",
+    ) -> None:
+        """Open a social conflict; whom it is with is enough, the rest is asked."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            require_voice(guest)
+            first, second = named(guest, active), by_name(guest, passive)
+            await open_social(
+                guest,
+                OpenSocial(
+                    place=guest.interaction.channel_id or 0,
+                    active=first.id,
+                    passive=second.id,
+                    goal=goal,
+                    effect=effect,
+                    level=int(level),
+                    threat=threat,
+                    rolls=typed_value(first, rolls) if rolls else "",
+                    passive_rolls=typed_value(second, passive_rolls) if passive_rolls else "",
+                ),
+            )
+
+    @social.autocomplete("active")
+    async def _own(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(
+            interaction,
+            typed,
+            lambda guest: (c for c in guest.state.characters.values() if acts_for(guest.seat, c)),
+        )
+
+    @social.autocomplete("passive")
+    async def _others(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(
+            interaction,
+            typed,
+            lambda guest: sorted(guest.state.characters.values(), key=lambda c: acts_for(guest.seat, c)),
+        )
+
+    @social.autocomplete("rolls")
+    async def _values(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest_value(interaction, typed, "active")
+
+    @social.autocomplete("passive_rolls")
+    async def _other_values(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest_value(interaction, typed, "passive")
+
+
+async def open_social(guest: Guest, action: OpenSocial) -> None:
+    """Open and show it, and the combat where it is one at once; ask for what is missing."""
+    played = await guest.play(action)
+    social = the(SocialOpened, played.events).social
+    show_touched(guest, played)
+    await show_due(guest, social.id, first=line("noir-social-begun", title=verbatim(social.title)))
+
+
+def _social(now: Moment) -> Social:
+    """Return the social conflict; refuse `stale-button` where the contest is none."""
+    if not isinstance(now.contest, Social):
+        raise stale()
+    return now.contest
+
+
+def _party(social: Social, character: str) -> Party:
+    for party in social.parties:
+        if party.character == character:
+            return party
+    raise stale()
+
+
+# ------------------------------------------------------------------------------------- what is at stake
+
+
+@opens(Duty.TERMS)
+def terms_prompt(now: Moment, due: Due) -> Prompt:
+    """Ask a side what it wants, or what follows if the other one fails."""
+    return _stating(now, due.character, word_of(_party(_social(now), due.character).rolls))
+
+
+def _stating(now: Moment, number: str, word: str) -> Prompt:
+    social, who = _social(now), now.own(number)
+    said = prompts.stating(social, _party(social, number), who, by_word(who, word))
+    say = now.button(line("button-noir-state"), "n-terms-form", number, word, style=ButtonStyle.primary)
+    other = now.button(line("button-noir-other"), "n-terms-other", number)
+    return said, rows([say, other])
+
+
+@verbs.on("n-terms-other", Ack.UPDATE)
+async def other_ability(guest: Guest, contest: str, step: int, character: str) -> None:
+    """Offer everything that this side could roll instead (NOIR-141)."""
+    now = await moment(guest, contest, step)
+    who, social = now.own(character), _social(now)
+    menus = value_menus(guest, who, lambda part: now.at("n-terms-with", character, part))
+    said = prompts.choosing_value(who, verbatim(social.title))
+    await guest.reply(said, rows(*([one] for one in menus)))
+
+
+@verbs.on("n-terms-with", Ack.UPDATE)
+async def with_ability(  # each is a word of the menu
+    guest: Guest, contest: str, step: int, character: str, part: int, rolls: str
+) -> None:
+    """Go back to the question with another ability."""
+    del part
+    now = await moment(guest, contest, step)
+    await guest.reply(*_stating(now, character, word_of(rolls)))
+
+
+@verbs.on("n-terms-form", Ack.FORM)
+async def terms_form(guest: Guest, contest: str, step: int, character: str, word: str) -> None:
+    """Open the form for what a side wants."""
+    now = await moment(guest, contest, step)
+    party = _party(_social(now), now.own(character).id)
+    label = line("form-noir-goal") if party.active else line("form-noir-effect")
+    blank = Blank(guest.print.label(label, 45), party.text, most=TEXT_LENGTH, long=True)
+    title = guest.print.label(verbatim(party.name), 45)
+    await open_form(guest.interaction, title, now.at("n-terms", character, word), [blank])
+
+
+@verbs.on("n-terms", Ack.UPDATE)
+async def state_terms(  # each is a word of the form
+    guest: Guest, contest: str, step: int, character: str, word: str, text: str
+) -> None:
+    """Say what a side wants; with both said, it goes on (NOIR-140)."""
+    now = await moment(guest, contest, step)
+    rolls = by_word(now.own(character), word)
+    action = StateTerms(contest=contest, step=step, character=character, text=text, rolls=rolls)
+    await carry_out(guest, contest, action)
+
+
+# ------------------------------------------------------------------------------------- having lost
+
+
+@opens(Duty.LOSS)
+def loss_prompt(now: Moment, due: Due) -> Prompt:
+    """Ask the loser to accept, or to go one level up where there is one."""
+    social = _social(now)
+    now.own(due.character)
+    accept = now.button(line("button-accept"), "n-loss", 0, style=ButtonStyle.primary)
+    escalate = now.button(line("button-noir-escalate"), "n-loss", 1)
+    can = social.level < LEVELS[-1]
+    return prompts.losing(social, _party(social, due.character)), rows([accept, escalate if can else None])
+
+
+@absent(Duty.LOSS)
+def loss_absent(now: Moment, due: Due) -> ChooseLoss:
+    del due
+    return ChooseLoss(contest=now.contest.id, step=now.contest.step, escalate=False)
+
+
+@verbs.on("n-loss", Ack.UPDATE)
+async def choose_loss(guest: Guest, contest: str, step: int, escalate: bool) -> None:
+    """Accept having lost, or go one level up (NOIR-142)."""
+    await carry_out(guest, contest, ChooseLoss(contest=contest, step=step, escalate=escalate))
+
+
+@opens(Duty.NAME_LOSER)
+def loser_prompt(now: Moment, due: Due) -> Prompt:
+    """Ask the GM who lost the fight, once it is over."""
+    del due
+    social = _social(now)
+    fight = now.state.contests.get(social.combat)
+    if isinstance(fight, Combat) and fight.is_open:
+        return prompts.naming(social, fighting=True), None
+    return prompts.naming(social, fighting=False), rows([_lost(now, party) for party in social.parties])
+
+
+def _lost(now: Moment, party: Party) -> ui.Button[Any]:
+    return now.button(brief(party.name), "n-loser", party.character)
+
+
+@verbs.on("n-loser", Ack.UPDATE)
+async def name_loser(guest: Guest, contest: str, step: int, character: str) -> None:
+    """Say who lost the fight."""
+    await carry_out(guest, contest, NameLoser(contest=contest, step=step, character=character))
+
+
+async def after_fight(now: Moment) -> None:
+    """Say that a contest is over; where a social conflict had become it, ask the GM who lost (NOIR-143)."""
+    guest, over = now.guest, line("noir-is-over", title=now.contest.title)
+    for social in now.state.contests.values():
+        if isinstance(social, Social) and social.is_open and social.combat == now.contest.id:
+            await guest.bot.table.store.show_again(guest.campaign.id, social.id)
+            guest.bot.stage.soon(guest.campaign.id, social.id)
+            await show_due(guest, social.id, first=over)
+            return
+    await guest.reply(over)

@@ -1,0 +1,91 @@
+"""What somebody can roll: offered by menu and while typing, and as a short word of a `custom_id`."""
+
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from cogs._buttons import menu
+from cogs._guest import Guest, overheard
+from cogs._people import named
+from cogs._words import stale
+from narration.line import line
+from narration.noir.typed import value_id
+from narration.noir.words import value_name
+from narration.texts import shipped
+from rules.noir.model import Character
+from rules.noir.settings import tuning
+from rules.noir.terms import ABILITIES, ATTRIBUTES
+from rules.noir.values import or_none
+from rules.refusal import Refused
+
+#: As many options as a menu has room for.
+MOST_OPTIONS = 25
+_KNOWN = (*ABILITIES, *ATTRIBUTES)
+
+
+def rollable(guest: Guest, character: Character) -> list[tuple[str, int]]:
+    """Return the ids and plain values of everything that somebody can roll now (NOIR-42, NOIR-43)."""
+    usual = tuning(guest.campaign.settings)
+    free = [one.id for one in character.abilities if one.id not in ABILITIES]
+    ids = (*ABILITIES, *free, *ATTRIBUTES)
+    return [(id_, value) for id_ in ids if (value := or_none(character, id_, usual)) is not None]
+
+
+def value_menus(
+    guest: Guest, character: Character, ids: Callable[[str], str], *, words: bool = False
+) -> list[ui.Select[Any] | None]:
+    """Return menus of everything that somebody can roll, as many as it takes.
+
+    `ids` gives the `custom_id` of each part. What is chosen is an id, or with `words` its word.
+    """
+    found = rollable(guest, character)
+
+    def option(id_: str, value: int) -> discord.SelectOption:
+        said = line("noir-value-of", value=value_name(id_, character), number=value)
+        return discord.SelectOption(label=guest.print.label(said, 100), value=word_of(id_) if words else id_)
+
+    parts = [found[start : start + MOST_OPTIONS] for start in range(0, len(found), MOST_OPTIONS)]
+    said = guest.print.label(line("placeholder-noir-rolls"), 150)
+    return [menu(said, ids(str(n)), [option(*one) for one in part]) for n, part in enumerate(parts)]
+
+
+def word_of(id_: str) -> str:
+    """Return an ability or attribute as a word of a `custom_id`; a free one has any text as its id."""
+    return str(_KNOWN.index(id_)) if id_ in _KNOWN else f"f{zlib.crc32(id_.encode()):x}"
+
+
+def by_word(character: Character, word: str) -> str:
+    """Return the id behind a word; refuse `stale-button` for what is not, or no longer, on the sheet."""
+    for id_ in (*_KNOWN, *(one.id for one in character.abilities)):
+        if word_of(id_) == word:
+            return id_
+    raise stale()
+
+
+def typed_value(character: Character, typed: str) -> str:
+    """Return the id of what was typed, in any of our languages. Refused: the codes of names."""
+    return value_id(shipped(), typed, character)
+
+
+async def suggest_value(
+    interaction: discord.Interaction[Any], typed: str, option: str = "character"
+) -> list[app_commands.Choice[str]]:
+    """Suggest what the person in this option can roll, with its value; without one, one's own character."""
+    guest = await overheard(interaction)
+    if guest is None:
+        return []
+    try:
+        character = named(guest, getattr(interaction.namespace, option) or "")
+    except Refused:
+        return []
+    found = []
+    for id_, value in rollable(guest, character):
+        name = value_name(id_, character)
+        said = guest.print.label(name, 90)
+        if typed.casefold() in said.casefold():
+            shown = guest.print.label(line("noir-value-of", value=name, number=value), 100)
+            found.append(app_commands.Choice(name=shown, value=said))
+    return found[:25]

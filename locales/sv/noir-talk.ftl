@@ -1,0 +1,109 @@
+# Slag utanför strid och sociala konflikter: vad en person får frågan om, och kommandona.
+
+## Knappar, formulär, menyer
+
+button-noir-escalate = Eskalera
+button-noir-other = Annan förmåga…
+button-noir-state = Säg det…
+form-noir-goal = Vad vill den här sidan?
+form-noir-effect = Vad händer om den andra misslyckas?
+placeholder-noir-given = Omständigheter vid det här slaget
+choice-noir-much-easier = mycket stor hjälp, +10
+choice-noir-easier = stor hjälp, +5
+choice-noir-bit-easier = liten hjälp, +2
+choice-noir-bit-harder = litet hinder, −2
+choice-noir-harder = stort hinder, −5
+choice-noir-much-harder = mycket stort hinder, −10
+
+## Slag
+
+# $value: vad som slås
+noir-roll-title = { $name }: { $value }
+noir-care-title = { $medic } stabiliserar { $patient }
+noir-headline-value = { $name }: vad slår du?
+noir-value-how = Välj en förmåga eller ett attribut.
+noir-roll-target = Krävs: 20
+noir-roll-against = Mot { $name }, { $value }: högst resultat vinner
+noir-roll-begun = Slaget är igång.
+# $names: med kommatecken emellan; $hint: noir-advice eller noir-settled
+noir-called = Slag begärt: { $names }. { $hint }
+noir-advice = Slå när både ett lyckat och ett misslyckat slag vore intressant; låt det enkla bara ske.
+noir-settled = Obs: det här har redan slagits i scenen. Det som tärningarna har avgjort står fast.
+
+## Sociala konflikter
+
+noir-social-begun = ”{ $title }” har börjat.
+noir-headline-goal = { $name }: vad vill du?
+noir-headline-effect = { $name }: vad händer om den andra sidan misslyckas?
+# $value: en förmåga
+noir-states-with = Du slår { $value }.
+noir-headline-loss = { $name } har förlorat: acceptera eller eskalera?
+noir-accept-goal = Acceptera: den andra sidan når sitt mål.
+noir-accept-effect = Acceptera: det som den andra sidan har sagt händer.
+# $level: noir-social-…
+noir-escalate-to = Eskalera: det blir { $level }, med ett nytt slag.
+noir-escalate-fights = Där avgör stridsreglerna.
+noir-headline-loser = Striden är över: vem har förlorat?
+noir-loser-how = Förloraren väljer sedan: acceptera, eller eskalera om det kan bli värre.
+noir-headline-fight-runs = Striden avgör, och den pågår ännu
+noir-fight-runs-how = När du har avslutat striden säger du här vem som förlorade.
+
+## Varför inget hände
+
+refusal-wrong-state-rolled = { $name } har redan slagit med den här knappen. För ett nytt slag, använd /{ cmd-noir } { cmd-noir-roll }.
+refusal-missing-input-opponent = Det är inte sagt vad den andra sidan slår. Välj det i alternativet för motståndaren.
+
+## Kommandona
+
+cmd-noir-roll = slag
+    .description = Slå mot 20, eller mot någon
+opt-noir-roll-rolls = slår
+    .description = En förmåga eller ett attribut; utelämnat väljer du i en meny
+opt-noir-roll-title = rubrik
+    .description = Vad slaget gäller
+opt-noir-roll-opponent = motståndare
+    .description = Vem som slår emot dig
+opt-noir-roll-opponent_rolls = motståndaren_slår
+    .description = Vad motståndaren slår; utelämnat samma som du
+opt-noir-roll-character = rollperson
+    .description = Vem som slår; utelämnat den du spelar
+cmd-noir-call = begär
+    .description = Begär slag: vart och ett mot 20, eller alla mot varandra
+opt-noir-call-characters = rollpersoner
+    .description = Vilka som slår; namn med kommatecken
+opt-noir-call-rolls = slår
+    .description = En förmåga eller ett attribut
+opt-noir-call-title = rubrik
+    .description = Vad slaget gäller
+opt-noir-call-opponents = motståndare
+    .description = Vilka som slår emot; utelämnat slår var och en mot 20
+opt-noir-call-opponent_rolls = motståndarna_slår
+    .description = Vad motståndarna slår; utelämnat detsamma
+opt-noir-call-circumstances = omständigheter
+    .description = Vad som gör det lättare eller svårare för dem
+opt-noir-call-opponent_circumstances = motståndarnas_omständigheter
+    .description = Vad som gör det lättare eller svårare för motståndarna
+cmd-noir-stabilise = stabilisera
+    .description = Försök stabilisera någons öppna Sår, med Medicin
+opt-noir-stabilise-patient = patient
+    .description = Vems Sår
+opt-noir-stabilise-medic = vårdare
+    .description = Vem som försöker; utelämnat den du spelar
+cmd-noir-social = social
+    .description = Börja en social konflikt, från samtal till dödligt våld
+opt-noir-social-passive = passiv
+    .description = Vem den är med
+opt-noir-social-active = aktiv
+    .description = Vem som vill något; utelämnat den du spelar
+opt-noir-social-goal = mål
+    .description = Vad den aktiva sidan vill; utelämnat ställs frågan
+opt-noir-social-effect = effekt
+    .description = Vad som händer om den aktiva misslyckas; utelämnat får den passiva frågan
+opt-noir-social-rolls = slår
+    .description = Vad den aktiva sidan slår; vanligen Charm
+opt-noir-social-passive_rolls = passiv_slår
+    .description = Vad den passiva sidan slår; vanligen Motstå, mot hot Resistens
+opt-noir-social-threat = hot
+    .description = Om det hotas med våld
+opt-noir-social-level = nivå
+    .description = Var den börjar; över samtal avgör berättaren

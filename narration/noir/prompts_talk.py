@@ -1,0 +1,136 @@
+"""What one person is asked about rolls outside combat and social conflicts, and short advice for the GM.
+
+Private as a rule; of a preview only the numbers of one's own roll are said. Rules: NOIR-1 to 3, 20, 21, 129,
+140 to 143.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from narration.line import Line, Panel, line, verbatim
+from narration.noir.prompts_checks import chances, fate_lines, itemised, percent
+from narration.noir.talk import LAST_LEVEL, terms
+from narration.noir.words import SOCIAL_LEVELS, value_name
+from narration.short import NAME, brief, short
+from rules.noir.contests import Party, Social
+from rules.noir.model import Character
+from rules.noir.preview import Preview
+
+
+class Against(NamedTuple):
+    """Somebody on the other side of a roll, and what they roll."""
+
+    who: Character
+    rolls: str
+
+
+# ------------------------------------------------------------------------------------- rolls
+
+
+def roll_title(character: Character, rolls: str) -> Line:
+    """What a roll is called when nobody says."""
+    return line("noir-roll-title", name=short(character.name, 30), value=value_name(rolls, character))
+
+
+def care_title(medic: Character, patient: Character) -> Line:
+    """What a try to stabilise is called."""
+    return line("noir-care-title", medic=short(medic.name, 24), patient=short(patient.name, 24))
+
+
+def choosing_value(character: Character, title: Line) -> Panel:
+    """The question what is rolled."""
+    return Panel(
+        headline=line("noir-headline-value", name=brief(character.name)),
+        title=title,
+        lines=(line("noir-value-how"),),
+    )
+
+
+def roll(  # noqa: PLR0913  # what a roll may be made of
+    character: Character,
+    rolls: str,
+    shown: Preview,
+    *,
+    title: Line,
+    odds: int,
+    against: Against | None,
+    reminds: bool,
+) -> Panel:
+    """A roll as far as it is put together, with the chance to make it before anything is paid."""
+    value = value_name(rolls, character)
+    said = line(
+        "noir-headline-roll",
+        name=brief(character.name),
+        value=value,
+        total=shown.total,
+        chance=percent(chances(shown)[odds]),
+    )
+    how = line("noir-roll-target") if against is None else _against(against)
+    return Panel(
+        headline=said,
+        title=title,
+        lines=(
+            itemised(value, shown.value, shown.items),
+            how,
+            *fate_lines(shown),
+            *((line("noir-settled"),) if reminds else ()),
+        ),
+    )
+
+
+def _against(other: Against) -> Line:
+    return line("noir-roll-against", name=other.who.name, value=value_name(other.rolls, other.who))
+
+
+def called(names: Sequence[str], *, reminds: bool) -> Line:
+    """Whom a call went to, and privately for the GM when a roll is worth it (NOIR-1 to 3)."""
+    people = tuple(verbatim(name) for name in names)
+    hint = line("noir-settled") if reminds else line("noir-advice")
+    return line("noir-called", names=people, hint=hint)
+
+
+# ------------------------------------------------------------------------------------- social conflicts
+
+
+def stating(social: Social, party: Party, character: Character, rolls: str) -> Panel:
+    """The question what a side wants, or what follows if the active side fails (NOIR-140)."""
+    id_ = "noir-headline-goal" if party.active else "noir-headline-effect"
+    return Panel(
+        headline=line(id_, name=short(party.name, NAME)),
+        title=verbatim(social.title),
+        lines=(
+            SOCIAL_LEVELS[social.level],
+            *(said for one in social.parties for said in terms(one)),
+            line("noir-states-with", value=value_name(rolls, character)),
+        ),
+    )
+
+
+def losing(social: Social, party: Party) -> Panel:
+    """The loser's choice, and what a level more means (NOIR-142, NOIR-143)."""
+    above = social.level + 1
+    further = () if social.level >= LAST_LEVEL else (line("noir-escalate-to", level=SOCIAL_LEVELS[above]),)
+    fights = (line("noir-escalate-fights"),) if above in {3, LAST_LEVEL} else ()
+    return Panel(
+        headline=line("noir-headline-loss", name=short(party.name, NAME)),
+        title=verbatim(social.title),
+        lines=(
+            *(said for one in social.parties for said in terms(one)),
+            line("noir-accept-effect" if party.active else "noir-accept-goal"),
+            *further,
+            *(fights if further else ()),
+        ),
+    )
+
+
+def naming(social: Social, *, fighting: bool) -> Panel:
+    """The question who lost the fight that a social conflict became; while it runs, none."""
+    if fighting:
+        headline, how = line("noir-headline-fight-runs"), line("noir-fight-runs-how")
+    else:
+        headline, how = line("noir-headline-loser"), line("noir-loser-how")
+    return Panel(
+        headline=headline,
+        title=verbatim(social.title),
+        lines=(*(said for one in social.parties for said in terms(one)), how),
+    )
