@@ -35,6 +35,7 @@ def test_nothing_but_the_prices_of_a_use_can_be_paid(use: FateUse) -> None:
 
 @pytest.mark.rule("NOIR-64")
 def test_both_prices_of_changing_the_situation_are_the_tables() -> None:
+    assert prices(FateUse.CHANGE) == (4, 12)
     assert prices(FateUse.CHANGE, low=3, high=9) == (3, 9)
     require_price(FateUse.CHANGE, 9, low=3, high=9)
     for points in (4, 12):

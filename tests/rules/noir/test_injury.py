@@ -136,6 +136,11 @@ def test_care_closes_no_more_wounds_than_are_open_and_opens_none_that_is_not_the
 
 
 @pytest.mark.rule("NOIR-129")
+def test_an_exceptional_failure_reopens_one_wound_however_many_were_closed() -> None:
+    assert stabilised(1, 3, Outcome.EXCEPTIONAL_FAILURE, (2, 2)) == (2, 2)
+
+
+@pytest.mark.rule("NOIR-129")
 def test_an_exceptional_success_closes_as_many_wounds_as_the_lowest_die() -> None:
     assert stabilised(9, 1, Outcome.EXCEPTIONAL_SUCCESS, (10, 10, 4, 6)) == (5, 5)
 

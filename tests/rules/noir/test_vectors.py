@@ -5,19 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.noir.vector_runner import FILE, OPS, ROWS, Row, run
+from tests.rules.noir.vector_runner import FILE, ROWS, Row, run
 
 SPECIFICATION = Path(__file__).parents[4] / "shared/spec/noir.md"
 
-WAITING = pytest.mark.xfail(raises=KeyError, reason="its runner waits for the state of Noir")
-
-
-def marks(row: Row) -> list[pytest.MarkDecorator]:
-    rule = pytest.mark.rule(row["rule"])
-    return [rule] if row["op"] in OPS else [rule, WAITING]
-
-
-PLAYED = [pytest.param(row, id=row["id"], marks=marks(row)) for row in ROWS.values()]
+PLAYED = [pytest.param(row, id=row["id"], marks=pytest.mark.rule(row["rule"])) for row in ROWS.values()]
 
 
 @pytest.mark.parametrize("row", PLAYED)

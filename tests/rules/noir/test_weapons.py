@@ -91,7 +91,8 @@ def test_anything_else_is_no_damage(text: str) -> None:
 def test_damage_has_at_most_99_dice_and_99_flat(text: str) -> None:
     with pytest.raises(Refused) as refused:
         damage_of(text)
-    assert refused.value.code == "bad-value-damage"
+    told = {"text": text, "most": 99}
+    assert (refused.value.code, refused.value.details) == ("bad-value-damage", told)
 
 
 @pytest.mark.rule("NOIR-122", "NOIR-124")

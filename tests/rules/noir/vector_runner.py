@@ -4,23 +4,25 @@ A runner reads the vector, calls the rules and writes down what they answer; it 
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from rules.dice import ScriptedDice
-from rules.noir import combat_table, dice, fate_table, injury, modifiers, npc_table, odds, rolls
-from rules.noir import sheet_values as sheet
+from rules.noir import combat_table, dice, fate_table, injury, modifiers, odds, rolls
 from rules.noir import weapons as arms
+from rules.noir.claims import items
+from rules.noir.model import Character, Condition, Expertise, Limitation, Mark
 from rules.noir.modifiers import Item, RollKind, Source
-from rules.noir.terms import ActionId, DefenceId, FateUse, Outcome, Reading, WeaponKind
+from rules.noir.moves import NOTHING, Claims
+from rules.noir.settings import USUAL
+from rules.noir.terms import ActionId, Activation, FateUse, Outcome, Reading, WeaponKind
 from rules.noir.weapons import Weapon
 from rules.refusal import Refused
-from tests.rules.noir.words import all_ours, code, ours, theirs, values
+from tests.rules.noir import vector_fate, vector_fight, vector_people
+from tests.rules.noir.words import Found, Given, code, ours, theirs
 
 Row = Mapping[str, Any]
-Given = Mapping[str, Any]
-Found = dict[str, Any]
 
 FILE = Path(__file__).parent / "vectors" / "noir.jsonl"
 ROWS: dict[str, Row] = {row["id"]: row for row in map(json.loads, FILE.read_text("utf-8").splitlines())}
@@ -118,16 +120,31 @@ ROLL_KINDS = {"ability": RollKind.ABILITY, "daze_roll": RollKind.DAZE, "wound_ro
 
 
 def _itemised(given: Given) -> Found:
-    items = (
-        *(Item(source=Source.EXPERTISE, amount=amount) for amount in given["expertise"]),
-        *(Item(source=Source.MARK, amount=amount) for amount in given["marks"]),
-        *(Item(source=Source.LIMITATION, amount=amount) for amount in given["limitations"]),
-        Item(source=Source.GM, amount=modifiers.circumstances(given["gm"])),
-        Item(source=Source.HELPERS, amount=modifiers.helpers(given["helpers"])),
-        Item(source=Source.DAZE, amount=-modifiers.daze_penalty(given["daze"])),
-        Item(source=Source.WOUNDS, amount=-modifiers.wound_penalty(given["wounds"])),
+    expertise = tuple(
+        Expertise(ability="firearms", name=f"Expertise {number}", amount=amount)
+        for number, amount in enumerate(given["expertise"])
     )
-    return {"sum": modifiers.total(modifiers.applying(items, ROLL_KINDS[given["roll"]]))}
+    marks = tuple(
+        Mark(name=f"Mark {number}", modifier=amount) for number, amount in enumerate(given["marks"])
+    )
+    limitations = tuple(
+        Limitation(name=f"Weakness {number}", activation=Activation.ALWAYS, modifier=amount)
+        for number, amount in enumerate(given["limitations"])
+    )
+    condition = Condition(daze=given["daze"], open_wounds=given["wounds"])
+    who = SOMEBODY.but(expertise=expertise, marks=marks, limitations=limitations, condition=condition)
+    claims = Claims(
+        expertise=tuple(one.name for one in expertise),
+        marks=tuple(one.name for one in marks),
+        limitations=tuple(one.name for one in limitations),
+        helpers=given["helpers"],
+        circumstances=tuple(given["gm"]),
+    )
+    counting = items(who, "firearms", claims, USUAL, kind=ROLL_KINDS[given["roll"]])
+    return {"sum": modifiers.total(counting)}
+
+
+SOMEBODY = Character(id="1", name="Ada", seat="2")
 
 
 def _low_initiative(given: Given) -> Found:
@@ -213,15 +230,15 @@ def _damage(given: Given) -> Found:
     return {"damage": amount, "daze": daze, "wounds": left}
 
 
-def _dazed(given: Given, kind: RollKind) -> tuple[Outcome, dice.Faces]:
+def _against_daze(given: Given, kind: RollKind) -> tuple[Outcome, dice.Faces]:
     faces = _faces(given)
-    penalty = Item(source=Source.DAZE, amount=-modifiers.daze_penalty(given["daze"]))
-    counting = modifiers.total(modifiers.applying((penalty,), kind))
-    return rolls.difficulty(faces, given["value"], counting), faces
+    dazed = SOMEBODY.but(condition=Condition(daze=given["daze"]))
+    counting = items(dazed, "endurance", NOTHING, USUAL, kind=kind)
+    return rolls.difficulty(faces, given["value"], modifiers.total(counting)), faces
 
 
 def _daze_roll(given: Given) -> Found:
-    outcome, _ = _dazed(given, RollKind.DAZE)
+    outcome, _ = _against_daze(given, RollKind.DAZE)
     return {
         "state": injury.after_daze_roll(outcome),
         "initiative": injury.initiative_after_daze_roll(outcome, given["initiative"]),
@@ -229,7 +246,7 @@ def _daze_roll(given: Given) -> Found:
 
 
 def _recovery(given: Given) -> Found:
-    outcome, faces = _dazed(given, RollKind.RECOVERY)
+    outcome, faces = _against_daze(given, RollKind.RECOVERY)
     return {
         "state": injury.after_recovery(outcome),
         "initiative": injury.initiative_after_recovery(outcome, given["initiative"], faces),
@@ -252,101 +269,6 @@ def _stabilise(given: Given) -> Found:
     outcome = rolls.difficulty(faces, given["value"], 0)
     open_, closed = injury.stabilised(given["open"], given["stabilised"], outcome, faces)
     return {"open": open_, "stabilised": closed}
-
-
-# ------------------------------------------------------------------------------------------ whole exchanges
-
-
-def _exchange(given: Given) -> Found:
-    sides = (given["attack"], given["defence"])
-    ids = [combat_table.row(ours(side["action"])).id for side in sides]
-    won, outcomes, after = _meet(ids, sides)
-    attack = combat_table.row(ids[0])
-    fired = _fired(attack.ammo, _faces(sides[0]), sides[0]["loaded"])
-    return {
-        "winner": ("attack", "defence")[won],
-        "outcomes": [theirs(outcome) for outcome in outcomes],
-        "initiative": after,
-        "left": fired["left"],
-    }
-
-
-def _meet(
-    ids: Sequence[ActionId | DefenceId], sides: Sequence[Given]
-) -> tuple[int, list[Outcome], list[int]]:
-    """Compare an attack with a defence: the winner's place, and both outcomes and initiatives."""
-    thrown = [_faces(side) for side in sides]
-    marks = [rolls.tied(faces, side["value"], side["mod"]) for faces, side in zip(thrown, sides, strict=True)]
-    won = rolls.winner(marks, lambda _: ())
-    outcomes = [rolls.outcome(place == won, faces) for place, faces in enumerate(thrown)]
-    after = []
-    for id_, outcome, side, faces in zip(ids, outcomes, sides, thrown, strict=True):
-        combat_table.require_initiative(id_, side["initiative"])
-        after.append(combat_table.initiative_after(id_, outcome, side["initiative"], faces))
-    return won, outcomes, after
-
-
-def _sweep(given: Given) -> Found:
-    attack, defences, faces = given["attack"], given["defences"], _faces(given["attack"])
-    met = [
-        _meet((ActionId.SWEEP_AUTO, combat_table.row(each["action"]).id), (attack, each)) for each in defences
-    ]
-    hit = [won == 0 for won, _, _ in met]
-    whole = rolls.outcome(any(hit), faces)
-    fired = _fired(combat_table.row(ActionId.SWEEP_AUTO).ammo, faces, attack["loaded"])
-    return {
-        "hit": hit,
-        "initiative": combat_table.initiative_after(ActionId.SWEEP_AUTO, whole, attack["initiative"]),
-        "defenders": [after[1] for _, _, after in met],
-        "left": fired["left"],
-    }
-
-
-def _undefended(given: Given) -> Found:
-    id_ = combat_table.row(ours(given["action"])).id
-    outcome = rolls.difficulty(_faces(given), given["value"], given["mod"])
-    return {
-        "hit": outcome.won,
-        "outcome": theirs(outcome),
-        "initiative": combat_table.initiative_after(id_, outcome, given["initiative"]),
-    }
-
-
-# ------------------------------------------------------------------------------------------ sheets and Fate
-
-
-def _attribute(given: Given) -> Found:
-    name, later = ours(given["name"]), given["later"]
-    return {"value": sheet.attribute(name, values(given["values"]), later=later)}
-
-
-def _defence_value(given: Given) -> Found:
-    start = {"defence": given["Försvar"]}
-    return {
-        "distance": sheet.attribute("defence-distance", start, later=given["distance_later"]),
-        "melee": sheet.attribute("defence-melee", start, later=given["melee_later"]),
-    }
-
-
-def _npc(given: Given) -> Found:
-    return npc_table.template(given["kind"], ours(given["grade"])).model_dump(exclude={"kind", "grade"})
-
-
-def _npc_value(given: Given) -> Found:
-    value = npc_table.npc_value(
-        npc_table.template(given["kind"], ours(given["grade"])),
-        ours(given["name"]),
-        all_ours(given["primary"]),
-        all_ours(given["secondary"]),
-        values(given["set"]),
-    )
-    return {"value": value}
-
-
-def _fate(given: Given) -> Found:
-    use = FateUse(ours(given["use"]))
-    fate_table.require_price(use, given["points"], low=given["low"])
-    return {"account": fate_table.paid(given["account"], given["points"])}
 
 
 OPS: Mapping[str, Callable[[Given], Found]] = {
@@ -373,12 +295,7 @@ OPS: Mapping[str, Callable[[Given], Found]] = {
     "wound_roll": _wound_roll,
     "death_round": _death_round,
     "stabilise": _stabilise,
-    "exchange": _exchange,
-    "sweep": _sweep,
-    "undefended": _undefended,
-    "attribute": _attribute,
-    "defence_value": _defence_value,
-    "npc": _npc,
-    "npc_value": _npc_value,
-    "fate": _fate,
+    **vector_fate.OPS,
+    **vector_fight.OPS,
+    **vector_people.OPS,
 }

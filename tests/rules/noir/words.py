@@ -1,6 +1,13 @@
 """The specification's spellings of the vectors, as ids of ours: Swedish names, and `_` for `-`."""
 
 from collections.abc import Iterable, Mapping
+from typing import Any
+
+#: A vector's input, and what comes of it.
+Given = Mapping[str, Any]
+Found = dict[str, Any]
+#: What comes of that which is not refused.
+ALLOWED: Mapping[str, Any] = {"allowed": True}
 
 NAMES: Mapping[str, str] = {
     "Beslutsamhet": "determination",
@@ -59,6 +66,12 @@ CODES = (
     "no_ammo",
     "wrong_mode",
 )
+#: What every game of the house refuses by a code of its own.
+HOUSE: Mapping[str, str] = {
+    "gm-only": "not_allowed",
+    "not-your-character": "not_allowed",
+    "not-your-turn": "wrong_state",
+}
 
 
 def ours(word: str) -> str:
@@ -79,6 +92,13 @@ def theirs(id_: str) -> str:
     return id_.replace("-", "_")
 
 
+def swedish(id_: str) -> str:
+    """Return the name that the specification has for an id, or the id."""
+    return next((name for name, other in NAMES.items() if other == id_), id_)
+
+
 def code(refused: str) -> str:
-    """Return the code of section 0.3 that a refusal's code begins with."""
-    return next(each for each in CODES if f"{refused}-".startswith(f"{theirs(each).replace('_', '-')}-"))
+    """Return the code of section 0.3 that a refusal's code begins with, or stands for."""
+    if refused in HOUSE:
+        return HOUSE[refused]
+    return next(each for each in CODES if f"{refused}-".startswith(f"{each.replace('_', '-')}-"))

@@ -1,0 +1,197 @@
+"""A Noir campaign for tests: a GM, two players, written dice, and people with the numbers that a case needs.
+
+Characters are called by their names, contests are the last one opened. Nothing here decides anything: each
+method plays one action, or lets somebody be otherwise than play has made them.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeVar
+
+import pytest
+
+from rules.campaign.actions import ChangeSetting, FoundCampaign, TakeSeat
+from rules.campaign.model import Campaign
+from rules.campaign.settings import value_of
+from rules.dice import ScriptedDice
+from rules.frozen import Action, Event
+from rules.noir import actions as a
+from rules.noir import moves as m
+from rules.noir.contests import Combat, Fighter, Social
+from rules.noir.model import Ability, Arm, Character, Condition, Contest, NoirState
+from rules.noir.settings import SETTINGS
+from rules.noir.system import NOIR
+from rules.noir.terms import ABILITIES, ActionId, DefenceId, Grade, NpcKind
+from rules.noir.weapons import WEAPONS, Weapon
+from rules.refusal import Refused
+from rules.seat import PUBLIC, Role, Seat
+from rules.system import new, play
+
+GM = Seat(role=Role.GM, id="1")
+ANN = Seat(role=Role.PLAYER, id="2")
+BEN = Seat(role=Role.PLAYER, id="3")
+PLACE = 77
+
+E = TypeVar("E", bound=Event)
+
+
+class Board:
+    """The state of one campaign and what has happened in it."""
+
+    def __init__(self, **settings: str) -> None:
+        head = Campaign(id=1, home=9, name="", system="noir", language="en")
+        self.state: NoirState = new(NOIR, head)
+        self.log: tuple[Event, ...] = ()
+        self.do(FoundCampaign(holder=11, name="Tests", language="en", place=PLACE), PUBLIC)
+        self.do(TakeSeat(holder=12), PUBLIC)
+        self.do(TakeSeat(holder=13), PUBLIC)
+        for name, value in settings.items():
+            key = name.replace("_", "-")
+            if value != value_of(SETTINGS, {}, key):
+                self.do(ChangeSetting(key=key, value=value))
+
+    # -------------------------------------------------------------------------------------- playing
+
+    def act(self, action: Action, seat: Seat = GM, dice: Iterable[int] = ()) -> tuple[Event, ...]:
+        """Play an action that may be refused; all the dice that were written must be used up."""
+        script = ScriptedDice(dice)
+        played = play(NOIR, self.state, action, seat, script)
+        assert script.left == 0, "more dice were written than rolled"
+        self.state = played.after
+        self.log = (*self.log, *played.events)
+        return played.events
+
+    def do(self, action: Action, seat: Seat = GM, dice: Iterable[int] = ()) -> tuple[Event, ...]:
+        """Play an action that must be accepted."""
+        try:
+            return self.act(action, seat, dice)
+        except Refused as refused:
+            raise AssertionError(f"{action!r} was refused: {refused.code} {refused.details}") from refused
+
+    def refused(self, action: Action, seat: Seat = GM) -> Refused:
+        """Play an action that must be refused, and show that it changed nothing and rolled nothing."""
+        before = self.state.model_dump_json()
+        with pytest.raises(Refused) as refusal:
+            play(NOIR, self.state, action, seat, ScriptedDice())
+        assert self.state.model_dump_json() == before
+        return refusal.value
+
+    def event(self, kind: type[E]) -> E:
+        """Return the last event of a kind."""
+        return next(each for each in reversed(self.log) if isinstance(each, kind))
+
+    def happened(self, kind: type[E]) -> list[E]:
+        """Return all events of a kind, in order."""
+        return [each for each in self.log if isinstance(each, kind)]
+
+    # --------------------------------------------------------------------------------------- people
+
+    def main(self, name: str, seat: Seat = ANN, *, value: int = 10, **changes: object) -> str:
+        """Make a main character: every ability that rules name, size and luck have this value."""
+        self.do(a.CreateCharacter(name=name), seat)
+        attributes = {"size": value, "luck": value}
+        abilities = tuple(Ability(id=id_, value=value) for id_ in ABILITIES)
+        self.give(name, abilities=abilities, attributes=attributes, finished=True)
+        self.give(name, **changes)
+        return self.id(name)
+
+    def npc(
+        self,
+        name: str,
+        kind: NpcKind = NpcKind.COMBATANT,
+        grade: Grade = Grade.GREEN,
+        entered: Mapping[str, int] | None = None,
+        weapons: tuple[str, ...] = (),
+    ) -> str:
+        """Make somebody of the GM's from a template."""
+        self.do(a.CreateNpc(name=name, npc_kind=kind, grade=grade, entered=entered or {}, weapons=weapons))
+        return self.id(name)
+
+    def who(self, name: str) -> Character:
+        return next(one for one in self.state.characters.values() if one.name == name)
+
+    def id(self, name: str) -> str:
+        return self.who(name).id
+
+    def give(self, name: str, **changes: object) -> None:
+        """Let somebody be otherwise than play has made them."""
+        changed = self.who(name).but(**changes)
+        self.state = self.state.but(characters={**self.state.characters, changed.id: changed})
+
+    def hurt(self, name: str, **changes: object) -> None:
+        """Let somebody's condition be otherwise."""
+        self.give(name, condition=Condition().but(**changes))
+
+    def arm(self, name: str, weapon: Weapon | str, loaded: int | None = None) -> None:
+        """Give somebody a weapon with as many rounds as it holds, or as many as told."""
+        given = WEAPONS[weapon] if isinstance(weapon, str) else weapon
+        full = given.magazine.capacity if given.magazine else 0
+        arm = Arm(weapon=given, loaded=full if loaded is None else loaded)
+        self.give(name, arms=(*self.who(name).arms, arm))
+
+    def pot(self, points: int) -> None:
+        """Let the GM's pot hold as many points."""
+        self.state = self.state.but(shared=self.state.shared.but(pot=points))
+
+    # ------------------------------------------------------------------------------------- contests
+
+    @property
+    def contest(self) -> Contest:
+        return list(self.state.contests.values())[-1]
+
+    @property
+    def combat(self) -> Combat:
+        combats = [one for one in self.state.contests.values() if isinstance(one, Combat)]
+        return combats[-1]
+
+    @property
+    def social(self) -> Social:
+        return next(one for one in self.state.contests.values() if isinstance(one, Social))
+
+    def fight(self, sides: Mapping[str, int], dice: Iterable[int]) -> None:
+        """Open a combat; `dice` are those of initial initiative, two for each person in this order."""
+        fighters = tuple(m.FighterSetup(character=self.id(name), side=side) for name, side in sides.items())
+        self.do(m.OpenCombat(place=PLACE, title="Fight", fighters=fighters), dice=dice)
+
+    def fighter(self, name: str) -> Fighter:
+        found = self.combat.fighter(self.id(name))
+        assert found is not None, "not in the combat"
+        return found
+
+    def set_fighter(self, name: str, **changes: object) -> None:
+        """Let a fighter be otherwise than play has made them."""
+        changed = self.combat.with_fighter(self.fighter(name).but(**changes))
+        self.state = self.state.but(contests={**self.state.contests, changed.id: changed})
+
+    def move(self, kind: type[m.ContestMove], contest: Contest | None = None, **fields: Any) -> m.ContestMove:
+        """Make an action on a contest as it stands, usually the last one opened."""
+        of = contest or self.contest
+        return kind(contest=of.id, step=of.step, **fields)
+
+    def declaring(self, action: str, *targets: str, **fields: Any) -> m.Declare:
+        """Make the declaration of an action against people by name."""
+        whom = tuple(self.id(name) for name in targets)
+        return m.Declare(
+            contest=self.combat.id, step=self.combat.step, action=ActionId(action), targets=whom, **fields
+        )
+
+    def declare(
+        self, action: str, *targets: str, seat: Seat = GM, dice: Iterable[int] = (), **fields: Any
+    ) -> tuple[Event, ...]:
+        """Declare the actor's action against people by name; it must be accepted."""
+        return self.do(self.declaring(action, *targets, **fields), seat, dice)
+
+    def defending(self, name: str, action: str | None = "defend", **fields: Any) -> m.Defend:
+        """Make somebody's answer to an attack."""
+        return m.Defend(
+            contest=self.combat.id,
+            step=self.combat.step,
+            character=self.id(name),
+            action=None if action is None else DefenceId(action),
+            **fields,
+        )
+
+    def defend(
+        self, name: str, action: str | None = "defend", dice: Iterable[int] = (), **fields: Any
+    ) -> tuple[Event, ...]:
+        """Answer an attack for somebody; it must be accepted."""
+        return self.do(self.defending(name, action, **fields), GM, dice)

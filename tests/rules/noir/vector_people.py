@@ -1,0 +1,153 @@
+"""Runs the vectors of sheets, rolls called for, and social conflicts, by real actions."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from narration.noir.typed import value_id
+from narration.texts import Texts
+from rules.noir import actions as a
+from rules.noir import advice, npc_table, sheet_values, social, values
+from rules.noir import events as e
+from rules.noir import moves as m
+from rules.noir.contests import SocialPhase
+from rules.noir.model import Ability, Trait
+from rules.noir.terms import Level
+from tests.rules.noir.board import ANN, PLACE, Board
+from tests.rules.noir.words import ALLOWED, Found, Given, all_ours, swedish
+from tests.rules.noir.words import values as sheet_of
+
+
+def _attribute(given: Given) -> Found:
+    name, later = ours(given["name"]), given["later"]
+    return {"value": sheet_values.attribute(name, sheet_of(given["values"]), later=later)}
+
+
+def _defence_value(given: Given) -> Found:
+    start = {"defence": given["Försvar"]}
+    return {
+        "distance": sheet_values.attribute("defence-distance", start, later=given["distance_later"]),
+        "melee": sheet_values.attribute("defence-melee", start, later=given["melee_later"]),
+    }
+
+
+def _npc(given: Given) -> Found:
+    return npc_table.template(given["kind"], ours(given["grade"])).model_dump(exclude={"kind", "grade"})
+
+
+def _npc_value(given: Given) -> Found:
+    value = npc_table.npc_value(
+        npc_table.template(given["kind"], ours(given["grade"])),
+        ours(given["name"]),
+        all_ours(given["primary"]),
+        all_ours(given["secondary"]),
+        sheet_of(given["set"]),
+    )
+    return {"value": value}
+
+
+def _add_trait(given: Given) -> Found:
+    board = Board()
+    have = tuple(Trait(name=name, level=Level.ORDINARY) for name in given["have"])
+    board.main("Ada", traits=have, finished=False)
+    trait = Trait(name=given["name"], level=Level(given["level"]))
+    board.act(a.AddEntry(character=board.id("Ada"), entry=trait), ANN)
+    return {"traits": [one.name for one in board.who("Ada").traits]}
+
+
+def _lookup(given: Given) -> Found:
+    """Abilities are written and looked up by what is typed, as at the table."""
+    texts, board = Texts.load(), Board()
+    board.main("Ada", abilities=(), finished=False)
+    for typed, value in given["abilities"].items():
+        id_ = value_id(texts, typed, board.who("Ada"))
+        board.do(a.SetAbility(character=board.id("Ada"), ability=id_, value=value), ANN)
+    return {"value": values.value_of(board.who("Ada"), value_id(texts, given["name"], board.who("Ada")))}
+
+
+def _recompute(given: Given) -> Found:
+    board = Board()
+    numbers = sheet_of(given["values"])
+    abilities = tuple(Ability(id=id_, value=value) for id_, value in numbers.items() if id_ != "size")
+    board.main("Ada", abilities=abilities, attributes={"size": numbers["size"]}, finished=False)
+    before = values.known(board.who("Ada"))
+    for id_, value in sheet_of(given["change"]).items():
+        board.do(a.SetAbility(character=board.id("Ada"), ability=id_, value=value), ANN)
+    after = values.known(board.who("Ada"))
+    told = board.event(e.AbilitySet).computed
+    assert told == {id_: (before[id_], after[id_]) for id_ in before if before[id_] != after[id_]}
+    return {swedish(id_): [before[id_], after[id_]] for id_ in before}
+
+
+def _request_roll(given: Given) -> Found:
+    """Roll for something; where it is settled, for the second time in the scene. Nothing is barred."""
+    board, title = Board(), "Charm the guard"
+    board.main("Ada")
+    side = m.RollSide(character=board.id("Ada"), rolls="charm", odds=0)
+    if given["settled"]:
+        board.do(m.OpenTest(place=PLACE, title=title, sides=(side,)), ANN, (4, 5))
+    reminded = advice.settled(advice.titles(board.log), title)
+    board.act(m.OpenTest(place=PLACE, title=title, sides=(side,)), ANN, (4, 5))
+    return {"allowed": True, "reminder": reminded}
+
+
+# ---------------------------------------------------------------------------------------------- conflict
+
+
+def _talk(level: int = 1, *, goal: str = "Let us in.", effect: str = "Leave town.", **more: Any) -> Board:
+    board = Board()
+    board.main("Ada")
+    board.npc("Guard")
+    opened = m.OpenSocial(
+        place=PLACE,
+        active=board.id("Ada"),
+        passive=board.id("Guard"),
+        goal=goal,
+        effect=effect,
+        level=level,
+        **more,
+    )
+    fight = (9, 5, 2, 3) if level >= 3 else ()
+    board.act(opened, dice=fight)
+    return board
+
+
+def _social(given: Given) -> Found:
+    """Ada loses at a level, by a roll or in a fight, and chooses."""
+    board = _talk(given["level"])
+    if board.social.phase is SocialPhase.FIGHT:
+        board.do(board.move(m.EndContest, board.combat))
+        board.do(board.move(m.NameLoser, board.social, character=board.id("Ada")))
+    else:
+        board.do(board.move(m.Ready, character=board.id("Ada")), ANN, (2, 3, 9, 8))
+    escalates = given["choice"] == "escalate"
+    fight = (9, 5, 2, 3) if escalates and given["level"] == 2 else ()
+    board.act(board.move(m.ChooseLoss, board.social, escalate=escalates), ANN, fight)
+    now = board.social
+    return {"level": now.level, "combat": now.phase is SocialPhase.FIGHT, "closed": not now.is_open}
+
+
+def _open_conflict(given: Given) -> Found:
+    board = _talk(goal=given["goal"], effect=given["effect"])
+    assert len(board.social.parties) == given["parties"]
+    social.require_texts(board.social)
+    return dict(ALLOWED)
+
+
+def _suggest_passive(given: Given) -> Found:
+    _, passive = _talk(threat=given["threat"]).social.parties
+    return {"ability": swedish(passive.rolls)}
+
+
+OPS: Mapping[str, Callable[[Given], Found]] = {
+    "attribute": _attribute,
+    "defence_value": _defence_value,
+    "npc": _npc,
+    "npc_value": _npc_value,
+    "add_trait": _add_trait,
+    "lookup": _lookup,
+    "recompute": _recompute,
+    "request_roll": _request_roll,
+    "social": _social,
+    "open_conflict": _open_conflict,
+    "suggest_passive": _suggest_passive,
+}
