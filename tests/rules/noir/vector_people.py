@@ -13,7 +13,7 @@ from rules.noir.contests import SocialPhase
 from rules.noir.model import Ability, Trait
 from rules.noir.terms import Level
 from tests.rules.noir.board import ANN, PLACE, Board
-from tests.rules.noir.words import ALLOWED, Found, Given, all_ours, swedish
+from tests.rules.noir.words import ALLOWED, Found, Given, all_ours, ours, swedish
 from tests.rules.noir.words import values as sheet_of
 
 
