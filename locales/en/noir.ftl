@@ -235,7 +235,7 @@ noir-weapon-range = { $least }–{ $most } m
 
 ## The sheet that is being filled in
 
-noir-form-saved = What stands here is saved. What is missing can also be entered later, but what needs it cannot be rolled before.
+noir-form-saved = Everything here is saved. What is missing can wait; until it is there, what needs it cannot be rolled.
 noir-form-ready = Everything that is computed has what it needs.
 noir-form-counts = Abilities: { $abilities } of the { $expected } that the game has; more or fewer are fine.
 noir-form-next = Next: write abilities, attributes, lists and weapons, or send the sheet as a file. Then put it into play; from then on the GM changes it.
@@ -267,8 +267,8 @@ noir-told-imported = The sheet of { $name } was read from a file.
 noir-told-sum = { $before } { SIGNED($points) } = { $left }
 noir-told-untouched = { $left }
 noir-told-paid = { $name } pays with Fate for { $use }: { $sum }.
-noir-told-paid-pot = The GM's pot pays for { $use }: { $sum }.
-noir-told-paid-pot-for = The GM's pot pays for { $name }, { $use }: { $sum }.
+noir-told-paid-pot = The GM's pot pays { $points } for { $use }.
+noir-told-paid-pot-for = The GM's pot pays { $points } for { $name }, { $use }.
 noir-told-given = Given by others beside it: { $points }.
 noir-told-helped = It concerns { $name }.
 noir-told-text = “{ $text }”

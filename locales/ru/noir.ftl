@@ -235,7 +235,7 @@ noir-weapon-range = { $least }–{ $most } м
 
 ## Незаконченный лист
 
-noir-form-saved = Всё, что здесь есть, сохранено. Остальное можно вписать позже, но без него не бросить то, что от него зависит.
+noir-form-saved = Всё, что здесь есть, сохранено. Остальное подождёт, но без него не бросить того, что от него зависит.
 noir-form-ready = Для всех расчётов всё есть.
 noir-form-counts = Способностей: { $abilities } из { $expected }, что есть в игре; можно больше и меньше.
 noir-form-next = Дальше: впишите способности, атрибуты, списки и оружие или пришлите лист файлом. Затем введите его в игру; после этого его меняет ведущий.
@@ -267,8 +267,8 @@ noir-told-imported = Лист прочитан из файла: { $name }.
 noir-told-sum = { $before } { SIGNED($points) } = { $left }
 noir-told-untouched = { $left }
 noir-told-paid = { $name } платит Судьбой за «{ $use }»: { $sum }.
-noir-told-paid-pot = Запас Судьбы платит за «{ $use }»: { $sum }.
-noir-told-paid-pot-for = { $name }: запас Судьбы платит за «{ $use }»: { $sum }.
+noir-told-paid-pot = Запас Судьбы платит { $points } за «{ $use }».
+noir-told-paid-pot-for = { $name }: запас Судьбы платит { $points } за «{ $use }».
 noir-told-given = Кроме того, от других: { $points }.
 noir-told-helped = Кого касается: { $name }.
 noir-told-text = «{ $text }»

@@ -11,7 +11,7 @@ refusal-bad-value-change = Ändringen är för stor. Välj ett heltal från −{
 refusal-bad-value-helpers = Så många medhjälpare går inte: { $have }. Välj 0 till 20.
 refusal-bad-value-complexity = En förflyttning blir svårare eller lättare med högst { $most }. Välj ett tal från −{ $most } till { $most }.
 refusal-bad-value-fate = Ett konto för Ödet rymmer 0 till { $most } poäng. Välj ett tal däremellan.
-refusal-bad-value-condition = Det går utanför gränserna: Omtöckning 0 till { $daze }, Sår och rundor 0 till { $wounds }. Välj tal däremellan.
+refusal-bad-value-condition = Det går utanför gränserna: Omtöckning 0 till { $daze }, sår och rundor 0 till { $wounds }. Välj tal däremellan.
 refusal-bad-value-threshold = En Sårtröskel är minst 1, och den här är { $have }. Låt berättaren rätta den på rollformuläret först.
 
 ## Rollformulär
@@ -46,7 +46,7 @@ refusal-out-of-range-contact = Att känna en kontakt kostar 5, 10 eller 15 poän
 refusal-out-of-range-odds-before = Före slaget oddsar man för { $least } till { $most } poäng, inte { $have }. Välj ett tal däremellan.
 refusal-out-of-range-odds-after = Efter slaget kostar en tärning { $least } poäng, inte { $have }. Betala precis så mycket.
 refusal-out-of-range-rescue = För en Räddning betalar man 2, 4, 6, 8 eller 10 poäng, inte { $have }; hälften kan användas. Välj något av dem.
-refusal-out-of-range-survive = För att Överleva betalar man 3, 6, 9, 12 eller 15 poäng, inte { $have }: tre för varje Sår. Välj något av dem.
+refusal-out-of-range-survive = För att Överleva betalar man 3, 6, 9, 12 eller 15 poäng, inte { $have }: tre för varje sår. Välj något av dem.
 refusal-unknown-id-use = En Räddning kan inte gälla den användningen av Ödet. Välj en annan ur listan.
 refusal-no-such-ask = Frågan till berättaren har redan fått sitt svar. Se efter vad mer som väntar.
 refusal-wrong-state-contact = { $name } har redan träffat en gammal kontakt i den här scenen. Försök igen i nästa.
@@ -90,7 +90,7 @@ refusal-bad-value-side = Sidor har nummer { $least } till { $most }. Välj ett a
 refusal-bad-value-initiative = Initiativ går från { $least } till { $most }. Välj ett tal däremellan.
 refusal-no-such-fighter = Den personen är inte med i striden. Välj någon som är det, eller låt berättaren ta in den.
 refusal-not-your-turn = Det är { $name } som har tur. Vänta på din; panelen visar ordningen.
-refusal-unknown-id-patient = Så kan Sår inte vårdas. En person slår Medicin för en som är sårad; i en strid är det en ”annan handling”.
+refusal-unknown-id-patient = Så kan sår inte vårdas. En person slår Medicin för en som är sårad; i en strid är det en ”annan handling”.
 refusal-wrong-state-tended = Såren hos { $name } har redan vårdats i den här rundan. Försök igen i nästa.
 refusal-wrong-state-phase = ”{ $title }” väntar inte på det här nu. Panelen visar vad som står på tur.
 refusal-wrong-state-declared = { $name } har redan deklarerat en handling. Fortsätt med den, eller låt berättaren avblåsa den.
@@ -107,7 +107,7 @@ refusal-wrong-state-not-melee = Man slår bara tillbaka i närstrid. Välj ett a
 refusal-wrong-state-protect = Den personen kan inte Beskydda mot den här träffen, eller har redan svarat. Panelen visar vad som står på tur.
 refusal-wrong-state-protect-first = Andra kan ännu Beskydda mot den här träffen. Vänta tills de har svarat.
 refusal-wrong-state-ruled = Ingen handling väntar på att berättaren säger vad som slås. Panelen visar vad som står på tur.
-refusal-wrong-state-no-wounds = Det finns inget öppet Sår att stabilisera. Inget behöver göras.
+refusal-wrong-state-no-wounds = Det finns inget öppet sår att stabilisera. Inget behöver göras.
 
 ## Sociala konflikter
 

@@ -235,7 +235,7 @@ noir-weapon-range = { $least }–{ $most } m
 
 ## Rollformulär som fylls i
 
-noir-form-saved = Det som står här är sparat. Det som saknas kan skrivas in senare, men det som kräver det går inte att slå för förrän då.
+noir-form-saved = Allt som står här är sparat. Det som saknas kan vänta; tills det finns går det som kräver det inte att slå för.
 noir-form-ready = Allt som räknas ut har vad det behöver.
 noir-form-counts = Förmågor: { $abilities } av de { $expected } som spelet har; fler eller färre går bra.
 noir-form-next = Härnäst: skriv in förmågor, attribut, listor och vapen, eller skicka rollformuläret som fil. Sätt det sedan i spel; därefter ändrar berättaren i det.
@@ -267,8 +267,8 @@ noir-told-imported = Rollformuläret för { $name } lästes från en fil.
 noir-told-sum = { $before } { SIGNED($points) } = { $left }
 noir-told-untouched = { $left }
 noir-told-paid = { $name } betalar med Ödet för { $use }: { $sum }.
-noir-told-paid-pot = Ödespotten betalar för { $use }: { $sum }.
-noir-told-paid-pot-for = Ödespotten betalar för { $name }, { $use }: { $sum }.
+noir-told-paid-pot = Ödespotten betalar { $points } för { $use }.
+noir-told-paid-pot-for = Ödespotten betalar { $points } för { $name }, { $use }.
 noir-told-given = Dessutom från andra: { $points }.
 noir-told-helped = Det gäller { $name }.
 noir-told-text = ”{ $text }”

@@ -1,6 +1,6 @@
 """What stands on a sheet, an entry a line: lists, and weapons with their rounds.
 
-Users' text is cut to what a list has room for. Rules: NOIR-35 to 37, 41, 44, 110 to 115.
+Names are cut to what a list has room for, and texts where there are many. Rules: NOIR-35 to 37, 41, 44, 110.
 """
 
 from collections.abc import Sequence
@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from narration.line import Line, line
 from narration.noir import words
 from narration.short import brief, short
+from rules.names import TEXT_LENGTH
 from rules.noir.model import (
     Arm,
     Drive,
@@ -21,12 +22,19 @@ from rules.noir.model import (
 from rules.noir.terms import Activation
 from rules.noir.weapons import Weapon
 
-#: Characters of a name and of a text in a list.
-NAME, TEXT = 24, 40
+#: Characters of a name in a list, and of a text in a full one.
+NAME, TEXT = 24, 30
+#: What a list of texts has room for in all, names included.
+ROOM = 640
 
 
-def entry(one: Entry | Property) -> Line:
-    """An entry of a list with everything that it says."""
+def room(count: int) -> int:
+    """Characters of a text where so many stand in a list: the fewer there are, the longer they may be."""
+    return max(TEXT, ROOM // max(1, count) - 2 * NAME)
+
+
+def entry(one: Entry | Property, text: int = TEXT_LENGTH) -> Line:
+    """An entry of a list with everything that it says, its text in at most so many characters."""
     match one:
         case Property(name=name, number=number):
             return brief(name, NAME) if number is None else _number(brief(name, NAME), number)
@@ -34,11 +42,11 @@ def entry(one: Entry | Property) -> Line:
             said = line("noir-entry-expertise", ability=_ability(ability), name=short(name, NAME))
             return line("noir-entry-amount", entry=said, number=amount) if amount else said
         case Limitation(name=name, effect=effect):
-            return _told(name, _limits(one), effect)
+            return _told(name, _limits(one), short(effect, text))
         case Mark(name=name, effect=effect):
-            return _told(name, _marks(one), effect)
+            return _told(name, _marks(one), short(effect, text))
         case Trait(name=name, level=level, note=note):
-            return _told(name, (words.TRAIT_LEVELS[level],), note)
+            return _told(name, (words.TRAIT_LEVELS[level],), short(note, text))
         case Drive(name=name, level=level):
             return _told(name, (words.DRIVE_LEVELS[level],), "")
 
@@ -56,7 +64,7 @@ def _told(name: str, parts: Sequence[Line], text: str) -> Line:
     head = brief(name, NAME)
     if parts:
         head = line("noir-entry-parts", name=head, parts=tuple(parts))
-    return line("noir-entry-text", entry=head, text=short(text, TEXT)) if text else head
+    return line("noir-entry-text", entry=head, text=text) if text else head
 
 
 def _limits(one: Limitation) -> tuple[Line, ...]:

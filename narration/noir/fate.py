@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.noir import words
-from narration.noir.tell import asked, paid_sum
+from narration.noir.tell import asked, own_sum
 from narration.short import GOAL, TITLE, brief, short
 from rules.campaign.model import Campaign
 from rules.frozen import Event
@@ -61,16 +61,16 @@ def _move(event: Moved) -> Line:
             moved = line("noir-ledger-set", name=who, old=old, new=new)
             return _with(moved, reason)
         case FateGained(name=name, points=points, fate=fate):
-            sum_ = paid_sum(fate - points, -points, fate)
+            sum_ = line("noir-told-sum", before=fate - points, points=points, left=fate)
             return line("noir-ledger-paid", name=brief(name), sum=sum_, use=words.FATE_USES[FateUse.SETBACK])
 
 
 def _paid(event: FatePaid) -> Line:
-    own = event.points - event.given
+    """A payment; of the pot's, only the GM knows what is left."""
     moved = line(
         "noir-ledger-paid",
         name=brief(event.name) if event.payer else line("noir-fate-pot"),
-        sum=paid_sum(event.left + own, own, event.left),
+        sum=own_sum(event) if event.payer else line("noir-entry-modifier", number=-event.points),
         use=words.FATE_USES[event.use],
     )
     if event.given:
@@ -89,7 +89,7 @@ def _with(moved: Line, text: str) -> Line:
 
 
 def fate_panel(state: NoirState) -> Panel:
-    """What everybody has, what is promised toward a clue, and what waits for the GM."""
+    """What everybody has, what is promised toward a clue, and what waits: for the GM, who knows the pot."""
     asks = state.shared.asks
     fields = (
         ("noir-fate-asks", tuple(ask_due(state, ask) for ask in asks)),

@@ -17,9 +17,9 @@ from rules.noir.sheet_values import FORMULAS
 from rules.noir.terms import ATTRIBUTES, DEFENCES
 
 #: Of longer lists the rest is counted, so that a sheet fits into a message.
-MOST, MOST_ARMS = 8, 10
+MOST = 8
 #: Abilities in a field, and characters of a free one.
-ABILITIES, ABILITY = 30, 20
+ABILITIES, ABILITY = 30, 18
 #: What the game has; no sheet must have as many (NOIR-42).
 EXPECTED = 27
 #: Attributes that are shown of somebody made from a template, beside those that were entered.
@@ -70,11 +70,11 @@ def _field(name: Line, lines: Sequence[Line]) -> tuple[Field, ...]:
     return (Field(name, tuple(lines)),) if lines else ()
 
 
-def _some(lines: Sequence[Line], most: int = MOST) -> tuple[Line, ...]:
+def _some(lines: Sequence[Line]) -> tuple[Line, ...]:
     """As many lines as there is room for, and how many there are beside them."""
-    if len(lines) <= most:
+    if len(lines) <= MOST:
         return tuple(lines)
-    return (*lines[:most], line("and-more", count=len(lines) - most))
+    return (*lines[:MOST], line("and-more", count=len(lines) - MOST))
 
 
 # ------------------------------------------------------------------------------------------ abilities
@@ -144,6 +144,8 @@ def _row(name: Line, abilities: Sequence[str]) -> tuple[Line, ...]:
 
 def _attributes(character: Character, usual: Tuning) -> Iterable[Line]:
     """Every attribute with its sum, or what it still needs (NOIR-50 to 55)."""
+    if _is_hidden(character):
+        return
     for id_ in ATTRIBUTES:
         if character.npc and id_ not in _OF_NPC | character.attributes.keys():
             continue
@@ -152,6 +154,11 @@ def _attributes(character: Character, usual: Tuning) -> Iterable[Line]:
             yield from _lacking(character, id_, usual)
         elif id_ not in DEFENCES or value != values.or_none(character, "defence", usual):
             yield _attribute(character, id_, value)
+
+
+def _is_hidden(character: Character) -> bool:
+    """Whether somebody of the GM's is seen by others, who know no numbers of theirs."""
+    return not (character.is_main or character.npc or character.abilities or character.attributes)
 
 
 def _attribute(character: Character, id_: str, value: int) -> Line:
@@ -186,7 +193,7 @@ def lacking(character: Character, id_: str, usual: Tuning = USUAL) -> tuple[str,
 
 
 def _arms(character: Character) -> tuple[Field, ...]:
-    return _field(line("noir-arms"), _some([entries.arm(one) for one in character.arms], MOST_ARMS))
+    return _field(line("noir-arms"), _some([entries.arm(one) for one in character.arms]))
 
 
 def _lists(character: Character) -> Iterable[Field]:
@@ -199,7 +206,8 @@ def _lists(character: Character) -> Iterable[Field]:
         (words.LISTS["drives"], character.drives),
     )
     for name, listed in lists:
-        yield from _field(name, _some([entries.entry(one) for one in listed]))
+        text = entries.room(min(len(listed), MOST))
+        yield from _field(name, _some([entries.entry(one, text) for one in listed]))
 
 
 # ------------------------------------------------------------------------------------------ the form

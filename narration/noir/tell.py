@@ -133,25 +133,28 @@ def _account_set(event: e.FateSet) -> Line:
 
 
 def paid(event: e.FatePaid) -> Lines:
-    """Who paid what for what, with what is left; then for whom, and what is to come of it (NOIR-60)."""
-    own, use = event.points - event.given, words.FATE_USES[event.use]
-    sum_ = paid_sum(event.left + own, own, event.left)
+    """Who paid what for what; then for whom, and what is to come of it (NOIR-60).
+
+    What is left of the pot is the GM's to know.
+    """
+    use = words.FATE_USES[event.use]
     if event.payer:
-        told = line("noir-told-paid", name=event.name, sum=sum_, use=use)
+        told = line("noir-told-paid", name=event.name, sum=own_sum(event), use=use)
     elif event.name:
-        told = line("noir-told-paid-pot-for", name=event.name, sum=sum_, use=use)
+        told = line("noir-told-paid-pot-for", name=event.name, points=event.points, use=use)
     else:
-        told = line("noir-told-paid-pot", sum=sum_, use=use)
+        told = line("noir-told-paid-pot", points=event.points, use=use)
     given = (line("noir-told-given", points=event.given),) if event.given else ()
     helped = (line("noir-told-helped", name=event.helped_name),) if event.helped_name else ()
     return (told, *given, *helped, *_reason(event.text))
 
 
-def paid_sum(before: int, points: int, left: int) -> Line:
-    """An account with what was taken from it: `5 −4 = 1`."""
-    if not points:
-        return line("noir-told-untouched", left=left)
-    return line("noir-told-sum", before=before, points=-points, left=left)
+def own_sum(event: e.FatePaid) -> Line:
+    """A main character's account with what was taken from it: `5 −4 = 1`."""
+    own = event.points - event.given
+    if not own:
+        return line("noir-told-untouched", left=event.left)
+    return line("noir-told-sum", before=event.left + own, points=-own, left=event.left)
 
 
 def asked(name: str, ask: Ask) -> Line:

@@ -39,7 +39,7 @@ def test_the_ledger_says_who_paid_what_for_what_and_what_is_left(board: Board) -
     assert said(shown.headline) == "Fate in Tests: payments and gifts, 4 in all"
     assert [said(row) for row in shown.lines] == [
         "1. GM's pot 0 → 7: set by the GM. “Night falls.”",
-        "2. GM's pot 7 −3 = 4: Setback, for Alma. “Depression”",
+        "2. GM's pot −3: Setback, for Alma. “Depression”",
         "3. Alma 5 +1 = 6: Setback",
         "4. Alma 6 −4 = 2: Change situation. “The train is late.”",
     ]

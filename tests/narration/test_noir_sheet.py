@@ -186,6 +186,22 @@ def test_the_fullest_sheet_fits_into_a_message_and_counts_what_it_leaves_out() -
     assert shown.count(" 99") >= MOST_ABILITIES
 
 
+@pytest.mark.rule("NOIR-37")
+def test_a_text_is_whole_where_there_are_few_and_short_where_there_are_many() -> None:
+    told = "She never forgets a face that she has seen by the light of a match. " * 3
+    marks = tuple(Mark(name=f"Mark {number}", effect=told.strip()) for number in range(8))
+    assert field(sheet(alma(marks=marks[:2])), "Marks")[1] == f"Mark 1: {told.strip()}"
+    assert field(sheet(alma(marks=marks)), "Marks")[1] == "Mark 1: She never forgets a face that s…"
+
+
+@pytest.mark.rule("NOIR-40")
+def test_what_others_see_of_the_gms_people_has_no_numbers() -> None:
+    stranger = Character(id="3", name="Thug", condition=Condition(daze=2), finished=True)
+    shown = sheet(stranger)
+    is_sayable(shown)
+    assert shown.fields == ()
+
+
 @pytest.mark.rule("NOIR-50")
 def test_a_form_says_what_is_missing_and_for_what() -> None:
     begun = Character(id="1", name="Alma", seat="2", abilities=(Ability(id="strength", value=8),))

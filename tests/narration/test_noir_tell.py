@@ -94,12 +94,12 @@ def test_a_payment_shows_its_sum_and_what_others_gave() -> None:
 
 
 @pytest.mark.rule("NOIR-61")
-def test_a_setback_is_told_with_whose_it_is_and_what_it_gives() -> None:
+def test_a_setback_is_told_with_whose_it_is_and_not_what_is_left_of_the_pot() -> None:
     pot = e.FatePaid(
         payer="", name="", use=FateUse.SETBACK, points=3, left=4, text="Depression", helped_name="Alma"
     )
     assert told(pot) == [
-        "The GM's pot pays for Setback: 7 −3 = 4.",
+        "The GM's pot pays 3 for Setback.",
         "It concerns Alma.",
         "“Depression”",
     ]
@@ -135,7 +135,7 @@ def test_a_condition_is_told_as_it_was_and_as_it_is() -> None:
         after=Condition(health=Health.DAZED, daze=4),
         reason="The roof fell.",
     )
-    assert told(event) == ["The GM sets Alma: ok → dazed, daze 4.", "“The roof fell.”"]
+    assert told(event) == ["The GM sets Alma: ok → dazed (4).", "“The roof fell.”"]
 
 
 @pytest.mark.rule("NOIR-128")
