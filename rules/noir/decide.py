@@ -105,6 +105,8 @@ def _kinds(action: m.ContestMove) -> tuple[type[Contest], ...]:
 
 
 def _on_check(course: Course, action: m.CheckAction, seat: Seat) -> None:
+    if isinstance(course.contest, Social):
+        social.require_texts(course.social)
     match action:
         case m.Ready():
             single.ready(course, action, seat)

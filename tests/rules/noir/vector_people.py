@@ -6,7 +6,7 @@ from typing import Any
 from narration.noir.typed import value_id
 from narration.texts import Texts
 from rules.noir import actions as a
-from rules.noir import advice, npc_table, sheet_values, social, values
+from rules.noir import advice, npc_table, sheet_values, values
 from rules.noir import events as e
 from rules.noir import moves as m
 from rules.noir.contests import SocialPhase
@@ -127,9 +127,10 @@ def _social(given: Given) -> Found:
 
 
 def _open_conflict(given: Given) -> Found:
+    """A conflict may be opened before everything is said; what is refused is its roll."""
     board = _talk(goal=given["goal"], effect=given["effect"])
     assert len(board.social.parties) == given["parties"]
-    social.require_texts(board.social)
+    board.act(board.move(m.Ready, character=board.id("Ada")), ANN, (2, 3, 9, 8))
     return dict(ALLOWED)
 
 
