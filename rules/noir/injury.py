@@ -97,11 +97,6 @@ def mortal_rounds(faces: Sequence[int], left: int | None = None) -> int:
     return rounds if left is None else min(left, rounds)
 
 
-def death_round(failed_in: int, rounds: int) -> int:
-    """Return the round at whose end a mortally wounded person dies (NOIR-128)."""
-    return failed_in + rounds
-
-
 def require_open(open_: int) -> None:
     """Refuse `wrong-state-no-wounds` where no wound is open (NOIR-129)."""
     if open_ < 1:

@@ -55,8 +55,3 @@ def _input(values: Mapping[str, int], name: str) -> int:
     if name not in values:
         raise Refused("missing-input", value=Term(f"noir-value-{name}"))
     return values[name]
-
-
-def using(name: str) -> tuple[str, ...]:
-    """Return the attributes that have a value among their inputs: they follow when it changes (NOIR-52)."""
-    return tuple(each for each, formula in FORMULAS.items() if name in {*formula.inputs, *formula.either})

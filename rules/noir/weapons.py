@@ -171,13 +171,6 @@ def _table() -> tuple[Weapon, ...]:
 WEAPONS: Mapping[str, Weapon] = {weapon.id: weapon for weapon in _table()}
 
 
-def weapon(id_: str) -> Weapon:
-    """Return a weapon of the table. Refused: `unknown-id-weapon`."""
-    if id_ not in WEAPONS:
-        raise Refused("unknown-id-weapon", text=id_)
-    return WEAPONS[id_]
-
-
 def used(loaded: int, reading: int, *, clamp: bool = True) -> int:
     """Return how many rounds are fired: the reading, or all that are loaded (NOIR-113).
 

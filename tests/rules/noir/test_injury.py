@@ -8,7 +8,6 @@ from rules.noir.injury import (
     after_recovery,
     after_wound_roll,
     damage,
-    death_round,
     escalation,
     initiative_after_daze_roll,
     initiative_after_recovery,
@@ -121,7 +120,6 @@ def test_a_second_countdown_never_lengthens_the_first() -> None:
     assert mortal_rounds((10, 2, 3)) == 15
     assert mortal_rounds((3, 4), left=5) == 5
     assert mortal_rounds((1, 2), left=5) == 3
-    assert death_round(2, mortal_rounds((1, 2), left=5)) == 5
 
 
 @pytest.mark.rule("NOIR-129")

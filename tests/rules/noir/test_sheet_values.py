@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.noir.sheet_values import FORMULAS, attribute, using
+from rules.noir.sheet_values import FORMULAS, attribute
 from rules.noir.terms import ABILITIES, COMPUTED, DEFENCES
 from rules.refusal import Refused, Term
 
@@ -82,10 +82,3 @@ def test_what_has_no_formula_is_no_computed_attribute(name: str) -> None:
     with pytest.raises(Refused) as refused:
         attribute(name, VALUES)
     assert (refused.value.code, refused.value.details) == ("unknown-id-attribute", {"text": name})
-
-
-@pytest.mark.rule("NOIR-52")
-def test_what_uses_a_value_is_told_for_every_value() -> None:
-    for value in VALUES:
-        assert set(using(value)) == {name for name, inputs in INPUTS.items() if value in inputs}
-    assert using("firearms") == ()

@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 from rules.dice import ScriptedDice
 from rules.noir import combat_table, declare, machine, rounds
 from rules.noir import deeds as d
+from rules.noir import events as e
 from rules.noir import moves as m
 from rules.noir.contests import Phase
 from rules.noir.course import Course
@@ -141,6 +142,24 @@ def _npc_hit(given: Given) -> Found:
     return {"out": board.who("Guard").condition.health is Health.OUT, "wound_roll": "will" in rolled}
 
 
+def _death_round(given: Given) -> Found:
+    """Ada's roll for life fails in a round of a fight that goes on without her."""
+    board = Board()
+    board.main("Ada", value=14)
+    board.give("Ada", attributes={**board.who("Ada").attributes, "will": 13})
+    board.npc("Guard", weapons=("axe",))
+    board.fight({"Guard": 2, "Ada": 1}, (9, 6, 2, 3))
+    while board.combat.turn < given["failed_in_round"]:
+        board.declare("wait")
+    faces = (2, given["rounds"] - 2)
+    board.declare("fight", "Ada", weapons=("axe",))
+    board.defend("Ada", dice=(10, 9, 9, 2, 3, 9, 8, 10, 9, 9, *faces))
+    assert board.who("Ada").condition.mortal == given["rounds"]
+    while board.who("Ada").condition.health is not Health.DEAD:
+        board.declare("wait")
+    return {"dies_at_end_of_round": board.event(e.CountdownMoved).turn}
+
+
 def _declare(given: Given) -> Found:
     DECLARED[given["kind"], given["condition"]](given)
     return dict(ALLOWED)
@@ -274,6 +293,7 @@ OPS: Mapping[str, Callable[[Given], Found]] = {
     "sweep": _sweep,
     "undefended": _undefended,
     "npc_hit": _npc_hit,
+    "death_round": _death_round,
     "declare": _declare,
     "trace": _trace,
 }

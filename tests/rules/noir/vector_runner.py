@@ -213,7 +213,7 @@ def _damage_expression(given: Given) -> Found:
 
 
 def _action_modifier(given: Given) -> Found:
-    used = [arms.weapon(ours(name)) for name in given["weapons"]]
+    used = [arms.WEAPONS[ours(name)] for name in given["weapons"]]
     return {"modifier": combat_table.own_modifier(combat_table.row(ours(given["action"])).id, used)}
 
 
@@ -260,10 +260,6 @@ def _wound_roll(given: Given) -> Found:
     return {"state": survival, "rounds": injury.mortal_rounds(faces) if mortal else None}
 
 
-def _death_round(given: Given) -> Found:
-    return {"dies_at_end_of_round": injury.death_round(given["failed_in_round"], given["rounds"])}
-
-
 def _stabilise(given: Given) -> Found:
     faces = _faces(given)
     outcome = rolls.difficulty(faces, given["value"], 0)
@@ -293,7 +289,6 @@ OPS: Mapping[str, Callable[[Given], Found]] = {
     "daze_roll": _daze_roll,
     "recovery": _recovery,
     "wound_roll": _wound_roll,
-    "death_round": _death_round,
     "stabilise": _stabilise,
     **vector_fate.OPS,
     **vector_fight.OPS,
