@@ -79,14 +79,14 @@ def _on_contest(course: Course, action: m.ContestAction, seat: Seat) -> None:
 def running(state: NoirState, action: m.ContestMove) -> Contest:
     """Return the contest of an action.
 
-    Refused: `no-such-conflict`, `conflict-over`, `stale-turn`, and `stale-button` for an action that this
-    kind of contest does not know.
+    Refused: `unknown-id-contest`, `wrong-state-over`, `stale-turn`, and `stale-button` for an action that
+    this kind of contest does not know.
     """
     contest: Contest | None = state.contests.get(action.contest)
     if contest is None:
-        raise Refused("no-such-conflict")
+        raise Refused("unknown-id-contest")
     if not contest.is_open:
-        raise Refused("conflict-over", title=contest.title)
+        raise Refused("wrong-state-over", title=contest.title)
     if action.step != contest.step:
         raise Refused("stale-turn", asked=action.step, now=contest.step)
     if not isinstance(contest, _kinds(action)):

@@ -33,7 +33,7 @@ SPECIFIED = (
     "no-ammo",
     "wrong-mode",
 )
-SHARED = ("no-such-", "not-your-", "name-taken", "no-seat", "scene-in-conflict", "conflict-over", "stale-")
+SHARED = ("no-such-", "not-your-", "name-taken", "no-seat", "scene-in-conflict", "stale-")
 
 
 def refusals() -> Iterator[tuple[str, ast.Call]]:
