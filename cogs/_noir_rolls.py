@@ -124,7 +124,7 @@ class Draft:
         match what, *values:
             case "rolls", value:
                 kept = replace(self.stakes, helps=(), hurts=())
-                return replace(self, rolls=value, stakes=kept)
+                return replace(self, rolls=word_of(value), stakes=kept)
             case ("other",):
                 return replace(self, rolls="")
             case "sizes", *_:

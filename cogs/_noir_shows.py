@@ -11,9 +11,10 @@ from cogs._guest import Guest
 from cogs._noir_due import moment
 from cogs._posts import holders
 from cogs._stage import WHO, Show
-from narration.line import Line, line
+from narration.line import Line, Panel, line
 from narration.noir.panel import noir_panel
 from narration.noir.story import noir_story
+from rules.frozen import Event
 from rules.noir.duty import Due, Duty, due
 from rules.noir.model import Combat, Contest, NoirState
 
@@ -69,8 +70,13 @@ def _bit(contest: Contest, one: Due) -> int:
     return people.index(one.character) % BITS if one.character in people else 0
 
 
+def panel(state: NoirState, contest: Contest, events: Sequence[Event]) -> Panel | None:
+    """Return how a contest stands; of a roll or a talk that is over, the story tells everything."""
+    return noir_panel(state, contest, events) if contest.is_open or isinstance(contest, Combat) else None
+
+
 NOIR_SHOW = Show(
-    panel=noir_panel,
+    panel=panel,
     story=noir_story,
     buttons=panel_buttons,
     waited_for=waited_for,

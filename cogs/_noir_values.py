@@ -34,18 +34,16 @@ def rollable(guest: Guest, character: Character) -> list[tuple[str, int]]:
     return [(id_, value) for id_ in ids if (value := or_none(character, id_, usual)) is not None]
 
 
-def value_menus(
-    guest: Guest, character: Character, ids: Callable[[str], str], *, words: bool = False
-) -> list[ui.Select[Any] | None]:
-    """Return menus of everything that somebody can roll, as many as it takes.
+def value_menus(guest: Guest, character: Character, ids: Callable[[str], str]) -> list[ui.Select[Any] | None]:
+    """Return menus of everything that somebody can roll, as many as it takes: what is chosen is an id.
 
-    `ids` gives the `custom_id` of each part. What is chosen is an id, or with `words` its word.
+    `ids` gives the `custom_id` of each part.
     """
     found = rollable(guest, character)
 
     def option(id_: str, value: int) -> discord.SelectOption:
         said = line("noir-value-of", value=value_name(id_, character), number=value)
-        return discord.SelectOption(label=guest.print.label(said, 100), value=word_of(id_) if words else id_)
+        return discord.SelectOption(label=guest.print.label(said, 100), value=id_)
 
     parts = [found[start : start + MOST_OPTIONS] for start in range(0, len(found), MOST_OPTIONS)]
     said = guest.print.label(line("placeholder-noir-rolls"), 150)

@@ -53,8 +53,8 @@ class Whisper:
 class Show:
     """How a system shows its contests. Every state and event passed in is as the public may know it."""
 
-    #: The events are those of the turn that the contest is in.
-    panel: Callable[[AnyState, Any, Sequence[Event]], Panel]
+    #: The events are those of the turn that the contest is in. None where the story has said it all.
+    panel: Callable[[AnyState, Any, Sequence[Event]], Panel | None]
     story: Callable[[Sequence[Event], Any], Panel | None]
     buttons: Callable[[Printer, AnyState, Any], ui.View | None]
     #: The accounts that must act now, to be pinged once; not those that get a whisper.
@@ -199,12 +199,14 @@ class Scene:
         called = (*self.show.waited_for(self.state, self.contest), *unreached)
         newest = max((post.message for post in self.posts if post.kind == STORY), default=0)
         calls = bool(unreached) or (bool(called) and old is not None and _calls_anew(old.turn, wait))
-        if old is not None and (old.message < newest or calls):
+        panel = self.show.panel(self.state, self.contest, latest)
+        if old is not None and (panel is None or old.message < newest or calls):
             await self._remove(old)
             old = None
+        if panel is None:
+            return
         view = self.show.buttons(self.printer, self.state, self.contest)
         draft = self._draft(PANEL, old.turn if old else wait, self.version)
-        panel = self.show.panel(self.state, self.contest, latest)
         nonce = self._nonce(draft, (newest, old.message if old else 0))
         await self._put(draft, panel, view, called, nonce=nonce)
 
