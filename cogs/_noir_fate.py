@@ -13,10 +13,12 @@ from cogs._answer import Ack, answering
 from cogs._buttons import Verbs, button, menu, press_id, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest, arrive
+from cogs._journal import journal, lines_of
 from cogs._noir_asks import ask_menu, settle
 from cogs._noir_ledger import show_ledger
 from cogs._noir_rescue import rescue_button
 from cogs._people import named, suggest
+from cogs._posts import in_the_open, post
 from narration.line import Line, line, verbatim
 from narration.noir import typed
 from narration.noir.fate import fate_panel
@@ -293,8 +295,11 @@ async def ask_account(guest: Guest, who: str) -> None:
 
 @verbs.on("noir-account-to", Ack.UPDATE)
 async def set_account(guest: Guest, who: str, points: str, reason: str) -> None:
-    """Set it, in public."""
+    """Set it; everybody is told of a player's."""
     require_gm(guest.seat)
     who = "" if who == POT else who
     action = SetFate(points=typed.number(points), reason=reason, character=who)
-    await settle(guest, await guest.play(action))
+    played = await guest.play(action)
+    await show_purse(guest)
+    if known := lines_of(guest.game, in_the_open(guest, played)):
+        await post(guest, journal(guest.campaign.name, known))

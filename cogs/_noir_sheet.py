@@ -93,10 +93,9 @@ async def show_form(guest: Guest, character: str) -> None:
     now = await guest.now()
     known: Character = now.state.characters[character]
     usual = tuning(now.campaign.settings)
-    if known.finished and not guest.seat.is_gm:
-        await guest.reply(sheet(known, usual))
-    else:
-        await guest.reply(form(known, usual), _form_view(now, known))
+    shown = sheet(known, usual) if known.finished else form(known, usual)
+    locked = known.finished and not guest.seat.is_gm
+    await guest.reply(shown, None if locked else _form_view(now, known))
 
 
 def _form_view(guest: Guest, character: Character) -> ui.View | None:
