@@ -21,11 +21,14 @@ def can_grit(state: NoirState, who: Character) -> bool:
 
 
 def can_defend(course: Course, number: str) -> bool:
-    """Tell whether somebody can defend now (NOIR-126); how often does not matter (NOIR-93)."""
+    """Tell whether somebody can defend now; how often does not matter (NOIR-93).
+
+    Who is dazed cannot, and who came round in this round acts from the next one, unless the table lets them
+    (NOIR-126).
+    """
     how = course.character(number).condition
-    dazed = how.health is Health.DAZED and not how.mortal and course.usual.dazed_may_defend
-    recovering = how.health is Health.RECOVERING and not how.mortal and not how.saved
-    return can_act(course, number) or dazed or recovering
+    dazed = how.health in {Health.DAZED, Health.RECOVERING} and not how.mortal and not how.saved
+    return can_act(course, number) or (dazed and course.usual.dazed_may_defend)
 
 
 def has_turn(course: Course, number: str) -> bool:

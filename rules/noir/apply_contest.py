@@ -139,7 +139,7 @@ def _on_fighter(combat: Combat, event: NoirEvent) -> Combat:
             kept = tuple(one for one in combat.fighters if one.character != number)
             return combat.but(fighters=kept, actor="" if combat.actor == number else combat.actor)
         case d.InitiativeSet(character=number, after=after):
-            return _changed(combat, number, initiative=after)
+            return _changed(combat, number, initiative=after, tie=0)
         case d.GritTaken(character=number):
             return _changed(combat, number, grit=True)
         case d.ActionDone(character=number, action=action, tries=tries):

@@ -120,7 +120,7 @@ class Fighter(Frozen):
     name: str
     side: int
     initiative: int = 0
-    #: What 1T gave where all else was equal; the higher acts first (NOIR-92).
+    #: What 1T gave where all else was equal; the higher acts first (NOIR-92). 0: not thrown at this initiative.
     tie: int = 0
     had_turn: bool = False
     #: Bought to act in this round (NOIR-63).

@@ -15,7 +15,7 @@ from rules.noir.model import Character
 from rules.noir.modifiers import RollKind
 from rules.noir.moves import NOTHING, Protect, Survive
 from rules.noir.people import acts_for, can_be_rescued, can_pay
-from rules.noir.rounds import change_condition, change_health, set_initiative
+from rules.noir.rounds import change_condition, change_health, set_initiative, standing
 from rules.noir.terms import ActionId, FateUse, Health, Outcome
 from rules.noir.values import value_of
 from rules.noir.weapons import Weapon
@@ -34,8 +34,8 @@ def apply_initiative(course: Course) -> Phase | None:
     cast = course.combat.checks[0].casts[0] if course.combat.checks else None
     dry = _spend(course, move, cast)
     _carry_out(course, move, cast)
-    hits = _hits(course, move, dry=dry)
     _move_initiative(course, move, cast)
+    hits = _hits(course, move, dry)
     if not hits:
         return Phase.TURN_END
     _land(course, hits)
@@ -45,18 +45,21 @@ def apply_initiative(course: Course) -> Phase | None:
 # ------------------------------------------------------------------------------------------ rounds
 
 
-def _spend(course: Course, move: Move, cast: Cast | None) -> bool:
-    """Take rounds out of the weapons (NOIR-113); tell whether the attack lacked some where that matters."""
+def _spend(course: Course, move: Move, cast: Cast | None) -> frozenset[str]:
+    """Take rounds out of the weapons (NOIR-113); return whose fire lacked some, where that matters."""
     row, who = ACTIONS[move.action], course.character(move.actor)
-    short = False
+    short = set()
     if row.ammo is not None and cast is not None:
-        short = _fire(course, who, move.weapons, dice.reading(cast.dice, row.ammo))
+        need = dice.reading(cast.dice, row.ammo)
+        if _fire(course, who, move.weapons, need):
+            short.add(who.id)
     for number, defence in course.combat.defences.items():
         counter = course.combat.checks[0].cast_of(number)
         if defence.action is not None and counter is not None and DEFENCES[defence.action].ammo:
             need = dice.reading(counter.dice, course.usual.shoot_back_ammo)
-            _fire(course, course.character(number), (defence.weapon,), need)
-    return short and not course.usual.ammo_clamp
+            if _fire(course, course.character(number), (defence.weapon,), need):
+                short.add(number)
+    return frozenset() if course.usual.ammo_clamp else frozenset(short)
 
 
 def _fire(course: Course, who: Character, used: tuple[str, ...], need: int) -> bool:
@@ -181,23 +184,25 @@ def _changed(
 # ------------------------------------------------------------------------------------------ hits
 
 
-def _hits(course: Course, move: Move, *, dry: bool) -> tuple[Hit, ...]:
-    """Return the blows that landed, in initiative order of those they are against (NOIR-95, NOIR-101)."""
+def _hits(course: Course, move: Move, dry: frozenset[str]) -> tuple[Hit, ...]:
+    """Return the blows that landed, in the order of those they are against (NOIR-92, 95, 101)."""
     if not move.targets:
         return ()
-    ordered = sorted(move.targets, key=lambda number: -course.fighter(number).initiative)
-    return tuple(hit for number in ordered for hit in _against(course, move, number, dry=dry))
+    groups = combat_table.order([standing(course, number) for number in move.targets])
+    ordered = (move.targets[place] for group in groups for place in group)
+    return tuple(hit for number in ordered for hit in _against(course, move, number, dry))
 
 
-def _against(course: Course, move: Move, target: str, *, dry: bool) -> Iterator[Hit]:
+def _against(course: Course, move: Move, target: str, dry: frozenset[str]) -> Iterator[Hit]:
     check = course.combat.checks[0]
     attack, answer = check.casts[0], check.cast_of(target)
     defence = course.combat.defences.get(target, NO_DEFENCE)
     if _beaten(check, attack, answer):
-        if is_harmful(move.aim, ACTIONS[move.action].aims) and not dry:
+        if is_harmful(move.aim, ACTIONS[move.action].aims) and move.actor not in dry:
             yield _attack(course, move, target)
     elif defence.action is not None and is_harmful(defence.aim, DEFENCES[defence.action].aims):
-        yield _counter(course, move, target, defence)
+        if target not in dry:
+            yield _counter(course, move, target, defence)
 
 
 def _beaten(check: Check, attack: Cast, answer: Cast | None) -> bool:

@@ -26,8 +26,12 @@ def run(course: Course, phase: Phase) -> None:
 
 
 def resume(course: Course) -> None:
-    """Go on from where the combat is, after an answer or after the GM changed something."""
-    run(course, course.combat.phase)
+    """Go on from where the combat is, after an answer or after the GM changed something.
+
+    A round ends once: after that, only the GM begins the next one.
+    """
+    if course.combat.phase is not Phase.ROUND_END:
+        run(course, course.combat.phase)
 
 
 def declare_action(course: Course) -> Phase | None:

@@ -128,9 +128,10 @@ class Condition(Frozen):
 
     @property
     def may_grit(self) -> bool:
-        """Dazed or mortally wounded, and awake (NOIR-63)."""
+        """Dazed or mortally wounded, awake, and not waiting for the GM's word (NOIR-63, NOIR-129)."""
         down = self.health is Health.DAZED or self.mortal > 0
-        return down and self.health not in {Health.UNCONSCIOUS, Health.DEAD, Health.OUT}
+        asleep = self.health in {Health.UNCONSCIOUS, Health.DEAD, Health.OUT}
+        return down and not asleep and not self.saved
 
     @property
     def gone(self) -> bool:

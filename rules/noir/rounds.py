@@ -94,7 +94,7 @@ def _ranked(course: Course, *, everybody: bool) -> list[str]:
     waiting = [
         one.character for one in course.combat.fighters if everybody or has_turn(course, one.character)
     ]
-    groups = combat_table.order([_standing(course, number) for number in waiting])
+    groups = combat_table.order([standing(course, number) for number in waiting])
     ranked: list[str] = []
     for place, group in enumerate(groups):
         tied = [waiting[index] for index in group]
@@ -102,7 +102,8 @@ def _ranked(course: Course, *, everybody: bool) -> list[str]:
     return ranked
 
 
-def _standing(course: Course, number: str) -> Standing:
+def standing(course: Course, number: str) -> Standing:
+    """Return what decides somebody's place in the order (NOIR-92)."""
     who = course.character(number)
     overview, alertness, reactions, luck = (
         or_none(who, id_, course.usual) for id_ in ("overview", "alertness", "reactions", "luck")
@@ -111,9 +112,9 @@ def _standing(course: Course, number: str) -> Standing:
 
 
 def _by_throw(course: Course, tied: list[str]) -> list[str]:
-    """Return equals in an order that 1T gives; an order that they have already stays."""
+    """Return equals in an order that 1T gives; one that all of them have thrown for already stays."""
     places = [course.fighter(number).tie for number in tied]
-    if len(set(places)) < len(tied):
+    if len(tied) > 1 and (0 in places or len(set(places)) < len(tied)):
         places = _thrown(course, len(tied))
         contest, turn = course.at
         course.tell(

@@ -6,7 +6,6 @@ from rules import names
 from rules.noir import checks, combat_table, modifiers, values
 from rules.noir import deeds as d
 from rules.noir import moves as m
-from rules.noir.able import can_grit
 from rules.noir.contests import Combat, Fighter, Phase
 from rules.noir.course import Course
 from rules.noir.fate import payment
@@ -113,16 +112,19 @@ def leave(course: Course, action: m.LeaveCombat, seat: Seat) -> None:
     fighter = course.combat.fighter(action.character)
     if fighter is None:
         raise Refused("no-such-fighter")
-    if _takes_part(course.combat, action.character):
-        _call_off(course)
+    before = course.combat
     contest, turn = course.at
-    rolling = course.combat.phase is Phase.INITIATIVE_ROLLS
-    if rolling:
-        kept = tuple(one for one in course.combat.checks if one.cast_of(action.character) is None)
+    called_off = _takes_part(before, action.character)
+    if called_off:
+        _tell_called_off(course)
+    if before.phase is Phase.INITIATIVE_ROLLS:
+        kept = tuple(one for one in before.checks if one.cast_of(action.character) is None)
         course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=kept))
     course.tell(d.FighterLeft(contest=contest, turn=turn, character=fighter.character, name=fighter.name))
-    if not rolling and not course.combat.actor:
+    if before.actor == action.character:
         run(course, Phase.PICK_ACTOR)
+    elif called_off:
+        _after_call_off(course, before.phase)
 
 
 def _takes_part(combat: Combat, number: str) -> bool:
@@ -133,17 +135,34 @@ def _takes_part(combat: Combat, number: str) -> bool:
 
 
 def call_off(course: Course, seat: Seat) -> None:
-    """Call the action off: its actor declares anew. Refused: `gm-only`, `wrong-state-no-action`."""
+    """Call the action off: its actor declares anew, or of one that was carried out the harm is dropped.
+
+    Refused: `gm-only`, `wrong-state-no-action`.
+    """
     require_gm(seat)
     if course.combat.move is None:
         raise Refused("wrong-state-no-action")
-    _call_off(course)
+    phase = course.combat.phase
+    _tell_called_off(course)
+    _after_call_off(course, phase)
 
 
-def _call_off(course: Course) -> None:
+#: From here on an action has been carried out: what is left of it is the harm that it does.
+_HARM = frozenset({Phase.HIT_PENDING, Phase.DAZE_ROLL, Phase.WOUND_ROLL})
+
+
+def _tell_called_off(course: Course) -> None:
     contest, turn = course.at
     actor = course.fighter(course.combat.actor)
     course.tell(d.ActionCalledOff(contest=contest, turn=turn, character=actor.character, name=actor.name))
+
+
+def _after_call_off(course: Course, phase: Phase) -> None:
+    """Let the actor declare anew, but for an action that was carried out: nobody has two (NOIR-93)."""
+    if phase in _HARM:
+        run(course, Phase.TURN_END)
+        return
+    contest, turn = course.at
     course.tell(d.Waited(contest=contest, turn=turn, phase=Phase.DECLARE_ACTION))
 
 
@@ -213,7 +232,6 @@ def pass_turn(course: Course, seat: Seat) -> None:
     who = course.character(combat.actor)
     if not acts_for(seat, who):
         raise Refused("not-your-turn", name=who.name)
-    assert can_grit(course.state, who), "who cannot even buy to act is not waited for"
     run(course, Phase.TURN_END)
 
 
