@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 COLUMNS: Final = 34
 #: Columns of a block of rows, and of them the most that short names are evened out to.
 BLOCK: Final = 32
-NAMES: Final = 14
+NAMES: Final = 18
 MARKER: Final = "●"
 CAME_FROM: Final = "○"
 
@@ -40,7 +40,7 @@ class Cells(NamedTuple):
 def block_text(rows: Sequence[Cells | str]) -> tuple[str, ...]:
     """Rows in even columns; a bare text heads the rows under it.
 
-    Notes that have no room beside a name stand under it, so a name is cut only where it fills a line.
+    Notes that have no room beside a name stand under it: a name is cut only where it fills a line.
     """
     cells = [row for row in rows if isinstance(row, Cells)]
     figures = max((width(row.figure) for row in cells), default=0)
@@ -55,10 +55,10 @@ def _row(row: Cells, figures: int, names: int) -> Iterator[str]:
     start = f"{row.sign:1} {_right(row.figure, figures)} "
     room = BLOCK - width(start)
     name, note = fit(row.name, room), _safe(", ".join(row.notes))
-    beside = f"{_left(name, names)}  {note}"
-    if width(beside) <= room:
-        yield f"{start}{beside}".rstrip()
-        return
+    for beside in (f"{_left(name, names)}  {note}", f"{name}  {note}"):
+        if width(beside) <= room:
+            yield f"{start}{beside}".rstrip()
+            return
     yield f"{start}{name}"
     yield from (f"{' ' * width(start)}{line}" for line in _wrapped(row.notes, room))
 

@@ -40,6 +40,7 @@ noir-late = bought die { $face }
 noir-late-placed = bought die { $face } in place of ~~{ $old }~~
 noir-late-unused = bought die ~~{ $face }~~ unused
 noir-offered = { $name } has thrown { $dice }: two of them count
+noir-offered-for = { $name } has thrown { $dice }; two of them count, with { $stake }
 noir-tie-value = Equal at { $total }: the higher value decides ({ $values }).
 noir-tie-highest = Equal at { $total } and in value: the highest die decides ({ $dice }).
 noir-tie-throw = ({ $dice })
@@ -69,6 +70,8 @@ noir-late-counts = { $name } puts the bought die in: { $dice }
 ## What is waited for
 
 noir-waits-for = ⏳ { $names }: { $duty }
+# Where nobody knows for what: it is something of the GM's own
+noir-wait-gm = ⏳ the GM
 noir-the-gm = the GM
 noir-wait-ready = what matters for the roll?
 noir-wait-odds = Fate before the roll?
@@ -81,7 +84,7 @@ noir-wait-defend = choose a defence
 noir-wait-grit = grit teeth, or pass?
 noir-wait-protect = step in for the victim?
 noir-wait-survive = Fate for fewer wounds?
-noir-wait-terms = say what you want
+noir-wait-terms = say what is at stake
 noir-wait-loss = accept, or escalate?
 noir-wait-name-loser = who lost the fight?
 noir-wait-next-round = next round, or the end?
@@ -95,8 +98,8 @@ noir-headline-opened = { $title }: combat, everybody rolls initiative
 # $places: noir-place
 noir-headline-first = { $title }: first to act { $places }
 noir-place = { $name } ({ $initiative })
-noir-headline-round = Round { $turn }: { $result }
-noir-headline-over = Round { $turn }, the end: { $result }
+noir-headline-round = Round { $turn } · { $result }
+noir-headline-over = Round { $turn }, the end · { $result }
 noir-headline-ended = { $title }: the combat is over after round { $turn }
 noir-headline-panel = { $where } · { $what }
 noir-turn-of = { $name }’s turn
@@ -118,6 +121,7 @@ noir-log-entry = · { $entry }
 noir-chapter = { $act } – { $results }
 noir-more-of = { $title }, further
 noir-between = Between turns
+noir-round-end = End of the round
 noir-harms = { $harms }
 
 ## Rounds and turns
@@ -195,7 +199,7 @@ noir-wounds-survived = Fate saves: of { $caused } wounds { $wounds ->
         [one] { $wounds } is
        *[other] { $wounds } are
     } left.
-noir-stays-up = { $name } keeps going.
+noir-none-the-worse = { $name } is none the worse.
 noir-lives = { $name } survives.
 noir-still-dazed = { $name } is still dazed.
 noir-is-dazed = **{ $name } is dazed** and cannot act.
@@ -230,6 +234,7 @@ noir-brief-wounds = { $wounds ->
 
 ## How somebody is, in a few columns
 
+noir-note-dazed = dazed ({ $daze })
 noir-note-daze = daze { $daze }
 noir-note-dying = dying, { $rounds ->
         [one] { $rounds } round
@@ -259,5 +264,6 @@ noir-must-accept = { $name } must accept: there is no level above this one.
 noir-may-escalate = { $name } accepts, or escalates: { $level }.
 noir-accepts = { $name } accepts having lost.
 noir-escalates = { $name } escalates: { $level }
+noir-so-be-it = So be it: { $text }
 noir-fight-began = It comes to blows: { $level }
 noir-fight-decides = The combat decides. After it the GM says who lost.

@@ -42,6 +42,7 @@ noir-late = купленный кубик { $face }
 noir-late-placed = купленный кубик { $face } вместо ~~{ $old }~~
 noir-late-unused = купленный кубик ~~{ $face }~~ не вошёл
 noir-offered = { $name }: выпало { $dice }, в счёт идут два
+noir-offered-for = { $name }: выпало { $dice }, в счёт идут два и { $stake }
 noir-tie-value = Поровну, { $total }: решает большее значение ({ $values }).
 noir-tie-highest = Поровну, { $total }, и значения равны: решает старший кубик ({ $dice }).
 noir-tie-throw = ({ $dice })
@@ -71,6 +72,8 @@ noir-late-counts = { $name } ставит купленный кубик: { $dice
 ## Чего ждём
 
 noir-waits-for = ⏳ { $names }: { $duty }
+# Where nobody knows for what: it is something of the GM's own
+noir-wait-gm = ⏳ ведущий
 noir-the-gm = ведущий
 noir-wait-ready = что важно для броска?
 noir-wait-odds = Судьба до броска?
@@ -97,8 +100,8 @@ noir-headline-opened = { $title }: бой, все бросают инициат�
 # $places: noir-place
 noir-headline-first = { $title }: первыми ходят { $places }
 noir-place = { $name } ({ $initiative })
-noir-headline-round = Раунд { $turn }: { $result }
-noir-headline-over = Раунд { $turn }, конец: { $result }
+noir-headline-round = Раунд { $turn } · { $result }
+noir-headline-over = Раунд { $turn }, конец · { $result }
 noir-headline-ended = { $title }: бой окончен, раундов: { $turn }
 noir-headline-panel = { $where } · { $what }
 noir-turn-of = ходит { $name }
@@ -121,6 +124,7 @@ noir-log-entry = · { $entry }
 noir-chapter = { $act } – { $results }
 noir-more-of = { $title }, дальше
 noir-between = Между ходами
+noir-round-end = Конец раунда
 noir-harms = { $harms }
 
 ## Раунды и ходы
@@ -196,7 +200,7 @@ noir-wounds-highest = { $daze }, выше { $step }: старший кубик, 
        *[many] { $wounds } ран
     }**.
 noir-wounds-survived = Судьба хранит: было ран { $caused }, осталось { $wounds }.
-noir-stays-up = { $name } остаётся на ногах.
+noir-none-the-worse = { $name }: хуже не стало.
 noir-lives = { $name } выживает.
 noir-still-dazed = { $name } всё ещё в помрачении.
 noir-is-dazed = **{ $name } в помрачении** и не может действовать.
@@ -231,6 +235,7 @@ noir-brief-wounds = { $wounds ->
 
 ## Состояние в несколько столбцов
 
+noir-note-dazed = в помрачении ({ $daze })
 noir-note-daze = помрачение { $daze }
 noir-note-dying = при смерти, { $rounds ->
         [one] { $rounds } раунд
@@ -263,5 +268,6 @@ noir-must-accept = { $name } принимает исход: уровня выш�
 noir-may-escalate = { $name } принимает исход или обостряет: { $level }.
 noir-accepts = { $name } принимает поражение.
 noir-escalates = { $name } обостряет: { $level }
-noir-fight-began = Доходит до драки: { $level }
+noir-so-be-it = Так и будет: { $text }
+noir-fight-began = Дело доходит до боя: { $level }
 noir-fight-decides = Решает бой. После него ведущий скажет, за кем поражение.

@@ -40,6 +40,7 @@ noir-late = köpt tärning { $face }
 noir-late-placed = köpt tärning { $face } i stället för ~~{ $old }~~
 noir-late-unused = köpt tärning ~~{ $face }~~ oanvänd
 noir-offered = { $name } har slagit { $dice }: två av dem räknas
+noir-offered-for = { $name } har slagit { $dice }; två av dem räknas, med { $stake }
 noir-tie-value = Lika på { $total }: det högre värdet avgör ({ $values }).
 noir-tie-highest = Lika på { $total } och i värde: högsta tärningen avgör ({ $dice }).
 noir-tie-throw = ({ $dice })
@@ -59,7 +60,7 @@ noir-test-opened = Ett slag: { $title } ({ $names })
 noir-title-test = { $title }
 noir-roll-called-off = Inställt: { $title }
 noir-throws = { $name } slår { $dice }
-noir-pays-odds = { $name } oddsar { $points } Öde före slaget
+noir-pays-odds = { $name } oddsar { $points } Ödespoäng före slaget
 noir-takes-two = { $name } tar två av dem: { $dice }
 noir-late-declined = { $name } låter slaget stå
 noir-late-thrown = { $name } köper en tärning: { $face }
@@ -69,6 +70,8 @@ noir-late-counts = { $name } lägger in den köpta tärningen: { $dice }
 ## Vad som väntas på
 
 noir-waits-for = ⏳ { $names }: { $duty }
+# Where nobody knows for what: it is something of the GM's own
+noir-wait-gm = ⏳ berättaren
 noir-the-gm = berättaren
 noir-wait-ready = vad spelar in i slaget?
 noir-wait-odds = Öde före slaget?
@@ -81,7 +84,7 @@ noir-wait-defend = välj ett försvar
 noir-wait-grit = bita ihop eller passa?
 noir-wait-protect = beskydda offret?
 noir-wait-survive = Öde mot sår?
-noir-wait-terms = säg vad du vill
+noir-wait-terms = säg vad som står på spel
 noir-wait-loss = acceptera eller eskalera?
 noir-wait-name-loser = vem förlorade striden?
 noir-wait-next-round = nästa runda eller slut?
@@ -95,8 +98,8 @@ noir-headline-opened = { $title }: strid, alla slår för initiativ
 # $places: noir-place
 noir-headline-first = { $title }: först ut { $places }
 noir-place = { $name } ({ $initiative })
-noir-headline-round = Runda { $turn }: { $result }
-noir-headline-over = Runda { $turn }, slut: { $result }
+noir-headline-round = Runda { $turn } · { $result }
+noir-headline-over = Runda { $turn }, slut · { $result }
 noir-headline-ended = { $title }: striden är över efter runda { $turn }
 noir-headline-panel = { $where } · { $what }
 noir-turn-of = { $name } är på tur
@@ -118,6 +121,7 @@ noir-log-entry = · { $entry }
 noir-chapter = { $act } – { $results }
 noir-more-of = { $title }, forts.
 noir-between = Mellan turerna
+noir-round-end = Rundans slut
 noir-harms = { $harms }
 
 ## Rundor och turer
@@ -166,7 +170,7 @@ noir-hit-waits = { $attacker } träffar { $victim }, skada { $damage } väntar
 noir-notation = { $damage }
 noir-protected = { $name } beskyddar { $other } och tar träffen.
 noir-protection-declined = { $name } beskyddar inte
-noir-survive-paid = { $name } betalar { $points } Öde för att överleva.
+noir-survive-paid = { $name } betalar { $points } Ödespoäng för att överleva.
 noir-damage = Skada på { $name }: { $sum }
 noir-daze-sum = Omtöckning { $before } + { $amount } = { $daze }
 noir-step = { $threshold } (sårtröskel)
@@ -177,7 +181,7 @@ noir-wounds-one = { $daze }, över { $step }: **{ $wounds } sår**.
 noir-wounds-lowest = { $daze }, över { $step }: lägsta tärningen, **{ $wounds } sår**.
 noir-wounds-highest = { $daze }, över { $step }: högsta tärningen, **{ $wounds } sår**.
 noir-wounds-survived = Ödet räddar: av { $caused } sår är { $wounds } kvar.
-noir-stays-up = { $name } håller sig uppe.
+noir-none-the-worse = { $name } klarar sig.
 noir-lives = { $name } överlever.
 noir-still-dazed = { $name } är fortfarande omtöcknad.
 noir-is-dazed = **{ $name } är omtöcknad** och kan inte handla.
@@ -206,6 +210,7 @@ noir-brief-wounds = { $wounds } sår
 
 ## Hur någon mår, på några kolumner
 
+noir-note-dazed = omtöcknad ({ $daze })
 noir-note-daze = omtöckning { $daze }
 noir-note-dying = döende, { $rounds ->
         [one] { $rounds } runda
@@ -235,5 +240,6 @@ noir-must-accept = { $name } måste acceptera: det finns ingen nivå över den h
 noir-may-escalate = { $name } accepterar eller eskalerar: { $level }.
 noir-accepts = { $name } accepterar förlusten.
 noir-escalates = { $name } eskalerar: { $level }
-noir-fight-began = Det blir handgemäng: { $level }
+noir-so-be-it = Så blir det: { $text }
+noir-fight-began = Det blir strid: { $level }
 noir-fight-decides = Striden avgör. Efter den säger berättaren vem som förlorade.

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from narration.line import Line, line
 from narration.noir import acts, hurt, rolls, words
 from narration.noir.deeds import tell_deed
+from narration.noir.throws import Dice
 from narration.short import GOAL, brief, short
 from rules.frozen import Event
 from rules.noir import deeds as d
@@ -44,12 +45,18 @@ class Chapter:
     act: Line | None = None
     deed: Line | None = None
     results: list[Line] = field(default_factory=list)
+    #: Who was harmed in it, and how.
+    harms: dict[str, list[Line]] = field(default_factory=dict)
 
     @property
     def brief(self) -> Line:
         """The chapter in one line."""
         shown = self.act or self.title
-        return line("noir-chapter", act=shown, results=tuple(self.results)) if self.results else shown
+        harms = (
+            line("noir-brief-harm", name=brief(name), harm=tuple(harm)) for name, harm in self.harms.items()
+        )
+        results = (*self.results, *harms)
+        return line("noir-chapter", act=shown, results=results) if results else shown
 
     @property
     def shortest(self) -> Line:
@@ -78,32 +85,6 @@ def gather(events: Sequence[Event]) -> Course:
     return course
 
 
-class Dice:
-    """What became of bought dice, which a finished roll no longer shows (NOIR-68)."""
-
-    def __init__(self) -> None:
-        self._dice: dict[str, tuple[int, ...]] = {}
-        self._faces: dict[str, int] = {}
-        self._late: dict[str, Line] = {}
-
-    def read(self, event: Event) -> None:
-        match event:
-            case d.DiceThrown(character=number, dice=dice) | d.TwoChosen(character=number, dice=dice):
-                self._dice[number] = dice
-                self._late.pop(number, None)
-            case d.LateThrown(character=number, face=face):
-                self._faces[number] = face
-            case d.LatePlaced(character=number, place=place):
-                old = None if place is None else self._dice[number][place]
-                self._late[number] = rolls.late_die(self._faces[number], old)
-            case _:
-                pass
-
-    def late(self, character: str) -> Line | None:
-        """What became of this person's bought die in the last roll."""
-        return self._late.get(character)
-
-
 class _Reader:
     """Goes through events and writes them into chapters."""
 
@@ -128,7 +109,7 @@ class _Reader:
             case d.TurnEnded():
                 self._now = None
             case d.RoundEnded():
-                self._now = None
+                self._end_round()
             case d.ContestEnded():
                 self.course.over = True
             case d.ActionDeclared():
@@ -160,6 +141,12 @@ class _Reader:
     def _chapter(self) -> Chapter:
         """The chapter that is open; between turns, one for what happens there."""
         return self._now or self._open(line("noir-between"))
+
+    def _end_round(self) -> None:
+        """What came after the last turn belongs to the end of the round."""
+        if self._now is not None:
+            self._now.title = line("noir-round-end")
+        self._now = None
 
     def _write(self, *said: Line) -> None:
         if said:
@@ -195,7 +182,7 @@ class _Reader:
         """What a roll of the body decides where nothing changes with it (NOIR-125 to 127)."""
         assert cast.outcome is not None, "only decided rolls come here"
         if self._hit == cast.character and cast.outcome.won:
-            self._write(line("noir-lives" if cast.rolls == "will" else "noir-stays-up", name=cast.name))
+            self._write(line("noir-lives" if cast.rolls == "will" else "noir-none-the-worse", name=cast.name))
         elif self._actor == cast.character and self._declared is None:
             health = after_recovery(cast.outcome)
             if health is not Health.UNCONSCIOUS:
@@ -204,6 +191,7 @@ class _Reader:
                 self._write(line("noir-still-dazed", name=cast.name))
 
     def _done(self, event: d.ActionDone) -> None:
+        self._defences = {}
         self._write(*acts.done(event))
         move = self._declared.move if self._declared else None
         if move is None or event.outcome is None:
@@ -251,6 +239,5 @@ class _Reader:
             self._harmed(event.name, words.HEALTH[Health.DEAD])
 
     def _harmed(self, name: str, harm: Line) -> None:
-        known = self.course.harms.pop(name, [])
-        self.course.harms[name] = [*known, harm]
-        self._result(line("noir-brief-harm", name=brief(name), harm=harm))
+        self.course.harms[name] = [*self.course.harms.pop(name, []), harm]
+        self._chapter().harms.setdefault(name, []).append(harm)

@@ -22,6 +22,8 @@ def _countdown(condition: Condition) -> tuple[Line, ...]:
 
 
 def _awake(condition: Condition) -> tuple[Line, ...]:
+    if condition.health is Health.DAZED:
+        return (line("noir-note-dazed", daze=condition.daze),)
     daze = (line("noir-note-daze", daze=condition.daze),) if condition.daze else ()
     if condition.health is Health.ACTING:
         return daze

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from narration.line import Line, Panel, line
 from narration.noir import rolls, talk, words
-from narration.noir.chapters import Dice
 from narration.noir.deeds import tell_deed
+from narration.noir.throws import read
 from narration.short import TITLE, brief
 from rules.frozen import Event
 from rules.noir import deeds as d
@@ -47,9 +47,7 @@ def _decided(events: Sequence[Event]) -> Check | None:
 
 
 def _casts(events: Sequence[Event], check: Check) -> tuple[Line, ...]:
-    dice = Dice()
-    for event in events:
-        dice.read(event)
+    dice = read(events)
     return tuple(rolls.rolled(cast, late=dice.late(cast.character)) for cast in check.casts)
 
 
@@ -82,44 +80,42 @@ def exceptional(check: Check) -> tuple[Line, ...]:
 def social_story(events: Sequence[Event], contest: Social) -> Panel | None:
     """One roll of a social conflict and what the loser made of it; a fight that it became."""
     check = _decided(events)
-    told = tuple(
-        said
-        for event in events
-        if isinstance(event, d.LoserNamed | d.LossChosen | d.FightBegan | d.ContestEnded)
-        for said in tell_deed(event)
-    )
+    told = tuple(said for event in events for said in _talked(event))
     if check is None and not told:
         return None
-    level = _level(events, contest)
     rolled = (*_casts(events, check), *rolls.tie(check), *exceptional(check)) if check else ()
-    ended = any(isinstance(event, d.ContestEnded) for event in events)
     goals = tuple(said for party in contest.parties for said in talk.terms(party))
+    end = talk.end(contest, events)
     return Panel(
-        headline=_talked(events, check, contest),
-        title=line("noir-title-social", title=contest.title, level=words.SOCIAL_LEVELS[level]),
-        lines=(*goals, *rolled, *told),
-        tone="over" if ended else "running",
+        headline=_newest(told, events, check),
+        title=line(
+            "noir-title-social", title=contest.title, level=words.SOCIAL_LEVELS[_level(events, contest)]
+        ),
+        lines=(*goals, *rolled, *told, *end[1:]),
+        tone="over" if end else "running",
     )
+
+
+def _talked(event: Event) -> tuple[Line, ...]:
+    """What a story tells of who lost, and of what came of it; what the loser may do stands in the panel."""
+    match event:
+        case d.LoserNamed(name=name):
+            return (line("noir-lost", name=brief(name)),)
+        case d.LossChosen() | d.FightBegan():
+            return tell_deed(event)
+        case _:
+            return ()
+
+
+def _newest(told: Sequence[Line], events: Sequence[Event], check: Check | None) -> Line:
+    """What the loser made of it, or that it came to blows; until then who won the roll."""
+    chosen = [event for event in events if isinstance(event, d.LossChosen)]
+    if check is None or chosen:
+        return talk.chosen(chosen[-1]) if chosen else told[-1]
+    return result(check)
 
 
 def _level(events: Sequence[Event], contest: Social) -> int:
     """The level of a turn: that at which somebody lost, until then the present one."""
     lost = (event.level for event in events if isinstance(event, d.LoserNamed))
     return next(lost, contest.level)
-
-
-def _talked(events: Sequence[Event], check: Check | None, contest: Social) -> Line:
-    """What is newest in a talk: the loser's choice, who lost, a fight."""
-    for event in reversed(events):
-        match event:
-            case d.LossChosen(name=name, escalated=True, level=level):
-                return line("noir-escalates", name=brief(name), level=words.SOCIAL_LEVELS[level])
-            case d.LossChosen(name=name):
-                return line("noir-accepts", name=brief(name))
-            case d.LoserNamed(name=name) if check is None:
-                return line("noir-lost", name=brief(name))
-            case d.FightBegan(level=level):
-                return line("noir-fight-began", level=words.SOCIAL_LEVELS[level])
-            case _:
-                pass
-    return result(check) if check else line("noir-ended", title=brief(contest.title, TITLE))

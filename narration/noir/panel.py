@@ -6,15 +6,16 @@ Made from a state and events as the public may know them. Rules: NOIR-20 to 30, 
 from collections.abc import Sequence
 
 from narration.line import Line, Panel, line
-from narration.noir import acts, rolls, talk, words
-from narration.noir.chapters import Dice, gather
-from narration.noir.outside import exceptional, result
+from narration.noir import acts
+from narration.noir.chapters import gather
+from narration.noir.outside_panels import social_panel, test_panel
 from narration.noir.standing import block, names
+from narration.noir.throws import Dice, cast_line, read
 from narration.noir.waits import waits, waits_brief
 from narration.short import GOAL, TITLE, brief, short
 from rules.frozen import Event
 from rules.noir import deeds as d
-from rules.noir.contests import Cast, Check, Combat, Contest, Move, Phase, Social, SocialPhase, Test, Versus
+from rules.noir.contests import Cast, Combat, Contest, Move, Phase, Social, Test
 from rules.noir.model import NoirState
 from rules.noir.runs import one_side_left
 
@@ -28,20 +29,9 @@ def noir_panel(state: NoirState, contest: Contest, events: Sequence[Event]) -> P
         case Combat():
             return combat_panel(state, contest, events)
         case Test():
-            return _test(state, contest, read(events))
+            return test_panel(state, contest, events)
         case Social():
-            return _social(state, contest, read(events))
-
-
-def read(events: Sequence[Event]) -> Dice:
-    """What became of bought dice in these events."""
-    dice = Dice()
-    for event in events:
-        dice.read(event)
-    return dice
-
-
-# ------------------------------------------------------------------------------------------ combat
+            return social_panel(state, contest, events)
 
 
 def combat_panel(state: NoirState, combat: Combat, events: Sequence[Event]) -> Panel:
@@ -53,7 +43,7 @@ def combat_panel(state: NoirState, combat: Combat, events: Sequence[Event]) -> P
         block=block(state, combat),
         lines=()
         if over
-        else (*waits(state, combat), *_now(combat, events), *_hint(state, combat), *_log(events)),
+        else (*waits(state, combat), *_now(combat, events), *_hint(state, combat), *_log(combat, events)),
         tone="over" if over else "running",
     )
 
@@ -67,7 +57,8 @@ def _title(combat: Combat) -> Line:
 def _headline(state: NoirState, combat: Combat) -> Line:
     title = brief(combat.title, TITLE)
     if not combat.is_open:
-        return line("noir-headline-ended", title=title, turn=combat.turn)
+        over = line("noir-headline-ended", title=title, turn=combat.turn)
+        return over if combat.turn else line("noir-ended", title=title)
     where = line("noir-title-round", title=title, turn=combat.turn) if combat.turn else title
     due = waits_brief(state, combat)
     actor = combat.fighter(combat.actor)
@@ -102,7 +93,7 @@ def _checks(combat: Combat, dice: Dice) -> tuple[Line, ...]:
     """Rolls that are not decided; in the initiative rolls only those that have begun."""
     begun = combat.phase is Phase.INITIATIVE_ROLLS
     return tuple(
-        cast_line(cast, _note(combat, cast), dice)
+        cast_line(cast, dice, _note(combat, cast))
         for check in combat.checks
         if not check.decided
         for cast in check.casts
@@ -114,16 +105,6 @@ def _note(combat: Combat, cast: Cast) -> Line | None:
     """How somebody defends with this roll."""
     defence = combat.defences.get(cast.character)
     return acts.defence(defence) if defence and defence.action else None
-
-
-def cast_line(cast: Cast, note: Line | None, dice: Dice) -> Line:
-    """A roll as far as it is: what it is made with, the dice to choose from, or dice and sum."""
-    if cast.dice:
-        return rolls.rolled(cast, note, dice.late(cast.character))
-    if cast.offered:
-        return rolls.offered(cast)
-    shown = line("noir-stakes", name=rolls.called(cast, note), stake=rolls.stake(cast))
-    return line("noir-with-odds", stake=shown, points=cast.odds) if cast.odds else shown
 
 
 def _hit(combat: Combat) -> tuple[Line, ...]:
@@ -142,90 +123,11 @@ def _hint(state: NoirState, combat: Combat) -> tuple[Line, ...]:
     return (line("noir-one-side-left"),) if combat.turn and one_side_left(state, combat) else ()
 
 
-def _log(events: Sequence[Event]) -> tuple[Line, ...]:
+def _log(combat: Combat, events: Sequence[Event]) -> tuple[Line, ...]:
     """The latest turns of the round in brief, the newest last."""
     told = [chapter.brief for chapter in gather(events).chapters]
-    if not told:
+    if not combat.turn or not told:
         return ()
     earlier = (line("noir-log-earlier", count=len(told) - LOG),) if len(told) > LOG else ()
     latest = (line("noir-log-entry", entry=entry) for entry in told[-LOG:])
     return (line("noir-log"), *earlier, *latest)
-
-
-# ------------------------------------------------------------------------------------------ a roll
-
-
-def _test(state: NoirState, test: Test, dice: Dice) -> Panel:
-    """Who rolls what against what, as far as it has come, and how it went."""
-    check = test.check
-    return Panel(
-        headline=_awaited(state, test, check),
-        title=line("noir-title-test", title=test.title),
-        lines=(*waits(state, test), _measure(check), *casts(check, dice), *rolls.tie(check), *_meant(check)),
-        tone="running" if test.is_open else "over",
-    )
-
-
-def casts(check: Check, dice: Dice) -> tuple[Line, ...]:
-    """Every roll of a check as far as it is."""
-    return tuple(cast_line(cast, None, dice) for cast in check.casts)
-
-
-def _awaited(state: NoirState, contest: Test | Social, check: Check | None) -> Line:
-    title = brief(contest.title, TITLE)
-    if not contest.is_open:
-        return result(check) if check and check.decided else line("noir-ended", title=title)
-    due = waits_brief(state, contest)
-    return line("noir-headline-panel", where=title, what=due) if due else title
-
-
-def _measure(check: Check) -> Line:
-    return line("noir-against-target" if check.versus is Versus.TARGET else "noir-against-each-other")
-
-
-def _meant(check: Check) -> tuple[Line, ...]:
-    return exceptional(check) if check.decided else ()
-
-
-# ------------------------------------------------------------------------------------------ a talk
-
-
-def _social(state: NoirState, social: Social, dice: Dice) -> Panel:
-    """What both sides want and roll, how the roll went, and what the loser may do now."""
-    check = social.check
-    rolled = (*casts(check, dice), *rolls.tie(check), *_meant(check)) if check else ()
-    return Panel(
-        headline=_social_headline(state, social),
-        title=line("noir-title-social", title=social.title, level=words.SOCIAL_LEVELS[social.level]),
-        lines=(*waits(state, social), *_terms(social), *rolled, *_lost(social)),
-        tone="running" if social.is_open else "over",
-    )
-
-
-def _social_headline(state: NoirState, social: Social) -> Line:
-    if social.is_open:
-        return _awaited(state, social, social.check)
-    loser = [party.name for party in social.parties if party.character == social.loser]
-    if not loser:
-        return line("noir-ended", title=brief(social.title, TITLE))
-    return line("noir-accepts", name=brief(loser[0]))
-
-
-def _terms(social: Social) -> tuple[Line, ...]:
-    said = []
-    for party in social.parties:
-        said += [
-            *talk.terms(party),
-            line("noir-rolls-with", name=party.name, value=words.value_name(party.rolls)),
-        ]
-    return tuple(said)
-
-
-def _lost(social: Social) -> tuple[Line, ...]:
-    """Who lost and may choose; that a fight decides."""
-    if social.phase is SocialPhase.FIGHT:
-        return (line("noir-fight-decides"),)
-    loser = [party.name for party in social.parties if party.character == social.loser]
-    if social.phase is not SocialPhase.CHOICE or not loser:
-        return ()
-    return talk.lost(loser[0], social.level)

@@ -148,11 +148,6 @@ def late_die(face: int, old: int | None) -> Line:
     return line("noir-late-placed", face=face, old=old)
 
 
-def offered(cast: Cast) -> Line:
-    """The dice that lie there until two of them are chosen (NOIR-67)."""
-    return line("noir-offered", name=cast.name, dice=cast.offered)
-
-
 def tie(check: Check) -> tuple[Line, ...]:
     """What decided where totals were equal: the value, the highest die, or 1T each (NOIR-22)."""
     if not check.decided or check.versus is Versus.TARGET:

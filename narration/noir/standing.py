@@ -10,7 +10,7 @@ from narration.noir import acts, hurt
 from rules.noir import combat_table
 from rules.noir.combat_table import Standing
 from rules.noir.contests import Combat, Fighter
-from rules.noir.model import NoirState
+from rules.noir.model import Character, NoirState
 from rules.noir.settings import tuning
 from rules.noir.terms import Health
 from rules.noir.values import or_none
@@ -25,7 +25,7 @@ def block(state: NoirState, combat: Combat) -> tuple[Row | Line, ...]:
     lettered = _lettered(combat)
     if not combat.is_open or not combat.turn:
         return tuple(_row(state, combat, one, lettered=lettered) for one in ranked)
-    down = [one for one in ranked if _is_down(state, one)]
+    down = [one for one in ranked if _is_down(known(state, one))]
     had = [one for one in ranked if one.had_turn and one not in down]
     first = [one for one in ranked if one not in had and one not in down]
     rows: list[Row | Line] = [_row(state, combat, one, lettered=lettered) for one in first]
@@ -35,14 +35,20 @@ def block(state: NoirState, combat: Combat) -> tuple[Row | Line, ...]:
     return tuple(rows)
 
 
-def _is_down(state: NoirState, fighter: Fighter) -> bool:
-    condition = state.characters[fighter.character].condition
-    return condition.health in _DOWN or (condition.saved and not fighter.grit)
+def known(state: NoirState, fighter: Fighter) -> Character:
+    """A fighter as far as the reader knows them: after a combat nothing of the GM's any longer."""
+    unknown = Character(id=fighter.character, name=fighter.name)
+    return state.characters.get(fighter.character, unknown)
+
+
+def _is_down(who: Character) -> bool:
+    return who.condition.health in _DOWN or who.condition.saved
 
 
 def _row(state: NoirState, combat: Combat, fighter: Fighter, *, lettered: bool) -> Row:
     acting = combat.is_open and combat.actor == fighter.character
-    notes = hurt.notes(state.characters[fighter.character].condition)
+    seen = fighter.character in state.characters
+    notes = hurt.notes(known(state, fighter).condition) if seen else ()
     grit = (line("noir-note-grit"),) if fighter.grit else ()
     return Row(
         name=verbatim(fighter.name),
@@ -81,7 +87,7 @@ def in_order(state: NoirState, combat: Combat) -> tuple[Fighter, ...]:
 
 
 def _standing(state: NoirState, fighter: Fighter) -> Standing:
-    who, usual = state.characters[fighter.character], tuning(state.campaign.settings)
+    who, usual = known(state, fighter), tuning(state.campaign.settings)
     overview, alertness, reactions, luck = (
         or_none(who, id_, usual) for id_ in ("overview", "alertness", "reactions", "luck")
     )

@@ -3,20 +3,22 @@
 Made from the turn's public events alone, in log order, so the same events are always told alike.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from narration.line import Field, Line, Panel, line, verbatim
+from narration.line import Arg, Field, Line, Panel, line, verbatim
 from narration.noir import acts, rolls
-from narration.noir.chapters import Chapter, Course, Dice, gather
+from narration.noir.chapters import Chapter, Course, gather
 from narration.noir.outside import social_story, test_story
+from narration.noir.throws import Dice
 from narration.short import TITLE, brief
 from rules.frozen import Event
 from rules.noir import deeds as d
 from rules.noir.contests import Combat, Contest, Fighter, Social, Test
 
-#: What a message has room for: lines in a field, and in all of them.
-FIELD, MOST = 10, 60
+#: What a field and a whole message have room for, as `weight` counts.
+FIELD, MOST = 1100, 6500
+SENTENCE, PART = 30, 6
 #: How many harms, and how many first places, a headline has room for.
 HARMS, FIRST = 2, 2
 
@@ -136,16 +138,37 @@ def _told(chapters: Sequence[Chapter]) -> tuple[Sequence[Chapter], Sequence[Chap
     """The latest chapters that a message has room for, and those before them, which are told in brief."""
     room, kept = MOST, 0
     for chapter in reversed(chapters):
-        room -= len(chapter.lines) + 1
+        room -= weight(chapter.title) + sum(map(weight, chapter.lines))
         if room < 0 and kept:
             break
         kept += 1
     return chapters[-kept:], chapters[:-kept]
 
 
-def _fields(chapter: Chapter) -> tuple[Field, ...]:
+def _fields(chapter: Chapter) -> Iterator[Field]:
     """A chapter in as many fields as it needs."""
-    shown = chapter.lines[:MOST]
-    parts = [tuple(shown[start : start + FIELD]) for start in range(0, len(shown), FIELD)]
-    names = [chapter.title, *(line("noir-more-of", title=chapter.title) for _ in parts[1:])]
-    return tuple(Field(name, part) for name, part in zip(names, parts, strict=True))
+    name, part, room = chapter.title, list[Line](), FIELD
+    for said in chapter.lines:
+        room -= weight(said)
+        if room < 0 and part:
+            yield Field(name, tuple(part))
+            name, part, room = line("noir-more-of", title=chapter.title), [], FIELD - weight(said)
+        part.append(said)
+    yield Field(name, tuple(part))
+
+
+def weight(said: Line) -> int:
+    """About how many characters a line takes, in whatever language: a sentence, more for each part of it."""
+    return SENTENCE + _parts(said)
+
+
+def _parts(arg: Arg) -> int:
+    match arg:
+        case int():
+            return 3
+        case str():
+            return len(arg)
+        case Line(args=args):
+            return PART + sum(_parts(value) for _, value in args)
+        case tuple():
+            return sum(map(_parts, arg))

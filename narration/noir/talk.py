@@ -1,8 +1,11 @@
 """Social conflicts in words: what both sides want, who lost, and what the loser may do (NOIR-140 to 143)."""
 
+from collections.abc import Sequence
+
 from narration.line import Line, line, verbatim
 from narration.noir import words
-from narration.short import GOAL, short
+from narration.short import GOAL, brief, short
+from rules.frozen import Event
 from rules.noir.contests import Party, Social
 from rules.noir.deeds import LossChosen, TermsStated
 
@@ -36,8 +39,17 @@ def stated(event: TermsStated) -> tuple[Line, ...]:
 def chosen(event: LossChosen) -> Line:
     """What the loser made of it."""
     if event.escalated:
-        return line("noir-escalates", name=event.name, level=words.SOCIAL_LEVELS[event.level])
-    return line("noir-accepts", name=event.name)
+        return line("noir-escalates", name=brief(event.name), level=words.SOCIAL_LEVELS[event.level])
+    return line("noir-accepts", name=brief(event.name))
+
+
+def end(social: Social, events: Sequence[Event]) -> tuple[Line, ...]:
+    """That the loser accepted, and what holds by that: the goal, or what follows without it (NOIR-140)."""
+    for event in reversed(events):
+        if isinstance(event, LossChosen) and not event.escalated:
+            won = next(one for one in social.parties if one.character != event.character)
+            return (chosen(event), line("noir-so-be-it", text=short(won.text, GOAL)))
+    return ()
 
 
 def lost(name: str, level: int) -> tuple[Line, ...]:

@@ -34,19 +34,23 @@ _DUTIES: Mapping[Duty, Line] = {
 
 
 def waits(state: NoirState, contest: Contest) -> tuple[Line, ...]:
-    """What is waited for, a line for each matter, with everybody who has it to do."""
-    return tuple(
+    """What is waited for, a line for each matter, with everybody who has it to do.
+
+    What only the GM knows of is said to wait for the GM.
+    """
+    shown = tuple(
         line("noir-waits-for", names=_names(state, group, LINE), duty=_DUTIES[duty])
         for duty, group in _grouped(due(state, contest)).items()
     )
+    return shown or ((line("noir-wait-gm"),) if contest.is_open else ())
 
 
 def waits_brief(state: NoirState, contest: Contest) -> Line | None:
-    """The first of it, for a headline; None where nobody is waited for."""
+    """The first of it, for a headline; None once it is over."""
     grouped = _grouped(due(state, contest))
     for duty, group in grouped.items():
         return line("noir-waits-for", names=_names(state, group, HEADLINE), duty=_DUTIES[duty])
-    return None
+    return line("noir-wait-gm") if contest.is_open else None
 
 
 def _grouped(dues: Sequence[Due]) -> Mapping[Duty, Sequence[Due]]:
