@@ -98,14 +98,14 @@ def _on_combat(combat: Combat, event: NoirEvent) -> Combat:
             ended = _changed(combat, number, had_turn=True)
             return ended.but(actor="", **NO_ACTION)
         case d.ActionDeclared(move=move, cast=cast):
-            return _changed(combat, move.actor, circumstances=()).but(move=move, checks=_check(move, cast))
+            return _rolling(combat, cast).but(move=move, checks=_check(move, cast))
         case d.ActionRuled(rolls=rolls, cast=cast):
             assert combat.move is not None, "only a declared action is ruled on"
             versus = Versus.TARGET if cast else None
             move = combat.move.but(rolls=rolls, versus=versus, unruled=False)
-            return combat.but(move=move, checks=_check(move, cast))
+            return _rolling(combat, cast).but(move=move, checks=_check(move, cast))
         case d.DefenceDeclared(character=number, defence=defence, cast=cast):
-            told = _changed(combat, number, circumstances=())
+            told = _rolling(combat, cast)
             checks = _defended(told.checks, cast) if cast else told.checks
             return told.but(defences={**combat.defences, number: defence}, checks=checks)
         case d.ActionCalledOff():
@@ -116,6 +116,11 @@ def _on_combat(combat: Combat, event: NoirEvent) -> Combat:
             return combat.but(hits=_hits(combat, event))
         case _:
             return _on_fighter(combat, event)
+
+
+def _rolling(combat: Combat, cast: Cast | None) -> Combat:
+    """Use up the circumstances of whoever rolls; where there is no roll they wait for the next (NOIR-31)."""
+    return _changed(combat, cast.character, circumstances=()) if cast else combat
 
 
 def _check(move: Move, cast: Cast | None) -> tuple[Check, ...]:
@@ -136,8 +141,7 @@ def _on_fighter(combat: Combat, event: NoirEvent) -> Combat:
         case d.FighterJoined(fighter=fighter):
             return combat.but(fighters=(*combat.fighters, fighter))
         case d.FighterLeft(character=number):
-            kept = tuple(one for one in combat.fighters if one.character != number)
-            return combat.but(fighters=kept, actor="" if combat.actor == number else combat.actor)
+            return _left(combat, number)
         case d.InitiativeSet(character=number, after=after):
             return _changed(combat, number, initiative=after, tie=0)
         case d.GritTaken(character=number):
@@ -150,6 +154,16 @@ def _on_fighter(combat: Combat, event: NoirEvent) -> Combat:
             return combat.but(tended=(*combat.tended, number))
         case _:
             return combat
+
+
+def _left(combat: Combat, number: str) -> Combat:
+    return combat.but(
+        fighters=tuple(one for one in combat.fighters if one.character != number),
+        actor="" if combat.actor == number else combat.actor,
+        hits=tuple(
+            hit.but(may_protect=tuple(one for one in hit.may_protect if one != number)) for hit in combat.hits
+        ),
+    )
 
 
 def _changed(combat: Combat, character: str, **changes: object) -> Combat:
@@ -176,8 +190,10 @@ def _hits(combat: Combat, event: NoirEvent) -> tuple[object, ...]:
             first = first.but(survive=points)
         case d.DamageRolled(wounds=wounds):
             first = first.but(wounds=wounds)
+        case d.HitWorkedOut(may_protect=may_protect):
+            return tuple(hit.but(may_protect=may_protect) if hit is rest[0] else hit for hit in rest)
         case _:
-            return tuple(rest)
+            raise TypeError(f"no event of a hit: {type(event).__name__}")
     return (first, *rest)
 
 

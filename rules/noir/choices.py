@@ -11,9 +11,11 @@ from rules.noir.able import can_act
 from rules.noir.contests import Combat, Contest, Late, Phase
 from rules.noir.course import Course
 from rules.noir.duty import Due, Duty, due_for
+from rules.noir.hits import can_protect
 from rules.noir.model import NoirState
 from rules.noir.options import declarations, defences
 from rules.noir.people import account, can_pay
+from rules.noir.social import may_escalate
 from rules.noir.terms import FateUse
 from rules.seat import Seat
 
@@ -44,7 +46,7 @@ def answers(state: NoirState, contest: Contest, one: Due) -> Iterator[Action]:
             yield _at(contest, m.StateTerms, character=one.character, text="…so it is said")
         case Duty.LOSS:
             yield _at(contest, m.ChooseLoss, escalate=False)
-            if contest.kind == "social" and contest.level < 4:
+            if contest.kind == "social" and may_escalate(state, contest):
                 yield _at(contest, m.ChooseLoss, escalate=True)
         case Duty.NAME_LOSER:
             combat = state.contests.get(contest.combat) if contest.kind == "social" else None
@@ -108,7 +110,8 @@ def _in_combat(state: NoirState, combat: Combat, one: Due) -> Iterator[Action]:
             yield from _grit(state, combat, one.character)
         case Duty.PROTECT:
             yield _at(combat, m.Protect, character=one.character, steps_in=False)
-            yield _at(combat, m.Protect, character=one.character, steps_in=True)
+            if can_protect(state, state.characters[one.character]):
+                yield _at(combat, m.Protect, character=one.character, steps_in=True)
         case Duty.SURVIVE:
             yield _at(combat, m.Survive, points=0)
             who = state.characters[one.character]

@@ -6,6 +6,7 @@ from typing import Literal
 
 from rules.frozen import Entity, Frozen
 from rules.noir.modifiers import Item
+from rules.noir.moves import NOTHING, Claims
 from rules.noir.terms import ActionId, Aim, DefenceId, Outcome
 from rules.noir.weapons import Damage
 
@@ -120,7 +121,7 @@ class Fighter(Frozen):
     name: str
     side: int
     initiative: int = 0
-    #: What 1T gave where all else was equal; the higher acts first (NOIR-92). 0: not thrown at this initiative.
+    #: What 1T gave where all else was equal, 0 before: the higher acts first (NOIR-92).
     tie: int = 0
     had_turn: bool = False
     #: Bought to act in this round (NOIR-63).
@@ -154,8 +155,9 @@ class Move(Frozen):
     text: str = ""
     #: Whose wounds are stabilised by it (NOIR-129).
     patient: str = ""
-    #: Whether the GM must still say what it rolls (NOIR-97, "GM picks").
+    #: Whether the GM must still say what it rolls (NOIR-97, "GM picks"), and what was claimed for that roll.
     unruled: bool = False
+    claims: Claims = NOTHING
 
 
 class Hit(Frozen):

@@ -67,6 +67,8 @@ def _on_contest(course: Course, action: m.ContestAction, seat: Seat) -> None:
     contest = running(course.state, action)
     if isinstance(action, m.EndContest):
         require_gm(seat)
+        if isinstance(contest, Combat):
+            runs.settle(course)
         course.tell(d.ContestEnded(contest=contest.id, turn=contest.turn, title=contest.title))
     elif isinstance(action, m.CheckAction):
         _on_check(course, action, seat)

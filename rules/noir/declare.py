@@ -12,7 +12,7 @@ from rules.noir.contests import Cast, Defence, Fighter, Move, Phase, Versus
 from rules.noir.course import Course
 from rules.noir.model import Arm, Character
 from rules.noir.modifiers import Item, Source
-from rules.noir.moves import Declare, Defend, RuleAction
+from rules.noir.moves import NOTHING, Declare, Defend, RuleAction
 from rules.noir.people import acts_for
 from rules.noir.terms import ActionId, Aim, DefenceId
 from rules.noir.values import value_of
@@ -89,8 +89,10 @@ def declare(course: Course, action: Declare, seat: Seat) -> None:
 
 
 def require_arms(row: ActionRow, arms: Sequence[Arm]) -> None:
-    """Refuse weapons that do not fit the action, or are empty (NOIR-112 to 114)."""
+    """Refuse weapons that do not fit the action, are empty, or are one and the same (NOIR-112 to 114)."""
+    different = {arm.weapon.id: arm.weapon for arm in arms}
     combat_table.require_weapons(row.id, [arm.weapon for arm in arms])
+    combat_table.require_weapons(row.id, tuple(different.values()))
     if row.ammo is not None and not any(arm.loaded for arm in arms):
         raise Refused("no-ammo")
     if row.id is ActionId.RELOAD:
@@ -162,6 +164,7 @@ def _move(course: Course, action: Declare, arms: Sequence[Arm], seat: Seat) -> M
         text=names.sentence(action.text) if action.text else "",
         patient=action.patient,
         unruled=open_ or drawn,
+        claims=action.claims if open_ or drawn else NOTHING,
     )
 
 
@@ -209,7 +212,9 @@ def rule(course: Course, action: RuleAction, seat: Seat) -> None:
     cast = None
     if action.rolls:
         ruled = move.but(rolls=action.rolls)
-        wanted = Declare(contest=course.combat.id, step=course.combat.step, action=move.action)
+        wanted = Declare(
+            contest=course.combat.id, step=course.combat.step, action=move.action, claims=move.claims
+        )
         cast = _attack(course, wanted, ruled, who, fighter)
     contest, turn = course.at
     course.tell(d.ActionRuled(contest=contest, turn=turn, rolls=action.rolls, cast=cast))

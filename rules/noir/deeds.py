@@ -296,9 +296,10 @@ class DamageRolled(ByCharacter):
 
 
 class HitWorkedOut(Event):
-    """The first of the hits is done with."""
+    """The first of the hits is done with; who could step in at the next one is told anew (NOIR-62)."""
 
     kind: Literal["hit-worked-out"] = "hit-worked-out"
+    may_protect: tuple[str, ...] = ()
 
 
 class ConditionChanged(ByCharacter):

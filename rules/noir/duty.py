@@ -114,5 +114,7 @@ def _combat(state: NoirState, combat: Combat) -> tuple[Due, ...]:
 
 
 def defending(state: NoirState, combat: Combat) -> tuple[str, ...]:
-    """Return the targets that a combat waits for."""
-    return asked_to_defend(Course.reading(state, combat.id))
+    """Return the targets that a combat waits for: all without an answer, where none can pay any longer."""
+    targets = combat.move.targets if combat.move else ()
+    unanswered = tuple(number for number in targets if number not in combat.defences)
+    return asked_to_defend(Course.reading(state, combat.id)) or unanswered

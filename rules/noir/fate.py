@@ -92,7 +92,7 @@ def setback(state: NoirState, action: a.Setback, seat: Seat) -> tuple[e.NoirEven
     if limitation.holds:
         raise Refused("wrong-state-active", text=limitation.name)
     usual = tuning(state.campaign.settings)
-    fate = _capped(found.fate + fate_table.SETBACK_GIVES, usual.fate_max)
+    fate = max(found.fate, _capped(found.fate + fate_table.SETBACK_GIVES, usual.fate_max))
     return (
         _for(payment(state, None, FateUse.SETBACK, SETBACK_PRICE), limitation.name, found),
         e.LimitationSwitched(

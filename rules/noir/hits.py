@@ -11,7 +11,7 @@ from rules.noir.contests import Cast, Check, Defence, Hit, Move, Phase, Versus
 from rules.noir.course import Course
 from rules.noir.declare import NO_DEFENCE, arm_of, escalation, is_harmful
 from rules.noir.fate import payment
-from rules.noir.model import Character
+from rules.noir.model import Character, NoirState
 from rules.noir.modifiers import RollKind
 from rules.noir.moves import NOTHING, Protect, Survive
 from rules.noir.people import acts_for, can_be_rescued, can_pay
@@ -198,11 +198,12 @@ def _against(course: Course, move: Move, target: str, dry: frozenset[str]) -> It
     attack, answer = check.casts[0], check.cast_of(target)
     defence = course.combat.defences.get(target, NO_DEFENCE)
     if _beaten(check, attack, answer):
-        if is_harmful(move.aim, ACTIONS[move.action].aims) and move.actor not in dry:
+        if move.actor not in dry and is_harmful(move.aim, ACTIONS[move.action].aims):
             yield _attack(course, move, target)
-    elif defence.action is not None and is_harmful(defence.aim, DEFENCES[defence.action].aims):
-        if target not in dry:
-            yield _counter(course, move, target, defence)
+        return
+    counters = defence.action is not None and is_harmful(defence.aim, DEFENCES[defence.action].aims)
+    if counters and target not in dry:
+        yield _counter(course, move, target, defence)
 
 
 def _beaten(check: Check, attack: Cast, answer: Cast | None) -> bool:
@@ -255,9 +256,13 @@ def _protectors(course: Course, hit: Hit) -> tuple[str, ...]:
 
 
 def _could_protect(course: Course, who: Character) -> bool:
-    if who.condition.health in DOWN or (not who.is_main and course.usual.odds_ask == "players"):
-        return False
-    return can_pay(course.state, who, FateUse.PROTECT, PROTECT_PRICE)
+    asked = who.is_main or course.usual.odds_ask != "players"
+    return asked and can_protect(course.state, who)
+
+
+def can_protect(state: NoirState, who: Character) -> bool:
+    """Tell whether somebody is awake and has the points to step in (NOIR-62)."""
+    return who.condition.health not in DOWN and can_pay(state, who, FateUse.PROTECT, PROTECT_PRICE)
 
 
 def hit_pending(course: Course) -> Phase | None:
@@ -282,7 +287,8 @@ def could_survive(course: Course, number: str) -> bool:
 def protect(course: Course, action: Protect, seat: Seat) -> None:
     """Step in for the victim, or say no; the GM's no holds for all of the GM's (NOIR-62).
 
-    Refused: `wrong-state-phase`, `wrong-state-protect`, `not-your-character`, `no-fate`.
+    Refused: `wrong-state-phase`, `wrong-state-protect`, `not-your-character`, `wrong-state-cannot-act` for
+    who is no longer awake, `no-fate`.
     """
     hit = _pending(course)
     who = course.state.characters.get(action.character)
@@ -291,6 +297,8 @@ def protect(course: Course, action: Protect, seat: Seat) -> None:
     if not acts_for(seat, who):
         raise Refused("not-your-character", name=who.name)
     if action.steps_in:
+        if who.condition.health in DOWN:
+            raise Refused("wrong-state-cannot-act", name=who.name)
         _step_in(course, who, hit)
         return
     contest, turn = course.at
@@ -440,5 +448,7 @@ def wound_roll(course: Course) -> Phase | None:
 
 def _next_hit(course: Course) -> Phase | None:
     contest, turn = course.at
-    course.tell(d.HitWorkedOut(contest=contest, turn=turn))
+    following = course.combat.hits[1:2]
+    asked = tuple(number for hit in following for number in _protectors(course, hit))
+    course.tell(d.HitWorkedOut(contest=contest, turn=turn, may_protect=asked))
     return Phase.HIT_PENDING if course.combat.hits else Phase.TURN_END

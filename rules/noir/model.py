@@ -8,6 +8,7 @@ from typing import Literal
 
 from rules.campaign.model import AnyCharacter
 from rules.frozen import Frozen
+from rules.names import same
 from rules.noir.contests import Combat, Contest, Social, Test
 from rules.noir.terms import Activation, FateUse, Grade, Health, Level, NpcKind
 from rules.noir.weapons import Weapon
@@ -179,7 +180,8 @@ class Character(AnyCharacter):
         return bool(self.seat)
 
     def ability(self, id_: str) -> Ability | None:
-        return next((one for one in self.abilities if one.id == id_), None)
+        """Return an ability by id; of a free name, letter case does not count (NOIR-42)."""
+        return next((one for one in self.abilities if one.id == id_ or same(one.id, id_)), None)
 
     def arm(self, weapon: str) -> Arm | None:
         return next((one for one in self.arms if one.weapon.id == weapon), None)

@@ -12,9 +12,9 @@ from rules.noir.fate import payment
 from rules.noir.machine import run
 from rules.noir.model import Character, NoirState
 from rules.noir.people import acts_for, find
-from rules.noir.rounds import initiative_check, set_initiative
+from rules.noir.rounds import change_health, initiative_check, set_initiative
 from rules.noir.settings import tuning
-from rules.noir.terms import FateUse
+from rules.noir.terms import FateUse, Health
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 
@@ -39,7 +39,7 @@ def open_combat(course: Course, action: m.OpenCombat, seat: Seat) -> None:
 
 def start_combat(course: Course, place: int, title: str, setup: Sequence[m.FighterSetup]) -> str:
     """Start a combat and let everybody roll; return its id. Refused: as `open_combat`, but for the GM."""
-    fighters = {one.character: _fighter(course.state, one.character, one.side) for one in setup}
+    fighters = {one.character: require_fighter(course.state, one.character, one.side) for one in setup}
     if not 2 <= len(fighters) <= MOST_FIGHTERS:
         raise Refused("bad-count-fighters", least=2, most=MOST_FIGHTERS)
     combat = Combat(
@@ -55,7 +55,12 @@ def start_combat(course: Course, place: int, title: str, setup: Sequence[m.Fight
     return combat.id
 
 
-def _fighter(state: NoirState, character: str, side: int) -> Fighter:
+def require_fighter(state: NoirState, character: str, side: int) -> Fighter:
+    """Return somebody as they enter a combat.
+
+    Refused: `no-such-character`, `bad-value-side`, `wrong-state-gone`, `wrong-state-fighting`,
+    `missing-input-fighter`.
+    """
     who = find(state, character)
     if side not in SIDES:
         raise Refused("bad-value-side", least=SIDES.start, most=SIDES.stop - 1)
@@ -82,7 +87,7 @@ def join(course: Course, action: m.JoinCombat, seat: Seat) -> None:
     require_gm(seat)
     if len(course.combat.fighters) >= MOST_FIGHTERS:
         raise Refused("bad-count-fighters", least=2, most=MOST_FIGHTERS)
-    fighter = _fighter(course.state, action.character, action.side)
+    fighter = require_fighter(course.state, action.character, action.side)
     contest, turn = course.at
     course.tell(d.FighterJoined(contest=contest, turn=turn, fighter=fighter))
     if course.combat.phase is Phase.INITIATIVE_ROLLS:
@@ -241,6 +246,13 @@ def next_round(course: Course, seat: Seat) -> None:
     if course.combat.phase is not Phase.ROUND_END:
         raise Refused("wrong-state-phase", title=course.combat.title)
     run(course, Phase.ROUND_START)
+
+
+def settle(course: Course) -> None:
+    """Let those who came round act again: their round ends with the combat (NOIR-126)."""
+    for one in course.combat.fighters:
+        if course.character(one.character).condition.health is Health.RECOVERING:
+            change_health(course, one.character, Health.ACTING, "round")
 
 
 def one_side_left(state: NoirState, combat: Combat) -> bool:

@@ -158,14 +158,15 @@ def set_ability(state: NoirState, action: a.SetAbility, seat: Seat) -> e.Ability
     found = editable(state, action.character, seat)
     before = found.ability(action.ability)
     after = _ability(found, action) if action.value is not None else None
-    if before is None and after is None:
+    told = after or before
+    if told is None:
         raise Refused("unknown-id-ability", text=action.name or action.ability)
-    changed = found.but(abilities=tuple(one for one in found.abilities if one.id != action.ability))
+    changed = found.but(abilities=tuple(one for one in found.abilities if one.id != told.id))
     changed = changed.but(abilities=(*changed.abilities, after)) if after else changed
     return e.AbilitySet(
         character=found.id,
         name=found.name,
-        ability=action.ability,
+        ability=told.id,
         before=before,
         after=after,
         computed=recomputed(state, found, changed),
@@ -176,11 +177,12 @@ def _ability(found: Character, action: a.SetAbility) -> Ability:
     assert action.value is not None
     if action.ability in ATTRIBUTES:
         raise Refused("unknown-id-ability", text=action.name or action.ability)
-    if found.ability(action.ability) is None and len(found.abilities) >= MOST_ABILITIES:
+    before = found.ability(action.ability)
+    if before is None and len(found.abilities) >= MOST_ABILITIES:
         raise Refused("bad-value-many", most=MOST_ABILITIES)
     known = action.ability in ABILITIES
     return Ability(
-        id=action.ability if known else names.name(action.ability),
+        id=before.id if before else action.ability if known else names.name(action.ability),
         value=_within(action.value),
         name="" if known else names.name(action.name or action.ability),
         property=names.name(action.property) if action.property else "",
@@ -259,6 +261,8 @@ def add_entry(state: NoirState, action: a.AddEntry, seat: Seat) -> e.EntryAdded:
 def cleaned(entry: Entry | Property) -> Entry | Property:
     """Return an entry with its texts cleaned and its numbers in bounds."""
     changes: dict[str, object] = {"name": names.name(entry.name)}
+    if isinstance(entry, Expertise):
+        changes["ability"] = names.name(entry.ability)
     for field in ("effect", "note"):
         text = getattr(entry, field, "")
         if text:
@@ -376,7 +380,9 @@ def import_sheet(state: NoirState, action: a.ImportSheet, seat: Seat) -> e.Sheet
     fate = found.fate if sheet.fate is None else sheet.fate
     if not 0 <= fate <= MOST_FATE:
         raise Refused("bad-value-fate", most=MOST_FATE)
-    filled = filled.but(arms=arms[:MOST_WEAPONS], fate=fate)
+    if len(arms) > MOST_WEAPONS:
+        raise Refused("bad-value-many", most=MOST_WEAPONS)
+    filled = filled.but(arms=arms, fate=fate)
     return e.SheetImported(character=found.id, name=found.name, sheet=filled)
 
 

@@ -8,7 +8,7 @@ from rules.noir.contests import Cast, Check, Combat, Phase, Test, Versus
 from rules.noir.course import Course
 from rules.noir.hits import stabilise
 from rules.noir.model import Character, NoirState
-from rules.noir.moves import OpenTest, Ready, RollSide
+from rules.noir.moves import NOTHING, OpenTest, Ready, RollSide
 from rules.noir.people import acts_for, find
 from rules.refusal import Refused
 from rules.seat import Seat
@@ -65,12 +65,18 @@ def _require_patient(state: NoirState, action: OpenTest) -> None:
         raise Refused("unknown-id-patient")
     if action.sides[0].rolls != "medicine":
         raise Refused("unknown-id-patient")
+    require_peace(state, state.characters[action.patient])
     injury.require_open(state.characters[action.patient].condition.open_wounds)
 
 
 def _cast(course: Course, side: RollSide, seat: Seat) -> Cast:
-    """Return a side as far as it is said: an NPC of a pot without points needs no further word."""
+    """Return a side as far as it is said: an NPC of a pot without points needs no further word.
+
+    Refused: `not-your-character` for what somebody claims for another (NOIR-33 to 37).
+    """
     who = find(course.state, side.character)
+    if side.claims != NOTHING and not acts_for(seat, who):
+        raise Refused("not-your-character", name=who.name)
     require_circumstances(side.claims, seat)
     said = side.odds if acts_for(seat, who) else None
     counted = items(who, side.rolls, side.claims, course.usual)

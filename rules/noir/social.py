@@ -7,9 +7,9 @@ from rules.noir import moves as m
 from rules.noir.claims import items
 from rules.noir.contests import Cast, Check, Party, Social, SocialPhase, Versus
 from rules.noir.course import Course
-from rules.noir.model import Character
+from rules.noir.model import Character, NoirState
 from rules.noir.people import acts_for, find
-from rules.noir.runs import start_combat
+from rules.noir.runs import require_fighter, start_combat
 from rules.noir.single import require_peace
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
@@ -106,9 +106,10 @@ def _wait(course: Course, phase: SocialPhase) -> None:
 
 
 def state_terms(course: Course, action: m.StateTerms, seat: Seat) -> None:
-    """Say what one's side wants (NOIR-140).
+    """Say what one's side wants (NOIR-140), or say it anew before the dice of a level fall (NOIR-142).
 
-    Refused: `no-such-party`, `not-your-character`, `wrong-state-phase`, `missing-input`, codes of texts.
+    Refused: `no-such-party`, `not-your-character`, `wrong-state-phase`, `missing-input`, codes of texts. With
+    the roll before one, the ability stays.
     """
     social = course.social
     party = next((one for one in social.parties if one.character == action.character), None)
@@ -116,7 +117,8 @@ def state_terms(course: Course, action: m.StateTerms, seat: Seat) -> None:
         raise Refused("no-such-party")
     if not acts_for(seat, course.character(party.character)):
         raise Refused("not-your-character", name=party.name)
-    if social.phase is not SocialPhase.TERMS:
+    anew = social.phase is SocialPhase.ROLL and _untouched(social)
+    if social.phase is not SocialPhase.TERMS and not anew:
         raise Refused("wrong-state-phase", title=social.title)
     course.tell(
         d.TermsStated(
@@ -126,11 +128,16 @@ def state_terms(course: Course, action: m.StateTerms, seat: Seat) -> None:
             name=party.name,
             active=party.active,
             text=names.sentence(action.text),
-            rolls=action.rolls or party.rolls,
+            rolls=party.rolls if anew else action.rolls or party.rolls,
         )
     )
-    if all(one.text for one in course.social.parties):
+    if not anew and all(one.text for one in course.social.parties):
         begin(course)
+
+
+def _untouched(social: Social) -> bool:
+    """Tell whether no dice of this level lie on the table yet."""
+    return social.check is not None and not any(cast.dice or cast.offered for cast in social.check.casts)
 
 
 def go_on(course: Course) -> None:
@@ -189,6 +196,21 @@ def after_choice(level: int, *, escalate: bool) -> int:
     if escalate and level == LEVELS[-1]:
         raise Refused("wrong-state-highest")
     return level + escalate
+
+
+def may_escalate(state: NoirState, social: Social) -> bool:
+    """Tell whether the loser can go one level up: not from the last, and into a fight only the fit."""
+    level = social.level + 1
+    if level not in LEVELS:
+        return False
+    if level < FIGHT:
+        return True
+    try:
+        for side, party in enumerate(social.parties, start=1):
+            require_fighter(state, party.character, side)
+    except Refused:
+        return False
+    return True
 
 
 def _fight(course: Course) -> None:

@@ -1,5 +1,7 @@
 """What a seat may know: the GM's sheets stay the GM's; in Noir nothing is picked in secret."""
 
+from collections.abc import Collection, Mapping
+
 from rules.frozen import Event
 from rules.noir import events as e
 from rules.noir.contests import Combat, Contest, Social
@@ -28,9 +30,9 @@ def view(state: NoirState, seat: Seat) -> NoirState:
     """
     if seat.is_gm:
         return state
-    known = met(state)
+    known, shown = met(state), in_use(state)
     people = {
-        number: who if who.seat else _met(who)
+        number: who if who.seat else _met(who, shown.get(number, ()))
         for number, who in state.characters.items()
         if who.seat or number in known
     }
@@ -53,9 +55,16 @@ def people_of(contest: Contest) -> tuple[str, ...]:
     return (*(cast.character for cast in contest.check.casts), *patient)
 
 
-def _met(who: Character) -> Character:
-    """What players see of the GM's: the name and how they are; weapons show when they are used."""
-    return Character(id=who.id, name=who.name, condition=who.condition, finished=True)
+def in_use(state: NoirState) -> Mapping[str, tuple[str, ...]]:
+    """Return the weapons of attacks that are being carried out, by who attacks."""
+    fights = (one for one in state.contests.values() if isinstance(one, Combat) and one.is_open)
+    return {one.move.actor: one.move.weapons for one in fights if one.move is not None}
+
+
+def _met(who: Character, shown: Collection[str]) -> Character:
+    """What players see of the GM's: the name, how they are, and a weapon while it is used, not its load."""
+    arms = tuple(arm.but(loaded=0) for arm in who.arms if arm.weapon.id in shown)
+    return Character(id=who.id, name=who.name, condition=who.condition, arms=arms, finished=True)
 
 
 def redact(state: NoirState, event: Event, seat: Seat) -> Event | None:
@@ -72,6 +81,6 @@ def redact(state: NoirState, event: Event, seat: Seat) -> Event | None:
         return None
     if isinstance(event, e.FatePaid) and not event.payer:
         return event.but(left=0)
-    if isinstance(event, e.ConditionSet) and not state.characters[event.character].seat:
-        return event if event.character in met(state) else None
+    if isinstance(event, e.ConditionSet | e.CountdownMoved) and not state.characters[event.character].seat:
+        return event if event.contest or event.character in met(state) else None
     return event
