@@ -95,8 +95,8 @@ async def _answer(guest: Guest, combat: Combat) -> None:
     showing = await guest.bot.table.store.contest_version(guest.campaign.id, combat.id)
     title = verbatim(combat.title)
     if showing is not None and showing.shown == showing.changed:
-        await guest.reply(line("noir-combat-opened", title=title, what_now=line("noir-combat-opened-act")))
+        await guest.reply(line("noir-fight-open", title=title, what_now=line("noir-fight-open-act")))
         return
     again = press_id("n-status", guest.campaign.id, combat.id, combat.step)
     view = rows([button(guest.print.label(line("button-status")), again)])
-    await guest.reply(line("noir-combat-opened", title=title, what_now=line("conflict-opened-unseen")), view)
+    await guest.reply(line("noir-fight-open", title=title, what_now=line("conflict-opened-unseen")), view)

@@ -20,6 +20,7 @@ from narration.line import Line, Panel, line
 from narration.noir.prompts_checks import due_name, nothing_due, several_due, told_shortly
 from rules.frozen import Action
 from rules.noir.deeds import FightBegan
+from rules.noir import deeds as d
 from rules.noir.duty import Due, Duty, due, due_for
 from rules.noir.model import Character, Contest, NoirState
 from rules.noir.people import own
@@ -28,8 +29,17 @@ from rules.system import Played
 
 Prompt = tuple[Line | Panel, ui.View | None]
 
-#: As many lines of what just happened as stand above the next question.
-TOLD = 4
+#: As many lines of what just happened as stand above the next question, and what is worth one.
+TOLD = 5
+OUTCOMES = (
+    d.LateThrown,
+    d.CheckDecided,
+    d.Reloaded,
+    d.WoundsStabilised,
+    d.HitsLanded,
+    d.DamageRolled,
+    d.ConditionChanged,
+)
 
 
 @dataclass(frozen=True)
@@ -115,8 +125,11 @@ def show_touched(guest: Guest, played: Played) -> None:
 
 
 def _told(guest: Guest, played: Played) -> Line | None:
+    """Say what dice and blows did; where there were none, what was said."""
     seen = (guest.system.redact(played.after, event, guest.seat) for event in played.events)
-    return told_shortly(lines_of(guest.game, [event for event in seen if event is not None])[:TOLD])
+    known = [event for event in seen if event is not None]
+    outcome = [event for event in known if isinstance(event, OUTCOMES)]
+    return told_shortly(lines_of(guest.game, outcome or known[:1])[:TOLD])
 
 
 async def show_due(guest: Guest, contest: str, *, first: Line | None = None) -> None:

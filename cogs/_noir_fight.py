@@ -18,7 +18,8 @@ from cogs._buttons import Verbs, menu, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
 from cogs._noir_due import Moment, Prompt, absent, carry_out, catch_up, moment, opens
-from cogs._noir_stakes import NO_STAKES, Stakes, helpers_button, odds_menu, stake_menus, value_menus
+from cogs._noir_stakes import NO_STAKES, Stakes, helpers_button, odds_menu, stake_menus
+from cogs._noir_values import value_menus
 from cogs._words import Numbers, bits, legible, stale
 from narration.line import Line, line, verbatim
 from narration.noir import prompts_fight as prompts
@@ -372,7 +373,7 @@ def _roll_menus(turn: Turn) -> list[ui.Select[Any] | None]:
     now = turn.now
     if not now.guest.seat.is_gm:
         return []
-    return value_menus(now, turn.actor, lambda part: now.at("n-declare-as", part, *turn.draft.words))
+    return value_menus(now.guest, turn.actor, lambda part: now.at("n-declare-as", part, *turn.draft.words))
 
 
 def _ways(turn: Turn, shown: Preview | None) -> list[ui.Button[Any] | None]:

@@ -66,13 +66,13 @@ def rule_prompt(now: Moment, due: Due) -> Prompt:
     """Ask the GM what an open action rolls against 20."""
     del due
     combat = combat_of(now)
-    nothing = now.button(line("button-noir-no-roll"), "n-rule", 0)
+    nothing = now.button(line("button-noir-no-roll"), "n-rule", "none")
     menus = value_menus(now.guest, now.own(combat.actor), lambda part: now.at("n-rule", part))
     return prompts.ruling(combat), rows(*([one] for one in menus), [nothing])
 
 
 @verbs.on("n-rule", Ack.UPDATE)
-async def rule(guest: Guest, contest: str, step: int, part: int, rolls: str = "") -> None:
+async def rule(guest: Guest, contest: str, step: int, part: str, rolls: str = "") -> None:
     """Say what it rolls, or that it rolls nothing (NOIR-97)."""
     del part
     await carry_out(guest, contest, RuleAction(contest=contest, step=step, rolls=rolls))

@@ -13,18 +13,14 @@ from pydantic import Field
 
 from cogs._buttons import button, menu
 from cogs._embeds import Printer
-from cogs._noir_due import Moment
 from cogs._words import Numbers, bits, legible, stale
 from narration.line import line, verbatim
 from narration.noir.prompts_checks import chances, percent
-from narration.noir.words import SOURCES, value_name
+from narration.noir.words import SOURCES
 from rules.noir.model import Character
 from rules.noir.modifiers import Source
 from rules.noir.moves import Claims
 from rules.noir.preview import Preview
-from rules.noir.settings import tuning
-from rules.noir.terms import ABILITIES, ATTRIBUTES
-from rules.noir.values import or_none
 
 #: The button of helpers goes round: so many, and then none again.
 MOST_HELPERS = 6
@@ -189,27 +185,3 @@ def odds_menu(printer: Printer, changes: Changes, preview: Preview, stakes: Stak
 def helpers_button(printer: Printer, changes: Changes, stakes: Stakes) -> ui.Button[Any]:
     """Return the button that counts who helps."""
     return button(printer.label(line("button-noir-helpers", count=stakes.helpers)), changes("helpers"))
-
-
-#: As many options as a menu has room for.
-MOST_OPTIONS = 25
-
-
-def value_menus(now: Moment, character: Character, ids: Changes) -> list[Menu]:
-    """Return menus of everything that somebody can roll, as many as it takes."""
-    usual = tuning(now.state.campaign.settings)
-    free = [one.id for one in character.abilities if one.id not in ABILITIES]
-    found = [
-        (id_, value)
-        for id_ in (*ABILITIES, *free, *ATTRIBUTES)
-        if (value := or_none(character, id_, usual)) is not None
-    ]
-    printer = now.guest.print
-
-    def option(id_: str, value: int) -> discord.SelectOption:
-        said = line("noir-value-of", value=value_name(id_, character), number=value)
-        return discord.SelectOption(label=printer.label(said, 100), value=id_)
-
-    parts = [found[start : start + MOST_OPTIONS] for start in range(0, len(found), MOST_OPTIONS)]
-    said = printer.label(line("placeholder-noir-rolls"), 150)
-    return [menu(said, ids(str(n)), [option(*one) for one in part]) for n, part in enumerate(parts)]

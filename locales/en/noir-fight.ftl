@@ -188,6 +188,7 @@ noir-headline-against-20 = { $action } { $total } against 20: { $chance }
 noir-headline-attack = { $action } { $total } vs { $target }: hits { $chance }
 noir-targets = { $count } targets
 # $value: the ability; $weapons: separated by commas
+noir-value-of = { $value } { $number }
 noir-with = { $value } ({ $weapons })
 noir-damage-is = Damage { $damage }
 noir-rolls-nothing = There is no roll.
@@ -228,8 +229,8 @@ noir-headline-join = { $name } joins: on which side?
 noir-side-is = Side { $side }: { $names }
 # $what: button-noir-…
 noir-sure = { $title }: { $what }? This cannot be taken back.
-noir-combat-opened = “{ $title }” has begun. { $what_now }
-noir-combat-opened-act = “Act” under the panel opens what is due, for the players and for you.
+noir-fight-open = “{ $title }” has begun. { $what_now }
+noir-fight-open-act = “Act” under the panel opens what is due, for the players and for you.
 
 ## The command
 

@@ -189,6 +189,7 @@ noir-headline-against-20 = { $action } { $total } против 20: { $chance }
 noir-headline-attack = { $action } { $total }, цель – { $target }: попадание { $chance }
 noir-targets = целей { $count }
 # $value: способность; $weapons: через запятую
+noir-value-of = { $value } { $number }
 noir-with = { $value } ({ $weapons })
 noir-damage-is = Урон { $damage }
 noir-rolls-nothing = Броска нет.
@@ -229,8 +230,8 @@ noir-headline-join = { $name } вступает в бой: на чьей сто�
 noir-side-is = Сторона { $side }: { $names }
 # $what: button-noir-…
 noir-sure = { $title }: { $what }? Отменить будет нельзя.
-noir-combat-opened = «{ $title }»: бой начался. { $what_now }
-noir-combat-opened-act = «Действовать» под панелью открывает то, чего ждут, – для игроков и для вас.
+noir-fight-open = «{ $title }»: бой начался. { $what_now }
+noir-fight-open-act = «Действовать» под панелью открывает то, чего ждут, – для игроков и для вас.
 
 ## Команда
 

@@ -188,6 +188,7 @@ noir-headline-against-20 = { $action } { $total } mot 20: { $chance }
 noir-headline-attack = { $action } { $total } mot { $target }: träffar { $chance }
 noir-targets = { $count } mål
 # $value: förmågan; $weapons: med kommatecken emellan
+noir-value-of = { $value } { $number }
 noir-with = { $value } ({ $weapons })
 noir-damage-is = Skada { $damage }
 noir-rolls-nothing = Inget slag görs.
@@ -211,7 +212,7 @@ noir-damage-plus = { $plus ->
 noir-headline-protect = ⚠ { $name }: { $victim } träffas. Beskydda för 3 Öde?
 noir-protect-how = Träffen räknas mot dig i stället, utan nytt försvar.
 noir-headline-survive = ⚠ { $name } träffas. Betala för att överleva?
-noir-survive-how = Varje 3 poäng tar bort ett Sår, men ett blir kvar. Omtöckningen ändras inte. Blir det inget Sår är poängen borta.
+noir-survive-how = Varje 3 poäng tar bort ett sår, men ett blir kvar. Omtöckningen ändras inte. Blir det inget Sår är poängen borta.
 noir-headline-grit = ⚠ { $name } kan inte handla. Bita ihop för 1 Öde?
 noir-grit-how = För en poäng handlar och försvarar du dig den här rundan; avdragen är kvar.
 
@@ -228,8 +229,8 @@ noir-headline-join = { $name } kommer med: på vilken sida?
 noir-side-is = Sida { $side }: { $names }
 # $what: button-noir-…
 noir-sure = { $title }: { $what }? Det går inte att ångra.
-noir-combat-opened = ”{ $title }” har börjat. { $what_now }
-noir-combat-opened-act = ”Agera” under panelen öppnar det som väntar, för spelarna och för dig.
+noir-fight-open = ”{ $title }” har börjat. { $what_now }
+noir-fight-open-act = ”Agera” under panelen öppnar det som väntar, för spelarna och för dig.
 
 ## Kommandot
 
