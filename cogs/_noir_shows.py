@@ -16,7 +16,7 @@ from narration.noir.panel import noir_panel
 from narration.noir.story import noir_story
 from rules.frozen import Event
 from rules.noir.duty import Due, Duty, due
-from rules.noir.model import Combat, Contest, NoirState
+from rules.noir.model import Combat, Contest, NoirState, Social
 
 verbs = Verbs()
 
@@ -43,19 +43,24 @@ def panel_buttons(printer: Printer, state: NoirState, contest: Contest) -> ui.Vi
 
 def waited_for(state: NoirState, contest: Contest) -> tuple[int, ...]:
     """Return the accounts that must act now: players, and the GM when all wait for the GM alone."""
-    waits = due(state, contest)
-    players = [one for one in waits if one.character and state.characters[one.character].seat]
-    if waits and not players:
+    called = _called(state, contest)
+    if any(not one.character for one in called):
         return (state.campaign.gm.holder,)
-    return holders(state.campaign, [state.characters[one.character] for one in players])
+    return holders(state.campaign, [state.characters[one.character] for one in called])
 
 
 def wait(state: NoirState, contest: Contest) -> int:
-    """Return the step, and by bits who is waited for in it."""
+    """Return the step, and by bits who is called in it: the GM is, once no player is left."""
     who = 0
-    for one in due(state, contest):
+    for one in _called(state, contest):
         who |= 1 << _bit(contest, one)
     return contest.step * WHO + who
+
+
+def _called(state: NoirState, contest: Contest) -> tuple[Due, ...]:
+    waits = due(state, contest)
+    players = (one for one in waits if one.character and state.characters[one.character].seat)
+    return tuple(players) or waits
 
 
 def _bit(contest: Contest, one: Due) -> int:
@@ -65,6 +70,8 @@ def _bit(contest: Contest, one: Due) -> int:
     if one.duty is Duty.PROTECT:
         return 0
     people: Sequence[str] = [cast.character for check in contest.checks for cast in check.casts]
+    if isinstance(contest, Social):
+        people = [party.character for party in contest.parties]
     if isinstance(contest, Combat) and one.duty is Duty.DEFEND and contest.move is not None:
         people = contest.move.targets
     return people.index(one.character) % BITS if one.character in people else 0

@@ -11,6 +11,7 @@ from cogs._buttons import Verbs, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest, arrive
 from cogs._journal import the
+from cogs._noir_calls import with_everybody
 from cogs._noir_due import (
     Moment,
     Prompt,
@@ -73,7 +74,7 @@ class SocialCommands(commands.Cog):
         async with answering(interaction, Ack.PRIVATE):
             guest = await arrive(interaction)
             require_voice(guest)
-            first, second = named(guest, active), by_name(guest, passive)
+            first, second = named(guest, active), by_name(await with_everybody(guest), passive)
             await open_social(
                 guest,
                 OpenSocial(

@@ -11,7 +11,7 @@ from cogs._buttons import menu
 from cogs._guest import Guest, overheard
 from cogs._people import named
 from cogs._words import stale
-from narration.line import line
+from narration.line import Line, line
 from narration.noir.typed import value_id
 from narration.noir.words import value_name
 from narration.texts import shipped
@@ -71,19 +71,22 @@ def typed_value(character: Character, typed: str) -> str:
 async def suggest_value(
     interaction: discord.Interaction[Any], typed: str, option: str = "character"
 ) -> list[app_commands.Choice[str]]:
-    """Suggest what the person in this option can roll, with its value; without one, one's own character."""
+    """Suggest what the person in this option can roll; without one, one's own character.
+
+    Values are said where they are known; of somebody whose sheet is not, any ability is suggested.
+    """
     guest = await overheard(interaction)
     if guest is None:
         return []
     try:
         character = named(guest, getattr(interaction.namespace, option) or "")
     except Refused:
-        return []
-    found = []
-    for id_, value in rollable(guest, character):
-        name = value_name(id_, character)
-        said = guest.print.label(name, 90)
-        if typed.casefold() in said.casefold():
-            shown = guest.print.label(line("noir-value-of", value=name, number=value), 100)
-            found.append(app_commands.Choice(name=shown, value=said))
-    return found[:25]
+        character = Character(id="", name="")
+    known = {value_name(id_, character): value for id_, value in rollable(guest, character)}
+    found = [_choice(guest, name, known.get(name)) for name in known or map(value_name, _KNOWN)]
+    return [one for one in found if typed.casefold() in one.value.casefold()][:MOST_OPTIONS]
+
+
+def _choice(guest: Guest, name: Line, value: int | None) -> app_commands.Choice[str]:
+    said = name if value is None else line("noir-value-of", value=name, number=value)
+    return app_commands.Choice(name=guest.print.label(said, 100), value=guest.print.label(name, 100))

@@ -24,12 +24,12 @@ from cogs import (
     _noir_weapons,
 )
 from cogs._noir import NOIR_GAME
+from cogs._noir_calls import RollCommands
 from cogs._noir_combat import CombatCommands
 from cogs._noir_correct import CorrectCommands
 from cogs._noir_fate import FateCommands
 from cogs._noir_import import FileCommands
 from cogs._noir_npc import NpcCommands
-from cogs._noir_rolls import RollCommands
 from cogs._noir_social import SocialCommands
 from cogs._noir_weapons import WeaponCommands
 

@@ -22,8 +22,6 @@ noir-roll-title = { $name }: { $value }
 noir-care-title = { $medic } stabilises { $patient }
 noir-headline-value = { $name }: what do you roll?
 noir-value-how = Choose an ability or attribute.
-noir-roll-target = Needed: 20
-noir-roll-against = Against { $name }, { $value }: the higher total wins
 noir-roll-begun = The roll is on.
 # $names: separated by commas; $hint: noir-advice or noir-settled
 noir-called = Called for a roll: { $names }. { $hint }
@@ -51,7 +49,7 @@ noir-fight-runs-how = Once you have ended the combat, say here who lost.
 ## Why nothing happened
 
 refusal-wrong-state-rolled = { $name } has rolled already with this button. For another roll, use /{ cmd-noir } { cmd-noir-roll }.
-refusal-missing-input-opponent = It is not said yet what the other side rolls. Choose it in the option for the opponent.
+refusal-missing-input-side = Against somebody, it must be said what is rolled. Choose an ability in the option for it.
 
 ## The commands
 

@@ -22,8 +22,6 @@ noir-roll-title = { $name }: { $value }
 noir-care-title = { $medic } стабилизирует: { $patient }
 noir-headline-value = { $name }: что бросаете?
 noir-value-how = Выберите способность или атрибут.
-noir-roll-target = Нужно: 20
-noir-roll-against = Против: { $name }, { $value }; побеждает больший итог
 noir-roll-begun = Бросок начат.
 # $names: через запятую; $hint: noir-advice или noir-settled
 noir-called = Бросок за теми, кто назван: { $names }. { $hint }
@@ -51,7 +49,7 @@ noir-fight-runs-how = Когда закончите бой, скажите зд�
 ## Почему ничего не произошло
 
 refusal-wrong-state-rolled = { $name }: этой кнопкой бросок уже сделан. Для нового броска есть /{ cmd-noir } { cmd-noir-roll }.
-refusal-missing-input-opponent = Не сказано, что бросает другая сторона. Выберите это в параметре для противника.
+refusal-missing-input-side = Против кого-то нужно сказать, что вы бросаете. Выберите способность в параметре команды.
 
 ## Команды
 

@@ -22,8 +22,6 @@ noir-roll-title = { $name }: { $value }
 noir-care-title = { $medic } stabiliserar { $patient }
 noir-headline-value = { $name }: vad slår du?
 noir-value-how = Välj en förmåga eller ett attribut.
-noir-roll-target = Krävs: 20
-noir-roll-against = Mot { $name }, { $value }: högst resultat vinner
 noir-roll-begun = Slaget är igång.
 # $names: med kommatecken emellan; $hint: noir-advice eller noir-settled
 noir-called = Slag begärt: { $names }. { $hint }
@@ -51,7 +49,7 @@ noir-fight-runs-how = När du har avslutat striden säger du här vem som förlo
 ## Varför inget hände
 
 refusal-wrong-state-rolled = { $name } har redan slagit med den här knappen. För ett nytt slag, använd /{ cmd-noir } { cmd-noir-roll }.
-refusal-missing-input-opponent = Det är inte sagt vad den andra sidan slår. Välj det i alternativet för motståndaren.
+refusal-missing-input-side = Mot någon måste det vara sagt vad som slås. Välj en förmåga i alternativet för det.
 
 ## Kommandona
 

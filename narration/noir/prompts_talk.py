@@ -5,7 +5,6 @@ Private as a rule; of a preview only the numbers of one's own roll are said. Rul
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from narration.line import Line, Panel, line, verbatim
 from narration.noir.prompts_checks import chances, fate_lines, itemised, percent
@@ -15,14 +14,6 @@ from narration.short import NAME, brief, short
 from rules.noir.contests import Party, Social
 from rules.noir.model import Character
 from rules.noir.preview import Preview
-
-
-class Against(NamedTuple):
-    """Somebody on the other side of a roll, and what they roll."""
-
-    who: Character
-    rolls: str
-
 
 # ------------------------------------------------------------------------------------- rolls
 
@@ -46,14 +37,13 @@ def choosing_value(character: Character, title: Line) -> Panel:
     )
 
 
-def roll(  # noqa: PLR0913  # what a roll may be made of
+def roll(  # what a roll may be made of
     character: Character,
     rolls: str,
     shown: Preview,
     *,
     title: Line,
     odds: int,
-    against: Against | None,
     reminds: bool,
 ) -> Panel:
     """A roll as far as it is put together, with the chance to make it before anything is paid."""
@@ -65,21 +55,16 @@ def roll(  # noqa: PLR0913  # what a roll may be made of
         total=shown.total,
         chance=percent(chances(shown)[odds]),
     )
-    how = line("noir-roll-target") if against is None else _against(against)
     return Panel(
         headline=said,
         title=title,
         lines=(
             itemised(value, shown.value, shown.items),
-            how,
+            line("noir-standing-target"),
             *fate_lines(shown),
             *((line("noir-settled"),) if reminds else ()),
         ),
     )
-
-
-def _against(other: Against) -> Line:
-    return line("noir-roll-against", name=other.who.name, value=value_name(other.rolls, other.who))
 
 
 def called(names: Sequence[str], *, reminds: bool) -> Line:

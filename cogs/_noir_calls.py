@@ -1,0 +1,223 @@
+"""/noir roll, /noir call, /noir stabilise: rolls outside combat, against 20 or against each other.
+
+A roll of one's own is put together in `_noir_rolls`. Where another side or a patient is in it, it opens at
+once, and each side says what matters in the windows of `_noir_checks`. Rules: NOIR-1 to 3,
+20 to 24, 31, 129.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._answer import Ack, answering
+from cogs._guest import Guest, arrive
+from cogs._journal import the
+from cogs._noir_enter import rehearse
+from cogs._noir_rolls import Draft, open_test, settled, show_builder
+from cogs._noir_values import suggest_value, typed_value, word_of
+from cogs._opening import require_voice, title_of
+from cogs._people import by_name, by_names, named, suggest, suggest_last
+from cogs._translator import Choice
+from narration.noir import prompts_talk as prompts
+from rules.names import NAME_LENGTH, clean
+from rules.noir.deeds import TestOpened
+from rules.noir.model import Character
+from rules.noir.moves import NOTHING, Claims, OpenTest, RollSide
+from rules.noir.people import acts_for, own
+from rules.noir.settings import tuning
+from rules.noir.single import require_peace
+from rules.noir.values import value_of
+from rules.refusal import Refused
+from rules.seat import require_gm
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+Title = app_commands.Range[str, 0, NAME_LENGTH]
+
+CIRCUMSTANCES: Choices = [
+    Choice("choice-noir-much-easier", "10"),
+    Choice("choice-noir-easier", "5"),
+    Choice("choice-noir-bit-easier", "2"),
+    Choice("choice-noir-bit-harder", "-2"),
+    Choice("choice-noir-harder", "-5"),
+    Choice("choice-noir-much-harder", "-10"),
+]
+MEDICINE = "medicine"
+
+
+class RollCommands(commands.Cog):
+    """Rolls outside combat."""
+
+    @app_commands.command()
+    async def roll(  # each is an option of the command
+        self,
+        interaction: Interaction,
+        rolls: str = "",
+        title: Title = "",
+        opponent: str = "",
+        opponent_rolls: str = "",
+        character: str = "",
+    ) -> None:
+        """Roll against 20, or against somebody; what matters is chosen from menus."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            who = own(guest.state, named(guest, character).id, guest.seat)
+            require_voice(guest)
+            if opponent:
+                other = by_name(await with_everybody(guest), opponent)
+                await _oppose(guest, (who, rolls), (other, opponent_rolls or rolls), title)
+                return
+            require_peace(guest.state, who)
+            value = _value(guest, who, rolls) if rolls else ""
+            typed = clean(title)
+            draft = Draft(guest.campaign.made, word_of(value) if value else "", titled=bool(typed))
+            await show_builder(guest, who, draft, typed)
+
+    @app_commands.command()
+    async def stabilise(self, interaction: Interaction, patient: str, medic: str = "") -> None:
+        """Try to stabilise somebody's open wounds."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            require_voice(guest)
+            who = own(guest.state, named(guest, medic).id, guest.seat)
+            hurt = by_name(await with_everybody(guest), patient)
+            title = guest.announce.label(prompts.care_title(who, hurt), NAME_LENGTH)
+            side = RollSide(character=who.id, rolls=MEDICINE)
+            place = guest.interaction.channel_id or 0
+            await open_test(guest, OpenTest(place=place, title=title, sides=(side,), patient=hurt.id))
+
+    @app_commands.command()
+    @app_commands.choices(circumstances=CIRCUMSTANCES, opponent_circumstances=CIRCUMSTANCES)
+    async def call(  # noqa: PLR0913, PLR0917  # each is an option of the command
+        self,
+        interaction: Interaction,
+        characters: str,
+        rolls: str,
+        title: Title = "",
+        opponents: str = "",
+        opponent_rolls: str = "",
+        circumstances: str = "",
+        opponent_circumstances: str = "",
+    ) -> None:
+        """Call for rolls: each against 20, or all against each other."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            require_gm(guest.seat)
+            require_voice(guest)
+            first = _called(guest, characters, rolls, circumstances)
+            others = _called(guest, opponents, opponent_rolls or rolls, opponent_circumstances)
+            await _call(guest, first, others, clean(title))
+
+    @roll.autocomplete("rolls")
+    async def _own_values(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest_value(interaction, typed, "character")
+
+    @roll.autocomplete("opponent_rolls")
+    async def _other_values(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest_value(interaction, typed, "opponent")
+
+    @roll.autocomplete("character")
+    @stabilise.autocomplete("medic")
+    async def _own(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(
+            interaction,
+            typed,
+            lambda guest: (one for one in _by_seat(guest) if acts_for(guest.seat, one)),
+        )
+
+    @roll.autocomplete("opponent")
+    async def _others(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(interaction, typed, lambda guest: reversed(_by_seat(guest)))
+
+    @stabilise.autocomplete("patient")
+    async def _wounded(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(
+            interaction,
+            typed,
+            lambda guest: (one for one in _by_seat(guest) if one.condition.open_wounds),
+        )
+
+    @call.autocomplete("characters")
+    async def _players_first(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest_last(interaction, typed, _by_seat)
+
+    @call.autocomplete("opponents")
+    async def _npcs_first(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest_last(interaction, typed, lambda guest: reversed(_by_seat(guest)))
+
+    @call.autocomplete("rolls")
+    async def _values(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest_value(interaction, typed, "characters")
+
+    @call.autocomplete("opponent_rolls")
+    async def _values_of_others(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest_value(interaction, typed, "opponents")
+
+
+def _by_seat(guest: Guest) -> list[Character]:
+    """Return everybody, players' characters first."""
+    return sorted(guest.state.characters.values(), key=lambda one: not one.seat)
+
+
+async def with_everybody(guest: Guest) -> Guest:
+    """Return the guest with all characters at hand: whom the story names can be named here.
+
+    For finding somebody by the whole name alone; what is found is shown by the rolls that it opens.
+    """
+    return replace(guest, state=await guest.bot.table.state(guest.campaign.id))
+
+
+def _value(guest: Guest, who: Character, typed: str) -> str:
+    """Return the id of what is rolled. Refused: `missing-input`, codes of names."""
+    value = typed_value(who, typed)
+    value_of(who, value, tuning(guest.campaign.settings))
+    return value
+
+
+async def _oppose(
+    guest: Guest, first: tuple[Character, str], second: tuple[Character, str], title: str
+) -> None:
+    """Open a roll of two against each other; both sides are asked. Refused: `missing-input-side`."""
+    if not first[1]:
+        raise Refused("missing-input-side")
+    sides = tuple(
+        RollSide(character=one.id, rolls=_value(guest, one, typed)) for one, typed in (first, second)
+    )
+    called = clean(title) or title_of(first[0].name, second[0].name)
+    await open_test(guest, OpenTest(place=guest.interaction.channel_id or 0, title=called, sides=sides))
+
+
+# ------------------------------------------------------------------------------------- calls
+
+
+def _called(guest: Guest, typed: str, rolls: str, circumstances: str) -> tuple[RollSide, ...]:
+    """Return sides that are asked. Refused: `no-such-character`, `missing-input`."""
+    claims = Claims(circumstances=(int(circumstances),)) if circumstances else NOTHING
+    return tuple(
+        RollSide(character=one.id, rolls=_value(guest, one, rolls), claims=claims)
+        for one in by_names(guest, typed)
+    )
+
+
+async def _call(guest: Guest, first: tuple[RollSide, ...], others: tuple[RollSide, ...], title: str) -> None:
+    """Call for one roll against each other, or for each person's own against 20."""
+    reminds = bool(title) and await settled(guest, title)
+    together = [(*first, *others)] if others else [(side,) for side in first]
+    actions = [_test(guest, sides, title) for sides in together]
+    rehearse(guest, actions)
+    for action in actions:
+        played = await guest.play(action)
+        await guest.bot.stage.show(guest.campaign.id, the(TestOpened, played.events).contest)
+    names = [guest.state.characters[side.character].name for side in (*first, *others)]
+    await guest.reply(prompts.called(names, reminds=reminds))
+
+
+def _test(guest: Guest, sides: tuple[RollSide, ...], title: str) -> OpenTest:
+    who = guest.state.characters[sides[0].character]
+    made = guest.announce.label(prompts.roll_title(who, sides[0].rolls), NAME_LENGTH)
+    if len(sides) > 1:
+        made = title_of(who.name, guest.state.characters[sides[-1].character].name)
+    return OpenTest(place=guest.interaction.channel_id or 0, title=title or made, sides=sides)
