@@ -13,11 +13,12 @@ from cogs._guest import Guest
 from cogs._noir_asks import settle
 from narration.line import line, verbatim
 from narration.noir.prompts_fate import rescue_panel
+from narration.noir.typed import number
 from narration.noir.words import FATE_USES
 from rules.names import TEXT_LENGTH
 from rules.noir.actions import PayRescue
 from rules.noir.fate import RESCUABLE
-from rules.noir.fate_table import prices, usable
+from rules.noir.fate_table import prices, require_price, usable
 from rules.noir.model import Character
 from rules.noir.people import main_characters, own
 from rules.noir.terms import FateUse
@@ -46,7 +47,7 @@ def rescue_button(guest: Guest, who: Character) -> ui.Button[Any]:
 
 @verbs.on("noir-rescue", Ack.UPDATE)
 async def begin(guest: Guest, who: str) -> None:
-    """Show the choices. Refused: `no-one-to-rescue` where nobody else plays."""
+    """Show the choices. Refused: `wrong-state-alone` where nobody else plays."""
     known = own(guest.state, who, guest.seat)
     others = _others(guest, known)
     if not others:
@@ -61,7 +62,7 @@ def _others(guest: Guest, who: Character) -> list[Character]:
 
 
 async def _show(guest: Guest, who: Character, plan: Plan) -> None:
-    helped = own_or_other(guest, plan.helped)
+    helped = _helped(guest, plan.helped)
     people = {one.id: verbatim(one.name) for one in _others(guest, who)}
     uses = {use.value: FATE_USES[use] for use in FateUse if use in RESCUABLE}
     points = {
@@ -93,9 +94,9 @@ async def _show(guest: Guest, who: Character, plan: Plan) -> None:
     )
 
 
-def own_or_other(guest: Guest, number: str) -> Character:
+def _helped(guest: Guest, character: str) -> Character:
     """Return whoever is to be helped. Refused: `no-such-character`."""
-    found = next((one for one in main_characters(guest.state) if one.id == number), None)
+    found = next((one for one in main_characters(guest.state) if one.id == character), None)
     if found is None:
         raise Refused("no-such-character")
     return found
@@ -125,10 +126,9 @@ def _use(value: str) -> FateUse:
 
 
 def _points(value: str) -> int:
-    found = next((cost for cost in prices(FateUse.RESCUE) if str(cost) == value), None)
-    if found is None:
-        raise Refused("unknown-id-use")
-    return found
+    points = number(value)
+    require_price(FateUse.RESCUE, points)
+    return points
 
 
 @verbs.on("noir-rescue-why", Ack.FORM)

@@ -14,7 +14,7 @@ from cogs._noir_enter import enter, tell_changes
 from cogs._words import stale
 from narration.line import Line, line
 from narration.noir import typed
-from narration.noir.prompts_sheet import ENTRY_BLANKS, GROUP_NAMES, Group, Page
+from narration.noir.prompts_sheet import ENTRY_BLANKS, GROUP_NAMES, Group, Page, stranger_panel
 from narration.noir.sheet import form, sheet
 from narration.noir.words import value_name, weapon_name
 from narration.texts import shipped
@@ -75,9 +75,11 @@ async def show(guest: Guest, character: Character) -> None:
     """Show a sheet, or its form to whoever may fill it in."""
     if acts_for(guest.seat, character) and not character.finished:
         await show_form(guest, character.id)
-    else:
+    elif guest.seat.is_gm or character.is_main:
         usual = tuning(guest.campaign.settings)
         await guest.reply(sheet(character, usual), _sheet_view(guest, character))
+    else:
+        await guest.reply(stranger_panel(character))
 
 
 def _sheet_view(guest: Guest, character: Character) -> ui.View | None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from narration.line import Line, Panel, line, verbatim
-from narration.noir import entries, words
+from narration.noir import entries, hurt, words
 from narration.short import short
 from rules.noir.model import Arm, Character, ListName
 from rules.noir.npc_table import Template
@@ -54,6 +54,16 @@ def template_option(one: Template) -> Line:
         secondary=one.secondary,
         other=one.other,
         combat=one.combat,
+    )
+
+
+def stranger_panel(character: Character) -> Panel:
+    """What everybody sees of somebody of the GM's who was met: the name, and how they are."""
+    how = hurt.notes(character.condition)
+    return Panel(
+        headline=line("noir-headline-npc", name=short(character.name), state=how),
+        title=verbatim(character.name),
+        tone="over" if character.condition.gone else "running",
     )
 
 

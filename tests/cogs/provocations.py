@@ -20,9 +20,6 @@ PROVOCATIONS: dict[str, Scene] = {}
 
 #: Codes that Discord cannot bring about, and why.
 UNREACHABLE = {
-    "other-system": "no second game is registered yet",
-    "setting-value-form": "every setting of Nyx has a closed list; test_settings.py has one that has not",
-    "npc-needs-sheet": "no second game is registered yet",
     "campaign-founded": "each /campaign new founds a campaign of its own",
     "no-seat": "/character new takes a seat first, and everything else asks for the GM or a character",
     "two-passive": "the first side of /nyx conflict is always a character",

@@ -8,7 +8,7 @@ from rules.noir.model import Character, Drive, Expertise, Limitation, Mark, Prop
 from rules.noir.settings import tuning
 from rules.noir.terms import Activation, Level
 from rules.noir.values import known
-from tests.cogs.noir_fights import main, noir, npc, person_called
+from tests.cogs.noir_fights import fight, main, noir, npc, person_called
 from tests.cogs.reading import controls, labels, menu_ids, options, whole
 from tests.cogs.tabletop import Answer, Table
 
@@ -253,6 +253,17 @@ async def test_others_see_a_sheet_of_a_player_and_none_of_the_gm_s(table: Table)
     assert "Firearms" in whole((await table.boris.slash("character sheet", character="Alma")).message)
     hidden = await table.boris.slash("character sheet", character="Konrad")
     assert hidden.text.startswith("There is no character of that name here.")
+
+
+async def test_of_somebody_met_in_a_fight_players_see_how_they_are_and_no_numbers(table: Table) -> None:
+    await noir(table)
+    await main(table, table.alva, "Alma")
+    await npc(table, "Konrad")
+    await fight(table, "Konrad", 9, 8, 2, 3)
+    shown = await table.alva.slash("character sheet", character="Konrad")
+    assert whole(shown.message).startswith("Konrad")
+    assert "Defence" not in whole(shown.message)
+    assert "bare hands" in whole((await table.alva.slash("noir weapons", character="Konrad")).message)
 
 
 # ------------------------------------------------------------------------------- weapons

@@ -10,14 +10,20 @@ import pytest
 from narration import refusals
 from narration.line import Line
 from narration.texts import shipped
+from rules.noir.terms import FateUse
 from rules.refusal import Refused
-from tests.cogs.provocations_between import PROVOCATIONS, UNREACHABLE
+from tests.cogs import provocations_between, provocations_noir
+from tests.cogs.provocations import PROVOCATIONS
 from tests.cogs.tabletop import Table
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("rules", "cogs", "table", "narration")
 #: Refusals whose code is handed in: where, and which.
-HANDED_IN = {"rules/names.py": {"name-empty", "text-empty"}}
+HANDED_IN = {
+    "rules/names.py": {"name-empty", "text-empty"},
+    "rules/noir/fate_table.py": {f"out-of-range-{use}" for use in FateUse},
+}
+UNREACHABLE = {**provocations_between.UNREACHABLE, **provocations_noir.UNREACHABLE}
 
 
 def raised() -> Iterator[tuple[str, str | None]]:
