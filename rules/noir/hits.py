@@ -287,8 +287,8 @@ def could_survive(course: Course, number: str) -> bool:
 def protect(course: Course, action: Protect, seat: Seat) -> None:
     """Step in for the victim, or say no; the GM's no holds for all of the GM's (NOIR-62).
 
-    Refused: `wrong-state-phase`, `wrong-state-protect`, `not-your-character`, `wrong-state-cannot-act` for
-    who is no longer awake, `no-fate`.
+    Refused: `wrong-state-phase`, `wrong-state-protect`, also of who is no longer awake,
+    `not-your-character`, `no-fate`.
     """
     hit = _pending(course)
     who = course.state.characters.get(action.character)
@@ -298,7 +298,7 @@ def protect(course: Course, action: Protect, seat: Seat) -> None:
         raise Refused("not-your-character", name=who.name)
     if action.steps_in:
         if who.condition.health in DOWN:
-            raise Refused("wrong-state-cannot-act", name=who.name)
+            raise Refused("wrong-state-protect")
         _step_in(course, who, hit)
         return
     contest, turn = course.at

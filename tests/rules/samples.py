@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from rules.frozen import Event
 from rules.nyx.model import BonusKind
 from rules.system import AnyState
+from tests.rules.noir.moments import moments
 from tests.rules.nyx.board import Board, against_guard, at_cliff, duel
 
 
@@ -36,4 +37,8 @@ def _boards() -> tuple[Board, ...]:
     return Board(), sketch, picked, chosen, hurt, against_guard(first_advantage=2), at_cliff()
 
 
-SAMPLES: dict[str, Callable[[], tuple[Moment, ...]]] = {"nyx": _nyx}
+def _noir() -> tuple[Moment, ...]:
+    return tuple(Moment(board.start, board.state, board.log) for board in moments())
+
+
+SAMPLES: dict[str, Callable[[], tuple[Moment, ...]]] = {"nyx": _nyx, "noir": _noir}

@@ -17,7 +17,8 @@ from rules.frozen import Action, Event
 from rules.noir import actions as a
 from rules.noir import moves as m
 from rules.noir.contests import Combat, Fighter, Social
-from rules.noir.model import Ability, Arm, Character, Condition, Contest, NoirState
+from rules.noir.duty import due
+from rules.noir.model import Ability, Arm, Character, Condition, Contest, Entry, NoirState
 from rules.noir.settings import SETTINGS
 from rules.noir.system import NOIR
 from rules.noir.terms import ABILITIES, ActionId, DefenceId, Grade, NpcKind
@@ -40,6 +41,7 @@ class Board:
     def __init__(self, **settings: str) -> None:
         head = Campaign(id=1, home=9, name="", system="noir", language="en")
         self.state: NoirState = new(NOIR, head)
+        self.start = self.state
         self.log: tuple[Event, ...] = ()
         self.do(FoundCampaign(holder=11, name="Tests", language="en", place=PLACE), PUBLIC)
         self.do(TakeSeat(holder=12), PUBLIC)
@@ -94,6 +96,30 @@ class Board:
         self.give(name, **changes)
         return self.id(name)
 
+    def hero(
+        self,
+        name: str,
+        seat: Seat = ANN,
+        *,
+        value: int = 10,
+        fate: int = 0,
+        weapons: tuple[str, ...] = (),
+        entries: tuple[Entry, ...] = (),
+    ) -> str:
+        """Make a main character like `main`, by actions alone, so that the log tells all of it."""
+        self.do(a.CreateCharacter(name=name), seat)
+        sheet = a.Sheet(
+            abilities=tuple(Ability(id=id_, value=value) for id_ in ABILITIES),
+            attributes={"size": value, "luck": value},
+            entries=entries,
+            weapons=weapons,
+        )
+        self.do(a.ImportSheet(character=self.id(name), sheet=sheet))
+        self.do(a.FinishSheet(character=self.id(name)), seat)
+        if fate:
+            self.do(a.SetFate(character=self.id(name), points=fate, reason="A start."))
+        return self.id(name)
+
     def npc(
         self,
         name: str,
@@ -111,6 +137,10 @@ class Board:
 
     def id(self, name: str) -> str:
         return self.who(name).id
+
+    def seat(self, name: str) -> Seat:
+        """Return the seat that plays somebody."""
+        return Seat(role=Role.PLAYER, id=self.who(name).seat) if self.who(name).seat else GM
 
     def give(self, name: str, **changes: object) -> None:
         """Let somebody be otherwise than play has made them."""
@@ -195,3 +225,33 @@ class Board:
     ) -> tuple[Event, ...]:
         """Answer an attack for somebody; it must be accepted."""
         return self.do(self.defending(name, action, **fields), GM, dice)
+
+    def answer(
+        self, kind: type[m.ContestMove], name: str, dice: Iterable[int] = (), **fields: Any
+    ) -> tuple[Event, ...]:
+        """Let somebody answer what the contest opened last waits for, by whoever plays them."""
+        return self.do(self.move(kind, character=self.id(name), **fields), self.seat(name), dice)
+
+    def test(
+        self, *names: str, rolls: str = "agility", seat: Seat = GM, dice: Iterable[int] = (), **fields: Any
+    ) -> tuple[Event, ...]:
+        """Roll against 20, or of several people against each other; `fields` are those of every side."""
+        sides = tuple(m.RollSide(character=self.id(name), rolls=rolls, **fields) for name in names)
+        return self.do(m.OpenTest(place=PLACE, title="Roll", sides=sides), seat, dice)
+
+    def talk(
+        self, active: str, passive: str, dice: Iterable[int] = (), seat: Seat = GM, **fields: Any
+    ) -> tuple[Event, ...]:
+        """Open a social conflict with both texts said."""
+        said = {"goal": "Let us in.", "effect": "Leave town."} | fields
+        opened = m.OpenSocial(place=PLACE, active=self.id(active), passive=self.id(passive), **said)
+        return self.do(opened, seat, dice)
+
+    @property
+    def waits(self) -> list[tuple[str, str]]:
+        """What the contest opened last waits for: duties and names, "" for the GM's own."""
+        people = self.state.characters
+        return [
+            (str(one.duty), people[one.character].name if one.character else "")
+            for one in due(self.state, self.contest)
+        ]
