@@ -10,7 +10,7 @@ from rules.campaign.model import AnyCharacter
 from rules.frozen import Frozen
 from rules.names import same
 from rules.noir.contests import Combat, Contest, Social, Test
-from rules.noir.terms import Activation, FateUse, Grade, Health, Level, NpcKind
+from rules.noir.terms import ABILITIES, Activation, FateUse, Grade, Health, Level, NpcKind
 from rules.noir.weapons import Weapon
 from rules.system import Shared, State
 
@@ -181,7 +181,10 @@ class Character(AnyCharacter):
 
     def ability(self, id_: str) -> Ability | None:
         """Return an ability by id; of a free name, letter case does not count (NOIR-42)."""
-        return next((one for one in self.abilities if one.id == id_ or same(one.id, id_)), None)
+        found = next((one for one in self.abilities if one.id == id_), None)
+        if found is not None or id_ in ABILITIES:
+            return found
+        return next((one for one in self.abilities if same(one.id, id_)), None)
 
     def arm(self, weapon: str) -> Arm | None:
         return next((one for one in self.arms if one.weapon.id == weapon), None)

@@ -10,7 +10,7 @@ from tests.rules.noir.board import ANN, BEN, Board
 def table(**settings: str) -> Board:
     """A board with Ada (Ann's), Bea (Ben's) and a guard; no one has Fate."""
     board = Board(**settings)
-    traits = (
+    entries = (
         Trait(name="Greedy", level=Level.STRONG),
         Limitation(name="Heights", activation=Activation.FATE),
     )
