@@ -204,7 +204,7 @@ def loss_prompt(now: Moment, due: Due) -> Prompt:
     """Ask the loser to accept, or to go one level up where there is one."""
     social = _social(now)
     now.own(due.character)
-    accept = now.button(line("button-accept"), "n-loss", 0, style=ButtonStyle.primary)
+    accept = now.button(line("button-noir-accept"), "n-loss", 0, style=ButtonStyle.primary)
     escalate = now.button(line("button-noir-escalate"), "n-loss", 1)
     can = social.level < LEVELS[-1]
     return prompts.losing(social, _party(social, due.character)), rows([accept, escalate if can else None])

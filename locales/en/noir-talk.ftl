@@ -2,6 +2,7 @@
 
 ## Buttons, forms, menus
 
+button-noir-accept = Accept
 button-noir-escalate = Escalate
 button-noir-other = Other ability…
 button-noir-state = Say it…

@@ -2,6 +2,7 @@
 
 ## Кнопки, формы, меню
 
+button-noir-accept = Принять
 button-noir-escalate = Обострить
 button-noir-other = Другая способность
 button-noir-state = Сказать…

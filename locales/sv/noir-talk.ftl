@@ -2,6 +2,7 @@
 
 ## Knappar, formulär, menyer
 
+button-noir-accept = Acceptera
 button-noir-escalate = Eskalera
 button-noir-other = Annan förmåga…
 button-noir-state = Säg det…

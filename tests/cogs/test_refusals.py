@@ -12,7 +12,7 @@ from narration.line import Line
 from narration.texts import shipped
 from rules.noir.terms import FateUse
 from rules.refusal import Refused
-from tests.cogs import provocations_between, provocations_noir
+from tests.cogs import provocations_between, provocations_noir, provocations_noir_talk
 from tests.cogs.provocations import PROVOCATIONS
 from tests.cogs.tabletop import Table
 
@@ -23,7 +23,11 @@ HANDED_IN = {
     "rules/names.py": {"name-empty", "text-empty"},
     "rules/noir/fate_table.py": {f"out-of-range-{use}" for use in FateUse},
 }
-UNREACHABLE = {**provocations_between.UNREACHABLE, **provocations_noir.UNREACHABLE}
+UNREACHABLE = {
+    **provocations_between.UNREACHABLE,
+    **provocations_noir.UNREACHABLE,
+    **provocations_noir_talk.UNREACHABLE,
+}
 
 
 def raised() -> Iterator[tuple[str, str | None]]:
