@@ -64,14 +64,15 @@ def _row(row: Cells, figures: int, names: int) -> Iterator[str]:
 
 
 def _wrapped(notes: Sequence[str], room: int) -> Iterator[str]:
-    """Notes with commas between them, as many to a line as fit."""
+    """Notes with commas between them, as many to a line as fit with the comma that may end it."""
+    most = room - 1
     line = ""
     for note in map(_safe, notes):
         longer = f"{line}, {note}" if line else note
-        if line and width(longer) > room:
+        if line and width(longer) > most:
             yield f"{line},"
             longer = note
-        line = fit(longer, room)
+        line = fit(longer, most)
     if line:
         yield line
 
