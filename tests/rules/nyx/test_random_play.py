@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from rules.frozen import Action, Event
 from rules.nyx import events as e
-from rules.nyx.actions import OpenConflict
+from rules.nyx.actions import CorrectAspect, OpenConflict
 from rules.nyx.model import NyxState
 from rules.nyx.system import NYX
 from rules.refusal import Refused
@@ -120,7 +120,8 @@ def test_anything_that_anybody_thinks_of_is_done_or_refused_without_a_trace(
         except Refused:
             assert dice.rolled == 0
         else:
-            assert list(broken(played.after)) == []
+            # The GM may set an aspect right against every budget.
+            assert isinstance(attempt, CorrectAspect) or list(broken(played.after)) == []
             assert NYX.state.model_validate_json(played.after.model_dump_json()) == played.after
         assert evening.state.model_dump_json() == before
 
