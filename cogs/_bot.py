@@ -6,6 +6,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -91,11 +92,14 @@ class Nattvakt(commands.Bot):
         """Return what prints lines and panels in a language."""
         return Printer(self._texts, language)
 
-    def learn(self, verbs: Verbs) -> None:
-        """Add what the buttons of a room do. ValueError for a verb that another room has already."""
+    def learn(self, verbs: Verbs, system: str = "") -> None:
+        """Add what the buttons of a room do, in campaigns of one game or of all.
+
+        ValueError for a verb that another room has already.
+        """
         if twice := self.verbs.keys() & verbs.keys():
             raise ValueError(f"verbs of two rooms: {sorted(twice)}")
-        self.verbs.update(verbs)
+        self.verbs.update({name: replace(verb, system=system) for name, verb in verbs.items()})
 
     def is_new(self, interaction: discord.Interaction[Any]) -> bool:
         """Tell once that an interaction is new: what Discord delivers twice must not be done twice."""

@@ -40,6 +40,8 @@ class Verb:
     ack: Ack
     late: Handler | None
     read: Read
+    #: The game whose campaigns it means something in; empty for all.
+    system: str = ""
 
 
 class Verbs(dict[str, Verb]):
@@ -81,7 +83,7 @@ async def follow(interaction: discord.Interaction[Any], custom_id: str, values: 
     with suppress(TooLate):  # which was logged, and is nobody's fault here
         async with answering(interaction, verb.ack if verb else Ack.PRIVATE):
             guest = await arrive_at(interaction, int(found["campaign"]))
-            if verb is None:
+            if verb is None or verb.system not in {"", guest.campaign.system}:
                 raise stale()
             await _do(verb, guest, (*found["words"].split(":")[1:], *values))
 

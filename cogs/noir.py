@@ -65,6 +65,6 @@ class Noir(
 async def setup(bot: "Nattvakt") -> None:
     """Load the commands, what the buttons do, and what Noir is to the shared commands."""
     for room in (*SHEETS, *FATE, *CONTESTS, *TALK):
-        bot.learn(room.verbs)
+        bot.learn(room.verbs, "noir")
     bot.games["noir"] = NOIR_GAME
     await bot.add_cog(Noir())

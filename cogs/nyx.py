@@ -168,6 +168,6 @@ class Nyx(
 async def setup(bot: "Nattvakt") -> None:
     """Load the commands, what the buttons do, and what Nyx is to the shared commands."""
     for room in (_asks, _calls, _care, _demands, _rolls, _round, _sheets, _slow, _status, _tools):
-        bot.learn(room.verbs)
+        bot.learn(room.verbs, "nyx")
     bot.games["nyx"] = NYX_GAME
     await bot.add_cog(Nyx())
