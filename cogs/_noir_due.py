@@ -5,7 +5,7 @@ answers for somebody absent (`absent`). So after each answer the next thing due 
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -17,12 +17,11 @@ from cogs._guest import Guest
 from cogs._journal import lines_of
 from cogs._words import stale
 from narration.line import Line, Panel, line
-from narration.noir.prompts_checks import due_name, nothing_due, several_due, told_shortly
+from narration.noir.prompts_checks import due_name, nothing_due, purse, several_due, told_shortly
 from rules.frozen import Action
-from rules.noir.deeds import FightBegan
 from rules.noir import deeds as d
 from rules.noir.duty import Due, Duty, due, due_for
-from rules.noir.model import Character, Contest, NoirState
+from rules.noir.model import Character, Contest, NoirState, Social
 from rules.noir.people import own
 from rules.refusal import Refused
 from rules.system import Played
@@ -62,6 +61,10 @@ class Moment:
     def own(self, character: str) -> Character:
         """Return somebody for whom this guest acts. Refused: `not-your-character`."""
         return own(self.state, character, self.guest.seat)
+
+    def paying(self, character: Character, panel: Panel) -> Panel:
+        """Return a panel that says at its foot how much Fate there is to pay with."""
+        return replace(panel, footer=purse(self.state, character))
 
 
 Opener = Callable[[Moment, Due], Prompt]
@@ -114,8 +117,7 @@ async def carry_out(guest: Guest, contest: str, action: Action) -> None:
     """Play an answer, say shortly what came of it, and open what is due next for the same person."""
     played = await guest.play(action)
     show_touched(guest, played)
-    fight = next((event.combat for event in played.events if isinstance(event, FightBegan)), contest)
-    await show_due(guest, fight, first=_told(guest, played))
+    await show_due(guest, contest, first=_told(guest, played))
 
 
 def show_touched(guest: Guest, played: Played) -> None:
@@ -133,9 +135,14 @@ def _told(guest: Guest, played: Played) -> Line | None:
 
 
 async def show_due(guest: Guest, contest: str, *, first: Line | None = None) -> None:
-    """Show what waits for this person in the contest as it is now."""
-    said, view = what_is_due(await moment(guest, contest))
+    """Show what waits for this person in the contest as it is now, or in the fight that it has become."""
+    said, view = what_is_due(_in_the_fight(await moment(guest, contest)))
     await guest.reply(said, view, first=first)
+
+
+def _in_the_fight(now: Moment) -> Moment:
+    fight = now.state.contests.get(now.contest.combat) if isinstance(now.contest, Social) else None
+    return replace(now, contest=fight) if fight is not None and fight.is_open else now
 
 
 def what_is_due(now: Moment) -> Prompt:
@@ -156,7 +163,7 @@ def what_is_due(now: Moment) -> Prompt:
 def _is_own(now: Moment, one: Due) -> bool:
     """Tell whether it is this person's own part, not what the GM may answer for a player."""
     seat = now.state.characters[one.character].seat if one.character else ""
-    return not seat if now.guest.seat.is_gm else seat == now.guest.seat.id
+    return seat == now.guest.seat.id or (now.guest.seat.is_gm and not seat)
 
 
 def opened(now: Moment, one: Due) -> Prompt:

@@ -181,7 +181,7 @@ def _typed_above(guest: Guest, draft: Draft) -> str:
     pressed = guest.interaction.message
     if pressed is None or not pressed.embeds:
         raise stale()
-    return re.sub(r"\\(?=\W)", "", pressed.embeds[0].title or "")
+    return re.sub(r"\\(\W)", r"\1", pressed.embeds[0].title or "")
 
 
 @verbs.on("n-roll-set", Ack.UPDATE)

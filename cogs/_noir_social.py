@@ -32,7 +32,7 @@ from narration.line import line, verbatim
 from narration.noir import prompts_talk as prompts
 from narration.short import brief
 from rules.names import TEXT_LENGTH
-from rules.noir.contests import Combat, Party, Social
+from rules.noir.contests import Party, Social
 from rules.noir.deeds import SocialOpened
 from rules.noir.duty import Due, Duty
 from rules.noir.moves import ChooseLoss, NameLoser, OpenSocial, StateTerms
@@ -224,13 +224,10 @@ async def choose_loss(guest: Guest, contest: str, step: int, escalate: bool) -> 
 
 @opens(Duty.NAME_LOSER)
 def loser_prompt(now: Moment, due: Due) -> Prompt:
-    """Ask the GM who lost the fight, once it is over."""
+    """Ask the GM who lost the fight."""
     del due
     social = _social(now)
-    fight = now.state.contests.get(social.combat)
-    if isinstance(fight, Combat) and fight.is_open:
-        return prompts.naming(social, fighting=True), None
-    return prompts.naming(social, fighting=False), rows([_lost(now, party) for party in social.parties])
+    return prompts.naming(social), rows([_lost(now, party) for party in social.parties])
 
 
 def _lost(now: Moment, party: Party) -> ui.Button[Any]:

@@ -44,8 +44,6 @@ noir-escalate-to = Escalate: it becomes { $level }, with a new roll.
 noir-escalate-fights = There, the rules of combat decide.
 noir-headline-loser = The fight is over: who has lost?
 noir-loser-how = Whoever lost chooses next: accept, or escalate where it can get worse.
-noir-headline-fight-runs = The fight decides, and it still goes on
-noir-fight-runs-how = Once you have ended the combat, say here who lost.
 
 ## Why nothing happened
 

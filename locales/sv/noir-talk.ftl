@@ -44,8 +44,6 @@ noir-escalate-to = Eskalera: det blir { $level }, med ett nytt slag.
 noir-escalate-fights = Där avgör stridsreglerna.
 noir-headline-loser = Striden är över: vem har förlorat?
 noir-loser-how = Förloraren väljer sedan: acceptera, eller eskalera om det kan bli värre.
-noir-headline-fight-runs = Striden avgör, och den pågår ännu
-noir-fight-runs-how = När du har avslutat striden säger du här vem som förlorade.
 
 ## Varför inget hände
 

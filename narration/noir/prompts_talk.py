@@ -108,14 +108,10 @@ def losing(social: Social, party: Party) -> Panel:
     )
 
 
-def naming(social: Social, *, fighting: bool) -> Panel:
-    """The question who lost the fight that a social conflict became; while it runs, none."""
-    if fighting:
-        headline, how = line("noir-headline-fight-runs"), line("noir-fight-runs-how")
-    else:
-        headline, how = line("noir-headline-loser"), line("noir-loser-how")
+def naming(social: Social) -> Panel:
+    """The question who lost the fight that a social conflict became."""
     return Panel(
-        headline=headline,
+        headline=line("noir-headline-loser"),
         title=verbatim(social.title),
-        lines=(*(said for one in social.parties for said in terms(one)), how),
+        lines=(*(said for one in social.parties for said in terms(one)), line("noir-loser-how")),
     )

@@ -1,5 +1,7 @@
 """Social conflicts of Noir: what is at stake, the roll, the loser's choice, the fight that it may become."""
 
+from typing import Any
+
 import pytest
 
 from rules.noir.contests import Combat, SocialPhase
@@ -19,11 +21,10 @@ async def both(table: Table) -> None:
     await main(table, table.boris, "Tove")
 
 
-async def opened(table: Table, **said: object) -> Answer:
+async def opened(table: Table, **said: Any) -> Answer:
     """Mira wants something of Tove's, with everything said at once."""
     await both(table)
-    options = {"passive": "Tove", "goal": GOAL, "effect": EFFECT, **said}
-    return await table.alva.slash("noir social", **options)
+    return await table.alva.slash("noir social", passive="Tove", goal=GOAL, effect=EFFECT, **said)
 
 
 async def ready(table: Table, person: Person) -> Answer:
@@ -118,8 +119,7 @@ async def test_escalating_goes_one_level_up_and_rolls_anew_with_the_same_goals(t
 @pytest.mark.rule("NOIR-142", "NOIR-143")
 async def test_a_quarrel_becomes_a_brawl_with_its_own_panel_and_the_gm_names_the_loser(table: Table) -> None:
     await both(table)
-    options = {"passive": "Tove", "active": "Mira", "goal": GOAL, "effect": EFFECT, "level": "2"}
-    await table.gm.slash("noir social", **options)
+    await table.gm.slash("noir social", passive="Tove", active="Mira", goal=GOAL, effect=EFFECT, level="2")
     await rolled(table, 7, 8, 2, 4)
     lost = await act(table, table.boris)
     assert "the rules of combat decide" in whole(lost.message)
@@ -133,7 +133,8 @@ async def test_a_quarrel_becomes_a_brawl_with_its_own_panel_and_the_gm_names_the
     assert len(panels) == 2, "the conflict and the fight each have their panel"
     (talk,) = [m for m in panels if "brawl" in whole(m)]
     shown = await table.gm.press(talk, "Act")
-    assert "Nothing waits for you" in shown.text
+    assert "You may answer for one player" in shown.text, "the fight's own turn"
+    assert "Mira: an action" in whole(shown.message)
     (fighting,) = [m for m in panels if m.id != talk.id]
     tools = await table.gm.press(fighting, "More…")
     sure = await table.gm.press(tools.message, "End it")
@@ -153,8 +154,7 @@ async def test_a_quarrel_becomes_a_brawl_with_its_own_panel_and_the_gm_names_the
 async def test_at_the_highest_level_the_loser_can_only_accept(table: Table) -> None:
     await both(table)
     table.dice.add(9, 8, 3, 3)
-    options = {"passive": "Tove", "active": "Mira", "goal": GOAL, "effect": EFFECT, "level": "4"}
-    await table.gm.slash("noir social", **options)
+    await table.gm.slash("noir social", passive="Tove", active="Mira", goal=GOAL, effect=EFFECT, level="4")
     social = await talked(table)
     assert social.phase is SocialPhase.FIGHT
     fight = await combat(table, social.combat)
