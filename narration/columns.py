@@ -11,6 +11,8 @@ COLUMNS: Final = 34
 #: Columns of a block of rows, and of them the most that short names are evened out to.
 BLOCK: Final = 32
 NAMES: Final = 18
+#: Characters of the end of a name that stay when it is cut.
+TAIL: Final = 4
 MARKER: Final = "●"
 CAME_FROM: Final = "○"
 
@@ -54,13 +56,21 @@ def block_text(rows: Sequence[Cells | str]) -> tuple[str, ...]:
 def _row(row: Cells, figures: int, names: int) -> Iterator[str]:
     start = f"{row.sign:1} {_right(row.figure, figures)} "
     room = BLOCK - width(start)
-    name, note = fit(row.name, room), _safe(", ".join(row.notes))
+    name, note = _shortened(_safe(row.name), room), _safe(", ".join(row.notes))
     for beside in (f"{_left(name, names)}  {note}", f"{name}  {note}"):
         if width(beside) <= room:
             yield f"{start}{beside}".rstrip()
             return
     yield f"{start}{name}"
     yield from (f"{' ' * width(start)}{line}" for line in _wrapped(row.notes, room))
+
+
+def _shortened(name: str, columns: int) -> str:
+    """As much of a name as there is room for, with its end: there, names that begin alike differ."""
+    if width(name) <= columns:
+        return name
+    end = name[-TAIL:].lstrip()
+    return fit(name, columns - width(end)) + end
 
 
 def _wrapped(notes: Sequence[str], room: int) -> Iterator[str]:

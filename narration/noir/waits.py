@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 
 from narration.line import Line, line
 from narration.short import several
-from rules.noir.contests import Contest
+from rules.noir.contests import Contest, Social
 from rules.noir.duty import Due, Duty, due
 from rules.noir.model import NoirState
 
 #: How many names a line has room for, and a headline.
 LINE, HEADLINE = 5, 2
 
-_DUTIES: Mapping[Duty, Line] = {
+DUTIES: Mapping[Duty, Line] = {
     Duty.READY: line("noir-wait-ready"),
     Duty.ODDS: line("noir-wait-odds"),
     Duty.CHOOSE: line("noir-wait-choose"),
@@ -39,18 +39,23 @@ def waits(state: NoirState, contest: Contest) -> tuple[Line, ...]:
     What only the GM knows of is said to wait for the GM.
     """
     shown = tuple(
-        line("noir-waits-for", names=_names(state, group, LINE), duty=_DUTIES[duty])
+        line("noir-waits-for", names=_names(state, group, LINE), duty=DUTIES[duty])
         for duty, group in _grouped(due(state, contest)).items()
     )
-    return shown or ((line("noir-wait-gm"),) if contest.is_open else ())
+    return shown or ((line("noir-wait-gm"),) if _hidden(contest) else ())
 
 
 def waits_brief(state: NoirState, contest: Contest) -> Line | None:
-    """The first of it, for a headline; None once it is over."""
+    """The first of it, for a headline; None where nobody is waited for."""
     grouped = _grouped(due(state, contest))
     for duty, group in grouped.items():
-        return line("noir-waits-for", names=_names(state, group, HEADLINE), duty=_DUTIES[duty])
-    return line("noir-wait-gm") if contest.is_open else None
+        return line("noir-waits-for", names=_names(state, group, HEADLINE), duty=DUTIES[duty])
+    return line("noir-wait-gm") if _hidden(contest) else None
+
+
+def _hidden(contest: Contest) -> bool:
+    """Whether somebody is waited for though the reader sees nobody: a talk may wait for its combat alone."""
+    return contest.is_open and not isinstance(contest, Social)
 
 
 def _grouped(dues: Sequence[Due]) -> Mapping[Duty, Sequence[Due]]:

@@ -100,3 +100,11 @@ def test_notes_without_room_beside_a_name_stand_under_it_and_the_name_stays_whol
         "    2 wounds, dazed,",
         "    dies in 3 rounds",
     )
+
+
+def test_a_name_that_fills_more_than_a_line_keeps_its_end() -> None:
+    names = [f"The thug with the long crowbar {letter}" for letter in "AB"]
+    assert block_text([Cells("", "9", name, ()) for name in names]) == (
+        "  9 The thug with the long…ar A",
+        "  9 The thug with the long…ar B",
+    )

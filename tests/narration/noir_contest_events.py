@@ -1,0 +1,276 @@
+"""Events of Noir's rolls, combats and talks that could happen, for properties: every kind that there is."""
+
+from typing import get_args
+
+from hypothesis import strategies as st
+
+from rules.noir import deeds as d
+from rules.noir.contests import (
+    Cast,
+    Check,
+    Combat,
+    Defence,
+    Fighter,
+    Hit,
+    Late,
+    Move,
+    Party,
+    Phase,
+    Social,
+    Test,
+    Versus,
+)
+from rules.noir.model import Condition
+from rules.noir.modifiers import Item, Source
+from rules.noir.terms import ActionId, Aim, DefenceId, Health, Outcome
+from rules.noir.weapons import WEAPONS, Damage
+
+NAMES = st.text("aЖå_*~` w", min_size=1, max_size=60).map(lambda text: text.strip() or "a")
+TEXTS = st.text("aЖå_*~`> w", min_size=1, max_size=400).map(lambda text: text.strip() or "a")
+AT = {"contest": st.just("7"), "turn": st.integers(1, 30)}
+WHO = {**AT, "character": st.sampled_from("123"), "name": NAMES}
+SIDES = st.integers(1, 9)
+LEVELS = st.integers(1, 4)
+FACES = st.integers(1, 10)
+OUTCOMES = st.sampled_from(Outcome)
+DICE = st.lists(FACES, min_size=2, max_size=30).map(tuple)
+WEAPON_IDS = st.sampled_from([*WEAPONS, "a made one"])
+ROLLED = st.sampled_from(
+    ("firearms", "close-combat", "defence-distance", "luck", "a free ability of the table")
+)
+ITEMS = st.lists(
+    st.builds(
+        Item,
+        source=st.sampled_from(Source),
+        amount=st.integers(-20, 20).filter(bool),
+        name=NAMES | st.just(""),
+    ),
+    max_size=9,
+).map(tuple)
+
+
+def _offered(dice: tuple[int, ...]) -> st.SearchStrategy[tuple[int, ...]]:
+    unused = st.lists(FACES, max_size=5).map(tuple)
+    return unused.map(lambda more: (*dice[:2], *more) if more else ())
+
+
+@st.composite
+def casts(draw: st.DrawFn, character: str = "1") -> Cast:
+    """A finished roll."""
+    dice = draw(DICE)
+    return Cast(
+        character=character,
+        name=draw(NAMES),
+        rolls=draw(ROLLED),
+        value=draw(st.integers(0, 99)),
+        modifiers=draw(ITEMS),
+        odds=draw(st.integers(0, 5)),
+        offered=draw(_offered(dice)),
+        dice=dice,
+        late=draw(st.sampled_from((Late.CLOSED, Late.DONE))),
+        late_face=draw(FACES),
+        outcome=draw(OUTCOMES),
+    )
+
+
+@st.composite
+def checks(draw: st.DrawFn, most: int = 9) -> Check:
+    """A decided check of one or several."""
+    count = draw(st.integers(1, most))
+    rolled = tuple(draw(casts(character=str(place))) for place in range(count))
+    versus = Versus.TARGET if count == 1 else draw(st.sampled_from((Versus.EACH_OTHER, Versus.FIRST)))
+    ties = draw(st.lists(st.tuples(FACES, FACES), max_size=2).map(tuple))
+    winner = draw(st.integers(0, count - 1)) if versus is Versus.EACH_OTHER else None
+    return Check(versus=versus, casts=rolled, ties=ties, winner=winner)
+
+
+FIGHTERS = st.builds(
+    Fighter, character=st.sampled_from("123"), name=NAMES, side=SIDES, initiative=st.integers(0, 99999)
+)
+CONDITIONS = st.builds(
+    Condition,
+    daze=st.integers(0, 9999),
+    open_wounds=st.integers(0, 99),
+    stabilised=st.integers(0, 99),
+    health=st.sampled_from(Health),
+    mortal=st.integers(0, 60),
+    saved=st.booleans(),
+)
+DAMAGE = st.builds(Damage, dice=st.integers(1, 9), flat=st.integers(-20, 20), stun=st.booleans())
+MOVES = st.builds(
+    Move,
+    actor=st.just("1"),
+    action=st.sampled_from(ActionId),
+    weapons=st.lists(WEAPON_IDS, max_size=2).map(tuple),
+    targets=st.just(("2",)),
+    aim=st.sampled_from(Aim),
+    text=TEXTS | st.just(""),
+    unruled=st.booleans(),
+)
+DEFENCES = st.builds(
+    Defence,
+    action=st.none() | st.sampled_from(DefenceId),
+    weapon=WEAPON_IDS | st.just(""),
+    aim=st.sampled_from(Aim),
+)
+PARTIES = st.tuples(
+    *(
+        st.builds(
+            Party,
+            character=st.just(number),
+            name=NAMES,
+            active=st.just(active),
+            text=TEXTS | st.just(""),
+            rolls=ROLLED,
+        )
+        for number, active in (("1", True), ("2", False))
+    )
+)
+TESTS = st.builds(Test, id=st.just("7"), title=TEXTS, place=st.just(1), check=checks())
+SOCIALS = st.builds(Social, id=st.just("7"), title=TEXTS, place=st.just(1), level=LEVELS, parties=PARTIES)
+COMBATS = st.builds(
+    Combat,
+    id=st.just("7"),
+    title=TEXTS,
+    place=st.just(1),
+    fighters=st.lists(FIGHTERS, min_size=2, max_size=25).map(tuple),
+)
+HITS = st.builds(Hit, attacker=st.just("1"), victim=st.just("2"), meant_for=st.just("2"), damage=DAMAGE)
+
+
+@st.composite
+def damages(draw: st.DrawFn) -> d.DamageRolled:
+    """Damage whose figures fit each other."""
+    damage, before, plus = draw(DAMAGE), draw(st.integers(0, 400)), draw(st.integers(0, 20))
+    dice = tuple(draw(FACES) for _ in range(damage.dice))
+    amount = max(0, sum(dice) + damage.flat + plus)
+    caused = draw(st.integers(0, 10)) if amount else 0
+    return d.DamageRolled(
+        contest="7",
+        turn=draw(st.integers(1, 30)),
+        character="1",
+        name=draw(NAMES),
+        damage=damage,
+        dice=dice,
+        plus=plus,
+        amount=amount,
+        daze=before + amount,
+        threshold=draw(st.integers(1, 60)),
+        caused=caused,
+        wounds=draw(st.integers(min(1, caused), caused)),
+    )
+
+
+@st.composite
+def hits_landed(draw: st.DrawFn) -> d.HitsLanded:
+    hits = draw(st.lists(HITS, min_size=1, max_size=9).map(tuple))
+    named = st.lists(NAMES, min_size=len(hits), max_size=len(hits)).map(tuple)
+    return d.HitsLanded(contest="7", turn=1, hits=hits, attackers=draw(named), victims=draw(named))
+
+
+@st.composite
+def ties_thrown(draw: st.DrawFn) -> d.TiesThrown:
+    count = draw(st.integers(2, 9))
+    return d.TiesThrown(
+        contest="7",
+        turn=1,
+        characters=tuple(str(place) for place in range(count)),
+        names=tuple(draw(NAMES) for _ in range(count)),
+        places=tuple(draw(st.permutations(range(1, count + 1)))),
+    )
+
+
+MAKERS: dict[type, st.SearchStrategy[d.ContestEvent]] = {
+    d.TestOpened: st.builds(d.TestOpened, test=TESTS),
+    d.CombatOpened: st.builds(d.CombatOpened, combat=COMBATS),
+    d.SocialOpened: st.builds(d.SocialOpened, social=SOCIALS),
+    d.Waited: st.builds(d.Waited, **AT, phase=st.sampled_from(Phase)),
+    d.ChecksOpened: st.builds(d.ChecksOpened, **AT, checks=st.tuples(checks())),
+    d.RollerReady: st.builds(d.RollerReady, **WHO, modifiers=ITEMS, odds=st.integers(0, 5)),
+    d.DiceThrown: st.builds(d.DiceThrown, **WHO, dice=DICE) | st.builds(d.DiceThrown, **WHO, offered=DICE),
+    d.TwoChosen: st.builds(d.TwoChosen, **WHO, places=st.just((0, 2)), dice=DICE),
+    d.LateAsked: st.builds(d.LateAsked, **WHO),
+    d.LateDeclined: st.builds(d.LateDeclined, **WHO),
+    d.LateThrown: st.builds(d.LateThrown, **WHO, face=FACES),
+    d.LatePlaced: st.builds(d.LatePlaced, **WHO, place=st.none() | st.integers(0, 1), dice=DICE),
+    d.CheckDecided: st.builds(d.CheckDecided, **AT, number=st.just(0), check=checks()),
+    d.FighterJoined: st.builds(d.FighterJoined, **AT, fighter=FIGHTERS),
+    d.FighterLeft: st.builds(d.FighterLeft, **WHO),
+    d.InitiativeSet: st.builds(
+        d.InitiativeSet, **WHO, before=st.integers(0, 99999), after=st.integers(1, 99999)
+    ),
+    d.RoundBegan: st.builds(d.RoundBegan, **AT),
+    d.TiesThrown: ties_thrown(),
+    d.TurnBegan: st.builds(d.TurnBegan, **WHO, initiative=st.integers(1, 99999)),
+    d.GritTaken: st.builds(d.GritTaken, **WHO),
+    d.ActionDeclared: st.builds(
+        d.ActionDeclared,
+        **WHO,
+        move=MOVES,
+        target_names=st.lists(NAMES, max_size=9).map(tuple),
+        cast=st.none() | casts(),
+        remind_low=st.booleans(),
+        remind_wounds=st.booleans(),
+    ),
+    d.ActionRuled: st.builds(d.ActionRuled, **AT, rolls=ROLLED, cast=st.none() | casts()),
+    d.DefenceDeclared: st.builds(d.DefenceDeclared, **WHO, defence=DEFENCES, cast=st.none() | casts()),
+    d.ActionCalledOff: st.builds(d.ActionCalledOff, **WHO),
+    d.AmmoSpent: st.builds(
+        d.AmmoSpent,
+        **WHO,
+        weapon=WEAPON_IDS,
+        weapon_name=NAMES | st.just(""),
+        spent=st.integers(1, 99),
+        left=st.integers(0, 99),
+    ),
+    d.Reloaded: st.builds(
+        d.Reloaded, **WHO, weapon=WEAPON_IDS, loaded=st.integers(0, 99), by_gm=st.booleans()
+    ),
+    d.ActionDone: st.builds(
+        d.ActionDone,
+        **WHO,
+        action=st.sampled_from(ActionId),
+        outcome=st.none() | OUTCOMES,
+        tries=st.integers(0, 5),
+        metres=st.integers(0, 40),
+    ),
+    d.HitsLanded: hits_landed(),
+    d.Protected: st.builds(d.Protected, **WHO, for_name=NAMES),
+    d.ProtectionDeclined: st.builds(d.ProtectionDeclined, **WHO),
+    d.SurviveSaid: st.builds(d.SurviveSaid, **WHO, points=st.sampled_from((0, 3, 15))),
+    d.DamageRolled: damages(),
+    d.HitWorkedOut: st.builds(d.HitWorkedOut, **AT),
+    d.ConditionChanged: st.builds(
+        d.ConditionChanged,
+        **WHO,
+        cause=st.sampled_from(("damage", "recovery", "npc", "round")),
+        before=CONDITIONS,
+        after=CONDITIONS,
+    ),
+    d.WoundsStabilised: st.builds(
+        d.WoundsStabilised,
+        **WHO,
+        medic=NAMES,
+        outcome=OUTCOMES,
+        change=st.integers(-1, 9),
+        open_wounds=st.integers(0, 9),
+        stabilised=st.integers(0, 9),
+    ),
+    d.TurnEnded: st.builds(d.TurnEnded, **WHO),
+    d.RoundEnded: st.builds(d.RoundEnded, **AT),
+    d.CircumstancesSet: st.builds(
+        d.CircumstancesSet, **WHO, sizes=st.lists(st.sampled_from((-10, 2, 5)), max_size=5).map(tuple)
+    ),
+    d.ContestEnded: st.builds(d.ContestEnded, **AT, title=TEXTS),
+    d.TermsStated: st.builds(d.TermsStated, **WHO, active=st.booleans(), text=TEXTS, rolls=ROLLED),
+    d.LossChosen: st.builds(d.LossChosen, **WHO, escalated=st.booleans(), level=LEVELS),
+    d.FightBegan: st.builds(d.FightBegan, **AT, combat=st.just("8"), level=st.integers(3, 4)),
+    d.LoserNamed: st.builds(d.LoserNamed, **WHO, level=LEVELS),
+}
+#: Every kind that there is.
+KINDS = frozenset(get_args(d.ContestEvent))
+EVENTS = st.one_of(*MAKERS.values())
+#: What opens a contest, and what only follows something else, stays out of a heap of events.
+_FIRST = {d.TestOpened, d.CombatOpened, d.SocialOpened, d.LateThrown, d.LatePlaced}
+#: Events of a turn in any order, which no play would have: what is told must stand even that.
+HEAPS = st.lists(st.one_of(*(MAKERS[kind] for kind in MAKERS if kind not in _FIRST)), max_size=25)
