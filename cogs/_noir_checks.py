@@ -77,7 +77,8 @@ def _ready(now: Moment, number: str, stakes: Stakes) -> Prompt:
         [odds_menu(printer, changes, shown, stakes, later=False)],
         [roll, helpers_button(printer, changes, stakes)],
     )
-    return prompts.ready(now.contest.title, character, cast.rolls, shown, stakes.odds or 0), view
+    said = prompts.ready(now.contest.title, character, cast.rolls, shown, stakes.odds or 0)
+    return now.paying(character, said), view
 
 
 @verbs.on("n-ready-set", Ack.UPDATE)
@@ -118,7 +119,8 @@ def odds_prompt(now: Moment, due: Due) -> Prompt:
         for points, chance in enumerate(prompts.chances(shown)[: shown.payable + 1])
     ]
     buttons[0].style = ButtonStyle.primary
-    return prompts.odds(now.contest.title, character, cast, shown), rows(*in_rows(buttons))
+    said = prompts.odds(now.contest.title, character, cast, shown)
+    return now.paying(character, said), rows(*in_rows(buttons))
 
 
 @absent(Duty.ODDS)
@@ -194,7 +196,7 @@ def late_prompt(now: Moment, due: Due) -> Prompt:
     pay = now.button(line("button-noir-late", chance=chance), "n-late", due.character, 1)
     can = can_pay(now.state, character, FateUse.ODDS_AFTER, LATE_PRICE)
     said = prompts.late(now.contest.title, character, check, cast, chance, can_pay=can)
-    return said, rows([stand, pay])
+    return now.paying(character, said), rows([stand, pay])
 
 
 @absent(Duty.LATE)

@@ -152,7 +152,7 @@ def _defending(answer: Answer) -> Prompt:
         offered=answer.offered,
         shown=shown,
     )
-    return said, view
+    return now.paying(answer.who, said), view
 
 
 def _preview(answer: Answer, defend: Defend) -> Preview:

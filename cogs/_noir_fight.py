@@ -352,7 +352,8 @@ def _declaring(turn: Turn) -> Prompt:
     """Show everything that counts, and the chance."""
     now, printer, stakes = turn.now, turn.now.guest.print, turn.draft.stakes
     declared = turn.action()
-    shown = preview.of_declaration(now.state, turn.combat, declared) if turn.rolled else None
+    seen = _previews(turn, declared) if turn.rolled else []
+    shown = prompts.hardest(seen)
 
     def changes(what: str) -> str:
         return _set(turn, "n-sum-set", what)
@@ -363,9 +364,16 @@ def _declaring(turn: Turn) -> Prompt:
     named = _roll_menus(turn) if turn.row.versus == "gm" and not shown else []
     view = rows(*([one] for one in (_special_menu(turn), helps, hurts, fate, *named)), _ways(turn, shown))
     said = prompts.declaring(
-        turn.actor, turn.combat, declared, rolls=turn.rolled, arms=turn.chosen, shown=shown
+        turn.actor, turn.combat, declared, rolls=turn.rolled, arms=turn.chosen, seen=seen
     )
-    return said, view
+    return now.paying(turn.actor, said), view
+
+
+def _previews(turn: Turn, declared: Declare) -> list[Preview]:
+    """Return the roll against each of the targets, or against 20."""
+    state, combat = turn.now.state, turn.combat
+    apart = [declared.but(targets=(one,)) for one in declared.targets] or [declared]
+    return [preview.of_declaration(state, combat, one) for one in apart]
 
 
 def _roll_menus(turn: Turn) -> list[ui.Select[Any] | None]:

@@ -18,9 +18,10 @@ from cogs._noir_values import value_menus
 from cogs._words import legible, stale
 from narration.line import Line, line, verbatim
 from narration.noir import prompts_fight as prompts
+from narration.noir.acts import side as letter
 from rules.frozen import Action
 from rules.noir.combat_table import FLOOR
-from rules.noir.contests import Combat, Fighter
+from rules.noir.contests import Combat, Fighter, Phase
 from rules.noir.duty import Due, Duty
 from rules.noir.model import Character
 from rules.noir.modifiers import CIRCUMSTANCES
@@ -130,8 +131,9 @@ def _tools(now: Moment) -> Prompt:
 
 
 def _possible(combat: Combat) -> list[Grave]:
-    stuck = [] if combat.move is None else [Grave.CALL_OFF]
-    return [*stuck, Grave.NEXT_ROUND, Grave.END]
+    running = [] if combat.move is None else [Grave.CALL_OFF]
+    over = [Grave.NEXT_ROUND] if combat.phase is Phase.ROUND_END else []
+    return [*running, *over, Grave.END]
 
 
 def _absent(now: Moment, combat: Combat) -> list[Character]:
@@ -265,7 +267,9 @@ async def joins(guest: Guest, contest: str, step: int, character: str) -> None:
     used = {one.side for one in combat.fighters}
     free = next((side for side in SIDES if side not in used), None)
     sides = sorted(used | ({free} if free else set()))
-    buttons = [now.button(line("button-noir-side", side=side), "n-join", character, side) for side in sides]
+    buttons = [
+        now.button(line("button-noir-side", side=letter(side)), "n-join", character, side) for side in sides
+    ]
     said = prompts.joining(combat, now.state.characters[character].name)
     await guest.reply(said, rows(*in_rows(buttons), [now.button(line("button-back"), "n-tools")]))
 

@@ -31,10 +31,10 @@ def combat_of(now: Moment) -> Combat:
 @opens(Duty.PROTECT)
 def protect_prompt(now: Moment, due: Due) -> Prompt:
     """Ask whether somebody takes the hit in another's place."""
-    now.own(due.character)
+    who = now.own(due.character)
     no = now.button(line("button-noir-no"), "n-protect", due.character, 0, style=ButtonStyle.primary)
     yes = now.button(line("button-noir-protect"), "n-protect", due.character, 1)
-    return prompts.protecting(now.state, combat_of(now), due.character), rows([no, yes])
+    return now.paying(who, prompts.protecting(now.state, combat_of(now), who.id)), rows([no, yes])
 
 
 @absent(Duty.PROTECT)
@@ -52,7 +52,8 @@ async def protect(guest: Guest, contest: str, step: int, character: str, steps_i
 @opens(Duty.SURVIVE)
 def survive_prompt(now: Moment, due: Due) -> Prompt:
     """Ask how much the victim pays for fewer wounds."""
-    has = account(now.state, now.own(due.character), FateUse.SURVIVE)
+    who = now.own(due.character)
+    has = account(now.state, who, FateUse.SURVIVE)
     none = now.button(line("button-noir-no-fate"), "n-survive", 0, style=ButtonStyle.primary)
     paid = [
         now.button(
@@ -61,7 +62,7 @@ def survive_prompt(now: Moment, due: Due) -> Prompt:
         for points in prices(FateUse.SURVIVE)
         if points <= has
     ]
-    return prompts.surviving(now.state, combat_of(now)), rows(*in_rows([none, *paid]))
+    return now.paying(who, prompts.surviving(now.state, combat_of(now))), rows(*in_rows([none, *paid]))
 
 
 @absent(Duty.SURVIVE)
@@ -79,10 +80,10 @@ async def survive(guest: Guest, contest: str, step: int, points: int) -> None:
 @opens(Duty.GRIT)
 def grit_prompt(now: Moment, due: Due) -> Prompt:
     """Ask whether somebody acts all the same."""
-    now.own(due.character)
+    who = now.own(due.character)
     pay = now.button(line("button-noir-grit"), "n-grit", due.character, style=ButtonStyle.primary)
     skip = now.button(line("button-noir-pass"), "n-pass")
-    return prompts.gritting(now.state, combat_of(now), due.character), rows([pay, skip])
+    return now.paying(who, prompts.gritting(now.state, combat_of(now), who.id)), rows([pay, skip])
 
 
 @absent(Duty.GRIT)

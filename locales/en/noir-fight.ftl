@@ -115,7 +115,9 @@ noir-is-over = “{ $title }” is over.
 noir-late-button = That moment has passed. This is due now:
 # $told: what just happened
 noir-done = ✅ { $told }
-noir-and-then = { $first } { $then }
+noir-and-then =
+    { $first }
+    { $then }
 # $waits: noir-due, separated by commas
 noir-nothing-due = Nothing waits for you. ⏳ { $waits }
 noir-nothing-more = There is nothing else for you to do now.
@@ -154,18 +156,22 @@ noir-percent-over = >{ $percent } %
 # $value: what is rolled; $total: with all modifiers
 noir-headline-roll = { $name }: { $value } { $total }, { $chance } to make it
 noir-ready-how = Say what matters, then roll.
-noir-odds-how = Fate before the roll: one more die for each point, and you take the best two. Who pays before cannot pay after.
+noir-odds-how = Fate before the roll: one more die for each point, and you take the best two. Usually who pays before cannot pay after.
+# $name: whose account
+noir-own-fate = { $name }: { $points } Fate
+noir-own-pot = The pot: { $points } Fate
 noir-no-points = Your points do not suffice. Another player can come to the rescue first.
 # $dice: their faces
 noir-headline-choose = { $name }: { $dice } – choose two
 noir-choose-how = Two of them count; tens bring further dice. Two alike are exceptional.
 noir-choose-first = Chosen: { $face }. Tap the second, or the first once more to put it back.
-noir-headline-late = { $name }: { $total } – pay 4 for one more die? It turns the roll: { $chance }
+noir-headline-late = { $name }: { $total } – pay 4 for one more die? Then you make it: { $chance }
 noir-late-how = The new die may take the place of any one die. The 4 points are gone either way.
 noir-headline-place = { $name }: the new die shows { $face }. Whose place does it take?
 noir-place-how = A ten brings a further die, a one blocks a ten; the chain is counted anew.
 # $sum: the dice, the value and every modifier
-noir-standing-own = You: { $sum }
+noir-standing-ahead = You win as it lies: { $sum }
+noir-standing-behind = You lose as it lies: { $sum }
 noir-standing-target = Needed: 20
 noir-standing-other = { $name }: { $total }
 
@@ -186,7 +192,8 @@ noir-headline-pick = { $action }: with what, at whom?
 noir-headline-plain = { $action }
 noir-headline-against-20 = { $action } { $total } against 20: { $chance }
 noir-headline-attack = { $action } { $total } vs { $target }: hits { $chance }
-noir-targets = { $count } targets
+noir-headline-several-targets = { $action } { $total } vs { $count } targets: hits { $chance } or more
+noir-each = { $name }: { $chance }
 # $value: the ability; $weapons: separated by commas
 noir-value-of = { $value } { $number }
 noir-with = { $value } ({ $weapons })
@@ -223,10 +230,10 @@ noir-rule-how = Choose an ability or attribute, or no roll.
 noir-headline-nobody = Round { $turn } is over, and nobody can act
 noir-nobody-how = Let a round pass, or end the combat. Conditions and countdowns stay.
 noir-headline-tools = What else?
+noir-tools-how = What you change here, everybody sees.
 noir-headline-tools-of = What about { $name }?
 noir-circumstances-are = Circumstances of the next roll: { SIGNED($sum) }
 noir-headline-join = { $name } joins: on which side?
-noir-side-is = Side { $side }: { $names }
 # $what: button-noir-…
 noir-sure = { $title }: { $what }? This cannot be taken back.
 noir-fight-open = “{ $title }” has begun. { $what_now }

@@ -42,7 +42,7 @@ form-noir-say = Что вы делаете?
 ## Меню
 
 placeholder-noir-action = Выберите действие
-placeholder-noir-at = В кого?
+placeholder-noir-at = Против кого?
 placeholder-noir-circumstances = Обстоятельства следующего броска
 placeholder-noir-complexity = Насколько труден путь?
 placeholder-noir-defence = Как вы защищаетесь?
@@ -115,7 +115,9 @@ noir-is-over = «{ $title }»: всё закончилось.
 noir-late-button = Тот момент прошёл. Сейчас ждут вот чего:
 # $told: что только что произошло
 noir-done = ✅ { $told }
-noir-and-then = { $first } { $then }
+noir-and-then =
+    { $first }
+    { $then }
 # $waits: noir-due, через запятую
 noir-nothing-due = От вас ничего не ждут. ⏳ { $waits }
 noir-nothing-more = Больше вам сейчас делать нечего.
@@ -154,18 +156,22 @@ noir-percent-over = >{ $percent } %
 # $value: что бросается; $total: со всеми модификаторами
 noir-headline-roll = { $name }: { $value } { $total }, успех { $chance }
 noir-ready-how = Скажите, что влияет, и бросайте.
-noir-odds-how = Судьба до броска: по кубику за очко, и вы берёте два лучших. Кто платит до, не платит после.
+noir-odds-how = Судьба до броска: по кубику за очко, и вы берёте два лучших. Обычно кто платит до, не платит после.
+# $name: чья Судьба
+noir-own-fate = { $name }: очков Судьбы { $points }
+noir-own-pot = Запас Судьбы: { $points }
 noir-no-points = Ваших очков не хватает. Сначала другой игрок может прийти на Спасение.
 # $dice: что на них
 noir-headline-choose = { $name }: { $dice } – выберите два
 noir-choose-how = Два из них считаются; десятки дают новые кубики. Пара – исключительный бросок.
 noir-choose-first = Выбран: { $face }. Нажмите второй, или ещё раз первый, чтобы вернуть его.
-noir-headline-late = { $name }: { $total } – отдать 4 за ещё один кубик? Это изменит исход: { $chance }
+noir-headline-late = { $name }: { $total } – отдать 4 за ещё один кубик? Тогда успех: { $chance }
 noir-late-how = Новый кубик может занять место любого. 4 очка пропадут в любом случае.
 noir-headline-place = { $name }: на новом кубике { $face }. Чьё место он займёт?
 noir-place-how = Десятка даёт ещё кубик, единица блокирует десятку; цепочка считается заново.
 # $sum: кубики, значение и каждый модификатор
-noir-standing-own = Вы: { $sum }
+noir-standing-ahead = Пока вы выигрываете: { $sum }
+noir-standing-behind = Пока вы проигрываете: { $sum }
 noir-standing-target = Нужно: 20
 noir-standing-other = { $name }: { $total }
 
@@ -183,11 +189,12 @@ noir-own-mortal = { $rounds ->
 noir-not-now-title = Сейчас нельзя
 # $what: действия, через запятую; $why: отказ
 noir-not-now = { $what }: { $why }
-noir-headline-pick = { $action }: чем, в кого?
+noir-headline-pick = { $action }: чем и против кого?
 noir-headline-plain = { $action }
 noir-headline-against-20 = { $action } { $total } против 20: { $chance }
 noir-headline-attack = { $action } { $total }, цель – { $target }: попадание { $chance }
-noir-targets = целей { $count }
+noir-headline-several-targets = { $action } { $total }, целей – { $count }: попадание от { $chance }
+noir-each = { $name }: { $chance }
 # $value: способность; $weapons: через запятую
 noir-value-of = { $value } { $number }
 noir-with = { $value } ({ $weapons })
@@ -210,11 +217,11 @@ noir-damage-plus = { $plus ->
         [0] { $damage }
        *[other] { $damage } { SIGNED($plus) }
     }
-noir-headline-protect = ⚠ { $name }: под ударом { $victim }. Заслонить за 3 Судьбы?
+noir-headline-protect = ⚠ { $name }: под ударом { $victim }. Заслонить за 3 очка Судьбы?
 noir-protect-how = Удар придётся по вам, без новой защиты.
 noir-headline-survive = ⚠ { $name } под ударом. Заплатить, чтобы выжить?
 noir-survive-how = Каждые 3 очка убирают одну рану, но одна остаётся. Помрачение не меняется. Если ран не будет, очки пропадут.
-noir-headline-grit = ⚠ { $name } не может действовать. Стиснуть зубы за 1 Судьбы?
+noir-headline-grit = ⚠ { $name } не может действовать. Стиснуть зубы за 1 очко Судьбы?
 noir-grit-how = За очко вы действуете и защищаетесь в этом раунде; штрафы остаются.
 
 ## Ведущий
@@ -224,10 +231,10 @@ noir-rule-how = Выберите способность или атрибут, �
 noir-headline-nobody = Раунд { $turn } окончен, и действовать некому
 noir-nobody-how = Пропустите раунд или закончите бой. Состояния и отсчёты остаются.
 noir-headline-tools = Что ещё?
+noir-tools-how = Что вы измените, увидят все.
 noir-headline-tools-of = Что делать: { $name }?
 noir-circumstances-are = Обстоятельства следующего броска: { SIGNED($sum) }
 noir-headline-join = { $name } вступает в бой: на чьей стороне?
-noir-side-is = Сторона { $side }: { $names }
 # $what: button-noir-…
 noir-sure = { $title }: { $what }? Отменить будет нельзя.
 noir-fight-open = «{ $title }»: бой начался. { $what_now }

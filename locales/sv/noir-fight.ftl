@@ -115,7 +115,9 @@ noir-is-over = ”{ $title }” är över.
 noir-late-button = Det ögonblicket är förbi. Det här väntar nu:
 # $told: vad som just hände
 noir-done = ✅ { $told }
-noir-and-then = { $first } { $then }
+noir-and-then =
+    { $first }
+    { $then }
 # $waits: noir-due, med kommatecken emellan
 noir-nothing-due = Inget väntar på dig. ⏳ { $waits }
 noir-nothing-more = Det finns inget annat för dig att göra nu.
@@ -154,18 +156,22 @@ noir-percent-over = >{ $percent } %
 # $value: vad som slås; $total: med alla modifikationer
 noir-headline-roll = { $name }: { $value } { $total }, { $chance } att lyckas
 noir-ready-how = Säg vad som spelar in, och slå.
-noir-odds-how = Öde före slaget: en tärning till för varje poäng, och du tar de två bästa. Den som betalar före kan inte betala efter.
+noir-odds-how = Öde före slaget: en tärning till för varje poäng, och du tar de två bästa. I regel kan den som betalar före inte betala efter.
+# $name: vems konto
+noir-own-fate = { $name }: { $points } Öde
+noir-own-pot = Ödespotten: { $points }
 noir-no-points = Dina poäng räcker inte. En annan spelare kan komma till Räddning först.
 # $dice: vad de visar
 noir-headline-choose = { $name }: { $dice } – välj två
 noir-choose-how = Två av dem räknas; tior ger fler tärningar. Två lika är exceptionellt.
 noir-choose-first = Vald: { $face }. Tryck på den andra, eller på den första igen för att lägga tillbaka den.
-noir-headline-late = { $name }: { $total } – betala 4 för en tärning till? Det vänder slaget: { $chance }
+noir-headline-late = { $name }: { $total } – betala 4 för en tärning till? Då lyckas du: { $chance }
 noir-late-how = Den nya tärningen får ta platsen för vilken som helst. De 4 poängen är borta i vilket fall.
 noir-headline-place = { $name }: den nya tärningen visar { $face }. Vems plats tar den?
 noir-place-how = En tia ger en tärning till, en etta spärrar en tia; kedjan räknas om.
 # $sum: tärningarna, värdet och varje modifikation
-noir-standing-own = Du: { $sum }
+noir-standing-ahead = Som det ligger vinner du: { $sum }
+noir-standing-behind = Som det ligger förlorar du: { $sum }
 noir-standing-target = Det krävs 20
 noir-standing-other = { $name }: { $total }
 
@@ -186,7 +192,8 @@ noir-headline-pick = { $action }: med vad, mot vem?
 noir-headline-plain = { $action }
 noir-headline-against-20 = { $action } { $total } mot 20: { $chance }
 noir-headline-attack = { $action } { $total } mot { $target }: träffar { $chance }
-noir-targets = { $count } mål
+noir-headline-several-targets = { $action } { $total } mot { $count } mål: träffar minst { $chance }
+noir-each = { $name }: { $chance }
 # $value: förmågan; $weapons: med kommatecken emellan
 noir-value-of = { $value } { $number }
 noir-with = { $value } ({ $weapons })
@@ -223,10 +230,10 @@ noir-rule-how = Välj en förmåga eller ett attribut, eller inget slag.
 noir-headline-nobody = Runda { $turn } är över, och ingen kan handla
 noir-nobody-how = Låt en runda gå, eller avsluta striden. Tillstånd och nedräkningar finns kvar.
 noir-headline-tools = Vad mer?
+noir-tools-how = Alla får se vad du ändrar.
 noir-headline-tools-of = Vad gäller { $name }?
 noir-circumstances-are = Omständigheter vid nästa slag: { SIGNED($sum) }
 noir-headline-join = { $name } kommer med: på vilken sida?
-noir-side-is = Sida { $side }: { $names }
 # $what: button-noir-…
 noir-sure = { $title }: { $what }? Det går inte att ångra.
 noir-fight-open = ”{ $title }” har börjat. { $what_now }

@@ -10,6 +10,7 @@ from narration.line import Line, Panel, line, verbatim
 from narration.noir import rolls as dice
 from narration.noir.words import value_name
 from narration.short import brief
+from rules.noir.checks import standing as ahead
 from rules.noir.contests import Cast, Check, Versus
 from rules.noir.duty import Due, Duty
 from rules.noir.model import Character, NoirState
@@ -76,6 +77,13 @@ def several_due(state: NoirState, title: str, mine: Sequence[Due], others: Seque
         title=verbatim(title),
         lines=tuple(due_name(state, one) for one in (*mine, *others)),
     )
+
+
+def purse(state: NoirState, character: Character) -> Line:
+    """How much Fate there is to pay with: somebody's own, or for the GM's the pot."""
+    if character.is_main:
+        return line("noir-own-fate", name=brief(character.name), points=character.fate)
+    return line("noir-own-pot", points=state.shared.pot)
 
 
 def told_shortly(lines: Sequence[Line]) -> Line | None:
@@ -157,7 +165,8 @@ def placing(title: str, character: Character, check: Check, cast: Cast) -> Panel
 
 def standing(check: Check, cast: Cast) -> tuple[Line, ...]:
     """One's own dice and total, and what they are measured by."""
-    own = line("noir-standing-own", sum=dice.summed(cast))
+    wins = ahead(check)[check.casts.index(cast)]
+    own = line("noir-standing-ahead" if wins else "noir-standing-behind", sum=dice.summed(cast))
     if check.versus is Versus.TARGET:
         return (own, line("noir-standing-target"))
     against = check.casts

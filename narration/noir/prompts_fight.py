@@ -10,7 +10,9 @@ from fractions import Fraction
 from itertools import groupby
 
 from narration.line import Field, Line, Panel, line, verbatim
+from narration.noir.acts import side
 from narration.noir.prompts_checks import chances, fate_lines, itemised, percent
+from narration.noir.story import sides
 from narration.noir.words import ACTIONS, AIMS, DEFENCES, HEALTH, value_name, weapon_name
 from narration.refusals import refusal_line
 from narration.short import brief
@@ -119,7 +121,7 @@ def weapon_is(arm: Arm) -> Line:
 def target_is(state: NoirState, fighter: Fighter) -> Line:
     """A target's side and what everybody sees of it."""
     health = state.characters[fighter.character].condition.health
-    return line("option-noir-target", side=fighter.side, health=HEALTH[health])
+    return line("option-noir-target", side=side(fighter.side), health=HEALTH[health])
 
 
 def declaring(
@@ -129,15 +131,20 @@ def declaring(
     *,
     rolls: str,
     arms: Sequence[Arm],
-    shown: Preview | None,
+    seen: Sequence[Preview],
 ) -> Panel:
-    """Everything that counts in a declared action, and the chance; without one the GM says what it rolls."""
+    """Everything that counts in a declared action, and the chance; without one the GM says what it rolls.
+
+    `seen` is the roll against each of the targets, or against 20.
+    """
+    shown = hardest(seen)
     open_ = line("noir-rolls-nothing") if declared.action is ActionId.WAIT else line("noir-gm-says")
     return Panel(
         headline=_headline(combat, declared, shown),
         title=verbatim(combat.title),
         lines=(
             *(_sum(actor, rolls, arms, shown) if shown else ()),
+            *_each(combat, declared, seen),
             DOES[declared.action],
             *(fate_lines(shown) if shown else (open_,)),
         ),
@@ -152,8 +159,27 @@ def _headline(combat: Combat, declared: Declare, shown: Preview | None) -> Line:
     names = [brief(one.name) for one in combat.fighters if one.character in declared.targets]
     if not names:
         return line("noir-headline-against-20", action=action, total=shown.total, chance=chance)
-    target = names[0] if len(names) == 1 else line("noir-targets", count=len(names))
-    return line("noir-headline-attack", action=action, total=shown.total, target=target, chance=chance)
+    if len(names) > 1:
+        return line(
+            "noir-headline-several-targets", action=action, total=shown.total, count=len(names), chance=chance
+        )
+    return line("noir-headline-attack", action=action, total=shown.total, target=names[0], chance=chance)
+
+
+def hardest(seen: Sequence[Preview]) -> Preview | None:
+    """Of a roll against several targets, the one against the hardest of them."""
+    return min(seen, key=lambda each: chances(each)[0], default=None)
+
+
+def _each(combat: Combat, declared: Declare, seen: Sequence[Preview]) -> tuple[Line, ...]:
+    """The chance against each of several targets."""
+    if len(declared.targets) < 2:
+        return ()
+    names = {one.character: one.name for one in combat.fighters}
+    return tuple(
+        line("noir-each", name=names[number], chance=percent(chance_with(one, declared.odds)))
+        for number, one in zip(declared.targets, seen, strict=True)
+    )
 
 
 def chance_with(shown: Preview, odds: int | None) -> Fraction:
@@ -285,7 +311,7 @@ def gritting(state: NoirState, combat: Combat, character: str) -> Panel:
     return Panel(
         headline=line("noir-headline-grit", name=brief(state.characters[character].name)),
         title=verbatim(combat.title),
-        lines=(HEALTH[how.health], *_how(state, character), *mortal, line("noir-grit-how")),
+        lines=(*_how(state, character), *mortal, line("noir-grit-how")),
         tone="behind",
     )
 
@@ -317,7 +343,8 @@ def nobody_acts(combat: Combat) -> Panel:
 def tools(title: str, fighter: Fighter | None = None) -> Panel:
     """What else the GM can do with a combat, or with one of its fighters."""
     if fighter is None:
-        return Panel(headline=line("noir-headline-tools"), title=verbatim(title))
+        how = (line("noir-tools-how"),)
+        return Panel(headline=line("noir-headline-tools"), title=verbatim(title), lines=how)
     sizes = fighter.circumstances
     given = (line("noir-circumstances-are", sum=sum(sizes)),) if sizes else ()
     return Panel(
@@ -329,16 +356,8 @@ def tools(title: str, fighter: Fighter | None = None) -> Panel:
 
 def joining(combat: Combat, name: str) -> Panel:
     """Who fights on which side, before somebody joins one."""
-    sides = sorted({one.side for one in combat.fighters})
     return Panel(
         headline=line("noir-headline-join", name=brief(name)),
         title=verbatim(combat.title),
-        lines=tuple(
-            line(
-                "noir-side-is",
-                side=side,
-                names=tuple(brief(one.name) for one in combat.fighters if one.side == side),
-            )
-            for side in sides
-        ),
+        lines=sides(combat.fighters),
     )
