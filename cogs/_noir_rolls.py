@@ -23,6 +23,7 @@ from cogs._noir_values import by_word, value_menus, word_of
 from cogs._words import Numbers, bits, legible, stale
 from narration.line import line, verbatim
 from narration.noir import prompts_talk as prompts
+from narration.noir.prompts_checks import purse
 from rules.names import NAME_LENGTH, same
 from rules.noir import advice, preview
 from rules.noir.contests import Test
@@ -123,6 +124,7 @@ async def show_builder(guest: Guest, character: Character, draft: Draft, typed: 
         odds=draft.stakes.odds or 0,
         reminds=bool(typed) and await settled(guest, typed),
     )
+    said = replace(said, footer=purse(guest.state, character))
     await guest.reply(said, _view(guest, character, draft, shown))
 
 

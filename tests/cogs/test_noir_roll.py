@@ -34,8 +34,9 @@ async def test_a_plain_roll_is_two_taps_and_everybody_reads_it(table: Table) -> 
     answer = await table.alva.press(shown.message, "Roll")
     assert answer.place.content == "Rolled: the result stands below for everybody."
     assert not labels(answer.place)
-    told = [whole(m) for m in table.boris.reads()]
-    assert any("8 + 4" in text and "21" in text and "success" in text for text in told)
+    (told,) = table.boris.reads()
+    assert told.content == "Mira: Alertness, total 21, success"
+    assert "8 + 4" in whole(told)
 
 
 async def test_without_an_ability_everything_on_the_sheet_is_offered(table: Table) -> None:
@@ -154,6 +155,26 @@ async def test_the_windows_of_a_roll_open_again_from_the_panel(table: Table) -> 
     again = await act(table, table.alva)
     assert "pay 4 for one more die?" in whole(again.message)
     await table.alva.press(again.message, "Let it stand")
+    assert (await rolled(table)).check.casts[0].outcome is Outcome.FAILURE
+
+
+async def test_a_roll_that_waited_ends_in_one_message(table: Table) -> None:
+    shown = await built(table, fate=4, rolls="Charm")
+    table.dice.add(6, 2)
+    shown = await table.alva.press(shown.message, "Roll")
+    assert "Act" in labels(table.panel)
+    await table.alva.press(shown.place, "Let it stand")
+    (told,) = table.read()
+    assert told.content == "Mira: Charm, total 17, failure"
+
+
+async def test_a_roll_goes_on_after_a_restart(table: Table) -> None:
+    shown = await built(table, fate=4, rolls="Charm")
+    await table.restart()
+    table.dice.add(6, 2)
+    shown = await table.alva.press(shown.message, "Roll")
+    await table.restart()
+    await table.alva.press(shown.place, "Let it stand")
     assert (await rolled(table)).check.casts[0].outcome is Outcome.FAILURE
 
 

@@ -1,0 +1,22 @@
+"""Advice on rolls: what a scene has settled is remembered, and bars nothing (NOIR-1 to 3)."""
+
+import pytest
+
+from rules.campaign.events import SceneChanged
+from rules.noir import advice
+from tests.rules.noir.board import Board
+
+
+@pytest.mark.rule("NOIR-3")
+def test_what_was_rolled_for_is_settled_until_the_scene_changes() -> None:
+    board = Board()
+    board.main("Alma")
+    board.test("Alma", odds=0, dice=(3, 4))
+    assert advice.titles(board.log) == ("Roll",)
+    assert advice.titles((*board.log, SceneChanged(scene=2))) == ()
+
+
+@pytest.mark.rule("NOIR-3")
+def test_titles_are_compared_as_they_read() -> None:
+    assert advice.settled(["The Lock"], " the  lock ")
+    assert not advice.settled(["The lock"], "The door")
