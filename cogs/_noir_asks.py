@@ -83,6 +83,7 @@ def _waiting(guest: Guest, number: str) -> Ask:
 async def judge(guest: Guest, number: str, allowed: bool, points: int) -> None:  # a word of the button
     """Answer: what was proposed is paid now, or is off. The answer stands where the question stood."""
     require_gm(guest.seat)
-    ask = _waiting(guest, number)
-    played = await guest.play(JudgeAsk(ask=ask.id, allowed=allowed, points=points))
+    if guest.state.shared.ask(number) is None:  # answered elsewhere: nothing is left to press
+        await guest.interaction.edit_original_response(view=None)
+    played = await guest.play(JudgeAsk(ask=number, allowed=allowed, points=points))
     await conclude(guest, journal(guest.campaign.name, lines_of(guest.game, in_the_open(guest, played))))

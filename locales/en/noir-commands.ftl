@@ -197,6 +197,7 @@ option-noir-pot = The pot: { $points }
 option-noir-account = { $name }: { $points }
 placeholder-noir-asks = What waits for you
 option-noir-ask = { $name }: { $use }. { $text }
+option-noir-ask-bare = { $name }: { $use }
 noir-headline-rescue = { $name } pays { $points }: { $helped } may use { $given } at once.
 noir-rescue-for = For: { $use }. What is not used for that is lost.
 noir-rescue-left = { $name } has { $fate }, { $helped } has { $have }.

@@ -200,6 +200,7 @@ option-noir-pot = Запас: { $points }
 option-noir-account = { $name }: { $points }
 placeholder-noir-asks = Что ждёт вашего слова
 option-noir-ask = { $name }: { $use }. { $text }
+option-noir-ask-bare = { $name }: { $use }
 noir-headline-rescue = { $name } платит { $points }: { $helped } может сразу потратить { $given }.
 noir-rescue-for = На что: { $use }. Остаток пропадёт.
 noir-rescue-left = { $name }: { $fate }; { $helped }: { $have }.

@@ -197,6 +197,7 @@ option-noir-pot = Potten: { $points }
 option-noir-account = { $name }: { $points }
 placeholder-noir-asks = Det som väntar på dig
 option-noir-ask = { $name }: { $use }. { $text }
+option-noir-ask-bare = { $name }: { $use }
 noir-headline-rescue = { $name } betalar { $points }: { $helped } får { $given } att använda genast.
 noir-rescue-for = Till: { $use }. Det som inte används till det går förlorat.
 noir-rescue-left = { $name } har { $fate }, { $helped } har { $have }.

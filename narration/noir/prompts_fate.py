@@ -85,5 +85,7 @@ def rescue_panel(who: Character, helped: Character, use: FateUse, points: int) -
 def ask_option(state: NoirState, ask: Ask) -> Line:
     """A use that waits for the GM, in a menu."""
     who = state.characters[ask.character]
-    text = short(ask.text, 50) if ask.text else ""
-    return line("option-noir-ask", name=short(who.name), use=words.FATE_USES[ask.use], text=text)
+    name, use = short(who.name), words.FATE_USES[ask.use]
+    if not ask.text:
+        return line("option-noir-ask-bare", name=name, use=use)
+    return line("option-noir-ask", name=name, use=use, text=short(ask.text, 50))

@@ -6,11 +6,12 @@ A line holds one thing: `Ride 8`, `Greedy 2: counts everything`, `Firearms: pist
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import TypeVar
 
 from narration.line import Line
 from narration.noir import words
-from narration.texts import Texts
+from narration.texts import LANGUAGES, Texts
 from rules import names
 from rules.noir.model import (
     Ability,
@@ -27,9 +28,8 @@ from rules.noir.terms import ATTRIBUTES, Activation, Level
 from rules.noir.weapons import Weapon
 from rules.refusal import Refused
 
-Any_ = Entry | Property
-E = TypeVar("E", bound=Any_)
-K = TypeVar("K")
+Written = Entry | Property | Ability
+E = TypeVar("E", bound=Written)
 
 #: A name and the whole number after it, with what people write between the two.
 _NUMBERED = re.compile(r"(?P<name>.*\S)[\s:=]+(?P<number>[+−–-]?\d{1,5})")
@@ -128,7 +128,8 @@ def abilities(texts: Texts, typed: str, character: Character) -> tuple[Ability, 
 
     Refused: `bad-value-typed`, `bad-value-name-twice`, `bad-value-known` for one that has its own blank.
     """
-    return _each(typed, lambda text: _ability(texts, text, character), lambda one: one.name)
+    kept = _as_written(texts, character.abilities)
+    return _each(typed, lambda text: _ability(texts, text, character), kept)
 
 
 def _ability(texts: Texts, text: str, character: Character) -> Ability:
@@ -147,10 +148,9 @@ def _property(found: re.Match[str] | None, character: Character, id_: str) -> st
     return names.name(found["word"]) if found["word"].strip() else ""
 
 
-def properties(_: Texts, typed: str, character: Character) -> tuple[Property, ...]:
+def properties(texts: Texts, typed: str, character: Character) -> tuple[Property, ...]:
     """Read properties, a line each, with a number or without one (NOIR-41)."""
-    del character
-    return _each(typed, _property_of, lambda one: one.name)
+    return _each(typed, _property_of, _as_written(texts, character.properties))
 
 
 def _property_of(text: str) -> Property:
@@ -173,18 +173,17 @@ def traits(texts: Texts, typed: str, character: Character) -> tuple[Trait, ...]:
         kept = Trait(name=name, level=how) if twin is None else twin.but(level=how)
         return kept if note is None else kept.but(note=_told(note))
 
-    return _each(typed, trait, lambda one: one.name)
+    return _each(typed, trait, _as_written(texts, character.traits))
 
 
 def drives(texts: Texts, typed: str, character: Character) -> tuple[Drive, ...]:
     """Read drives, a line each: a name and a level as a number or word (NOIR-34). Refused: as `traits`."""
-    del character
 
     def drive(text: str) -> Drive:
         name, how = _levelled(texts, text, words.DRIVE_LEVELS)
         return Drive(name=name, level=how)
 
-    return _each(typed, drive, lambda one: one.name)
+    return _each(typed, drive, _as_written(texts, character.drives))
 
 
 def expertise(texts: Texts, typed: str, character: Character) -> tuple[Expertise, ...]:
@@ -203,7 +202,7 @@ def expertise(texts: Texts, typed: str, character: Character) -> tuple[Expertise
         kept = kept.but(ability=value_id(texts, ability, character))
         return kept if amount is None else kept.but(amount=amount)
 
-    return _each(typed, one, lambda entry: entry.name)
+    return _each(typed, one, _as_written(texts, character.expertise))
 
 
 def limitations(texts: Texts, typed: str, character: Character) -> tuple[Limitation, ...]:
@@ -222,10 +221,10 @@ def limitations(texts: Texts, typed: str, character: Character) -> tuple[Limitat
         kept = kept if modifier is None else kept.but(modifier=modifier)
         return kept if effect is None else kept.but(effect=_told(effect))
 
-    return _each(typed, limitation, lambda one: one.name)
+    return _each(typed, limitation, _as_written(texts, character.limitations))
 
 
-def marks(_: Texts, typed: str, character: Character) -> tuple[Mark, ...]:
+def marks(texts: Texts, typed: str, character: Character) -> tuple[Mark, ...]:
     """Read marks, a line each: a name and what it does; the GM adds a number (NOIR-37)."""
 
     def mark(text: str) -> Mark:
@@ -236,18 +235,29 @@ def marks(_: Texts, typed: str, character: Character) -> tuple[Mark, ...]:
         kept = kept if modifier is None else kept.but(modifier=modifier)
         return kept if effect is None else kept.but(effect=_told(effect))
 
-    return _each(typed, mark, lambda one: one.name)
+    return _each(typed, mark, _as_written(texts, character.marks))
 
 
-def _each(typed: str, read: Callable[[str], K], called: Callable[[K], str]) -> tuple[K, ...]:
-    lines = (_BULLET.sub("", text).strip() for text in typed.splitlines())
-    found = tuple(read(text) for text in lines if text)
+def _each(typed: str, read: Callable[[str], E], kept: Mapping[str, E]) -> tuple[E, ...]:
+    """Read the lines that are not empty; one that stands as it was written is what it was written for."""
+    lines = [text.strip() for text in typed.splitlines()]
+    found = tuple(kept[text] if text in kept else read(_BULLET.sub("", text)) for text in lines if text)
     seen: set[str] = set()
     for one in found:
-        if names.key(called(one)) in seen:
-            raise Refused("bad-value-name-twice", text=called(one))
-        seen.add(names.key(called(one)))
+        if names.key(one.name) in seen:
+            raise Refused("bad-value-name-twice", text=one.name)
+        seen.add(names.key(one.name))
     return found
+
+
+def _as_written(texts: Texts, entries: Sequence[E]) -> Mapping[str, E]:
+    """Return what stands in a form for each entry, in every language: its name may hold any signs."""
+    return {
+        _write(partial(texts.say, language), one, told=told): one
+        for one in entries
+        for language in LANGUAGES
+        for told in (True, False)
+    }
 
 
 def _headed(text: str) -> tuple[str, str | None]:
@@ -312,16 +322,19 @@ def _twin(have: Iterable[E], name: str) -> E | None:
 # ------------------------------------------------------------------------------------------ written
 
 
-def written(say: Callable[[Line], str], entries: Sequence[Any_ | Ability], most: int) -> str:
-    """Write entries a line each, as they are read again; without their effects if those leave no room."""
+def written(say: Callable[[Line], str], entries: Sequence[Written], most: int) -> str:
+    """Write entries a line each, as they are read again; names and numbers alone if there is no more room.
+
+    What is left out is kept when they are read, since a line says nothing of it.
+    """
     whole = "\n".join(_write(say, one, told=True) for one in entries)
     return whole if len(whole) <= most else "\n".join(_write(say, one, told=False) for one in entries)
 
 
-def _write(say: Callable[[Line], str], entry: Any_ | Ability, *, told: bool) -> str:
+def _write(say: Callable[[Line], str], entry: Written, *, told: bool) -> str:
     match entry:
         case Ability(name=name, value=value, property=group):
-            return f"{name} {value}" + (f" ({group})" if group else "")
+            return f"{name} {value}" + (f" ({group})" if group and told else "")
         case Property(name=name, number=count):
             return name if count is None else f"{name} {count}"
         case Trait(name=name, level=how, note=note):

@@ -142,6 +142,10 @@ async def test_what_waits_is_answered_from_the_gm_s_own_panel_as_well(table: Tab
     await table.gm.press(question.place, "Allow")
     assert await fates(table) == (2, 5, 10)
     assert "The door was never locked" in whole(table.read()[-1])
+    old = next(message for message in table.read() if message.components)
+    late = await table.gm.press(old, "Refuse")
+    assert late.text.startswith("That question to the GM has had its answer.")
+    assert not any(message.components for message in table.read())
 
 
 # ------------------------------------------------------------------------------- contacts

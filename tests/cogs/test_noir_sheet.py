@@ -208,6 +208,14 @@ async def test_a_sheet_can_be_left_and_gone_on_with_and_then_put_into_play(table
     assert late.text.startswith("This button is from an earlier moment")
 
 
+async def test_a_sheet_that_is_not_in_play_is_changed_by_its_player_and_nobody_else(table: Table) -> None:
+    await begun(table)
+    form = await table.alva.slash("character change")
+    assert "Done" in labels(form.message)
+    refused = await table.boris.slash("character change", character="Alma")
+    assert refused.text == "You do not play Alma. Choose a character of your own."
+
+
 async def test_only_the_gm_changes_a_sheet_in_play_and_everybody_is_told(table: Table) -> None:
     await noir(table)
     await main(table, table.alva, "Alma")
