@@ -22,6 +22,13 @@ MOST_ODDS = 5
 _ANYBODY = Seat(role=Role.GM)
 
 
+class Rival(NamedTuple):
+    """Whom a roll is against, and the points that they have paid before it, as far as that is settled."""
+
+    side: odds.Side
+    points: int = 0
+
+
 class Preview(NamedTuple):
     """A roll as it would be: plain value, itemised modifiers, and the chance of success or of a hit."""
 
@@ -69,7 +76,7 @@ def _damage(course: Course, who: Character, action: Declare) -> str:
     return str(damage.but(flat=damage.flat + plus))
 
 
-def _defence_of(course: Course, target: Character, action: Declare) -> odds.Side | None:
+def _defence_of(course: Course, target: Character, action: Declare) -> Rival | None:
     """Return what the target would defend with as usual; None for who cannot."""
     if not target.condition.can_act:
         return None
@@ -80,7 +87,7 @@ def _defence_of(course: Course, target: Character, action: Declare) -> odds.Side
         return None
     luck = (or_none(target, "luck", course.usual) or 0) if ACTIONS[action.action].luck else 0
     counted = items(target, "", NOTHING, course.usual)
-    return odds.Side(value, sum(item.amount for item in counted) + luck)
+    return Rival(odds.Side(value, sum(item.amount for item in counted) + luck))
 
 
 def of_defence(state: NoirState, combat: Combat, action: Defend) -> Preview:
@@ -98,7 +105,7 @@ def of_defence(state: NoirState, combat: Combat, action: Defend) -> Preview:
     if weapon is not None:
         flat = weapon.damage.flat + escalation(course, who, weapon)
         damage = str(weapon.damage.but(flat=flat))
-    return _preview(state, who, cast, odds.Side(attack.value, attack.modifier), damage)
+    return _preview(state, who, cast, _rival(attack), damage)
 
 
 def of_roll(state: NoirState, contest: Contest, character: str, claims: Claims = NOTHING) -> Preview:
@@ -145,7 +152,7 @@ def _running(contest: Contest, character: str) -> tuple[Check, Cast]:
     raise ValueError("only somebody who rolls has a roll to look at")
 
 
-def _opponent(check: Check, cast: Cast) -> odds.Side | None:
+def _opponent(check: Check, cast: Cast) -> Rival | None:
     """Return the hardest of those that a roll is against; None against 20."""
     if check.versus is Versus.TARGET:
         return None
@@ -155,12 +162,14 @@ def _opponent(check: Check, cast: Cast) -> odds.Side | None:
     if not others:
         return None
     hardest = max(others, key=lambda other: other.value + other.modifier)
-    return odds.Side(hardest.value, hardest.modifier)
+    return _rival(hardest)
 
 
-def _preview(
-    state: NoirState, who: Character, cast: Cast, other: odds.Side | None, damage: str = ""
-) -> Preview:
+def _rival(cast: Cast) -> Rival:
+    return Rival(odds.Side(cast.value, cast.modifier), cast.odds or 0)
+
+
+def _preview(state: NoirState, who: Character, cast: Cast, other: Rival | None, damage: str = "") -> Preview:
     chances = tuple(_chance(cast, other, points) for points in range(MOST_ODDS + 1))
     return Preview(
         value=cast.value,
@@ -172,7 +181,7 @@ def _preview(
     )
 
 
-def _chance(cast: Cast, other: odds.Side | None, points: int) -> Fraction:
+def _chance(cast: Cast, other: Rival | None, points: int) -> Fraction:
     if other is None:
         return odds.chance(cast.value + cast.modifier, points)
-    return odds.versus(odds.Side(cast.value, cast.modifier), other, points)
+    return odds.versus(odds.Side(cast.value, cast.modifier), other.side, points, other.points)
