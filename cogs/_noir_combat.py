@@ -72,7 +72,8 @@ async def open_combat(guest: Guest, sides: tuple[str, str, str], title: str) -> 
     people = [by_names(guest, typed) for typed in sides]
     others = {one.id for side in people[1:] for one in side}
     if not people[0]:
-        people[0] = tuple(one for one in main_characters(guest.state) if one.id not in others)
+        able = (one for one in main_characters(guest.state) if one.finished)
+        people[0] = tuple(one for one in able if one.id not in others)
     fighters = tuple(
         FighterSetup(character=one.id, side=number) for number, side in enumerate(people, 1) for one in side
     )

@@ -42,9 +42,12 @@ def panel_buttons(printer: Printer, state: NoirState, contest: Contest) -> ui.Vi
 
 
 def waited_for(state: NoirState, contest: Contest) -> tuple[int, ...]:
-    """Return the accounts that must act now: players, and the GM when all wait for the GM alone."""
+    """Return the accounts that must act now: players, and the GM when all wait for the GM alone.
+
+    Where the public sees nobody who must, the GM's pot decides, which is the GM's secret.
+    """
     called = _called(state, contest)
-    if any(not one.character for one in called):
+    if any(not one.character for one in called) or (contest.is_open and not called):
         return (state.campaign.gm.holder,)
     return holders(state.campaign, [state.characters[one.character] for one in called])
 
@@ -65,7 +68,7 @@ def _called(state: NoirState, contest: Contest) -> tuple[Due, ...]:
 
 def _bit(contest: Contest, one: Due) -> int:
     """Return a bit for who is waited for: another one for whom a step asks after it has asked others."""
-    if one.duty is Duty.SURVIVE:
+    if one.duty in {Duty.SURVIVE, Duty.RULE}:
         return BITS - 1
     if one.duty is Duty.PROTECT:
         return 0

@@ -2,9 +2,10 @@
 
 import pytest
 
+from rules.noir.actions import CreateCharacter, SetCondition
 from rules.noir.contests import Phase
-from rules.noir.model import Drive, Mark, Trait
-from rules.noir.terms import ActionId, Level
+from rules.noir.model import Condition, Drive, Mark, Trait
+from rules.noir.terms import ActionId, Health, Level
 from tests import seam
 from tests.cogs.noir_fights import (
     act,
@@ -59,6 +60,15 @@ async def test_opponents_are_enough_and_all_players_fight_together(table: Table)
         ("Thug B", 2, 7),
     ]
     assert running.title == "Alma – Thug A"
+
+
+async def test_players_whose_sheet_is_not_in_play_do_not_fight_by_themselves(table: Table) -> None:
+    await noir(table)
+    await main(table, table.alva, "Alma")
+    await table.play(CreateCharacter(name="Konrad"), table.boris)
+    await npc(table, "Thug")
+    await fight(table, "Thug", 6, 5, 2, 3)
+    assert [one.name for one in (await combat(table)).fighters] == ["Alma", "Thug"]
 
 
 async def test_sides_and_title_may_be_given(table: Table) -> None:
@@ -230,6 +240,16 @@ async def test_an_open_action_is_told_in_words_and_the_gm_says_what_it_rolls(tab
     assert running.actor == (await person_called(table, "Konrad")).id
 
 
+async def test_the_gm_is_called_for_an_open_action_in_the_midst_of_a_round(table: Table) -> None:
+    await duel(table)
+    await declared(table, table.alva, "Wait")
+    await declared(table, table.boris, "Await target")
+    assert f"<@{table.gm.id}>" in table.panel.content
+    shown = await act(table, table.gm)
+    await table.gm.press(shown.message, "No roll")
+    assert (await combat(table)).turn == 2
+
+
 async def test_the_gm_names_the_roll_of_an_npc_s_open_action_at_once(table: Table) -> None:
     await raid(table)
     await declared(table, table.alva, "Wait")
@@ -299,6 +319,21 @@ async def test_striking_back_hits_the_attacker(table: Table) -> None:
     running = await combat(table)
     alma = running.fighters[0]
     assert alma.initiative == 3
+
+
+@pytest.mark.rule("NOIR-63")
+async def test_the_gm_is_called_for_a_dazed_npc_whom_the_pot_could_let_defend(table: Table) -> None:
+    await raid(table)
+    thug = await person_called(table, "Thug A")
+    dazed = Condition(daze=3, health=Health.DAZED)
+    await table.play(SetCondition(character=thug.id, condition=dazed, reason="test"), table.gm)
+    await pot(table, 1)
+    await declared(table, table.alva, "Directed fire", ("n-pick targets", "Thug A"))
+    assert f"<@{table.gm.id}>" in table.panel.content
+    shown = await act(table, table.gm)
+    assert labels(shown.message) == ["Confirm", "Grit teeth (1)"]
+    shown = await table.gm.press(shown.message, "Grit teeth (1)")
+    assert "Defend 4" in shown.place.content
 
 
 @pytest.mark.rule("NOIR-102")
