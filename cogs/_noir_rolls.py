@@ -233,7 +233,8 @@ def _is_open(played: Played, test: Test) -> bool:
 
 async def settled(guest: Guest, title: str) -> bool:
     """Tell whether such a roll was made in this scene already (NOIR-3)."""
-    return advice.settled(advice.titles(await _logged(guest, "scene-changed", "test-opened")), title)
+    logged = await _logged(guest, "scene-changed", "test-opened", "contest-ended")
+    return advice.settled(advice.titles(logged), title)
 
 
 async def _logged(guest: Guest, *kinds: str) -> list[Any]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from rules.campaign.events import SceneChanged
 from rules.frozen import Event
 from rules.names import same
-from rules.noir.deeds import TestOpened
+from rules.noir.deeds import ContestEnded, TestOpened
 
 
 def settled(titles: Iterable[str], title: str) -> bool:
@@ -14,7 +14,13 @@ def settled(titles: Iterable[str], title: str) -> bool:
 
 
 def titles(events: Sequence[Event]) -> tuple[str, ...]:
-    """Return what was rolled for since the scene last changed, from events in log order (NOIR-3)."""
+    """Return what was rolled since the scene last changed, from events in log order (NOIR-3).
+
+    A roll that still waits is not told.
+    """
     changes = [place for place, event in enumerate(events) if isinstance(event, SceneChanged)]
     since = events[changes[-1] + 1 :] if changes else events
-    return tuple(event.test.title for event in since if isinstance(event, TestOpened))
+    over = {event.contest for event in since if isinstance(event, ContestEnded)}
+    return tuple(
+        event.test.title for event in since if isinstance(event, TestOpened) and event.contest in over
+    )

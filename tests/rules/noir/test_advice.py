@@ -17,6 +17,14 @@ def test_what_was_rolled_for_is_settled_until_the_scene_changes() -> None:
 
 
 @pytest.mark.rule("NOIR-3")
+def test_a_roll_that_still_waits_has_settled_nothing() -> None:
+    board = Board()
+    board.main("Alma")
+    board.test("Alma")
+    assert advice.titles(board.log) == ()
+
+
+@pytest.mark.rule("NOIR-3")
 def test_titles_are_compared_as_they_read() -> None:
     assert advice.settled(["The Lock"], " the  lock ")
     assert not advice.settled(["The lock"], "The door")
