@@ -23,7 +23,7 @@ async def test_three_people_play_the_river_scene_to_its_end(tmp_path: Path) -> N
     assert chromium is not None
     scene = ("--scene", "river", "--dice", DICE)
     async with (
-        table(tmp_path, *scene, module="tests.practice.river_table") as address,
+        table(tmp_path, *scene, module="tests.practice.dice_table") as address,
         browser(chromium) as tab,
         sit_down(tab, address) as page,
     ):

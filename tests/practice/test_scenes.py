@@ -44,6 +44,17 @@ async def test_the_river_ends_with_a_chase_that_waits_for_the_first_choice(tmp_p
         assert not world.env.errors
 
 
+async def test_sandukar_ends_with_a_fight_that_asks_everybody_at_once(tmp_path: Path) -> None:
+    async with table(tmp_path) as world:
+        assert await play(world, "sandukar")
+        for person in world.people.values():
+            assert lines(person)[-1].startswith("Warehouse Nine · ⏳ Odile Marr")
+        assert not world.env.errors
+        for person in world.people.values():
+            await act_out(world, [Press(person.seat.key, "Act")])
+            assert "Nothing waits for you" not in lines(person)[-1]
+
+
 async def test_a_scene_is_played_once_and_goes_on_after_a_stop(tmp_path: Path) -> None:
     async with table(tmp_path) as world:
         await play(world, "river")

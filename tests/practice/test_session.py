@@ -49,7 +49,7 @@ async def test_three_people_play_a_session_from_its_start_to_its_end(tmp_path: P
     assert chromium is not None
     scene = ("--scene", "river", "--seed", "ferry")
     async with (
-        table(tmp_path, *scene, module="tests.practice.river_table") as address,
+        table(tmp_path, *scene, module="tests.practice.dice_table") as address,
         browser(chromium) as tab,
         sit_down(tab, address) as page,
     ):

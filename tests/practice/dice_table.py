@@ -1,6 +1,6 @@
 """The practice table with the real bot and dice that fall as written, or as a seed has them: a program.
 
-`python -m tests.practice.river_table --state PATH --dice 4,2,5 --scene river`
+`python -m tests.practice.dice_table --state PATH --dice 4,2,5 --scene river`
 """
 
 from __future__ import annotations

@@ -1,0 +1,168 @@
+"""The scene of Sandukar on the practice page, played by three people to its end with the real bot.
+
+Only visible controls are used, as a person would. The dice are written, so the story is always the same.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.async_api import expect
+
+from tests.practice.player import PHONE, Player, browser, sit_down, table
+
+pytestmark = pytest.mark.chromium
+
+#: Odile's picture in the scene; then initiative: Odile with one die more, Joss, Brask, Pike.
+BEGINNING = "7,5, 4,9,7, 9,8, 6,7, 2,5"
+#: Joss's blow, Pike's defence, the die that Joss buys, and what the blow does.
+BLOW = "3,4, 8,9, 8, 7,6,9"
+#: Odile's shot, Brask's defence.
+MISS = "3,4, 9,6"
+#: Brask's shot with one die more, Odile's defence, the damage, her endurance, her will to live.
+SHOT = "2,9,8, 3,3, 7,5,3, 2,1, 1,2"
+#: Joss's medicine.
+CARE = "6,7"
+DICE = f"{BEGINNING},{BLOW},{MISS},{SHOT},{CARE}".replace(" ", "")
+
+
+class Company(NamedTuple):
+    greta: Player
+    alva: Player
+    boris: Player
+
+
+async def test_three_people_play_the_fight_in_sandukar_to_its_end(tmp_path: Path) -> None:
+    chromium = shutil.which("chromium")
+    assert chromium is not None
+    scene = ("--scene", "sandukar", "--dice", DICE)
+    async with (
+        table(tmp_path, *scene, module="tests.practice.dice_table") as address,
+        browser(chromium) as tab,
+        sit_down(tab, address) as page,
+    ):
+        company = Company(*(Player(page, key) for key in ("greta", "alva", "boris")))
+        await initiative(company)
+        await blow(company)
+        await miss(company)
+        await company.alva.restart_bot()
+        await shot(company)
+        await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        await care(company)
+        await end(company)
+
+
+async def initiative(at: Company) -> None:
+    """Everybody is asked at once; Odile pays and taps her two dice, the others let chance decide."""
+    await at.boris.sees("Warehouse Nine · initiative")
+    await at.alva.click("Act")
+    await at.alva.sees("Overview 10, 64 % to make it")
+    await at.alva.click("1 Fate: 85 %")
+    await at.alva.click("Die: 9")
+    await at.alva.click("Die: 7")
+    await at.alva.sees("9 + 7 = 16 + 10 (Overview) = 26")
+    await at.boris.does_not_see("64 % to make it")
+    await act(at.boris, "None: 55 %")
+    await at.boris.click("Let it stand")
+    for _ in ("before the rolls", "after them"):
+        await at.greta.click("Act")
+        await at.greta.select("For whom?", "All: the usual answer, no Fate")
+    await at.boris.sees("Joss Karamat’s turn")
+    await at.boris.sees("17 A Joss Karamat  ok")
+
+
+async def blow(at: Company) -> None:
+    """Joss strikes at Pike, would miss, and turns it with a die bought after the roll: Pike is out."""
+    await act(at.boris)
+    await at.boris.select("Choose an action", "Fight")
+    await at.boris.select("At whom?", "Pike")
+    await at.boris.sees("Fight 13 vs Pike: hits 86 %")
+    await at.boris.click("Confirm")
+    await act(at.greta)
+    await at.greta.sees("Joss Karamat attacks")
+    await at.greta.click("Confirm")
+    await act(at.boris, "None: 86 %")
+    await at.boris.sees("3 + 4 = 7 + 13 (Close combat) = 20")
+    await at.boris.click("Pay 4: 60 %")
+    await at.boris.click("3 → 8")
+    await at.boris.sees("bought die 8 in place of 3")
+    await act(at.greta, "Let it stand")
+    await act(at.greta, "No")
+    await at.alva.sees("Pike is out of the fight.")
+
+
+async def miss(at: Company) -> None:
+    """Odile aims at the one who still stands, and both sides let the dice stand."""
+    await act(at.alva)
+    await at.alva.select("Choose an action", "Aimed fire")
+    await at.alva.select("At whom?", "Brask")
+    await at.alva.sees("Aimed fire 12 vs Brask: hits 77 %")
+    await at.alva.click("Confirm")
+    await act(at.greta, "Confirm")
+    await act(at.alva, "None: 77 %")
+    await at.alva.click("Let it stand")
+    await act(at.greta, "Let it stand")
+    await at.boris.sees("Odile Marr misses.")
+    await at.boris.sees("1 round fired, 8 left")
+
+
+async def shot(at: Company) -> None:
+    """Brask shoots with a point from the pot; nobody steps in, and Odile goes down, dying."""
+    await act(at.greta)
+    await at.greta.select("Choose an action", "Snap shot")
+    await at.greta.select("At whom?", "Odile Marr")
+    await at.greta.select("No Fate: 31 %", "1 Fate: 48 %")
+    await at.greta.click("Confirm")
+    await act(at.alva, "Confirm")
+    await at.alva.click("None: 52 %")
+    await act(at.greta, "The two highest")
+    await act(at.alva, "Let it stand")
+    await act(at.boris, "No")
+    await act(at.alva, "No Fate")
+    await at.alva.sees("Daze 0 + 14 = 14, above 8 (wound threshold): 1 wound.")
+    await at.alva.click("None: 8 %")
+    await at.alva.click("Let it stand")
+    await act(at.alva, "None: 94 %")
+    await at.alva.click("Let it stand")
+    await at.boris.sees("Odile Marr is mortally wounded: 3 rounds left")
+    await at.boris.sees("dying, 3 rounds")
+
+
+async def care(at: Company) -> None:
+    """On a phone: Joss drops everything and stabilises her."""
+    await act(at.boris)
+    await at.boris.select("Choose an action", "Other action")
+    await at.boris.select("Nobody: something else", "Odile Marr")
+    await at.boris.sees("against 20: 64 %")
+    await at.boris.click("Confirm")
+    await at.boris.click("Let it stand")
+    await at.boris.sees("Odile Marr: 1 wound stabilised, 0 open.")
+    await act(at.greta)
+    await at.greta.select("Choose an action", "Wait")
+    await at.greta.click("Confirm")
+
+
+async def end(at: Company) -> None:
+    """Brask has had enough: the GM ends it, and there is nothing left to press."""
+    await at.greta.click("More…")
+    await at.greta.click("End it")
+    await at.greta.click("Yes")
+    await at.greta.sees("“Warehouse Nine” is over.")
+    await at.alva.turn_to()
+    await at.alva.sees("Odile Marr will live, and acts again when the GM says so.")
+    over = at.alva.log.locator("article").filter(has_text="the combat is over after round 2")
+    await expect(over).to_have_count(1)
+    await expect(over.locator("button")).to_have_count(0)
+    for person in at:
+        await person.turn_to()
+        await person.does_not_see("nothing was changed")
+
+
+async def act(who: Player, answer: str = "") -> None:
+    """Press "Act" under the panel, and answer what it asks."""
+    await who.click("Act")
+    if answer:
+        await who.click(answer)
