@@ -20,7 +20,8 @@ def action(move: Move, targets: Sequence[str]) -> Line:
     """An action with what it is done with, to whom and what for."""
     shown = words.ACTIONS[move.action]
     if move.weapons:
-        weapons = tuple(words.weapon_called(weapon, "") for weapon in move.weapons)
+        named = zip(move.weapons, move.weapon_names, strict=True)
+        weapons = tuple(words.weapon_called(weapon, name) for weapon, name in named)
         shown = line("noir-act-with", act=shown, weapons=weapons)
     if move.aim is not Aim.DAMAGE:
         shown = line("noir-act-for", act=shown, aim=words.AIMS[move.aim])
@@ -56,7 +57,8 @@ def defence(chosen: Defence) -> Line:
         return line("noir-defence-none")
     shown = words.DEFENCES[chosen.action]
     if chosen.weapon:
-        shown = line("noir-act-with", act=shown, weapons=(words.weapon_called(chosen.weapon, ""),))
+        weapon = words.weapon_called(chosen.weapon, chosen.weapon_name)
+        shown = line("noir-act-with", act=shown, weapons=(weapon,))
     return (
         line("noir-act-for", act=shown, aim=words.AIMS[chosen.aim]) if chosen.aim is not Aim.DAMAGE else shown
     )

@@ -78,21 +78,22 @@ def exceptional(check: Check) -> tuple[Line, ...]:
 
 
 def social_story(events: Sequence[Event], contest: Social) -> Panel | None:
-    """One roll of a social conflict and what the loser made of it; a fight that it became."""
+    """One roll of a social conflict and what came of it: the loser's choice, a fight, the end."""
     check = _decided(events)
-    told = tuple(said for event in events for said in _talked(event))
+    end = talk.end(contest, events)
+    ended = any(isinstance(event, d.ContestEnded) for event in events)
+    called_off = (line("noir-ended", title=brief(contest.title, TITLE)),) if ended and not end else ()
+    told = (*(said for event in events for said in _talked(event)), *end[1:], *called_off)
     if check is None and not told:
         return None
     rolled = (*_casts(events, check), *rolls.tie(check), *exceptional(check)) if check else ()
     goals = tuple(said for party in contest.parties for said in talk.terms(party))
-    end = talk.end(contest, events)
+    level = words.SOCIAL_LEVELS[_level(events, contest)]
     return Panel(
         headline=_newest(told, events, check),
-        title=line(
-            "noir-title-social", title=contest.title, level=words.SOCIAL_LEVELS[_level(events, contest)]
-        ),
-        lines=(*goals, *rolled, *told, *end[1:]),
-        tone="over" if end else "running",
+        title=line("noir-title-social", title=contest.title, level=level),
+        lines=(*goals, *rolled, *told),
+        tone="over" if ended else "running",
     )
 
 

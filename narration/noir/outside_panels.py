@@ -9,8 +9,8 @@ from narration.line import Line, Panel, line
 from narration.noir import talk, words
 from narration.noir.outside import result
 from narration.noir.throws import cast_line, read
-from narration.noir.waits import waits, waits_brief
-from narration.short import TITLE, brief
+from narration.noir.waits import TITLE, waits, waits_brief
+from narration.short import brief
 from rules.frozen import Event
 from rules.noir.contests import Check, Social, SocialPhase, Test, Versus
 from rules.noir.model import NoirState

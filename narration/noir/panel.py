@@ -11,8 +11,8 @@ from narration.noir.chapters import gather
 from narration.noir.outside_panels import social_panel, test_panel
 from narration.noir.standing import block, names
 from narration.noir.throws import Dice, cast_line, read
-from narration.noir.waits import waits, waits_brief
-from narration.short import GOAL, TITLE, brief, short
+from narration.noir.waits import TITLE, waits, waits_brief
+from narration.short import GOAL, brief, short
 from rules.frozen import Event
 from rules.noir import deeds as d
 from rules.noir.contests import Cast, Combat, Contest, Move, Phase, Social, Test

@@ -11,8 +11,8 @@ from rules.noir.contests import Contest, Social
 from rules.noir.duty import Due, Duty, due
 from rules.noir.model import NoirState
 
-#: How many names a line has room for, and a headline.
-LINE, HEADLINE = 5, 2
+#: How many names a line has room for, and a headline; beside them, how many characters of a title.
+LINE, HEADLINE, TITLE = 5, 2, 22
 
 DUTIES: Mapping[Duty, Line] = {
     Duty.READY: line("noir-wait-ready"),

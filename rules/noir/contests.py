@@ -138,6 +138,8 @@ class Defence(Frozen):
 
     action: DefenceId | None
     weapon: str = ""
+    #: What the GM called it, for one that the GM made.
+    weapon_name: str = ""
     aim: Aim = Aim.DAMAGE
 
 
@@ -147,6 +149,8 @@ class Move(Frozen):
     actor: str
     action: ActionId
     weapons: tuple[str, ...] = ()
+    #: What the GM called each of them, empty for those of the table.
+    weapon_names: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
     aim: Aim = Aim.DAMAGE
     #: What is rolled; empty for no roll, or while the GM has not ruled.

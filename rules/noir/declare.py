@@ -157,6 +157,7 @@ def _move(course: Course, action: Declare, arms: Sequence[Arm], seat: Seat) -> M
         actor=course.combat.actor,
         action=row.id,
         weapons=tuple(arm.weapon.id for arm in arms),
+        weapon_names=tuple(arm.weapon.name for arm in arms),
         targets=tuple(dict.fromkeys(action.targets)),
         aim=action.aim,
         rolls=rolls,
@@ -280,7 +281,9 @@ def defend(course: Course, action: Defend, seat: Seat) -> None:
     if cast is not None:
         checks.pay_before(course, who, action.odds or 0)
     contest, turn = course.at
-    defence = Defence(action=action.action, weapon=action.weapon, aim=action.aim)
+    arm = who.arm(action.weapon)
+    name = arm.weapon.name if arm else ""
+    defence = Defence(action=action.action, weapon=action.weapon, weapon_name=name, aim=action.aim)
     course.tell(
         d.DefenceDeclared(
             contest=contest, turn=turn, character=who.id, name=who.name, defence=defence, cast=cast

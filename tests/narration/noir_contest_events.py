@@ -97,16 +97,23 @@ CONDITIONS = st.builds(
     saved=st.booleans(),
 )
 DAMAGE = st.builds(Damage, dice=st.integers(1, 9), flat=st.integers(-20, 20), stun=st.booleans())
-MOVES = st.builds(
-    Move,
-    actor=st.just("1"),
-    action=st.sampled_from(ActionId),
-    weapons=st.lists(WEAPON_IDS, max_size=2).map(tuple),
-    targets=st.just(("2",)),
-    aim=st.sampled_from(Aim),
-    text=TEXTS | st.just(""),
-    unruled=st.booleans(),
-)
+
+
+@st.composite
+def moves(draw: st.DrawFn) -> Move:
+    weapons = draw(st.lists(WEAPON_IDS, max_size=2).map(tuple))
+    return Move(
+        actor="1",
+        action=draw(st.sampled_from(ActionId)),
+        weapons=weapons,
+        weapon_names=tuple(draw(NAMES | st.just("")) for _ in weapons),
+        targets=("2",),
+        aim=draw(st.sampled_from(Aim)),
+        text=draw(TEXTS | st.just("")),
+        unruled=draw(st.booleans()),
+    )
+
+
 DEFENCES = st.builds(
     Defence,
     action=st.none() | st.sampled_from(DefenceId),
@@ -206,7 +213,7 @@ MAKERS: dict[type, st.SearchStrategy[d.ContestEvent]] = {
     d.ActionDeclared: st.builds(
         d.ActionDeclared,
         **WHO,
-        move=MOVES,
+        move=moves(),
         target_names=st.lists(NAMES, max_size=9).map(tuple),
         cast=st.none() | casts(),
         remind_low=st.booleans(),

@@ -78,7 +78,7 @@ def machine_gun() -> Weapon:
     """Return an automatic weapon of the GM's making."""
     return Weapon.model_validate(
         {
-            "id": "tommy gun",
+            "id": "made-1",
             "name": "Tommy gun",
             "kind": "ranged",
             "damage": {"dice": 1},

@@ -103,7 +103,13 @@ def test_fate_that_saves_from_wounds_shows_how_many() -> None:
 @pytest.mark.rule("NOIR-97")
 def test_an_action_names_its_weapon_its_aim_and_its_target() -> None:
     move = Move(
-        actor="1", action=ActionId.FIGHT, weapons=("axe",), targets=("2",), aim=Aim.DISARM, text="Drop it!"
+        actor="1",
+        action=ActionId.FIGHT,
+        weapons=("axe",),
+        weapon_names=("",),
+        targets=("2",),
+        aim=Aim.DISARM,
+        text="Drop it!",
     )
     assert told(
         d.ActionDeclared(character="1", name="Alma", move=move, target_names=("Bo",), remind_low=True)

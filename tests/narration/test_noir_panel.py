@@ -4,10 +4,12 @@ import pytest
 from hypothesis import given, settings
 
 from narration.columns import BLOCK, width
-from narration.line import Panel
+from narration.line import Panel, line
 from narration.noir.hurt import notes
 from narration.noir.panel import noir_panel
-from narration.noir.waits import DUTIES, waits
+from narration.noir.waits import DUTIES, TITLE, waits
+from narration.noir.waits import HEADLINE as NAMES
+from narration.short import brief, several
 from narration.texts import LANGUAGES, Language
 from rules.frozen import Event
 from rules.noir import moves as m
@@ -18,7 +20,7 @@ from rules.noir.terms import Grade, Health
 from rules.seat import PUBLIC
 from tests.narration.noir_contest_events import HEAPS
 from tests.narration.noir_table import brawl, end, panel, shoot, wait
-from tests.narration.printing import block, is_sayable, lines, said, text
+from tests.narration.printing import HEADLINE, block, is_sayable, lines, said, text
 from tests.rules.noir.board import ANN, BEN, PLACE, Board
 
 OPENED: dict[Language, list[str]] = {
@@ -236,6 +238,15 @@ def test_whatever_happened_in_a_round_the_panel_can_be_said(events: list[Event])
 
 def test_there_is_a_word_for_everything_that_may_be_due() -> None:
     assert DUTIES.keys() == set(Duty)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_due_from_however_many_fits_a_headline(language: Language) -> None:
+    where = line("noir-title-round", title=brief("W" * 60, TITLE), turn=99)
+    for duty in DUTIES.values():
+        names = several(["W" * 60] * 25, NAMES)
+        due = line("noir-waits-for", names=names, duty=duty)
+        assert len(said(line("noir-headline-panel", where=where, what=due), language)) <= HEADLINE
 
 
 # ------------------------------------------------------------------------------------------ rolls

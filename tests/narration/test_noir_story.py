@@ -113,6 +113,16 @@ def test_a_blow_that_strikes_back_is_told_as_the_defenders_hit() -> None:
     assert "Bo hits Thug A." in rows
 
 
+@pytest.mark.rule("NOIR-98", "NOIR-110")
+def test_weapons_of_the_gms_making_are_called_by_their_names() -> None:
+    board = brawl()
+    board.arm("Thug A", machine_gun())
+    board.set_fighter("Thug A", initiative=12)
+    board.declare("directed-fire", "Thug A", weapons=("pistol",))
+    board.defend("Thug A", "shoot-back", weapon="made-1", dice=(3, 3, 2, 1, 1, 2, 9, 8))
+    assert said(told(board).fields[0].lines[1]).startswith("Thug A (Shoot back (Tommy gun)): 2 + 1 = 3")
+
+
 @pytest.mark.rule("NOIR-125")
 def test_who_stands_a_blow_is_none_the_worse() -> None:
     board = brawl()
@@ -144,11 +154,11 @@ def test_a_dazed_person_rolls_and_the_story_says_what_came_of_it(dice: tuple[int
 def test_a_sweep_tells_every_target_and_that_some_were_undefended() -> None:
     board = brawl()
     board.arm("Alma", machine_gun())
-    board.declare("sweep-auto", "Thug A", "Thug B", weapons=("tommy gun",))
+    board.declare("sweep-auto", "Thug A", "Thug B", weapons=("made-1",))
     board.defend("Thug A", None)
     board.defend("Thug B", dice=(9, 8, 2, 3, 4, 9, 8, 2, 9, 8))
     (name,) = (one.name for one in told(board).fields[:1])
-    assert said(name) == "Alma: Sweep with automatic fire (tommy gun) → Thug A, Thug B"
+    assert said(name) == "Alma: Sweep with automatic fire (Tommy gun) → Thug A, Thug B"
     rows = [row for one in told(board).fields for row in map(said, one.lines)]
     assert rows[0] == "Thug A: no defence"
     assert "Undefended: 20 hits." in rows
@@ -220,7 +230,13 @@ def turn(number: int) -> Iterator[Event]:
             ("0", alma, "endurance"),
         )
     ]
-    move = Move(actor=str(number), action=ActionId.FRENZY, weapons=("improvised-club",), targets=("0",))
+    move = Move(
+        actor=str(number),
+        action=ActionId.FRENZY,
+        weapons=("improvised-club",),
+        weapon_names=("",),
+        targets=("0",),
+    )
     told = Check(versus=Versus.EACH_OTHER, casts=tuple(rolled[:2]), winner=0)
     alone = Check(versus=Versus.TARGET, casts=(rolled[2],))
     damage = {"damage": Damage(dice=2), "dice": (3, 4), "plus": 1, "amount": 8, "daze": 9, "threshold": 8}
@@ -374,3 +390,10 @@ def test_each_level_of_a_talk_has_its_story_until_it_comes_to_blows() -> None:
         board.do(board.move(m.Ready, character=board.id(name)), dice=dice)
     board.do(board.move(m.ChooseLoss, escalate=True), BEN, (3, 4, 5, 6))
     assert said(told(board, 3, board.social).headline) == "It comes to blows: brawl"
+
+
+def test_a_talk_that_the_gm_ends_says_that_it_is_over() -> None:
+    board = talk()
+    end(board)
+    assert said(told(board).lines[-1]) == "Over: Alma – Bo"
+    assert told(board).tone == "over"
