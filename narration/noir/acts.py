@@ -1,6 +1,7 @@
 """Actions and defences of a combat in words: declared, ruled on, carried out (NOIR-93 to 102, 113, 114)."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from narration.line import Line, line, verbatim
 from narration.noir import rolls, words
@@ -20,7 +21,7 @@ def action(move: Move, targets: Sequence[str]) -> Line:
     """An action with what it is done with, to whom and what for."""
     shown = words.ACTIONS[move.action]
     if move.weapons:
-        named = zip(move.weapons, move.weapon_names, strict=True)
+        named = zip_longest(move.weapons, move.weapon_names, fillvalue="")
         weapons = tuple(words.weapon_called(weapon, name) for weapon, name in named)
         shown = line("noir-act-with", act=shown, weapons=weapons)
     if move.aim is not Aim.DAMAGE:
