@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tests.cogs.noir_fights import act, main, noir
+from rules.noir.moves import EndContest
+from tests.cogs.noir_fights import act, combat, main, noir
 from tests.cogs.provocations import PROVOCATIONS, Deed, provokes
 from tests.cogs.reading import ids
 from tests.cogs.tabletop import Answer, Person, Table
@@ -174,7 +175,7 @@ async def a_loser_who_was_not_there(table: Table) -> Deed:
 async def escalating_from_deadly_violence(table: Table) -> Deed:
     table.dice.add(9, 8, 3, 3)
     await talking(table, level="4", **TERMS)
-    tools = await table.gm.press(table.panel, "More…")
-    over = await table.gm.press((await table.gm.press(tools.message, "End it")).place, "Yes")
-    await table.gm.press(over.place, "Tove")
+    fight = await combat(table, "4")
+    await table.play(EndContest(contest=fight.id, step=fight.step), table.gm)
+    await press(table.gm, "n-loser", 2)
     return lambda: press(table.boris, "n-loss", 1)
