@@ -62,7 +62,7 @@ def _headline(state: NoirState, combat: Combat) -> Line:
     where = line("noir-title-round", title=title, turn=combat.turn) if combat.turn else title
     due = waits_brief(state, combat)
     actor = combat.fighter(combat.actor)
-    if actor is not None and combat.phase in {Phase.DECLARE_ACTION, Phase.TURN_START} and combat.move is None:
+    if actor is not None and combat.phase is Phase.DECLARE_ACTION and combat.move is None:
         return line("noir-headline-panel", where=where, what=line("noir-turn-of", name=brief(actor.name)))
     return line("noir-headline-panel", where=where, what=due) if due else where
 

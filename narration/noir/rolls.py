@@ -9,7 +9,7 @@ from narration.line import Line, line, verbatim
 from narration.noir import words
 from narration.short import brief
 from rules.noir import dice
-from rules.noir.contests import Cast, Check, Late, Versus
+from rules.noir.contests import Cast, Check, Versus
 from rules.noir.modifiers import Item
 from rules.noir.rolls import Tied, tied
 
@@ -138,7 +138,7 @@ def _unused(cast: Cast) -> tuple[Line, ...]:
 def _bought(cast: Cast, late: Line | None) -> tuple[Line, ...]:
     if late is not None:
         return (late,)
-    return (line("noir-late", face=cast.late_face),) if cast.late is Late.DONE and cast.late_face else ()
+    return (line("noir-late", face=cast.late_face),) if cast.late_face else ()
 
 
 def late_die(face: int, old: int | None) -> Line:

@@ -144,7 +144,23 @@ def test_a_die_after_the_roll_is_decided_with_both_rolls_in_sight() -> None:
         "Thug A (Defend): 8 + 9 = 17 + 5 (Defence: distance) = 22",
     ]
     board.do(board.move(m.BuyLate, character=board.id("Alma"), buy=True), dice=(9,))
-    assert said(panel(board).lines[0]) == "⏳ Alma: place the bought die"
+    assert [said(line) for line in panel(board).lines][0:3:2] == [
+        "⏳ Alma: place the bought die",
+        "Alma: 2 + 4 = 6 + 10 (Firearms) = 16 · bought die 9",
+    ]
+
+
+@pytest.mark.rule("NOIR-63")
+def test_who_cannot_act_is_waited_for_while_fate_may_help() -> None:
+    board = brawl()
+    board.give("Bo", fate=1)
+    board.hurt("Bo", open_wounds=1, mortal=5)
+    wait(board)
+    assert said(panel(board).headline) == "Fight · round 1 · ⏳ Bo: grit teeth, or pass?"
+    board.do(board.move(m.Grit, character=board.id("Bo")), BEN)
+    assert said(panel(board).headline) == "Fight · round 1 · Bo’s turn"
+    assert "dying, 5 rounds," in text(panel(board))
+    assert "gritted teeth" in text(panel(board))
 
 
 @pytest.mark.rule("NOIR-62", "NOIR-70")
