@@ -1,6 +1,6 @@
 """/noir correct and /noir round: what the GM sets right in public, and a round that passes outside combat."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import discord
@@ -8,16 +8,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
-from cogs._guest import Guest, arrive, overheard
+from cogs._guest import Guest, arrive
 from cogs._journal import journal, lines_of
 from cogs._noir_enter import enter
-from cogs._people import MOST, by_name, named, suggest
+from cogs._noir_suggest import suggest_value
+from cogs._people import MOST, by_name, suggest
 from cogs._posts import in_the_open, post, report
 from cogs._translator import Choice
-from narration.line import Line, line, verbatim
+from narration.line import line
 from narration.noir import typed
-from narration.noir.prompts_sheet import SWITCH, correction_option
-from narration.noir.words import HEALTH, recognise_among, value_name, weapon_name
+from narration.noir.prompts_sheet import SWITCH
+from narration.noir.words import HEALTH, recognise_among
 from narration.texts import shipped
 from rules.frozen import Action
 from rules.names import TEXT_LENGTH, same, sentence
@@ -32,10 +33,8 @@ from rules.noir.actions import (
     SwitchLimitation,
     TakeWeapon,
 )
-from rules.noir.model import Character, Condition, Expertise, Limitation, Mark
-from rules.noir.settings import tuning
+from rules.noir.model import Character, Condition, Limitation, Mark
 from rules.noir.terms import ABILITIES, ATTRIBUTES
-from rules.noir.values import known, later
 from rules.refusal import Refused
 from rules.seat import require_gm
 
@@ -235,83 +234,3 @@ CORRECTIONS: Mapping[str, Correction] = {
     "limitation": _limitation,
     "rounds": _rounds,
 }
-
-
-# ------------------------------------------------------------------------------------- suggestions
-
-
-async def suggest_value(interaction: Interaction, text: str) -> Choices:
-    """Suggest what it may be: as it is now, to be changed, or every word that it can be."""
-    guest = await overheard(interaction)
-    if guest is None or not guest.seat.is_gm:
-        return []
-    try:
-        who: Character = named(guest, interaction.namespace.character or "")
-    except Refused:
-        return []
-    said = [guest.print.label(one, MOST) for one in _possible(guest, who, interaction.namespace.what or "")]
-    found = [word for word in said if text.casefold() in word.casefold()]
-    return [app_commands.Choice(name=word, value=word) for word in dict.fromkeys(found)][:25]
-
-
-def _possible(guest: Guest, who: Character, what: str) -> Iterable[Line]:
-    state = who.condition
-    match what:
-        case "daze":
-            return [verbatim(str(state.daze))]
-        case "open":
-            return [verbatim(str(state.open_wounds))]
-        case "stabilised":
-            return [verbatim(str(state.stabilised))]
-        case "countdown":
-            return [verbatim(str(state.mortal))]
-        case "fate":
-            return [verbatim(str(who.fate))]
-        case "health":
-            return HEALTH.values()
-        case "saved":
-            return SWITCH.values()
-        case _:
-            return _entries(guest, who, what)
-
-
-def _entries(guest: Guest, who: Character, what: str) -> Sequence[Line]:
-    match what:
-        case "value":
-            return [*_own(who), *_computed(guest, who)]
-        case "later":
-            return [correction_option(value_name(id_), later(who, id_)) for id_ in ATTRIBUTES]
-        case "amount":
-            return [*_expertise(who), *_modifiers(who)]
-        case "mark":
-            return [line("noir-fix-mark", mark=one.name) for one in who.marks]
-        case "limitation":
-            return [
-                line("noir-fix-switch", name=one.name, word=word)
-                for one in who.limitations
-                for word in SWITCH.values()
-            ]
-        case "rounds":
-            loaded = [arm for arm in who.arms if arm.weapon.magazine]
-            return [correction_option(weapon_name(arm.weapon), arm.loaded) for arm in loaded]
-        case _:
-            return []
-
-
-def _own(who: Character) -> list[Line]:
-    return [correction_option(value_name(one.id, who), one.value) for one in who.abilities]
-
-
-def _computed(guest: Guest, who: Character) -> list[Line]:
-    values = known(who, tuning(guest.campaign.settings))
-    return [correction_option(value_name(id_), value) for id_, value in values.items()]
-
-
-def _expertise(who: Character) -> list[Line]:
-    entries: tuple[Expertise, ...] = who.expertise
-    return [correction_option(verbatim(one.name), one.amount) for one in entries]
-
-
-def _modifiers(who: Character) -> list[Line]:
-    entries: tuple[Limitation | Mark, ...] = (*who.limitations, *who.marks)
-    return [correction_option(verbatim(one.name), one.modifier) for one in entries]

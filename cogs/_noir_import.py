@@ -16,6 +16,7 @@ from cogs._people import named, suggest
 from cogs.character import seated
 from narration.line import line
 from narration.noir import file
+from narration.noir.export import write
 from narration.texts import shipped
 from rules.names import same
 from rules.noir.actions import CreateCharacter, ImportSheet
@@ -82,7 +83,7 @@ async def _import(guest: Guest, content: bytes, typed: str) -> None:
 async def _export(guest: Guest, character: str) -> None:
     """Send a sheet as a file, in the reader's language."""
     known = own(guest.state, character, guest.seat)
-    written = file.write(shipped(), guest.language, known, gm=guest.seat.is_gm)
+    written = write(shipped(), guest.language, known, gm=guest.seat.is_gm)
     await guest.interaction.edit_original_response(
         content=guest.print.say(line("noir-exported", name=known.name)),
         attachments=[discord.File(io.BytesIO(written.encode()), f"noir-{known.id}.toml")],

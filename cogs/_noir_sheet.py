@@ -1,6 +1,6 @@
 """The guided form of a Noir sheet: buttons that open forms, and a menu of weapons; each step is saved."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -14,16 +14,12 @@ from cogs._noir_enter import enter, tell_changes
 from cogs._words import stale
 from narration.line import Line, line
 from narration.noir import typed
-from narration.noir.prompts_sheet import ENTRY_BLANKS, GROUP_NAMES, Group, Page, stranger_panel
+from narration.noir.prompts_sheet import GROUP_NAMES, Group, stranger_panel
 from narration.noir.sheet import form, sheet
 from narration.noir.words import value_name, weapon_name
-from narration.texts import shipped
 from rules.frozen import Action
-from rules.names import same
 from rules.noir.actions import (
-    AddEntry,
     CreateCharacter,
-    DropEntry,
     FinishSheet,
     LeaveWeapon,
     SetAbility,
@@ -31,11 +27,10 @@ from rules.noir.actions import (
     TakeWeapon,
 )
 from rules.noir.events import CharacterCreated
-from rules.noir.model import Ability, Character, ListName
+from rules.noir.model import Character
 from rules.noir.people import acts_for, own
 from rules.noir.settings import tuning
-from rules.noir.sheet import LISTS
-from rules.noir.terms import ABILITIES, ENTERED
+from rules.noir.terms import ENTERED
 from rules.noir.weapons import WEAPONS, Weapon
 
 verbs = Verbs()
@@ -47,22 +42,8 @@ GROUPS: Mapping[Group, tuple[str, ...]] = {
     "people": ("charm", "leadership", "persuade", "withstand", "deduction"),
     "fight": ("close-combat", "firearms", "thrown-weapons", "medicine"),
 }
-#: The most characters of a list in a form, and of a number.
-MOST_TEXT, MOST_DIGITS = 4000, 5
-#: The lists that stand in one form.
-PAGES: Mapping[Page, tuple[ListName, ...]] = {
-    "properties": ("properties",),
-    "person": ("traits", "drives"),
-    "details": ("expertise", "limitations", "marks"),
-}
-READERS: Mapping[ListName, Callable[..., Sequence[Any]]] = {
-    "properties": typed.properties,
-    "traits": typed.traits,
-    "drives": typed.drives,
-    "expertise": typed.expertise,
-    "limitations": typed.limitations,
-    "marks": typed.marks,
-}
+#: The most characters of a number.
+MOST_DIGITS = 5
 
 
 async def create(guest: Guest, name: str) -> None:
@@ -122,7 +103,7 @@ def _form_view(guest: Guest, character: Character) -> ui.View | None:
     )
 
 
-def _editable(guest: Guest, character: str) -> Character:
+def editable(guest: Guest, character: str) -> Character:
     """Return a sheet that this guest may fill in now. Refused: `not-your-character`, `stale-button`."""
     known = own(guest.state, character, guest.seat)
     if known.finished and not guest.seat.is_gm:
@@ -130,7 +111,7 @@ def _editable(guest: Guest, character: str) -> Character:
     return known
 
 
-async def _write(guest: Guest, character: Character, actions: Sequence[Action]) -> None:
+async def write(guest: Guest, character: Character, actions: Sequence[Action]) -> None:
     """Enter it, show the form as it is then, and tell everybody of a sheet that is in play."""
     done = await enter(guest, actions)
     await show_form(guest, character.id)
@@ -141,7 +122,7 @@ async def _write(guest: Guest, character: Character, actions: Sequence[Action]) 
 @verbs.on("noir-form", Ack.UPDATE)
 async def open_sheet(guest: Guest, character: str) -> None:
     """Show the form of a sheet that is in play."""
-    await show_form(guest, _editable(guest, character).id)
+    await show_form(guest, editable(guest, character).id)
 
 
 # ------------------------------------------------------------------------------------------ numbers
@@ -150,7 +131,7 @@ async def open_sheet(guest: Guest, character: str) -> None:
 @verbs.on("noir-values", Ack.FORM)
 async def ask_values(guest: Guest, character: str, group: Group) -> None:
     """Open the form with a group of abilities."""
-    known = _editable(guest, character)
+    known = editable(guest, character)
     blanks = [_number(guest, id_, _value(known, id_)) for id_ in GROUPS[group]]
     custom_id = press_id("noir-valued", guest.campaign.id, character, group)
     await open_form(guest.interaction, guest.print.label(GROUP_NAMES[group], 45), custom_id, blanks)
@@ -159,7 +140,7 @@ async def ask_values(guest: Guest, character: str, group: Group) -> None:
 @verbs.on("noir-entered", Ack.FORM)
 async def ask_entered(guest: Guest, character: str) -> None:
     """Open the form with what no formula gives: size and luck."""
-    known = _editable(guest, character)
+    known = editable(guest, character)
     blanks = [_number(guest, id_, known.attributes.get(id_)) for id_ in ENTERED]
     title = guest.print.label(line("form-noir-entered"), 45)
     await open_form(guest.interaction, title, press_id("noir-set", guest.campaign.id, character), blanks)
@@ -178,13 +159,13 @@ def _value(character: Character, id_: str) -> int | None:
 @verbs.on("noir-valued", Ack.UPDATE)
 async def set_values(guest: Guest, character: str, group: Group, *texts: str) -> None:
     """Write a group of abilities; what is left empty is not on the sheet."""
-    known = _editable(guest, character)
+    known = editable(guest, character)
     actions = [
         SetAbility(character=character, ability=id_, value=value, property=_property(known, id_))
         for id_, text in zip(GROUPS[group], texts, strict=False)
         if (value := _read(text)) != _value(known, id_)
     ]
-    await _write(guest, known, actions)
+    await write(guest, known, actions)
 
 
 def _property(character: Character, id_: str) -> str:
@@ -195,102 +176,17 @@ def _property(character: Character, id_: str) -> str:
 @verbs.on("noir-set", Ack.UPDATE)
 async def set_entered(guest: Guest, character: str, *texts: str) -> None:
     """Write size and luck; what is left empty is not on the sheet."""
-    known = _editable(guest, character)
+    known = editable(guest, character)
     actions = [
         SetAttribute(character=character, attribute=id_, value=value)
         for id_, text in zip(ENTERED, texts, strict=False)
         if (value := _read(text)) != known.attributes.get(id_)
     ]
-    await _write(guest, known, actions)
+    await write(guest, known, actions)
 
 
 def _read(text: str) -> int | None:
     return typed.number(text) if text.strip() else None
-
-
-# ------------------------------------------------------------------------------------------ lists
-
-
-@verbs.on("noir-free", Ack.FORM)
-async def ask_free(guest: Guest, character: str) -> None:
-    """Open the form with the abilities that no rule names, a line each (NOIR-42)."""
-    known = _editable(guest, character)
-    blank = _long(guest, line("form-noir-free"), line("option-noir-free"), _free(known))
-    custom_id = press_id("noir-freed", guest.campaign.id, character)
-    await open_form(
-        guest.interaction, guest.print.label(line("form-noir-free-title"), 45), custom_id, [blank]
-    )
-
-
-def _free(character: Character) -> tuple[Ability, ...]:
-    return tuple(one for one in character.abilities if one.id not in ABILITIES)
-
-
-@verbs.on("noir-freed", Ack.UPDATE)
-async def set_free(guest: Guest, character: str, text: str) -> None:
-    """Write the abilities of these lines, and take off those that are there no more."""
-    known = _editable(guest, character)
-    wanted = {one.id: one for one in typed.abilities(shipped(), text, known)}
-    gone = [
-        SetAbility(character=character, ability=one.id, value=None)
-        for one in _free(known)
-        if one.id not in wanted
-    ]
-    written = [
-        SetAbility(character=character, ability=one.id, value=one.value, name=one.name, property=one.property)
-        for one in wanted.values()
-        if one != known.ability(one.id)
-    ]
-    await _write(guest, known, [*gone, *written])
-
-
-@verbs.on("noir-entries", Ack.FORM)
-async def ask_entries(guest: Guest, character: str, page: Page) -> None:
-    """Open a form with lists of the sheet, an entry a line."""
-    known = _editable(guest, character)
-    blanks = [_long(guest, *ENTRY_BLANKS[list_], getattr(known, list_)) for list_ in PAGES[page]]
-    custom_id = press_id("noir-listed", guest.campaign.id, character, page)
-    await open_form(guest.interaction, guest.print.label(line("form-noir-entries"), 45), custom_id, blanks)
-
-
-def _long(guest: Guest, label: Line, hint: Line, entries: Sequence[Any]) -> Blank:
-    return Blank(
-        guest.print.label(label, 45),
-        typed.written(guest.print.label, entries, MOST_TEXT),
-        most=MOST_TEXT,
-        required=False,
-        long=True,
-        hint=guest.print.label(hint, 100),
-    )
-
-
-@verbs.on("noir-listed", Ack.UPDATE)
-async def set_entries(guest: Guest, character: str, page: Page, *texts: str) -> None:
-    """Write the entries of these lines, and take off those that are there no more."""
-    known = _editable(guest, character)
-    wanted = [
-        entry
-        for list_, text in zip(PAGES[page], texts, strict=False)
-        for entry in READERS[list_](shipped(), text, known)
-    ]
-    gone = [
-        DropEntry(character=character, list=list_, name=one.name)
-        for list_, _ in zip(PAGES[page], texts, strict=False)
-        for one in getattr(known, list_)
-        if not any(LISTS[type(entry)] == list_ and same(entry.name, one.name) for entry in wanted)
-    ]
-    await _write(guest, known, [*gone, *_added(known, wanted)])
-
-
-def _added(character: Character, wanted: Sequence[Any]) -> Iterator[AddEntry]:
-    for entry in wanted:
-        twin = _twin(getattr(character, LISTS[type(entry)]), entry)
-        if twin is None or twin.but(name=entry.name) != entry:
-            yield AddEntry(character=character.id, entry=entry, replace=twin is not None)
-
-
-def _twin(have: Sequence[Any], entry: Any) -> Any | None:
-    return next((one for one in have if same(one.name, entry.name)), None)
 
 
 # ------------------------------------------------------------------------------------------ weapons, the end
@@ -321,10 +217,10 @@ def at_hand(guest: Guest, character: Character) -> tuple[Weapon, ...]:
 @verbs.on("noir-arms", Ack.UPDATE)
 async def carry(guest: Guest, character: str, *chosen: str) -> None:
     """Carry the weapons that were chosen, and no others of those that were offered."""
-    known = _editable(guest, character)
+    known = editable(guest, character)
     left = [one.id for one in at_hand(guest, known) if known.arm(one.id) and one.id not in chosen]
     taken = [id_ for id_ in chosen if not known.arm(id_)]
-    await _write(
+    await write(
         guest,
         known,
         [

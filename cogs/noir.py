@@ -15,6 +15,7 @@ from cogs import (
     _noir_gm,
     _noir_hits,
     _noir_ledger,
+    _noir_lists,
     _noir_npc,
     _noir_rescue,
     _noir_rolls,
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from cogs._bot import Nattvakt
 
 #: The rooms whose buttons, menus and forms the bot learns.
-SHEETS = (_noir_sheet, _noir_npc, _noir_weapons)
+SHEETS = (_noir_sheet, _noir_lists, _noir_npc, _noir_weapons)
 CONTESTS = (_noir_due, _noir_checks, _noir_fight, _noir_defend, _noir_hits, _noir_gm, _noir_shows)
 #: Rolls outside combat, and social conflicts.
 TALK = (_noir_rolls, _noir_social)

@@ -8,6 +8,7 @@ from cogs import (
     _noir_asks,
     _noir_fate,
     _noir_ledger,
+    _noir_lists,
     _noir_npc,
     _noir_rescue,
     _noir_sheet,
@@ -16,7 +17,16 @@ from cogs import (
 from tests.cogs.noir_fights import main, noir, npc
 from tests.cogs.tabletop import Answer, Table
 
-ROOMS = (_noir_asks, _noir_fate, _noir_ledger, _noir_npc, _noir_rescue, _noir_sheet, _noir_weapons)
+ROOMS = (
+    _noir_asks,
+    _noir_fate,
+    _noir_ledger,
+    _noir_lists,
+    _noir_npc,
+    _noir_rescue,
+    _noir_sheet,
+    _noir_weapons,
+)
 VERBS = sorted({verb for room in ROOMS for verb in room.verbs})
 #: Words that stand where a character, a group, a use, a price or a page should: nothing that Boris may do.
 WORDS = (

@@ -7,17 +7,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from narration.noir import file
+from narration.noir import export, file
 from narration.texts import LANGUAGES, Language, shipped
-from rules.names import key
+from rules.names import NAME_LENGTH, clean, key
 from rules.noir.model import Ability, Arm, Character, Drive, Expertise, Limitation, Mark, Property, Trait
 from rules.noir.terms import ABILITIES, ATTRIBUTES, Activation, Level
 from rules.noir.weapons import WEAPONS
 from rules.refusal import Refused
 
 TEXTS = shipped()
-NAMES = st.text(st.characters(exclude_categories=("C", "Z")), min_size=1, max_size=60).filter(
-    lambda name: any(char.isalnum() for char in name)
+NAMES = (
+    st.text(st.characters(exclude_categories=("C", "Z")), min_size=1, max_size=60)
+    .map(clean)
+    .filter(lambda name: len(name) <= NAME_LENGTH and any(char.isalnum() for char in name))
 )
 TOLD = st.just("") | NAMES
 VALUES = st.integers(0, 99)
@@ -77,7 +79,7 @@ SHEETS = st.builds(
 def test_what_is_written_for_the_gm_is_read_again_as_the_same_sheet(
     who: Character, language: Language
 ) -> None:
-    written = file.write(TEXTS, language, who, gm=True)
+    written = export.write(TEXTS, language, who, gm=True)
     read = file.read(TEXTS, written.encode(), ())
     assert read.name == who.name
     sheet = read.sheet
@@ -90,7 +92,7 @@ def test_what_is_written_for_the_gm_is_read_again_as_the_same_sheet(
 
 @given(who=SHEETS, language=st.sampled_from(LANGUAGES))
 def test_what_is_written_for_a_player_holds_no_number_of_the_gm_s(who: Character, language: Language) -> None:
-    written = file.write(TEXTS, language, who, gm=False)
+    written = export.write(TEXTS, language, who, gm=False)
     sheet = file.read(TEXTS, written.encode(), ()).sheet
     assert sheet.fate is None
     assert not sheet.later
@@ -109,4 +111,4 @@ def test_whatever_a_file_holds_it_is_read_or_refused(data: bytes) -> None:
 @pytest.mark.parametrize("text", ['a"b', "back\\slash", "tab\there", "\x7f", "línea", "🎲", "# no comment"])
 def test_texts_are_quoted_so_that_toml_reads_them_as_they_are(text: str) -> None:
     who = Character(id="1", name=text)
-    assert tomllib.loads(file.write(TEXTS, "en", who, gm=True))["name"] == text
+    assert tomllib.loads(export.write(TEXTS, "en", who, gm=True))["name"] == text

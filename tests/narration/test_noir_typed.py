@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from narration.noir import typed
+from narration.noir import entry_lines, typed
 from narration.texts import LANGUAGES, Language, shipped
 from rules.names import key
 from rules.noir.model import Ability, Character, Drive, Expertise, Limitation, Mark, Property, Trait
@@ -17,13 +17,13 @@ from rules.refusal import Refused
 TEXTS = shipped()
 NOBODY = Character(id="1", name="Alma")
 READERS = {
-    "abilities": typed.abilities,
-    "properties": typed.properties,
-    "traits": typed.traits,
-    "drives": typed.drives,
-    "expertise": typed.expertise,
-    "limitations": typed.limitations,
-    "marks": typed.marks,
+    "abilities": entry_lines.abilities,
+    "properties": entry_lines.properties,
+    "traits": entry_lines.traits,
+    "drives": entry_lines.drives,
+    "expertise": entry_lines.expertise,
+    "limitations": entry_lines.limitations,
+    "marks": entry_lines.marks,
 }
 
 
@@ -90,7 +90,7 @@ def test_weapons_are_those_of_the_table_in_any_language_and_the_gm_s_by_name() -
     ],
 )
 def test_a_level_is_a_number_or_a_word_of_any_language(text: str, name: str, level: Level) -> None:
-    assert typed.traits(TEXTS, text, NOBODY) == (Trait(name=name, level=level),)
+    assert entry_lines.traits(TEXTS, text, NOBODY) == (Trait(name=name, level=level),)
 
 
 @pytest.mark.rule("NOIR-36")
@@ -106,15 +106,15 @@ def test_a_level_is_a_number_or_a_word_of_any_language(text: str, name: str, lev
     ],
 )
 def test_a_limitation_says_when_it_holds_what_it_does_and_its_number(text: str, expected: Limitation) -> None:
-    assert typed.limitations(TEXTS, text, NOBODY) == (expected,)
+    assert entry_lines.limitations(TEXTS, text, NOBODY) == (expected,)
 
 
 def test_what_a_line_leaves_out_stays_and_what_it_empties_goes() -> None:
     old = Limitation(name="Debt", activation=Activation.SCENE, effect="owes", modifier=-2, active=True)
     who = NOBODY.but(limitations=(old,))
-    assert typed.limitations(TEXTS, "debt", who) == (old,)
-    assert typed.limitations(TEXTS, "Debt:", who) == (old.but(effect=""),)
-    assert typed.limitations(TEXTS, "Debt +0", who) == (old.but(modifier=0),)
+    assert entry_lines.limitations(TEXTS, "debt", who) == (old,)
+    assert entry_lines.limitations(TEXTS, "Debt:", who) == (old.but(effect=""),)
+    assert entry_lines.limitations(TEXTS, "Debt +0", who) == (old.but(modifier=0),)
 
 
 # ------------------------------------------------------------------------------- written and read again
@@ -154,5 +154,5 @@ def test_a_form_that_is_sent_as_it_was_opened_changes_nothing(
     drawn = st.lists(ENTRIES[list_], max_size=5, unique_by=lambda one: key(one.name or one.id))
     entries = [one.but(name=one.name or one.id) for one in data.draw(drawn)]
     who = NOBODY.but(**{list_: tuple(entries)})
-    shown = typed.written(lambda said: TEXTS.say(language, said), entries, most)
+    shown = entry_lines.written(lambda said: TEXTS.say(language, said), entries, most)
     assert READERS[list_](TEXTS, shown, who) == tuple(entries)

@@ -1,0 +1,120 @@
+"""The lists of a Noir sheet as forms with a line for each entry: what is taken out goes off the sheet."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from cogs._answer import Ack
+from cogs._buttons import Verbs, press_id
+from cogs._forms import Blank, open_form
+from cogs._guest import Guest
+from cogs._noir_sheet import editable, write
+from narration.line import Line, line
+from narration.noir import entry_lines
+from narration.noir.prompts_sheet import ENTRY_BLANKS, Page
+from narration.texts import shipped
+from rules.names import same
+from rules.noir.actions import AddEntry, DropEntry, SetAbility
+from rules.noir.model import Ability, Character, ListName
+from rules.noir.sheet import LISTS
+from rules.noir.terms import ABILITIES
+
+verbs = Verbs()
+
+#: The most characters of a list in a form.
+MOST_TEXT = 4000
+#: The lists that stand in one form.
+PAGES: Mapping[Page, tuple[ListName, ...]] = {
+    "properties": ("properties",),
+    "person": ("traits", "drives"),
+    "details": ("expertise", "limitations", "marks"),
+}
+READERS: Mapping[ListName, Callable[..., Sequence[Any]]] = {
+    "properties": entry_lines.properties,
+    "traits": entry_lines.traits,
+    "drives": entry_lines.drives,
+    "expertise": entry_lines.expertise,
+    "limitations": entry_lines.limitations,
+    "marks": entry_lines.marks,
+}
+
+
+@verbs.on("noir-free", Ack.FORM)
+async def ask_free(guest: Guest, character: str) -> None:
+    """Open the form with the abilities that no rule names, a line each (NOIR-42)."""
+    known = editable(guest, character)
+    blank = _long(guest, line("form-noir-free"), line("option-noir-free"), _free(known))
+    custom_id = press_id("noir-freed", guest.campaign.id, character)
+    await open_form(
+        guest.interaction, guest.print.label(line("form-noir-free-title"), 45), custom_id, [blank]
+    )
+
+
+def _free(character: Character) -> tuple[Ability, ...]:
+    return tuple(one for one in character.abilities if one.id not in ABILITIES)
+
+
+@verbs.on("noir-freed", Ack.UPDATE)
+async def set_free(guest: Guest, character: str, text: str) -> None:
+    """Write the abilities of these lines, and take off those that are there no more."""
+    known = editable(guest, character)
+    wanted = {one.id: one for one in entry_lines.abilities(shipped(), text, known)}
+    gone = [
+        SetAbility(character=character, ability=one.id, value=None)
+        for one in _free(known)
+        if one.id not in wanted
+    ]
+    written = [
+        SetAbility(character=character, ability=one.id, value=one.value, name=one.name, property=one.property)
+        for one in wanted.values()
+        if one != known.ability(one.id)
+    ]
+    await write(guest, known, [*gone, *written])
+
+
+@verbs.on("noir-entries", Ack.FORM)
+async def ask_entries(guest: Guest, character: str, page: Page) -> None:
+    """Open a form with lists of the sheet, an entry a line."""
+    known = editable(guest, character)
+    blanks = [_long(guest, *ENTRY_BLANKS[list_], getattr(known, list_)) for list_ in PAGES[page]]
+    custom_id = press_id("noir-listed", guest.campaign.id, character, page)
+    await open_form(guest.interaction, guest.print.label(line("form-noir-entries"), 45), custom_id, blanks)
+
+
+def _long(guest: Guest, label: Line, hint: Line, entries: Sequence[Any]) -> Blank:
+    return Blank(
+        guest.print.label(label, 45),
+        entry_lines.written(guest.print.label, entries, MOST_TEXT),
+        most=MOST_TEXT,
+        required=False,
+        long=True,
+        hint=guest.print.label(hint, 100),
+    )
+
+
+@verbs.on("noir-listed", Ack.UPDATE)
+async def set_entries(guest: Guest, character: str, page: Page, *texts: str) -> None:
+    """Write the entries of these lines, and take off those that are there no more."""
+    known = editable(guest, character)
+    wanted = [
+        entry
+        for list_, text in zip(PAGES[page], texts, strict=False)
+        for entry in READERS[list_](shipped(), text, known)
+    ]
+    gone = [
+        DropEntry(character=character, list=list_, name=one.name)
+        for list_, _ in zip(PAGES[page], texts, strict=False)
+        for one in getattr(known, list_)
+        if not any(LISTS[type(entry)] == list_ and same(entry.name, one.name) for entry in wanted)
+    ]
+    await write(guest, known, [*gone, *_added(known, wanted)])
+
+
+def _added(character: Character, wanted: Sequence[Any]) -> Iterator[AddEntry]:
+    for entry in wanted:
+        twin = _twin(getattr(character, LISTS[type(entry)]), entry)
+        if twin is None or twin.but(name=entry.name) != entry:
+            yield AddEntry(character=character.id, entry=entry, replace=twin is not None)
+
+
+def _twin(have: Sequence[Any], entry: Any) -> Any | None:
+    return next((one for one in have if same(one.name, entry.name)), None)

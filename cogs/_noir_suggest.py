@@ -1,0 +1,98 @@
+"""What /noir correct suggests: everything as it is now, to be typed over, or every word that it can be."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs._guest import Guest, overheard
+from cogs._people import MOST, named
+from narration.line import Line, line, verbatim
+from narration.noir.prompts_sheet import SWITCH, correction_option
+from narration.noir.words import HEALTH, value_name, weapon_name
+from rules.noir.model import Character, Expertise, Limitation, Mark
+from rules.noir.settings import tuning
+from rules.noir.terms import ATTRIBUTES
+from rules.noir.values import known, later
+from rules.refusal import Refused
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+
+async def suggest_value(interaction: Interaction, text: str) -> Choices:
+    """Suggest what it may be: as it is now, to be changed, or every word that it can be."""
+    guest = await overheard(interaction)
+    if guest is None or not guest.seat.is_gm:
+        return []
+    try:
+        who: Character = named(guest, interaction.namespace.character or "")
+    except Refused:
+        return []
+    said = [guest.print.label(one, MOST) for one in _possible(guest, who, interaction.namespace.what or "")]
+    found = [word for word in said if text.casefold() in word.casefold()]
+    return [app_commands.Choice(name=word, value=word) for word in dict.fromkeys(found)][:25]
+
+
+def _possible(guest: Guest, who: Character, what: str) -> Iterable[Line]:
+    state = who.condition
+    match what:
+        case "daze":
+            return [verbatim(str(state.daze))]
+        case "open":
+            return [verbatim(str(state.open_wounds))]
+        case "stabilised":
+            return [verbatim(str(state.stabilised))]
+        case "countdown":
+            return [verbatim(str(state.mortal))]
+        case "fate":
+            return [verbatim(str(who.fate))]
+        case "health":
+            return HEALTH.values()
+        case "saved":
+            return SWITCH.values()
+        case _:
+            return _entries(guest, who, what)
+
+
+def _entries(guest: Guest, who: Character, what: str) -> Sequence[Line]:
+    match what:
+        case "value":
+            return [*_own(who), *_computed(guest, who)]
+        case "later":
+            return [correction_option(value_name(id_), later(who, id_)) for id_ in ATTRIBUTES]
+        case "amount":
+            return [*_expertise(who), *_modifiers(who)]
+        case "mark":
+            return [line("noir-fix-mark", mark=one.name) for one in who.marks]
+        case "limitation":
+            return [
+                line("noir-fix-switch", name=one.name, word=word)
+                for one in who.limitations
+                for word in SWITCH.values()
+            ]
+        case "rounds":
+            loaded = [arm for arm in who.arms if arm.weapon.magazine]
+            return [correction_option(weapon_name(arm.weapon), arm.loaded) for arm in loaded]
+        case _:
+            return []
+
+
+def _own(who: Character) -> list[Line]:
+    return [correction_option(value_name(one.id, who), one.value) for one in who.abilities]
+
+
+def _computed(guest: Guest, who: Character) -> list[Line]:
+    values = known(who, tuning(guest.campaign.settings))
+    return [correction_option(value_name(id_), value) for id_, value in values.items()]
+
+
+def _expertise(who: Character) -> list[Line]:
+    entries: tuple[Expertise, ...] = who.expertise
+    return [correction_option(verbatim(one.name), one.amount) for one in entries]
+
+
+def _modifiers(who: Character) -> list[Line]:
+    entries: tuple[Limitation | Mark, ...] = (*who.limitations, *who.marks)
+    return [correction_option(verbatim(one.name), one.modifier) for one in entries]
