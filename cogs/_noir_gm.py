@@ -13,11 +13,11 @@ from cogs._guest import Guest
 from cogs._noir_checks import in_rows
 from cogs._noir_due import Moment, Prompt, carry_out, catch_up, moment, opens
 from cogs._noir_hits import combat_of
-from cogs._noir_social import after_fight
+from cogs._noir_social import after_fight, restating
 from cogs._noir_values import value_menus
 from cogs._words import legible, stale
 from narration.line import Line, line, verbatim
-from narration.noir import prompts_fight as prompts
+from narration.noir import prompts_hits as prompts
 from narration.noir.acts import side as letter
 from rules.frozen import Action
 from rules.noir.combat_table import FLOOR
@@ -108,7 +108,9 @@ async def more(guest: Guest, contest: str, step: int) -> None:
 
 
 def _own_ways(now: Moment) -> Prompt:
-    """Return how a player whose character is down may act all the same."""
+    """Return how a player may act whose character is down, or say a goal anew."""
+    if anew := restating(now):
+        return line("noir-restate-how"), rows(anew)
     fighters = now.contest.fighters if isinstance(now.contest, Combat) else ()
     for one in fighters:
         who = now.state.characters[one.character]
@@ -119,9 +121,10 @@ def _own_ways(now: Moment) -> Prompt:
 
 
 def _tools(now: Moment) -> Prompt:
-    """Return the GM's tools. A roll or a social conflict can only be ended."""
+    """Return the GM's tools. A roll can only be ended; in a talk, goals can be said anew."""
     if not isinstance(now.contest, Combat):
-        return prompts.tools(now.contest.title), rows([now.button(GRAVE[Grave.END], "n-sure", Grave.END)])
+        end = now.button(GRAVE[Grave.END], "n-sure", Grave.END)
+        return prompts.tools(now.contest.title), rows(restating(now), [end])
     graves = [now.button(GRAVE[what], "n-sure", what) for what in _possible(now.contest)]
     people = [(one.character, verbatim(one.name)) for one in now.contest.fighters]
     fighters = _menu(now, "n-fighter", line("placeholder-noir-fighter"), people)

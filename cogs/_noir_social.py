@@ -30,9 +30,9 @@ from cogs._translator import Choice
 from cogs._words import stale
 from narration.line import line, verbatim
 from narration.noir import prompts_talk as prompts
-from narration.short import brief
+from narration.short import brief, short
 from rules.names import TEXT_LENGTH
-from rules.noir.contests import Party, Social
+from rules.noir.contests import Party, Social, SocialPhase
 from rules.noir.deeds import SocialOpened
 from rules.noir.duty import Due, Duty
 from rules.noir.moves import ChooseLoss, NameLoser, OpenSocial, StateTerms
@@ -51,6 +51,8 @@ LEVEL_CHOICES: Choices = [
     Choice("noir-social-brawl", "3"),
     Choice("noir-social-violence", "4"),
 ]
+#: Characters of a name on a button.
+NAME = 10
 
 
 class SocialCommands(commands.Cog):
@@ -152,6 +154,25 @@ def _stating(now: Moment, number: str, word: str) -> Prompt:
     say = now.button(line("button-noir-state"), "n-terms-form", number, word, style=ButtonStyle.primary)
     other = now.button(line("button-noir-other"), "n-terms-other", number)
     return said, rows([say, other])
+
+
+def restating(now: Moment) -> list[ui.Button[Any]]:
+    """Return the buttons by which sides say anew what they want, before the dice fall (NOIR-142)."""
+    social = now.contest
+    if not isinstance(social, Social) or social.phase is not SocialPhase.ROLL:
+        return []
+    if any(cast.dice or cast.offered for check in social.checks for cast in check.casts):
+        return []
+    mine = (one for one in social.parties if acts_for(now.guest.seat, now.state.characters[one.character]))
+    return [
+        now.button(
+            line("button-noir-restate", name=short(one.name, NAME)),
+            "n-terms-form",
+            one.character,
+            word_of(one.rolls),
+        )
+        for one in mine
+    ]
 
 
 @verbs.on("n-terms-other", Ack.UPDATE)

@@ -5,6 +5,7 @@
 button-noir-accept = Accept
 button-noir-escalate = Escalate
 button-noir-other = Other ability…
+button-noir-restate = Anew: { $name }
 button-noir-state = Say it…
 form-noir-goal = What does this side want?
 form-noir-effect = What follows if the other side fails?
@@ -36,6 +37,7 @@ noir-headline-goal = { $name }: what do you want?
 noir-headline-effect = { $name }: what follows if the other side fails?
 # $value: an ability
 noir-states-with = You roll { $value }.
+noir-restate-how = Before the dice fall, you may say anew what you want.
 noir-headline-loss = { $name } has lost: accept, or escalate?
 noir-accept-goal = Accept: the other side reaches its goal.
 noir-accept-effect = Accept: what the other side has announced happens.

@@ -5,6 +5,7 @@
 button-noir-accept = Принять
 button-noir-escalate = Обострить
 button-noir-other = Другая способность
+button-noir-restate = Заново: { $name }
 button-noir-state = Сказать…
 form-noir-goal = Чего хочет эта сторона?
 form-noir-effect = Что будет, если другая не справится?
@@ -36,6 +37,7 @@ noir-headline-goal = { $name }: чего вы хотите?
 noir-headline-effect = { $name }: что будет, если другая сторона не справится?
 # $value: способность
 noir-states-with = Вы бросаете: { $value }.
+noir-restate-how = Пока кубики не брошены, можно заново сказать, чего вы хотите.
 noir-headline-loss = Проигрыш: { $name }. Принять или обострить?
 noir-accept-goal = Принять: другая сторона достигает цели.
 noir-accept-effect = Принять: происходит то, о чём сказала другая сторона.

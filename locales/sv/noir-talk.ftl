@@ -5,6 +5,7 @@
 button-noir-accept = Acceptera
 button-noir-escalate = Eskalera
 button-noir-other = Annan förmåga…
+button-noir-restate = Säg om: { $name }
 button-noir-state = Säg det…
 form-noir-goal = Vad vill den här sidan?
 form-noir-effect = Vad händer om den andra misslyckas?
@@ -36,6 +37,7 @@ noir-headline-goal = { $name }: vad vill du?
 noir-headline-effect = { $name }: vad händer om den andra sidan misslyckas?
 # $value: en förmåga
 noir-states-with = Du slår { $value }.
+noir-restate-how = Innan tärningarna faller får du säga om vad du vill.
 noir-headline-loss = { $name } har förlorat: acceptera eller eskalera?
 noir-accept-goal = Acceptera: den andra sidan når sitt mål.
 noir-accept-effect = Acceptera: det som den andra sidan har sagt händer.

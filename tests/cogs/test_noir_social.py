@@ -116,6 +116,23 @@ async def test_escalating_goes_one_level_up_and_rolls_anew_with_the_same_goals(t
     assert "quarrel" in whole(table.panel)
 
 
+@pytest.mark.rule("NOIR-142")
+async def test_goals_can_be_said_anew_until_the_dice_of_a_level_fall(table: Table) -> None:
+    await opened(table)
+    shown = await table.alva.press(table.panel, "More…")
+    assert labels(shown.message) == ["Anew: Mira"]
+    form = await table.alva.press(shown.message, "Anew: Mira")
+    answer = await table.alva.fill(form, "The key")
+    assert "Mira: Charm 9" in whole(answer.place)
+    assert (await talked(table)).parties[0].text == "The key"
+    assert "The key" in whole(table.panel)
+    tools = await table.gm.press(table.panel, "More…")
+    assert labels(tools.message) == ["Anew: Mira", "Anew: Tove", "End it"]
+    await rolled(table, 7, 8, 2, 4)
+    late = await table.alva.press(table.panel, "More…")
+    assert late.text == "There is nothing else for you to do now."
+
+
 @pytest.mark.rule("NOIR-142", "NOIR-143")
 async def test_a_quarrel_becomes_a_brawl_with_its_own_panel_and_the_gm_names_the_loser(table: Table) -> None:
     await both(table)
