@@ -5,219 +5,35 @@ the chance. The declaration lives in the `custom_id`s, so nothing is stored befo
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Annotated, Any, Self
-from zlib import crc32
+from dataclasses import replace
+from typing import Any
 
 import discord
 from discord import ButtonStyle, ui
-from pydantic import BeforeValidator, Field
 
+from cogs import _noir_turn as turns
 from cogs._answer import Ack
 from cogs._buttons import Verbs, menu, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
 from cogs._noir_due import Moment, Prompt, absent, carry_out, catch_up, moment, opens
-from cogs._noir_stakes import NO_STAKES, Stakes, helpers_button, odds_menu, stake_menus
+from cogs._noir_stakes import Stakes, helpers_button, odds_menu, stake_menus
+from cogs._noir_turn import IDS, WORDS, Draft, Turn, known, turn_of
 from cogs._noir_values import value_menus
-from cogs._words import Numbers, bits, legible, stale
 from narration.line import Line, line, verbatim
 from narration.noir import prompts_fight as prompts
 from narration.noir.words import ACTIONS, AIMS
 from rules.names import TEXT_LENGTH
 from rules.noir import preview
-from rules.noir.combat_rows import ACTIONS as ROWS
-from rules.noir.combat_rows import ActionRow
-from rules.noir.combat_table import MOST_COMPLEXITY, drawn_by
-from rules.noir.contests import Combat, Fighter
+from rules.noir.combat_table import MOST_COMPLEXITY
 from rules.noir.duty import Due, Duty
-from rules.noir.model import Arm, Character
-from rules.noir.moves import NOTHING, Declare
-from rules.noir.options import actions_now, targets_for, weapons_for
+from rules.noir.moves import Declare
+from rules.noir.options import actions_now
 from rules.noir.people import account
 from rules.noir.preview import Preview
-from rules.noir.terms import ActionId, Aim, FateUse
-from rules.refusal import Refused
+from rules.noir.terms import ActionId, FateUse
 
 verbs = Verbs(late=catch_up)
-
-_IDS, _AIMS = tuple(ActionId), tuple(Aim)
-Place = Annotated[int, Field(ge=0, lt=25)]
-Complexity = Annotated[int, Field(ge=-MOST_COMPLEXITY, le=MOST_COMPLEXITY)]
-Places = Annotated[tuple[Place, ...], BeforeValidator(lambda text: tuple(text.split(".")) if text else ())]
-#: How many words a draft is.
-WORDS = 11
-
-
-@dataclass(frozen=True)
-class Draft:
-    """A declaration as far as it is chosen. Weapons and fighters go by place."""
-
-    action: ActionId
-    weapons: tuple[int, ...] = ()
-    targets: tuple[int, ...] = ()
-    aim: Aim = Aim.DAMAGE
-    #: The place of who is stabilised, counted from 1; 0 for nobody (NOIR-129).
-    patient: int = 0
-    complexity: int = 0
-    #: Tells that the fighters are no longer those among whom people were chosen; empty for nothing chosen.
-    among: str = ""
-    stakes: Stakes = NO_STAKES
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read a draft from the words of a `custom_id`; refuse `stale-button` where they are none."""
-        if len(words) != WORDS:
-            raise stale()
-        action, weapons, targets, aim, patient, complexity, among = words[:7]
-        return cls(
-            _among(_IDS, action),
-            legible(Places, weapons),
-            legible(Numbers, targets),
-            _among(_AIMS, aim),
-            legible(Place, patient),
-            legible(Complexity, complexity),
-            among,
-            Stakes.read(words[7:]),
-        )
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The draft as words of a `custom_id`."""
-        return (
-            str(_IDS.index(self.action)),
-            ".".join(map(str, self.weapons)),
-            bits(self.targets),
-            str(_AIMS.index(self.aim)),
-            str(self.patient),
-            str(self.complexity),
-            self.among,
-            *self.stakes.words,
-        )
-
-    def changed(self, what: str, values: Sequence[str]) -> Self:
-        """Return the draft after a choice; refuse `stale-button` for what is none."""
-        match what, *values:
-            case "weapons", *_:
-                return replace(self, weapons=tuple(legible(Place, value) for value in values))
-            case "targets", *_:
-                return replace(self, targets=tuple(sorted(legible(Place, value) for value in values)))
-            case "aim", value:
-                return replace(self, aim=_among(_AIMS, value))
-            case "patient", value:
-                return replace(self, patient=legible(Place, value))
-            case "hard", value:
-                return replace(self, complexity=legible(Complexity, value))
-            case _:
-                return replace(self, stakes=self.stakes.changed(what, values))
-
-
-def _among(known: Sequence[Any], place: str) -> Any:
-    number = legible(Place, place)
-    if number >= len(known):
-        raise stale()
-    return known[number]
-
-
-@dataclass(frozen=True)
-class Turn:
-    """Whose turn it is, and what a draft of theirs may hold."""
-
-    now: Moment
-    combat: Combat
-    actor: Character
-    draft: Draft
-
-    @property
-    def row(self) -> ActionRow:
-        return ROWS[self.draft.action]
-
-    @property
-    def arms(self) -> tuple[Arm, ...]:
-        if self.row.versus == "gm":
-            return ()
-        return weapons_for(self.now.state, self.combat, self.actor.id, self.draft.action)
-
-    @property
-    def targets(self) -> tuple[Fighter, ...]:
-        if self.row.versus != "defence":
-            return ()
-        return targets_for(self.now.state, self.combat, self.draft.action)
-
-    @property
-    def patients(self) -> tuple[Fighter, ...]:
-        """Those whose wounds are open, where they may be stabilised (NOIR-129)."""
-        if self.draft.action is not ActionId.OTHER:
-            return ()
-        people = self.now.state.characters
-        return tuple(
-            one
-            for one in self.combat.fighters
-            if people[one.character].condition.open_wounds and not people[one.character].condition.gone
-        )
-
-    @property
-    def complete(self) -> bool:
-        """Tell whether weapons and targets are chosen."""
-        fits = self.row.weapons <= len(self.draft.weapons) <= self.row.weapons + self.row.spare
-        return (fits or self.row.versus == "gm") and (not self.targets or bool(self.draft.targets))
-
-    def place(self, fighter: Fighter) -> int:
-        return self.combat.fighters.index(fighter)
-
-    def filled(self) -> "Turn":
-        """Return the turn with what goes without saying: the first weapons that fit, the only target."""
-        weapons = tuple(range(min(self.row.weapons, len(self.arms))))
-        targets = (self.place(self.targets[0]),) if len(self.targets) == 1 else ()
-        return replace(self, draft=replace(self.draft, weapons=weapons, targets=targets))
-
-    def action(self, text: str = "") -> Declare:
-        """Return what is declared. Refused: `stale-button` for a place that nothing has."""
-        people = self.combat.fighters
-        arms, draft = self.arms, self.draft
-        if any(place >= len(arms) for place in draft.weapons) or any(
-            place >= len(people) for place in (*draft.targets, draft.patient - 1)
-        ):
-            raise stale()
-        return Declare(
-            contest=self.combat.id,
-            step=self.combat.step,
-            action=draft.action,
-            weapons=tuple(arms[place].weapon.id for place in draft.weapons),
-            targets=tuple(people[place].character for place in draft.targets),
-            aim=draft.aim,
-            claims=draft.stakes.claims(self.actor, self.rolled) if self.rolled else NOTHING,
-            odds=draft.stakes.odds if self.rolled else None,
-            text=text,
-            patient=people[draft.patient - 1].character if draft.patient else "",
-            complexity=draft.complexity,
-        )
-
-    @property
-    def chosen(self) -> tuple[Arm, ...]:
-        """The weapons chosen so far."""
-        arms = self.arms
-        return tuple(arms[place] for place in self.draft.weapons if place < len(arms))
-
-    @property
-    def rolled(self) -> str:
-        """What is rolled; empty for nothing, and where the GM still names it (NOIR-97)."""
-        if self.draft.action is ActionId.DRAW_WEAPON:
-            return drawn_by([arm.weapon for arm in self.chosen])
-        return "medicine" if self.draft.patient else self.row.rolls
-
-
-def _turn(now: Moment, draft: Draft) -> Turn:
-    """Refused: `stale-button` outside a turn, `not-your-character`, `stale-turn` if people came or left."""
-    combat = now.contest
-    if not isinstance(combat, Combat) or not combat.actor:
-        raise stale()
-    there = ".".join(one.character for one in combat.fighters)
-    among = f"{crc32(there.encode()) & 0xFFFF:x}"
-    if draft.among not in {"", among}:
-        raise Refused("stale-turn", asked=combat.step, now=combat.step)
-    return Turn(now, combat, now.own(combat.actor), replace(draft, among=among))
-
 
 # ------------------------------------------------------------------------------------- the action
 
@@ -226,14 +42,14 @@ def _turn(now: Moment, draft: Draft) -> Turn:
 def declare_prompt(now: Moment, due: Due) -> Prompt:
     """Offer the actions that are allowed now, and say why the others are not."""
     del due
-    turn = _turn(now, Draft(ActionId.WAIT))
+    turn = turn_of(now, Draft(ActionId.WAIT))
     offered = actions_now(now.state, turn.combat)
     printer = now.guest.print
     options = [
         discord.SelectOption(
             label=printer.label(ACTIONS[ActionId(one.id)], 100),
             description=printer.label(prompts.DOES[ActionId(one.id)], 100),
-            value=str(_IDS.index(ActionId(one.id))),
+            value=str(IDS.index(ActionId(one.id))),
         )
         for one in offered
         if one.refused is None
@@ -252,7 +68,7 @@ def declare_absent(now: Moment, due: Due) -> Declare:
 async def choose_action(guest: Guest, contest: str, step: int, chosen: str) -> None:
     """Go on with an action: to weapon and target where there is a choice, else to the sum."""
     now = await moment(guest, contest, step)
-    turn = _turn(now, Draft(_among(_IDS, chosen)))
+    turn = turn_of(now, Draft(known(IDS, chosen)))
     stakes = Stakes(odds=None if _asked_later(turn) else 0)
     turn = replace(turn, draft=replace(turn.draft, stakes=stakes)).filled()
     await guest.reply(*(_picking(turn) if _menus(turn) else _declaring(turn)))
@@ -268,7 +84,7 @@ def _asked_later(turn: Turn) -> bool:
 async def again(guest: Guest, contest: str, step: int) -> None:
     """Go back to the choice of the action."""
     now = await moment(guest, contest, step)
-    actor = _turn(now, Draft(ActionId.WAIT)).actor
+    actor = turn_of(now, Draft(ActionId.WAIT)).actor
     await guest.reply(*declare_prompt(now, Due(Duty.DECLARE, actor.id)))
 
 
@@ -333,7 +149,7 @@ def _picking(turn: Turn) -> Prompt:
 async def pick(guest: Guest, contest: str, step: int, what: str, *words: str) -> None:
     """Choose weapons or targets; what completes the choice goes on by itself."""
     now = await moment(guest, contest, step)
-    before = _turn(now, Draft.read(words[:WORDS]))
+    before = turn_of(now, Draft.read(words[:WORDS]))
     turn = replace(before, draft=before.draft.changed(what, words[WORDS:]))
     on = turn.complete and (not before.complete or len(_menus(turn)) == 1)
     await guest.reply(*(_declaring(turn) if on else _picking(turn)))
@@ -342,7 +158,7 @@ async def pick(guest: Guest, contest: str, step: int, what: str, *words: str) ->
 @verbs.on("n-picks", Ack.UPDATE)
 async def picks(guest: Guest, contest: str, step: int, *words: str) -> None:
     """Go back to weapons and targets."""
-    await guest.reply(*_picking(_turn(await moment(guest, contest, step), Draft.read(words))))
+    await guest.reply(*_picking(turn_of(await moment(guest, contest, step), Draft.read(words))))
 
 
 # ------------------------------------------------------------------------------------- the sum
@@ -401,7 +217,7 @@ def _ways(turn: Turn, shown: Preview | None) -> list[ui.Button[Any] | None]:
 def _special_menu(turn: Turn) -> ui.Select[Any] | None:
     """Return the menu that some actions have: what a blow is for, who is cared for, how hard a move is."""
     if len(turn.row.aims) > 1:
-        aims = [(AIMS[aim], _AIMS.index(aim), aim is turn.draft.aim) for aim in turn.row.aims]
+        aims = [(AIMS[aim], turns.AIMS.index(aim), aim is turn.draft.aim) for aim in turn.row.aims]
         return _menu_of(turn, "aim", prompts.FOR, aims)
     if turn.patients:
         people = [
@@ -431,7 +247,7 @@ def _menu_of(
 @verbs.on("n-sum", Ack.UPDATE)
 async def sum_up(guest: Guest, contest: str, step: int, *words: str) -> None:
     """Go on to the sum."""
-    await guest.reply(*_declaring(_turn(await moment(guest, contest, step), Draft.read(words))))
+    await guest.reply(*_declaring(turn_of(await moment(guest, contest, step), Draft.read(words))))
 
 
 @verbs.on("n-sum-set", Ack.UPDATE)
@@ -439,14 +255,14 @@ async def sum_set(guest: Guest, contest: str, step: int, what: str, *words: str)
     """Change one thing about the declaration."""
     now = await moment(guest, contest, step)
     draft = Draft.read(words[:WORDS]).changed(what, words[WORDS:])
-    await guest.reply(*_declaring(_turn(now, draft)))
+    await guest.reply(*_declaring(turn_of(now, draft)))
 
 
 @verbs.on("n-declare", Ack.UPDATE)
 async def declare(guest: Guest, contest: str, step: int, *words: str) -> None:
     """Declare the action (NOIR-97); what is done in it may come as the last word."""
     now = await moment(guest, contest, step)
-    turn = _turn(now, Draft.read(words[:WORDS]))
+    turn = turn_of(now, Draft.read(words[:WORDS]))
     await carry_out(guest, contest, turn.action("".join(words[WORDS:])))
 
 
@@ -455,7 +271,7 @@ async def declare_as(guest: Guest, contest: str, step: int, part: int, *words: s
     """Declare an action whose roll the GM picks, with the ability or attribute that it rolls (NOIR-97)."""
     del part
     now = await moment(guest, contest, step)
-    turn = _turn(now, Draft.read(words[:WORDS]))
+    turn = turn_of(now, Draft.read(words[:WORDS]))
     await carry_out(guest, contest, turn.action().but(rolls="".join(words[WORDS:])))
 
 
@@ -463,7 +279,7 @@ async def declare_as(guest: Guest, contest: str, step: int, part: int, *words: s
 async def say(guest: Guest, contest: str, step: int, *words: str) -> None:
     """Ask what is done in an action that the rules leave open; sending it declares it."""
     now = await moment(guest, contest, step)
-    turn = _turn(now, Draft.read(words))
+    turn = turn_of(now, Draft.read(words))
     blank = Blank(guest.print.label(line("form-noir-say"), 45), most=TEXT_LENGTH, long=True)
     title = guest.print.label(ACTIONS[turn.draft.action], 45)
     await open_form(guest.interaction, title, now.at("n-declare", *turn.draft.words), [blank])

@@ -9,7 +9,7 @@ from cogs._noir_checks import in_rows
 from cogs._noir_due import Moment, Prompt, absent, carry_out, catch_up, opens
 from cogs._words import stale
 from narration.line import line
-from narration.noir import prompts_fight as prompts
+from narration.noir import prompts_hits as prompts
 from rules.noir.contests import Combat
 from rules.noir.duty import Due, Duty
 from rules.noir.fate_table import prices

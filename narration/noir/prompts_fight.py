@@ -12,11 +12,10 @@ from itertools import groupby
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.noir.acts import side
 from narration.noir.prompts_checks import chances, fate_lines, itemised, percent
-from narration.noir.story import sides
 from narration.noir.words import ACTIONS, AIMS, DEFENCES, HEALTH, value_name, weapon_name
 from narration.refusals import refusal_line
 from narration.short import brief
-from rules.noir.contests import Combat, Fighter, Hit
+from rules.noir.contests import Combat, Fighter
 from rules.noir.model import Arm, Character, NoirState
 from rules.noir.moves import Declare, Defend
 from rules.noir.options import Option
@@ -70,12 +69,12 @@ def actions(state: NoirState, combat: Combat, offered: Sequence[Option]) -> Pane
     return Panel(
         headline=line("noir-headline-turn", turn=combat.turn, name=brief(actor.name)),
         title=verbatim(combat.title),
-        lines=(line("noir-own-initiative", initiative=actor.initiative), *_how(state, combat.actor)),
+        lines=(line("noir-own-initiative", initiative=actor.initiative), *ailments(state, combat.actor)),
         fields=_not_now(offered, {str(id_): said for id_, said in ACTIONS.items()}),
     )
 
 
-def _how(state: NoirState, character: str) -> tuple[Line, ...]:
+def ailments(state: NoirState, character: str) -> tuple[Line, ...]:
     """How somebody is, where anything ails them."""
     how = state.characters[character].condition
     daze = (line("noir-own-daze", daze=how.daze),) if how.daze else ()
@@ -238,7 +237,7 @@ def defending(
             *(_sum(who, rolls, arms, shown) if shown else ()),
             defence_does(defended.action),
             *(fate_lines(shown) if shown else ()),
-            *_how(state, who.id),
+            *ailments(state, who.id),
         ),
         fields=_not_now(offered, {str(id_): said for id_, said in DEFENCES.items()}),
     )
@@ -270,94 +269,3 @@ def attack(state: NoirState, combat: Combat) -> Line:
     if not used:
         return line("noir-attack", attacker=_attacker(combat), action=action)
     return line("noir-attack-with", attacker=_attacker(combat), action=action, weapons=used)
-
-
-# ------------------------------------------------------------------------------------- hits and turns
-
-
-def _blow(state: NoirState, hit: Hit) -> Line:
-    attacker, victim = state.characters[hit.attacker].name, state.characters[hit.victim].name
-    damage = line("noir-damage-plus", damage=str(hit.damage), plus=hit.plus)
-    return line("noir-blow", attacker=attacker, victim=victim, damage=damage)
-
-
-def protecting(state: NoirState, combat: Combat, character: str) -> Panel:
-    """A hit that somebody may take in another's place (NOIR-62)."""
-    hit = combat.hits[0]
-    victim = brief(state.characters[hit.victim].name)
-    return Panel(
-        headline=line("noir-headline-protect", name=brief(state.characters[character].name), victim=victim),
-        title=verbatim(combat.title),
-        lines=(_blow(state, hit), *_how(state, hit.victim), line("noir-protect-how")),
-        tone="behind",
-    )
-
-
-def surviving(state: NoirState, combat: Combat) -> Panel:
-    """A hit whose wounds its victim may pay to lessen, before damage is known (NOIR-70)."""
-    hit = combat.hits[0]
-    return Panel(
-        headline=line("noir-headline-survive", name=brief(state.characters[hit.victim].name)),
-        title=verbatim(combat.title),
-        lines=(_blow(state, hit), *_how(state, hit.victim), line("noir-survive-how")),
-        tone="behind",
-    )
-
-
-def gritting(state: NoirState, combat: Combat, character: str) -> Panel:
-    """Somebody who cannot act, and could for a point (NOIR-63)."""
-    how = state.characters[character].condition
-    mortal = (line("noir-own-mortal", rounds=how.mortal),) if how.mortal else ()
-    return Panel(
-        headline=line("noir-headline-grit", name=brief(state.characters[character].name)),
-        title=verbatim(combat.title),
-        lines=(*_how(state, character), *mortal, line("noir-grit-how")),
-        tone="behind",
-    )
-
-
-# ------------------------------------------------------------------------------------- the GM
-
-
-def ruling(combat: Combat) -> Panel:
-    """An action whose roll the GM names (NOIR-97)."""
-    move, actor = combat.move, combat.fighter(combat.actor)
-    assert move is not None, "only a declared action is ruled on"
-    assert actor is not None, "whose turn it is fights"
-    return Panel(
-        headline=line("noir-headline-rule", name=brief(actor.name), action=ACTIONS[move.action]),
-        title=verbatim(combat.title),
-        lines=(*((verbatim(move.text),) if move.text else ()), line("noir-rule-how")),
-    )
-
-
-def nobody_acts(combat: Combat) -> Panel:
-    """A round in which nobody could act: it goes on, or the combat ends."""
-    return Panel(
-        headline=line("noir-headline-nobody", turn=combat.turn),
-        title=verbatim(combat.title),
-        lines=(line("noir-nobody-how"),),
-    )
-
-
-def tools(title: str, fighter: Fighter | None = None) -> Panel:
-    """What else the GM can do with a combat, or with one of its fighters."""
-    if fighter is None:
-        how = (line("noir-tools-how"),)
-        return Panel(headline=line("noir-headline-tools"), title=verbatim(title), lines=how)
-    sizes = fighter.circumstances
-    given = (line("noir-circumstances-are", sum=sum(sizes)),) if sizes else ()
-    return Panel(
-        headline=line("noir-headline-tools-of", name=brief(fighter.name)),
-        title=verbatim(title),
-        lines=(line("noir-own-initiative", initiative=fighter.initiative), *given),
-    )
-
-
-def joining(combat: Combat, name: str) -> Panel:
-    """Who fights on which side, before somebody joins one."""
-    return Panel(
-        headline=line("noir-headline-join", name=brief(name)),
-        title=verbatim(combat.title),
-        lines=sides(combat.fighters),
-    )

@@ -18,13 +18,16 @@ from rules.noir.actions import (
     TakeWeapon,
 )
 from rules.noir.contests import Combat
-from rules.noir.model import Ability, Character, Entry
-from rules.noir.terms import ABILITIES, Grade, NpcKind
+from rules.noir.model import Ability, Character, Drive, Entry, Mark, Trait
+from rules.noir.terms import ABILITIES, Grade, Level, NpcKind
 from rules.seat import PUBLIC
 from tests.cogs.reading import options
 from tests.cogs.tabletop import Answer, Person, Table
 
 AT_HAND = ("pistol", "knife")
+HURT = Trait(name="Hot-headed", level=Level.STRONG)
+MANIC = Drive(name="Revenge", level=Level.EXTREME)
+ONE_EYE = Mark(name="One eye", modifier=-1)
 
 
 async def noir(table: Table, language: Any = "en") -> None:
@@ -122,3 +125,21 @@ async def defended(table: Table, person: Person, way: str = "") -> Answer:
     if way:
         shown = await pick(person, shown, "n-defend-set way", way)
     return await person.press(shown.place, "Confirm")
+
+
+async def duel(table: Table, *, alma: int = 0, konrad: int = 0) -> None:
+    """Alva's Alma against Boris's Konrad, she with initiative 11 and he with 3, and so much Fate each."""
+    await noir(table)
+    await main(table, table.alva, "Alma", fate=alma, entries=(HURT, MANIC, ONE_EYE))
+    await main(table, table.boris, "Konrad", fate=konrad)
+    await fight(table, "Konrad", *(() if alma or konrad else (6, 5, 2, 3)))
+
+
+async def raid(table: Table, *weapons: str) -> None:
+    """Alva's Alma (initiative 13) and Boris's Konrad (3) against two thugs of the GM's (8 and 7)."""
+    await noir(table)
+    await main(table, table.alva, "Alma")
+    await main(table, table.boris, "Konrad")
+    await npc(table, "Thug A", *weapons)
+    await npc(table, "Thug B", *weapons)
+    await fight(table, "Thug A, Thug B", 7, 6, 2, 3, 8, 2, 7, 1)

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs._buttons import press_id
-from cogs._noir_fight import WORDS, Draft
 from cogs._noir_stakes import MOST_HELPERS, Stakes
+from cogs._noir_turn import WORDS, Draft
 from rules.noir.combat_table import MOST_COMPLEXITY
 from rules.noir.runs import MOST_FIGHTERS
 from rules.noir.terms import ActionId, Aim

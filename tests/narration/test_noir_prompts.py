@@ -8,6 +8,7 @@ import pytest
 from narration.line import Line, Panel
 from narration.noir import prompts_checks as checks
 from narration.noir import prompts_fight as fight
+from narration.noir import prompts_hits as hits
 from narration.texts import LANGUAGES
 from rules.names import NAME_LENGTH
 from rules.noir import moves as m
@@ -81,7 +82,7 @@ def test_an_aimed_shot_shows_every_modifier_the_sum_and_the_chance() -> None:
 def test_a_sweep_shows_the_chance_against_each() -> None:
     board = brawl()
     board.arm("Alma", machine_gun())
-    swept = board.declaring("sweep-auto", "Thug A", "Thug B", weapons=("tommy gun",))
+    swept = board.declaring("sweep-auto", "Thug A", "Thug B", weapons=(machine_gun().id,))
     board.give("Thug B", attributes={"defence-distance": 12})
     shown = lines(declaring(board, swept))
     assert shown[0].endswith("vs 2 targets: hits 31 % or more")
@@ -143,19 +144,19 @@ def panels() -> Iterator[Panel]:
     yield declaring(board, board.declaring("scan").but(action=ActionId.MOVE), "movement")
     yield declaring(board, board.declaring("wait"), "")
     yield declaring(board, board.declaring("other"), "")
-    yield from hits(board)
+    yield from struck(board)
     board.declare("directed-fire", OTHER, weapons=("pistol",), odds=0)
     yield from defences(board)
     yield from tools(board)
 
 
-def hits(board: Board) -> Iterator[Panel]:
+def struck(board: Board) -> Iterator[Panel]:
     one, two = board.id(LONG), board.id(OTHER)
     hit = Hit(attacker=one, victim=two, meant_for=two, damage=damage_of("B99T-99"), plus=99)
-    struck = board.combat.but(hits=(hit,), phase=Phase.HIT_PENDING)
-    yield fight.protecting(board.state, struck, one)
-    yield fight.surviving(board.state, struck)
-    yield fight.gritting(board.state, struck, one)
+    waits = board.combat.but(hits=(hit,), phase=Phase.HIT_PENDING)
+    yield hits.protecting(board.state, waits, one)
+    yield hits.surviving(board.state, waits)
+    yield hits.gritting(board.state, waits, one)
 
 
 def defences(board: Board) -> Iterator[Panel]:
@@ -173,11 +174,11 @@ def tools(board: Board) -> Iterator[Panel]:
     combat = board.combat
     assert combat.move is not None
     told = combat.but(move=combat.move.but(text="She shoots out the lamp."))
-    yield fight.ruling(told)
-    yield fight.nobody_acts(combat)
-    yield fight.tools(combat.title)
-    yield fight.tools(combat.title, board.fighter(LONG).but(circumstances=(10, -2)))
-    yield fight.joining(combat, LONG)
+    yield hits.ruling(told)
+    yield hits.nobody_acts(combat)
+    yield hits.tools(combat.title)
+    yield hits.tools(combat.title, board.fighter(LONG).but(circumstances=(10, -2)))
+    yield hits.joining(combat, LONG)
     waits = [Due(Duty.DEFEND, one.character) for one in combat.fighters] + [Due(Duty.RULE)]
     yield checks.several_due(board.state, combat.title, waits[:1], waits[1:])
 

@@ -1,0 +1,204 @@
+"""A declaration that is being put together, and the turn that it is for: what it may hold, what it lacks.
+
+It lives in the `custom_id`s of its own menus, so nothing is stored until it is played (NOIR-97).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Annotated, Any, Self
+from zlib import crc32
+
+from pydantic import BeforeValidator, Field
+
+from cogs._noir_due import Moment
+from cogs._noir_stakes import NO_STAKES, Stakes
+from cogs._words import Numbers, bits, legible, stale
+from rules.noir.combat_rows import ACTIONS, ActionRow
+from rules.noir.combat_table import MOST_COMPLEXITY, drawn_by
+from rules.noir.contests import Combat, Fighter
+from rules.noir.model import Arm, Character
+from rules.noir.moves import NOTHING, Declare
+from rules.noir.options import targets_for, weapons_for
+from rules.noir.runs import MOST_FIGHTERS
+from rules.noir.terms import ActionId, Aim
+from rules.refusal import Refused
+
+IDS, AIMS = tuple(ActionId), tuple(Aim)
+Place = Annotated[int, Field(ge=0, le=MOST_FIGHTERS)]
+Complexity = Annotated[int, Field(ge=-MOST_COMPLEXITY, le=MOST_COMPLEXITY)]
+Places = Annotated[tuple[Place, ...], BeforeValidator(lambda text: tuple(text.split(".")) if text else ())]
+#: How many words a draft is.
+WORDS = 11
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A declaration as far as it is chosen. Weapons and fighters go by place."""
+
+    action: ActionId
+    weapons: tuple[int, ...] = ()
+    targets: tuple[int, ...] = ()
+    aim: Aim = Aim.DAMAGE
+    #: The place of who is stabilised, counted from 1; 0 for nobody (NOIR-129).
+    patient: int = 0
+    complexity: int = 0
+    #: Tells that the fighters are no longer those among whom people were chosen; empty for nothing chosen.
+    among: str = ""
+    stakes: Stakes = NO_STAKES
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """Read a draft from the words of a `custom_id`; refuse `stale-button` where they are none."""
+        if len(words) != WORDS:
+            raise stale()
+        action, weapons, targets, aim, patient, complexity, among = words[:7]
+        return cls(
+            known(IDS, action),
+            legible(Places, weapons),
+            legible(Numbers, targets),
+            known(AIMS, aim),
+            legible(Place, patient),
+            legible(Complexity, complexity),
+            among,
+            Stakes.read(words[7:]),
+        )
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The draft as words of a `custom_id`."""
+        return (
+            str(IDS.index(self.action)),
+            ".".join(map(str, self.weapons)),
+            bits(self.targets),
+            str(AIMS.index(self.aim)),
+            str(self.patient),
+            str(self.complexity),
+            self.among,
+            *self.stakes.words,
+        )
+
+    def changed(self, what: str, values: Sequence[str]) -> Self:
+        """Return the draft after a choice; refuse `stale-button` for what is none."""
+        match what, *values:
+            case "weapons", *_:
+                # what matters depends on what is rolled, and that may depend on the weapons
+                stakes = replace(self.stakes, helps=(), hurts=())
+                return replace(self, weapons=tuple(legible(Place, value) for value in values), stakes=stakes)
+            case "targets", *_:
+                return replace(self, targets=tuple(sorted(legible(Place, value) for value in values)))
+            case "aim", value:
+                return replace(self, aim=known(AIMS, value))
+            case "patient", value:
+                return replace(self, patient=legible(Place, value))
+            case "hard", value:
+                return replace(self, complexity=legible(Complexity, value))
+            case _:
+                return replace(self, stakes=self.stakes.changed(what, values))
+
+
+def known(ids: Sequence[Any], place: str) -> Any:
+    """Return one of a closed set by its place; refuse `stale-button`."""
+    number = legible(Place, place)
+    if number >= len(ids):
+        raise stale()
+    return ids[number]
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Whose turn it is, and what a draft of theirs may hold."""
+
+    now: Moment
+    combat: Combat
+    actor: Character
+    draft: Draft
+
+    @property
+    def row(self) -> ActionRow:
+        return ACTIONS[self.draft.action]
+
+    @property
+    def arms(self) -> tuple[Arm, ...]:
+        if self.row.versus == "gm":
+            return ()
+        return weapons_for(self.now.state, self.combat, self.actor.id, self.draft.action)
+
+    @property
+    def targets(self) -> tuple[Fighter, ...]:
+        if self.row.versus != "defence":
+            return ()
+        return targets_for(self.now.state, self.combat, self.draft.action)
+
+    @property
+    def patients(self) -> tuple[Fighter, ...]:
+        """Those whose wounds are open, where they may be stabilised (NOIR-129)."""
+        if self.draft.action is not ActionId.OTHER:
+            return ()
+        people = self.now.state.characters
+        return tuple(
+            one
+            for one in self.combat.fighters
+            if people[one.character].condition.open_wounds and not people[one.character].condition.gone
+        )
+
+    @property
+    def complete(self) -> bool:
+        """Tell whether weapons and targets are chosen."""
+        fits = self.row.weapons <= len(self.draft.weapons) <= self.row.weapons + self.row.spare
+        return (fits or self.row.versus == "gm") and (not self.targets or bool(self.draft.targets))
+
+    def place(self, fighter: Fighter) -> int:
+        return self.combat.fighters.index(fighter)
+
+    def filled(self) -> "Turn":
+        """Return the turn with what goes without saying: the first weapons that fit, the only target."""
+        weapons = tuple(range(min(self.row.weapons, len(self.arms))))
+        targets = (self.place(self.targets[0]),) if len(self.targets) == 1 else ()
+        return replace(self, draft=replace(self.draft, weapons=weapons, targets=targets))
+
+    def action(self, text: str = "") -> Declare:
+        """Return what is declared. Refused: `stale-button` for a place that nothing has."""
+        people = self.combat.fighters
+        arms, draft = self.arms, self.draft
+        if any(place >= len(arms) for place in draft.weapons) or any(
+            place >= len(people) for place in (*draft.targets, draft.patient - 1)
+        ):
+            raise stale()
+        return Declare(
+            contest=self.combat.id,
+            step=self.combat.step,
+            action=draft.action,
+            weapons=tuple(arms[place].weapon.id for place in draft.weapons),
+            targets=tuple(people[place].character for place in draft.targets),
+            aim=draft.aim,
+            claims=draft.stakes.claims(self.actor, self.rolled) if self.rolled else NOTHING,
+            odds=draft.stakes.odds if self.rolled else None,
+            text=text,
+            patient=people[draft.patient - 1].character if draft.patient else "",
+            complexity=draft.complexity,
+        )
+
+    @property
+    def chosen(self) -> tuple[Arm, ...]:
+        """The weapons chosen so far."""
+        arms = self.arms
+        return tuple(arms[place] for place in self.draft.weapons if place < len(arms))
+
+    @property
+    def rolled(self) -> str:
+        """What is rolled; empty for nothing, and where the GM still names it (NOIR-97)."""
+        if self.draft.action is ActionId.DRAW_WEAPON:
+            return drawn_by([arm.weapon for arm in self.chosen])
+        return "medicine" if self.draft.patient else self.row.rolls
+
+
+def turn_of(now: Moment, draft: Draft) -> Turn:
+    """Refused: `stale-button` outside a turn, `not-your-character`, `stale-turn` if people came or left."""
+    combat = now.contest
+    if not isinstance(combat, Combat) or not combat.actor:
+        raise stale()
+    there = ".".join(one.character for one in combat.fighters)
+    among = f"{crc32(there.encode()) & 0xFFFF:x}"
+    if draft.among not in {"", among}:
+        raise Refused("stale-turn", asked=combat.step, now=combat.step)
+    return Turn(now, combat, now.own(combat.actor), replace(draft, among=among))

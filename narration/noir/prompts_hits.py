@@ -1,0 +1,102 @@
+"""What one person is asked about a hit or a turn that cannot be taken, and the GM's tools.
+
+Private as a rule. Rules: NOIR-31, 62, 63, 70, 97.
+"""
+
+from narration.line import Line, Panel, line, verbatim
+from narration.noir.prompts_fight import ailments
+from narration.noir.story import sides
+from narration.noir.words import ACTIONS
+from narration.short import brief
+from rules.noir.contests import Combat, Fighter, Hit
+from rules.noir.model import NoirState
+
+# ------------------------------------------------------------------------------------- hits and turns
+
+
+def _blow(state: NoirState, hit: Hit) -> Line:
+    attacker, victim = state.characters[hit.attacker].name, state.characters[hit.victim].name
+    damage = line("noir-damage-plus", damage=str(hit.damage), plus=hit.plus)
+    return line("noir-blow", attacker=attacker, victim=victim, damage=damage)
+
+
+def protecting(state: NoirState, combat: Combat, character: str) -> Panel:
+    """A hit that somebody may take in another's place (NOIR-62)."""
+    hit = combat.hits[0]
+    victim = brief(state.characters[hit.victim].name)
+    return Panel(
+        headline=line("noir-headline-protect", name=brief(state.characters[character].name), victim=victim),
+        title=verbatim(combat.title),
+        lines=(_blow(state, hit), *ailments(state, hit.victim), line("noir-protect-how")),
+        tone="behind",
+    )
+
+
+def surviving(state: NoirState, combat: Combat) -> Panel:
+    """A hit whose wounds its victim may pay to lessen, before damage is known (NOIR-70)."""
+    hit = combat.hits[0]
+    return Panel(
+        headline=line("noir-headline-survive", name=brief(state.characters[hit.victim].name)),
+        title=verbatim(combat.title),
+        lines=(_blow(state, hit), *ailments(state, hit.victim), line("noir-survive-how")),
+        tone="behind",
+    )
+
+
+def gritting(state: NoirState, combat: Combat, character: str) -> Panel:
+    """Somebody who cannot act, and could for a point (NOIR-63)."""
+    how = state.characters[character].condition
+    mortal = (line("noir-own-mortal", rounds=how.mortal),) if how.mortal else ()
+    return Panel(
+        headline=line("noir-headline-grit", name=brief(state.characters[character].name)),
+        title=verbatim(combat.title),
+        lines=(*ailments(state, character), *mortal, line("noir-grit-how")),
+        tone="behind",
+    )
+
+
+# ------------------------------------------------------------------------------------- the GM
+
+
+def ruling(combat: Combat) -> Panel:
+    """An action whose roll the GM names (NOIR-97)."""
+    move, actor = combat.move, combat.fighter(combat.actor)
+    assert move is not None, "only a declared action is ruled on"
+    assert actor is not None, "whose turn it is fights"
+    return Panel(
+        headline=line("noir-headline-rule", name=brief(actor.name), action=ACTIONS[move.action]),
+        title=verbatim(combat.title),
+        lines=(*((verbatim(move.text),) if move.text else ()), line("noir-rule-how")),
+    )
+
+
+def nobody_acts(combat: Combat) -> Panel:
+    """A round in which nobody could act: it goes on, or the combat ends."""
+    return Panel(
+        headline=line("noir-headline-nobody", turn=combat.turn),
+        title=verbatim(combat.title),
+        lines=(line("noir-nobody-how"),),
+    )
+
+
+def tools(title: str, fighter: Fighter | None = None) -> Panel:
+    """What else the GM can do with a combat, or with one of its fighters."""
+    if fighter is None:
+        how = (line("noir-tools-how"),)
+        return Panel(headline=line("noir-headline-tools"), title=verbatim(title), lines=how)
+    sizes = fighter.circumstances
+    given = (line("noir-circumstances-are", sum=sum(sizes)),) if sizes else ()
+    return Panel(
+        headline=line("noir-headline-tools-of", name=brief(fighter.name)),
+        title=verbatim(title),
+        lines=(line("noir-own-initiative", initiative=fighter.initiative), *given),
+    )
+
+
+def joining(combat: Combat, name: str) -> Panel:
+    """Who fights on which side, before somebody joins one."""
+    return Panel(
+        headline=line("noir-headline-join", name=brief(name)),
+        title=verbatim(combat.title),
+        lines=sides(combat.fighters),
+    )
