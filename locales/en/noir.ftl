@@ -266,9 +266,9 @@ noir-told-imported = The sheet of { $name } was read from a file.
 
 noir-told-sum = { $before } { SIGNED($points) } = { $left }
 noir-told-untouched = { $left }
-noir-told-paid = { $name } pays with Fate for { $use }: { $sum }.
-noir-told-paid-pot = The GM's pot pays { $points } for { $use }.
-noir-told-paid-pot-for = The GM's pot pays { $points } for { $name }, { $use }.
+noir-told-paid = { $name } pays Fate ({ $use }): { $sum }.
+noir-told-paid-pot = The GM's pot pays { $points } ({ $use }).
+noir-told-paid-pot-for = The GM's pot pays { $points } for { $name } ({ $use }).
 noir-told-given = Given by others beside it: { $points }.
 noir-told-helped = It concerns { $name }.
 noir-told-text = “{ $text }”

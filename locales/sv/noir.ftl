@@ -266,9 +266,9 @@ noir-told-imported = Rollformuläret för { $name } lästes från en fil.
 
 noir-told-sum = { $before } { SIGNED($points) } = { $left }
 noir-told-untouched = { $left }
-noir-told-paid = { $name } betalar med Ödet för { $use }: { $sum }.
-noir-told-paid-pot = Ödespotten betalar { $points } för { $use }.
-noir-told-paid-pot-for = Ödespotten betalar { $points } för { $name }, { $use }.
+noir-told-paid = { $name } betalar Öde ({ $use }): { $sum }.
+noir-told-paid-pot = Ödespotten betalar { $points } ({ $use }).
+noir-told-paid-pot-for = Ödespotten betalar { $points } för { $name } ({ $use }).
 noir-told-given = Dessutom från andra: { $points }.
 noir-told-helped = Det gäller { $name }.
 noir-told-text = ”{ $text }”

@@ -87,7 +87,7 @@ def test_a_payment_shows_its_sum_and_what_others_gave() -> None:
         payer="1", name="Alma", use=FateUse.SURVIVE, points=6, left=1, given=2, text="It grazed her."
     )
     assert told(paid) == [
-        "Alma pays with Fate for Survive: 5 −4 = 1.",
+        "Alma pays Fate (Survive): 5 −4 = 1.",
         "Given by others beside it: 2.",
         "“It grazed her.”",
     ]
@@ -99,7 +99,7 @@ def test_a_setback_is_told_with_whose_it_is_and_not_what_is_left_of_the_pot() ->
         payer="", name="", use=FateUse.SETBACK, points=3, left=4, text="Depression", helped_name="Alma"
     )
     assert told(pot) == [
-        "The GM's pot pays 3 for Setback.",
+        "The GM's pot pays 3 (Setback).",
         "It concerns Alma.",
         "“Depression”",
     ]
