@@ -120,17 +120,17 @@ async def twenty_one_drives(table: Table) -> Deed:
 
 @provokes("bad-value-expertise")
 async def an_expertise_of_no_ability(table: Table) -> Deed:
-    return await filling(table, "Expertise…", "pistols", "", "")
+    return await filling(table, "Expertise, marks…", "pistols", "", "")
 
 
 @provokes("bad-value-activation")
 async def a_limitation_that_holds_often(table: Table) -> Deed:
-    return await filling(table, "Expertise…", "", "Nightmares (often)", "")
+    return await filling(table, "Expertise, marks…", "", "Nightmares (often)", "")
 
 
 @provokes("not-allowed-amount")
 async def a_player_enters_the_gm_s_number(table: Table) -> Deed:
-    return await filling(table, "Expertise…", "Firearms: pistols +2", "", "")
+    return await filling(table, "Expertise, marks…", "Firearms: pistols +2", "", "")
 
 
 @provokes("not-allowed-finished")

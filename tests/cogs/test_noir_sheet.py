@@ -13,7 +13,14 @@ from tests.cogs.reading import controls, labels, menu_ids, options, whole
 from tests.cogs.tabletop import Answer, Table
 
 SHEET = ["Body…", "Senses…", "People…", "Fighting…"]
-FURTHER = ["Other abilities…", "Size and luck…", "Traits, drives…", "Expertise…", "Properties…", "Done"]
+FURTHER = [
+    "Other abilities…",
+    "Size and luck…",
+    "Traits, drives…",
+    "Expertise, marks…",
+    "Properties…",
+    "Done",
+]
 
 
 def blanks(shown: Answer) -> dict[str, str]:
@@ -152,7 +159,7 @@ async def test_expertise_limitations_and_marks_are_names_and_their_numbers_the_g
         "Nightmares (always): wakes up\nOld debt",
         "Scar: people look away",
     )
-    await filled(table, form, "Expertise…", *lines)
+    await filled(table, form, "Expertise, marks…", *lines)
     who = await alma(table)
     assert who.expertise == (
         Expertise(ability="firearms", name="pistols"),
@@ -163,10 +170,10 @@ async def test_expertise_limitations_and_marks_are_names_and_their_numbers_the_g
         Limitation(name="Old debt", activation=Activation.FATE),
     )
     assert who.marks == (Mark(name="Scar", effect="people look away"),)
-    answer = await filled(table, form, "Expertise…", "Firearms: pistols +2", lines[1], lines[2])
+    answer = await filled(table, form, "Expertise, marks…", "Firearms: pistols +2", lines[1], lines[2])
     assert answer.text.startswith("The GM enters that number.")
     await table.gm.slash("noir correct", character="Alma", what="amount", value="pistols +2", reason="talent")
-    shown = await table.alva.press(form, "Expertise…")
+    shown = await table.alva.press(form, "Expertise, marks…")
     assert blanks(shown)["Expertise"] == "Firearms: pistols +2\nRide: horses"
     await table.alva.fill(shown, "Firearms: pistols", lines[1], lines[2])
     assert (await alma(table)).expertise == (Expertise(ability="firearms", name="pistols", amount=2),)
