@@ -8,11 +8,11 @@ from rules.names import same
 from rules.noir import actions as a
 from rules.noir import events as e
 from rules.noir.contests import Combat
-from rules.noir.model import Character, NoirState
+from rules.noir.model import Character, Condition, NoirState
 from rules.noir.people import find
 from rules.noir.settings import tuning
 from rules.noir.sheet import MOST_FATE
-from rules.noir.terms import Activation
+from rules.noir.terms import Activation, Health
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 
@@ -67,9 +67,16 @@ def set_condition(state: NoirState, action: a.SetCondition) -> e.ConditionSet:
         character=found.id,
         name=found.name,
         before=found.condition,
-        after=now,
+        after=_consistent(now),
         reason=names.sentence(action.reason),
     )
+
+
+def _consistent(now: Condition) -> Condition:
+    """Return a condition without what its countdown or death rules out (NOIR-128, NOIR-130)."""
+    if now.health is Health.DEAD:
+        return now.but(mortal=0, fresh=False, saved=False)
+    return now.but(saved=False) if now.mortal else now.but(fresh=False)
 
 
 def switch(state: NoirState, action: a.SwitchLimitation) -> e.LimitationSwitched:

@@ -15,7 +15,7 @@ from rules.noir.hits import can_protect
 from rules.noir.model import NoirState
 from rules.noir.options import declarations, defences
 from rules.noir.people import account, can_pay
-from rules.noir.social import may_escalate
+from rules.noir.social import LEVELS
 from rules.noir.terms import FateUse
 from rules.seat import Seat
 
@@ -46,7 +46,7 @@ def answers(state: NoirState, contest: Contest, one: Due) -> Iterator[Action]:
             yield _at(contest, m.StateTerms, character=one.character, text="…so it is said")
         case Duty.LOSS:
             yield _at(contest, m.ChooseLoss, escalate=False)
-            if contest.kind == "social" and may_escalate(state, contest):
+            if contest.kind == "social" and contest.level < LEVELS[-1]:
                 yield _at(contest, m.ChooseLoss, escalate=True)
         case Duty.NAME_LOSER:
             combat = state.contests.get(contest.combat) if contest.kind == "social" else None

@@ -10,7 +10,9 @@ from rules.noir.course import Course
 from rules.noir.model import Character, NoirState
 from rules.noir.people import acts_for, find
 from rules.noir.runs import require_fighter, start_combat
+from rules.noir.settings import tuning
 from rules.noir.single import require_peace
+from rules.noir.values import value_of
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 
@@ -28,7 +30,7 @@ def open_social(course: Course, action: m.OpenSocial, seat: Seat) -> None:
     """Open a social conflict (NOIR-140). Who: the active side's player, or the GM.
 
     Refused: `not-your-character`, `bad-count-parties` for one person alone, `bad-value-level`,
-    `gm-only` for a level above the first, `missing-input`, `wrong-state-in-combat`, codes of texts.
+    `gm-only` for a level above the first, `wrong-state-in-combat`, codes of texts, and as `require_fit`.
     """
     active, passive = find(course.state, action.active), find(course.state, action.passive)
     if active.id == passive.id:
@@ -41,7 +43,8 @@ def open_social(course: Course, action: m.OpenSocial, seat: Seat) -> None:
     for who in (active, passive):
         require_peace(course.state, who)
     rolls = action.rolls or "charm"
-    against = action.passive_rolls or suggested(threat=action.threat)
+    usual = "charm" if action.both_active else suggested(threat=action.threat)
+    against = action.passive_rolls or usual
     social = Social(
         id=course.state.campaign.next_id,
         title=f"{active.name} – {passive.name}",
@@ -49,9 +52,10 @@ def open_social(course: Course, action: m.OpenSocial, seat: Seat) -> None:
         level=action.level,
         parties=(
             _party(active, rolls, action.goal, active=True),
-            _party(passive, against, action.effect, active=False),
+            _party(passive, against, action.effect, active=action.both_active),
         ),
     )
+    require_fit(course.state, social, social.level)
     course.tell(d.SocialOpened(contest=social.id, turn=social.turn, social=social))
     begun = Course(course.state, social.id, course.dice)
     begin(begun)
@@ -108,8 +112,8 @@ def _wait(course: Course, phase: SocialPhase) -> None:
 def state_terms(course: Course, action: m.StateTerms, seat: Seat) -> None:
     """Say what one's side wants (NOIR-140), or say it anew before the dice of a level fall (NOIR-142).
 
-    Refused: `no-such-party`, `not-your-character`, `wrong-state-phase`, `missing-input`, codes of texts. With
-    the roll before one, the ability stays.
+    Anew, the ability stays. Refused: `no-such-party`, `not-your-character`, `wrong-state-phase`, codes of
+    texts, and as `require_fit` where nothing else is missing.
     """
     social = course.social
     party = next((one for one in social.parties if one.character == action.character), None)
@@ -198,24 +202,33 @@ def after_choice(level: int, *, escalate: bool) -> int:
     return level + escalate
 
 
-def may_escalate(state: NoirState, social: Social) -> bool:
-    """Tell whether the loser can go one level up: not from the last, and into a fight only the fit."""
-    level = social.level + 1
-    if level not in LEVELS:
-        return False
-    if level < FIGHT:
-        return True
+def _is_fit(state: NoirState, social: Social) -> bool:
     try:
-        for side, party in enumerate(social.parties, start=1):
-            require_fighter(state, party.character, side)
+        require_fit(state, social, social.level)
     except Refused:
         return False
     return True
 
 
+def require_fit(state: NoirState, social: Social, level: int) -> None:
+    """Refuse a level that one of the sides cannot play.
+
+    Refused: `missing-input` for an ability that is not on the sheet; from the third level on as
+    `runs.require_fighter`.
+    """
+    for side, party in enumerate(social.parties, start=1):
+        if level < FIGHT:
+            value_of(find(state, party.character), party.rolls, tuning(state.campaign.settings))
+        else:
+            require_fighter(state, party.character, side)
+
+
 def _fight(course: Course) -> None:
-    """Open a combat with the same people (NOIR-143)."""
+    """Open a combat with the same people (NOIR-143); where one of them cannot fight, the GM says who lost."""
     social = course.social
+    if not _is_fit(course.state, social):
+        _wait(course, SocialPhase.FIGHT)
+        return
     setup = [
         m.FighterSetup(character=party.character, side=side)
         for side, party in enumerate(social.parties, start=1)

@@ -1,0 +1,424 @@
+"""Random evenings of Noir: people, contests and actions that chance plays, offered or made up."""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import Any, get_args
+
+from rules.campaign.actions import ChangeScene, ChangeSetting, Rest
+from rules.frozen import Action, Event
+from rules.noir import actions as a
+from rules.noir import events as e
+from rules.noir import moves as m
+from rules.noir.choices import answers
+from rules.noir.contests import Combat, Contest, Late, Phase
+from rules.noir.duty import Due, due
+from rules.noir.model import (
+    Ability,
+    Character,
+    Condition,
+    Drive,
+    Expertise,
+    Limitation,
+    Mark,
+    NoirState,
+    Trait,
+)
+from rules.noir.settings import SETTINGS
+from rules.noir.system import NOIR
+from rules.noir.terms import (
+    ABILITIES,
+    ATTRIBUTES,
+    ActionId,
+    Activation,
+    Aim,
+    DefenceId,
+    FateUse,
+    Grade,
+    Health,
+    Level,
+    NpcKind,
+)
+from rules.noir.weapons import WEAPONS, damage_of
+from rules.refusal import Refused
+from rules.seat import PUBLIC, Role, Seat
+from rules.system import campaign_choices, play
+from tests.rules.noir.board import ANN, BEN, GM, PLACE, Board
+
+STRANGER = Seat(role=Role.PLAYER, id="9")
+EVERYBODY = (GM, ANN, BEN, PUBLIC, STRANGER)
+PEOPLE = ("Ada", "Bea", "Guard", "Thug", "Clerk")
+#: A weapon that fires bursts; no weapon of the table does.
+BURST = WEAPONS["rifle"].but(id="burst", name="Burst", automatic=True, damage=damage_of("2T"))
+
+
+class Tumbling:
+    """Dice from a source of chance that is handed in, counted."""
+
+    def __init__(self, chance: random.Random | None = None) -> None:
+        self._chance = chance or random.Random(0)
+        self.rolled = 0
+
+    def roll(self, sides: int, count: int) -> tuple[int, ...]:
+        self.rolled += count
+        return tuple(self._chance.randint(1, sides) for _ in range(count))
+
+
+@cache
+def people() -> Board:
+    """The people of an evening, before anything has happened between them. Shared: never play on it."""
+    board = Board()
+    entries = (
+        Trait(name="Greedy", level=Level.STRONG),
+        Drive(name="Revenge", level=Level.ORDINARY),
+        Limitation(name="Heights", activation=Activation.FATE, modifier=-2),
+        Mark(name="Scar", modifier=1),
+        Expertise(ability="firearms", name="Pistols", amount=2),
+    )
+    board.do(a.MakeWeapon(weapon=BURST))
+    board.hero("Ada", ANN, weapons=("revolver", "pistol", "burst", "axe"), entries=entries)
+    board.hero("Bea", BEN, value=13, weapons=("axe", "throwing-knife"), entries=entries)
+    board.npc("Guard", grade=Grade.CAPABLE, weapons=("burst", "improvised-club", "shotgun"))
+    board.npc("Thug", weapons=("knife", "throwing-knife"))
+    board.npc("Clerk", kind=NpcKind.CIVILIAN)
+    return board
+
+
+class Evening:
+    """A state that chance leads on, one action at a time, and the log of how it came about.
+
+    Everybody has some Fate at first, or nobody has; settings are those of the campaign or others.
+    """
+
+    def __init__(self, chance: random.Random, *, fate: bool, tuned: bool) -> None:
+        self.start, self.state, self.log = people().start, people().state, people().log
+        self.chance = chance
+        self._dice = Tumbling(chance)
+        for name in ("Ada", "Bea", "") if fate else ():
+            character = people().id(name) if name else ""
+            self.play(a.SetFate(character=character, points=chance.randint(0, 20), reason="A start."), GM)
+        for action in campaign_choices(NOIR, self.state, GM) if tuned else ():
+            if hasattr(action, "key") and chance.random() < 0.3:
+                self.try_it(action, GM)
+
+    def play(self, action: Action, seat: Seat) -> tuple[Event, ...]:
+        played = play(NOIR, self.state, action, seat, self._dice)
+        self.state = played.after
+        self.log = (*self.log, *played.events)
+        return played.events
+
+    def try_it(self, action: Action, seat: Seat) -> bool:
+        """Play an action that may be refused; tell whether it was accepted."""
+        try:
+            self.play(action, seat)
+        except Refused:
+            return False
+        return True
+
+    @property
+    def open(self) -> tuple[Contest, ...]:
+        return tuple(one for one in self.state.contests.values() if one.is_open)
+
+    def go_on(self, *, tampered: bool = False) -> None:
+        """Let somebody do something that is offered; where nothing runs, the GM opens something.
+
+        Where the GM has `tampered` with sheets, what is offered may lack a number that was there before.
+        """
+        offers = [(choice, seat) for seat in EVERYBODY for choice in NOIR.choices(self.state, seat)]
+        going_on = [offer for offer in offers if not isinstance(offer[0], m.EndContest | a.JudgeAsk)]
+        if not any(isinstance(choice, m.ContestMove) for choice, _ in going_on):
+            self.try_it(self.opening(), GM)
+            return
+        ends = [offer for offer in offers if isinstance(offer[0], m.EndContest)]
+        choice, seat = self.chance.choice(ends if self.chance.random() < 0.02 else going_on)
+        try:
+            self.play(choice, seat)
+        except Refused as refused:
+            if not tampered or not refused.code.startswith("missing-input"):
+                raise
+
+    def opening(self) -> m.OpenAction:
+        """Return a combat of everybody who can stand, or a roll or a talk of some."""
+        state, chance = self.state, self.chance
+        fit = [people().id(name) for name in PEOPLE if not state.characters[people().id(name)].condition.gone]
+        if len(fit) < 2:
+            self.mend()
+            return self.opening()
+        chance.shuffle(fit)
+        kind = chance.choice(("combat", "combat", "test", "social"))
+        if kind == "test":
+            sides = tuple(m.RollSide(character=who, rolls="luck") for who in fit[: chance.randint(1, 3)])
+            return m.OpenTest(place=PLACE, title="Roll", sides=sides)
+        if kind == "social":
+            texts = chance.choice(({}, {"goal": "Let us in.", "effect": "Leave town."}))
+            level = chance.randint(1, 4)
+            return m.OpenSocial.model_validate(
+                {"place": PLACE, "active": fit[0], "passive": fit[1], "level": level, **texts}
+            )
+        fighters = tuple(m.FighterSetup(character=who, side=1 + place % 2) for place, who in enumerate(fit))
+        return m.OpenCombat(place=PLACE, title="Fight", fighters=fighters)
+
+    def mend(self) -> None:
+        """Let the GM bring everybody back to their feet."""
+        for name in PEOPLE:
+            self.play(
+                a.SetCondition(character=people().id(name), condition=Condition(), reason="A night."), GM
+            )
+
+
+# -------------------------------------------------------------------------------------------- invariants
+
+
+def broken(state: NoirState) -> Iterator[str]:
+    """Yield what is wrong with a state."""
+    ids = [*state.characters, *state.contests, *(ask.id for ask in state.shared.asks)]
+    if len(set(ids)) != len(ids) or state.campaign.made < max(map(int, ids)):
+        yield "ids are not unique and counted"
+    if state.shared.pot < 0:
+        yield f"the pot holds {state.shared.pot}"
+    for who in state.characters.values():
+        yield from (f"{who.name}: {wrong}" for wrong in _wrong(who))
+    for contest in state.contests.values():
+        yield from _waiting(state, contest)
+        if isinstance(contest, Combat):
+            yield from _fighting(state, contest)
+    fights = [one for one in state.contests.values() if isinstance(one, Combat) and one.is_open]
+    fighters = [one.character for combat in fights for one in combat.fighters]
+    if len(set(fighters)) != len(fighters):
+        yield "somebody is in two combats"
+
+
+def _wrong(who: Character) -> Iterator[str]:
+    how = who.condition
+    if who.fate < 0 or (who.grace is not None and who.grace.points < 1):
+        yield f"{who.fate} points, given {who.grace}"
+    if min(how.daze, how.open_wounds, how.stabilised, how.mortal) < 0:
+        yield f"{how}"
+    if how.health is Health.DEAD and how.mortal:
+        yield "dead, and still dying"
+    if how.saved and how.mortal:
+        yield "saved, and still dying"
+    for arm in who.arms:
+        most = arm.weapon.magazine.capacity if arm.weapon.magazine else 0
+        if not 0 <= arm.loaded <= most:
+            yield f"{arm.loaded} rounds in {arm.weapon.id}"
+
+
+def _waiting(state: NoirState, contest: Contest) -> Iterator[str]:
+    """Yield what is wrong with what a contest waits for: somebody must be able to answer."""
+    waits = due(state, contest)
+    if not contest.is_open:
+        if waits:
+            yield f"{contest.kind} is over and waits for {waits}"
+        return
+    fights_on = contest.kind == "social" and contest.combat and state.contests[contest.combat].is_open
+    if not waits and not fights_on:
+        yield f"{contest.kind} waits in {contest.phase} for nobody"
+    for one in waits:
+        if not list(answers(state, contest, one)):
+            yield f"{one} has no answer"
+    for check in contest.checks:
+        for cast in check.casts:
+            if cast.late is Late.THROWN and not cast.late_face:
+                yield f"{cast.name} has bought a die that was not thrown"
+            if cast.outcome is not None and (not cast.dice or cast.odds is None):
+                yield f"{cast.name} has an outcome without a roll"
+
+
+def _fighting(state: NoirState, combat: Combat) -> Iterator[str]:
+    if not combat.is_open:
+        return
+    rolling = combat.phase is Phase.INITIATIVE_ROLLS
+    for one in combat.fighters:
+        if one.initiative < (0 if rolling else 1):
+            yield f"{one.name} has initiative {one.initiative}"
+        if one.had_turn and one.character == combat.actor:
+            yield f"{one.name} has a second turn"
+    if combat.phase is Phase.DECLARE_ACTION:
+        actor = combat.fighter(combat.actor)
+        how = state.characters[combat.actor].condition
+        if how.health in {Health.DEAD, Health.UNCONSCIOUS, Health.OUT}:
+            yield f"{combat.actor} is {how.health} and acts"
+        if not how.can_act and not (actor and actor.grit) and not (combat.move and combat.move.unruled):
+            yield f"{combat.actor} acts and cannot"
+    if combat.phase is Phase.HIT_PENDING and not combat.hits:
+        yield "no hit is pending"
+    if combat.order and {one.character for one in combat.fighters} - set(combat.order) and combat.turn == 0:
+        yield "an order without everybody"
+
+
+# --------------------------------------------------------------------------------------- made-up actions
+
+Field = Callable[[random.Random, NoirState], Any]
+
+
+def _one_of(*values: object) -> Field:
+    return lambda chance, _: chance.choice(values)
+
+
+def _many(field: Field, most: int = 3) -> Field:
+    return lambda chance, state: tuple(field(chance, state) for _ in range(chance.randint(0, most)))
+
+
+def _number(chance: random.Random, _: NoirState) -> int:
+    return chance.choice((chance.randint(-3, 20), chance.randint(-3, 20), 10**9, -(10**9)))
+
+
+def _character(chance: random.Random, state: NoirState) -> str:
+    return chance.choice((*state.characters, *state.characters, "", "99", "Ada"))
+
+
+TEXT = _one_of("", " ", "Rope", "x" * 61, "x" * 401, "\u202eevil", "\u3164", "@everyone", "Greedy", "greedy")
+NAME = _one_of("Greedy", "Revenge", "Heights", "Scar", "Pistols", "Nobody's", "Rope")
+VALUE = _one_of(*ABILITIES, *ATTRIBUTES, "firearms", "", "Sneaking", "x" * 61)
+WEAPON = _one_of(*WEAPONS, "burst", "unarmed", "", "cannon")
+
+
+def _claims(chance: random.Random, state: NoirState) -> m.Claims:
+    if chance.random() < 0.6:
+        return m.NOTHING
+    names = {field: _many(NAME, 2)(chance, state) for field in ("traits", "drives", "hurt", "marks")}
+    return m.Claims.model_validate(
+        {
+            **names,
+            "expertise": _many(NAME, 1)(chance, state),
+            "limitations": _many(NAME, 1)(chance, state),
+            "helpers": chance.randint(-1, 22),
+            "circumstances": _many(_one_of(2, -5, 10, 3), 2)(chance, state),
+        }
+    )
+
+
+def _side(chance: random.Random, state: NoirState) -> m.RollSide:
+    return m.RollSide(
+        character=_character(chance, state),
+        rolls=VALUE(chance, state),
+        claims=_claims(chance, state),
+        odds=_one_of(None, 0, 3, 9)(chance, state),
+    )
+
+
+def _condition(chance: random.Random, _: NoirState) -> Condition:
+    return Condition(
+        daze=chance.choice((0, 5, 30, -1, 10**6)),
+        open_wounds=chance.randint(0, 4),
+        stabilised=chance.randint(0, 2),
+        health=chance.choice(tuple(Health)),
+        mortal=chance.choice((0, 0, 1, 3)),
+        saved=chance.random() < 0.1,
+    )
+
+
+def _entry(chance: random.Random, state: NoirState) -> object:
+    name, level = NAME(chance, state), chance.choice(tuple(Level))
+    return chance.choice(
+        (
+            Trait(name=name, level=level),
+            Drive(name=name, level=level),
+            Mark(name=name, attribute="endurance", change=chance.choice((-2, 0, 200))),
+            Limitation(name=name, activation=chance.choice(tuple(Activation))),
+            Expertise(ability=VALUE(chance, state), name=name, amount=chance.choice((0, 3))),
+        )
+    )
+
+
+def _ask(chance: random.Random, state: NoirState) -> str:
+    return chance.choice((*(ask.id for ask in state.shared.asks), "7"))
+
+
+YES_OR_NO = ("harms", "npc", "allowed", "on", "buy", "steps_in", "escalate", "replace", "threat")
+#: What a field of this name may hold; what is not here keeps its default.
+FIELDS: Mapping[str, Field] = {
+    **dict.fromkeys(("character", "helped", "active", "passive", "patient"), _character),
+    **dict.fromkeys(("text", "title", "reason", "goal", "effect", "property"), TEXT),
+    **dict.fromkeys(("points", "initiative", "loaded", "complexity", "change", "minutes", "place"), _number),
+    **dict.fromkeys(("ability", "attribute", "rolls", "passive_rolls"), VALUE),
+    **dict.fromkeys(YES_OR_NO, _one_of(True, False)),
+    "name": NAME,
+    "limitation": NAME,
+    "list": _one_of("traits", "drives", "marks", "limitations", "expertise", "properties"),
+    "value": _one_of(None, 0, 12, 99, 100, -1),
+    "entry": _entry,
+    "condition": _condition,
+    "weapon": WEAPON,
+    "weapons": _many(WEAPON, 2),
+    "use": _one_of(*FateUse),
+    "ask": _ask,
+    "npc_kind": _one_of(*NpcKind),
+    "grade": _one_of(*Grade),
+    "targets": _many(_character, 2),
+    "sides": _many(_side, 3),
+    "fighters": lambda chance, state: tuple(
+        m.FighterSetup(character=_character(chance, state), side=chance.choice((1, 2, 9, 0)))
+        for _ in range(chance.randint(0, 4))
+    ),
+    "side": _one_of(1, 2, 3, 10),
+    "sizes": _many(_one_of(2, -5, 10, 3), 6),
+    "claims": _claims,
+    "odds": _one_of(0, 0, 1, 5, 6, -1),
+    "level": _one_of(0, 1, 2, 3, 4, 5),
+    "aim": _one_of(*Aim),
+    "key": lambda chance, _: chance.choice(SETTINGS).key,
+    "sheet": lambda chance, state: a.Sheet(
+        abilities=(Ability(id=VALUE(chance, state), value=chance.choice((5, 100))),), weapons=("axe",)
+    ),
+}
+#: The same, for kinds of action where the name means something else.
+OWN: Mapping[tuple[type[Action], str], Field] = {
+    (ChangeSetting, "value"): _one_of("yes", "no", "fixed", "3", "3:5 8:2", "none", "automatic"),
+    (m.Declare, "action"): _one_of(*ActionId),
+    (m.Defend, "action"): _one_of(None, *DefenceId),
+    (m.ChooseTwo, "places"): _one_of(None, (0, 1), (1, 2), (0, 0), (7, 8)),
+    (m.PlaceLate, "place"): _one_of(None, 0, 1, 2, 9, -1),
+    (a.MakeWeapon, "weapon"): _one_of(BURST, WEAPONS["axe"], BURST.but(id="new", name="New", recoil=-1)),
+}
+
+
+def _kinds() -> tuple[type[Action], ...]:
+    def flat(union: Any) -> Iterator[type[Action]]:
+        for part in get_args(union):
+            if get_args(part):
+                yield from flat(part)
+            else:
+                yield part
+
+    return (*flat(a.NoirAction), ChangeScene, ChangeSetting, Rest)
+
+
+KINDS = _kinds()
+
+
+def made_up(chance: random.Random, state: NoirState, kind: type[Action]) -> Action:
+    """Return an action of a kind that anybody might think of, aimed at something that is there, or not."""
+    fields = {
+        name: field(chance, state)
+        for name in kind.model_fields
+        if (field := OWN.get((kind, name), FIELDS.get(name))) is not None
+    }
+    if issubclass(kind, m.ContestMove):
+        contests = [one for one in state.contests.values() if one.is_open or chance.random() < 0.1]
+        contest = chance.choice(contests) if contests else None
+        fields["contest"] = contest.id if contest else "99"
+        fields["step"] = contest.step if contest else 0
+    return kind.model_validate(fields)
+
+
+def waiting(state: NoirState) -> Iterator[tuple[Contest, Due]]:
+    """Yield everything that waits, with its contest."""
+    for contest in state.contests.values():
+        for one in due(state, contest):
+            yield contest, one
+
+
+def booked(log: tuple[Event, ...]) -> Counter[str]:
+    """Return what every account should hold by the log alone; the pot is ""."""
+    accounts: Counter[str] = Counter()
+    for event in log:
+        if isinstance(event, e.FateSet):
+            accounts[event.character] = event.new
+        elif isinstance(event, e.FatePaid):
+            accounts[event.payer] -= event.points - event.given
+        elif isinstance(event, e.FateGained):
+            accounts[event.character] += event.points
+    return accounts
