@@ -70,6 +70,7 @@ class SocialCommands(commands.Cog):
         rolls: str = "",
         passive_rolls: str = "",
         threat: bool = False,
+        both_active: bool = False,
         level: str = "1",
     ) -> None:
         """Open a social conflict; whom it is with is enough, the rest is asked."""
@@ -87,6 +88,7 @@ class SocialCommands(commands.Cog):
                     effect=effect,
                     level=int(level),
                     threat=threat,
+                    both_active=both_active,
                     rolls=typed_value(first, rolls) if rolls else "",
                     passive_rolls=typed_value(second, passive_rolls) if passive_rolls else "",
                 ),

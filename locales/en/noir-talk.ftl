@@ -104,5 +104,7 @@ opt-noir-social-passive_rolls = passive_rolls
     .description = What the passive side rolls; usually Withstand, against a threat Resistance
 opt-noir-social-threat = threat
     .description = Whether violence is threatened
+opt-noir-social-both_active = both_active
+    .description = Both want something: the effect is then the other one's goal
 opt-noir-social-level = level
     .description = Where it starts; above conversation the GM decides

@@ -104,5 +104,7 @@ opt-noir-social-passive_rolls = что_пассивная
     .description = Что бросает пассивная сторона; обычно Стойкость, против угрозы Сопротивляемость
 opt-noir-social-threat = угроза
     .description = Угрожают ли насилием
+opt-noir-social-both_active = обе_активны
+    .description = Обе стороны чего-то хотят: последствие — цель второй
 opt-noir-social-level = уровень
     .description = С чего начать; выше разговора решает ведущий

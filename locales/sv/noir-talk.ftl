@@ -104,5 +104,7 @@ opt-noir-social-passive_rolls = passiv_slår
     .description = Vad den passiva sidan slår; vanligen Motstå, mot hot Resistens
 opt-noir-social-threat = hot
     .description = Om det hotas med våld
+opt-noir-social-both_active = båda_aktiva
+    .description = Båda vill något: effekten är då den andras mål
 opt-noir-social-level = nivå
     .description = Var den börjar; över samtal avgör berättaren

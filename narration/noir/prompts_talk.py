@@ -101,11 +101,15 @@ def losing(social: Social, party: Party) -> Panel:
         title=verbatim(social.title),
         lines=(
             *(said for one in social.parties for said in terms(one)),
-            line("noir-accept-effect" if party.active else "noir-accept-goal"),
+            line("noir-accept-goal" if _other(social, party).active else "noir-accept-effect"),
             *further,
             *(fights if further else ()),
         ),
     )
+
+
+def _other(social: Social, party: Party) -> Party:
+    return next(one for one in social.parties if one.character != party.character)
 
 
 def naming(social: Social) -> Panel:

@@ -83,6 +83,8 @@ class OpenSocial(Action):
     threat: bool = False
     rolls: str = ""
     passive_rolls: str = ""
+    #: Both are active: `effect` is the second one's goal, and both usually roll Charm.
+    both_active: bool = False
 
 
 class ContestMove(Action):

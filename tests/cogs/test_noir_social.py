@@ -102,6 +102,18 @@ async def test_both_roll_and_the_loser_accepts(table: Table) -> None:
     assert GOAL in whole(table.read()[-1])
 
 
+@pytest.mark.rule("NOIR-140")
+async def test_two_active_sides_have_a_goal_each_and_who_loses_sees_the_others_reached(table: Table) -> None:
+    await both(table)
+    await table.alva.slash("noir social", passive="Tove", goal=GOAL, effect="The cellar", both_active=True)
+    social = await talked(table)
+    assert [(party.active, party.rolls) for party in social.parties] == [(True, "charm"), (True, "charm")]
+    answer = await rolled(table, 2, 4, 7, 8)
+    lost = await act(table, table.alva)
+    assert "Accept: the other side reaches its goal." in whole(lost.message)
+    assert "The cellar" in whole(answer.place) or "The cellar" in whole(table.panel)
+
+
 @pytest.mark.rule("NOIR-142", "NOIR-143")
 async def test_escalating_goes_one_level_up_and_rolls_anew_with_the_same_goals(table: Table) -> None:
     await opened(table)
