@@ -119,7 +119,7 @@ def odds_prompt(now: Moment, due: Due) -> Prompt:
         for points, chance in enumerate(prompts.chances(shown)[: shown.payable + 1])
     ]
     buttons[0].style = ButtonStyle.primary
-    said = prompts.odds(now.contest.title, character, cast, shown)
+    said = prompts.odds(now.contest.title, character, cast, shown, prompts.decides(now.contest))
     return now.paying(character, said), rows(*in_rows(buttons))
 
 
@@ -193,7 +193,10 @@ def late_prompt(now: Moment, due: Due) -> Prompt:
     check, cast = check_of(now, due.character)
     chance = prompts.percent(preview.of_late(now.state, now.contest, due.character))
     stand = now.button(line("button-noir-stand"), "n-late", due.character, 0, style=ButtonStyle.primary)
-    pay = now.button(line("button-noir-late", chance=chance), "n-late", due.character, 1)
+    costs = line("button-noir-late", chance=chance)
+    if prompts.is_ahead(check, cast):
+        costs = line("button-noir-late-ahead")
+    pay = now.button(costs, "n-late", due.character, 1)
     can = can_pay(now.state, character, FateUse.ODDS_AFTER, LATE_PRICE)
     said = prompts.late(now.contest.title, character, check, cast, chance, can_pay=can)
     return now.paying(character, said), rows([stand, pay])

@@ -15,6 +15,7 @@ button-noir-highest = The two highest
 button-noir-initiative = Initiative…
 # $chance: noir-percent
 button-noir-late = Pay 4: { $chance }
+button-noir-late-ahead = Pay 4
 button-noir-leave = Leave it
 button-noir-leave-fight = Take out
 button-noir-next-round = Next round
@@ -157,6 +158,11 @@ noir-percent-over = >{ $percent } %
 noir-headline-roll = { $name }: { $value } { $total }, { $chance } to make it
 noir-ready-how = Say what matters, then roll.
 noir-odds-how = Fate before the roll: one more die for each point, and you take the best two. Usually who pays before cannot pay after.
+# What hangs on a roll of a combat
+noir-decides-initiative = Initiative: a success brings the sum of the dice (two alike: twice that), a failure the highest die (two alike: 1).
+noir-decides-daze = To keep acting. A failure: dazed. A failure with two alike: unconscious.
+noir-decides-recovery = To come round. A success: acting again next round. A failure with two alike: unconscious.
+noir-decides-wound = To stay alive. A failure: mortally wounded. A failure with two alike: dead.
 # $name: whose account
 noir-own-fate = { $name }: { $points } Fate
 noir-own-pot = The pot: { $points } Fate
@@ -166,6 +172,7 @@ noir-headline-choose = { $name }: { $dice } – choose two
 noir-choose-how = Two of them count; tens bring further dice. Two alike are exceptional.
 noir-choose-first = Chosen: { $face }. Tap the second, or the first once more to put it back.
 noir-headline-late = { $name }: { $total } – pay 4 for one more die? Then you make it: { $chance }
+noir-headline-late-ahead = { $name }: { $total } is enough – pay 4 for one more die all the same?
 noir-late-how = The new die may take the place of any one die. The 4 points are gone either way.
 noir-headline-place = { $name }: the new die shows { $face }. Whose place does it take?
 noir-place-how = A ten brings a further die, a one blocks a ten; the chain is counted anew.

@@ -15,6 +15,7 @@ button-noir-highest = Два наибольших
 button-noir-initiative = Инициатива…
 # $chance: noir-percent
 button-noir-late = Отдать 4: { $chance }
+button-noir-late-ahead = Отдать 4
 button-noir-leave = Не менять
 button-noir-leave-fight = Вывести из боя
 button-noir-next-round = Следующий раунд
@@ -157,6 +158,11 @@ noir-percent-over = >{ $percent } %
 noir-headline-roll = { $name }: { $value } { $total }, успех { $chance }
 noir-ready-how = Скажите, что влияет, и бросайте.
 noir-odds-how = Судьба до броска: по кубику за очко, и вы берёте два лучших. Обычно кто платит до, не платит после.
+# Что зависит от броска в бою
+noir-decides-initiative = Инициатива: при успехе сумма кубиков (пара: вдвое), при неудаче наибольший кубик (пара: 1).
+noir-decides-daze = Чтобы действовать дальше. Неудача: помрачение. Неудача с парой: без сознания.
+noir-decides-recovery = Чтобы прийти в себя. Успех: действие со следующего раунда. Неудача с парой: без сознания.
+noir-decides-wound = Чтобы выжить. Неудача: смертельная рана. Неудача с парой: смерть.
 # $name: чья Судьба
 noir-own-fate = { $name }: очков Судьбы { $points }
 noir-own-pot = Запас Судьбы: { $points }
@@ -166,6 +172,7 @@ noir-headline-choose = { $name }: { $dice } – выберите два
 noir-choose-how = Два из них считаются; десятки дают новые кубики. Пара – исключительный бросок.
 noir-choose-first = Выбран: { $face }. Нажмите второй, или ещё раз первый, чтобы вернуть его.
 noir-headline-late = { $name }: { $total } – отдать 4 за ещё один кубик? Тогда успех: { $chance }
+noir-headline-late-ahead = { $name }: { $total } хватает – всё равно отдать 4 за ещё один кубик?
 noir-late-how = Новый кубик может занять место любого. 4 очка пропадут в любом случае.
 noir-headline-place = { $name }: на новом кубике { $face }. Чьё место он займёт?
 noir-place-how = Десятка даёт ещё кубик, единица блокирует десятку; цепочка считается заново.

@@ -15,6 +15,7 @@ button-noir-highest = De två högsta
 button-noir-initiative = Initiativ…
 # $chance: noir-percent
 button-noir-late = Betala 4: { $chance }
+button-noir-late-ahead = Betala 4
 button-noir-leave = Låt bli
 button-noir-leave-fight = Ta ut
 button-noir-next-round = Nästa runda
@@ -157,6 +158,11 @@ noir-percent-over = >{ $percent } %
 noir-headline-roll = { $name }: { $value } { $total }, { $chance } att lyckas
 noir-ready-how = Säg vad som spelar in, och slå.
 noir-odds-how = Öde före slaget: en tärning till för varje poäng, och du tar de två bästa. I regel kan den som betalar före inte betala efter.
+# Vad som hänger på ett slag i en strid
+noir-decides-initiative = Initiativ: lyckat ger summan av tärningarna (två lika: det dubbla), misslyckat den högsta tärningen (två lika: 1).
+noir-decides-daze = För att kunna handla. Misslyckat: omtöcknad. Misslyckat med två lika: medvetslös.
+noir-decides-recovery = För att kvickna till. Lyckat: handlar igen nästa runda. Misslyckat med två lika: medvetslös.
+noir-decides-wound = För att överleva. Misslyckat: dödligt sårad. Misslyckat med två lika: död.
 # $name: vems konto
 noir-own-fate = { $name }: { $points } Öde
 noir-own-pot = Ödespotten: { $points }
@@ -166,6 +172,7 @@ noir-headline-choose = { $name }: { $dice } – välj två
 noir-choose-how = Två av dem räknas; tior ger fler tärningar. Två lika är exceptionellt.
 noir-choose-first = Vald: { $face }. Tryck på den andra, eller på den första igen för att lägga tillbaka den.
 noir-headline-late = { $name }: { $total } – betala 4 för en tärning till? Då lyckas du: { $chance }
+noir-headline-late-ahead = { $name }: { $total } räcker – betala 4 för en tärning till i alla fall?
 noir-late-how = Den nya tärningen får ta platsen för vilken som helst. De 4 poängen är borta i vilket fall.
 noir-headline-place = { $name }: den nya tärningen visar { $face }. Vems plats tar den?
 noir-place-how = En tia ger en tärning till, en etta spärrar en tia; kedjan räknas om.

@@ -11,7 +11,7 @@ from narration.noir import rolls as dice
 from narration.noir.words import value_name
 from narration.short import brief
 from rules.noir.checks import standing as ahead
-from rules.noir.contests import Cast, Check, Versus
+from rules.noir.contests import Cast, Check, Combat, Contest, Phase, Versus
 from rules.noir.duty import Due, Duty
 from rules.noir.model import Character, NoirState
 from rules.noir.modifiers import Item
@@ -34,6 +34,13 @@ DUTIES: Mapping[Duty, Line] = {
     Duty.LOSS: line("noir-duty-loss"),
     Duty.NAME_LOSER: line("noir-duty-name-loser"),
     Duty.NEXT_ROUND: line("noir-duty-next-round"),
+}
+#: What hangs on a roll that nobody has declared.
+DECIDES: Mapping[Phase, Line] = {
+    Phase.INITIATIVE_ROLLS: line("noir-decides-initiative"),
+    Phase.TURN_START: line("noir-decides-recovery"),
+    Phase.DAZE_ROLL: line("noir-decides-daze"),
+    Phase.WOUND_ROLL: line("noir-decides-wound"),
 }
 #: Said to who is asked all the same, since somebody else could pay (NOIR-69).
 NO_POINTS = (line("noir-no-points"),)
@@ -124,13 +131,21 @@ def chances(shown: Preview) -> tuple[Fraction, ...]:
     return (shown.chance, *shown.with_odds)
 
 
-def odds(title: str, character: Character, cast: Cast, shown: Preview) -> Panel:
-    """A settled roll before it is thrown."""
+def decides(contest: Contest) -> tuple[Line, ...]:
+    """What hangs on a combat's roll for initiative, against daze, for one's life, or to come round."""
+    said = DECIDES.get(contest.phase) if isinstance(contest, Combat) else None
+    return (said,) if said else ()
+
+
+def odds(
+    title: str, character: Character, cast: Cast, shown: Preview, decided: tuple[Line, ...] = ()
+) -> Panel:
+    """A settled roll before it is thrown; `decided` says what hangs on it."""
     value = value_name(cast.rolls, character)
     return Panel(
         headline=_headline(character, value, cast.value + cast.modifier, chances(shown)[0]),
         title=verbatim(title),
-        lines=(itemised(value, cast.value, cast.modifiers), *(fate_lines(shown) or NO_POINTS)),
+        lines=(itemised(value, cast.value, cast.modifiers), *decided, *(fate_lines(shown) or NO_POINTS)),
     )
 
 
@@ -145,10 +160,14 @@ def choosing(title: str, character: Character, cast: Cast, first: int | None) ->
 
 
 def late(title: str, character: Character, check: Check, cast: Cast, chance: Line, *, can_pay: bool) -> Panel:
-    """A finished roll that a die can still be bought for."""
+    """A finished roll that a die can still be bought for; what wins already has no chance to turn."""
     short = () if can_pay else NO_POINTS
+    name = brief(character.name)
+    headline = line("noir-headline-late", name=name, total=cast.total, chance=chance)
+    if is_ahead(check, cast):
+        headline = line("noir-headline-late-ahead", name=name, total=cast.total)
     return Panel(
-        headline=line("noir-headline-late", name=brief(character.name), total=cast.total, chance=chance),
+        headline=headline,
         title=verbatim(title),
         lines=(*standing(check, cast), line("noir-late-how"), *short),
     )
@@ -163,9 +182,14 @@ def placing(title: str, character: Character, check: Check, cast: Cast) -> Panel
     )
 
 
+def is_ahead(check: Check, cast: Cast) -> bool:
+    """Tell whether a finished roll wins as it lies."""
+    return ahead(check)[check.casts.index(cast)]
+
+
 def standing(check: Check, cast: Cast) -> tuple[Line, ...]:
     """One's own dice and total, and what they are measured by."""
-    wins = ahead(check)[check.casts.index(cast)]
+    wins = is_ahead(check, cast)
     own = line("noir-standing-ahead" if wins else "noir-standing-behind", sum=dice.summed(cast))
     if check.versus is Versus.TARGET:
         return (own, line("noir-standing-target"))

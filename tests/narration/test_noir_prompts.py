@@ -112,6 +112,38 @@ def test_who_is_asked_for_the_late_die_is_told_how_it_stands() -> None:
     assert "Needed: 20" in shown
 
 
+@pytest.mark.rule("NOIR-68")
+def test_who_has_won_already_is_asked_for_the_late_die_without_a_chance_to_turn_it() -> None:
+    board = Board()
+    board.main("Alma", fate=4)
+    board.test("Alma", odds=0, dice=(9, 8))
+    (check,) = board.contest.checks
+    (cast,) = check.casts
+    shown = lines(
+        checks.late("Roll", board.who("Alma"), check, cast, checks.percent(Fraction(1)), can_pay=True)
+    )
+    assert shown[0] == "Alma: 27 is enough – pay 4 for one more die all the same?"
+
+
+@pytest.mark.rule("NOIR-90", "NOIR-125", "NOIR-126", "NOIR-127")
+@pytest.mark.parametrize(
+    ("phase", "shown"),
+    [
+        (Phase.INITIATIVE_ROLLS, "Initiative: a success brings"),
+        (Phase.TURN_START, "To come round."),
+        (Phase.DAZE_ROLL, "To keep acting."),
+        (Phase.WOUND_ROLL, "To stay alive."),
+    ],
+)
+def test_a_roll_that_nobody_declared_says_what_hangs_on_it(phase: Phase, shown: str) -> None:
+    (decided,) = checks.decides(brawl().combat.but(phase=phase))
+    assert said(decided).startswith(shown)
+
+
+def test_a_roll_that_was_declared_does_not_say_what_hangs_on_it() -> None:
+    assert checks.decides(brawl().combat.but(phase=Phase.ODDS_BEFORE)) == ()
+
+
 def test_the_ways_to_defend_are_named_with_weapon_and_aim() -> None:
     half = Fraction(1, 2)
     assert [
