@@ -52,7 +52,7 @@ def _damage(event: DamageRolled) -> Line:
     for number in (event.damage.flat, event.plus):
         if number:
             shown = line("noir-less" if number < 0 else "noir-more", sum=shown, number=abs(number))
-    if reached != sum(event.dice):
+    if event.damage.flat or event.plus:
         shown = line("noir-equals", sum=shown, total=reached)
     if reached < 0:
         shown = line("noir-counts-as", sum=shown, total=event.amount)

@@ -15,7 +15,7 @@ from narration.noir.waits import TITLE, waits, waits_brief
 from narration.short import GOAL, brief, short
 from rules.frozen import Event
 from rules.noir import deeds as d
-from rules.noir.contests import Cast, Combat, Contest, Move, Phase, Social, Test
+from rules.noir.contests import Cast, Check, Combat, Contest, Move, Phase, Social, Test, Versus
 from rules.noir.model import NoirState
 from rules.noir.runs import one_side_left
 
@@ -93,7 +93,7 @@ def _checks(combat: Combat, dice: Dice) -> tuple[Line, ...]:
     """Rolls that are not decided; in the initiative rolls only those that have begun."""
     begun = combat.phase is Phase.INITIATIVE_ROLLS
     return tuple(
-        cast_line(cast, dice, _note(combat, cast))
+        cast_line(cast, dice, _note(combat, check, cast))
         for check in combat.checks
         if not check.decided
         for cast in check.casts
@@ -101,9 +101,9 @@ def _checks(combat: Combat, dice: Dice) -> tuple[Line, ...]:
     )
 
 
-def _note(combat: Combat, cast: Cast) -> Line | None:
-    """How somebody defends with this roll."""
-    defence = combat.defences.get(cast.character)
+def _note(combat: Combat, check: Check, cast: Cast) -> Line | None:
+    """How somebody defends with this roll; later ones against daze or for their life are none."""
+    defence = combat.defences.get(cast.character) if check.versus is not Versus.TARGET else None
     return acts.defence(defence) if defence and defence.action else None
 
 
