@@ -25,8 +25,8 @@ PRESS = re.compile(r"n:(?P<verb>[a-z-]+):(?P<campaign>\d{1,15})(?P<words>(?::[\w
 
 Handler = Callable[..., Awaitable[None]]
 
-#: The refusal of a button whose turn is over.
-STALE = "stale-turn"
+#: The refusals of a button whose moment is over: a round of Nyx, a step of Noir.
+STALE = frozenset({"stale-turn", "wrong-state-passed"})
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ async def _do(verb: Verb, guest: Guest, words: tuple[str, ...]) -> None:
     try:
         await verb.handler(guest, *read)
     except Refused as refused:
-        if verb.late is None or refused.code != STALE or verb.ack is Ack.FORM:
+        if verb.late is None or refused.code not in STALE or verb.ack is Ack.FORM:
             raise
         await verb.late(guest, refused, *read)
 

@@ -96,11 +96,11 @@ def absent(*duties: Duty) -> Callable[[Absent], Absent]:
 
 
 async def moment(guest: Guest, contest: str, step: int | None = None) -> Moment:
-    """Return a contest as it is now; refuse `stale-turn` where it is not in the step that is given."""
+    """Return a contest as it is now; refuse `wrong-state-passed` where it is not in this step."""
     state = await guest.bot.table.with_contest(guest.campaign.id, contest)
     found = state.contests[contest]
     if step is not None and found.step != step:
-        raise Refused("stale-turn", asked=step, now=found.step)
+        raise Refused("wrong-state-passed")
     return Moment(guest, state, found)
 
 

@@ -157,7 +157,7 @@ def _menu(
 
 
 async def _gm_at(guest: Guest, contest: str, step: int) -> tuple[Moment, Combat]:
-    """Return the combat for its GM. Refused: `gm-only`, `stale-turn`, `stale-button`."""
+    """Return the combat for its GM. Refused: `gm-only`, `wrong-state-passed`, `stale-button`."""
     require_gm(guest.seat)
     now = await moment(guest, contest, step)
     return now, combat_of(now)

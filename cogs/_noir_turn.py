@@ -193,12 +193,15 @@ class Turn:
 
 
 def turn_of(now: Moment, draft: Draft) -> Turn:
-    """Refused: `stale-button` outside a turn, `not-your-character`, `stale-turn` if people came or left."""
+    """Return a turn. Refused: `stale-button` outside one, `not-your-character`, `wrong-state-passed` if
+
+    people came or left.
+    """
     combat = now.contest
     if not isinstance(combat, Combat) or not combat.actor:
         raise stale()
     there = ".".join(one.character for one in combat.fighters)
     among = f"{crc32(there.encode()) & 0xFFFF:x}"
     if draft.among not in {"", among}:
-        raise Refused("stale-turn", asked=combat.step, now=combat.step)
+        raise Refused("wrong-state-passed")
     return Turn(now, combat, now.own(combat.actor), replace(draft, among=among))

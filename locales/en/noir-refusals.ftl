@@ -94,6 +94,7 @@ refusal-unknown-id-patient = Wounds cannot be tended in this way. One person rol
 refusal-wrong-state-tended = The wounds of { $name } have been tended in this round. Try again in the next.
 refusal-unknown-id-contest = It is gone. Look at the last panel, or begin a new one with this game's commands.
 refusal-wrong-state-over = “{ $title }” is over. Begin anew with this game's commands.
+refusal-wrong-state-passed = That moment has passed. The panel shows what is due.
 refusal-wrong-state-phase = “{ $title }” is not waiting for this now. The panel shows what is due.
 refusal-wrong-state-declared = { $name } has declared an action already. Go on with it, or let the GM call it off.
 refusal-wrong-state-had-turn = { $name } has had the turn of this round. Wait for the next round.

@@ -94,6 +94,7 @@ refusal-unknown-id-patient = Так раны не обработать. Один
 refusal-wrong-state-tended = В этом раунде раны уже обрабатывали: { $name }. Попробуйте в следующем.
 refusal-unknown-id-contest = Этого больше нет. Посмотрите на последнюю панель или начните заново командами этой игры.
 refusal-wrong-state-over = «{ $title }»: всё закончено. Начните заново командами этой игры.
+refusal-wrong-state-passed = Тот момент прошёл. На панели видно, чья очередь.
 refusal-wrong-state-phase = «{ $title }» сейчас этого не ждёт. На панели видно, чья очередь.
 refusal-wrong-state-declared = Действие уже объявлено: { $name }. Продолжайте, или пусть ведущий его отменит.
 refusal-wrong-state-had-turn = Ход в этом раунде уже был: { $name }. Подождите следующего раунда.

@@ -94,6 +94,7 @@ refusal-unknown-id-patient = Så kan sår inte vårdas. En person slår Medicin 
 refusal-wrong-state-tended = Såren hos { $name } har redan vårdats i den här rundan. Försök igen i nästa.
 refusal-unknown-id-contest = Det finns inte längre. Se den senaste panelen, eller börja något nytt med spelets kommandon.
 refusal-wrong-state-over = ”{ $title }” är över. Börja om med spelets kommandon.
+refusal-wrong-state-passed = Det ögonblicket är förbi. Panelen visar vad som står på tur.
 refusal-wrong-state-phase = ”{ $title }” väntar inte på det här nu. Panelen visar vad som står på tur.
 refusal-wrong-state-declared = { $name } har redan deklarerat en handling. Fortsätt med den, eller låt berättaren avblåsa den.
 refusal-wrong-state-had-turn = { $name } har redan haft sin tur i rundan. Vänta på nästa runda.

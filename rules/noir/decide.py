@@ -81,8 +81,8 @@ def _on_contest(course: Course, action: m.ContestAction, seat: Seat) -> None:
 def running(state: NoirState, action: m.ContestMove) -> Contest:
     """Return the contest of an action.
 
-    Refused: `unknown-id-contest`, `wrong-state-over`, `stale-turn`, and `stale-button` for an action that
-    this kind of contest does not know.
+    Refused: `unknown-id-contest`, `wrong-state-over`, `wrong-state-passed` for a step that is over, and
+    `stale-button` for an action that this kind of contest does not know.
     """
     contest: Contest | None = state.contests.get(action.contest)
     if contest is None:
@@ -90,7 +90,7 @@ def running(state: NoirState, action: m.ContestMove) -> Contest:
     if not contest.is_open:
         raise Refused("wrong-state-over", title=contest.title)
     if action.step != contest.step:
-        raise Refused("stale-turn", asked=action.step, now=contest.step)
+        raise Refused("wrong-state-passed")
     if not isinstance(contest, _kinds(action)):
         raise Refused("stale-button")
     return contest

@@ -12,7 +12,12 @@ from narration.line import Line
 from narration.texts import shipped
 from rules.noir.terms import FateUse
 from rules.refusal import Refused
-from tests.cogs import provocations_between, provocations_noir, provocations_noir_talk
+from tests.cogs import (
+    provocations_between,
+    provocations_noir,
+    provocations_noir_fight,
+    provocations_noir_talk,
+)
 from tests.cogs.provocations import PROVOCATIONS
 from tests.cogs.tabletop import Table
 
@@ -26,6 +31,7 @@ HANDED_IN = {
 UNREACHABLE = {
     **provocations_between.UNREACHABLE,
     **provocations_noir.UNREACHABLE,
+    **provocations_noir_fight.UNREACHABLE,
     **provocations_noir_talk.UNREACHABLE,
 }
 
