@@ -23,6 +23,7 @@ from cogs._noir_values import value_menus
 from narration.line import Line, line, verbatim
 from narration.noir import prompts_fight as prompts
 from narration.noir.words import ACTIONS, AIMS
+from narration.short import brief
 from rules.names import TEXT_LENGTH
 from rules.noir import preview
 from rules.noir.combat_table import MOST_COMPLEXITY
@@ -221,7 +222,11 @@ def _special_menu(turn: Turn) -> ui.Select[Any] | None:
         return _menu_of(turn, "aim", prompts.FOR, aims)
     if turn.patients:
         people = [
-            (verbatim(one.name), turn.place(one) + 1, turn.place(one) + 1 == turn.draft.patient)
+            (
+                line("option-noir-patient", name=brief(one.name)),
+                turn.place(one) + 1,
+                turn.place(one) + 1 == turn.draft.patient,
+            )
             for one in turn.patients
         ]
         nobody = (line("option-noir-no-patient"), 0, not turn.draft.patient)

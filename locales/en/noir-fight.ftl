@@ -3,7 +3,7 @@
 ## Buttons
 
 button-noir-act = Act
-button-noir-again = Another action
+button-noir-again = Back to actions
 button-noir-call-off = Call off action
 button-noir-confirm = Confirm
 # $face: 1 to 10
@@ -69,7 +69,8 @@ option-noir-odds-later = Decide when the defence is known
 option-noir-all-usual = All: the usual answer, no Fate
 # $who: noir-due
 option-noir-usual = { $who } – the usual, no Fate
-option-noir-no-patient = Nobody: something else
+option-noir-no-patient = Care for nobody: something else
+option-noir-patient = Care for { $name }
 option-noir-weapon = { $weapon }
 option-noir-weapon-loaded = { $weapon }, { $loaded } of { $most } rounds
 option-noir-damage = Damage { $damage }

@@ -3,7 +3,7 @@
 ## Кнопки
 
 button-noir-act = Действовать
-button-noir-again = Другое действие
+button-noir-again = К действиям
 button-noir-call-off = Отменить действие
 button-noir-confirm = Подтвердить
 # $face: от 1 до 10
@@ -69,7 +69,8 @@ option-noir-odds-later = Решить, когда защита известна
 option-noir-all-usual = Все: обычный ответ, без Судьбы
 # $who: noir-due
 option-noir-usual = { $who } – как обычно, без Судьбы
-option-noir-no-patient = Ничьи: что-то другое
+option-noir-no-patient = Никого не лечить: что-то другое
+option-noir-patient = Лечить раны: { $name }
 option-noir-weapon = { $weapon }
 option-noir-weapon-loaded = { $weapon }, патронов { $loaded } из { $most }
 option-noir-damage = Урон { $damage }

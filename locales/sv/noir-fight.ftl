@@ -3,7 +3,7 @@
 ## Knappar
 
 button-noir-act = Agera
-button-noir-again = Annan handling
+button-noir-again = Till handlingarna
 button-noir-call-off = Avbryt handlingen
 button-noir-confirm = Bekräfta
 # $face: 1 till 10
@@ -69,7 +69,8 @@ option-noir-odds-later = Bestäm när försvaret är känt
 option-noir-all-usual = Alla: det vanliga svaret, inget Öde
 # $who: noir-due
 option-noir-usual = { $who } – det vanliga, inget Öde
-option-noir-no-patient = Ingens: något annat
+option-noir-no-patient = Vårda ingen: något annat
+option-noir-patient = Vårda { $name }
 option-noir-weapon = { $weapon }
 option-noir-weapon-loaded = { $weapon }, { $loaded } av { $most } patroner
 option-noir-damage = Skada { $damage }

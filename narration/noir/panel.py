@@ -75,7 +75,8 @@ def _now(combat: Combat, events: Sequence[Event]) -> tuple[Line, ...]:
 
 def _move(combat: Combat, move: Move) -> Line:
     (name,) = names(combat, (move.actor,)) or ("",)
-    return line("noir-declares", name=name, act=acts.action(move, names(combat, move.targets)))
+    concerned = names(combat, (*move.targets, move.patient))
+    return line("noir-declares", name=name, act=acts.action(move, concerned))
 
 
 def _text(move: Move) -> tuple[Line, ...]:

@@ -65,6 +65,7 @@ def declare(course: Course, action: Declare, seat: Seat) -> None:
     require_arms(row, arms)
     targets = require_targets(course, row, action.targets)
     _require_patient(course, action)
+    concerned = (*targets, *([action.patient] if action.patient else []))
     _require_damage(course, who, action.action, [arm.weapon for arm in arms])
     move = _move(course, action, arms, seat)
     cast = None if move.unruled or not move.rolls else _attack(course, action, move, who, fighter)
@@ -78,7 +79,7 @@ def declare(course: Course, action: Declare, seat: Seat) -> None:
             character=who.id,
             name=who.name,
             move=move,
-            target_names=tuple(course.fighter(number).name for number in targets),
+            target_names=tuple(course.character(number).name for number in concerned),
             cast=cast,
             remind_low=modifiers.reminder(
                 course.usual.low_penalty, fighter.initiative, course.usual.low_reminder

@@ -190,6 +190,7 @@ class ActionDeclared(ByCharacter):
 
     kind: Literal["action-declared"] = "action-declared"
     move: Move
+    #: Who it is at, or who is cared for.
     target_names: tuple[str, ...] = ()
     cast: Cast | None = None
     #: Whether a penalty for low initiative may be due that the table must know itself (NOIR-94).

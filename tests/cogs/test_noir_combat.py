@@ -118,7 +118,7 @@ async def test_a_blow_is_declared_defended_and_worked_out(table: Table) -> None:
     await duel(table)
     shown = await act(table, table.alva)
     shown = await pick(table.alva, shown, "n-action", "Fight")
-    assert labels(shown.place) == ["Next", "Another action"]  # a knife or bare hands
+    assert labels(shown.place) == ["Next", "Back to actions"]  # a knife or bare hands
     shown = await pick(table.alva, shown, "n-pick", "knife")
     assert shown.place.content == "Fight 9 vs Konrad: hits 50 %"
     assert "Close combat (knife) 9" in whole(shown.place)
@@ -153,8 +153,8 @@ async def test_choosing_the_target_goes_on_by_itself(table: Table) -> None:
     shown = await pick(table.alva, shown, "n-pick targets", "Thug B")
     assert "vs Thug B" in shown.place.content
     shown = await table.alva.press(shown.place, "Weapon, target")
-    assert labels(shown.place) == ["Next", "Another action"]
-    shown = await table.alva.press(shown.place, "Another action")
+    assert labels(shown.place) == ["Next", "Back to actions"]
+    shown = await table.alva.press(shown.place, "Back to actions")
     assert "n-action" in ids(shown.place)[0]
 
 

@@ -180,7 +180,7 @@ async def test_a_dying_friend_is_stabilised_in_time(table: Table) -> None:
     assert (konrad.condition.open_wounds, konrad.condition.mortal) == (1, 5)
     shown = await act(table, table.alva)
     shown = await pick(table.alva, shown, "n-action", "Other action")
-    shown = await pick(table.alva, shown, "n-sum-set patient", "Konrad")
+    shown = await pick(table.alva, shown, "n-sum-set patient", "Care for Konrad")
     assert shown.place.content == "Other action 9 against 20: 55 %"
     assert "Medicine 9" in whole(shown.place)
     table.dice.add(7, 6)
@@ -197,7 +197,7 @@ async def test_a_dying_friend_who_is_tended_too_late_dies(table: Table) -> None:
     await declared(table, table.gm, "Wait")
     shown = await act(table, table.alva)
     shown = await pick(table.alva, shown, "n-action", "Other action")
-    shown = await pick(table.alva, shown, "n-sum-set patient", "Konrad")
+    shown = await pick(table.alva, shown, "n-sum-set patient", "Care for Konrad")
     table.dice.add(2, 3)
     await table.alva.press(shown.place, "Confirm")
     konrad = await person_called(table, "Konrad")

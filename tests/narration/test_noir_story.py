@@ -182,7 +182,7 @@ def test_care_in_a_combat_is_told_with_its_roll() -> None:
     board = brawl()
     board.hurt("Bo", open_wounds=1, mortal=5)
     board.declare("other", patient=board.id("Bo"), dice=(7, 6))
-    rows = field(told(board), "Alma: Other action")
+    rows = field(told(board), "Alma: Other action → Bo")
     assert rows[0] == "Alma: 7 + 6 = 13 + 10 (Medicine) = 23 · **success**"
     assert "Bo: 1 wound stabilised, 0 open." in rows
     assert "Bo will live, and acts again when the GM says so." in rows

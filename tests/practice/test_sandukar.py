@@ -60,6 +60,7 @@ async def initiative(at: Company) -> None:
     await at.boris.sees("Warehouse Nine · initiative")
     await at.alva.click("Act")
     await at.alva.sees("Overview 10, 64 % to make it")
+    await at.alva.sees("Initiative: a success brings")
     await at.alva.click("1 Fate: 85 %")
     await at.alva.click("Die: 9")
     await at.alva.click("Die: 7")
@@ -91,6 +92,7 @@ async def blow(at: Company) -> None:
     await at.boris.sees("bought die 8 in place of 3")
     await act(at.greta, "Let it stand")
     await act(at.greta, "No")
+    await at.alva.sees("7 + 6 + 9 = 22 − 2 + 2 = 22")
     await at.alva.sees("Pike is out of the fight.")
 
 
@@ -135,7 +137,7 @@ async def care(at: Company) -> None:
     """On a phone: Joss drops everything and stabilises her."""
     await act(at.boris)
     await at.boris.select("Choose an action", "Other action")
-    await at.boris.select("Nobody: something else", "Odile Marr")
+    await at.boris.select("Care for nobody: something else", "Care for Odile Marr")
     await at.boris.sees("against 20: 64 %")
     await at.boris.click("Confirm")
     await at.boris.click("Let it stand")
