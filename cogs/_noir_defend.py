@@ -12,13 +12,16 @@ from cogs._buttons import Verbs, menu, rows
 from cogs._guest import Guest
 from cogs._noir_due import Moment, Prompt, absent, carry_out, catch_up, moment, opens
 from cogs._noir_stakes import Stakes, helpers_button, odds_menu, stake_menus
-from cogs._words import legible, stale
+from cogs._noir_turn import AIMS, among_these, known
+from cogs._words import stale
 from narration.line import line
 from narration.noir import prompts_fight as prompts
 from rules.noir import preview
+from rules.noir.able import helped_by_grit
 from rules.noir.combat_rows import DEFENCES
 from rules.noir.combat_table import defended_by
 from rules.noir.contests import Combat
+from rules.noir.declare import UNARMED
 from rules.noir.duty import Due, Duty
 from rules.noir.model import Arm, Character
 from rules.noir.moves import NOTHING, Claims, Defend
@@ -26,9 +29,11 @@ from rules.noir.options import Option, defences_now, weapons_for
 from rules.noir.people import account
 from rules.noir.preview import Preview
 from rules.noir.terms import Aim, DefenceId, FateUse
-from rules.noir.weapons import WEAPONS
+from rules.refusal import Refused
 
 verbs = Verbs(late=catch_up)
+
+WAYS = tuple(DefenceId)
 
 
 class Way(NamedTuple):
@@ -76,28 +81,59 @@ class Answer(NamedTuple):
 
     @property
     def words(self) -> tuple[str, ...]:
-        return (self.who.id, str(self.ways.index(self.way)), *self.stakes.words)
+        return (self.who.id, _word(self.way, self.who), *self.stakes.words)
+
+
+def _word(way: Way, who: Character) -> str:
+    """Return a way as a word of a `custom_id`, which means the same whatever is allowed by then."""
+    if way.action is None:
+        return "none"
+    place = "" if way.arm is None else _carried(who).index(way.arm)
+    return f"{WAYS.index(way.action)}.{AIMS.index(way.aim)}.{place}.{_among(who)}"
+
+
+def _way(word: str, who: Character) -> Way:
+    """Refused: `stale-button` for a word that is no way, `wrong-state-passed` if weapons came or went."""
+    if word == "none":
+        return Way(None)
+    match word.split("."):
+        case [action, aim, place, among]:
+            arms = _carried(who)
+            if among != _among(who):
+                raise Refused("wrong-state-passed")
+            return Way(known(WAYS, action), known(arms, place) if place else None, known(AIMS, aim))
+        case _:
+            raise stale()
+
+
+def _carried(who: Character) -> tuple[Arm, ...]:
+    return (*who.arms, UNARMED)
+
+
+def _among(who: Character) -> str:
+    return among_these(arm.weapon.id for arm in who.arms)
 
 
 def _attack_kind(answer: Answer) -> Any:
     move = answer.combat.move
     assert move is not None, "an attack is answered"
-    weapon = answer.now.state.characters[move.actor].arm(move.weapons[0])
-    return (weapon.weapon if weapon else WEAPONS["unarmed"]).kind
+    return (answer.now.state.characters[move.actor].arm(move.weapons[0]) or UNARMED).weapon.kind
 
 
-def _answer(now: Moment, number: str, chosen: int = 0, stakes: Stakes | None = None) -> Answer:
-    """Refused: `stale-button` where nothing is attacked, or for a way that there is not."""
+def _answer(now: Moment, number: str, chosen: str = "", stakes: Stakes | None = None) -> Answer:
+    """Return an answer with the way that is chosen, else the plainest.
+
+    Refused: `stale-button` where nothing is attacked, and as `_way`.
+    """
     combat, who = now.contest, now.own(number)
     if not isinstance(combat, Combat) or combat.move is None:
         raise stale()
     offered = defences_now(now.state, combat, number)
     ways = _ways(now, combat, number, offered)
-    if chosen >= len(ways):
-        raise stale()
+    way = _way(chosen, who) if chosen else ways[0]
     later = account(now.state, who, FateUse.ODDS_BEFORE) > 0 and not now.guest.seat.is_gm
     usual = Stakes(odds=None if later else 0)
-    return Answer(now, combat, who, offered, ways, ways[chosen], stakes or usual)
+    return Answer(now, combat, who, offered, ways, way, stakes or usual)
 
 
 def _ways(now: Moment, combat: Combat, number: str, offered: Sequence[Option]) -> tuple[Way, ...]:
@@ -164,14 +200,14 @@ def _way_menu(answer: Answer) -> ui.Select[Any] | None:
         return None
     printer = answer.now.guest.print
     options = []
-    for place, way in enumerate(answer.ways):
+    for way in answer.ways:
         chance = _preview(answer, answer.defend(way, NOTHING, 0)).chance if way.action else None
         said = prompts.defence_option(way.action, way.arm, way.aim, chance)
         options.append(
             discord.SelectOption(
                 label=printer.label(said, 100),
                 description=printer.label(prompts.defence_does(way.action), 100),
-                value=str(place),
+                value=_word(way, answer.who),
                 default=way == answer.way,
             )
         )
@@ -184,8 +220,7 @@ def _way_menu(answer: Answer) -> ui.Select[Any] | None:
 
 def _grit(answer: Answer) -> ui.Button[Any] | None:
     """Return the way for a dazed or dying person to be able to defend (NOIR-63)."""
-    fighter = answer.combat.fighter(answer.who.id)
-    if not answer.who.condition.may_grit or fighter is None or fighter.grit:
+    if not helped_by_grit(answer.combat, answer.who):
         return None
     return answer.now.button(line("button-noir-grit"), "n-grit", answer.who.id)
 
@@ -193,7 +228,7 @@ def _grit(answer: Answer) -> ui.Button[Any] | None:
 def _read(now: Moment, words: Sequence[str]) -> Answer:
     if len(words) != 6:
         raise stale()
-    return _answer(now, words[0], legible(int, words[1]), Stakes.read(words[2:]))
+    return _answer(now, words[0], words[1], Stakes.read(words[2:]))
 
 
 @verbs.on("n-defend-set", Ack.UPDATE)
@@ -201,9 +236,8 @@ async def defend_set(guest: Guest, contest: str, step: int, what: str, *words: s
     """Choose another way to defend, or change what counts in it."""
     answer = _read(await moment(guest, contest, step), words[:6])
     if what == "way":
-        place = legible(int, "".join(words[6:]))
         empty = replace(answer.stakes, helps=(), hurts=())  # what matters depends on what is rolled
-        await guest.reply(*_defending(_answer(answer.now, answer.who.id, place, empty)))
+        await guest.reply(*_defending(_answer(answer.now, answer.who.id, "".join(words[6:]), empty)))
     else:
         stakes = answer.stakes.changed(what, words[6:])
         await guest.reply(*_defending(answer._replace(stakes=stakes)))

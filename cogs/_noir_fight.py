@@ -106,10 +106,10 @@ def _weapon_menu(turn: Turn, most: int) -> ui.Select[Any] | None:
         discord.SelectOption(
             label=printer.label(prompts.weapon_option(arm), 100),
             description=printer.label(prompts.weapon_is(arm), 100),
-            value=str(place),
-            default=place in turn.draft.weapons,
+            value=str(turn.carried.index(arm)),
+            default=turn.carried.index(arm) in turn.draft.weapons,
         )
-        for place, arm in enumerate(turn.arms)
+        for arm in turn.arms
     ]
     found = menu(printer.label(prompts.WITH, 150), _set(turn, "n-pick", "weapons"), options)
     if found is not None:

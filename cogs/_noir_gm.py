@@ -20,6 +20,7 @@ from narration.line import Line, line, verbatim
 from narration.noir import prompts_hits as prompts
 from narration.noir.acts import side as letter
 from rules.frozen import Action
+from rules.noir.able import helped_by_grit
 from rules.noir.combat_table import FLOOR
 from rules.noir.contests import Combat, Fighter, Phase
 from rules.noir.duty import Due, Duty
@@ -114,7 +115,7 @@ def _own_ways(now: Moment) -> Prompt:
     fighters = now.contest.fighters if isinstance(now.contest, Combat) else ()
     for one in fighters:
         who = now.state.characters[one.character]
-        if who.seat == now.guest.seat.id and who.condition.may_grit and not one.grit:
+        if who.seat == now.guest.seat.id and helped_by_grit(combat_of(now), who):
             grit = now.button(line("button-noir-grit"), "n-grit", who.id)
             return prompts.gritting(now.state, combat_of(now), who.id), rows([grit])
     return line("noir-nothing-more"), None
@@ -205,7 +206,7 @@ def _tools_of(now: Moment, one: Fighter) -> Prompt:
     given = menu(placeholder, now.at("n-circumstances", one.character), options, many=True)
     if given is not None:
         given.max_values = MOST_CIRCUMSTANCES
-    grit = who.condition.may_grit and not one.grit
+    grit = helped_by_grit(combat_of(now), who)
     ways = [
         now.button(line("button-noir-initiative"), "n-initiative", one.character),
         now.button(line("button-noir-leave-fight"), "n-leave", one.character),

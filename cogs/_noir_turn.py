@@ -3,7 +3,7 @@
 It lives in the `custom_id`s of its own menus, so nothing is stored until it is played (NOIR-97).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Self
 from zlib import crc32
@@ -16,6 +16,7 @@ from cogs._words import Numbers, bits, legible, stale
 from rules.noir.combat_rows import ACTIONS, ActionRow
 from rules.noir.combat_table import MOST_COMPLEXITY, drawn_by
 from rules.noir.contests import Combat, Fighter
+from rules.noir.declare import UNARMED
 from rules.noir.model import Arm, Character
 from rules.noir.moves import NOTHING, Declare
 from rules.noir.options import targets_for, weapons_for
@@ -33,7 +34,7 @@ WORDS = 11
 
 @dataclass(frozen=True)
 class Draft:
-    """A declaration as far as it is chosen. Weapons and fighters go by place."""
+    """A declaration as far as it is chosen. Fighters and the weapons carried go by place."""
 
     action: ActionId
     weapons: tuple[int, ...] = ()
@@ -42,7 +43,7 @@ class Draft:
     #: The place of who is stabilised, counted from 1; 0 for nobody (NOIR-129).
     patient: int = 0
     complexity: int = 0
-    #: Tells that the fighters are no longer those among whom people were chosen; empty for nothing chosen.
+    #: Tells that fighters or weapons are no longer those that were chosen among; empty for nothing chosen.
     among: str = ""
     stakes: Stakes = NO_STAKES
 
@@ -118,7 +119,13 @@ class Turn:
         return ACTIONS[self.draft.action]
 
     @property
+    def carried(self) -> tuple[Arm, ...]:
+        """Everything at hand; its places stay, whatever fits at the moment."""
+        return (*self.actor.arms, UNARMED)
+
+    @property
     def arms(self) -> tuple[Arm, ...]:
+        """What fits the action now."""
         if self.row.versus == "gm":
             return ()
         return weapons_for(self.now.state, self.combat, self.actor.id, self.draft.action)
@@ -152,14 +159,14 @@ class Turn:
 
     def filled(self) -> "Turn":
         """Return the turn with what goes without saying: the first weapons that fit, the only target."""
-        weapons = tuple(range(min(self.row.weapons, len(self.arms))))
+        weapons = tuple(map(self.carried.index, self.arms[: self.row.weapons]))
         targets = (self.place(self.targets[0]),) if len(self.targets) == 1 else ()
         return replace(self, draft=replace(self.draft, weapons=weapons, targets=targets))
 
     def action(self, text: str = "") -> Declare:
         """Return what is declared. Refused: `stale-button` for a place that nothing has."""
         people = self.combat.fighters
-        arms, draft = self.arms, self.draft
+        arms, draft = self.carried, self.draft
         if any(place >= len(arms) for place in draft.weapons) or any(
             place >= len(people) for place in (*draft.targets, draft.patient - 1)
         ):
@@ -181,7 +188,7 @@ class Turn:
     @property
     def chosen(self) -> tuple[Arm, ...]:
         """The weapons chosen so far."""
-        arms = self.arms
+        arms = self.carried
         return tuple(arms[place] for place in self.draft.weapons if place < len(arms))
 
     @property
@@ -193,15 +200,21 @@ class Turn:
 
 
 def turn_of(now: Moment, draft: Draft) -> Turn:
-    """Return a turn. Refused: `stale-button` outside one, `not-your-character`, `wrong-state-passed` if
+    """Return a turn with what is chosen in it.
 
-    people came or left.
+    Refused: `stale-button` outside one, `not-your-character`, `wrong-state-passed` if people or weapons came
+    or went.
     """
     combat = now.contest
     if not isinstance(combat, Combat) or not combat.actor:
         raise stale()
-    there = ".".join(one.character for one in combat.fighters)
-    among = f"{crc32(there.encode()) & 0xFFFF:x}"
+    actor = now.own(combat.actor)
+    among = among_these((*(one.character for one in combat.fighters), *(arm.weapon.id for arm in actor.arms)))
     if draft.among not in {"", among}:
         raise Refused("wrong-state-passed")
-    return Turn(now, combat, now.own(combat.actor), replace(draft, among=among))
+    return Turn(now, combat, actor, replace(draft, among=among))
+
+
+def among_these(ids: Iterable[str]) -> str:
+    """Return a word that is another one when what was chosen among is no longer the same."""
+    return f"{crc32('.'.join(ids).encode()) & 0xFFFF:x}"

@@ -1,5 +1,6 @@
 """Who can act, defend, or buy to act in a combat (NOIR-63, NOIR-93, NOIR-126, NOIR-130)."""
 
+from rules.noir.contests import Combat
 from rules.noir.course import Course
 from rules.noir.model import Character, NoirState
 from rules.noir.people import can_be_rescued, can_pay
@@ -18,6 +19,13 @@ def can_grit(state: NoirState, who: Character) -> bool:
     """Tell whether somebody could buy to act, perhaps with others' help."""
     able = can_pay(state, who, FateUse.GRIT, 1) or can_be_rescued(state, who, 1)
     return who.condition.may_grit and able
+
+
+def helped_by_grit(combat: Combat, who: Character) -> bool:
+    """Tell whether a point of grit would let somebody act in this round: down, awake, with a turn left."""
+    fighter = combat.fighter(who.id)
+    left = fighter is not None and combat.turn > 0 and not fighter.grit and not fighter.had_turn
+    return left and who.condition.may_grit
 
 
 def can_defend(course: Course, number: str) -> bool:

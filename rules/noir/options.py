@@ -74,7 +74,9 @@ def _fits(found: Row, id_: str, arm: Arm) -> bool:
     if id_ == ActionId.DRAW_WEAPON:
         return arm is not UNARMED
     try:
-        require_weapons(ActionId(id_) if id_ in ACTIONS else DefenceId(id_), [arm.weapon] * found.weapons)
+        require_weapons(
+            ActionId(id_) if id_ in ACTIONS else DefenceId(id_), [arm.weapon] * max(1, found.weapons)
+        )
     except Refused:
         return False
     return found.kind is not None or arm is not UNARMED
