@@ -15,7 +15,7 @@ from rules.noir.model import Character, NoirState
 from rules.noir.modifiers import RollKind
 from rules.noir.moves import NOTHING, Protect, Survive
 from rules.noir.people import acts_for, can_be_rescued, can_pay
-from rules.noir.rounds import change_condition, change_health, set_initiative, standing
+from rules.noir.rounds import change_condition, change_health, drop_roll, set_initiative, standing
 from rules.noir.terms import ActionId, FateUse, Health, Outcome
 from rules.noir.values import value_of
 from rules.noir.weapons import Weapon
@@ -393,9 +393,10 @@ def _after_damage(course: Course, *, hurt: bool) -> Phase | None:
 
 def _wounded(course: Course) -> Phase | None:
     hit = course.combat.hits[0]
-    if not hit.wounds:
+    who = course.character(hit.victim)
+    if not hit.wounds or who.condition.gone:
         return _next_hit(course)
-    _open_roll(course, course.character(hit.victim), "will", RollKind.WOUND)
+    _open_roll(course, who, "will", RollKind.WOUND)
     return Phase.WOUND_ROLL
 
 
@@ -410,15 +411,16 @@ def _open_roll(course: Course, who: Character, rolled: str, kind: RollKind) -> N
 
 
 def daze_roll(course: Course) -> Phase | None:
-    """Roll against being dazed or knocked out (NOIR-125)."""
+    """Roll against being dazed or knocked out (NOIR-125); whom the GM has laid low meanwhile does not."""
+    if course.character(course.combat.hits[0].victim).condition.health in DOWN:
+        drop_roll(course)
+        return _wounded(course)
     if not checks.progress(course, 0):
         return None
     (cast,) = course.combat.checks[0].casts
     assert cast.outcome is not None
-    now = course.character(cast.character).condition.health
     if not cast.outcome.won:
-        worse = injury.after_daze_roll(cast.outcome)
-        change_health(course, cast.character, worse if now is not Health.UNCONSCIOUS else now, "daze-roll")
+        change_health(course, cast.character, injury.after_daze_roll(cast.outcome), "daze-roll")
         initiative = course.fighter(cast.character).initiative
         after = injury.initiative_after_daze_roll(cast.outcome, initiative)
         set_initiative(course, cast.character, after, cast.outcome)
@@ -426,7 +428,10 @@ def daze_roll(course: Course) -> Phase | None:
 
 
 def wound_roll(course: Course) -> Phase | None:
-    """Roll for life (NOIR-127, NOIR-128)."""
+    """Roll for life (NOIR-127, NOIR-128), unless the GM has ended it meanwhile."""
+    if course.character(course.combat.hits[0].victim).condition.gone:
+        drop_roll(course)
+        return _next_hit(course)
     if not checks.progress(course, 0):
         return None
     (cast,) = course.combat.checks[0].casts

@@ -146,8 +146,10 @@ def _thrown(course: Course, count: int) -> list[int]:
 def turn_start(course: Course) -> Next:
     """Let a dazed person try to come round, then see who can act or could buy to (NOIR-63, NOIR-126)."""
     actor = course.combat.actor
-    who = course.character(actor)
-    if not course.combat.checks and who.condition.health is Health.DAZED:
+    dazed = course.character(actor).condition.health is Health.DAZED
+    if not dazed and any(not check.decided for check in course.combat.checks):
+        drop_roll(course)
+    if not course.combat.checks and dazed:
         _open_recovery(course)
     if course.combat.checks and not _recovered(course):
         return None
@@ -163,6 +165,12 @@ def _open_recovery(course: Course) -> None:
     contest, turn = course.at
     check = Check(versus=Versus.TARGET, casts=(cast,))
     course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=(check,)))
+
+
+def drop_roll(course: Course) -> None:
+    """Let go of a roll that the GM's word about somebody has made needless (section 13)."""
+    contest, turn = course.at
+    course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=()))
 
 
 def _recovered(course: Course) -> bool:
