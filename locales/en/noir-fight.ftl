@@ -65,7 +65,7 @@ option-noir-odds = { $points ->
         [0] No Fate: { $chance }
        *[other] { $points } Fate: { $chance }
     }
-option-noir-odds-later = Decide when the defence is known
+option-noir-odds-later = Decide just before the roll
 option-noir-all-usual = All: the usual answer, no Fate
 # $who: noir-due
 option-noir-usual = { $who } – the usual, no Fate

@@ -65,7 +65,7 @@ option-noir-odds = { $points ->
         [0] Без Судьбы: { $chance }
        *[other] Судьба { $points }: { $chance }
     }
-option-noir-odds-later = Решить, когда защита известна
+option-noir-odds-later = Решить прямо перед броском
 option-noir-all-usual = Все: обычный ответ, без Судьбы
 # $who: noir-due
 option-noir-usual = { $who } – как обычно, без Судьбы

@@ -65,7 +65,7 @@ option-noir-odds = { $points ->
         [0] Inget Öde: { $chance }
        *[other] { $points } Öde: { $chance }
     }
-option-noir-odds-later = Bestäm när försvaret är känt
+option-noir-odds-later = Bestäm strax före slaget
 option-noir-all-usual = Alla: det vanliga svaret, inget Öde
 # $who: noir-due
 option-noir-usual = { $who } – det vanliga, inget Öde

@@ -87,7 +87,7 @@ async def test_the_two_highest_are_one_tap(table: Table) -> None:
     shown = await act(table, table.alva)
     shown = await pick(table.alva, shown, "n-action", "Directed fire")
     assert list(options(shown.place, "n-sum-set odds"))[:2] == [
-        "Decide when the defence is known",
+        "Decide just before the roll",
         "No Fate: 50 %",
     ]
     shown = await pick(table.alva, shown, "n-sum-set odds", "1 Fate")
