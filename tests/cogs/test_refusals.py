@@ -16,6 +16,7 @@ from tests.cogs import (
     provocations_between,
     provocations_noir,
     provocations_noir_fight,
+    provocations_noir_harm,
     provocations_noir_talk,
 )
 from tests.cogs.provocations import PROVOCATIONS
@@ -32,6 +33,7 @@ UNREACHABLE = {
     **provocations_between.UNREACHABLE,
     **provocations_noir.UNREACHABLE,
     **provocations_noir_fight.UNREACHABLE,
+    **provocations_noir_harm.UNREACHABLE,
     **provocations_noir_talk.UNREACHABLE,
 }
 
