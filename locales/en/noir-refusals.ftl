@@ -78,7 +78,7 @@ refusal-wrong-state-no-late-die = No bought die waits for a place. The panel sho
 
 ## Combat
 
-refusal-initiative-limit-low = This takes an initiative of at least { $least }, and it is { $now }. Choose another action, or scan the situation first.
+refusal-initiative-limit-low = This takes an initiative of at least { $least }, and it is { $now }. Choose something else, or raise it by scanning the situation in your turn.
 refusal-initiative-limit-high = This takes an initiative of at most { $most }, and it is { $now }. Choose another action.
 refusal-unknown-id-action = There is no such action: { $text }. Choose one from the list.
 refusal-unknown-id-aim = This cannot be done that way: { $aim }. Choose another aim, or another action.

@@ -75,7 +75,7 @@ refusal-scene-in-conflict = “{ $title }” is still going on. Play it to its e
 
 ## A conflict in play
 
-refusal-no-such-conflict = This conflict is gone. Open a new one with /{ cmd-nyx } { cmd-nyx-conflict }.
+refusal-no-such-conflict = This is gone. Use the panel that stands last, or begin anew with this game's commands.
 refusal-conflict-over = “{ $title }” is over. Open a new conflict with /{ cmd-nyx } { cmd-nyx-conflict }.
 refusal-stale-turn = Round { $asked } is over. This is round { $now }: use the panel that stands last.
 refusal-not-your-side = { $name } is not your side. Press the buttons for your own.

@@ -76,7 +76,7 @@ refusal-scene-in-conflict = Конфликт «{ $title }» ещё идёт. Д�
 
 ## Ход конфликта
 
-refusal-no-such-conflict = Этого конфликта больше нет. Начните новый: /{ cmd-nyx } { cmd-nyx-conflict }.
+refusal-no-such-conflict = Этого больше нет. Пользуйтесь последней панелью или начните заново командами этой игры.
 refusal-conflict-over = Конфликт «{ $title }» завершён. Начните новый: /{ cmd-nyx } { cmd-nyx-conflict }.
 refusal-stale-turn = Раунд { $asked } закончен. Идёт раунд { $now }: пользуйтесь последней панелью.
 refusal-not-your-side = Это не ваша сторона: { $name }. Нажимайте кнопки своей.

@@ -78,7 +78,7 @@ refusal-wrong-state-no-late-die = Ingen köpt tärning väntar på en plats. Pan
 
 ## Strid
 
-refusal-initiative-limit-low = Det kräver minst { $least } i Initiativ, och det är { $now }. Välj en annan handling, eller överblicka läget först.
+refusal-initiative-limit-low = Det kräver minst { $least } i Initiativ, och det är { $now }. Välj något annat, eller höj det genom att överblicka läget på din tur.
 refusal-initiative-limit-high = Det kräver högst { $most } i Initiativ, och det är { $now }. Välj en annan handling.
 refusal-unknown-id-action = Den handlingen finns inte: { $text }. Välj en ur listan.
 refusal-unknown-id-aim = Det går inte på det sättet: { $aim }. Välj ett annat syfte, eller en annan handling.

@@ -73,7 +73,7 @@ refusal-scene-in-conflict = ”{ $title }” pågår ännu. Spela den till slut,
 
 ## En konflikt i spel
 
-refusal-no-such-conflict = Den här konflikten finns inte längre. Öppna en ny med /{ cmd-nyx } { cmd-nyx-conflict }.
+refusal-no-such-conflict = Det här finns inte längre. Använd panelen som står sist, eller börja om med spelets kommandon.
 refusal-conflict-over = ”{ $title }” är över. Öppna en ny konflikt med /{ cmd-nyx } { cmd-nyx-conflict }.
 refusal-stale-turn = Runda { $asked } är över. Det här är runda { $now }: använd panelen som står sist.
 refusal-not-your-side = { $name } är inte din sida. Tryck på knapparna för din egen.

@@ -351,6 +351,13 @@ async def test_a_button_of_an_older_step_opens_what_is_due_now(table: Table) -> 
     assert not (await combat(table)).checks
 
 
+async def test_a_button_of_what_is_gone_names_no_command_of_another_game(table: Table) -> None:
+    await duel(table)
+    late = await table.alva.forge("n:n-act:1:77:1")
+    assert late.text.startswith("This is gone.")
+    assert "nyx" not in late.text
+
+
 async def test_of_two_clicks_on_one_button_one_counts(table: Table) -> None:
     await duel(table)
     shown = await act(table, table.alva)
