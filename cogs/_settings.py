@@ -11,7 +11,7 @@ from cogs._buttons import Verbs, button, menu, press_id, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest, arrive
 from cogs._journal import journal, lines_of
-from cogs._posts import post
+from cogs._posts import in_the_open, post
 from cogs._words import stale
 from narration.line import Line, line
 from narration.settings import (
@@ -134,10 +134,11 @@ async def type_value(guest: Guest, key: str) -> None:
 
 @verbs.on("setting-to", Ack.UPDATE)
 async def change(guest: Guest, key: str, value: str) -> None:
-    """Choose another value, or take one that was typed; everybody is told."""
+    """Choose another value, or take one that was typed; everybody is told what they may know of it."""
     played = await guest.play(ChangeSetting(key=key, value=value))
     await _show(await guest.now(), page_with(guest.system.settings, key))
-    await post(guest, journal(guest.campaign.name, lines_of(guest.game, played.events)))
+    if known := lines_of(guest.game, in_the_open(guest, played)):
+        await post(guest, journal(guest.campaign.name, known))
 
 
 # ------------------------------------------------------------------------------------- the record

@@ -10,7 +10,7 @@ from rules.noir import events as e
 from rules.noir.contests import Combat
 from rules.noir.model import Character, Condition, NoirState
 from rules.noir.people import find
-from rules.noir.settings import tuning
+from rules.noir.settings import POT, tuning
 from rules.noir.sheet import MOST_FATE
 from rules.noir.terms import Activation, Health
 from rules.refusal import Refused
@@ -136,7 +136,7 @@ def follow(state: NoirState, event: CampaignEvent) -> tuple[e.NoirEvent, ...]:
                 for one in who.limitations
                 if one.active
             )
-        case SettingChanged(key="fate-pot", new=new):
+        case SettingChanged(key=key, new=new) if key == POT:
             told = e.FateSet(character="", name="", old=state.shared.pot, new=int(new), reason="")
             return (told,)
         case _:

@@ -8,6 +8,8 @@ from rules.frozen import Frozen
 from rules.noir.terms import Reading
 from rules.refusal import Term
 
+#: The setting that fills the GM's pot; like the pot it is no business of players (NOIR-60).
+POT = "fate-pot"
 UP_TO_99 = Typed(regex=r"[0-9]|[1-9][0-9]", form=Term("setting-form-99"))
 UP_TO_999 = Typed(regex=r"[0-9]|[1-9][0-9]{1,2}", form=Term("setting-form-999"))
 #: Pairs of an initiative and a penalty, such as "3:5 6:2" (NOIR-94).
@@ -26,7 +28,7 @@ SETTINGS = (
     Setting(key="fate-rescue-help", values=("yes", "no"), rule="NOIR-69"),
     Setting(key="fate-start", values=("0",), pattern=UP_TO_999, rule="NOIR-45"),
     Setting(key="fate-max", values=("none",), pattern=UP_TO_999, rule="NOIR-45"),
-    Setting(key="fate-pot", values=("0",), pattern=UP_TO_999, rule="NOIR-60"),
+    Setting(key=POT, values=("0",), pattern=UP_TO_999, rule="NOIR-60"),
     Setting(key="odds-combine", values=("no", "yes"), rule="NOIR-68"),
     Setting(key="odds-ask", values=("everyone", "players", "losing"), rule="NOIR-68"),
     Setting(key="impression", values=("higher", "charm", "leadership"), rule="NOIR-50"),

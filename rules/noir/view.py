@@ -2,10 +2,12 @@
 
 from collections.abc import Collection, Mapping
 
+from rules.campaign.events import SettingChanged
 from rules.frozen import Event
 from rules.noir import events as e
 from rules.noir.contests import Combat, Contest, Social
 from rules.noir.model import Character, NoirState
+from rules.noir.settings import POT
 from rules.seat import Seat
 
 #: What tells of sheets; of the GM's, nobody else hears it.
@@ -26,7 +28,7 @@ OF_A_SHEET = (
 def view(state: NoirState, seat: Seat) -> NoirState:
     """Return the state as this seat may know it: of the GM's characters, those met and how they are.
 
-    The pot is the GM's; what players pledge and ask for is everybody's.
+    The pot is the GM's, and so is the setting that fills it; what players pledge and ask for is everybody's.
     """
     if seat.is_gm:
         return state
@@ -36,7 +38,12 @@ def view(state: NoirState, seat: Seat) -> NoirState:
         for number, who in state.characters.items()
         if who.seat or number in known
     }
-    return state.but(characters=people, shared=state.shared.but(pot=0, weapons=()))
+    settings = {key: value for key, value in state.campaign.settings.items() if key != POT}
+    return state.but(
+        campaign=state.campaign.but(settings=settings),
+        characters=people,
+        shared=state.shared.but(pot=0, weapons=()),
+    )
 
 
 def met(state: NoirState) -> frozenset[str]:
@@ -78,6 +85,8 @@ def redact(state: NoirState, event: Event, seat: Seat) -> Event | None:
     if isinstance(event, OF_A_SHEET):
         return event if state.characters[event.character].seat else None
     if isinstance(event, e.FateSet) and not event.character:
+        return None
+    if isinstance(event, SettingChanged) and event.key == POT:
         return None
     if isinstance(event, e.FatePaid) and not event.payer:
         return event.but(left=0)
