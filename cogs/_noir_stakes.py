@@ -53,7 +53,7 @@ def hurting(character: Character, rolls: str) -> list[Matter]:
 def _matters(character: Character, rolls: str) -> Iterator[Matter]:
     yield from (Matter(Source.TRAIT, one.name, one.level) for one in character.traits)
     yield from (Matter(Source.DRIVE, one.name, one.level) for one in character.drives)
-    fitting = (one for one in character.expertise if one.ability == rolls)
+    fitting = (one for one in character.expertise if one.fits(rolls))
     yield from (Matter(Source.EXPERTISE, one.name, one.amount) for one in fitting)
     yield from (Matter(Source.MARK, one.name, one.modifier) for one in character.marks)
     held = (one for one in character.limitations if one.holds)

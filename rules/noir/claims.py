@@ -122,7 +122,7 @@ def _among(name: str, names: Iterable[str]) -> bool:
 
 
 def _expertise(character: Character, rolls: str, names: Iterable[str]) -> Iterable[Item]:
-    fitting = tuple(one for one in character.expertise if one.ability == rolls)
+    fitting = tuple(one for one in character.expertise if one.fits(rolls))
     for one in entries(fitting, names):
         yield Item(source=Source.EXPERTISE, amount=one.amount, name=one.name)
 

@@ -42,6 +42,10 @@ class Expertise(Frozen):
     name: str
     amount: int = 0
 
+    def fits(self, rolls: str) -> bool:
+        """Tell whether it is of the ability that is rolled; letter case does not count (NOIR-42)."""
+        return same(self.ability, rolls)
+
 
 class Limitation(Frozen):
     """A weakness. `active` counts for the kinds that are switched on (NOIR-36)."""

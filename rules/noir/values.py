@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from rules.names import same
 from rules.noir import npc_table, sheet_values
 from rules.noir.model import Character
 from rules.noir.settings import USUAL, Tuning
@@ -50,10 +51,13 @@ NAMED = frozenset((*ABILITIES, *ATTRIBUTES))
 
 
 def _of_npc(character: Character, id_: str) -> int:
-    assert character.npc is not None
+    npc = character.npc
+    assert npc is not None
     entered = {**{one.id: one.value for one in character.abilities}, **character.attributes}
-    row = npc_table.template(character.npc.kind, character.npc.grade)
-    value = npc_table.npc_value(row, id_, character.npc.primary, character.npc.secondary, entered)
+    listed = (*entered, *npc.primary, *npc.secondary)
+    written = id_ if id_ in NAMED else next((one for one in listed if same(one, id_)), id_)
+    row = npc_table.template(npc.kind, npc.grade)
+    value = npc_table.npc_value(row, written, npc.primary, npc.secondary, entered)
     return max(0, value + later(character, id_))
 
 
