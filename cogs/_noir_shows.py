@@ -44,10 +44,12 @@ def panel_buttons(printer: Printer, state: NoirState, contest: Contest) -> ui.Vi
 def waited_for(state: NoirState, contest: Contest) -> tuple[int, ...]:
     """Return the accounts that must act now: players, and the GM when all wait for the GM alone.
 
-    Where the public sees nobody who must, the GM's pot decides, which is the GM's secret.
+    Where the public sees nobody who must, the GM's pot decides, which is the GM's secret; only a talk may
+    wait for nobody, while a fight decides it.
     """
     called = _called(state, contest)
-    if any(not one.character for one in called) or (contest.is_open and not called):
+    hidden = contest.is_open and not called and not isinstance(contest, Social)
+    if hidden or any(not one.character for one in called):
         return (state.campaign.gm.holder,)
     return holders(state.campaign, [state.characters[one.character] for one in called])
 

@@ -161,6 +161,7 @@ async def test_a_quarrel_becomes_a_brawl_with_its_own_panel_and_the_gm_names_the
     panels = [m for m in table.read() if "Status" in labels(m)]
     assert len(panels) == 2, "the conflict and the fight each have their panel"
     (talk,) = [m for m in panels if "brawl" in whole(m)]
+    assert "<@" not in talk.content, "while the fight decides, the conflict calls nobody"
     shown = await table.gm.press(talk, "Act")
     assert "You may answer for one player" in shown.text, "the fight's own turn"
     assert "Mira: an action" in whole(shown.message)
