@@ -26,6 +26,7 @@ from narration.noir.prompts_fate import account_panel, pledge_panel, price_panel
 from rules.campaign.model import controls
 from rules.names import TEXT_LENGTH
 from rules.noir.actions import PayChange, PayContact, Pledge, Setback, SetFate
+from rules.noir.events import FateAsked
 from rules.noir.fate_table import prices
 from rules.noir.model import Character, NoirState
 from rules.noir.people import main_characters, own
@@ -178,7 +179,8 @@ async def pledge(guest: Guest, who: str, points: int) -> None:
     """Promise it; the GM is asked once the group's promises suffice."""
     played = await guest.play(Pledge(character=who, points=points))
     said = guest.announce.label(line("button-noir-pledge"))
-    open_still = any(played.after.shared.pledges.values()) and not played.after.shared.asks
+    enough = any(isinstance(event, FateAsked) for event in played.events)
+    open_still = any(played.after.shared.pledges.values()) and not enough
     await settle(
         guest, played, rows([button(said, press_id("noir-join", guest.campaign.id))] if open_still else [])
     )

@@ -237,6 +237,15 @@ async def test_a_clue_that_the_gm_refuses_costs_nothing_and_pledges_are_gone(tab
     assert not (await table.state()).shared.pledges
 
 
+@pytest.mark.rule("NOIR-65")
+async def test_others_can_join_a_pledge_while_something_else_waits_for_the_gm(table: Table) -> None:
+    await laid(table)
+    await typed(table.alva, await own(table.alva), "Change: 4…", "The door was never locked")
+    shown = await table.alva.press(await own(table.alva), "Toward a clue")
+    await table.alva.choose(shown.place, "noir-pledged", "1")
+    assert labels(table.read()[-1]) == ["Toward a clue"]
+
+
 # ------------------------------------------------------------------------------- rescue
 
 
