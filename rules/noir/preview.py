@@ -4,6 +4,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from rules.noir import combat_table, odds, rolls
+from rules.noir.able import can_defend
 from rules.noir.claims import items
 from rules.noir.combat_rows import ACTIONS
 from rules.noir.contests import Cast, Check, Combat, Contest, Versus
@@ -64,7 +65,8 @@ def of_declaration(state: NoirState, combat: Combat, action: Declare) -> Preview
     cast = checks[0].casts[0]
     target = state.characters[action.targets[0]] if action.targets else None
     other = _defence_of(course, target, action) if target is not None else None
-    return _preview(state, who, cast, other, damage)
+    sure = target is not None and other is None and course.usual.undefended_hit
+    return _preview(state, who, cast, other, damage, sure=sure)
 
 
 def _damage(course: Course, who: Character, action: Declare) -> str:
@@ -78,7 +80,7 @@ def _damage(course: Course, who: Character, action: Declare) -> str:
 
 def _defence_of(course: Course, target: Character, action: Declare) -> Rival | None:
     """Return what the target would defend with as usual; None for who cannot."""
-    if not target.condition.can_act:
+    if not can_defend(course, target.id):
         return None
     weapon = arm_of(course.character(course.combat.actor), action.weapons[0]).weapon
     melee = weapon.kind is WeaponKind.MELEE
@@ -116,7 +118,7 @@ def of_roll(state: NoirState, contest: Contest, character: str, claims: Claims =
         kept = tuple(item for item in cast.modifiers if item.source == "gm")
         claimed = items(who, cast.rolls, claims, tuning(state.campaign.settings), kept)
         cast = cast.but(modifiers=claimed)
-    return _preview(state, who, cast, _opponent(check, cast))
+    return _preview(state, who, cast, _opponent(check, cast), sure=_is_sure(check, cast))
 
 
 def of_single(state: NoirState, character: str, rolled: str, claims: Claims = NOTHING) -> Preview:
@@ -133,6 +135,8 @@ def of_late(state: NoirState, contest: Contest, character: str) -> Fraction:
     del state
     check, cast = _running(contest, character)
     others = [other for other in check.casts if other.character != character]
+    if _is_sure(check, cast):
+        return Fraction(1)
     if check.versus is Versus.TARGET or not others:
         return odds.late(cast.dice, cast.value + cast.modifier)
     rival = max(others, key=lambda other: other.total)
@@ -165,12 +169,25 @@ def _opponent(check: Check, cast: Cast) -> Rival | None:
     return _rival(hardest)
 
 
+def _is_sure(check: Check, cast: Cast) -> bool:
+    """Tell whether an attack hits whatever the dice say (NOIR-102)."""
+    return check.undefended == "sure" and cast == check.casts[0]
+
+
 def _rival(cast: Cast) -> Rival:
     return Rival(odds.Side(cast.value, cast.modifier), cast.odds or 0)
 
 
-def _preview(state: NoirState, who: Character, cast: Cast, other: Rival | None, damage: str = "") -> Preview:
-    chances = tuple(_chance(cast, other, points) for points in range(MOST_ODDS + 1))
+def _preview(
+    state: NoirState,
+    who: Character,
+    cast: Cast,
+    other: Rival | None,
+    damage: str = "",
+    *,
+    sure: bool = False,
+) -> Preview:
+    chances = tuple(Fraction(1) if sure else _chance(cast, other, points) for points in range(MOST_ODDS + 1))
     return Preview(
         value=cast.value,
         items=cast.modifiers,
