@@ -147,7 +147,8 @@ async def test_in_a_direct_message_only_those_with_a_seat_are_heard_and_for_thei
 
 async def test_no_command_can_be_used_in_a_direct_message(table: Table) -> None:
     assert not table.alva.actor.user.available_commands()
-    assert len(table.alva.actor.available_commands(table.channel)) == 29
+    on_the_server = table.alva.actor.available_commands(table.channel)
+    assert {"campaign new", "nyx roll", "noir roll"} < set(on_the_server)
 
 
 async def test_a_bystander_on_the_server_may_look_and_nothing_else(table: Table) -> None:
