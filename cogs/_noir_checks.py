@@ -199,7 +199,16 @@ def late_prompt(now: Moment, due: Due) -> Prompt:
     pay = now.button(costs, "n-late", due.character, 1)
     can = can_pay(now.state, character, FateUse.ODDS_AFTER, LATE_PRICE)
     said = prompts.late(now.contest.title, character, check, cast, chance, can_pay=can)
-    return now.paying(character, said), rows([stand, pay])
+    return now.paying(character, said), rows([stand, pay], [_let_all_stand(now, due.character)])
+
+
+def _let_all_stand(now: Moment, number: str) -> ui.Button[Any] | None:
+    """Return what answers this for all of the GM's people, where others of them roll beside this one."""
+    casts = (cast for check in now.contest.checks if not check.decided for cast in check.casts)
+    others = (now.state.characters[cast.character] for cast in casts if cast.character != number)
+    if not now.guest.seat.is_gm or all(one.seat for one in others):
+        return None
+    return now.button(line("button-noir-stand-all"), "n-for", "mine", "stand")
 
 
 @absent(Duty.LATE)

@@ -6,6 +6,7 @@ answers for somebody absent (`absent`). So after each answer the next thing due 
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any
 
 import discord
@@ -70,6 +71,9 @@ class Moment:
 Opener = Callable[[Moment, Due], Prompt]
 #: What counts for somebody absent: no Fate, and the plainest answer.
 Absent = Callable[[Moment, Due], Action]
+
+#: What comes again with each roll of the GM's people, by the word that answers it once for all of them.
+REPEATED = {"all": frozenset({Duty.READY, Duty.ODDS, Duty.LATE}), "stand": frozenset({Duty.LATE})}
 
 _OPENERS: dict[Duty, Opener] = {}
 _ABSENT: dict[Duty, Absent] = {}
@@ -210,8 +214,8 @@ async def answer_for(guest: Guest, contest: str, step: int, whose: str, chosen: 
     """Open one of several things that wait, or answer as is usual for who is absent."""
     now = await moment(guest, contest, step)
     waits = due_for(now.state, now.contest, guest.seat)
-    if chosen == "all":
-        await _answer_all(now, [one for one in _usual(waits) if _is_own(now, one) == (whose == "mine")])
+    if chosen in REPEATED:
+        await _answer_all(now, whose, chosen)
         return
     how, _, rest = chosen.partition(".")
     one = next((each for each in waits if f"{each.duty}.{each.character}" == rest), None)
@@ -223,15 +227,27 @@ async def answer_for(guest: Guest, contest: str, step: int, whose: str, chosen: 
         await guest.reply(*opened(now, one))
 
 
-async def _answer_all(now: Moment, wanted: Sequence[Due]) -> None:
-    """Answer each as is usual, as long as the contest still waits for it."""
+async def _answer_all(now: Moment, whose: str, word: str) -> None:
+    """Answer each as is usual, as long as the contest still waits for it; the GM's own until none comes."""
     guest, contest = now.guest, now.contest.id
-    for one in wanted:
+    wanted = {one for one in _waiting(now, whose) if word == "all" or one.duty in REPEATED[word]}
+    while True:
+        waits = _waiting(now, whose)
+        again = (one for one in waits if whose == "mine" and one.duty in REPEATED[word])
+        one = next(chain((each for each in waits if each in wanted), again), None)
+        if one is None:
+            break
+        wanted.discard(one)
+        await guest.play(_ABSENT[one.duty](now, one))
         now = await moment(guest, contest)
-        if one in due_for(now.state, now.contest, guest.seat):
-            await guest.play(_ABSENT[one.duty](now, one))
     guest.bot.stage.soon(guest.campaign.id, contest)
     await show_due(guest, contest)
+
+
+def _waiting(now: Moment, whose: str) -> list[Due]:
+    """Return what could be answered as is usual: one's own, or what the GM may answer for players."""
+    waits = due_for(now.state, now.contest, now.guest.seat)
+    return [one for one in _usual(waits) if _is_own(now, one) == (whose == "mine")]
 
 
 @verbs.on("n-act", Ack.PRIVATE)

@@ -33,6 +33,7 @@ button-noir-protect = Step in (3 Fate)
 button-noir-say = In words…
 button-noir-side = Side { $side }
 button-noir-stand = Let it stand
+button-noir-stand-all = Let all mine stand
 button-noir-survive = { $points } Fate: −{ $wounds }
 
 ## Forms

@@ -33,6 +33,7 @@ button-noir-protect = Заслонить (3)
 button-noir-say = Словами…
 button-noir-side = Сторона { $side }
 button-noir-stand = Пусть остаётся
+button-noir-stand-all = Все мои без Судьбы
 button-noir-survive = Судьба { $points }: −{ $wounds }
 
 ## Формы

@@ -33,6 +33,7 @@ button-noir-protect = Beskydda (3 Öde)
 button-noir-say = Med ord…
 button-noir-side = Sida { $side }
 button-noir-stand = Låt det stå
+button-noir-stand-all = Låt alla mina stå
 button-noir-survive = { $points } Öde: −{ $wounds }
 
 ## Formulär

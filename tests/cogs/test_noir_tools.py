@@ -163,3 +163,34 @@ async def test_players_have_none_of_the_gm_s_tools(table: Table) -> None:
         answer = await table.alva.forge(custom_id, values)
         assert answer.message.ephemeral
     assert await combat(table) == running
+
+
+async def with_two_thugs(table: Table) -> None:
+    """Alma, who cannot pay, against two thugs of a GM who can; all rolls for initiative are low."""
+    await noir(table)
+    await main(table, table.alva, "Alma")
+    for name in ("Thug A", "Thug B"):
+        await npc(table, name)
+    await pot(table, 9)
+    await fight(table, "Thug A, Thug B", 6, 5)
+    table.dice.add(2, 3, 2, 4)
+
+
+async def test_the_gm_gives_the_usual_answer_once_before_and_after_the_rolls(table: Table) -> None:
+    await with_two_thugs(table)
+    await pick(table.gm, await act(table, table.gm), "n-for mine", "All: the usual answer")
+    running = await combat(table)
+    assert running.phase is Phase.DECLARE_ACTION
+    assert [one.initiative for one in running.fighters] == [11, 3, 4]
+
+
+async def test_one_tap_at_the_late_die_leaves_it_for_all_of_the_gm_s(table: Table) -> None:
+    await with_two_thugs(table)
+    for name in ("Thug A", "Thug B"):
+        shown = await act(table, table.gm)
+        shown = await pick(table.gm, shown, "n-for mine", f"{name}: Fate before")
+        (none,) = [one for one in labels(shown.place) if one.startswith("None")]
+        await table.gm.press(shown.place, none)
+    shown = await pick(table.gm, await act(table, table.gm), "n-for mine", "Thug A: Fate after")
+    await table.gm.press(shown.place, "Let all mine stand")
+    assert (await combat(table)).phase is Phase.DECLARE_ACTION
