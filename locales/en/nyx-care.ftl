@@ -12,7 +12,7 @@ nyx-aspect-slow = { $name } ({ $value }, slow damage)
 
 ## A roll that the GM calls for
 
-nyx-headline-call = ⚠ The GM calls for a roll: { $attribute }. It is up to { $names }.
+nyx-headline-call = ⚠ The GM calls for a roll: { $attribute }. For { $names }.
 nyx-call-title = The GM calls for a roll
 nyx-call-due = ⚠ The GM calls for a roll of { $names }: { $what }
 # $due: the message before

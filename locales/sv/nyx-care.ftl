@@ -12,7 +12,7 @@ nyx-aspect-slow = { $name } ({ $value }, långsam skada)
 
 ## Ett slag som spelledaren begär
 
-nyx-headline-call = ⚠ Spelledaren begär ett slag: { $attribute }. Det gäller { $names }.
+nyx-headline-call = ⚠ Ett slag begärs: { $attribute }. Det gäller { $names }.
 nyx-call-title = Spelledaren begär ett slag
 nyx-call-due = ⚠ Spelledaren begär ett slag av { $names }: { $what }
 nyx-call-due-for = { $due } · { $text }

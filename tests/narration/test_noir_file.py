@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from narration.noir import export, file
+from narration.noir.words import recognise
 from narration.texts import LANGUAGES, Language, shipped
 from rules.names import NAME_LENGTH, clean, key
 from rules.noir.model import Ability, Arm, Character, Drive, Expertise, Limitation, Mark, Property, Trait
@@ -30,8 +31,10 @@ def unique(entries: st.SearchStrategy[object]) -> st.SearchStrategy[tuple[object
     return st.lists(entries, max_size=3, unique_by=lambda one: key(getattr(one, "name", ""))).map(tuple)
 
 
+#: A word of ours, in any language, is never a free ability.
+UNKNOWN = NAMES.filter(lambda name: recognise(TEXTS, name) is None)
 FREE = st.builds(
-    lambda name, value, group: Ability(id=name, name=name, value=value, property=group), NAMES, VALUES, TOLD
+    lambda name, value, group: Ability(id=name, name=name, value=value, property=group), UNKNOWN, VALUES, TOLD
 )
 KNOWN = st.dictionaries(st.sampled_from(ABILITIES), VALUES, max_size=5)
 SHEETS = st.builds(

@@ -27,7 +27,7 @@ from tests.rules.nyx.board import ANN
 def test_a_call_names_who_must_roll_what_with_which_modifier() -> None:
     panel = call_panel(call(two(), "Ada", modifier=-2, text="Across the ravine."))
     assert lines(panel) == [
-        "⚠ The GM calls for a roll: Body. It is up to Ada.",
+        "⚠ The GM calls for a roll: Body. For Ada.",
         "The GM calls for a roll",
         "Across the ravine.",
         "Body −2 (modifier)",
@@ -57,7 +57,7 @@ def test_a_call_of_a_group_says_who_rolls_for_whom(mode: GroupMode, who: str) ->
 @pytest.mark.rule("NYX-21")
 def test_equals_are_told_that_the_first_of_them_rolls_for_all() -> None:
     told = lines(call_panel(call(two(), "Ada", "Bo", mode=GroupMode.WORST)))
-    assert told[0] == "⚠ The GM calls for a roll: Body. It is up to Ada, Bo."
+    assert told[0] == "⚠ The GM calls for a roll: Body. For Ada, Bo."
     assert told[-1] == "Their values are equal: the first of them to roll does it for all."
 
 
