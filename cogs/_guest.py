@@ -8,7 +8,7 @@ from discord import ui
 from discord.utils import MISSING
 
 from cogs._answer import LANGUAGE, SAVED, answer, reader
-from cogs._embeds import Message, Printer
+from cogs._embeds import CONTENT, Message, Printer, cut
 from narration.head import GAMES
 from narration.line import Line, Panel
 from narration.texts import Language
@@ -73,7 +73,7 @@ class Guest:
         """Answer privately, or change the message that was clicked on; `first` stands above the rest."""
         message = _message(self.print, said)
         if first is not None:
-            message = replace(message, content=f"{self.print.say(first)}\n{message.content}")
+            message = replace(message, content=cut(f"{self.print.say(first)}\n{message.content}", CONTENT))
         await answer(self.interaction, message, view)
 
     async def tell_all(self, said: Line | Panel) -> None:
