@@ -1,31 +1,118 @@
-"""What a roll would come to, as it is shown before anything is paid."""
+"""What is shown before anything is paid: what a roll is made of, and the chances (section 18)."""
+
+from fractions import Fraction
 
 import pytest
 
+from rules.noir import moves as m
 from rules.noir import preview
-from rules.noir.preview import Preview
-from tests.rules.noir.board import Board
-from tests.rules.noir.moments import attacked, fight, rich
+from rules.noir.odds import chance
+from rules.noir.options import actions_now, defences_now, targets_for, weapons_for
+from rules.noir.terms import Health
+from rules.refusal import Refused
+from tests.rules.noir.board import ANN, Board
+from tests.rules.noir.moments import attacked, condition, fight, rich, table
 
 
-def defence_of(board: Board) -> Preview:
-    """What Ada would defend herself with, and how it would go."""
-    return preview.of_defence(board.state, board.combat, board.defending("Ada"))
+@pytest.mark.rule("NOIR-20", "NOIR-67")
+def test_a_roll_against_twenty_has_the_chance_of_its_whole_value() -> None:
+    board = rich(table(), Ada=3)
+    condition(board, "Ada", daze=2)
+    single = preview.of_single(board.state, board.id("Ada"), "agility", m.Claims(helpers=1))
+    assert (single.value, single.total, single.payable) == (10, 10, 3)
+    assert single.chance == chance(10) == Fraction(16, 25)
+    assert single.with_odds == tuple(chance(10, points) for points in range(1, 6))
+    board.test("Ada")
+    waiting = preview.of_roll(board.state, board.contest, board.id("Ada"), m.Claims(traits=("Greedy",)))
+    assert (waiting.total, waiting.chance) == (10, chance(10))
 
 
-@pytest.mark.rule("NOIR-67")
-def test_the_chance_to_defend_counts_what_the_attacker_has_paid() -> None:
-    paid = rich(fight("Guard"), Pot=3)
-    before = preview.of_declaration(paid.state, paid.combat, paid.declaring("fight", "Ada", weapons=("axe",)))
-    paid.declare("fight", "Ada", weapons=("axe",), odds=2)
-    assert defence_of(paid).chance == 1 - before.with_odds[1]
-    assert defence_of(attacked()).chance == 1 - (before.chance or 0)
+@pytest.mark.rule("NOIR-21")
+def test_an_attack_is_weighed_against_the_usual_defence_and_both_chances_make_one() -> None:
+    board = fight()
+    whom = (board.id("Guard"),)
+    blow = board.move(m.Declare, action="fight", weapons=("axe",), targets=whom)
+    assert isinstance(blow, m.Declare)
+    seen = preview.of_declaration(board.state, board.combat, blow)
+    assert (seen.value, seen.damage) == (10, "2T+2")
+    assert seen.chance is not None
+    board.do(blow, ANN)
+    answer = board.move(m.Defend, character=board.id("Guard"), action="defend")
+    assert isinstance(answer, m.Defend)
+    defended = preview.of_defence(board.state, board.combat, answer)
+    assert defended.chance is not None
+    assert seen.chance + defended.chance == 1
 
 
-@pytest.mark.rule("NOIR-67")
-def test_the_chance_of_a_roll_counts_what_the_other_side_has_paid() -> None:
-    board = rich(fight("Guard"), Pot=3, Ada=3)
-    board.declare("fight", "Ada", weapons=("axe",), odds=1)
-    chance = defence_of(board).chance
-    board.defend("Ada")
-    assert preview.of_roll(board.state, board.combat, board.id("Ada")).chance == chance
+@pytest.mark.rule("NOIR-102")
+def test_a_target_that_cannot_defend_is_hit_by_twenty_or_for_sure() -> None:
+    for setting, expected in (("difficulty", chance(10)), ("automatic", Fraction(1))):
+        board = fight(undefended=setting)
+        condition(board, "Guard", health=Health.UNCONSCIOUS)
+        blow = board.move(m.Declare, action="fight", weapons=("axe",), targets=(board.id("Guard"),))
+        assert isinstance(blow, m.Declare)
+        assert preview.of_declaration(board.state, board.combat, blow).chance == expected
+
+
+@pytest.mark.rule("NOIR-68")
+def test_the_die_after_is_weighed_in_its_best_place() -> None:
+    board = rich(table(), Ada=4)
+    board.test("Ada")
+    board.answer(m.Ready, "Ada", (2, 3), odds=0)
+    assert preview.of_late(board.state, board.contest, board.id("Ada")) == Fraction(4, 10)
+
+
+def test_a_look_ahead_refuses_what_the_declaration_would_and_changes_nothing() -> None:
+    board = fight()
+    before = board.state.model_dump_json()
+    shot = board.move(m.Declare, action="aimed-fire", weapons=("axe",), targets=(board.id("Guard"),))
+    assert isinstance(shot, m.Declare)
+    with pytest.raises(Refused, match="wrong-mode-kind"):
+        preview.of_declaration(board.state, board.combat, shot)
+    assert board.state.model_dump_json() == before
+
+
+def refusals(board: Board) -> dict[str, str]:
+    return {one.id: one.refused.code if one.refused else "" for one in actions_now(board.state, board.combat)}
+
+
+@pytest.mark.rule("NOIR-97", "NOIR-99")
+def test_every_action_is_listed_with_the_reason_that_stands_against_it() -> None:
+    board = fight()
+    found = refusals(board)
+    assert len(found) == 20
+    assert {id_ for id_, code in found.items() if not code} == {
+        *("directed-fire", "snap-shot", "aimed-fire", "sharpshooting", "blind-fire", "throw-to-place"),
+        *("fight", "frenzy", "move", "draw-weapon", "scan", "wait", "other", "await-target"),
+    }
+    assert found["reload"] == "wrong-state-full"
+    assert found["concentrated-auto"] == "wrong-mode"
+    board.set_fighter("Ada", initiative=3)
+    assert refusals(board)["frenzy"] == "initiative-limit-low"
+
+
+@pytest.mark.rule("NOIR-98", "NOIR-99")
+def test_every_defence_is_listed_with_the_reason_that_stands_against_it() -> None:
+    board = attacked()
+    found = defences_now(board.state, board.combat, board.id("Ada"))
+    assert {one.id: one.refused.code if one.refused else "" for one in found} == {
+        "defend": "",
+        "chance-defence": "",
+        "shoot-back": "initiative-limit-low",
+        "strike-back": "initiative-limit-low",
+    }
+
+
+@pytest.mark.rule("NOIR-97", "NOIR-110")
+def test_weapons_that_fit_and_people_who_can_be_attacked_are_listed_the_other_side_first() -> None:
+    board = fight()
+    ada = board.id("Ada")
+    assert [arm.weapon.id for arm in weapons_for(board.state, board.combat, ada, "fight")] == [
+        "axe",
+        "unarmed",
+    ]
+    assert [arm.weapon.id for arm in weapons_for(board.state, board.combat, ada, "snap-shot")] == ["revolver"]
+    assert [one.name for one in targets_for(board.state, board.combat, "fight")] == ["Guard", "Bea"]
+    condition(board, "Guard", health=Health.DEAD)
+    assert [one.name for one in targets_for(board.state, board.combat, "fight")] == ["Bea"]
+    assert targets_for(board.state, board.combat, "wait") == ()

@@ -1,0 +1,139 @@
+"""What a seat may know: the GM's sheets, pot and weapons; of persons met, name and condition."""
+
+import pytest
+
+from rules.campaign.actions import ChangeSetting
+from rules.frozen import Event
+from rules.noir import actions as a
+from rules.noir import deeds as d
+from rules.noir import events as e
+from rules.noir import moves as m
+from rules.noir.choices import choices
+from rules.noir.terms import Health
+from rules.noir.view import redact, view
+from rules.noir.weapons import WEAPONS
+from rules.seat import PUBLIC, Seat
+from tests.rules.noir.board import ANN, BEN, GM, Board
+from tests.rules.noir.moments import attacked, condition, fight, hit, rich, table
+
+OTHERS = (ANN, BEN, PUBLIC)
+
+
+def names(board: Board, seat: Seat) -> list[str]:
+    return [who.name for who in view(board.state, seat).characters.values()]
+
+
+def told(board: Board, event: Event) -> list[bool]:
+    """Return who of the GM, Ann, Ben and the public hears of an event."""
+    return [redact(board.state, event, seat) is not None for seat in (GM, ANN, BEN, PUBLIC)]
+
+
+def test_players_know_each_others_sheets_and_meet_the_gms_in_a_contest() -> None:
+    board = table()
+    for seat in OTHERS:
+        assert names(board, seat) == ["Ada", "Bea"]
+        assert view(board.state, seat).characters[board.id("Ada")] == board.who("Ada")
+    assert names(board, GM) == ["Ada", "Bea", "Guard"]
+    board.fight({"Ada": 1, "Guard": 2}, (9, 5, 2, 3))
+    condition(board, "Guard", daze=4)
+    met = view(board.state, ANN).characters[board.id("Guard")]
+    assert (met.name, met.condition.daze) == ("Guard", 4)
+    assert (met.npc, met.abilities, met.arms, met.fate) == (None, (), (), 0)
+    board.do(board.move(m.EndContest))
+    assert names(board, ANN) == ["Ada", "Bea"]
+
+
+@pytest.mark.rule("NOIR-98")
+def test_a_weapon_shows_while_one_is_attacked_with_it_and_its_rounds_do_not() -> None:
+    board = fight("Guard")
+    board.declare("directed-fire", "Ada", weapons=("revolver",))
+    for seat in OTHERS:
+        (arm,) = view(board.state, seat).characters[board.id("Guard")].arms
+        assert (arm.weapon.id, arm.loaded) == ("revolver", 0)
+    assert view(board.state, GM) == board.state
+
+
+@pytest.mark.rule("NOIR-60")
+def test_the_pot_and_what_fills_it_are_the_gms_alone() -> None:
+    board = rich(table(), Pot=9)
+    set_pot = board.event(e.FateSet)
+    (changed, filled) = board.do(ChangeSetting(key="fate-pot", value="20"))
+    assert board.state.shared.pot == 20
+    for seat in OTHERS:
+        seen = view(board.state, seat)
+        assert (seen.shared.pot, dict(seen.campaign.settings)) == (0, {})
+    assert [told(board, event) for event in (set_pot, changed, filled)] == [[True, False, False, False]] * 3
+    (paid,) = board.do(a.PayChange(text="The lights go out."))
+    assert isinstance(paid, e.FatePaid)
+    assert (paid.left, [redact(board.state, paid, seat) for seat in OTHERS]) == (16, [paid.but(left=0)] * 3)
+
+
+@pytest.mark.rule("NOIR-65")
+def test_pledges_accounts_and_asks_of_players_are_everybodys() -> None:
+    board = rich(table(), Ada=9)
+    board.do(a.Pledge(character=board.id("Ada"), points=1), ANN)
+    pledged = board.event(e.Pledged)
+    board.do(a.PayChange(character=board.id("Ada"), text="A door."), ANN)
+    for seat in OTHERS:
+        seen = view(board.state, seat)
+        assert (seen.shared.pledges, len(seen.shared.asks)) == ({board.id("Ada"): 1}, 1)
+        assert seen.characters[board.id("Ada")].fate == 9
+    assert told(board, pledged) == [True] * 4
+
+
+@pytest.mark.rule("NOIR-80")
+def test_what_is_written_on_the_gms_sheets_is_told_to_the_gm_alone() -> None:
+    board = table()
+    guard = board.id("Guard")
+    board.do(a.MakeWeapon(weapon=WEAPONS["axe"].but(id="hook", name="Hook")))
+    board.do(a.TakeWeapon(character=guard, weapon="hook"))
+    board.do(a.SetAbility(character=guard, ability="charm", value=9))
+    board.npc("Thug")
+    condition(board, "Guard", daze=3)
+    gms = [
+        board.event(kind)
+        for kind in (e.WeaponMade, e.WeaponTaken, e.AbilitySet, e.CharacterCreated, e.ConditionSet)
+    ]
+    assert [told(board, event) for event in gms] == [[True, False, False, False]] * 5
+    board.do(a.SetAbility(character=board.id("Ada"), ability="charm", value=9))
+    assert told(board, board.event(e.AbilitySet)) == [True] * 4
+
+
+@pytest.mark.rule("NOIR-128")
+def test_how_somebody_is_whom_one_has_met_is_told_and_of_others_not() -> None:
+    board = fight()
+    condition(board, "Guard", open_wounds=1, mortal=3)
+    assert told(board, board.event(e.ConditionSet)) == [True] * 4
+    board.do(board.move(m.EndContest))
+    board.do(a.PassRound())
+    assert told(board, board.event(e.CountdownMoved)) == [True, False, False, False]
+    condition(board, "Guard")
+    condition(board, "Ada", open_wounds=1, mortal=3)
+    board.do(a.PassRound())
+    assert told(board, board.event(e.CountdownMoved)) == [True] * 4
+
+
+def test_what_happens_in_a_fight_is_open_to_all() -> None:
+    board = hit(Bea=3)
+    for event in board.log[-12:]:
+        assert told(board, event) == [True] * 4
+
+
+def test_a_view_is_enough_for_a_target_to_know_its_defences() -> None:
+    board = attacked()
+    board.set_fighter("Ada", initiative=20)
+    waits = {seat: found for seat in (ANN, BEN) if (found := _defences(board, seat))}
+    assert list(waits) == [ANN]
+    assert waits[ANN] == ["defend", "chance-defence", "shoot-back", "strike-back"]
+
+
+def _defences(board: Board, seat: Seat) -> list[str]:
+    offered = choices(view(board.state, seat), seat)
+    return [str(one.action) for one in offered if isinstance(one, m.Defend) and one.action is not None]
+
+
+def test_the_dead_among_the_gms_stay_in_sight_while_the_fight_lasts() -> None:
+    board = fight()
+    condition(board, "Guard", health=Health.DEAD)
+    assert view(board.state, ANN).characters[board.id("Guard")].condition.health is Health.DEAD
+    assert board.happened(d.CombatOpened)
