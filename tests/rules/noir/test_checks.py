@@ -2,12 +2,14 @@
 
 import pytest
 
+from rules.noir import actions as a
 from rules.noir import deeds as d
 from rules.noir import events as e
 from rules.noir import moves as m
 from rules.noir.terms import FateUse, Outcome
+from rules.noir.weapons import WEAPONS
 from tests.rules.noir.board import ANN, BEN, GM, Board
-from tests.rules.noir.moments import rich, table
+from tests.rules.noir.moments import fight, rich, table
 
 
 def alone(fate: int = 9) -> Board:
@@ -314,3 +316,67 @@ def test_only_who_rolls_answers() -> None:
     ready = board.move(m.Ready, character=board.id("Bea"))
     assert board.refused(ready, BEN).code == "wrong-state-no-roll"
     assert board.refused(ready.but(character="99"), BEN).code == "no-such-character"
+
+
+# ------------------------------------------------------------------------------------------ in a fight
+
+
+@pytest.mark.rule("NOIR-67", "NOIR-68", "NOIR-90")
+def test_initial_initiative_has_its_odds_before_and_after() -> None:
+    board = rich(table(), Ada=4, Bea=1)
+    board.fight({"Ada": 1, "Bea": 2}, ())
+    board.answer(m.PayOdds, "Ada", (2, 3), points=0)
+    assert board.waits == [("late", "Ada"), ("odds", "Bea")]
+    board.answer(m.PayOdds, "Bea", (9, 2, 8), points=1)
+    board.answer(m.BuyLate, "Ada", (8,), buy=True)
+    board.answer(m.PlaceLate, "Ada", place=0)
+    board.answer(m.ChooseTwo, "Bea", places=(0, 2))
+    assert [board.fighter(name).initiative for name in ("Ada", "Bea")] == [11, 17]
+
+
+@pytest.mark.rule("NOIR-67", "NOIR-68", "NOIR-95")
+def test_attack_and_defence_have_their_odds_before_and_after_the_loser_first() -> None:
+    board = rich(fight("Guard"), Ada=9, Pot=9)
+    board.declare("fight", "Ada", weapons=("axe",))
+    board.defend("Ada")
+    assert board.waits == [("odds", "Guard"), ("odds", "Ada")]
+    board.answer(m.PayOdds, "Ada", points=0)
+    again = board.move(m.PayOdds, character=board.id("Ada"), points=0)
+    assert board.refused(again, ANN).code == "wrong-state-answered"
+    board.answer(m.PayOdds, "Guard", (2, 3, 9, 8), points=0)
+    assert board.waits == [("late", "Guard")]
+    board.answer(m.BuyLate, "Guard", (10,), buy=True)
+    board.answer(m.PlaceLate, "Guard", (10, 9), place=0)
+    assert board.waits == [("late", "Ada")]
+    board.answer(m.BuyLate, "Ada", buy=False)
+    assert (board.state.shared.pot, board.waits) == (5, [("survive", "Ada")])
+
+
+@pytest.mark.rule("NOIR-67")
+def test_odds_may_be_paid_with_the_declaration_or_the_defence() -> None:
+    board = rich(fight("Guard"), Ada=2, Pot=1)
+    board.declare("fight", "Ada", weapons=("axe",), odds=1)
+    assert board.state.shared.pot == 0
+    dear = board.move(m.Defend, character=board.id("Ada"), action="defend", odds=3)
+    assert board.refused(dear, ANN).code == "no-fate"
+    board.defend("Ada", odds=2, dice=(2, 3, 4, 5, 6, 7, 8))
+    assert board.waits == [("choose", "Guard"), ("choose", "Ada")]
+    board.answer(m.ChooseTwo, "Guard", places=None)
+    board.answer(m.ChooseTwo, "Ada", places=None)
+    assert board.fighter("Guard").had_turn
+
+
+@pytest.mark.rule("NOIR-68", "NOIR-101")
+def test_in_a_sweep_those_who_are_beaten_are_asked_before_those_who_are_not() -> None:
+    board = fight("Guard")
+    board.do(a.MakeWeapon(weapon=WEAPONS["rifle"].but(id="burst", name="Burst", automatic=True)))
+    board.do(a.TakeWeapon(character=board.id("Guard"), weapon="burst"))
+    board.declare("sweep-auto", "Ada", "Bea", weapons=("burst",))
+    rich(board, Ada=9, Bea=9)
+    board.defend("Ada", odds=0)
+    board.defend("Bea", odds=0, dice=(9, 8, 6, 7, 2, 3))
+    asked = []
+    for _ in range(2):
+        asked.append(board.waits[0][1])
+        board.answer(m.BuyLate, asked[-1], buy=False)
+    assert asked == ["Bea", "Ada"]
