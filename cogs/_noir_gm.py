@@ -12,6 +12,7 @@ from cogs._forms import Blank, open_form
 from cogs._guest import Guest
 from cogs._noir_checks import in_rows
 from cogs._noir_due import Moment, Prompt, carry_out, catch_up, moment, opens
+from cogs._noir_enter import tell_changes
 from cogs._noir_hits import combat_of
 from cogs._noir_social import after_fight, restating
 from cogs._noir_values import value_menus
@@ -20,7 +21,9 @@ from narration.line import Line, line, verbatim
 from narration.noir import prompts_hits as prompts
 from narration.noir.acts import side as letter
 from rules.frozen import Action
+from rules.names import TEXT_LENGTH
 from rules.noir.able import helped_by_grit
+from rules.noir.actions import SetCondition
 from rules.noir.combat_table import FLOOR
 from rules.noir.contests import Combat, Fighter, Phase
 from rules.noir.duty import Due, Duty
@@ -39,6 +42,7 @@ from rules.noir.moves import (
 from rules.noir.runs import MOST_CIRCUMSTANCES, MOST_INITIATIVE, SIDES
 from rules.refusal import Refused
 from rules.seat import require_gm
+from rules.system import Played
 
 verbs = Verbs(late=catch_up)
 
@@ -164,9 +168,9 @@ async def _gm_at(guest: Guest, contest: str, step: int) -> tuple[Moment, Combat]
     return now, combat_of(now)
 
 
-async def _done(guest: Guest, contest: str, action: Action) -> None:
+async def _done(guest: Guest, contest: str, action: Action) -> Played:
     """Play a tool, and show the tools as they are after it."""
-    await guest.play(action)
+    played = await guest.play(action)
     guest.bot.stage.soon(guest.campaign.id, contest)
     now = await moment(guest, contest)
     if now.contest.is_open:
@@ -174,6 +178,7 @@ async def _done(guest: Guest, contest: str, action: Action) -> None:
         await guest.reply(said, view, first=line("done-panel"))
     else:
         await after_fight(now)
+    return played
 
 
 # ------------------------------------------------------------------------------------- one of the fighters
@@ -211,9 +216,12 @@ def _tools_of(now: Moment, one: Fighter) -> Prompt:
         now.button(line("button-noir-initiative"), "n-initiative", one.character),
         now.button(line("button-noir-leave-fight"), "n-leave", one.character),
         now.button(line("button-noir-grit"), "n-grit", one.character) if grit else None,
+        now.button(line("button-noir-acts-again"), "n-acts-again", one.character)
+        if who.condition.saved
+        else None,
         now.button(line("button-back"), "n-tools"),
     ]
-    return prompts.tools(now.contest.title, one), rows([given], ways)
+    return prompts.tools(now.contest.title, one, who.condition), rows([given], ways)
 
 
 @verbs.on("n-tools", Ack.UPDATE)
@@ -251,6 +259,16 @@ async def set_initiative(guest: Guest, contest: str, step: int, character: str, 
     await _done(
         guest, contest, SetInitiative(contest=contest, step=step, character=character, initiative=number)
     )
+
+
+@verbs.on("n-acts-again", Ack.UPDATE)
+async def acts_again(guest: Guest, contest: str, step: int, character: str) -> None:
+    """Let somebody act again who was saved from dying (NOIR-129), and tell everybody."""
+    now, combat = await _gm_at(guest, contest, step)
+    who = now.state.characters[_found(combat, character).character]
+    reason = guest.announce.label(line("noir-acts-again-why"), TEXT_LENGTH)
+    done = SetCondition(character=who.id, condition=who.condition.but(saved=False), reason=reason)
+    await tell_changes(guest, who, [await _done(guest, contest, done)])
 
 
 @verbs.on("n-leave", Ack.UPDATE)

@@ -217,7 +217,7 @@ noir-rounds-left = { $name } has { $rounds ->
 noir-dies = **{ $name } dies.**
 noir-dies-of-it = **{ $name } dies of the wounds.**
 noir-is-out = **{ $name } is out of the fight.**
-noir-is-saved = { $name } will live, and acts again when the GM says so.
+noir-is-saved = { $name } will live, and acts again when the GM says so (/{ cmd-noir } { cmd-noir-correct }).
 noir-stabilised = { $name }: { $count ->
         [one] { $count } wound
        *[other] { $count } wounds

@@ -3,6 +3,7 @@
 ## Buttons
 
 button-noir-act = Act
+button-noir-acts-again = May act again
 button-noir-again = Back to actions
 button-noir-call-off = Call off action
 button-noir-confirm = Confirm
@@ -240,6 +241,8 @@ noir-headline-nobody = Round { $turn } is over, and nobody can act
 noir-nobody-how = Let a round pass, or end the combat. Conditions and countdowns stay.
 noir-headline-tools = What else?
 noir-tools-how = What you change here, everybody sees.
+noir-saved-how = Saved from dying, and acts again when you say so.
+noir-acts-again-why = can act again
 noir-headline-tools-of = What about { $name }?
 noir-circumstances-are = Circumstances of the next roll: { SIGNED($sum) }
 noir-headline-join = { $name } joins: on which side?

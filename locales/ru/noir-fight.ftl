@@ -3,6 +3,7 @@
 ## Кнопки
 
 button-noir-act = Действовать
+button-noir-acts-again = Снова в строю
 button-noir-again = К действиям
 button-noir-call-off = Отменить действие
 button-noir-confirm = Подтвердить
@@ -241,6 +242,8 @@ noir-headline-nobody = Раунд { $turn } окончен, и действов�
 noir-nobody-how = Пропустите раунд или закончите бой. Состояния и отсчёты остаются.
 noir-headline-tools = Что ещё?
 noir-tools-how = Что вы измените, увидят все.
+noir-saved-how = Жизнь спасена; сможет действовать, когда вы скажете.
+noir-acts-again-why = снова может действовать
 noir-headline-tools-of = Что делать: { $name }?
 noir-circumstances-are = Обстоятельства следующего броска: { SIGNED($sum) }
 noir-headline-join = { $name } вступает в бой: на чьей стороне?

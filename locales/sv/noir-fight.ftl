@@ -3,6 +3,7 @@
 ## Knappar
 
 button-noir-act = Agera
+button-noir-acts-again = Får handla igen
 button-noir-again = Till handlingarna
 button-noir-call-off = Avbryt handlingen
 button-noir-confirm = Bekräfta
@@ -240,6 +241,8 @@ noir-headline-nobody = Runda { $turn } är över, och ingen kan handla
 noir-nobody-how = Låt en runda gå, eller avsluta striden. Tillstånd och nedräkningar finns kvar.
 noir-headline-tools = Vad mer?
 noir-tools-how = Alla får se vad du ändrar.
+noir-saved-how = Räddad från döden, och handlar igen när du säger till.
+noir-acts-again-why = kan handla igen
 noir-headline-tools-of = Vad gäller { $name }?
 noir-circumstances-are = Omständigheter vid nästa slag: { SIGNED($sum) }
 noir-headline-join = { $name } kommer med: på vilken sida?

@@ -9,7 +9,7 @@ from narration.noir.story import sides
 from narration.noir.words import ACTIONS
 from narration.short import brief
 from rules.noir.contests import Combat, Fighter, Hit
-from rules.noir.model import NoirState
+from rules.noir.model import Condition, NoirState
 
 # ------------------------------------------------------------------------------------- hits and turns
 
@@ -79,17 +79,18 @@ def nobody_acts(combat: Combat) -> Panel:
     )
 
 
-def tools(title: str, fighter: Fighter | None = None) -> Panel:
-    """What else the GM can do with a combat, or with one of its fighters."""
+def tools(title: str, fighter: Fighter | None = None, how: Condition | None = None) -> Panel:
+    """What else the GM can do with a combat, or with one of its fighters, who is so."""
     if fighter is None:
-        how = (line("noir-tools-how"),)
-        return Panel(headline=line("noir-headline-tools"), title=verbatim(title), lines=how)
+        help_ = (line("noir-tools-how"),)
+        return Panel(headline=line("noir-headline-tools"), title=verbatim(title), lines=help_)
     sizes = fighter.circumstances
     given = (line("noir-circumstances-are", sum=sum(sizes)),) if sizes else ()
+    saved = (line("noir-saved-how"),) if how is not None and how.saved else ()
     return Panel(
         headline=line("noir-headline-tools-of", name=brief(fighter.name)),
         title=verbatim(title),
-        lines=(line("noir-own-initiative", initiative=fighter.initiative), *given),
+        lines=(line("noir-own-initiative", initiative=fighter.initiative), *given, *saved),
     )
 
 

@@ -40,9 +40,12 @@ def can_defend(course: Course, number: str) -> bool:
 
 
 def has_turn(course: Course, number: str) -> bool:
-    """Tell whether somebody still has a turn in this round: able, dazed, or able to buy grit (section 13)."""
+    """Tell whether somebody still has a turn in this round: able, dazed, or able to buy grit (section 13).
+
+    Who was saved has none until the GM says so (NOIR-129).
+    """
     who, fighter = course.character(number), course.fighter(number)
-    if fighter.had_turn or who.condition.health in DOWN:
+    if fighter.had_turn or who.condition.health in DOWN or who.condition.saved:
         return False
     dazed = who.condition.health is Health.DAZED
     return dazed or can_act(course, number) or can_grit(course.state, who)

@@ -190,6 +190,19 @@ async def test_a_dying_friend_is_stabilised_in_time(table: Table) -> None:
     assert (saved.open_wounds, saved.stabilised, saved.mortal, saved.saved) == (0, 1, 0, True)
 
 
+@pytest.mark.rule("NOIR-129")
+async def test_the_gm_lets_somebody_act_again_who_was_saved(table: Table) -> None:
+    await ambush(table)
+    await hurt(table, "Konrad", stabilised=1, saved=True)
+    tools = await pick(table.gm, await table.gm.press(table.panel, "More…"), "n-fighter", "Konrad")
+    assert "acts again when you say so" in whole(tools.place)
+    tools = await table.gm.press(tools.place, "May act again")
+    assert not (await person_called(table, "Konrad")).condition.saved
+    assert any("can act again" in whole(each) for each in table.read())
+    tools = await pick(table.gm, tools, "n-fighter", "Konrad")
+    assert "May act again" not in labels(tools.place)
+
+
 @pytest.mark.rule("NOIR-128")
 async def test_a_dying_friend_who_is_tended_too_late_dies(table: Table) -> None:
     await ambush(table)

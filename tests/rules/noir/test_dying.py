@@ -320,6 +320,19 @@ def test_when_no_wound_is_open_the_countdown_stops_and_the_saved_act_when_the_gm
     assert acts(board) == "Bea"
 
 
+@pytest.mark.rule("NOIR-126", "NOIR-129")
+def test_who_was_saved_and_is_dazed_has_no_turn_to_come_round_in_until_the_gm_says_so() -> None:
+    board = fight()
+    dazed = {"stabilised": 1, "daze": 5, "health": Health.DAZED}
+    condition(board, "Bea", **dazed, saved=True)
+    wait(board, "Ada", "Guard")
+    assert (board.combat.turn, board.who("Bea").condition.health) == (2, Health.DAZED)
+    condition(board, "Bea", **dazed)
+    wait(board, "Ada")
+    board.declare("wait", dice=(9, 8))
+    assert board.who("Bea").condition.health is not Health.DAZED
+
+
 @pytest.mark.rule("NOIR-129")
 def test_somebody_who_was_saved_and_fails_another_wound_roll_is_dying_again() -> None:
     board = fight("Guard")
