@@ -12,7 +12,7 @@ from rules.noir.fate import payment
 from rules.noir.machine import run
 from rules.noir.model import Character, NoirState
 from rules.noir.people import acts_for, find
-from rules.noir.rounds import change_health, initiative_check, set_initiative
+from rules.noir.rounds import change_condition, initiative_check, set_initiative
 from rules.noir.settings import tuning
 from rules.noir.terms import FateUse, Health
 from rules.refusal import Refused
@@ -125,6 +125,7 @@ def leave(course: Course, action: m.LeaveCombat, seat: Seat) -> None:
     if before.phase is Phase.INITIATIVE_ROLLS:
         kept = tuple(one for one in before.checks if one.cast_of(action.character) is None)
         course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=kept))
+    _end_for(course, fighter.character)
     course.tell(d.FighterLeft(contest=contest, turn=turn, character=fighter.character, name=fighter.name))
     if before.actor == action.character:
         run(course, Phase.PICK_ACTOR)
@@ -249,10 +250,16 @@ def next_round(course: Course, seat: Seat) -> None:
 
 
 def settle(course: Course) -> None:
-    """Let those who came round act again: their round ends with the combat (NOIR-126)."""
+    """Let the round end for everybody as the combat does."""
     for one in course.combat.fighters:
-        if course.character(one.character).condition.health is Health.RECOVERING:
-            change_health(course, one.character, Health.ACTING, "round")
+        _end_for(course, one.character)
+
+
+def _end_for(course: Course, number: str) -> None:
+    """Let who came round act again (NOIR-126), and the next round count for the dying (NOIR-128)."""
+    how = course.character(number).condition
+    health = Health.ACTING if how.health is Health.RECOVERING else how.health
+    change_condition(course, number, how.but(health=health, fresh=False), "round")
 
 
 def one_side_left(state: NoirState, combat: Combat) -> bool:
