@@ -46,25 +46,28 @@ def apply_initiative(course: Course) -> Phase | None:
 
 
 def _spend(course: Course, move: Move, cast: Cast | None) -> frozenset[str]:
-    """Take rounds out of the weapons (NOIR-113); return whose fire lacked some, where that matters."""
+    """Take rounds out of the weapons (NOIR-113); return whose fire came to nothing for want of them."""
     row, who = ACTIONS[move.action], course.character(move.actor)
-    short = set()
+    dry = set()
     if row.ammo is not None and cast is not None:
         need = dice.reading(cast.dice, row.ammo)
         if _fire(course, who, move.weapons, need):
-            short.add(who.id)
+            dry.add(who.id)
     for number, defence in course.combat.defences.items():
         counter = course.combat.checks[0].cast_of(number)
         if defence.action is not None and counter is not None and DEFENCES[defence.action].ammo:
             need = dice.reading(counter.dice, course.usual.shoot_back_ammo)
             if _fire(course, course.character(number), (defence.weapon,), need):
-                short.add(number)
-    return frozenset() if course.usual.ammo_clamp else frozenset(short)
+                dry.add(number)
+    return frozenset(dry)
 
 
 def _fire(course: Course, who: Character, used: tuple[str, ...], need: int) -> bool:
+    """Spend rounds; tell whether there were none, or too few for a table that refuses that."""
     arms = [arm_of(who, weapon) for weapon in used]
     loaded = [arm.loaded for arm in arms]
+    if not any(loaded):
+        return True  # the GM has emptied it since the action was declared
     spent = weapons.shared(loaded[0], loaded[1], need) if len(arms) == 2 else (weapons.used(loaded[0], need),)
     contest, turn = course.at
     for arm, count in zip(arms, spent, strict=True):
@@ -81,7 +84,7 @@ def _fire(course: Course, who: Character, used: tuple[str, ...], need: int) -> b
                     left=arm.loaded - count,
                 )
             )
-    return sum(loaded) < need
+    return sum(loaded) < need and not course.usual.ammo_clamp
 
 
 # ------------------------------------------------------------------------------------------ deeds

@@ -28,13 +28,13 @@ from rules.noir.model import (
 )
 from rules.noir.people import find, own
 from rules.noir.settings import tuning
-from rules.noir.terms import ABILITIES, ATTRIBUTES
-from rules.noir.weapons import WEAPONS, Weapon
+from rules.noir.terms import ABILITIES, ATTRIBUTES, WeaponKind
+from rules.noir.weapons import MOST_ROUNDS, WEAPONS, Weapon
 from rules.refusal import Refused
 from rules.seat import PUBLIC, Seat, require_gm
 
 #: The bounds of section 0.3.
-MOST_VALUE, MOST_FATE, MOST_ROUNDS = 99, 999, 999
+MOST_VALUE, MOST_FATE = 99, 999
 #: More than anybody needs, and little enough for a message (NOIR-44).
 MOST_ENTRIES = 20
 MOST_ABILITIES = 60
@@ -346,7 +346,7 @@ def make_weapon(state: NoirState, action: a.MakeWeapon, seat: Seat) -> e.WeaponM
     """Make a weapon (NOIR-110, NOIR-112).
 
     Refused: `gm-only`, `bad-value-name-twice` for one of the table's, `bad-value-weapon` for numbers outside
-    their bounds, `bad-value-many` for more than 40.
+    their bounds, `bad-value-magazine` for a firearm without one, `bad-value-many` for more than 40.
     """
     require_gm(seat)
     weapon = action.weapon.but(name=names.name(action.weapon.name))
@@ -354,6 +354,8 @@ def make_weapon(state: NoirState, action: a.MakeWeapon, seat: Seat) -> e.WeaponM
         raise Refused("bad-value-name-twice", text=weapon.name)
     if not (0 <= weapon.recoil <= MOST_VALUE and abs(weapon.precision) <= MOST_VALUE):
         raise Refused("bad-value-weapon", most=MOST_VALUE)
+    if weapon.kind is WeaponKind.RANGED and weapon.magazine is None:
+        raise Refused("bad-value-magazine", text=weapon.name, most=MOST_ROUNDS)
     others = [one for one in state.shared.weapons if one.id != weapon.id]
     if len(others) >= MOST_MADE:
         raise Refused("bad-value-many", most=MOST_MADE)

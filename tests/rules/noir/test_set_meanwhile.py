@@ -2,11 +2,13 @@
 
 import pytest
 
+from rules.noir import actions as a
+from rules.noir import deeds as d
 from rules.noir import moves as m
 from rules.noir.contests import Phase
 from rules.noir.terms import Health
 from tests.rules.noir.board import Board
-from tests.rules.noir.moments import condition, dazed, harmed, wounded
+from tests.rules.noir.moments import condition, dazed, fight, harmed, wounded
 
 
 def asked(board: Board) -> set[str]:
@@ -54,3 +56,14 @@ def test_who_is_knocked_out_by_the_gms_word_does_not_roll_to_come_round() -> Non
     condition(board, "Ada", health=Health.UNCONSCIOUS)
     assert board.who("Ada").condition.health is Health.UNCONSCIOUS
     assert asked(board) == set()
+
+
+@pytest.mark.rule("NOIR-113")
+def test_a_shot_from_a_weapon_that_the_gm_has_emptied_meanwhile_hits_nobody() -> None:
+    board = fight()
+    board.declare("directed-fire", "Guard", weapons=("revolver",))
+    board.do(a.TakeWeapon(character=board.id("Ada"), weapon="revolver", loaded=0))
+    board.defend("Guard", dice=(9, 8, 2, 3))
+    assert board.happened(d.HitsLanded) == []
+    assert board.who("Ada").arms[0].loaded == 0
+    assert board.waits == [("declare", "Bea")]

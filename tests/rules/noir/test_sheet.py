@@ -266,6 +266,7 @@ def test_the_gm_makes_weapons_that_the_table_has_not() -> None:
     assert board.refused(a.MakeWeapon(weapon=gun), ANN).code == "gm-only"
     assert board.refused(a.MakeWeapon(weapon=gun.but(id="axe"))).code == "bad-value-name-twice"
     assert board.refused(a.MakeWeapon(weapon=gun.but(recoil=-1))).code == "bad-value-weapon"
+    assert board.refused(a.MakeWeapon(weapon=gun.but(magazine=None))).code == "bad-value-magazine"
     board.do(a.MakeWeapon(weapon=gun))
     board.do(a.TakeWeapon(character=board.id("Ada"), weapon="tommy"), ANN)
     assert board.who("Ada").arms[0].weapon.reach == (10, 80)
