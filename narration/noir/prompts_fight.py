@@ -18,9 +18,10 @@ from narration.short import brief
 from rules.noir.contests import Combat, Fighter
 from rules.noir.model import Arm, Character, NoirState
 from rules.noir.moves import Declare, Defend
-from rules.noir.options import Option
+from rules.noir.options import Option, is_armed_for
 from rules.noir.preview import Preview
 from rules.noir.terms import ActionId, Aim, DefenceId
+from rules.refusal import Refused
 
 WITH = line("placeholder-noir-with")
 AT = line("placeholder-noir-at")
@@ -57,6 +58,10 @@ _DEFENDS: Mapping[DefenceId, Line] = {
     DefenceId.SHOOT_BACK: line("option-noir-shoot-back"),
     DefenceId.STRIKE_BACK: line("option-noir-strike-back"),
 }
+_ACTION_WORDS: Mapping[str, Line] = {str(id_): said for id_, said in ACTIONS.items()}
+_DEFENCE_WORDS: Mapping[str, Line] = {str(id_): said for id_, said in DEFENCES.items()}
+#: As many reasons why something cannot be done are given; those that such codes begin come first.
+MOST_REASONS, USEFUL = 4, ("initiative-limit", "no-ammo")
 
 
 # ------------------------------------------------------------------------------------- an action
@@ -70,7 +75,7 @@ def actions(state: NoirState, combat: Combat, offered: Sequence[Option]) -> Pane
         headline=line("noir-headline-turn", turn=combat.turn, name=brief(actor.name)),
         title=verbatim(combat.title),
         lines=(line("noir-own-initiative", initiative=actor.initiative), *ailments(state, combat.actor)),
-        fields=_not_now(offered, {str(id_): said for id_, said in ACTIONS.items()}),
+        fields=_not_now(state.characters[combat.actor], offered, _ACTION_WORDS),
     )
 
 
@@ -82,15 +87,28 @@ def ailments(state: NoirState, character: str) -> tuple[Line, ...]:
     return (*daze, *wounds)
 
 
-def _not_now(offered: Sequence[Option], words: Mapping[str, Line]) -> tuple[Field, ...]:
-    """What is not allowed, those together that have the same reason."""
-    refused = [(refusal_line(one.refused), words[one.id]) for one in offered if one.refused is not None]
-    refused.sort(key=lambda each: str(each[0]))
+def _not_now(who: Character, offered: Sequence[Option], words: Mapping[str, Line]) -> tuple[Field, ...]:
+    """What is not allowed now, those together that have the same reason, the most useful reasons first.
+
+    What somebody has no weapons for is no matter of now.
+    """
+    refused = [
+        (one.refused, words[one.id])
+        for one in offered
+        if one.refused is not None and is_armed_for(who, one.id)
+    ]
+    refused.sort(key=lambda each: (_usefulness(each[0]), str(refusal_line(each[0]))))
     said = tuple(
         line("noir-not-now", what=tuple(word for _, word in group), why=why)
-        for why, group in groupby(refused, key=lambda each: each[0])
+        for why, group in groupby(refused, key=lambda each: refusal_line(each[0]))
     )
-    return (Field(line("noir-not-now-title"), said),) if said else ()
+    return (Field(line("noir-not-now-title"), said[:MOST_REASONS]),) if said else ()
+
+
+def _usefulness(refused: Refused) -> int:
+    """The place of a reason among all: first what somebody may change by the next turn."""
+    found = (place for place, code in enumerate(USEFUL) if refused.code.startswith(code))
+    return next(found, len(USEFUL))
 
 
 def picking(title: str, action: ActionId) -> Panel:
@@ -239,7 +257,7 @@ def defending(
             *(fate_lines(shown) if shown else ()),
             *ailments(state, who.id),
         ),
-        fields=_not_now(offered, {str(id_): said for id_, said in DEFENCES.items()}),
+        fields=_not_now(who, offered, _DEFENCE_WORDS),
     )
 
 

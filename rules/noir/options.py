@@ -1,17 +1,18 @@
 """What can be declared now, and why the rest cannot (NOIR-97 to 99): for menus, and for play at random."""
 
 from collections.abc import Iterator, Sequence
-from itertools import permutations
+from itertools import combinations, permutations
 from typing import NamedTuple
 
-from rules.noir.combat_rows import ACTIONS, DEFENCES, Row, row
+from rules.noir.combat_rows import ACTIONS, DEFENCES, ActionRow, DefenceRow, Row, row
 from rules.noir.combat_table import require_weapons
 from rules.noir.contests import Combat, Fighter
 from rules.noir.course import Course
 from rules.noir.declare import UNARMED, declare, defend
-from rules.noir.model import Arm, NoirState
+from rules.noir.model import Arm, Character, NoirState
 from rules.noir.moves import Declare, Defend
 from rules.noir.terms import ActionId, DefenceId
+from rules.noir.weapons import Weapon
 from rules.refusal import Refused
 from rules.seat import Role, Seat
 
@@ -63,6 +64,21 @@ def weapons_for(state: NoirState, combat: Combat, character: str, id_: str) -> t
     most = found.weapons + found.spare
     carried = (*state.characters[character].arms, UNARMED)
     return tuple(arm for arm in carried if most and _fits(found, id_, arm))
+
+
+def is_armed_for(who: Character, id_: str) -> bool:
+    """Tell whether somebody carries as many weapons of the right kind as an action or defence takes."""
+    found = row(id_)
+    carried = [arm.weapon for arm in (*who.arms, UNARMED)]
+    return any(_are_right(found, used) for used in combinations(carried, found.weapons))
+
+
+def _are_right(found: ActionRow | DefenceRow, used: Sequence[Weapon]) -> bool:
+    try:
+        require_weapons(found.id, used)
+    except Refused:
+        return False
+    return True
 
 
 def _fits(found: Row, id_: str, arm: Arm) -> bool:

@@ -103,6 +103,14 @@ async def test_the_menu_has_what_is_allowed_and_the_rest_has_its_reason(table: T
     assert "Reload: The weapon is full: 9 rounds." in told
 
 
+async def test_what_somebody_has_no_weapons_for_is_not_even_refused(table: Table) -> None:
+    await duel(table)
+    shown = (await act(table, table.alva)).message
+    for action in ("Fire two weapons", "Sweep with automatic fire", "Throw at target"):
+        assert action not in whole(shown)
+        assert action not in options(shown, "n-action")
+
+
 @pytest.mark.rule("NOIR-99")
 async def test_an_action_that_needs_more_initiative_says_how_much(table: Table) -> None:
     await duel(table)

@@ -93,6 +93,7 @@ def test_a_sweep_shows_the_chance_against_each() -> None:
 @pytest.mark.rule("NOIR-99")
 def test_what_is_not_allowed_now_stands_together_by_its_reason() -> None:
     board = brawl()
+    board.arm("Alma", machine_gun(), 0)
     shown = lines(fight.actions(board.state, board.combat, actions_now(board.state, board.combat)))
     assert shown[0] == "Round 1: Alma, choose an action"
     assert any(row.startswith("Concentrated automatic fire, Sweep with automatic fire") for row in shown)
