@@ -234,7 +234,7 @@ class SetInitiative(ContestMove):
 
 
 class SetCircumstances(ContestMove):
-    """Set the circumstances of somebody's next roll in this combat (NOIR-31). Who: GM."""
+    """Set the circumstances of somebody's next action or defence in this combat (NOIR-31). Who: GM."""
 
     kind: Literal["set-circumstances"] = "set-circumstances"
     character: str

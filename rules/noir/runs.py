@@ -183,7 +183,7 @@ def set_it(course: Course, action: m.SetInitiative, seat: Seat) -> None:
 
 
 def circumstances(course: Course, action: m.SetCircumstances, seat: Seat) -> None:
-    """Set the circumstances of somebody's next roll (NOIR-31).
+    """Set the circumstances of somebody's next action or defence (NOIR-31).
 
     Refused: `gm-only`, `no-such-fighter`, `bad-level`, `bad-value-many` for more than 5.
     """
