@@ -8,6 +8,7 @@ from rules.noir.apply_contest import on_contest
 from rules.noir.contests import Contest
 from rules.noir.model import Ability, Character, Condition, Grace, NoirState
 from rules.noir.terms import FateUse, Health
+from rules.noir.weapons import Weapon
 
 
 def apply(state: NoirState, event: e.NoirEvent) -> NoirState:
@@ -20,7 +21,7 @@ def apply(state: NoirState, event: e.NoirEvent) -> NoirState:
             return _with(state.but(campaign=campaign), sheet)
         case e.WeaponMade(weapon=weapon):
             kept = tuple(one for one in state.shared.weapons if one.id != weapon.id)
-            return state.but(shared=state.shared.but(weapons=(*kept, weapon)))
+            return _carried(state.but(shared=state.shared.but(weapons=(*kept, weapon))), weapon)
         case e.FateSet() | e.FatePaid() | e.FateAsked() | e.FateRefused() | e.FateAllowed() | e.Pledged():
             return _on_fate(state, event)
         case e.OfCharacter():
@@ -34,6 +35,17 @@ def apply(state: NoirState, event: e.NoirEvent) -> NoirState:
 
 def _with(state: NoirState, character: Character) -> NoirState:
     return state.but(characters={**state.characters, character.id: character})
+
+
+def _carried(state: NoirState, weapon: Weapon) -> NoirState:
+    """Whoever carries a weapon that was made anew carries it as it is now, with the rounds that it can hold."""
+    most = weapon.magazine.capacity if weapon.magazine else 0
+    people = {
+        number: who.with_arm(arm.but(weapon=weapon, loaded=min(arm.loaded, most)))
+        for number, who in state.characters.items()
+        if (arm := who.arm(weapon.id)) is not None
+    }
+    return state.but(characters={**state.characters, **people})
 
 
 def _with_contest(state: NoirState, contest: Contest) -> NoirState:

@@ -119,9 +119,10 @@ def _carry_out(course: Course, move: Move, cast: Cast | None) -> None:
 def _reload(course: Course, move: Move, cast: Cast) -> None:
     arm = arm_of(course.character(move.actor), move.weapons[0])
     magazine = arm.weapon.magazine
-    assert magazine is not None, "only a weapon with a magazine is reloaded"
     if cast.outcome is None or not cast.outcome.won:
         return
+    if magazine is None or arm.loaded >= magazine.capacity:
+        return  # the GM has loaded it meanwhile, or made it another weapon
     contest, turn = course.at
     course.tell(
         d.Reloaded(
