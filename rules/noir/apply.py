@@ -38,7 +38,7 @@ def _with(state: NoirState, character: Character) -> NoirState:
 
 
 def _carried(state: NoirState, weapon: Weapon) -> NoirState:
-    """Whoever carries a weapon that was made anew carries it as it is now, with the rounds that it can hold."""
+    """Whoever carries a weapon that was made anew carries it so, with as many rounds as it can hold."""
     most = weapon.magazine.capacity if weapon.magazine else 0
     people = {
         number: who.with_arm(arm.but(weapon=weapon, loaded=min(arm.loaded, most)))
