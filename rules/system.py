@@ -21,7 +21,6 @@ from rules.refusal import Refused
 from rules.seat import Seat
 
 
-
 class Shared(Frozen):
     """What the whole group has in common, such as a pot of points; in some games nothing."""
 
