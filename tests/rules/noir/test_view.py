@@ -5,7 +5,6 @@ import pytest
 from rules.campaign.actions import ChangeSetting
 from rules.frozen import Event
 from rules.noir import actions as a
-from rules.noir import deeds as d
 from rules.noir import events as e
 from rules.noir import moves as m
 from rules.noir.choices import choices
@@ -136,4 +135,3 @@ def test_the_dead_among_the_gms_stay_in_sight_while_the_fight_lasts() -> None:
     board = fight()
     condition(board, "Guard", health=Health.DEAD)
     assert view(board.state, ANN).characters[board.id("Guard")].condition.health is Health.DEAD
-    assert board.happened(d.CombatOpened)
