@@ -9,7 +9,7 @@ from narration.line import Line, Panel, line
 from narration.noir import acts
 from narration.noir.chapters import gather
 from narration.noir.outside_panels import social_panel, test_panel
-from narration.noir.standing import block, names
+from narration.noir.standing import at_the_end, block, names
 from narration.noir.throws import Dice, cast_line, read
 from narration.noir.waits import TITLE, waits, waits_brief
 from narration.short import GOAL, brief, short
@@ -40,7 +40,7 @@ def combat_panel(state: NoirState, combat: Combat, events: Sequence[Event]) -> P
     return Panel(
         headline=_headline(state, combat),
         title=_title(combat),
-        block=block(state, combat),
+        block=block(at_the_end(state, combat, events) if over else state, combat),
         lines=()
         if over
         else (*waits(state, combat), *_now(combat, events), *_hint(state, combat), *_log(combat, events)),

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 
 from narration.line import Line, Row, line, verbatim
 from narration.noir import acts, hurt
+from rules.frozen import Event
 from rules.noir import combat_table
 from rules.noir.combat_table import Standing
 from rules.noir.contests import Combat, Fighter
+from rules.noir.deeds import ContestEnded
 from rules.noir.model import Character, NoirState
 from rules.noir.settings import tuning
 from rules.noir.terms import Health
@@ -33,6 +35,18 @@ def block(state: NoirState, combat: Combat) -> tuple[Row | Line, ...]:
         if group:
             rows += [heading, *(_row(state, combat, one, lettered=lettered) for one in group)]
     return tuple(rows)
+
+
+def at_the_end(state: NoirState, combat: Combat, events: Sequence[Event]) -> NoirState:
+    """The state with everybody in a combat as they were when it ended, as far as events tell."""
+    ended = [event for event in events if isinstance(event, ContestEnded)]
+    how = ended[-1].conditions if ended else {}
+    people = {
+        one.character: known(state, one).but(condition=how[one.character])
+        for one in combat.fighters
+        if one.character in how
+    }
+    return state.but(characters={**state.characters, **people})
 
 
 def known(state: NoirState, fighter: Fighter) -> Character:

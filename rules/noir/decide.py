@@ -69,7 +69,10 @@ def _on_contest(course: Course, action: m.ContestAction, seat: Seat) -> None:
         require_gm(seat)
         if isinstance(contest, Combat):
             runs.settle(course)
-        course.tell(d.ContestEnded(contest=contest.id, turn=contest.turn, title=contest.title))
+        people = contest.fighters if isinstance(contest, Combat) else ()
+        how = {one.character: course.character(one.character).condition for one in people}
+        ended = d.ContestEnded(contest=contest.id, turn=contest.turn, title=contest.title, conditions=how)
+        course.tell(ended)
     elif isinstance(action, m.CheckAction):
         _on_check(course, action, seat)
     elif isinstance(action, m.SocialAction):

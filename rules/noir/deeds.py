@@ -1,5 +1,6 @@
 """What can happen in Noir's rolls, combats and social conflicts, with the dice in it."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from rules.frozen import Event
@@ -347,6 +348,8 @@ class ContestEnded(Event):
 
     kind: Literal["contest-ended"] = "contest-ended"
     title: str
+    #: How everybody in a combat was then: what becomes of the GM's people later is nobody's business.
+    conditions: Mapping[str, Condition] = {}
 
 
 # ------------------------------------------------------------------------------------------ social

@@ -200,12 +200,19 @@ def test_when_one_side_is_left_the_gm_is_told_that_it_can_end() -> None:
     assert hint in lines(panel(board))
 
 
-def test_an_ended_combat_keeps_how_its_own_people_are_and_waits_for_nobody() -> None:
+def test_an_ended_combat_keeps_how_everybody_was_at_its_end_and_waits_for_nobody() -> None:
     board = brawl()
+    board.hurt("Thug B", health=Health.OUT)
     end(board)
+    board.hurt("Thug A", daze=3)
     shown = panel(board)
     assert said(shown.headline) == "Fight: the combat is over after round 1"
-    assert block(shown) == ("  17 A Alma    ok", "  11 A Bo      ok", "   4 B Thug A", "   3 B Thug B")
+    assert block(shown) == (
+        "  17 A Alma    ok",
+        "  11 A Bo      ok",
+        "   4 B Thug A  ok",
+        "   3 B Thug B  out",
+    )
     assert shown.lines == ()
     assert shown.tone == "over"
 
