@@ -58,12 +58,16 @@ def defences(state: NoirState, combat: Combat, character: str) -> tuple[Defend, 
 
 
 def weapons_for(state: NoirState, combat: Combat, character: str, id_: str) -> tuple[Arm, ...]:
-    """Return the weapons that somebody could use for an action or defence; bare hands among them."""
+    """Return the weapons that somebody could use for an action or defence; bare hands among them.
+
+    Of two that fire together one may be empty (NOIR-113): those with rounds in them come first.
+    """
     del combat
     found = row(id_)
     most = found.weapons + found.spare
     carried = (*state.characters[character].arms, UNARMED)
-    return tuple(arm for arm in carried if most and _fits(found, id_, arm))
+    fitting = (arm for arm in carried if most and _fits(found, id_, arm))
+    return tuple(sorted(fitting, key=lambda arm: found.ammo is not None and not arm.loaded))
 
 
 def is_armed_for(who: Character, id_: str) -> bool:
@@ -82,7 +86,7 @@ def _are_right(found: ActionRow | DefenceRow, used: Sequence[Weapon]) -> bool:
 
 
 def _fits(found: Row, id_: str, arm: Arm) -> bool:
-    if found.ammo is not None and not arm.loaded:
+    if found.ammo is not None and not arm.loaded and found.weapons < 2:
         return False
     if id_ == ActionId.RELOAD:
         magazine = arm.weapon.magazine

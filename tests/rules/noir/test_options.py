@@ -1,8 +1,8 @@
-"""What is offered to choose from: weapons that fit (NOIR-97, NOIR-112)."""
+"""What is offered to choose from: weapons that fit (NOIR-97, NOIR-112, NOIR-113)."""
 
 import pytest
 
-from rules.noir.options import weapons_for
+from rules.noir.options import declarations, weapons_for
 from rules.noir.terms import ActionId
 from tests.rules.noir.moments import fight
 
@@ -26,3 +26,17 @@ def test_an_action_offers_the_weapons_that_fit_it(action: ActionId, fitting: lis
         board.arm("Ada", weapon)
     offered = weapons_for(board.state, board.combat, board.id("Ada"), action)
     assert [arm.weapon.id for arm in offered] == fitting
+
+
+@pytest.mark.rule("NOIR-113")
+def test_of_two_weapons_that_fire_together_an_empty_one_is_offered_last() -> None:
+    board = fight()
+    board.give("Ada", arms=())
+    for weapon, loaded in (("pistol", 0), ("axe", 0), ("revolver", 3)):
+        board.arm("Ada", weapon, loaded)
+    (both,) = [one for one in declarations(board.state, board.combat) if one.action == "fire-two-weapons"]
+    offered = weapons_for(board.state, board.combat, board.id("Ada"), ActionId.FIRE_TWO_WEAPONS)
+    assert [arm.weapon.id for arm in offered] == ["revolver", "pistol"]
+    assert set(both.weapons) == {"revolver", "pistol"}
+    one = weapons_for(board.state, board.combat, board.id("Ada"), ActionId.DIRECTED_FIRE)
+    assert [arm.weapon.id for arm in one] == ["revolver"]
