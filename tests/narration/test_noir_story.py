@@ -185,7 +185,7 @@ def test_care_in_a_combat_is_told_with_its_roll() -> None:
     rows = field(told(board), "Alma: Other action → Bo")
     assert rows[0] == "Alma: 7 + 6 = 13 + 10 (Medicine) = 23 · **success**"
     assert "Bo: 1 wound stabilised, 0 open." in rows
-    assert "Bo will live, and acts again when the GM says so." in rows
+    assert "Bo will live, and acts again when the GM says so (/noir correct)." in rows
 
 
 def test_a_round_that_grows_keeps_what_was_told() -> None:
