@@ -1,4 +1,4 @@
-"""What can be asked in a Zapas campaign outside rolls and duels: sheets, votes, flags, conditions, advancement.
+"""What can be asked in a Zapas campaign outside contests: sheets, votes, flags, conditions, advancement.
 
 Actions on contests are in `rules.zapas.moves`.
 """
@@ -175,6 +175,14 @@ class StrikeFlag(Action):
     reason: Literal["against", "reached"]
 
 
+class KeepFlag(Action):
+    """Refuse to let a flag be struck out: neither is so (ZAP-43). Who: GM."""
+
+    kind: Literal["keep-flag"] = "keep-flag"
+    character: str
+    flag: int
+
+
 class GetReady(Action):
     """Put a sheet into play once it holds ZAP-11."""
 
@@ -327,7 +335,7 @@ SheetAction = (
     | GetReady
 )
 VoteAction = Submit | Approve | VetoIt | LiftVeto | Revise | Withdraw | CloseProposal
-FlagAction = TakeFlag | JudgeFlag | StrikeFlag
+FlagAction = TakeFlag | JudgeFlag | StrikeFlag | KeepFlag
 ConditionAction = GiveCondition | ShowCondition | SetEffect | LiftCondition
 AdvanceAction = RaiseTrait | SellDie | EraseTrait | WakeAspect | RenameTrait
 GmAction = SetPhase | AwardExperience | SetTask | SetProfile | SetNpc | SetStake

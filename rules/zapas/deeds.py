@@ -46,6 +46,7 @@ class ItemBarred(Event):
     """The GM ruled an item out, or in again (ZAP-13)."""
 
     kind: Literal["item-barred"] = "item-barred"
+    side: int = 0
     item: str
     text: str
     out: bool

@@ -136,6 +136,14 @@ class StrikeAsked(OfCharacter):
     reason: Literal["against", "reached"]
 
 
+class FlagKept(OfCharacter):
+    """The GM does not let a flag be struck out now."""
+
+    kind: Literal["flag-kept"] = "flag-kept"
+    flag: int
+    text: str
+
+
 class FlagStruck(OfCharacter):
     """A flag is gone for ever; its marks are dice now (ZAP-43). `qualifying_first`: what must come next."""
 
@@ -320,7 +328,7 @@ SheetEvent = (
     | TraitRenamed
     | SheetReady
 )
-FlagEvent = FlagTaken | FlagJudged | StrikeAsked | FlagStruck
+FlagEvent = FlagTaken | FlagJudged | StrikeAsked | FlagKept | FlagStruck
 ConditionEvent = ConditionGiven | ConditionShown | EffectSet | ConditionLifted
 AdvanceEvent = ExperienceSpent | TraitRaised | DieSold | TraitErased | AspectWoken
 PartyEvent = PhaseSet | ExperienceAwarded | TaskSet | TaskReduced | StakeSet

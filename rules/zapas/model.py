@@ -5,6 +5,7 @@ Rolls, duels and recovery scenes are in `rules.zapas.contests`.
 
 from collections.abc import Mapping
 from enum import StrEnum
+from typing import Literal
 
 from rules.campaign.model import AnyCharacter
 from rules.frozen import Frozen
@@ -124,6 +125,8 @@ class Flag(Frozen):
     through: str = ""
     marks: int = 0
     active: bool = False
+    #: Why its player wants to strike it out, while the GM has not said yes (ZAP-43).
+    striking: Literal["", "against", "reached"] = ""
 
 
 class Effect(StrEnum):

@@ -71,9 +71,10 @@ class Build(ContestMove):
 
 
 class Bar(ContestMove):
-    """Rule an item out, or in again: "trait 3", "aspect 5", "flag 2" (ZAP-13). Who: GM."""
+    """Rule an item out, or in again: "trait 3", "aspect 5", "flag 2"; `side` in a duel (ZAP-13). Who: GM."""
 
     kind: Literal["bar"] = "bar"
+    side: int = 0
     item: str
     out: bool = True
 
