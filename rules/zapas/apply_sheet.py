@@ -38,8 +38,8 @@ def _on_trait(who: Character, event: e.OfCharacter) -> Character:
             trait = _trait(who, what.trait)
             return who.with_trait(_voted(trait, what.aspect, proposal, renaming=what.renaming))
         case _:
-            number: int = event.model_dump(include={"trait"})["trait"]
-            return who.with_trait(_changed(_trait(who, number), event))
+            changed: int = event.model_dump(include={"trait"})["trait"]
+            return who.with_trait(_changed(_trait(who, changed), event))
 
 
 def _trait(who: Character, number: int) -> Trait:
