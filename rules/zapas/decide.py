@@ -94,14 +94,14 @@ def _cancel(course: Course, seat: Seat) -> None:
 def require_running(state: ZapasState, action: m.ContestMove) -> None:
     """Refuse what is not for a running contest of this kind.
 
-    Refused: `no-such-conflict`, `conflict-over`, `stale-turn`, and `stale-button` for an action that this
-    kind of contest does not know.
+    Refused: `not-found`, `wrong-state-over`, `stale-turn`, and `stale-button` for an action that this kind
+    of contest does not know.
     """
     contest: Contest | None = state.contests.get(action.contest)
     if contest is None:
-        raise Refused("no-such-conflict")
+        raise Refused("not-found")
     if not contest.is_open:
-        raise Refused("conflict-over", title=contest.title)
+        raise Refused("wrong-state-over", title=contest.title)
     if action.step != contest.step:
         raise Refused("stale-turn", asked=action.step, now=contest.step)
     if not isinstance(contest, _kinds(action)):

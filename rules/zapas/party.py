@@ -45,9 +45,9 @@ def on_party(state: ZapasState, action: a.GmAction, seat: Seat) -> tuple[e.Zapas
 
 
 def set_phase(state: ZapasState, action: a.SetPhase) -> e.PhaseSet:
-    """Travel or play (ZAP-37 to 44). Refused: `wrong-state-phase` where it is so already."""
+    """Travel or play (ZAP-37 to 44). Refused: `wrong-state-travel` where it is so already."""
     if action.travel is (state.shared.phase is TimePhase.TRAVEL):
-        raise Refused("wrong-state-phase")
+        raise Refused("wrong-state-travel")
     return e.PhaseSet(travel=action.travel)
 
 
