@@ -228,6 +228,18 @@ class LiftCondition(Action):
     label: str
 
 
+class ChangeNote(Action):
+    """Say more about a contact or a thing that a roll brought; without a text, take it off (ZAP-58, ZAP-59).
+
+    Who: its player, the GM.
+    """
+
+    kind: Literal["change-note"] = "change-note"
+    character: str
+    note: int
+    text: str = ""
+
+
 class SetPhase(Action):
     """Begin to travel, or to play again (ZAP-37 to 44). Who: GM."""
 
@@ -296,11 +308,15 @@ class SetTask(Action):
 
 
 class SetProfile(Action):
-    """Set an NPC's profile: the usual one, or of an approach (ZAP-62, ZAP-65). Who: GM."""
+    """Set an NPC's profile: the usual one, or of an approach (ZAP-62, ZAP-65). Who: GM.
+
+    An approach that has a profile already is refused unless this one `replaces` it.
+    """
 
     kind: Literal["set-profile"] = "set-profile"
     character: str
     profile: Profile
+    replaces: bool = False
 
 
 class SetNpc(Action):
@@ -333,6 +349,7 @@ SheetAction = (
     | ProposeAspect
     | TakeOffAspect
     | GetReady
+    | ChangeNote
 )
 VoteAction = Submit | Approve | VetoIt | LiftVeto | Revise | Withdraw | CloseProposal
 FlagAction = TakeFlag | JudgeFlag | StrikeFlag | KeepFlag

@@ -7,9 +7,10 @@ from rules.refusal import Refused
 from rules.seat import Seat
 from rules.zapas import actions as a
 from rules.zapas import events as e
-from rules.zapas.model import Character, Trait, ZapasState
+from rules.zapas.entries import require_new_trait
+from rules.zapas.model import Aspect, Character, Trait, ZapasState
 from rules.zapas.people import owned, require_travel
-from rules.zapas.proposals import require_new_trait, spend, submitted
+from rules.zapas.proposals import spend, submitted
 from rules.zapas.settings import Tuning, tuning
 from rules.zapas.sheet import find_trait
 
@@ -67,8 +68,7 @@ def refund(paid: int | None, worth: int, usual: Tuning) -> int:
 def sell(state: ZapasState, who: Character, trait: Trait, action: a.SellDie) -> tuple[e.ZapasEvent, ...]:
     """Sell the highest die (ZAP-38); an aspect without a slot falls asleep (ZAP-40).
 
-    Refused: `not-in-travel`, `trait-not-accepted`, `use-erase` at level 1, `text-empty`, `which-aspect`
-    where one must fall asleep and none of the trait's is named.
+    Refused: `not-in-travel`, `trait-not-accepted`, `use-erase` at level 1, `text-empty`, as `sleeper`.
     """
     require_travel(state)
     if not trait.accepted:
@@ -76,10 +76,7 @@ def sell(state: ZapasState, who: Character, trait: Trait, action: a.SellDie) -> 
     if trait.level < 2:
         raise Refused("use-erase", text=trait.name)
     account = names.sentence(action.account)
-    too_many = len(trait.filled) > trait.level - 1
-    sleeping = trait.aspect(action.sleeps) if action.sleeps is not None and too_many else None
-    if too_many and (sleeping is None or sleeping.dormant):
-        raise Refused("which-aspect", text=trait.name)
+    sleeping = sleeper(trait, action.sleeps)
     back = refund(trait.paid[-1], SOLD, tuning(state.campaign.settings))
     sold = e.DieSold(
         character=who.id,
@@ -93,6 +90,22 @@ def sell(state: ZapasState, who: Character, trait: Trait, action: a.SellDie) -> 
         account=account,
     )
     return sold, spend(state, who, back)
+
+
+def sleeper(trait: Trait, named: int | None) -> Aspect | None:
+    """Return the aspect that loses its slot with the highest die; None where there is one for all (ZAP-40).
+
+    Refused: `which-aspect` where one must be named, `wrong-state-not-fixed` for one that is still proposed,
+    which its owner can withdraw instead.
+    """
+    if len(trait.filled) < trait.level:
+        return None
+    found = trait.aspect(named) if named is not None else None
+    if found is None or found not in trait.filled:
+        raise Refused("which-aspect", text=trait.name)
+    if not found.proposal.accepted:
+        raise Refused("wrong-state-not-fixed", text=found.text)
+    return found
 
 
 def erase(state: ZapasState, who: Character, trait: Trait, action: a.EraseTrait) -> tuple[e.ZapasEvent, ...]:

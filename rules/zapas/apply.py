@@ -6,9 +6,9 @@ from rules.zapas import deeds as d
 from rules.zapas import events as e
 from rules.zapas.apply_contest import on_contest
 from rules.zapas.apply_sheet import on_sheet
-from rules.zapas.contests import Contest, Roll, RollPhase
-from rules.zapas.model import Character, Effect, Party, Stake, Task, TimePhase, ZapasState
-from rules.zapas.pool import without
+from rules.zapas.contests import Contest, Duel, DuelPhase, Roll, RollPhase
+from rules.zapas.model import Character, Party, Stake, Task, TimePhase, ZapasState
+from rules.zapas.pool import usable
 
 
 def apply(state: ZapasState, event: e.ZapasEvent) -> ZapasState:
@@ -21,7 +21,14 @@ def apply(state: ZapasState, event: e.ZapasEvent) -> ZapasState:
         case d.RollOpened(roll=opened) | d.DuelOpened(duel=opened) | d.RecoveryStarted(scene=opened):
             campaign = state.campaign.but(made=state.campaign.made + 1)
             return _with_contest(state.but(campaign=campaign), opened)
-        case e.PhaseSet() | e.ExperienceAwarded() | e.TaskSet() | e.TaskReduced() | e.StakeSet():
+        case (
+            e.PhaseSet()
+            | e.ExperienceAwarded()
+            | e.TaskSet()
+            | e.TaskReduced()
+            | e.FactSettled()
+            | e.StakeSet()
+        ):
             return _on_party(state, event)
         case e.OfCharacter():
             return _on_character(state, event)
@@ -45,7 +52,7 @@ def _marked(state: ZapasState, event: e.ZapasEvent) -> ZapasState:
             return _with(state, _mark(state.characters[number], flag))
         case d.DuelThrown(contest=contest, flags=flags):
             duel = state.contests[contest]
-            assert duel.kind == "duel", "a duel's throw is a duel's"
+            assert isinstance(duel, Duel), "a duel's throw is a duel's"
             for side, flag in zip(duel.sides, flags, strict=True):
                 if flag is not None:
                     state = _with(state, _mark(state.characters[side.character], flag))
@@ -60,35 +67,29 @@ def _mark(who: Character, number: int) -> Character:
 
 
 def _on_character(state: ZapasState, event: e.OfCharacter) -> ZapasState:
-    after = _with(state, on_sheet(state.characters[event.character], event))
+    changed = _with(state, on_sheet(state.characters[event.character], event))
+    after = _rebuilt(changed, changed.characters[event.character])
     match event:
         case e.ExperienceSpent(seat=seat, xp=xp):
             return _staked(after, seat, lambda stake: stake.but(xp=xp))
         case e.FlagStruck(seat=seat, reserve=reserve):
             return _staked(after, seat, lambda stake: stake.but(reserve=reserve))
-        case e.EffectSet(effect=Effect.LOCK, locks=locks):
-            return _locked(after, event.character, [aspect for _, aspect in locks])
         case _:
             return after
 
 
-def _locked(state: ZapasState, character: str, aspects: list[int]) -> ZapasState:
-    """A lock takes the aspect out of a pool that is being built (SM-2)."""
+def _rebuilt(state: ZapasState, who: Character) -> ZapasState:
+    """Take out of the pools that are being built what is locked, asleep or gone (SM-2)."""
     for contest in state.contests.values():
-        if isinstance(contest, Roll) and contest.phase is RollPhase.BUILDING:
-            if contest.character == character:
-                pool = contest.pool
-                for aspect in aspects:
-                    pool = without(pool, f"aspect {aspect}")
-                state = _with_contest(state, contest.but(pool=pool))
-        elif contest.kind == "duel" and contest.phase == "build":
-            place = contest.side_of(character)
-            if place is not None and not contest.sides[place].confirmed:
+        if isinstance(contest, Roll) and contest.character == who.id:
+            if contest.phase is RollPhase.BUILDING:
+                state = _with_contest(state, contest.but(pool=usable(who, contest.pool)))
+        elif isinstance(contest, Duel) and contest.phase is DuelPhase.BUILD:
+            place = contest.side_of(who.id)
+            if place is not None:
                 side = contest.sides[place]
-                pool = side.pool
-                for aspect in aspects:
-                    pool = without(pool, f"aspect {aspect}")
-                state = _with_contest(state, contest.with_side(place, side.but(pool=pool)))
+                left = side.but(pool=usable(who, side.pool))
+                state = _with_contest(state, contest.with_side(place, left))
     return state
 
 
@@ -110,6 +111,8 @@ def _on_party(state: ZapasState, event: e.PartyEvent) -> ZapasState:
             return _on_task(state, event)
         case e.TaskReduced(task=number, part=part, reduction=reduction):
             return state.but(shared=shared.but(tasks=tuple(_eased(shared, number, part, reduction))))
+        case e.FactSettled(text=text):
+            return state.but(shared=shared.but(facts=(*shared.facts, text)))
         case e.StakeSet(seat=seat, reserve=reserve, xp=xp):
             return _staked(state, seat, lambda stake: stake.but(reserve=reserve, xp=xp))
 

@@ -1,6 +1,7 @@
 """What follows from an event for the character that it is about. Total, like `apply`."""
 
 from rules.zapas import events as e
+from rules.zapas.entries import remembered
 from rules.zapas.model import Aspect, Character, Condition, Effect, Npc, Proposal, Trait
 from rules.zapas.texts import same
 
@@ -19,6 +20,11 @@ def on_sheet(who: Character, event: e.OfCharacter) -> Character:
         case e.ProfileSet() | e.NpcSet() | e.NpcHit():
             assert who.npc is not None, "only an NPC has a profile"
             return who.but(npc=_on_npc(who.npc, event))
+        case e.Noted(note=note):
+            return who.but(notes=(*who.notes, note), made=who.made + 1)
+        case e.NoteChanged(note=number, text=text):
+            said = (one.but(text=text) if one.id == number else one for one in who.notes)
+            return who.but(notes=tuple(one for one in said if one.text))
         case e.ExperienceSpent():
             return who
         case _:
@@ -36,7 +42,8 @@ def _on_trait(who: Character, event: e.OfCharacter) -> Character:
             return who.with_trait(added).but(made=who.made + 1)
         case e.Voted(what=what, proposal=proposal):
             trait = _trait(who, what.trait)
-            return who.with_trait(_voted(trait, what.aspect, proposal, renaming=what.renaming))
+            voted = _voted(trait, what.aspect, proposal, renaming=what.renaming)
+            return who.with_trait(_again(who, voted) if voted.accepted and not trait.accepted else voted)
         case _:
             changed: int = event.model_dump(include={"trait"})["trait"]
             return who.with_trait(_changed(_trait(who, changed), event))
@@ -58,6 +65,11 @@ def _voted(trait: Trait, aspect: int | None, proposal: Proposal, *, renaming: bo
     return trait.with_aspect(found.but(proposal=proposal))
 
 
+def _again(who: Character, bought: Trait) -> Trait:
+    """A trait that was erased and is bought again has its aspects back, asleep (ZAP-40)."""
+    return bought.but(aspects=remembered(who, bought.name))
+
+
 def _changed(trait: Trait, event: e.OfCharacter) -> Trait:
     match event:
         case e.LevelSet(level=level):
@@ -73,7 +85,8 @@ def _changed(trait: Trait, event: e.OfCharacter) -> Trait:
         case e.DieSold(level=level, sleeps=sleeps):
             return _asleep(trait.but(level=level, paid=trait.paid[:-1]), sleeps, dormant=True)
         case e.TraitErased():
-            return trait.but(level=0, paid=(), archived=True)
+            kept = tuple(one for one in trait.aspects if one.proposal.accepted)
+            return trait.but(level=0, paid=(), aspects=kept, renaming=None, archived=True)
         case e.AspectWoken(aspect=number):
             return _asleep(trait, number, dormant=False)
         case _:
@@ -148,7 +161,7 @@ def _on_npc(npc: Npc, event: e.NpcEvent) -> Npc:
             others = (one for one in npc.approaches if not same(one.approach, profile.approach))
             return npc.but(approaches=(*others, profile))
         case e.NpcSet(conditions=conditions, revealed=revealed, total=total):
-            alive = npc.dead and total >= npc.total
-            return npc.but(conditions=conditions, revealed=revealed, total=total, dead=alive)
+            dead = npc.dead and total >= npc.total
+            return npc.but(conditions=conditions, revealed=revealed, total=total, dead=dead)
         case e.NpcHit(total=total, dead=dead):
             return npc.but(total=total, dead=dead)

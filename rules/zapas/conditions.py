@@ -72,23 +72,23 @@ def show(state: ZapasState, action: a.ShowCondition, seat: Seat) -> e.ConditionS
 def set_effect(state: ZapasState, action: a.SetEffect, seat: Seat) -> e.EffectSet:
     """Set what a condition does, one thing at a time (ZAP-22, ZAP-23).
 
-    Refused: `gm-only`, `not-found`, `one-effect-only`, `step-range`, `empty-lock`.
+    Refused: `gm-only`, `not-found`, `one-effect-only` until the old effect is cleared, `step-range`,
+    `empty-lock`.
     """
     require_gm(seat)
     who = find(state, action.character)
     found = find_condition(who, action.label)
-    others = {Effect.NONE, found.effect}
-    if action.effect not in others and found.effect is not Effect.NONE:
+    if found.effect not in {Effect.NONE, action.effect} and action.effect is not Effect.NONE:
         raise Refused("one-effect-only", text=found.label)
     told = e.EffectSet(character=who.id, name=who.name, label=found.label, effect=action.effect)
     match action.effect:
         case Effect.DIFFICULTY:
             return told.but(raises=require_step(action.raises))
         case Effect.LOCK:
-            texts = tuple(_lockable(who, trait, aspect) for trait, aspect in action.locks)
-            if not texts:
+            locks = tuple(dict.fromkeys(action.locks))
+            if not locks:
                 raise Refused("empty-lock")
-            return told.but(locks=action.locks, texts=texts)
+            return told.but(locks=locks, texts=tuple(_lockable(who, *lock) for lock in locks))
         case Effect.NONE:
             return told
 
@@ -96,7 +96,7 @@ def set_effect(state: ZapasState, action: a.SetEffect, seat: Seat) -> e.EffectSe
 def _lockable(who: Character, trait: int, aspect: int) -> str:
     """Return the text of an aspect that can be locked; refuse `not-found`."""
     found = who.trait(trait)
-    one = found.aspect(aspect) if found else None
+    one = found.aspect(aspect) if found and not found.archived else None
     if one is None or not one.proposal.accepted or one.dormant:
         raise Refused("not-found")
     return one.text

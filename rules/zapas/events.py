@@ -4,8 +4,9 @@ from typing import Literal
 
 from rules.frozen import Event
 from rules.zapas.actions import Proposed
+from rules.zapas.contests import Purpose
 from rules.zapas.deeds import ContestEvent
-from rules.zapas.model import Character, Condition, Effect, Flag, Profile, Proposal, Trait
+from rules.zapas.model import Character, Condition, Effect, Flag, Note, Profile, Proposal, Trait
 
 
 class OfCharacter(Event):
@@ -37,20 +38,22 @@ class TraitWritten(OfCharacter):
 
 
 class LevelSet(OfCharacter):
-    """A trait's level is another, in creation."""
+    """A trait's level is another, in creation; `draft`: of one that only its author knows."""
 
     kind: Literal["level-set"] = "level-set"
     trait: int
     trait_name: str
     level: int
+    draft: bool = False
 
 
 class TraitDropped(OfCharacter):
-    """A trait was taken off, in creation or with its withdrawn proposal."""
+    """A trait was taken off, in creation or with its withdrawn proposal; `draft`: nobody else knew it."""
 
     kind: Literal["trait-dropped"] = "trait-dropped"
     trait: int
     trait_name: str
+    draft: bool = False
 
 
 class AspectWritten(OfCharacter):
@@ -64,13 +67,14 @@ class AspectWritten(OfCharacter):
 
 
 class AspectDropped(OfCharacter):
-    """A slot is empty again."""
+    """A slot is empty again; `draft`: nobody else knew what was written there."""
 
     kind: Literal["aspect-dropped"] = "aspect-dropped"
     trait: int
     trait_name: str
     aspect: int
     text: str
+    draft: bool = False
 
 
 class RenamingWritten(OfCharacter):
@@ -191,6 +195,23 @@ class ConditionLifted(OfCharacter):
     label: str
 
 
+class Noted(OfCharacter):
+    """A roll brought somebody who is known, or a thing at hand (ZAP-58, ZAP-59)."""
+
+    kind: Literal["noted"] = "noted"
+    note: Note
+
+
+class NoteChanged(OfCharacter):
+    """A note of a contact or a thing says more; with an empty `text` it is off."""
+
+    kind: Literal["note-changed"] = "note-changed"
+    note: int
+    purpose: Purpose
+    before: str
+    text: str
+
+
 class PhaseSet(Event):
     """The group travels, or plays."""
 
@@ -302,6 +323,13 @@ class NpcHit(OfCharacter):
     dead: bool
 
 
+class FactSettled(Event):
+    """A conflict has settled that this is true (ZAP-54)."""
+
+    kind: Literal["fact-settled"] = "fact-settled"
+    text: str
+
+
 class StakeSet(Event):
     """What a seat has is another: after a roll, a scene, a session, or the GM's correction."""
 
@@ -330,7 +358,10 @@ SheetEvent = (
 )
 FlagEvent = FlagTaken | FlagJudged | StrikeAsked | FlagKept | FlagStruck
 ConditionEvent = ConditionGiven | ConditionShown | EffectSet | ConditionLifted
+NoteEvent = Noted | NoteChanged
 AdvanceEvent = ExperienceSpent | TraitRaised | DieSold | TraitErased | AspectWoken
-PartyEvent = PhaseSet | ExperienceAwarded | TaskSet | TaskReduced | StakeSet
+PartyEvent = PhaseSet | ExperienceAwarded | TaskSet | TaskReduced | FactSettled | StakeSet
 NpcEvent = ProfileSet | NpcSet | NpcHit
-ZapasEvent = SheetEvent | FlagEvent | ConditionEvent | AdvanceEvent | PartyEvent | NpcEvent | ContestEvent
+ZapasEvent = (
+    SheetEvent | FlagEvent | ConditionEvent | NoteEvent | AdvanceEvent | PartyEvent | NpcEvent | ContestEvent
+)

@@ -78,33 +78,46 @@ def find_flag(who: Character, number: int) -> Flag:
 
 
 def judge_flag(state: ZapasState, action: a.JudgeFlag, seat: Seat) -> e.FlagJudged:
-    """Confirm a flag or refuse it. Refused: `gm-only`, `not-found`, `already-accepted`."""
+    """Confirm a flag or refuse it.
+
+    Refused: `gm-only`, `not-found`, `already-accepted`, `qualifying-first` where the only positive relation
+    was struck while this one waited (ZAP-46).
+    """
     require_gm(seat)
     who = find(state, action.character)
     flag = find_flag(who, action.flag)
     if flag.active:
         raise Refused("already-accepted", text=flag.text)
+    if action.fits and who.qualifying_first and not flag.qualifying:
+        raise Refused("qualifying-first")
     return e.FlagJudged(character=who.id, name=who.name, flag=flag.id, text=flag.text, fits=action.fits)
 
 
 def strike_flag(state: ZapasState, action: a.StrikeFlag, seat: Seat) -> e.ZapasEvent:
-    """Strike a flag out; a player asks, and the GM's word does it (ZAP-43, ZAP-46).
+    """Strike a flag out; a player asks, and then the GM's word does it (ZAP-43, ZAP-46).
 
-    Refused: `no-such-character`, `not-your-character`, `not-found`, `flag-in-use` while a roll claims it,
-    `not-found` for one that is not active.
+    Refused: `no-such-character`, `not-your-character`, `flag-struck` for one that is, `not-confirmed` for one
+    that waits for the GM, `flag-in-use` while a roll claims it, `wrong-state-asked-strike` for the player who
+    has asked, `wrong-state-not-asked-strike` for the GM whom nobody has asked: it is never compulsory.
     """
     who = find(state, action.character)
     if not acts_for(seat, who):
         raise Refused("not-your-character", name=who.name)
-    flag = find_flag(who, action.flag)
+    flag = who.flag(action.flag)
+    if flag is None:
+        raise Refused("flag-struck")
     if not flag.active:
-        raise Refused("not-found")
+        raise Refused("not-confirmed", text=flag.text)
     if claimed(state, who, flag):
         raise Refused("flag-in-use", text=flag.text)
     if not seat.is_gm:
+        if flag.striking == action.reason:
+            raise Refused("wrong-state-asked-strike", text=flag.text)
         return e.StrikeAsked(
             character=who.id, name=who.name, flag=flag.id, text=flag.text, reason=action.reason
         )
+    if not flag.striking:
+        raise Refused("wrong-state-not-asked-strike", text=flag.text)
     left = [one for one in who.active_flags if one.id != flag.id]
     return e.FlagStruck(
         character=who.id,

@@ -10,7 +10,7 @@ from typing import Literal
 from rules.campaign.model import AnyCharacter
 from rules.frozen import Frozen
 from rules.system import Shared, State
-from rules.zapas.contests import Contest, Duel, Recovery, Roll
+from rules.zapas.contests import Contest, Duel, Purpose, Recovery, Roll
 from rules.zapas.texts import norm
 
 __all__ = ["Character", "Contest", "Duel", "Party", "Recovery", "Roll", "ZapasState"]
@@ -51,6 +51,10 @@ class Proposal(Frozen):
     def accepted(self) -> bool:
         return self.state is ProposalState.ACCEPTED
 
+    @property
+    def draft(self) -> bool:
+        return self.state is ProposalState.DRAFT
+
 
 class Aspect(Frozen):
     """A narrow aspect of a trait: in its slot, locked by conditions, or asleep (SM-2)."""
@@ -79,8 +83,9 @@ class Trait(Frozen):
     level: int
     paid: tuple[int | None, ...] = ()
     aspects: tuple[Aspect, ...] = ()
-    #: Why a trait that came later is there (ZAP-37).
+    #: Why a trait that came later is there, and whether it came from a flashback (ZAP-37).
     account: str = ""
+    flashback: bool = False
     #: The name that it is to have from now on, while the table decides (ZAP-41).
     renaming: Proposal | None = None
     #: Erased: on record, without dice (ZAP-39).
@@ -99,8 +104,8 @@ class Trait(Frozen):
 
     @property
     def filled(self) -> tuple[Aspect, ...]:
-        """The aspects that take a slot."""
-        return tuple(one for one in self.aspects if not one.dormant)
+        """The aspects that take a slot: a draft takes none until it is submitted (SM-2)."""
+        return tuple(one for one in self.aspects if not (one.dormant or one.proposal.draft))
 
     @property
     def dormant(self) -> tuple[Aspect, ...]:
@@ -165,13 +170,21 @@ class Npc(Frozen):
     conditions: tuple[str, ...] = ()
     total: int = 0
     dead: bool = False
-    #: Whether players see its numbers.
+    #: Whether players see its numbers; others have it with an empty profile.
     revealed: bool = False
 
     def profile(self, approach: str) -> Profile:
         """Return the profile of an approach, the usual one where it has none of its own."""
         found = (one for one in self.approaches if norm(one.approach) == norm(approach))
         return next(found, self.usual)
+
+
+class Note(Frozen):
+    """What a roll has brought: somebody who is known (ZAP-58), a thing at hand (ZAP-59). It gives no die."""
+
+    id: int
+    purpose: Purpose
+    text: str
 
 
 class Character(AnyCharacter):
@@ -188,6 +201,7 @@ class Character(AnyCharacter):
     #: The next flag must be a qualifying one (ZAP-46).
     qualifying_first: bool = False
     conditions: tuple[Condition, ...] = ()
+    notes: tuple[Note, ...] = ()
     npc: Npc | None = None
     #: Entries of the sheet made so far; the next one takes the number after it.
     made: int = 0
@@ -201,6 +215,9 @@ class Character(AnyCharacter):
 
     def flag(self, number: int) -> Flag | None:
         return next((one for one in self.flags if one.id == number), None)
+
+    def note(self, number: int) -> Note | None:
+        return next((one for one in self.notes if one.id == number), None)
 
     def condition(self, label: str) -> Condition | None:
         return next((one for one in self.conditions if norm(one.label) == norm(label)), None)
@@ -251,11 +268,13 @@ class TimePhase(StrEnum):
 
 
 class Party(Shared):
-    """What the group has in common: the phase, what every seat has, tasks that are not done."""
+    """What the group has in common: the phase, what every seat has, open tasks, settled facts."""
 
     phase: TimePhase = TimePhase.PLAY
     stakes: Mapping[str, Stake] = {}
     tasks: tuple[Task, ...] = ()
+    #: What conflicts about facts have settled (ZAP-54).
+    facts: tuple[str, ...] = ()
 
     def of(self, seat: str) -> Stake:
         """Return what a seat has; who has just joined has seven dice."""

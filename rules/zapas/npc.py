@@ -5,8 +5,10 @@ from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 from rules.zapas import actions as a
 from rules.zapas import events as e
+from rules.zapas.contests import Roll
 from rules.zapas.model import Character, Npc, Profile, ZapasState
 from rules.zapas.people import find
+from rules.zapas.texts import same
 
 LEAST_DIFFICULTY, MOST_DIFFICULTY, USUAL_DIFFICULTY = 2, 20, 3
 MOST_PROFILES = 10
@@ -46,13 +48,17 @@ def npc_of(state: ZapasState, character: str) -> tuple[Character, Npc]:
 def set_profile(state: ZapasState, action: a.SetProfile, seat: Seat) -> e.ProfileSet:
     """Set the usual profile, or that of an approach (ZAP-62, ZAP-65).
 
-    Refused: `gm-only`, `no-such-character`, `not-an-npc`, `difficulty-range`, `step-range`, `too-many`.
+    Refused: `gm-only`, `no-such-character`, `not-an-npc`, `difficulty-range`, `step-range`,
+    `duplicate-approach` unless it is to be replaced, `too-many` above 10, codes of names.
     """
     require_gm(seat)
     found, npc = npc_of(state, action.character)
-    if len(npc.approaches) >= MOST_PROFILES:
-        raise Refused("too-many", most=MOST_PROFILES)
     profile = require_profile(action.profile)
+    known = any(same(one.approach, profile.approach) for one in npc.approaches)
+    if known and not action.replaces:
+        raise Refused("duplicate-approach", text=profile.approach)
+    if profile.approach and not known and len(npc.approaches) >= MOST_PROFILES:
+        raise Refused("too-many", most=MOST_PROFILES)
     return e.ProfileSet(character=found.id, name=found.name, profile=profile)
 
 
@@ -76,6 +82,18 @@ def set_npc(state: ZapasState, action: a.SetNpc, seat: Seat) -> e.NpcSet:
         revealed=npc.revealed if action.revealed is None else action.revealed,
         total=total,
     )
+
+
+def special_conditions(state: ZapasState, roll: Roll) -> tuple[str, ...]:
+    """Return what an NPC can do to who failed against it; the GM gives it, or does not (ZAP-64).
+
+    What the character has already is left out.
+    """
+    against = state.characters.get(roll.aim.character)
+    if roll.success is not False or against is None or against.npc is None:
+        return ()
+    who = state.characters[roll.character]
+    return tuple(label for label in against.npc.conditions if who.condition(label) is None)
 
 
 def attacked(found: Character, profile: Profile, hits: int) -> e.NpcHit:

@@ -7,12 +7,16 @@ from rules.refusal import Refused
 from rules.seat import PUBLIC, Seat, require_gm
 from rules.zapas import actions as a
 from rules.zapas import events as e
+from rules.zapas.entries import (
+    NEW_TRAIT,
+    require_later_trait,
+    require_new_aspect,
+    require_new_trait,
+    require_slot,
+)
 from rules.zapas.model import Aspect, Character, Proposal, ProposalState, Trait, Veto, ZapasState
 from rules.zapas.people import find, owned
 from rules.zapas.texts import same
-
-#: What a trait that comes after creation costs, die by die (ZAP-37).
-NEW_TRAIT = (1, 2)
 
 
 def submitted(state: ZapasState, owner: Character, text: str, *, draft: bool = False) -> Proposal:
@@ -64,6 +68,8 @@ def on_vote(state: ZapasState, action: a.VoteAction, seat: Seat) -> tuple[e.Zapa
         raise Refused("no-seat")
     owner = find(state, action.what.character)
     proposal = proposal_of(owner, action.what)
+    if proposal.draft and seat.id != owner.seat:
+        raise Refused("not-found")
     match action:
         case a.Submit():
             return (_submit(state, action, seat, proposal),)
@@ -107,10 +113,18 @@ def _voted(owner: Character, action: a.VoteAction, seat: Seat, before: Proposal,
 
 
 def _submit(state: ZapasState, action: a.Submit, seat: Seat, proposal: Proposal) -> e.Voted:
-    """Refused: `not-your-character`, `wrong-state-submitted`."""
+    """Show a draft to the table, if it could be written now.
+
+    Refused: `not-your-character`, `wrong-state-submitted`, as `require_slot` and `require_later_trait`.
+    """
     owner = owned(state, action.what.character, seat)
-    if proposal.state is not ProposalState.DRAFT:
+    if not proposal.draft:
         raise Refused("wrong-state-submitted", text=proposal.text)
+    trait, aspect = parts(owner, action.what)
+    if aspect is not None:
+        require_slot(trait, drafts=False)
+    elif owner.ready:
+        require_later_trait(state, owner, flashback=trait.flashback)
     shown = proposal.but(state=ProposalState.PROPOSED, asked=_asked(state, owner))
     return _voted(owner, action, seat, proposal, shown)
 
@@ -118,15 +132,12 @@ def _submit(state: ZapasState, action: a.Submit, seat: Seat, proposal: Proposal)
 def require_voter(owner: Character, proposal: Proposal, seat: Seat) -> None:
     """Refuse whoever has no vote.
 
-    Refused: `not-allowed-own`, `already-accepted`, `wrong-state-draft`, `not-allowed-vote` for who was not
-    asked.
+    Refused: `not-allowed-own`, `already-accepted`, `not-allowed-vote` for who was not asked.
     """
     if seat.id == owner.seat:
         raise Refused("not-allowed-own")
     if proposal.accepted:
         raise Refused("already-accepted", text=proposal.text)
-    if proposal.state is ProposalState.DRAFT:
-        raise Refused("not-found")
     if seat.id not in proposal.asked:
         raise Refused("not-allowed-vote")
 
@@ -208,10 +219,8 @@ def _lift(owner: Character, action: a.LiftVeto, seat: Seat, proposal: Proposal) 
 
 
 def _revise(state: ZapasState, action: a.Revise, seat: Seat, proposal: Proposal) -> e.Voted:
-    """Refused: `not-your-character`, `already-accepted`, `veto-stands`, and what refuses a new text."""
-    owner = owned(state, action.what.character, seat)
-    if proposal.accepted:
-        raise Refused("already-accepted", text=proposal.text)
+    """Refused: as `require_open`, `veto-stands`, and what refuses a new text."""
+    owner = require_open(state, action, seat, proposal)
     text = names.name(action.text)
     stopped = proposal.state is ProposalState.VETOED
     vetoed = (*proposal.vetoed, proposal.text) if stopped else proposal.vetoed
@@ -222,31 +231,32 @@ def _revise(state: ZapasState, action: a.Revise, seat: Seat, proposal: Proposal)
         require_new_aspect(trait, text, aspect.id)
     else:
         require_new_trait(owner, text, trait.id)
-    if proposal.state is ProposalState.DRAFT:
+        if action.what.renaming and same(trait.name, text):
+            raise Refused("duplicate-trait", text=text)
+    if proposal.draft:
         return _voted(owner, action, seat, proposal, proposal.but(text=text))
     anew = Proposal(text=text, state=ProposalState.PROPOSED, asked=_asked(state, owner), vetoed=vetoed)
     return _voted(owner, action, seat, proposal, anew)
 
 
-def require_new_trait(owner: Character, name: str, besides: int | None = None) -> None:
-    """Refuse `duplicate-trait` for a name that another trait of the character has (ZAP-2)."""
-    for one in owner.standing:
-        taken = same(one.name, name) or (one.renaming is not None and same(one.renaming.text, name))
-        if one.id != besides and taken:
-            raise Refused("duplicate-trait", text=name)
+def require_open(
+    state: ZapasState, action: a.Revise | a.Withdraw, seat: Seat, proposal: Proposal
+) -> Character:
+    """Return who may change a proposal: its owner, before it is accepted (SM-1, ZAP-7).
 
-
-def require_new_aspect(trait: Trait, text: str, besides: int | None = None) -> None:
-    """Refuse `duplicate-aspect` for a text that another aspect of the trait has (ZAP-6)."""
-    if any(same(one.text, text) and one.id != besides for one in trait.aspects):
-        raise Refused("duplicate-aspect", text=text)
+    Refused: `not-your-character`, `aspect-permanent` for one in play, `already-accepted`.
+    """
+    owner = owned(state, action.what.character, seat)
+    if proposal.accepted and owner.ready and action.what.aspect is not None:
+        raise Refused("aspect-permanent", text=proposal.text)
+    if proposal.accepted:
+        raise Refused("already-accepted", text=proposal.text)
+    return owner
 
 
 def withdraw(state: ZapasState, action: a.Withdraw, seat: Seat, proposal: Proposal) -> e.ZapasEvent:
-    """Take a proposal back; its slot is free. Refused: `not-your-character`, `already-accepted`."""
-    owner = owned(state, action.what.character, seat)
-    if proposal.accepted:
-        raise Refused("already-accepted", text=proposal.text)
+    """Take a proposal back; its slot is free. Refused: as `require_open`."""
+    owner = require_open(state, action, seat, proposal)
     trait, aspect = parts(owner, action.what)
     if aspect is not None:
         return e.AspectDropped(
@@ -256,12 +266,15 @@ def withdraw(state: ZapasState, action: a.Withdraw, seat: Seat, proposal: Propos
             trait_name=trait.name,
             aspect=aspect.id,
             text=aspect.text,
+            draft=proposal.draft,
         )
     if action.what.renaming:
         return e.RenamingWritten(
             character=owner.id, name=owner.name, trait=trait.id, trait_name=trait.name, renaming=None
         )
-    return e.TraitDropped(character=owner.id, name=owner.name, trait=trait.id, trait_name=trait.name)
+    return e.TraitDropped(
+        character=owner.id, name=owner.name, trait=trait.id, trait_name=trait.name, draft=proposal.draft
+    )
 
 
 def _close(
@@ -273,8 +286,6 @@ def _close(
         raise Refused("already-accepted", text=proposal.text)
     if proposal.state is ProposalState.VETOED:
         raise Refused("wrong-state-vetoed", text=proposal.text)
-    if proposal.state is ProposalState.DRAFT:
-        raise Refused("not-found")
     owner = find(state, action.what.character)
     after = proposal.but(state=ProposalState.ACCEPTED)
     return (_voted(owner, action, seat, proposal, after), *_accepted(state, owner, action.what, after))

@@ -7,10 +7,17 @@ from rules.refusal import Refused
 from rules.seat import PUBLIC, Seat, require_gm
 from rules.zapas import actions as a
 from rules.zapas import events as e
-from rules.zapas.model import Aspect, Character, Npc, Profile, Trait, ZapasState
+from rules.zapas.entries import (
+    NEW_TRAIT,
+    require_later_trait,
+    require_new_aspect,
+    require_new_trait,
+    require_slot,
+)
+from rules.zapas.model import Character, Npc, Profile, Trait, ZapasState
 from rules.zapas.npc import require_profile
-from rules.zapas.people import owned, require_travel
-from rules.zapas.proposals import NEW_TRAIT, require_new_aspect, require_new_trait, submitted
+from rules.zapas.people import acts_for, find, owned
+from rules.zapas.proposals import submitted
 from rules.zapas.texts import same
 
 LEAST_LEVEL, MOST_LEVEL, POINTS = 2, 6, 18
@@ -42,16 +49,23 @@ def on_sheet(state: ZapasState, action: a.SheetAction, seat: Seat) -> tuple[e.Za
             return (take_off(state, action, seat),)
         case a.GetReady():
             return (get_ready(state, action, seat),)
+        case a.ChangeNote():
+            return (change_note(state, action, seat),)
         case _:
             assert_never(action)
 
 
 def create(state: ZapasState, action: a.CreateCharacter, seat: Seat) -> e.CharacterCreated:
-    """Start a sheet. Refused: `no-seat`, `name-taken`, and the codes of names."""
+    """Start a sheet of a player's own.
+
+    Refused: `no-seat`, `gm-never-rolls` for the GM, who has NPCs (ZAP-55), `name-taken`, codes of names.
+    """
     if seat == PUBLIC:
         raise Refused("no-seat")
-    sheet = Character(id=state.campaign.next_id, name=_free_name(state, action.name), seat=seat.id)
-    return e.CharacterCreated(sheet=sheet)
+    name = _free_name(state, action.name)
+    if seat.is_gm:
+        raise Refused("gm-never-rolls", name=name)
+    return e.CharacterCreated(sheet=Character(id=state.campaign.next_id, name=name, seat=seat.id))
 
 
 def create_npc(state: ZapasState, action: a.CreateNpc, seat: Seat) -> e.CharacterCreated:
@@ -80,40 +94,33 @@ def in_creation(state: ZapasState, character: str, seat: Seat) -> Character:
 def propose_trait(state: ZapasState, action: a.ProposeTrait, seat: Seat) -> e.TraitWritten:
     """Write a trait: in creation at a level of 2 to 6, later for experience (ZAP-2, ZAP-4, ZAP-37).
 
-    Refused: `not-your-character`, `duplicate-trait`, `trait-count` above 12, `level-range`; later also
+    Refused: `not-your-character`, `duplicate-trait`, `too-many` above 12, `level-range`; later also
     `not-in-travel`, `text-empty` without an account, `not-enough-xp`.
     """
     who = owned(state, action.character, seat)
     name = names.name(action.name)
     require_new_trait(who, name)
     if len(who.standing) >= MOST_WRITTEN:
-        raise Refused("trait-count", least=LEAST_TRAITS, most=MOST_TRAITS)
-    proposal = submitted(state, who, name, draft=action.draft)
-    if not who.ready:
+        raise Refused("too-many", most=MOST_WRITTEN)
+    if who.ready:
+        trait = _later_trait(state, action, who, name)
+    else:
         level = require_level(action.level)
+        proposal = submitted(state, who, name, draft=action.draft)
         trait = Trait(id=who.made + 1, proposal=proposal, level=level, paid=(None,) * level)
-        return e.TraitWritten(character=who.id, name=who.name, trait=trait)
-    if not action.flashback:
-        require_travel(state)
-    account = names.sentence(action.account)
-    have = state.shared.of(who.seat).xp
-    if have < sum(NEW_TRAIT):
-        raise Refused("not-enough-xp", have=have, need=sum(NEW_TRAIT))
-    trait = Trait(
-        id=who.made + 1,
-        proposal=proposal,
-        level=len(NEW_TRAIT),
-        paid=NEW_TRAIT,
-        aspects=_remembered(who, name),
-        account=account,
-    )
     return e.TraitWritten(character=who.id, name=who.name, trait=trait)
 
 
-def _remembered(who: Character, name: str) -> tuple[Aspect, ...]:
-    """Return the aspects of an erased trait of this name, asleep (ZAP-40)."""
-    erased = next((one for one in who.traits if one.archived and same(one.name, name)), None)
-    return tuple(one.but(dormant=True) for one in erased.aspects) if erased else ()
+def _later_trait(state: ZapasState, action: a.ProposeTrait, who: Character, name: str) -> Trait:
+    require_later_trait(state, who, flashback=action.flashback)
+    return Trait(
+        id=who.made + 1,
+        proposal=submitted(state, who, name, draft=action.draft),
+        level=len(NEW_TRAIT),
+        paid=NEW_TRAIT,
+        account=names.sentence(action.account),
+        flashback=action.flashback,
+    )
 
 
 def require_level(level: int) -> int:
@@ -137,31 +144,38 @@ def set_level(state: ZapasState, action: a.SetLevel, seat: Seat) -> e.LevelSet:
     trait, level = find_trait(who, action.trait), require_level(action.level)
     if level < len(trait.filled):
         raise Refused("aspects-exceed-level", have=len(trait.filled))
-    return e.LevelSet(character=who.id, name=who.name, trait=trait.id, trait_name=trait.name, level=level)
+    return e.LevelSet(
+        character=who.id,
+        name=who.name,
+        trait=trait.id,
+        trait_name=trait.name,
+        level=level,
+        draft=trait.proposal.draft,
+    )
 
 
 def drop_trait(state: ZapasState, action: a.DropTrait, seat: Seat) -> e.TraitDropped:
     """Take a trait off in creation (ZAP-2). Refused: as `in_creation`, `not-found`."""
     who = in_creation(state, action.character, seat)
     trait = find_trait(who, action.trait)
-    return e.TraitDropped(character=who.id, name=who.name, trait=trait.id, trait_name=trait.name)
+    return e.TraitDropped(
+        character=who.id,
+        name=who.name,
+        trait=trait.id,
+        trait_name=trait.name,
+        draft=trait.proposal.draft,
+    )
 
 
 def propose_aspect(state: ZapasState, action: a.ProposeAspect, seat: Seat) -> e.AspectWritten:
     """Write an aspect into a free slot (ZAP-5 to 7).
 
-    Refused: `not-your-character`, `not-found`, `trait-not-accepted`, `dormant-first`, `no-free-slot`,
-    `duplicate-aspect`, and the codes of names.
+    Refused: `not-your-character`, `not-found`, as `require_slot`, `duplicate-aspect`, and the codes of names.
     """
     who = owned(state, action.character, seat)
     trait = find_trait(who, action.trait)
     text = names.name(action.text)
-    if not trait.accepted:
-        raise Refused("trait-not-accepted")
-    if trait.dormant:
-        raise Refused("dormant-first", text=trait.dormant[0].text)
-    if len(trait.filled) >= trait.level:
-        raise Refused("no-free-slot", text=trait.name, most=trait.level)
+    require_slot(trait, drafts=True)
     require_new_aspect(trait, text)
     return e.AspectWritten(
         character=who.id,
@@ -176,15 +190,18 @@ def propose_aspect(state: ZapasState, action: a.ProposeAspect, seat: Seat) -> e.
 def take_off(state: ZapasState, action: a.TakeOffAspect, seat: Seat) -> e.AspectDropped:
     """Take an accepted aspect off, in creation only (ZAP-7).
 
-    Refused: `not-your-character`, `not-found`, `aspect-permanent` from `READY` on.
+    Refused: `not-your-character`, `not-found`, `wrong-state-not-fixed` for one that is only proposed or is
+    locked, `aspect-permanent` from `READY` on.
     """
     who = owned(state, action.character, seat)
     trait = find_trait(who, action.trait)
     aspect = trait.aspect(action.aspect)
     if aspect is None:
         raise Refused("not-found")
-    if who.ready:
+    if who.ready and aspect.proposal.accepted:
         raise Refused("aspect-permanent", text=aspect.text)
+    if not aspect.fixed:
+        raise Refused("wrong-state-not-fixed", text=aspect.text)
     return e.AspectDropped(
         character=who.id,
         name=who.name,
@@ -211,6 +228,27 @@ def get_ready(state: ZapasState, action: a.GetReady, seat: Seat) -> e.SheetReady
     if not any(flag.qualifying for flag in who.active_flags):
         raise Refused("no-qualifying-flag")
     return e.SheetReady(character=who.id, name=who.name)
+
+
+def change_note(state: ZapasState, action: a.ChangeNote, seat: Seat) -> e.NoteChanged:
+    """Describe a contact or a thing, or take it off without a text (ZAP-58, ZAP-59).
+
+    Refused: `no-such-character`, `not-your-character`, `not-found`, codes of texts.
+    """
+    who = find(state, action.character)
+    if not acts_for(seat, who):
+        raise Refused("not-your-character", name=who.name)
+    note = who.note(action.note)
+    if note is None:
+        raise Refused("not-found")
+    return e.NoteChanged(
+        character=who.id,
+        name=who.name,
+        note=note.id,
+        purpose=note.purpose,
+        before=note.text,
+        text=names.sentence(action.text) if action.text else "",
+    )
 
 
 def require_traits(levels: list[int]) -> None:

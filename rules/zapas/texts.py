@@ -8,10 +8,14 @@ NEAR = 0.8
 
 
 def norm(text: str) -> str:
-    """Return what two texts have in common that count as the same: case, ё, outer signs and spaces do not."""
-    folded = unicodedata.normalize("NFKC", text).casefold().replace("ё", "е")
-    signs = "".join(char for char in set(folded) if unicodedata.category(char)[0] in "PZ")
-    return " ".join(folded.strip(signs + " \t\n").split())
+    """Return what two texts have in common that count as the same: case, ё, outer signs and spaces do not.
+
+    A text of nothing but signs keeps them.
+    """
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
+    line = " ".join(folded.replace("ё", "е").split())
+    signs = "".join(char for char in set(line) if unicodedata.category(char)[0] in "PZ")
+    return line.strip(signs) or line
 
 
 def same(one: str, other: str) -> bool:

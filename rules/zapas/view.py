@@ -3,34 +3,29 @@
 from rules.frozen import Event
 from rules.seat import Seat
 from rules.zapas import events as e
-from rules.zapas.model import Character, ProposalState, Trait, ZapasState
+from rules.zapas.model import Character, Npc, Profile, Trait, ZapasState
 
 
 def view(state: ZapasState, seat: Seat) -> ZapasState:
     """Return the state as this seat may know it."""
-    people = {number: _seen(who, seat) for number, who in state.characters.items()}
-    return state.but(characters={number: who for number, who in people.items() if who is not None})
+    return state.but(characters={number: _seen(who, seat) for number, who in state.characters.items()})
 
 
-def _seen(who: Character, seat: Seat) -> Character | None:
+def _seen(who: Character, seat: Seat) -> Character:
     if who.is_main:
         return who if who.seat == seat.id else _without_drafts(who)
     if seat.is_gm or (who.npc is not None and who.npc.revealed):
         return who
-    return Character(id=who.id, name=who.name, conditions=who.conditions)
+    hidden = who.npc and Npc(usual=Profile(), dead=who.npc.dead)
+    return Character(id=who.id, name=who.name, conditions=who.conditions, npc=hidden)
 
 
 def _without_drafts(who: Character) -> Character:
-    traits = tuple(_public(one) for one in who.traits if _shown(one.proposal.state))
-    return who.but(traits=traits)
+    return who.but(traits=tuple(_public(one) for one in who.traits if not one.proposal.draft))
 
 
 def _public(trait: Trait) -> Trait:
-    return trait.but(aspects=tuple(one for one in trait.aspects if _shown(one.proposal.state)))
-
-
-def _shown(state: ProposalState) -> bool:
-    return state is not ProposalState.DRAFT
+    return trait.but(aspects=tuple(one for one in trait.aspects if not one.proposal.draft))
 
 
 def redact(state: ZapasState, event: Event, seat: Seat) -> Event | None:
@@ -48,17 +43,15 @@ def redact(state: ZapasState, event: Event, seat: Seat) -> Event | None:
 def _of_others(who: Character, event: e.OfCharacter) -> Event | None:
     match event:
         case e.TraitWritten(trait=trait):
-            return event if _shown(trait.proposal.state) else None
-        case e.AspectWritten(proposal=proposal):
-            return event if _shown(proposal.state) else None
-        case e.Voted(proposal=proposal):
-            return event if _shown(proposal.state) else None
+            return None if trait.proposal.draft else event
+        case e.AspectWritten(proposal=proposal) | e.Voted(proposal=proposal):
+            return None if proposal.draft else event
+        case e.LevelSet(draft=draft) | e.TraitDropped(draft=draft) | e.AspectDropped(draft=draft):
+            return None if draft else event
         case e.ProfileSet() | e.NpcSet():
             return event if who.npc is not None and who.npc.revealed else None
         case e.NpcHit():
             seen = who.npc is not None and who.npc.revealed
             return event if seen else event.but(total=0)
-        case e.LevelSet() | e.TraitDropped():
-            return None if not who.ready else event
         case _:
             return event
