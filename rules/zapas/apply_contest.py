@@ -6,13 +6,14 @@ from rules.zapas.contests import (
     Duel,
     DuelPhase,
     Helper,
+    Purpose,
     Recovery,
     Roll,
     RollPhase,
     Side,
 )
 from rules.zapas.events import ZapasEvent
-from rules.zapas.pool import without
+from rules.zapas.pool import items, without
 
 
 def on_contest(contest: Contest, event: ZapasEvent) -> Contest:
@@ -27,7 +28,9 @@ def on_contest(contest: Contest, event: ZapasEvent) -> Contest:
 def _on_roll(roll: Roll, event: ZapasEvent) -> Roll:
     match event:
         case d.DifficultySet(base=base, raises=raises, reductions=reductions, reduction=reduction):
-            aim = roll.aim.but(reduction=reduction)
+            attack = roll.aim.purpose is Purpose.ATTACK
+            text = event.approach if attack else roll.aim.text
+            aim = roll.aim.but(reduction=reduction, text=text)
             return roll.but(
                 phase=RollPhase.BUILDING,
                 base=base,
@@ -86,7 +89,7 @@ def _on_duel(duel: Duel, event: ZapasEvent) -> Duel:
         case d.StakesAccepted(side=place):
             return _side(duel, place, accepted=True)
         case d.PoolBuilt(side=place, pool=pool):
-            return _side(duel, place, pool=pool)
+            return _side(duel, place, pool=pool, confirmed=False)
         case d.SideConfirmed(side=place):
             return _side(duel, place, confirmed=True)
         case d.BiddingWanted(side=place):
@@ -96,7 +99,9 @@ def _on_duel(duel: Duel, event: ZapasEvent) -> Duel:
         case d.ItemBarred(side=place, item=item, out=out):
             barred = _barred(duel.barred, f"{place} {item}", out=out)
             pool = duel.sides[place].pool
-            return _side(duel.but(barred=barred), place, pool=without(pool, item) if out else pool)
+            if not out or item not in items(pool):
+                return duel.but(barred=barred)
+            return _side(duel.but(barred=barred), place, pool=without(pool, item), confirmed=False)
         case (
             d.Helped(side=place)
             | d.HelpEnded(side=place)
@@ -111,7 +116,8 @@ def _on_duel(duel: Duel, event: ZapasEvent) -> Duel:
 def _bidding(duel: Duel, event: ZapasEvent) -> Duel:
     match event:
         case d.DuelWent(phase=phase, bidder=bidder):
-            return duel.but(phase=phase, bidder=bidder, readies=0, step=duel.step + 1)
+            sides = tuple(side.but(wants_cancel=False) for side in duel.sides)
+            return duel.but(phase=phase, sides=sides, bidder=bidder, readies=0, step=duel.step + 1)
         case d.BidMade(side=place, dice=dice, total=total):
             bid = _side(duel, place, pool=duel.sides[place].pool.but(reserve=total))
             readies = 0 if dice else duel.readies + 1
@@ -137,6 +143,6 @@ def _side(duel: Duel, place: int, **changes: object) -> Duel:
 
 
 def _on_recovery(scene: Recovery, event: ZapasEvent) -> Recovery:
-    if isinstance(event, d.RecoveryEnded):
+    if isinstance(event, d.RecoveryEnded | d.Cancelled):
         return scene.but(open=False, step=scene.step + 1)
     return scene

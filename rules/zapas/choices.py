@@ -1,18 +1,23 @@
 """What a seat may do now: for those who play at random, and for whoever shows buttons."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from rules.frozen import Action
+from rules.refusal import Refused
 from rules.seat import PUBLIC, Seat
 from rules.zapas import actions as a
 from rules.zapas import moves as m
-from rules.zapas.contests import Contest, Duel, DuelPhase, Pool, Recovery, Roll
+from rules.zapas.contests import Contest, Duel, DuelPhase, Pool, Recovery, Roll, RollPhase
 from rules.zapas.duty import Due, Duty, due_for
+from rules.zapas.flags import claimed
 from rules.zapas.helping import helpers_of
-from rules.zapas.model import Character, ProposalState, ZapasState
+from rules.zapas.model import Character, ZapasState
+from rules.zapas.people import acts_for
 from rules.zapas.pool import free
-from rules.zapas.proposals import proposals_of
+from rules.zapas.proposals import on_vote, proposals_of
+from rules.zapas.rolling import require_throw
+from rules.zapas.settings import tuning
 
 M = TypeVar("M", bound=m.ContestMove)
 
@@ -29,7 +34,7 @@ def _in_contests(state: ZapasState, seat: Seat) -> Iterator[Action]:
         for one in due_for(state, contest, seat):
             yield from answers(state, contest, one, seat)
         yield from _help(state, contest, seat)
-        yield from _ends(contest, seat)
+        yield from _ends(contest, state, seat)
 
 
 def _at(contest: Contest, kind: type[M], **fields: object) -> M:
@@ -60,16 +65,16 @@ def _on_roll(state: ZapasState, roll: Roll, one: Due) -> Iterator[Action]:
             most = free(state, roll.seat) + roll.pool.reserve
             for pool in pools(who, roll.barred, 0):
                 yield _at(roll, m.Build, pool=pool.but(reserve=min(most, 1)))
-            if not any(helper.objected for helper in roll.helpers) and who.stopped is None:
+            if _may(require_throw, state, roll):
                 yield _at(roll, m.Throw)
         case _:
             yield from _judging(roll)
 
 
-def pools(who: Character, barred: tuple[str, ...], side: int) -> Iterator[Pool]:
-    """Yield an empty pool, and for every trait one with all that can go with it."""
-    flags = (flag.id for flag in who.active_flags if f"{side} flag {flag.id}" not in barred)
-    flag = next(flags, None)
+def pools(who: Character, barred: tuple[str, ...], side: int, *, flags: bool = True) -> Iterator[Pool]:
+    """Yield an empty pool, and for every trait one with all that goes with it; `flags`: whether they count."""
+    active = (flag.id for flag in who.active_flags if f"{side} flag {flag.id}" not in barred)
+    flag = next(active, None) if flags else None
     yield Pool(flag=flag)
     for trait in who.traits:
         if trait.accepted and f"{side} trait {trait.id}" not in barred:
@@ -95,8 +100,8 @@ def _on_duel(state: ZapasState, duel: Duel, one: Due, seat: Seat) -> Iterator[Ac
             yield _at(duel, m.Decline, side=one.side)
         case Duty.CHOOSE:
             who = state.characters[side.character]
-            for pool in pools(who, duel.barred, one.side):
-                yield _at(duel, m.Choose, side=one.side, pool=pool.but(flag=None), confirm=True)
+            for pool in pools(who, duel.barred, one.side, flags=tuning(state.campaign.settings).duel_flags):
+                yield _at(duel, m.Choose, side=one.side, pool=pool, confirm=True)
         case Duty.CLOSE_HELP:
             yield _at(duel, m.CloseHelp, side=one.side)
         case Duty.BID:
@@ -114,7 +119,7 @@ def _help(state: ZapasState, contest: Contest, seat: Seat) -> Iterator[Action]:
     if isinstance(contest, Recovery) or seat == PUBLIC:
         return
     helping = {helper.seat: helper for _, helper in helpers_of(contest)}
-    changing = isinstance(contest, Roll) or contest.phase is DuelPhase.HELP
+    changing = contest.phase in {RollPhase.BUILDING, DuelPhase.HELP}
     if seat.id in helping and changing:
         yield _at(contest, m.TakeBack, seat=seat.id)
     for helper in helping.values():
@@ -125,34 +130,49 @@ def _help(state: ZapasState, contest: Contest, seat: Seat) -> Iterator[Action]:
         return
     for who in state.characters.values():
         if who.seat == seat.id and who.ready and who.stopped is None:
-            yield _at(contest, m.Help, character=who.id, text="A hand", side=0)
+            for side in (0, 1) if isinstance(contest, Duel) else (0,):
+                yield _at(contest, m.Help, character=who.id, text="A hand", side=side)
 
 
-def _ends(contest: Contest, seat: Seat) -> Iterator[Action]:
-    if isinstance(contest, Roll) and (seat.is_gm or contest.seat == seat.id):
-        yield _at(contest, m.Cancel)
+def _ends(contest: Contest, state: ZapasState, seat: Seat) -> Iterator[Action]:
     if isinstance(contest, Duel):
-        for place, side in enumerate(contest.sides):
-            mine = side.seat == seat.id
-            if mine and contest.phase is not DuelPhase.STAKES:
-                yield _at(contest, m.Concede, side=place)
-            if mine and not side.wants_cancel:
-                yield _at(contest, m.Cancel)
+        yield from _duel_ends(contest, seat)
+        return
+    people = (contest.character,) if isinstance(contest, Roll) else contest.characters
+    if any(acts_for(seat, state.characters[number]) for number in people):
+        yield _at(contest, m.Cancel)
+
+
+def _duel_ends(duel: Duel, seat: Seat) -> Iterator[Action]:
+    if seat.is_gm:
+        yield _at(duel, m.Cancel)
+    for place, side in enumerate(duel.sides):
+        mine = side.seat == seat.id
+        if mine and duel.phase is not DuelPhase.STAKES:
+            yield _at(duel, m.Concede, side=place)
+        if mine and not side.wants_cancel:
+            yield _at(duel, m.Cancel)
 
 
 def _votes(state: ZapasState, seat: Seat) -> Iterator[Action]:
     for who in state.characters.values():
         for what, proposal in proposals_of(who):
-            if seat.id == who.seat and proposal.state is ProposalState.DRAFT:
-                yield a.Submit(what=what)
-            if seat.id not in proposal.asked or proposal.accepted or seat.id == who.seat:
-                continue
-            if any(veto.seat == seat.id for veto in proposal.vetoes):
-                yield a.LiftVeto(what=what)
-            if proposal.state is ProposalState.PROPOSED and seat.id not in proposal.approved:
-                if who.ready and state.shared.of(who.seat).xp < 3 and what.aspect is None:
-                    continue  # the last approval would have to be paid for
-                yield a.Approve(what=what)
+            if who.seat == seat.id:
+                wanted: tuple[a.VoteAction, ...] = (a.Submit(what=what), a.Withdraw(what=what))
+            elif seat.id in proposal.asked:
+                wanted = (a.Approve(what=what), a.LiftVeto(what=what), a.CloseProposal(what=what))
+            else:
+                wanted = ()
+            yield from (action for action in wanted if _may(on_vote, state, action, seat))
+
+
+def _may(rule: Callable[..., object], *given: object) -> bool:
+    """Tell whether a rule refuses nothing."""
+    try:
+        rule(*given)
+    except Refused:
+        return False
+    return True
 
 
 def _flags(state: ZapasState, seat: Seat) -> Iterator[Action]:
@@ -161,6 +181,10 @@ def _flags(state: ZapasState, seat: Seat) -> Iterator[Action]:
     for who in state.characters.values():
         for flag in who.flags:
             if not flag.active:
-                yield a.JudgeFlag(character=who.id, flag=flag.id, fits=True)
+                yield a.JudgeFlag(character=who.id, flag=flag.id, fits=False)
+                if flag.qualifying or not who.qualifying_first:
+                    yield a.JudgeFlag(character=who.id, flag=flag.id, fits=True)
             elif flag.striking:
                 yield a.KeepFlag(character=who.id, flag=flag.id)
+                if not claimed(state, who, flag):
+                    yield a.StrikeFlag(character=who.id, flag=flag.id, reason=flag.striking)

@@ -63,7 +63,7 @@ class Aim(Frozen):
     """What a roll is for: the condition, task or NPC that it is about."""
 
     purpose: Purpose = Purpose.PLAIN
-    #: Whose condition, or which NPC.
+    #: Whose condition, or which NPC it is against.
     character: str = ""
     #: The condition's label, the NPC's approach, the part, the thing or the kind of person.
     text: str = ""

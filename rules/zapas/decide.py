@@ -87,6 +87,8 @@ def _on_roll(course: Course, action: m.RollAction, seat: Seat) -> None:
 def _cancel(course: Course, seat: Seat) -> None:
     if isinstance(course.contest, Duel):
         duel.cancel(course, seat)
+    elif isinstance(course.contest, Recovery):
+        party.cancel_recovery(course, seat)
     else:
         rolling.cancel(course, seat)
 
@@ -94,18 +96,33 @@ def _cancel(course: Course, seat: Seat) -> None:
 def require_running(state: ZapasState, action: m.ContestMove) -> None:
     """Refuse what is not for a running contest of this kind.
 
-    Refused: `not-found`, `wrong-state-over`, `stale-turn`, and `stale-button` for an action that this kind
-    of contest does not know.
+    Refused: `not-found`, as `require_open`, `stale-turn`, and `stale-button` for an action that this kind of
+    contest does not know.
     """
     contest: Contest | None = state.contests.get(action.contest)
     if contest is None:
         raise Refused("not-found")
-    if not contest.is_open:
-        raise Refused("wrong-state-over", title=contest.title)
+    require_open(contest, action)
     if action.step != contest.step:
         raise Refused("stale-turn", asked=action.step, now=contest.step)
     if not isinstance(contest, _kinds(action)):
         raise Refused("stale-button")
+
+
+def require_open(contest: Contest, action: m.ContestMove) -> None:
+    """Refuse what comes too late.
+
+    Refused: `already-thrown` for a roll or duel whose dice fell, `bidding-closed` for a bid then,
+    `wrong-state-over` for what ended otherwise.
+    """
+    if contest.is_open:
+        return
+    thrown = isinstance(contest, Roll | Duel) and contest.phase == "settled"
+    if thrown and isinstance(action, m.Bid):
+        raise Refused("bidding-closed")
+    if thrown:
+        raise Refused("already-thrown", title=contest.title)
+    raise Refused("wrong-state-over", title=contest.title)
 
 
 def _kinds(action: m.ContestMove) -> tuple[type[Contest], ...]:
@@ -115,4 +132,4 @@ def _kinds(action: m.ContestMove) -> tuple[type[Contest], ...]:
         return (Roll,)
     if isinstance(action, m.EndRecovery):
         return (Recovery,)
-    return (Roll, Duel)
+    return (Roll, Duel, Recovery) if isinstance(action, m.Cancel) else (Roll, Duel)

@@ -24,6 +24,8 @@ class DifficultySet(Event):
     difficulty: int
     #: What a part takes off its task.
     reduction: int = 0
+    #: What an attack counts as (ZAP-65).
+    approach: str = ""
     #: Whether the player must confirm it.
     changed: bool
 
@@ -108,7 +110,7 @@ class Thrown(Event):
 
 
 class Cancelled(Event):
-    """A roll or duel ended before the throw; all dice are back."""
+    """A roll or duel ended before the throw, and all dice are back; or a recovery scene came to nothing."""
 
     kind: Literal["cancelled"] = "cancelled"
     title: str

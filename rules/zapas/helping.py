@@ -7,7 +7,7 @@ from rules.refusal import Refused
 from rules.seat import PUBLIC, Seat, require_gm
 from rules.zapas import deeds as d
 from rules.zapas import moves as m
-from rules.zapas.contests import Duel, DuelPhase, Helper, Roll
+from rules.zapas.contests import Duel, DuelPhase, Helper, Roll, RollPhase
 from rules.zapas.course import Course
 from rules.zapas.people import acts_for, find, require_able
 from rules.zapas.pool import free
@@ -31,20 +31,18 @@ def on_help(course: Course, action: m.HelpAction, seat: Seat) -> None:
 def give(course: Course, action: m.Help, seat: Seat) -> None:
     """Give one die, and say how (ZAP-32).
 
-    Refused: `no-such-character`, `not-your-character`, `own-roll`, `already-helping`, `help-closed`,
+    Refused: `no-such-character`, `not-your-character`, as `require_helpable`, `own-roll`, `already-helping`,
     `not-ready`, `cannot-act`, `not-enough-reserve`, `not-found` for no such side, codes of texts.
     """
     who = find(course.state, action.character)
     if not acts_for(seat, who) or not who.is_main:
         raise Refused("not-your-character", name=who.name)
-    contest = course.contest
-    principals = [contest.seat] if isinstance(contest, Roll) else [one.seat for one in course.duel.sides]
+    contest = require_helpable(course)
+    principals = [contest.seat] if isinstance(contest, Roll) else [one.seat for one in contest.sides]
     if who.seat in principals:
         raise Refused("own-roll")
-    if any(helper.seat == who.seat for _, helper in helpers(course)):
+    if any(helper.seat == who.seat for _, helper in helpers_of(contest)):
         raise Refused("already-helping", name=who.name)
-    if isinstance(contest, Duel) and contest.phase is not DuelPhase.HELP:
-        raise Refused("help-closed")
     if action.side not in ({0, 1} if isinstance(contest, Duel) else {0}):
         raise Refused("not-found")
     require_able(who)
@@ -62,25 +60,34 @@ def helpers_of(contest: Roll | Duel) -> tuple[tuple[int, Helper], ...]:
     return tuple((place, helper) for place, one in enumerate(contest.sides) for helper in one.helpers)
 
 
-def helpers(course: Course) -> tuple[tuple[int, Helper], ...]:
-    """Return everybody who helps in this contest."""
+def require_helpable(course: Course) -> Roll | Duel:
+    """Return the contest, if it is open to help and to objections now (SM-3, SM-4).
+
+    Refused: `wrong-state-no-difficulty`, in a duel `wrong-state-duel` before and `help-closed` once bidding
+    has begun.
+    """
     contest = course.contest
     assert isinstance(contest, Roll | Duel), "nobody helps in a scene"
-    return helpers_of(contest)
+    if isinstance(contest, Roll):
+        if contest.phase is not RollPhase.BUILDING:
+            raise Refused("wrong-state-no-difficulty", title=contest.title)
+    elif contest.phase is DuelPhase.BIDDING:
+        raise Refused("help-closed")
+    elif contest.phase is not DuelPhase.HELP:
+        raise Refused("wrong-state-duel", title=contest.title)
+    return contest
 
 
 def _helper(course: Course, seat: str) -> tuple[int, Helper]:
-    """Return a helper and the side; refuse `not-found`, `help-closed` once bidding has begun."""
-    for side, helper in helpers(course):
+    """Return a helper and the side. Refused: as `require_helpable`, `not-found`."""
+    for side, helper in helpers_of(require_helpable(course)):
         if helper.seat == seat:
-            if isinstance(course.contest, Duel) and course.duel.phase is not DuelPhase.HELP:
-                raise Refused("help-closed")
             return side, helper
     raise Refused("not-found")
 
 
 def take_back(course: Course, action: m.TakeBack, seat: Seat) -> None:
-    """Take the die back (ZAP-32). Refused: `not-found`, `help-closed`, `not-your-character`."""
+    """Take the die back (ZAP-32). Refused: as `_helper`, `not-your-character`."""
     side, helper = _helper(course, action.seat)
     if not seat.is_gm and seat.id != helper.seat:
         raise Refused("not-your-character", name=helper.name)
@@ -98,7 +105,7 @@ def take_back(course: Course, action: m.TakeBack, seat: Seat) -> None:
 
 
 def object_(course: Course, action: m.Object, seat: Seat) -> None:
-    """Object to a helper (ZAP-34). Refused: `no-seat`, `not-found`, `help-closed`, `wrong-state-objected`."""
+    """Object to a helper (ZAP-34). Refused: `no-seat`, as `_helper`, `wrong-state-objected`."""
     if seat == PUBLIC:
         raise Refused("no-seat")
     side, helper = _helper(course, action.seat)
@@ -109,9 +116,14 @@ def object_(course: Course, action: m.Object, seat: Seat) -> None:
 
 
 def judge(course: Course, action: m.JudgeHelp, seat: Seat) -> None:
-    """Let a helper's die stay, or send it back (ZAP-34). Refused: `gm-only`, `not-found`, `help-closed`."""
+    """Let a helper's die stay, or send it back (ZAP-34).
+
+    Refused: `gm-only`, as `_helper`, `wrong-state-not-objected` where there is nothing to overrule.
+    """
     require_gm(seat)
     side, helper = _helper(course, action.seat)
+    if action.stays and not helper.objected:
+        raise Refused("wrong-state-not-objected", name=helper.name)
     number, turn = course.at
     if action.stays:
         course.tell(d.HelpKept(contest=number, turn=turn, side=side, seat=helper.seat, name=helper.name))

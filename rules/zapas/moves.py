@@ -52,15 +52,18 @@ class ContestMove(Action):
 class SetDifficulty(ContestMove):
     """Set the difficulty: base 2 to 20, raises and reductions of 1 or more (ZAP-16, 22, 56). Who: GM.
 
-    Conditions of the character that matter go by label; a task's reductions come by themselves.
+    Without a base it is the NPC's attack for an attack (ZAP-63), and 3 for anything else. Conditions of the
+    character that matter go by label; a task's reductions come by themselves.
     """
 
     kind: Literal["set-difficulty"] = "set-difficulty"
-    base: int
+    base: int | None = None
     conditions: tuple[str, ...] = ()
     raises: tuple[Step, ...] = ()
     #: For a part: what it takes off its task.
     reduction: int = 1
+    #: For an attack: the approach that it counts as, "" for the usual one; None: as the player said (ZAP-65).
+    approach: str | None = None
 
 
 class Build(ContestMove):
@@ -123,7 +126,10 @@ class Throw(ContestMove):
 
 
 class Cancel(ContestMove):
-    """Cancel what has not been thrown: a roll by its player or the GM, a duel by both or the GM."""
+    """Cancel what has not been thrown: a roll by its player or the GM, a duel by both or the GM.
+
+    Also a recovery scene that is not played out, by who is in it or the GM.
+    """
 
     kind: Literal["cancel"] = "cancel"
 

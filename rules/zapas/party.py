@@ -20,6 +20,8 @@ from rules.zapas.settings import tuning
 
 MOST_RESERVE, MOST_XP = 99, 999
 MOST_TASKS = 10
+#: More people than a scene can show.
+MOST_PRESENT = 25
 #: How many questions there are to suggest for a recovery scene, and how many one scene shows.
 QUESTIONS, SHOWN = 12, 3
 
@@ -108,19 +110,22 @@ def name_of(state: ZapasState, seat: str) -> str:
 def start_recovery(course: Course, action: m.StartRecovery, seat: Seat) -> None:
     """Begin a recovery scene (ZAP-30).
 
-    Refused: `no-such-character`, `not-your-character` for who is not in it, `alone`, `roll-open-recovery`
-    with dice promised, `gm-never-rolls` for an NPC among the players' characters, codes of names.
+    Refused: `no-such-character`, `not-your-character` for who is not in it, `alone`, `too-many` above 25,
+    `roll-open-recovery` with dice promised, `gm-never-rolls` for an NPC among the players' characters, codes
+    of names.
     """
     state = course.state
     people = [find(state, number) for number in dict.fromkeys(action.characters)]
-    others = tuple(names.name(text) for text in action.others[:SHOWN])
+    others = tuple(dict.fromkeys(names.name(text) for text in action.others))
     for who in people:
         if not who.is_main:
             raise Refused("gm-never-rolls", name=who.name)
-    if not any(acts_for(seat, who) for who in people):
-        raise Refused("not-your-character", name=people[0].name if people else "")
-    if len(people) + len(others) < 2:
+    if not people or len(people) + len(others) < 2:
         raise Refused("alone")
+    if len(people) + len(others) > MOST_PRESENT:
+        raise Refused("too-many", most=MOST_PRESENT)
+    if not any(acts_for(seat, who) for who in people):
+        raise Refused("not-your-character", name=people[0].name)
     if any(escrow(state, who.seat) for who in people):
         raise Refused("roll-open-recovery")
     (first,) = course.dice.roll(QUESTIONS, 1)
@@ -153,6 +158,15 @@ def end_recovery(course: Course, action: m.EndRecovery, seat: Seat) -> None:
         after = recovered(have, grant)
         if after != have:
             course.set_reserve(one, name_of(course.state, one), "recovery", after)
+
+
+def cancel_recovery(course: Course, seat: Seat) -> None:
+    """End a scene that is not played out. Refused: `not-your-character` for who is not in it."""
+    people = [course.state.characters[number] for number in course.recovery.characters]
+    if not any(acts_for(seat, who) for who in people):
+        raise Refused("not-your-character", name=people[0].name)
+    contest, turn = course.at
+    course.tell(d.Cancelled(contest=contest, turn=turn, title=course.recovery.title))
 
 
 def recovered(reserve: int, grant: int) -> int:

@@ -7,7 +7,7 @@ from math import comb
 
 from rules.refusal import Refused
 from rules.zapas.contests import Contest, Duel, Helper, Pool, Roll
-from rules.zapas.model import Character, ZapasState
+from rules.zapas.model import Character, Trait, ZapasState
 
 SIDES, HIT = 6, 4
 
@@ -77,25 +77,38 @@ def free(state: ZapasState, seat: str) -> int:
 def require_pool(character: Character, pool: Pool, barred: Iterable[str], side: int = 0) -> None:
     """Refuse what cannot go into a pool (ZAP-13, ZAP-14, ZAP-23).
 
-    Refused: `aspect-not-of-trait`, `trait-not-accepted`, `aspect-unavailable`, `flag-struck`,
-    `not-applicable`, `negative`.
+    Refused: `negative`, `trait-not-accepted`, `aspect-not-of-trait`, `aspect-unavailable`,
+    `not-applicable-twice`, `flag-struck`, `not-confirmed`, `not-applicable`.
     """
     if pool.reserve < 0:
         raise Refused("negative")
     trait = character.trait(pool.trait) if pool.trait is not None else None
     if pool.trait is not None and (trait is None or not trait.accepted):
         raise Refused("trait-not-accepted")
-    for number in pool.aspects:
+    _require_aspects(trait, pool.aspects)
+    if pool.flag is not None:
+        _require_flag(character, pool.flag)
+    if out := [item for item in items(pool) if f"{side} {item}" in barred]:
+        raise Refused("not-applicable", text=item_text(character, out[0]))
+
+
+def _require_aspects(trait: Trait | None, numbers: Sequence[int]) -> None:
+    for number in numbers:
         aspect = trait.aspect(number) if trait else None
         if aspect is None:
             raise Refused("aspect-not-of-trait")
         if not aspect.fixed:
             raise Refused("aspect-unavailable", text=aspect.text)
-    flag = character.flag(pool.flag) if pool.flag is not None else None
-    if pool.flag is not None and (flag is None or not flag.active):
+        if numbers.count(number) > 1:
+            raise Refused("not-applicable-twice", text=aspect.text)
+
+
+def _require_flag(character: Character, number: int) -> None:
+    flag = character.flag(number)
+    if flag is None:
         raise Refused("flag-struck")
-    if out := [item for item in items(pool) if f"{side} {item}" in barred]:
-        raise Refused("not-applicable", text=item_text(character, out[0]))
+    if not flag.active:
+        raise Refused("not-confirmed", text=flag.text)
 
 
 def items(pool: Pool) -> tuple[str, ...]:
@@ -106,12 +119,11 @@ def items(pool: Pool) -> tuple[str, ...]:
 
 
 def item_text(character: Character, item: str) -> str:
-    """Return what a part of a pool is called; refuse `not-found`."""
+    """Return what a part of a pool is called, spelt as `items` does; refuse `not-found`."""
     kind, _, number = item.partition(" ")
-    if number.isdecimal():
-        for found, text in _named(character, kind):
-            if found == int(number):
-                return text
+    for found, text in _named(character, kind):
+        if str(found) == number:
+            return text
     raise Refused("not-found")
 
 
@@ -125,6 +137,18 @@ def _named(character: Character, kind: str) -> Iterable[tuple[int, str]]:
             return [(one.id, one.text) for one in character.flags]
         case _:
             return ()
+
+
+def usable(character: Character, pool: Pool) -> Pool:
+    """Return what is left of a pool when parts of it are locked, asleep or gone."""
+    trait = character.trait(pool.trait) if pool.trait is not None else None
+    flag = character.flag(pool.flag) if pool.flag is not None else None
+    fixed = {one.id for one in trait.aspects if one.fixed} if trait and trait.accepted else set()
+    return pool.but(
+        trait=trait.id if trait and trait.accepted else None,
+        aspects=tuple(number for number in pool.aspects if number in fixed),
+        flag=flag.id if flag and flag.active else None,
+    )
 
 
 def without(pool: Pool, item: str) -> Pool:

@@ -4,16 +4,16 @@ from rules import names
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 from rules.zapas import deeds as d
-from rules.zapas import events as e
 from rules.zapas import moves as m
-from rules.zapas.conditions import find_condition, lifted
-from rules.zapas.contests import Aim, Pool, Purpose, Roll, RollPhase, Step
+from rules.zapas.aims import eased, reach, require_aim, require_worth, rule_approach, usual_base
+from rules.zapas.conditions import find_condition
+from rules.zapas.contests import Duel, DuelPhase, Pool, Purpose, Roll, RollPhase, Step
 from rules.zapas.course import Course
 from rules.zapas.model import Character, Effect, ZapasState
-from rules.zapas.npc import attacked, npc_of, require_difficulty, require_step
-from rules.zapas.people import acts_for, find, played, require_able, require_no_roll
+from rules.zapas.npc import require_difficulty, require_step
+from rules.zapas.people import acts_for, played, require_able, require_no_roll
 from rules.zapas.pool import SIDES, free, hits, item_text, require_pool, size
-from rules.zapas.texts import same
+from rules.zapas.texts import norm
 
 MOST_RAISES = 10
 
@@ -22,14 +22,13 @@ def open_roll(course: Course, action: m.OpenRoll, seat: Seat) -> None:
     """Try something (ZAP-12, 24, 56 to 59, 63).
 
     Refused: `no-such-character`, `gm-never-rolls`, `not-your-character`, `not-ready`, `cannot-act`,
-    `roll-open`, `not-found` for a condition or task that is not there, `part-done`, `not-an-npc`,
-    `npc-dead`, `immune`, `gm-only` for a difficulty, and the codes of texts.
+    `roll-open`, as `require_aim`, `gm-only` for a difficulty, and the codes of texts.
     """
     state = course.state
     who = played(state, action.character, seat)
     require_able(who)
     require_no_roll(state, who)
-    aim = require_aim(state, action.aim)
+    aim = require_aim(state, who, action.aim)
     if action.base is not None:
         require_gm(seat)
     roll = Roll(
@@ -52,78 +51,54 @@ def open_roll(course: Course, action: m.OpenRoll, seat: Seat) -> None:
             course.tell(event)
 
 
-def require_aim(state: ZapasState, aim: Aim) -> Aim:
-    """Return what a roll is for, with its texts cleaned (ZAP-24, 56, 58, 59, 63, 65)."""
-    text = names.name(aim.text) if aim.text else ""
-    if aim.task and state.shared.task(aim.task) is None:
-        raise Refused("not-found")
-    match aim.purpose:
-        case Purpose.CONDITION:
-            find_condition(find(state, aim.character), text)
-        case Purpose.PART:
-            _require_part(state, aim, text)
-        case Purpose.TASK if not aim.task:
-            raise Refused("not-found")
-        case Purpose.ATTACK:
-            _require_target(state, aim.character, text)
-        case _:
-            pass
-    return aim.but(text=text)
-
-
-def _require_part(state: ZapasState, aim: Aim, text: str) -> None:
-    task = state.shared.task(aim.task)
-    if task is None or not text:
-        raise Refused("not-found")
-    if any(same(one, text) for one in task.parts):
-        raise Refused("part-done", text=text)
-    if aim.reduction:
-        require_step(aim.reduction)
-
-
-def _require_target(state: ZapasState, character: str, approach: str) -> None:
-    found, npc = npc_of(state, character)
-    if npc.dead:
-        raise Refused("npc-dead", name=found.name)
-    if npc.profile(approach).attack is None:
-        raise Refused("immune", name=found.name)
-
-
 # ------------------------------------------------------------------------------------------ building
 
 
 def set_difficulty(course: Course, action: m.SetDifficulty, seat: Seat) -> None:
-    """Set the difficulty, or change it until the throw (ZAP-16, 22, 56).
+    """Set the difficulty, or change it until the throw (ZAP-16, 22, 56, 63, 65).
 
     Refused: `gm-only`, `difficulty-range`, `step-range`, `not-found` for a condition that raises nothing,
-    `too-many` raises.
+    `too-many` raises, `immune` for an approach that cannot kill, codes of texts.
     """
     require_gm(seat)
-    roll, who = course.roll, course.state.characters[course.roll.character]
-    base = require_difficulty(action.base)
-    if len(action.raises) + len(action.conditions) > MOST_RAISES:
-        raise Refused("too-many", most=MOST_RAISES)
-    raises = (
-        *(_raised(who, label) for label in action.conditions),
-        *(Step(text=names.name(one.text), amount=require_step(one.amount)) for one in action.raises),
+    state, roll = course.state, course.roll
+    aim = rule_approach(state, roll.aim, action.approach)
+    reductions = eased(state, aim)
+    planned = roll.but(
+        base=require_difficulty(usual_base(state, aim) if action.base is None else action.base),
+        raises=_raises(state.characters[roll.character], action),
+        reductions=reductions,
+        aim=aim.but(reduction=require_step(action.reduction) if aim.purpose is Purpose.PART else 0),
     )
-    task = course.state.shared.task(roll.aim.task) if roll.aim.purpose is not Purpose.PART else None
-    reductions = zip(task.parts, task.reductions, strict=True) if task else ()
-    steps = tuple(Step(text=text, amount=amount) for text, amount in reductions)
-    reduction = require_step(action.reduction) if roll.aim.purpose is Purpose.PART else 0
     contest, turn = course.at
-    planned = roll.but(base=base, raises=raises, reductions=steps)
     course.tell(
         d.DifficultySet(
             contest=contest,
             turn=turn,
-            base=base,
-            raises=raises,
-            reductions=steps,
+            base=planned.base,
+            raises=planned.raises,
+            reductions=planned.reductions,
             difficulty=planned.difficulty,
-            reduction=reduction,
-            changed=roll.phase is RollPhase.BUILDING and roll.pool != Pool(),
+            reduction=planned.aim.reduction,
+            approach=planned.aim.text if aim.purpose is Purpose.ATTACK else "",
+            changed=_must_confirm(roll, planned),
         )
+    )
+
+
+def _must_confirm(roll: Roll, planned: Roll) -> bool:
+    """A difficulty that is changed while a pool is built waits for the player (SM-3)."""
+    asked = (roll.difficulty, roll.aim.reduction) != (planned.difficulty, planned.aim.reduction)
+    return roll.phase is RollPhase.BUILDING and (asked or roll.unconfirmed)
+
+
+def _raises(who: Character, action: m.SetDifficulty) -> tuple[Step, ...]:
+    labels = {norm(label): label for label in action.conditions}
+    if len(action.raises) + len(labels) > MOST_RAISES:
+        raise Refused("too-many", most=MOST_RAISES)
+    return (
+        *(_raised(who, label) for label in labels.values()),
+        *(Step(text=names.name(one.text), amount=require_step(one.amount)) for one in action.raises),
     )
 
 
@@ -143,15 +118,15 @@ def require_roller(course: Course, seat: Seat) -> Character:
 
 
 def require_building(course: Course) -> None:
-    """Refuse `no-difficulty` before the GM has set one (SM-3)."""
+    """Refuse `wrong-state-no-difficulty` before the GM has set one (SM-3)."""
     if course.roll.phase is not RollPhase.BUILDING:
-        raise Refused("no-difficulty", title=course.roll.title)
+        raise Refused("wrong-state-no-difficulty", title=course.roll.title)
 
 
 def build(course: Course, action: m.Build, seat: Seat) -> None:
     """Build the pool anew (ZAP-13, 14, 26).
 
-    Refused: `not-your-character`, `no-difficulty`, as `require_pool`, `not-enough-reserve`.
+    Refused: `not-your-character`, `wrong-state-no-difficulty`, as `require_pool`, `not-enough-reserve`.
     """
     who = require_roller(course, seat)
     require_building(course)
@@ -182,31 +157,37 @@ def built(course: Course, who: Character, pool: Pool, side: int, dice: int) -> d
 
 
 def bar(course: Course, action: m.Bar, seat: Seat) -> None:
-    """Rule an item out, or in again (ZAP-13). Refused: `gm-only`, `not-found`, `build-locked` in a duel."""
+    """Rule an item out, or in again (ZAP-13).
+
+    Refused: `gm-only`, `not-found`, `wrong-state-no-difficulty`, in a duel `wrong-state-duel` and, once pools
+    are locked, `build-locked`.
+    """
     require_gm(seat)
-    contest = course.contest
-    number = contest.character if isinstance(contest, Roll) else _principal(course, action.side)
-    contest_id, turn = course.at
+    if isinstance(course.contest, Roll):
+        require_building(course)
+        number, side = course.contest.character, 0
+    else:
+        number, side = _principal(course.duel, action.side), action.side
     text = item_text(course.state.characters[number], action.item)
+    contest, turn = course.at
     course.tell(
-        d.ItemBarred(
-            contest=contest_id,
-            turn=turn,
-            side=action.side,
-            item=action.item,
-            text=text,
-            out=action.out,
-        )
+        d.ItemBarred(contest=contest, turn=turn, side=side, item=action.item, text=text, out=action.out)
     )
 
 
-def _principal(course: Course, side: int) -> str:
+def _principal(duel: Duel, side: int) -> str:
+    require_unlocked(duel)
     if side not in {0, 1}:
         raise Refused("not-found")
-    principal = course.duel.sides[side]
-    if principal.confirmed:
+    return duel.sides[side].character
+
+
+def require_unlocked(duel: Duel) -> None:
+    """Refuse pools that are not built yet, `wrong-state-duel`, or are locked, `build-locked` (ZAP-48)."""
+    if duel.phase in {DuelPhase.HELP, DuelPhase.BIDDING}:
         raise Refused("build-locked")
-    return principal.character
+    if duel.phase is not DuelPhase.BUILD:
+        raise Refused("wrong-state-duel", title=duel.title)
 
 
 def confirm(course: Course, seat: Seat) -> None:
@@ -221,20 +202,31 @@ def confirm(course: Course, seat: Seat) -> None:
 # ------------------------------------------------------------------------------------------ the throw
 
 
+def require_throw(state: ZapasState, roll: Roll) -> None:
+    """Refuse a throw that waits for something, or that nothing could come of any more.
+
+    Refused: `wrong-state-no-difficulty`, `wrong-state-unconfirmed`, `wrong-state-objection`, `not-ready`,
+    `cannot-act`, as `require_pool` for what was ruled out since, `npc-dead`, `part-done`.
+    """
+    who = state.characters[roll.character]
+    if roll.phase is not RollPhase.BUILDING:
+        raise Refused("wrong-state-no-difficulty", title=roll.title)
+    if roll.unconfirmed:
+        raise Refused("wrong-state-unconfirmed", difficulty=roll.difficulty)
+    if any(helper.objected for helper in roll.helpers):
+        raise Refused("wrong-state-objection")
+    require_able(who)
+    require_pool(who, roll.pool, roll.barred)
+    require_worth(state, roll.aim)
+
+
 def throw(course: Course, seat: Seat) -> None:
     """Throw and settle in one step (ZAP-15 to 18, 27, 28, 33).
 
-    Refused: `not-your-character`, `no-difficulty`, `unconfirmed`, `objection-open`, `cannot-act`, and as
-    `require_pool` for what was ruled out or locked since.
+    Refused: `not-your-character`, as `require_throw`.
     """
     roll, who = course.roll, require_roller(course, seat)
-    require_building(course)
-    if roll.unconfirmed:
-        raise Refused("unconfirmed", difficulty=roll.difficulty)
-    if any(helper.objected for helper in roll.helpers):
-        raise Refused("objection-open")
-    require_able(who)
-    require_pool(who, roll.pool, roll.barred)
+    require_throw(course.state, roll)
     dice = course.dice.roll(SIDES, size(roll.pool, roll.helpers))
     counted = hits(dice)
     success = counted >= roll.difficulty
@@ -254,7 +246,7 @@ def throw(course: Course, seat: Seat) -> None:
     )
     _settle(course, roll, who, success=success)
     if success:
-        _reach(course, roll, counted)
+        reach(course, roll, counted)
 
 
 def _settle(course: Course, roll: Roll, who: Character, *, success: bool) -> None:
@@ -266,46 +258,6 @@ def _settle(course: Course, roll: Roll, who: Character, *, success: bool) -> Non
         course.set_reserve(roll.seat, who.name, "roll", after)
     if success:
         course.spend_help(roll.helpers)
-
-
-def _reach(course: Course, roll: Roll, counted: int) -> None:
-    """Do what a success was for (ZAP-24, 56, 63)."""
-    state, aim = course.state, roll.aim
-    contest, turn = course.at
-    match aim.purpose:
-        case Purpose.CONDITION:
-            found = state.characters[aim.character]
-            if found.condition(aim.text) is not None:
-                course.tell(lifted(found, aim.text).but(contest=contest, turn=turn))
-        case Purpose.PART:
-            _ease(course, aim)
-        case Purpose.TASK:
-            task = state.shared.task(aim.task)
-            if task is not None:
-                course.tell(e.TaskSet(contest=contest, turn=turn, task=task.id, text=task.text, dropped=True))
-        case Purpose.ATTACK:
-            found, npc = npc_of(state, aim.character)
-            hit = attacked(found, npc.profile(aim.text), counted)
-            course.tell(hit.but(contest=contest, turn=turn))
-        case _:
-            pass
-
-
-def _ease(course: Course, aim: Aim) -> None:
-    task = course.state.shared.task(aim.task)
-    if task is None:
-        return  # the situation changed meanwhile, and the GM dropped it
-    contest, turn = course.at
-    course.tell(
-        e.TaskReduced(
-            contest=contest,
-            turn=turn,
-            task=task.id,
-            text=task.text,
-            part=aim.text,
-            reduction=course.roll.aim.reduction or 1,
-        )
-    )
 
 
 def cancel(course: Course, seat: Seat) -> None:
