@@ -36,6 +36,7 @@ EXTENSIONS = (
     "cogs.npc",
     "cogs.nyx",
     "cogs.noir",
+    "cogs.zapas",
     "cogs.correct",
 )
 SYNCED = "synced commands"

@@ -35,7 +35,7 @@ def redact(state: ZapasState, event: Event, seat: Seat) -> Event | None:
     if not isinstance(event, e.OfCharacter):
         return event
     who = state.characters[event.character]
-    if seat.id == who.seat or (seat.is_gm and not who.is_main):
+    if (seat.id and seat.id == who.seat) or (seat.is_gm and not who.is_main):
         return event
     return _of_others(who, event)
 
