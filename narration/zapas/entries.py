@@ -24,10 +24,10 @@ from rules.zapas.model import (
 
 #: Characters of a text where there is room, and where a sheet is crowded; of a reason, and of a condition.
 LONG, CLOSE, REASON, SHOWS = 60, 18, 80, 120
-#: Of longer lists the rest is counted.
-MOST = 8
-#: Aspects, each veto for four of them, from which on a sheet is crowded.
-CROWD, VETO = 30, 4
+#: Of longer lists the rest is counted; so it is of what locks one aspect, and of what one condition locks.
+MOST, LABELS = 8, 3
+#: Aspects, each veto for five of them, from which on a sheet is crowded.
+CROWD, VETO = 30, 5
 
 
 def crowded(character: Character) -> bool:
@@ -80,14 +80,15 @@ def _reasons(state: ZapasState, proposal: Proposal) -> tuple[Line, ...]:
 
 def _aspects(state: ZapasState, one: Trait, *, close: bool) -> Iterable[Line]:
     """The aspects that give a die in one line, then those of every other state."""
-    most = CLOSE if close else LONG
+    most = CLOSE if close or len(one.aspects) > MOST else LONG
     fixed = [each for each in one.aspects if each.fixed]
     if fixed:
         bold = [line("zapas-bold", text=brief(each.text, most)) for each in fixed]
         yield line("zapas-aspects", aspects=some(bold))
     locked = [each for each in one.aspects if _is_locked(each)]
     if locked:
-        yield line("zapas-aspects-locked", aspects=some([_locked(each, most) for each in locked]))
+        labels = 1 if close else LABELS
+        yield line("zapas-aspects-locked", aspects=some([_locked(each, most, labels) for each in locked]))
     for proposal_state, said in _WAITING.items():
         waiting = [each for each in one.aspects if each.proposal.state is proposal_state and not each.dormant]
         if waiting:
@@ -110,9 +111,10 @@ def _is_locked(one: Aspect) -> bool:
     return one.proposal.accepted and bool(one.locks) and not one.dormant
 
 
-def _locked(one: Aspect, most: int) -> Line:
-    """An aspect with the conditions that lock it (ZAP-23)."""
-    return line("zapas-aspect-locked", aspect=brief(one.text, most), conditions=several(one.locks))
+def _locked(one: Aspect, most: int, labels: int) -> Line:
+    """An aspect with the conditions that lock it, of which so many are named (ZAP-23)."""
+    conditions = several(one.locks, labels)
+    return line("zapas-aspect-locked", aspect=brief(one.text, most), conditions=conditions)
 
 
 def _slots(one: Trait) -> tuple[Line, ...]:
@@ -164,7 +166,7 @@ def flag_room(character: Character, most: int) -> tuple[Line, ...]:
 def condition(character: Character, one: Condition, *, close: bool = False) -> Line:
     """A condition with what it does, and how it shows (ZAP-20 to 23)."""
     said = line("zapas-bold", text=brief(one.label, CLOSE if close else LONG))
-    parts = tuple(_effects(character, one))
+    parts = tuple(_effects(character, one, 1 if close else LABELS))
     if parts:
         said = line("zapas-condition-does", condition=said, effects=parts)
     if not one.shows:
@@ -172,11 +174,11 @@ def condition(character: Character, one: Condition, *, close: bool = False) -> L
     return line("zapas-condition-shows", condition=said, text=short(one.shows, CLOSE if close else SHOWS))
 
 
-def _effects(character: Character, one: Condition) -> Iterable[Line]:
+def _effects(character: Character, one: Condition, most: int) -> Iterable[Line]:
     if one.effect is Effect.DIFFICULTY:
         yield line("zapas-raises", number=one.raises)
     if one.effect is Effect.LOCK:
-        yield line("zapas-locks", aspects=several(locked_by(character, one)))
+        yield line("zapas-locks", aspects=several(locked_by(character, one), most))
     if one.stops_action:
         yield line("zapas-stops")
 
@@ -189,6 +191,7 @@ def locked_by(character: Character, one: Condition) -> tuple[str, ...]:
     return tuple(aspect.text for aspect in found if aspect is not None)
 
 
-def note(one: Note) -> Line:
+def note(one: Note, *, close: bool = False) -> Line:
     """Somebody who is known, or a thing at hand (ZAP-58, ZAP-59)."""
-    return line("zapas-note", purpose=words.NOTES[one.purpose], text=short(one.text, LONG))
+    text = short(one.text, CLOSE if close else LONG)
+    return line("zapas-note", purpose=words.NOTES[one.purpose], text=text)

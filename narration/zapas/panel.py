@@ -49,7 +49,7 @@ def roll_panel(state: ZapasState, roll: Roll, events: Sequence[Event]) -> Panel:
         title=verbatim(roll.title),
         lines=(
             *waits(state, roll),
-            *_about(state, roll),
+            *about(state, roll),
             *(_building(roll, events) if built else ()),
             *_barred(state, roll),
             *(rolls.helps(helper) for helper in roll.helpers),
@@ -75,7 +75,7 @@ def _headline(state: ZapasState, roll: Roll) -> Line:
     return line("zapas-headline-panel", where=where, what=due) if due else where
 
 
-def _about(state: ZapasState, roll: Roll) -> Iterable[Line]:
+def about(state: ZapasState, roll: Roll) -> Iterable[Line]:
     """What the roll is for, and what everybody should bear in mind: conditions (ZAP-12, ZAP-21)."""
     yield line("zapas-tries", name=name_of(state, roll.character))
     if roll.goal:

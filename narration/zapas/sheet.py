@@ -16,9 +16,9 @@ from rules.zapas.pool import escrow
 from rules.zapas.sheet import LEAST_TRAITS, MOST_TRAITS, POINTS
 
 #: How many conditions a headline has room for; of more than that on a sheet, texts are cut.
-HEADLINE, CLOSE = 2, 5
-#: Characters of a trait's name over its aspects.
-TRAIT = 40
+HEADLINE, CLOSE = 2, 3
+#: Characters of a trait's name over its aspects, and on a crowded sheet.
+TRAIT, TRAIT_CLOSE = 40, 24
 
 
 def sheet(state: ZapasState, character: Character) -> Panel:
@@ -93,14 +93,15 @@ def _counts(character: Character) -> Line:
 
 
 def _fields(state: ZapasState, character: Character) -> tuple[Field, ...]:
-    close = len(character.conditions) > CLOSE
-    conditions = [entries.condition(character, one, close=close) for one in character.conditions]
+    many, close = len(character.conditions) > CLOSE, entries.crowded(character)
+    conditions = [entries.condition(character, one, close=many or close) for one in character.conditions]
+    notes = [entries.note(one, close=close) for one in character.notes]
     return (
         Field(line("zapas-dice"), _dice(state, character)),
         *_field(line("zapas-conditions"), entries.some(conditions)),
-        Field(line("zapas-flags"), tuple(_flags(state, character))),
-        *_traits(state, character),
-        *_field(line("zapas-notes"), entries.some([entries.note(one) for one in character.notes])),
+        Field(line("zapas-flags"), tuple(_flags(state, character, close=close))),
+        *_traits(state, character, close=close),
+        *_field(line("zapas-notes"), entries.some(notes)),
     )
 
 
@@ -118,20 +119,21 @@ def _dice(state: ZapasState, character: Character) -> tuple[Line, ...]:
     return (reserve, line("zapas-experience", experience=stake.xp))
 
 
-def _flags(state: ZapasState, character: Character) -> Iterable[Line]:
+def _flags(state: ZapasState, character: Character, *, close: bool) -> Iterable[Line]:
     """The flags, the room for more, and those that were struck out for good (ZAP-8, 44, 45)."""
     yield from (entries.flag(state, one) for one in character.flags)
     yield from entries.flag_room(character, MOST_FLAGS)
     if character.struck:
-        struck = [brief(text, entries.LONG) for text in reversed(character.struck)]
+        room = entries.CLOSE if close else entries.LONG
+        struck = [brief(text, room) for text in reversed(character.struck)]
         yield line("zapas-flags-struck", flags=entries.some(struck))
 
 
-def _traits(state: ZapasState, character: Character) -> Iterable[Field]:
+def _traits(state: ZapasState, character: Character, *, close: bool) -> Iterable[Field]:
     """Every trait with its aspects; those that were erased in one field (ZAP-39)."""
-    close = entries.crowded(character)
     for one in character.standing:
-        name = line("zapas-trait", trait=short(one.name, TRAIT), level=one.level)
+        shown = short(one.name, TRAIT_CLOSE if close else TRAIT)
+        name = line("zapas-trait", trait=shown, level=one.level)
         yield Field(name, entries.trait(state, one, close=close))
     erased = [brief(one.name, entries.LONG) for one in character.traits if one.archived]
     if erased:

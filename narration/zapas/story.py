@@ -15,7 +15,7 @@ from narration.zapas.people import or_player
 from rules.frozen import Event
 from rules.zapas import deeds as d
 from rules.zapas import events as e
-from rules.zapas.contests import Contest, Duel, Helper, Purpose, Recovery, Roll
+from rules.zapas.contests import Contest, Duel, Helper, Pool, Purpose, Recovery, Roll
 
 K = TypeVar("K", bound=Event)
 
@@ -95,6 +95,7 @@ def _spent(events: Sequence[Event], roll: Roll, thrown: d.Thrown) -> Iterable[Li
     yield from (reserve(event) for event in own)
     if not own:
         yield line("zapas-reserve-same", name=thrown.name)
+    yield from _kept(thrown.name, roll.pool if not thrown.success else None)
     yield from _help(events, [one for one in roll.helpers if not one.objected], spent=thrown.success)
 
 
@@ -116,6 +117,13 @@ def _help(events: Sequence[Event], helpers: Sequence[Helper], *, spent: bool) ->
         yield from (reserve(event) for event in _stakes(events) if event.cause == "help")
     else:
         yield line("zapas-help-back", names=rolls.helper_names(helpers))
+
+
+def _kept(name: str, pool: Pool | None) -> tuple[Line, ...]:
+    """The reserve dice that come back to whoever did not succeed (ZAP-28)."""
+    if pool is None or not pool.reserve:
+        return ()
+    return (line("zapas-added-back", name=name, count=pool.reserve),)
 
 
 def _marked(flag: str) -> tuple[Line, ...]:
@@ -223,7 +231,9 @@ def _settled(events: Sequence[Event], thrown: d.DuelThrown, duel: Duel) -> Itera
     for place, side in enumerate(duel.sides):
         helping = [one for one in side.helpers if not one.objected]
         if thrown.winner is not None:
+            yield from _kept(side.name, side.pool if place != thrown.winner else None)
             yield from _help(events, helping, spent=place == thrown.winner)
+    for place, side in enumerate(duel.sides):
         yield from _marked(rolls.flag_of(side.pool, rolls.built(events, place)))
 
 

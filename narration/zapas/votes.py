@@ -14,8 +14,8 @@ from rules.zapas.model import Character, Proposal, ProposalState, Trait, ZapasSt
 from rules.zapas.people import find
 from rules.zapas.proposals import parts, proposal_of
 
-#: Characters of each of two texts in a headline, and of a name on whose word it waits.
-TWO, NAME = 22, 24
+#: Characters of each of two texts in a headline, where it names a voter too, and of a voter there and below.
+TWO, LESS, VOTER, NAME = 22, 18, 14, 24
 
 
 def proposal_panel(state: ZapasState, what: Proposed) -> Panel:
@@ -23,8 +23,9 @@ def proposal_panel(state: ZapasState, what: Proposed) -> Panel:
     owner = find(state, what.character)
     proposal, (trait, aspect) = proposal_of(owner, what), parts(owner, what)
     aspect_text = aspect.text if aspect else ""
+    room = LESS if proposal.state is ProposalState.VETOED else TWO
     return Panel(
-        headline=_headline(state, owner, proposal, _named(trait, aspect_text, what, proposal)),
+        headline=_headline(state, owner, proposal, _named(trait, aspect_text, what, proposal, room)),
         title=verbatim(proposal.text),
         lines=tuple(_lines(owner, trait, aspect_text, what, proposal)),
         fields=tuple(_votes(state, proposal)),
@@ -32,7 +33,7 @@ def proposal_panel(state: ZapasState, what: Proposed) -> Panel:
     )
 
 
-def _named(trait: Trait, aspect: str, what: Proposed, proposal: Proposal, most: int = TWO) -> Line:
+def _named(trait: Trait, aspect: str, what: Proposed, proposal: Proposal, most: int) -> Line:
     """What is proposed: a trait with its level, an aspect of a trait, another name for a trait."""
     if aspect:
         return line("zapas-what-aspect", aspect=short(aspect, most), trait=short(trait.name, most))
@@ -50,8 +51,8 @@ def _headline(state: ZapasState, owner: Character, proposal: Proposal, what: Lin
             count, everybody = len(proposal.approved), len(proposal.asked)
             return line("zapas-headline-proposed", name=name, what=what, count=count, all=everybody)
         case ProposalState.VETOED:
-            voters = of_seat(state, proposal.vetoes[0].seat, TWO)
-            return line("zapas-headline-vetoed", name=name, what=what, voter=voters)
+            voter = of_seat(state, proposal.vetoes[0].seat, VOTER)
+            return line("zapas-headline-vetoed", name=name, what=what, voter=voter)
         case ProposalState.ACCEPTED:
             return line("zapas-headline-accepted", name=name, what=what)
 
