@@ -179,6 +179,32 @@ class Board:
         self.do(action, self.seat(name))
         self.do(a.JudgeFlag(character=self.id(name), flag=self.flag(name, text).id, fits=True))
 
+    def striking(self, name: str, text: str, reason: str = "against") -> a.StrikeFlag:
+        """Make the striking out of a flag."""
+        fields = {"character": self.id(name), "flag": self.flag(name, text).id, "reason": reason}
+        return a.StrikeFlag.model_validate(fields)
+
+    def strike(self, name: str, text: str) -> None:
+        """Let a player ask to strike a flag, and the GM say yes."""
+        action = self.striking(name, text)
+        self.do(action, self.seat(name))
+        self.do(action)
+
+    def sale(self, name: str, trait: str, sleeps: str = "") -> a.SellDie:
+        """Make the sale of a trait's highest die, with the aspect that loses its slot."""
+        found = self.trait(name, trait)
+        asleep = next((one.id for one in found.aspects if one.text == sleeps), None)
+        return a.SellDie(character=self.id(name), trait=found.id, account="Peace.", sleeps=asleep)
+
+    def sell(self, name: str, trait: str, sleeps: str = "") -> None:
+        self.do(self.sale(name, trait, sleeps), self.seat(name))
+
+    def raising(self, name: str, trait: str) -> a.RaiseTrait:
+        return a.RaiseTrait(character=self.id(name), trait=self.trait(name, trait).id)
+
+    def erasure(self, name: str, trait: str) -> a.EraseTrait:
+        return a.EraseTrait(character=self.id(name), trait=self.trait(name, trait).id, account="Peace.")
+
     def stake(self, name: str, reserve: int | None = None, xp: int | None = None) -> None:
         """Let the GM set the dice and the experience of whoever plays somebody."""
         have = self.has(name)

@@ -270,12 +270,9 @@ def _travel(script: Script) -> None:
 
 
 def _raise(script: Script, name: str, trait: str, times: int = 1) -> None:
-    board = script.board
     for _ in range(times):
-        script.act(
-            a.RaiseTrait(character=board.id(name), trait=board.trait(name, trait).id), board.seat(name)
-        )
-        script.states.append(str(board.has(name).xp))
+        script.act(script.board.raising(name, trait), script.owner(name))
+        script.states.append(str(script.board.has(name).xp))
 
 
 def _new(script: Script, name: str, trait: str, *, flashback: bool = False) -> None:
@@ -285,28 +282,19 @@ def _new(script: Script, name: str, trait: str, *, flashback: bool = False) -> N
 
 
 def _sell(script: Script, name: str, trait: str, sleeps: str = "", times: int = 1) -> None:
-    board = script.board
     for _ in range(times):
-        found = board.trait(name, trait)
-        asleep = next(one.id for one in found.aspects if one.text == sleeps) if sleeps else None
-        sale = a.SellDie(character=board.id(name), trait=found.id, account="Peace.", sleeps=asleep)
-        script.act(sale, board.seat(name))
-        script.states.append(str(board.has(name).xp))
+        script.act(script.board.sale(name, trait, sleeps), script.owner(name))
+        script.states.append(str(script.board.has(name).xp))
 
 
 def _erase(script: Script, name: str, trait: str) -> None:
-    board = script.board
-    action = a.EraseTrait(character=board.id(name), trait=board.trait(name, trait).id, account="Peace.")
-    script.act(action, board.seat(name))
+    script.act(script.board.erasure(name, trait), script.owner(name))
 
 
 def _strike(script: Script, name: str, flag: str, reason: str = "against") -> None:
     """Let a player ask, and the GM say yes."""
-    board = script.board
-    action = a.StrikeFlag.model_validate(
-        {"character": board.id(name), "flag": board.flag(name, flag).id, "reason": reason}
-    )
-    script.act(action, board.seat(name))
+    action = script.board.striking(name, flag, reason)
+    script.act(action, script.owner(name))
     script.act(action, GM)
 
 
