@@ -39,14 +39,15 @@ def _last(events: Sequence[Event], kind: type[K]) -> K | None:
 
 
 def _cancelled(events: Sequence[Event]) -> Panel | None:
-    """A roll or a duel that was called off: every die is back."""
+    """What was called off: every die that was promised is back."""
     event = _last(events, d.Cancelled)
     if event is None:
         return None
+    promised = not any(isinstance(opened, d.RecoveryStarted) for opened in events)
     return Panel(
         headline=line("zapas-cancelled", title=brief(event.title, TITLE)),
         title=verbatim(event.title),
-        lines=(line("zapas-dice-back"),),
+        lines=(line("zapas-dice-back"),) if promised else (),
         tone="over",
     )
 
@@ -265,7 +266,7 @@ def _conceded(event: d.Conceded, duel: Duel) -> Panel:
 def recovery_story(events: Sequence[Event], scene: Recovery) -> Panel | None:
     """Who was in the scene, and the reserves that it filled (ZAP-30)."""
     if _last(events, d.RecoveryEnded) is None:
-        return None
+        return _cancelled(events)
     moved = [event for event in _stakes(events) if event.cause == "recovery"]
     names = brief(scene.title, TITLE)
     shown = [
