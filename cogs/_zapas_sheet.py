@@ -229,6 +229,7 @@ def _trait_rows(guest: Guest, who: Character, trait: Trait) -> Sequence[Sequence
         [
             *_new_aspects(guest, who, trait),
             *propose_button(guest, who, trait.id),
+            *([] if who.ready else [opens(guest, line("button-zapas-new-trait"), "z-new-trait", who.id)]),
             opens(guest, line("button-back"), "z-form", who.id),
         ],
     )
