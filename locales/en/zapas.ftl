@@ -12,11 +12,6 @@ zapas-bold = **{ $text }**
 zapas-names = { $names }
 zapas-number = { $number }
 
-## When
-
-zapas-time-play = in play
-zapas-time-travel = on the road
-
 ## How a proposal stands
 
 zapas-state-draft = a draft

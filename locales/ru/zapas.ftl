@@ -12,11 +12,6 @@ zapas-bold = **{ $text }**
 zapas-names = { $names }
 zapas-number = { $number }
 
-## Когда
-
-zapas-time-play = идёт игра
-zapas-time-travel = в пути
-
 ## Что с предложением
 
 zapas-state-draft = черновик

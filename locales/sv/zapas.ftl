@@ -13,11 +13,6 @@ zapas-bold = **{ $text }**
 zapas-names = { $names }
 zapas-number = { $number }
 
-## När
-
-zapas-time-play = i spel
-zapas-time-travel = på resa
-
 ## Hur det går för ett förslag
 
 zapas-state-draft = utkast

@@ -1,4 +1,4 @@
-"""The words of Zapas as lines: phases and duties, what rolls are for, difficulties, conditions, questions.
+"""The words of Zapas as lines: states and duties, what rolls are for, difficulties, conditions, questions.
 
 What a table named itself (traits, aspects, flags, other conditions) is said as it was typed.
 """
@@ -9,12 +9,8 @@ from typing import Final
 from narration.line import Line, line
 from rules.zapas.contests import DuelPhase, Purpose
 from rules.zapas.duty import Duty
-from rules.zapas.model import Effect, ProposalState, TimePhase
+from rules.zapas.model import Effect, ProposalState
 
-TIMES: Final[Mapping[TimePhase, Line]] = {
-    TimePhase.PLAY: line("zapas-time-play"),
-    TimePhase.TRAVEL: line("zapas-time-travel"),
-}
 STATES: Final[Mapping[ProposalState, Line]] = {
     ProposalState.DRAFT: line("zapas-state-draft"),
     ProposalState.PROPOSED: line("zapas-state-proposed"),

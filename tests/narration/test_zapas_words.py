@@ -12,14 +12,13 @@ from narration.zapas import words
 from rules.zapas.conditions import STOPPING
 from rules.zapas.contests import DuelPhase, Purpose
 from rules.zapas.duty import Duty
-from rules.zapas.model import Effect, ProposalState, TimePhase
+from rules.zapas.model import Effect, ProposalState
 from rules.zapas.npc import LEAST_DIFFICULTY, MOST_DIFFICULTY
 from rules.zapas.party import QUESTIONS
 from rules.zapas.texts import norm
 from tests.narration.printing import said
 
 ENUMS: tuple[tuple[type[Enum], Mapping[Any, Line]], ...] = (
-    (TimePhase, words.TIMES),
     (ProposalState, words.STATES),
     (Effect, words.EFFECTS),
     (Purpose, words.PURPOSES),
