@@ -14,6 +14,7 @@ from cogs._journal import the
 from cogs._opening import require_voice
 from cogs._people import suggest_last
 from cogs._zapas_due import Moment, Prompt, begin, carry_out, catch_up, opens
+from cogs._zapas_roll import suggested
 from narration.line import line, verbatim
 from narration.zapas import prompts_duel as prompts
 from rules.names import same
@@ -50,8 +51,8 @@ class RecoveryCommands(commands.Cog):
 
 def _others(guest: Guest) -> Sequence[Character]:
     """Return whom this person may know of, players' characters first."""
-    known = [one for one in guest.state.characters.values() if one.is_main or one.npc is not None]
-    return sorted((one for one in known if one.seat != guest.seat.id), key=lambda one: not one.is_main)
+    known = (one for one in suggested(guest) if one.seat != guest.seat.id)
+    return sorted(known, key=lambda one: not one.is_main)
 
 
 def _present(guest: Guest, typed: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -81,11 +82,12 @@ def end_prompt(now: Moment, due: Due) -> Prompt:
     del due
     fill = now.button(line("button-zapas-fill"), "z-recover", RESERVE, style=ButtonStyle.primary)
     options = [now.option(line("option-zapas-grant", dice=dice), dice) for dice in range(1, RESERVE)]
-    less = now.menu(line("placeholder-zapas-grant"), now.at("z-recover"), options)
+    less = now.menu(line("placeholder-zapas-grant"), now.at("z-recover-less"), options)
     return prompts.ending(now.contest.title), rows([fill], [less])
 
 
 @verbs.on("z-recover", Ack.UPDATE)
+@verbs.on("z-recover-less", Ack.UPDATE)
 async def end_recovery(guest: Guest, contest: str, step: int, grant: int) -> None:
     """Close the scene as played out."""
     await carry_out(guest, contest, EndRecovery(contest=contest, step=step, grant=grant))

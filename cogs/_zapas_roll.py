@@ -96,7 +96,7 @@ class RollCommands(commands.Cog):
 
     @roll.autocomplete("whom")
     async def _others(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(interaction, typed, _known)
+        return await suggest(interaction, typed, suggested)
 
     @roll.autocomplete("what")
     async def _conditions(self, interaction: Interaction, typed: str) -> Choices:
@@ -121,9 +121,16 @@ def _playable(guest: Guest) -> Iterable[Character]:
     return (one for one in guest.state.characters.values() if one.is_main and acts_for(guest.seat, one))
 
 
-def _known(guest: Guest) -> Iterable[Character]:
-    """Return whom this person may know of: players' characters, and of the GM's those that are revealed."""
-    return (one for one in guest.state.characters.values() if one.is_main or one.npc is not None)
+def suggested(guest: Guest) -> Iterable[Character]:
+    """Return whom the table knows: players' characters, and of the GM's those that are revealed.
+
+    The GM is reminded of all; whom the story has named, a player can still type.
+    """
+    return (
+        one
+        for one in guest.state.characters.values()
+        if one.is_main or guest.seat.is_gm or (one.npc is not None and one.npc.revealed)
+    )
 
 
 def _matching(texts: Iterable[str], typed: str) -> Choices:
@@ -172,7 +179,7 @@ async def open_roll(guest: Guest, action: OpenRoll) -> None:
 async def throw(guest: Guest, contest: str, step: int, dice: int, sure: bool) -> None:
     """Throw so many dice; fewer than the difficulty only when it was asked twice (ZAP-19)."""
     now = await moment(guest, contest, step)
-    roll = now.roll
+    roll, _ = now.roll, now.own(now.roll.character)
     if size(roll.pool, roll.helpers) != dice:
         await show_due(guest, contest, first=line("zapas-pool-changed"))
         return
