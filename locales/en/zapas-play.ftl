@@ -161,7 +161,7 @@ zapas-end-recovery-how = It fills every reserve below 7, or by as much as you gr
 
 ## Why nothing happened
 
-refusal-not-helping = You give no die here, so there is none to take back.
+refusal-not-helping = You give no die here, so there is none to take back. “Help” under the panel gives one.
 refusal-not-integer = That is no whole number. Write one in figures, such as 3.
 
 ## The commands

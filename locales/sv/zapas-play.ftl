@@ -161,7 +161,7 @@ zapas-end-recovery-how = Den fyller varje reserv under 7, eller med så mycket s
 
 ## Varför inget hände
 
-refusal-not-helping = Du ger ingen tärning här, så det finns ingen att ta tillbaka.
+refusal-not-helping = Du ger ingen tärning här, så det finns ingen att ta tillbaka. Knappen för hjälp under panelen ger en.
 refusal-not-integer = Det är inget heltal. Skriv ett med siffror, till exempel 3.
 
 ## Kommandona
