@@ -175,7 +175,11 @@ placeholder-zapas-relation = A positive relation: to whom?
 option-zapas-flag = { $flag }: marks { $marks }
 option-zapas-flag-waits = { $flag }: waits for the GM
 zapas-page-flag = { $name }: { $flag }
-zapas-page-strike = Struck out, its { $marks } marks become dice: reserve { $reserve } → { $after }. The GM confirms that it was acted against, or reached.
+zapas-page-strike = { $marks ->
+        [0] Struck out, it brings no dice yet: reserve { $reserve }.
+        [one] Struck out, its { $marks } mark becomes a die: reserve { $reserve } → { $after }.
+       *[other] Struck out, its { $marks } marks become dice: reserve { $reserve } → { $after }.
+    } The GM confirms that it was acted against, or reached.
 zapas-page-new-flag = A new flag of { $name }
 zapas-page-flag-kinds = A flag is personality, a relation, a goal or a conviction. The GM confirms that it fits.
 zapas-page-relation = One flag must be a significant positive relation to another player's character, perhaps through an NPC: choose whom in the menu.

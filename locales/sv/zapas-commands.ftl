@@ -83,9 +83,9 @@ opt-zapas-correct-experience = erfarenhet
 choice-zapas-travel = Gruppen reser
 choice-zapas-play = Gruppen spelar igen
 
-## Vad SL gör härnäst
+## Vad spelledaren gör härnäst
 
-zapas-next-campaign = ✅ Du är SL i { $name }. Härnäst: dina spelare skriver /{ cmd-character } { cmd-character-new }; du gör motståndare med /{ cmd-zapas } { cmd-zapas-npc }. /{ cmd-zapas } { cmd-zapas-pending } visar vad som väntar på dig, /{ cmd-campaign } { cmd-campaign-here } tar in fler kanaler.
+zapas-next-campaign = ✅ Du är spelledare i { $name }. Härnäst: dina spelare skriver /{ cmd-character } { cmd-character-new }; du gör motståndare med /{ cmd-zapas } { cmd-zapas-npc }. /{ cmd-zapas } { cmd-zapas-pending } visar vad som väntar på dig, /{ cmd-campaign } { cmd-campaign-here } tar in fler kanaler.
 zapas-next-session = ✅ Spelmötet har börjat. När det är slut ställer /{ cmd-session } { cmd-session-end } in allas reserver.
 zapas-next-end = ✅ Spelmötet är slut och reserverna är inställda. /{ cmd-zapas } { cmd-zapas-experience } ger erfarenhet.
 zapas-next-play = ✅ Spelet går vidare. /{ cmd-zapas } { cmd-zapas-pending } visar vad som väntar på dig.
@@ -132,7 +132,7 @@ option-zapas-note = { $purpose }: { $text }
 zapas-page-trait = { $name }: { $trait }, nivå { $level }
 zapas-page-stands = Hur det står till
 zapas-page-sum = Nivåerna blir tillsammans { $have }; { $need } behövs.
-zapas-page-aspects-later = Aspekterna kommer när bordet har godkänt egenskapen.
+zapas-page-aspects-later = Aspekterna kommer när bordet har godtagit egenskapen.
 zapas-page-asleep = sover
 zapas-page-locked = låst
 zapas-page-experience = Erfarenhet: { $experience }
@@ -142,17 +142,17 @@ zapas-page-erase = Att radera egenskapen ger { $refund } erfarenhet.
 zapas-page-travel-only = Sälja, radera och byta: bara på resa.
 zapas-page-advance = { $name } har { $experience } erfarenhet.
 zapas-page-prices = **{ $trait }** { $level }: nästa tärning { $price }, sista tärningen åter { $refund }
-zapas-page-new-trait = En ny egenskap börjar på nivå 2 och kostar 3: på resa, eller ur en tillbakablick som bordet godkänner.
+zapas-page-new-trait = En ny egenskap börjar på nivå 2 och kostar 3: på resa, eller ur en tillbakablick som bordet godtar.
 zapas-page-note = { $name }: { $note }
 button-zapas-note = Berätta mer…
 form-zapas-note = Vad som är känt; tomt tar bort det
 
 ## Röster
 
-button-zapas-approve = Godkänn
+button-zapas-approve = Godta
 button-zapas-veto = Invänd…
 button-zapas-lift = Släpp invändning
-button-zapas-close = Godkänn för alla
+button-zapas-close = Godta för alla
 button-zapas-revise = Ändra…
 button-zapas-withdraw = Dra tillbaka
 form-zapas-object = Invänd
@@ -173,11 +173,15 @@ form-zapas-flag = Flaggan, med några ord
 form-zapas-through = Genom vilken SLP, om det är genom en
 placeholder-zapas-relation = En positiv relation: till vem?
 option-zapas-flag = { $flag }: markeringar { $marks }
-option-zapas-flag-waits = { $flag }: väntar på SL
+option-zapas-flag-waits = { $flag }: väntar på spelledaren
 zapas-page-flag = { $name }: { $flag }
-zapas-page-strike = Stryks den blir dess { $marks } markeringar tärningar: reserv { $reserve } → { $after }. SL bekräftar att någon handlat emot den, eller nått den.
+zapas-page-strike = { $marks ->
+        [0] Stryks den ger den inga tärningar än: reserv { $reserve }.
+        [one] Stryks den blir dess { $marks } markering en tärning: reserv { $reserve } → { $after }.
+       *[other] Stryks den blir dess { $marks } markeringar tärningar: reserv { $reserve } → { $after }.
+    } Spelledaren bekräftar att någon handlat emot den, eller nått den.
 zapas-page-new-flag = En ny flagga för { $name }
-zapas-page-flag-kinds = En flagga är personlighet, en relation, ett mål eller en övertygelse. SL bekräftar att den passar.
+zapas-page-flag-kinds = En flagga är personlighet, en relation, ett mål eller en övertygelse. Spelledaren bekräftar att den passar.
 zapas-page-relation = En flagga måste vara en betydelsefull positiv relation till en annan spelares karaktär, kanske genom en SLP: välj vem i menyn.
 zapas-page-nobody = Flaggan som leder till en annan spelares karaktär får vänta: det finns ingen än.
 
@@ -197,7 +201,7 @@ zapas-page-conditions-none = Den här karaktären har inga tillstånd.
 zapas-page-condition = { $name }: { $condition }
 zapas-page-condition-how = Det gör en sak i taget: slag blir svårare, eller aspekter låses. Ett slag riktat mot det, eller berättelsen, gör slut på det.
 
-## SL:s folk och uppgifter
+## Spelledarens folk och uppgifter
 
 button-zapas-approach = Sätt…
 button-zapas-npc-gives = Tillstånd…
@@ -225,7 +229,7 @@ zapas-page-tasks = { $count ->
         [one] { $count } svår uppgift är öppen.
        *[other] { $count } svåra uppgifter är öppna.
     }
-zapas-page-tasks-none = SL skriver en med /{ cmd-zapas } { cmd-zapas-task }.
+zapas-page-tasks-none = Spelledaren skriver en med /{ cmd-zapas } { cmd-zapas-task }.
 zapas-page-task = **{ $text }**
 zapas-page-task-parts = **{ $text }**: lättare med { $reduction } ({ $parts })
 

@@ -11,13 +11,19 @@ from narration import refusals
 from narration.line import Line
 from narration.texts import shipped
 from rules.refusal import Refused
-from tests.cogs.provocations_between import PROVOCATIONS, UNREACHABLE
+from tests.cogs import provocations_between, provocations_zapas, provocations_zapas_play
+from tests.cogs.provocations import PROVOCATIONS
 from tests.cogs.tabletop import Table
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("rules", "cogs", "table", "narration")
 #: Refusals whose code is handed in: where, and which.
 HANDED_IN = {"rules/names.py": {"name-empty", "text-empty"}}
+UNREACHABLE = {
+    **provocations_between.UNREACHABLE,
+    **provocations_zapas.UNREACHABLE,
+    **provocations_zapas_play.UNREACHABLE,
+}
 
 
 def raised() -> Iterator[tuple[str, str | None]]:

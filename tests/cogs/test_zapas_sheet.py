@@ -137,7 +137,7 @@ async def test_a_sheet_that_holds_everything_is_put_into_play_once_and_told_to_a
     assert "Ready" not in labels(done.place)
     assert "Tova" in table.read()[-1].content
     late = await table.alva.forge("n:z-ready:1:1")
-    assert late.text.startswith("Tova is in play already")
+    assert late.text.startswith("Tova is in play, and the sheet is closed.")
 
 
 @pytest.mark.rule("ZAP-7")
