@@ -35,6 +35,8 @@ verbs = Verbs()
 
 #: What stands for no public question in an id.
 NOWHERE = 0
+#: How the id of a button begins that only an open question has.
+ASKED = "n:z-after-condition:"
 
 
 async def ask_what_follows(guest: Guest, played: Played, contest: str) -> None:
@@ -102,9 +104,10 @@ async def _asked(guest: Guest, question: int) -> discord.Message | None:
         return None
     try:
         found = await channel.fetch_message(question)
-    except discord.NotFound:
+    except (discord.NotFound, discord.Forbidden):
         return None
-    return found if found.components else None
+    ways = (one for row in found.components if isinstance(row, discord.ActionRow) for one in row.children)
+    return found if any((one.custom_id or "").startswith(ASKED) for one in ways) else None
 
 
 # ------------------------------------------------------------------------------------- a condition

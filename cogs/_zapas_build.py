@@ -130,10 +130,13 @@ async def change(  # each is a word of the button
 ) -> None:
     """Change one thing of a pool (ZAP-13, ZAP-26)."""
     now = await moment(guest, contest, step)
-    await guest.play(_built(now, side, changed(_pool(now, side), what, values)))
-    guest.bot.stage.soon(guest.campaign.id, contest)
-    again = await moment(guest, contest)
-    await guest.reply(*_asked_again(again, side))
+    have = _pool(now, side)
+    wanted = changed(have, what, values)
+    if wanted != have:
+        await guest.play(_built(now, side, wanted))
+        guest.bot.stage.soon(guest.campaign.id, contest)
+        now = await moment(guest, contest)
+    await guest.reply(*_asked_again(now, side))
 
 
 def _asked_again(now: Moment, side: int) -> Prompt:

@@ -21,7 +21,7 @@ from narration.line import line, verbatim
 from narration.short import short
 from narration.zapas import prompts_duel as prompts
 from rules.frozen import Action
-from rules.names import TEXT_LENGTH, is_empty
+from rules.names import TEXT_LENGTH
 from rules.zapas.contests import Duel
 from rules.zapas.deeds import DuelOpened
 from rules.zapas.duty import Due, Duty
@@ -147,8 +147,6 @@ async def stakes_form(guest: Guest, contest: str, step: int) -> None:
 @verbs.on("z-stakes", Ack.UPDATE)
 async def write_stakes(guest: Guest, contest: str, step: int, first: str, second: str) -> None:
     """Write both stakes, and accept them for whoever wrote them."""
-    if is_empty(first) or is_empty(second):
-        raise stale()
     await guest.play(EditStakes(contest=contest, step=step, stakes=(first, second)))
     await _accept_own(guest, (await moment(guest, contest)).duel)
     await carry_out(guest, contest, first=line("zapas-stakes-written"))

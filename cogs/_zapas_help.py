@@ -24,7 +24,7 @@ from rules.zapas.moves import Help, JudgeHelp, Object, TakeBack
 verbs = Verbs(late=catch_up)
 
 #: Characters of a name on a button, and rows of two buttons each that a question has.
-NAME, ROWS = 10, 4
+NAME, ROWS = 8, 4
 
 
 def helpers(now: Moment) -> list[Helper]:

@@ -102,13 +102,12 @@ class RollCommands(commands.Cog):
     async def _conditions(self, interaction: Interaction, typed: str) -> Choices:
         guest = await overheard(interaction)
         asked = interaction.namespace
-        if guest is None or getattr(asked, "purpose", "") != Purpose.CONDITION:
-            return []
+        whom = getattr(asked, "whom", "") or getattr(asked, "character", "")
         try:
-            who = named(guest, getattr(asked, "whom", "") or getattr(asked, "character", ""))
+            who = named(guest, whom) if guest else None
         except Refused:
             return []
-        return _matching((one.label for one in who.conditions), typed)
+        return _matching(_nameable(who, getattr(asked, "purpose", "")), typed)
 
     @roll.autocomplete("task")
     async def _tasks(self, interaction: Interaction, typed: str) -> Choices:
@@ -131,6 +130,14 @@ def suggested(guest: Guest) -> Iterable[Character]:
         for one in guest.state.characters.values()
         if one.is_main or guest.seat.is_gm or (one.npc is not None and one.npc.revealed)
     )
+
+
+def _nameable(who: Character | None, purpose: str) -> Iterable[str]:
+    """Return what can be named of somebody: conditions to lose, approaches that are known."""
+    if who is not None and purpose == Purpose.CONDITION:
+        yield from (one.label for one in who.conditions)
+    if who is not None and who.npc is not None and purpose == Purpose.ATTACK:
+        yield from (one.approach for one in who.npc.approaches)
 
 
 def _matching(texts: Iterable[str], typed: str) -> Choices:

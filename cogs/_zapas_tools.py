@@ -26,7 +26,7 @@ from rules.zapas.pool import item_text, items
 verbs = Verbs(late=catch_up)
 
 #: Characters of a name on a button and in the head of a menu; options of a menu.
-NAME, HEAD, OPTIONS = 10, 60, 25
+NAME, HEAD, OPTIONS = 8, 60, 25
 
 
 class Grave(StrEnum):

@@ -22,7 +22,7 @@ button-zapas-fill = Fyll till 7
 button-zapas-go-on = Fortsätt
 button-zapas-help = Hjälp…
 button-zapas-help-for = Hjälp { $name }…
-button-zapas-keep = Står kvar: { $name }
+button-zapas-keep = Behåll: { $name }
 button-zapas-less-die = − tärning
 button-zapas-lock = { $dice ->
         [one] Lås { $dice } tärning
@@ -148,7 +148,7 @@ zapas-locked = ✅ Låst.
 zapas-own-chances = Som det står vinner du { $win }, oavgjort { $tie }.
 zapas-headline-close = Har alla hjälpt som vill? · { $title }
 zapas-close-how = Andra hjälper från panelen, var och en en sida. Budgivningen börjar när båda sidor vill.
-zapas-headline-bid = { $name }: ditt bud, { $dice } tärningar mot { $other }
+zapas-headline-bid = { $name }: ditt bud · tärningar: { $dice } mot { $other }
 zapas-bid-of = { $name }: bud **{ $bid }**
 zapas-bid-how = Det du lägger till stannar. Klar två gånger i rad, en från varje sida, och tärningarna faller.
 zapas-bid-done = ✅ Bjudet.

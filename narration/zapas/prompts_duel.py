@@ -3,7 +3,7 @@
 from narration.line import Line, Panel, line, verbatim
 from narration.short import GOAL, TITLE, brief, short
 from narration.zapas import rolls
-from narration.zapas.prompts_roll import built_from
+from narration.zapas.prompts_roll import built_from, missing
 from rules.zapas.contests import Duel
 from rules.zapas.model import Character
 from rules.zapas.pool import duel_chances, size
@@ -49,7 +49,12 @@ def choosing(duel: Duel, place: int, who: Character) -> Panel:
             dice=line("zapas-dice-count", count=size(side.pool)),
         ),
         title=verbatim(duel.title),
-        lines=(line("zapas-pool", pool=pool), _chances(duel, place), line("zapas-choose-how")),
+        lines=(
+            line("zapas-pool", pool=pool),
+            _chances(duel, place),
+            *missing(who, side.pool, duel.barred, place),
+            line("zapas-choose-how"),
+        ),
     )
 
 

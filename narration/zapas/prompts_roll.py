@@ -15,7 +15,7 @@ from rules.zapas.contests import Helper, Pool, Roll
 from rules.zapas.deeds import PoolBuilt
 from rules.zapas.duty import Due
 from rules.zapas.model import Character, ZapasState
-from rules.zapas.pool import chance, size
+from rules.zapas.pool import chance, item_text, size
 
 #: Conditions and helpers that a line has room for.
 NAMES = 6
@@ -93,7 +93,7 @@ def building(roll: Roll, who: Character, left: int) -> Panel:
             chance=rolls.percent(chance(dice, roll.difficulty)),
         ),
         title=verbatim(roll.title),
-        lines=(*_pool(roll, who), *waits, line("zapas-gather-how")),
+        lines=(*_pool(roll, who), *missing(who, roll.pool, roll.barred), *waits, line("zapas-gather-how")),
         footer=line("zapas-reserve-left", name=brief(who.name), left=left),
     )
 
@@ -105,6 +105,21 @@ def confirming(roll: Roll, who: Character, left: int) -> Panel:
         title=verbatim(roll.title),
         lines=_pool(roll, who),
         footer=line("zapas-reserve-left", name=brief(who.name), left=left),
+    )
+
+
+def missing(who: Character, pool: Pool, barred: Sequence[str], side: int = 0) -> tuple[Line, ...]:
+    """What would be in reach, but is locked by conditions or ruled out (ZAP-13, ZAP-23)."""
+    trait = who.trait(pool.trait) if pool.trait is not None else None
+    locked = tuple(
+        line("zapas-aspect-locked", aspect=one.text, conditions=several(one.locks, NAMES))
+        for one in (trait.aspects if trait else ())
+        if one.locks and not one.dormant
+    )
+    out = [item_text(who, item.partition(" ")[2]) for item in barred if item.startswith(f"{side} ")]
+    return (
+        *((line("zapas-aspects-locked", aspects=locked),) if locked else ()),
+        *((line("zapas-barred", items=several(out, NAMES)),) if out else ()),
     )
 
 

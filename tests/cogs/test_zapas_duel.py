@@ -22,7 +22,7 @@ from tests.cogs.zapas_play import (
     who,
 )
 
-STAKES = {"stake": "The map is mine", "their_stake": "I carry your bags"}
+STAKES: dict[str, Any] = {"stake": "The map is mine", "their_stake": "I carry your bags"}
 
 
 async def challenged(table: Table, **said: Any) -> Answer:
