@@ -14,7 +14,7 @@ from rules.zapas.flags import claimed
 from rules.zapas.helping import helpers_of
 from rules.zapas.model import Character, ZapasState
 from rules.zapas.people import acts_for
-from rules.zapas.pool import free
+from rules.zapas.pool import escrow, free
 from rules.zapas.proposals import on_vote, proposals_of
 from rules.zapas.rolling import require_throw
 from rules.zapas.settings import tuning
@@ -50,7 +50,9 @@ def answers(state: ZapasState, contest: Contest, one: Due, seat: Seat) -> Iterat
         case Duel():
             yield from _on_duel(state, contest, one, seat)
         case Recovery():
-            yield _at(contest, m.EndRecovery)
+            seats = (state.characters[number].seat for number in contest.characters)
+            if not any(escrow(state, each) for each in seats):
+                yield _at(contest, m.EndRecovery)
 
 
 def _on_roll(state: ZapasState, roll: Roll, one: Due) -> Iterator[Action]:
@@ -72,7 +74,7 @@ def _on_roll(state: ZapasState, roll: Roll, one: Due) -> Iterator[Action]:
 
 
 def pools(who: Character, barred: tuple[str, ...], side: int, *, flags: bool = True) -> Iterator[Pool]:
-    """Yield an empty pool, and for every trait one with all that goes with it; `flags`: whether they count."""
+    """Yield an empty pool, and for each trait one with all that goes with it; `flags`: whether they count."""
     active = (flag.id for flag in who.active_flags if f"{side} flag {flag.id}" not in barred)
     flag = next(active, None) if flags else None
     yield Pool(flag=flag)
