@@ -97,6 +97,6 @@ async def test_the_gm_sets_the_hits_so_far_to_nothing(table: Table) -> None:
 async def test_players_can_neither_make_nor_change_npcs(table: Table) -> None:
     await crew(table)
     await beast(table)
-    for name, options_ in (("zapas npc", {"name": "Orc"}), ("npc new", {"name": "Orc"})):
-        assert (await table.alva.slash(name, **options_)).text.startswith("Only the GM may do this.")
+    for command in ("zapas npc", "npc new"):
+        assert (await table.alva.slash(command, name="Orc")).text.startswith("Only the GM may do this.")
     assert (await table.alva.forge("n:z-npc-reset:1:3")).text.startswith("Only the GM may do this.")
