@@ -339,3 +339,28 @@ async def test_nobody_challenges_themselves_or_somebody_of_the_gm_s(table: Table
     assert "own" in (await table.alva.slash("zapas duel", opponent="Mira")).text
     assert await table.alva.offered("zapas duel", "opponent") == ["Tove"]
     assert await table.alva.offered("zapas duel", "character") == ["Mira"]
+
+
+async def test_the_gm_who_writes_the_stakes_accepts_for_nobody(table: Table) -> None:
+    await party(table)
+    await table.gm.slash("zapas duel", character="Mira", opponent="Tove", **STAKES)
+    assert [side.accepted for side in (await duel(table)).sides] == [False, False]
+    assert table.panel.content.endswith(f"<@{table.alva.id}> <@{table.boris.id}>")
+
+
+@pytest.mark.rule("ZAP-47")
+async def test_a_duel_waits_for_an_open_roll(table: Table) -> None:
+    await party(table)
+    await table.boris.slash("zapas roll", action="Pick the lock")
+    refused = await table.alva.slash("zapas duel", opponent="Tove")
+    assert "Pick the lock" in refused.text
+
+
+async def test_a_panel_of_an_earlier_moment_opens_what_is_due_now(table: Table) -> None:
+    await challenged(table)
+    shown = await act(table, table.boris)
+    (accept,) = [each for each in ids(shown.message) if "z-accept" in each]
+    await table.boris.press(shown.message, "Accept")
+    again = await table.boris.forge(accept, on=shown.message.id)
+    assert again.place.content.startswith("That button was of an earlier moment.")
+    assert "Tove: 1 die before help and bids" in again.place.content

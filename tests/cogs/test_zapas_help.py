@@ -9,6 +9,7 @@ from tests.cogs.zapas_play import (
     act,
     has,
     helped,
+    hurt,
     more,
     party,
     pick,
@@ -177,3 +178,20 @@ async def test_somebody_without_a_seat_neither_helps_nor_objects(table: Table) -
     assert "seat" in (await guest.press(table.panel, "Object")).text
     assert (await guest.press(table.panel, "Help…")).result.modal is None
     assert len((await roll(table)).helpers) == 1
+
+
+async def test_the_gm_who_plays_nobody_gives_no_die(table: Table) -> None:
+    await party(table)
+    await tried(table)
+    refused = await table.gm.press(table.panel, "Help…")
+    assert refused.result.modal is None
+    assert (await roll(table)).helpers == ()
+
+
+@pytest.mark.rule("ZAP-20", "ZAP-32")
+async def test_who_cannot_act_does_not_help(table: Table) -> None:
+    await party(table)
+    await tried(table)
+    await hurt(table, "Tove", "dead")
+    refused = await helped(table, table.boris)
+    assert "dead" in refused.text

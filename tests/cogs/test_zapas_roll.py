@@ -1,11 +1,13 @@
 """/zapas roll: the difficulty, the pool built in the open, the throw, what follows."""
 
+from typing import Any
+
 import pytest
 
 from rules.zapas.actions import SetTask
 from rules.zapas.contests import RollPhase
 from tests.cogs.reading import ids, labels, options, whole
-from tests.cogs.tabletop import Table
+from tests.cogs.tabletop import Person, Table
 from tests.cogs.zapas_play import (
     RECKLESS,
     act,
@@ -367,3 +369,100 @@ async def test_tasks_conditions_and_people_are_suggested(table: Table) -> None:
     assert await table.alva.offered("zapas roll", "whom") == ["Mira", "Tove"]
     assert await table.gm.offered("zapas roll", "whom") == ["Mira", "Tove", "Golem"]
     assert await table.alva.offered("zapas roll", "character") == ["Mira"]
+
+
+async def failed(table: Table) -> Any:
+    """Mira has failed, and the question what follows stands there."""
+    await party(table)
+    shown = await tried(table, "2 · easy")
+    shown = await table.alva.press(shown.message, "+ die")
+    await thrown(table, table.alva, shown, 1, 6)
+    return table.read()[-1]
+
+
+@pytest.mark.rule("ZAP-20")
+async def test_any_condition_may_follow_by_its_own_name(table: Table) -> None:
+    question = await failed(table)
+    offered = await table.gm.press(question, "Give a condition…")
+    form = await table.gm.press(offered.message, "Other…")
+    await table.gm.fill(form, "Covered in *soot*")
+    assert (await who(table, "Mira")).condition("Covered in *soot*") is not None
+    assert "Covered in \\*soot\\*" in whole(table.read()[-1])
+    assert table.read()[-1].id == question.id
+
+
+@pytest.mark.rule("ZAP-18")
+async def test_what_follows_second_stands_in_a_message_of_its_own(table: Table) -> None:
+    question = await failed(table)
+    first = await table.gm.press(question, "Give a condition…")
+    second = await table.gm.press(question, "Give a condition…")
+    await pick(table.gm, first, "z-after-give", "trapped")
+    twice = await table.gm.choose(second.message, "z-after-give", "trapped")
+    assert "trapped" in twice.text
+    await pick(table.gm, second, "z-after-give", "tired")
+    assert [whole(message).split("\n")[0] for message in table.read()[-2:]] == [
+        "Mira: trapped, a condition from now on.",
+        "Mira: tired, a condition from now on.",
+    ]
+    form = await table.gm.press(table.read()[-2], "Complicate…")
+    await table.gm.fill(form, "It rains")
+    assert table.read()[-1].content == "It gets worse · Pick the lock"
+    assert "Mira: trapped" in whole(table.read()[-3])
+
+
+@pytest.mark.rule("ZAP-21")
+async def test_the_player_says_how_a_condition_that_followed_shows(table: Table) -> None:
+    question = await failed(table)
+    offered = await table.gm.press(question, "Give a condition…")
+    await pick(table.gm, offered, "z-after-give", "trapped")
+    form = await table.alva.press(table.read()[-1], "How it shows…")
+    await table.alva.fill(form, "The door is shut")
+    trapped = (await who(table, "Mira")).condition("trapped")
+    assert trapped is not None
+    assert trapped.shows == "The door is shut"
+
+
+async def test_what_follows_is_asked_for_failures_alone(table: Table) -> None:
+    await party(table)
+    shown = await tried(table, "2 · easy")
+    shown = await table.alva.press(shown.message, "+ die")
+    await thrown(table, table.alva, shown, 4, 6)
+    number = (await roll(table)).id
+    refused = await table.gm.forge(f"n:z-after-condition:1:{number}")
+    assert refused.text.startswith("This button")
+    assert not labels(table.read()[-1])
+
+
+async def test_a_task_that_is_none_is_refused_and_approaches_are_suggested_when_known(table: Table) -> None:
+    await party(table)
+    await npc(table, "Golem", 2, 4)
+    await approach(table, "Golem", "fire", 3)
+    refused = await table.alva.slash("zapas roll", action="Push", purpose="task", task="The moon")
+    assert refused.text.startswith("That is not there")
+    asked = {"purpose": "attack", "whom": "Golem"}
+    assert await suggested(table.gm, "fi", **asked) == ["fire"]
+    assert await suggested(table.alva, "fi", **asked) == []
+    await hurt(table, "Mira", "trapped")
+    assert await suggested(table.alva, "tr", purpose="condition") == ["trapped"]
+
+
+async def suggested(person: Person, typed: str, **said: Any) -> list[str]:
+    """What is suggested for the option `what`, the others being filled in."""
+    found = await person.actor.autocomplete(person.table.channel, "zapas roll", "what", typed, **said)
+    return [choice["name"] for choice in found]
+
+
+async def test_each_wait_calls_whoever_has_it_once(table: Table) -> None:
+    await party(table)
+    await table.alva.slash("zapas roll", action="Pick the lock")
+    called = table.panel.id
+    assert table.panel.content.count("<@") == 1
+    shown = await act(table, table.gm)
+    await table.gm.press(shown.message, "2 · easy")
+    assert table.panel.id != called
+    called = table.panel.id
+    shown = await act(table, table.alva)
+    shown = await table.alva.press(shown.message, "+ die")
+    await table.alva.press(shown.place, "+ die")
+    assert table.panel.id == called, "a tap changes the panel in its place"
+    assert len(table.read()) == 1
