@@ -13,7 +13,8 @@ from cogs._guest import Guest, arrive
 from cogs._people import named
 from cogs._words import stale
 from cogs._zapas_parts import opens, tell
-from cogs._zapas_sheet import show_trait, traits_menu
+from cogs._zapas_sheet import traits_menu
+from cogs._zapas_traits import show_trait
 from cogs._zapas_votes import put_up
 from narration.line import Line, line
 from narration.zapas.prompts_sheet import advance_page

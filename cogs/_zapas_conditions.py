@@ -14,7 +14,7 @@ from cogs._journal import the
 from cogs._people import named, suggest
 from cogs._posts import holders
 from cogs._words import legible, stale
-from cogs._zapas_parts import Button, Entry, Menu, choice, mark, opens, tell
+from cogs._zapas_parts import Button, Entry, Menu, choice, mark, opens, suggested, tell
 from narration.line import line
 from narration.zapas.prompts_sheet import aspect_option, condition_option, condition_page, conditions_page
 from narration.zapas.words import CONDITIONS
@@ -60,7 +60,7 @@ class ConditionCommands(commands.Cog):
 
     @condition.autocomplete("character")
     async def _people(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(interaction, typed, lambda guest: guest.state.characters.values())
+        return await suggest(interaction, typed, suggested)
 
     @condition.autocomplete("label")
     async def _labels(self, interaction: Interaction, typed: str) -> Choices:

@@ -13,6 +13,7 @@ from cogs._journal import journal, lines_of
 from cogs._posts import in_the_open, post
 from narration.line import Line
 from rules.system import Played
+from rules.zapas.model import Character
 from rules.zapas.texts import norm
 
 Button = ui.Button[Any]
@@ -67,3 +68,15 @@ def is_private(guest: Guest) -> bool:
     """Tell whether what was pressed is seen by this person alone."""
     pressed = guest.interaction.message
     return pressed is None or pressed.flags.ephemeral
+
+
+def suggested(guest: Guest) -> Iterable[Character]:
+    """Return whom the table knows: players' characters, and of the GM's those that are revealed.
+
+    The GM is reminded of all; whom the story has named, a player can still type.
+    """
+    return (
+        one
+        for one in guest.state.characters.values()
+        if one.is_main or guest.seat.is_gm or (one.npc is not None and one.npc.revealed)
+    )

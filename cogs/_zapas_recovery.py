@@ -14,7 +14,7 @@ from cogs._journal import the
 from cogs._opening import require_voice
 from cogs._people import suggest_last
 from cogs._zapas_due import Moment, Prompt, begin, carry_out, catch_up, opens
-from cogs._zapas_roll import suggested
+from cogs._zapas_parts import suggested
 from narration.line import line, verbatim
 from narration.zapas import prompts_duel as prompts
 from rules.names import same

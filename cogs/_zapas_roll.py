@@ -21,6 +21,7 @@ from cogs._people import by_name, named, suggest
 from cogs._translator import Choice
 from cogs._zapas_after import ask_what_follows
 from cogs._zapas_due import begin, catch_up, moment, show_due
+from cogs._zapas_parts import suggested
 from narration.line import line, verbatim
 from narration.short import short
 from narration.zapas import prompts_roll as prompts
@@ -118,18 +119,6 @@ class RollCommands(commands.Cog):
 
 def _playable(guest: Guest) -> Iterable[Character]:
     return (one for one in guest.state.characters.values() if one.is_main and acts_for(guest.seat, one))
-
-
-def suggested(guest: Guest) -> Iterable[Character]:
-    """Return whom the table knows: players' characters, and of the GM's those that are revealed.
-
-    The GM is reminded of all; whom the story has named, a player can still type.
-    """
-    return (
-        one
-        for one in guest.state.characters.values()
-        if one.is_main or guest.seat.is_gm or (one.npc is not None and one.npc.revealed)
-    )
 
 
 def _nameable(who: Character | None, purpose: str) -> Iterable[str]:

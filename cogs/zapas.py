@@ -23,7 +23,9 @@ from cogs import (
     _zapas_sheet,
     _zapas_shows,
     _zapas_tools,
+    _zapas_traits,
     _zapas_votes,
+    _zapas_voting,
 )
 from cogs._zapas import ZAPAS_GAME
 from cogs._zapas_advance import AdvanceCommands
@@ -34,13 +36,14 @@ from cogs._zapas_npc import NpcCommands
 from cogs._zapas_party import PartyCommands
 from cogs._zapas_recovery import RecoveryCommands
 from cogs._zapas_roll import RollCommands
-from cogs._zapas_votes import VoteCommands
+from cogs._zapas_voting import VoteCommands
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
 
 #: The rooms whose buttons, menus and forms the bot learns.
-SHEETS = (_zapas_sheet, _zapas_votes, _zapas_flags, _zapas_conditions, _zapas_advance, _zapas_notes)
+SHEETS = (_zapas_sheet, _zapas_traits, _zapas_flags, _zapas_conditions, _zapas_advance, _zapas_notes)
+VOTES = (_zapas_votes, _zapas_voting)
 TABLE = (_zapas_npc, _zapas_party)
 #: Rolls, duels and recovery scenes.
 CONTESTS = (_zapas_shows, _zapas_due, _zapas_tools, _zapas_help, _zapas_build)
@@ -69,7 +72,7 @@ class Zapas(
 
 async def setup(bot: "Nattvakt") -> None:
     """Load the commands, what the buttons do, and what Zapas is to the shared commands."""
-    for room in (*SHEETS, *TABLE, *CONTESTS, *ROLLS, *OTHERS):
+    for room in (*SHEETS, *VOTES, *TABLE, *CONTESTS, *ROLLS, *OTHERS):
         bot.learn(room.verbs)
     bot.games["zapas"] = ZAPAS_GAME
     await bot.add_cog(Zapas())

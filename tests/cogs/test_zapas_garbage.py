@@ -12,7 +12,9 @@ from cogs import (
     _zapas_npc,
     _zapas_party,
     _zapas_sheet,
+    _zapas_traits,
     _zapas_votes,
+    _zapas_voting,
 )
 from tests.cogs.tabletop import Answer, Table
 from tests.cogs.zapas_sheets import aspect, beast, crew, travelling
@@ -25,7 +27,9 @@ ROOMS = (
     _zapas_npc,
     _zapas_party,
     _zapas_sheet,
+    _zapas_traits,
     _zapas_votes,
+    _zapas_voting,
 )
 VERBS = sorted({verb for room in ROOMS for verb in room.verbs})
 #: Words that stand where a character, a trait, a level or a mark should: nothing that Boris may do.

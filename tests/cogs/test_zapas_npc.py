@@ -23,6 +23,7 @@ async def test_an_npc_is_made_by_one_command_and_nobody_else_hears_of_its_number
     assert (await kraken(table)).usual == Profile(attack=5, kill=12)
     assert len(table.read()) == before
     theirs = await table.alva.slash("character sheet", character="Kraken")
+    assert whole(theirs.message).startswith("Kraken")
     assert "12" not in whole(theirs.message)
     assert not menu_ids(theirs.message)
 
