@@ -37,6 +37,7 @@ EXTENSIONS = (
     "cogs.npc",
     "cogs.nyx",
     "cogs.noir",
+    "cogs.zapas",
     "cogs.correct",
 )
 SYNCED = "synced commands"

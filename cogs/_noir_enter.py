@@ -1,29 +1,16 @@
-"""Several things entered on a Noir sheet at once: all of them, or none."""
+"""What was entered on a Noir sheet at once: all of it or nothing, and told to everybody."""
 
 from collections.abc import Sequence
 
+from cogs._enter import enter, rehearse
 from cogs._guest import Guest
 from cogs._journal import journal, lines_of
 from cogs._posts import in_the_open, post
 from narration.line import Line
-from rules.frozen import Action
 from rules.noir.model import Character
-from rules.system import Played, play
-from table.play import fair_dice
+from rules.system import Played
 
-
-def rehearse(guest: Guest, actions: Sequence[Action]) -> None:
-    """Raise whatever would refuse one of these actions, played one after the other."""
-    state = guest.state
-    for action in actions:
-        state = play(guest.system, state, action, guest.seat, fair_dice()).after
-
-
-async def enter(guest: Guest, actions: Sequence[Action]) -> tuple[Played, ...]:
-    """Play actions one after the other; what refuses one of them is raised before the first is played."""
-    if len(actions) > 1:
-        rehearse(guest, actions)
-    return tuple([await guest.play(action) for action in actions])
+__all__ = ["enter", "rehearse", "tell_changes"]
 
 
 async def tell_changes(guest: Guest, character: Character, done: Sequence[Played], *further: Line) -> None:

@@ -25,21 +25,23 @@ def holders(campaign: Campaign, characters: Iterable[AnyCharacter]) -> tuple[int
 
 async def post(
     guest: Guest, said: Line | Panel, view: ui.View | None = None, pinged: Iterable[int] = ()
-) -> None:
+) -> discord.Message:
     """Post a public message in the campaign's language; the private answer must stand already."""
-    message = _message(guest.announce, said)
+    message = drawn(guest.announce, said)
     called = tuple(pinged)
     pings = "".join(f" <@{holder}>" for holder in called)
     only = discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(holder) for holder in called]
     )
-    await guest.interaction.followup.send(
+    sent: discord.Message = await guest.interaction.followup.send(
         cut(message.content, CONTENT - len(pings)) + pings,
         embed=message.embed or MISSING,
         view=view or MISSING,
         allowed_mentions=only,
         ephemeral=False,
+        wait=True,
     )
+    return sent
 
 
 def in_the_open(guest: Guest, played: Played) -> list[Event]:
@@ -60,7 +62,7 @@ async def report(guest: Guest, title: str, played: Played) -> None:
 
 async def aside(guest: Guest, said: Line | Panel, view: ui.View | None = None) -> None:
     """Say one thing more to whoever asks, privately and in the reader's language."""
-    message = _message(guest.print, said)
+    message = drawn(guest.print, said)
     await guest.interaction.followup.send(
         message.content, embed=message.embed or MISSING, view=view or MISSING, ephemeral=True
     )
@@ -73,8 +75,9 @@ async def conclude(guest: Guest, said: Line | Panel) -> None:
         await guest.reply(line("done-below"))
         await post(guest, said)
     else:
-        await answer(guest.interaction, _message(guest.announce, said), None)
+        await answer(guest.interaction, drawn(guest.announce, said), None)
 
 
-def _message(printer: Printer, said: Line | Panel) -> Message:
+def drawn(printer: Printer, said: Line | Panel) -> Message:
+    """Return a line or a panel as a message."""
     return printer.message(said) if isinstance(said, Panel) else Message(printer.say(said))

@@ -21,6 +21,7 @@ class Introduction:
 GAMES: Mapping[str, Introduction] = {
     "nyx": Introduction(line("choice-system-nyx"), line("nyx-credit"), line("campaign-next")),
     "noir": Introduction(line("choice-system-noir"), line("noir-credit"), line("noir-first")),
+    "zapas": Introduction(line("choice-system-zapas"), line("zapas-credit"), line("zapas-first")),
 }
 LANGUAGES = {
     "en": line("choice-language-en"),

@@ -7,6 +7,7 @@ from narration.noir.settings import NOIR_HOW, NOIR_SETTINGS
 from narration.nyx.settings import NYX_HOW, NYX_SETTINGS
 from narration.settingwords import GameSettings, SettingWords
 from narration.short import short
+from narration.zapas.settings import ZAPAS_HOW, ZAPAS_SETTINGS
 from rules.campaign.model import Campaign
 from rules.campaign.settings import Setting, value_of
 
@@ -14,6 +15,7 @@ from rules.campaign.settings import Setting, value_of
 _GAMES: Mapping[str, GameSettings] = {
     "noir": GameSettings(NOIR_SETTINGS, (NOIR_HOW,)),
     "nyx": GameSettings(NYX_SETTINGS, (NYX_HOW,)),
+    "zapas": GameSettings(ZAPAS_SETTINGS, (ZAPAS_HOW,)),
 }
 
 #: As many settings as a page shows: an embed has room for 25 fields and 6000 characters in all.

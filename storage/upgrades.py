@@ -40,6 +40,10 @@ STEPS: Steps = {
     "noir-contest": (),
     "noir-event": (),
     "noir-shared": (),
+    "zapas-character": (),
+    "zapas-contest": (),
+    "zapas-event": (),
+    "zapas-shared": (),
 }
 
 

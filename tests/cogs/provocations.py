@@ -21,7 +21,6 @@ PROVOCATIONS: dict[str, Scene] = {}
 #: Codes that Discord cannot bring about, and why.
 UNREACHABLE = {
     "campaign-founded": "each /campaign new founds a campaign of its own",
-    "no-seat": "/character new takes a seat first, and everything else asks for the GM or a character",
     "two-passive": "the first side of /nyx conflict is always a character",
     "attribute-zero": "an attribute at 0 puts the character out, which ends the conflict (NYX-46)",
     "points-spent": "nothing on Discord spends points between a declaration and the roll",

@@ -62,6 +62,7 @@ async def test_on_a_server_for_trying_out_the_commands_are_there_at_once(tmp_pat
             "npc",
             "nyx",
             "noir",
+            "zapas",
         }
         assert not await bot.tree.fetch_commands()
     finally:

@@ -18,6 +18,8 @@ from tests.cogs import (
     provocations_noir_fight,
     provocations_noir_harm,
     provocations_noir_talk,
+    provocations_zapas,
+    provocations_zapas_play,
 )
 from tests.cogs.provocations import PROVOCATIONS
 from tests.cogs.tabletop import Table
@@ -35,6 +37,8 @@ UNREACHABLE = {
     **provocations_noir_fight.UNREACHABLE,
     **provocations_noir_harm.UNREACHABLE,
     **provocations_noir_talk.UNREACHABLE,
+    **provocations_zapas.UNREACHABLE,
+    **provocations_zapas_play.UNREACHABLE,
 }
 
 

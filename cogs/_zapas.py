@@ -1,0 +1,82 @@
+"""Zapas, as the commands that all games share know it: its sheets, and what a campaign's course does."""
+
+from collections.abc import Iterable
+
+from cogs import _zapas_npc, _zapas_sheet
+from cogs._answer import first_answer
+from cogs._games import Game, Record
+from cogs._guest import Guest
+from cogs._journal import lines_of
+from cogs._posts import in_the_open
+from cogs._zapas_shows import ZAPAS_SHOW
+from narration.line import Line, line
+from narration.zapas.prompts_gm import RECORD, record_page, record_pages
+from narration.zapas.tell import tell
+from rules.campaign.actions import CampaignAction, EndSession, FoundCampaign, StartSession
+from rules.campaign.model import Campaign
+from rules.refusal import Refused
+from rules.seat import require_gm
+from rules.system import Played
+from rules.zapas.model import Character
+from rules.zapas.people import acts_for
+
+
+async def create(guest: Guest, name: str, npc: bool) -> None:
+    """Start a sheet and show its form; an NPC has the usual profile at first."""
+    if npc:
+        require_gm(guest.seat)
+        await _zapas_npc.create(guest, name)
+    else:
+        await _zapas_sheet.create(guest, name)
+
+
+async def show(guest: Guest, character: Character) -> None:
+    """Show a sheet, or its form to whoever may fill it in; an NPC with its menus to the GM."""
+    if character.npc is not None and guest.seat.is_gm:
+        await _zapas_npc.show_npc(guest, character.id, "")
+    else:
+        await _zapas_sheet.show_form(guest, character.id)
+
+
+async def change(guest: Guest, character: Character) -> None:
+    """Show what can be changed on a sheet. Refused: `not-your-character`."""
+    if not acts_for(guest.seat, character):
+        raise Refused("not-your-character", name=character.name)
+    with first_answer(guest.interaction):
+        await guest.interaction.response.defer(ephemeral=True, thinking=True)
+    await show(guest, character)
+
+
+def course(guest: Guest, played: Played) -> Iterable[Line]:
+    """What everybody may know; the end of a session fills the reserves."""
+    return lines_of(guest.game, in_the_open(guest, played))
+
+
+async def follow_up(guest: Guest, played: Played) -> None:
+    """Nobody is called by the course of a Zapas campaign."""
+
+
+def next_step(action: CampaignAction, campaign: Campaign) -> Line:
+    """What the GM may do now."""
+    match action:
+        case FoundCampaign():
+            return line("zapas-next-campaign", name=campaign.name)
+        case StartSession():
+            return line("zapas-next-session")
+        case EndSession():
+            return line("zapas-next-end")
+        case _:
+            return line("zapas-next-play")
+
+
+ZAPAS_GAME = Game(
+    show=ZAPAS_SHOW,
+    tell=tell,
+    create=create,
+    sheet=show,
+    change=change,
+    course=course,
+    follow_up=follow_up,
+    next=next_step,
+    record=Record(kinds=RECORD, pages=record_pages, panel=record_page),
+)

@@ -1,0 +1,202 @@
+"""Gathering a pool by taps: trait, aspects of it, flag, reserve dice (ZAP-13, 14, 26, 48).
+
+Each tap is played at once, since building is public: the panel shows the pool and the chance. A tap changes
+one thing of the pool as it is now, to a value that it names; so tapping twice does no more than once.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from cogs._answer import Ack
+from cogs._buttons import Verbs, rows
+from cogs._guest import Guest
+from cogs._words import legible, stale
+from cogs._zapas_due import Moment, Prompt, carry_out, catch_up, moment, opens
+from narration.line import Line, line, verbatim
+from narration.zapas import prompts_duel, prompts_roll
+from rules.frozen import Action
+from rules.zapas.contests import Duel, Pool, Roll
+from rules.zapas.duty import Due, Duty
+from rules.zapas.model import Character
+from rules.zapas.moves import Build, Choose, Confirm
+from rules.zapas.pool import free, size
+from rules.zapas.settings import tuning
+
+verbs = Verbs(late=catch_up)
+
+#: The value of "none" in a menu; what is on a sheet is numbered from 1.
+NONE = 0
+
+
+# ------------------------------------------------------------------------------------- what is shown
+
+
+@opens(Duty.BUILD)
+def build_prompt(now: Moment, due: Due) -> Prompt:
+    """Let somebody gather dice for a roll, and throw them."""
+    roll, who = now.roll, now.own(due.character)
+    dice, left = size(roll.pool, roll.helpers), free(now.state, roll.seat)
+    throw = now.button(
+        line("button-zapas-throw", dice=dice), "z-throw", dice, NONE, style=ButtonStyle.primary
+    )
+    throw.disabled = any(helper.objected for helper in roll.helpers)
+    ways = [_die(now, roll.pool.reserve, -1, left), _die(now, roll.pool.reserve, 1, left), throw]
+    view = rows(*([one] for one in _menus(now, who, 0, roll.pool, roll.barred)), ways)
+    return prompts_roll.building(roll, who, left), view
+
+
+@opens(Duty.CHOOSE)
+def choose_prompt(now: Moment, due: Due) -> Prompt:
+    """Let a side choose trait, aspects and flag, and lock them."""
+    duel, who = now.duel, now.own(due.character)
+    side = duel.sides[due.side]
+    dice = size(side.pool)
+    lock = now.button(
+        line("button-zapas-lock", dice=dice), "z-lock", due.side, dice, style=ButtonStyle.primary
+    )
+    flags = tuning(now.state.campaign.settings).duel_flags
+    menus = _menus(now, who, due.side, side.pool, duel.barred, flags=flags)
+    return prompts_duel.choosing(duel, due.side, who), rows(*([one] for one in menus), [lock])
+
+
+@opens(Duty.CONFIRM)
+def confirm_prompt(now: Moment, due: Due) -> Prompt:
+    """Ask whether it goes on at a difficulty that has changed."""
+    roll, who = now.roll, now.own(due.character)
+    go_on = now.button(line("button-zapas-go-on"), "z-confirm", style=ButtonStyle.primary)
+    give_up = now.button(line("button-zapas-cancel"), "z-sure", "cancel", NONE)
+    return prompts_roll.confirming(roll, who, free(now.state, roll.seat)), rows([go_on, give_up])
+
+
+def _die(now: Moment, reserve: int, change: int, left: int) -> ui.Button[Any]:
+    """Return the button for one reserve die more or less; it names how many there are then."""
+    said = line("button-zapas-more-die") if change > 0 else line("button-zapas-less-die")
+    one = now.button(said, "z-pool", 0, "reserve", reserve + change)
+    one.disabled = left < 1 if change > 0 else reserve < 1
+    return one
+
+
+def _menus(  # each is a part of the pool, or what bars one
+    now: Moment, who: Character, side: int, pool: Pool, barred: Sequence[str], *, flags: bool = True
+) -> list[ui.Select[Any] | None]:
+    """Return the menus of what may go into a pool; what is locked or ruled out is not offered."""
+
+    def free_(item: str) -> bool:
+        return f"{side} {item}" not in barred
+
+    trait = who.trait(pool.trait) if pool.trait is not None else None
+    traits = [(one.id, one.name) for one in who.traits if one.accepted and free_(f"trait {one.id}")]
+    aspects = [
+        (one.id, one.text)
+        for one in (trait.aspects if trait else ())
+        if one.fixed and free_(f"aspect {one.id}")
+    ]
+    held = [(one.id, one.text) for one in who.active_flags if flags and free_(f"flag {one.id}")]
+    return [
+        _one_of(now, line("placeholder-zapas-trait"), now.at("z-pool", side, "trait"), traits, pool.trait),
+        now.menu(
+            line("placeholder-zapas-aspects"),
+            now.at("z-pool", side, "aspects"),
+            [now.option(verbatim(text), number, chosen=number in pool.aspects) for number, text in aspects],
+            many=True,
+        ),
+        _one_of(now, line("placeholder-zapas-flag"), now.at("z-pool", side, "flag"), held, pool.flag),
+    ]
+
+
+def _one_of(
+    now: Moment, said: Line, custom_id: str, items: Sequence[tuple[int, str]], chosen: int | None
+) -> ui.Select[Any] | None:
+    """Return a menu of one thing or none; no menu where there is nothing."""
+    if not items:
+        return None
+    options: list[discord.SelectOption] = [
+        now.option(verbatim(text), number, chosen=number == chosen) for number, text in items[:24]
+    ]
+    if chosen is not None:
+        options.append(now.option(line("option-zapas-none"), NONE))
+    return now.menu(said, custom_id, options)
+
+
+# ------------------------------------------------------------------------------------- what is tapped
+
+
+@verbs.on("z-pool", Ack.UPDATE)
+async def change(  # each is a word of the button
+    guest: Guest, contest: str, step: int, side: int, what: str, *values: str
+) -> None:
+    """Change one thing of a pool (ZAP-13, ZAP-26)."""
+    now = await moment(guest, contest, step)
+    have = _pool(now, side)
+    wanted = changed(have, what, values)
+    if wanted != have:
+        await guest.play(_built(now, side, wanted))
+        guest.bot.stage.soon(guest.campaign.id, contest)
+        now = await moment(guest, contest)
+    await guest.reply(*_asked_again(now, side))
+
+
+def _asked_again(now: Moment, side: int) -> Prompt:
+    """Return the question that a tap was the answer to, for whoever tapped: perhaps the GM for a player."""
+    if isinstance(now.contest, Duel):
+        return choose_prompt(now, Due(Duty.CHOOSE, now.contest.sides[side].character, side))
+    prompt = confirm_prompt if now.roll.unconfirmed else build_prompt
+    return prompt(now, Due(Duty.BUILD, now.roll.character))
+
+
+def _pool(now: Moment, side: int) -> Pool:
+    if isinstance(now.contest, Roll):
+        return now.contest.pool
+    if side not in {0, 1}:
+        raise stale()
+    return now.duel.sides[side].pool
+
+
+def _built(now: Moment, side: int, pool: Pool, *, confirm: bool = False) -> Action:
+    contest, step = now.contest.id, now.contest.step
+    if isinstance(now.contest, Duel):
+        return Choose(contest=contest, step=step, side=side, pool=pool, confirm=confirm)
+    return Build(contest=contest, step=step, pool=pool)
+
+
+def changed(pool: Pool, what: str, values: Sequence[str]) -> Pool:
+    """Return a pool after one choice; another trait has other aspects. Refused: `stale-button`."""
+    match what, [legible(int, value) for value in values]:
+        case "trait", [number] if number != pool.trait:
+            return pool.but(trait=number or None, aspects=())
+        case "trait", [_]:
+            return pool
+        case "aspects", numbers:
+            return pool.but(aspects=tuple(sorted(numbers)))
+        case "flag", [number]:
+            return pool.but(flag=number or None)
+        case "reserve", [number]:
+            return pool.but(reserve=number)
+        case _:
+            raise stale()
+
+
+@verbs.on("z-lock", Ack.UPDATE)
+async def lock(guest: Guest, contest: str, step: int, side: int, dice: int) -> None:
+    """Confirm what was chosen for a duel, if it is still what the button says (ZAP-48)."""
+    now = await moment(guest, contest, step)
+    pool = _pool(now, side)
+    if size(pool) != dice:
+        said, view = _asked_again(now, side)
+        await guest.reply(said, view, first=line("zapas-pool-changed"))
+        return
+    await carry_out(guest, contest, _built(now, side, pool, confirm=True), first=line("zapas-locked"))
+
+
+@verbs.on("z-confirm", Ack.UPDATE)
+async def confirm(guest: Guest, contest: str, step: int) -> None:
+    """Go on with another difficulty (SM-3)."""
+    now = await moment(guest, contest, step)
+    if now.roll.unconfirmed:
+        await guest.play(Confirm(contest=contest, step=step))
+        guest.bot.stage.soon(guest.campaign.id, contest)
+        now = await moment(guest, contest)
+    await guest.reply(*_asked_again(now, 0))

@@ -1,0 +1,288 @@
+"""The GM says how hard a roll is: one tap, after what else matters (ZAP-16, 22, 56, 65)."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Annotated, Any, Self
+
+import discord
+from discord import ButtonStyle, ui
+from pydantic import Field
+
+from cogs._answer import Ack
+from cogs._buttons import Verbs, rows
+from cogs._forms import Blank, open_form
+from cogs._guest import Guest
+from cogs._words import Numbers, bits, legible, stale
+from cogs._zapas_due import Moment, Prompt, carry_out, catch_up, moment, opens
+from narration.line import line, verbatim
+from narration.short import short
+from narration.zapas import prompts_roll as prompts
+from rules.names import NAME_LENGTH
+from rules.refusal import Refused
+from rules.seat import require_gm
+from rules.zapas.aims import usual_base
+from rules.zapas.contests import Purpose, Roll, Step
+from rules.zapas.duty import Due, Duty
+from rules.zapas.model import Condition, Effect, ZapasState
+from rules.zapas.moves import SetDifficulty
+from rules.zapas.npc import npc_of
+from rules.zapas.texts import norm
+
+verbs = Verbs(late=catch_up)
+
+#: The difficulties that a tap sets, in rows of at most four.
+NAMED = ((2, 3, 4, 5), (6, 20))
+#: What a part may take off its task, and what stands for "as usual" and "as the player said".
+REDUCTIONS, USUAL, AS_SAID = range(1, 7), 0, -1
+#: Characters of a number that is typed, and of a name on a button.
+DIGITS, NAME = 3, 10
+#: Words of a form that was sent: those of a draft, and what was typed.
+TYPED = 6
+Place = Annotated[int, Field(ge=AS_SAID, le=25)]
+Reduction = Annotated[int, Field(ge=1, le=99)]
+
+
+@dataclass(frozen=True)
+class Draft:
+    """What the GM has chosen besides the number: places of conditions, a part's reduction, the approach."""
+
+    conditions: tuple[int, ...] = ()
+    reduction: int = 1
+    approach: int = AS_SAID
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """Read three words of a `custom_id`; refuse `stale-button` where they are none."""
+        if len(words) != 3:
+            raise stale()
+        conditions, reduction, approach = words
+        return cls(legible(Numbers, conditions), legible(Reduction, reduction), legible(Place, approach))
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return bits(self.conditions), str(self.reduction), str(self.approach)
+
+    def changed(self, what: str, values: Sequence[str]) -> Self:
+        """Return the draft after a choice; refuse `stale-button` for what is none."""
+        match what, *values:
+            case "conditions", *_:
+                return replace(self, conditions=tuple(sorted(legible(int, value) for value in values)))
+            case "reduction", value:
+                return replace(self, reduction=legible(Reduction, value))
+            case "approach", value:
+                return replace(self, approach=legible(Place, value))
+            case _:
+                raise stale()
+
+
+# ------------------------------------------------------------------------------------- what is shown
+
+
+@opens(Duty.DIFFICULTY)
+def difficulty_prompt(now: Moment, due: Due) -> Prompt:
+    """Ask the GM how hard it is."""
+    del due
+    return _asking(now, _begun(now))
+
+
+def _begun(now: Moment) -> Draft:
+    """Return a draft of what holds already."""
+    roll = now.roll
+    raised = {norm(step.text) for step in roll.raises}
+    known = _raising(now.state, roll)
+    return Draft(
+        tuple(place for place, one in enumerate(known) if norm(one.label) in raised),
+        roll.aim.reduction or 1,
+    )
+
+
+def _raising(state: ZapasState, roll: Roll) -> tuple[Condition, ...]:
+    """Return the conditions that raise a difficulty where they matter (ZAP-22)."""
+    conditions = state.characters[roll.character].conditions
+    return tuple(one for one in conditions if one.effect is Effect.DIFFICULTY)
+
+
+def _approaches(now: Moment) -> tuple[str, ...]:
+    """Return the approaches of the NPC that is attacked, the usual one first."""
+    if now.roll.aim.purpose is not Purpose.ATTACK:
+        return ()
+    _, npc = npc_of(now.state, now.roll.aim.character)
+    return "", *(profile.approach for profile in npc.approaches)
+
+
+def _asking(now: Moment, draft: Draft) -> Prompt:
+    require_gm(now.guest.seat)
+    roll = now.roll
+    named = [[_named(now, draft, base) for base in row] for row in NAMED]
+    if roll.aim.purpose is Purpose.ATTACK:
+        named[1].insert(0, _usual(now, draft))
+    other = now.button(line("button-zapas-other"), "z-diff-form", *draft.words)
+    menus = (_conditions_menu(now, draft), _reduction_menu(now, draft), _approach_menu(now, draft))
+    view = rows(named[0], [*named[1], other], *([one] for one in menus))
+    return prompts.asking_difficulty(now.state, roll), view
+
+
+def _named(now: Moment, draft: Draft, base: int) -> ui.Button[Any]:
+    usual = base == (now.roll.base or 3) and now.roll.aim.purpose is not Purpose.ATTACK
+    style = ButtonStyle.primary if usual else ButtonStyle.secondary
+    return now.button(prompts.difficulty_label(base), "z-diff", base, *draft.words, style=style)
+
+
+def _usual(now: Moment, draft: Draft) -> ui.Button[Any]:
+    """Return the button for the NPC's own number, with the approach that is chosen."""
+    approach = _approach(now, draft)
+    aim = now.roll.aim if approach is None else now.roll.aim.but(text=approach)
+    found, npc = npc_of(now.state, aim.character)
+    immune = npc.profile(aim.text).attack is None
+    number = 0 if immune else usual_base(now.state, aim)
+    said = line("button-zapas-usual", name=short(found.name, NAME), number=number)
+    one = now.button(said, "z-diff", USUAL, *draft.words, style=ButtonStyle.primary)
+    one.disabled = immune
+    return one
+
+
+def _approach(now: Moment, draft: Draft) -> str | None:
+    """Return the approach that was chosen. Refused: `stale-button` for a place that nothing has."""
+    if draft.approach == AS_SAID:
+        return None
+    known = _approaches(now)
+    if draft.approach >= len(known):
+        raise stale()
+    return known[draft.approach]
+
+
+def _conditions_menu(now: Moment, draft: Draft) -> ui.Select[Any] | None:
+    options = [
+        now.option(
+            line("option-zapas-raise", text=one.label, number=one.raises),
+            place,
+            chosen=place in draft.conditions,
+        )
+        for place, one in enumerate(_raising(now.state, now.roll))
+    ]
+    return _menu(now, draft, "conditions", "placeholder-zapas-conditions", options, many=True)
+
+
+def _reduction_menu(now: Moment, draft: Draft) -> ui.Select[Any] | None:
+    part = now.roll.aim.purpose is Purpose.PART
+    options = [
+        now.option(line("option-zapas-reduction", number=number), number, chosen=number == draft.reduction)
+        for number in (REDUCTIONS if part else ())
+    ]
+    return _menu(now, draft, "reduction", "placeholder-zapas-reduction", options)
+
+
+def _approach_menu(now: Moment, draft: Draft) -> ui.Select[Any] | None:
+    known = _approaches(now)
+    if len(known) < 2:
+        return None
+    options = [
+        now.option(
+            verbatim(text) if text else line("option-zapas-approach-usual"),
+            place,
+            chosen=place == draft.approach,
+        )
+        for place, text in enumerate(known)
+    ]
+    return _menu(now, draft, "approach", "placeholder-zapas-approach", options)
+
+
+def _menu(
+    now: Moment,
+    draft: Draft,
+    what: str,
+    placeholder: str,
+    options: list[discord.SelectOption],
+    *,
+    many: bool = False,
+) -> ui.Select[Any] | None:
+    return now.menu(line(placeholder), now.at("z-diff-set", what, *draft.words), options, many=many)
+
+
+# ------------------------------------------------------------------------------------- what is tapped
+
+
+@verbs.on("z-diff-open", Ack.UPDATE)
+async def open_difficulty(guest: Guest, contest: str, step: int) -> None:
+    """Open the question anew, for a difficulty that changes."""
+    now = await moment(guest, contest, step)
+    await guest.reply(*_asking(now, _begun(now)))
+
+
+@verbs.on("z-diff-set", Ack.UPDATE)
+async def change(guest: Guest, contest: str, step: int, what: str, *words: str) -> None:
+    """Choose what counts besides the number."""
+    now = await moment(guest, contest, step)
+    await guest.reply(*_asking(now, Draft.read(words[:3]).changed(what, words[3:])))
+
+
+@verbs.on("z-diff", Ack.UPDATE)
+async def set_difficulty(guest: Guest, contest: str, step: int, base: int, *words: str) -> None:
+    """Set the difficulty; raises that were typed before stay."""
+    now = await moment(guest, contest, step)
+    await _set(now, base or None, Draft.read(words), _typed(now))
+
+
+def _typed(now: Moment) -> tuple[Step, ...]:
+    """Return the raises that come from no condition."""
+    conditions = {norm(one.label) for one in _raising(now.state, now.roll)}
+    return tuple(step for step in now.roll.raises if norm(step.text) not in conditions)
+
+
+async def _set(now: Moment, base: int | None, draft: Draft, raises: tuple[Step, ...]) -> None:
+    known = _raising(now.state, now.roll)
+    if any(place >= len(known) for place in draft.conditions):
+        raise stale()
+    action = SetDifficulty(
+        contest=now.contest.id,
+        step=now.contest.step,
+        base=base,
+        conditions=tuple(known[place].label for place in draft.conditions),
+        raises=raises,
+        reduction=draft.reduction,
+        approach=_approach(now, draft),
+    )
+    await carry_out(now.guest, now.contest.id, action, first=line("zapas-difficulty-set"))
+
+
+@verbs.on("z-diff-form", Ack.FORM)
+async def difficulty_form(guest: Guest, contest: str, step: int, *words: str) -> None:
+    """Open the form for any number, and for a raise of the GM's own."""
+    require_gm(guest.seat)
+    now = await moment(guest, contest, step)
+    typed = _typed(now)
+    base = now.roll.base or usual_base(now.state, now.roll.aim)
+
+    def label(id_: str) -> str:
+        return guest.print.label(line(id_), 45)
+
+    blanks = [
+        Blank(label("form-zapas-base"), str(base), most=DIGITS),
+        Blank(label("form-zapas-raise"), str(typed[0].amount) if typed else "", most=DIGITS, required=False),
+        Blank(label("form-zapas-why"), typed[0].text if typed else "", most=NAME_LENGTH, required=False),
+    ]
+    draft = Draft.read(words)
+    title = guest.print.label(line("form-zapas-difficulty"), 45)
+    await open_form(guest.interaction, title, now.at("z-diff-typed", *draft.words), blanks)
+
+
+@verbs.on("z-diff-typed", Ack.UPDATE)
+async def type_difficulty(guest: Guest, contest: str, step: int, *words: str) -> None:
+    """Set what was typed. Refused: `not-integer` for what is no number."""
+    if len(words) != TYPED:
+        raise stale()
+    base, raised, why = words[3:]
+    now = await moment(guest, contest, step)
+    draft = Draft.read(words[:3])
+    amount = whole_number(raised) if raised.strip() else 0
+    reason = why.strip() or guest.announce.label(line("zapas-raise-unnamed"), NAME_LENGTH)
+    await _set(now, whole_number(base), draft, (Step(text=reason, amount=amount),) if amount else ())
+
+
+def whole_number(typed: str) -> int:
+    """Return a number that was typed; refuse `not-integer`."""
+    text = typed.strip()
+    if not re.fullmatch(r"[+-]?\d{1,3}", text):
+        raise Refused("not-integer")
+    return int(text)

@@ -1,0 +1,183 @@
+"""What a Zapas contest waits for from whoever presses "Act": opened by the room that knows the duty.
+
+The rules say what is due; each room registers here how it is asked (`opens`). So after each answer the next
+thing due for the same person opens, and the GM may answer for whoever is absent.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from cogs._answer import Ack
+from cogs._buttons import Verbs, button, menu, press_id, rows
+from cogs._guest import Guest
+from cogs._words import stale
+from narration.line import Line, Panel, line
+from narration.zapas import prompts_roll as prompts
+from rules.frozen import Action
+from rules.refusal import Refused
+from rules.zapas.contests import Contest, Duel, Roll
+from rules.zapas.duty import Due, Duty, due, due_for
+from rules.zapas.model import Character, ZapasState
+from rules.zapas.people import acts_for
+
+Prompt = tuple[Line | Panel, ui.View | None]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A contest as it is now, before one guest. `state` is all that is true: what is shown is chosen."""
+
+    guest: Guest
+    state: ZapasState
+    contest: Contest
+
+    def at(self, verb: str, *words: object) -> str:
+        """Return the id of a button of this contest in this step."""
+        return press_id(verb, self.guest.campaign.id, self.contest.id, self.contest.step, *words)
+
+    def button(
+        self, said: Line, verb: str, *words: object, style: ButtonStyle = ButtonStyle.secondary
+    ) -> ui.Button[Any]:
+        return button(self.guest.print.label(said), self.at(verb, *words), style)
+
+    def menu(
+        self, said: Line, custom_id: str, options: Sequence[discord.SelectOption], *, many: bool = False
+    ) -> ui.Select[Any] | None:
+        return menu(self.guest.print.label(said, 150), custom_id, options, many=many)
+
+    def option(self, said: Line, value: object, *, chosen: bool = False) -> discord.SelectOption:
+        return discord.SelectOption(label=self.guest.print.label(said, 100), value=str(value), default=chosen)
+
+    def own(self, character: str) -> Character:
+        """Return somebody for whom this guest acts. Refused: `not-your-character`."""
+        found = self.state.characters[character]
+        if not acts_for(self.guest.seat, found):
+            raise Refused("not-your-character", name=found.name)
+        return found
+
+    @property
+    def roll(self) -> Roll:
+        """Refused: `stale-button` where the contest is no roll."""
+        if not isinstance(self.contest, Roll):
+            raise stale()
+        return self.contest
+
+    @property
+    def duel(self) -> Duel:
+        """Refused: `stale-button` where the contest is no duel."""
+        if not isinstance(self.contest, Duel):
+            raise stale()
+        return self.contest
+
+
+Opener = Callable[[Moment, Due], Prompt]
+
+_OPENERS: dict[Duty, Opener] = {}
+
+
+def opens(*duties: Duty) -> Callable[[Opener], Opener]:
+    """Register how duties are asked."""
+
+    def register(opener: Opener) -> Opener:
+        _OPENERS.update(dict.fromkeys(duties, opener))
+        return opener
+
+    return register
+
+
+async def moment(guest: Guest, contest: str, step: int | None = None) -> Moment:
+    """Return a contest as it is now; refuse `stale-turn` where it is not in the step that is given."""
+    state = await guest.bot.table.with_contest(guest.campaign.id, contest)
+    found = state.contests[contest]
+    if step is not None and found.step != step:
+        raise Refused("stale-turn", asked=step, now=found.step)
+    return Moment(guest, state, found)
+
+
+async def catch_up(guest: Guest, refused: Refused, contest: str, *_: object) -> None:
+    """Answer a button of an older step: say that it is over, and open what is due now."""
+    del refused
+    await show_due(guest, contest, first=line("zapas-late-button"))
+
+
+verbs = Verbs(late=catch_up)
+
+
+async def carry_out(guest: Guest, contest: str, *actions: Action, first: Line | None = None) -> None:
+    """Play an answer, and open what is due next for the same person."""
+    for action in actions:
+        await guest.play(action)
+    guest.bot.stage.soon(guest.campaign.id, contest)
+    await show_due(guest, contest, first=first)
+
+
+async def begin(guest: Guest, contest: str, first: Line) -> None:
+    """Show a contest that has just been opened, and what is due for whoever opened it."""
+    await guest.bot.stage.show(guest.campaign.id, contest)
+    await show_due(guest, contest, first=first)
+
+
+async def show_due(guest: Guest, contest: str, *, first: Line | None = None) -> None:
+    """Show what waits for this person in the contest as it is now."""
+    said, view = what_is_due(await moment(guest, contest))
+    await guest.reply(said, view, first=first)
+
+
+def what_is_due(now: Moment) -> Prompt:
+    """Return what this person must do now; the GM chooses, where it is for others to do."""
+    if not now.contest.is_open:
+        return line("zapas-is-over", title=now.contest.title), None
+    waits = due_for(now.state, now.contest, now.guest.seat)
+    mine = [one for one in waits if _is_own(now, one)]
+    if mine:
+        return opened(now, mine[0])
+    if not waits:
+        return prompts.nothing_due(now.state, due(now.contest)), None
+    options = [now.option(prompts.due_name(now.state, one), _word(one)) for one in waits]
+    view = rows([now.menu(line("placeholder-zapas-for"), now.at("z-for"), options)])
+    return prompts.for_others(now.state, now.contest.title, waits), view
+
+
+def _is_own(now: Moment, one: Due) -> bool:
+    """Tell whether it is this person's own part, not what the GM may answer for a player."""
+    seat = now.state.characters[one.character].seat if one.character else ""
+    return seat == now.guest.seat.id or (now.guest.seat.is_gm and not seat)
+
+
+def _word(one: Due) -> str:
+    return f"{one.duty}.{one.side}"
+
+
+def opened(now: Moment, one: Due) -> Prompt:
+    """Return the question that a duty asks."""
+    return _OPENERS[one.duty](now, one)
+
+
+@verbs.on("z-for", Ack.UPDATE)
+async def answer_for(guest: Guest, contest: str, step: int, chosen: str) -> None:
+    """Open one of several things that wait for others."""
+    now = await moment(guest, contest, step)
+    waits = due_for(now.state, now.contest, guest.seat)
+    one = next((each for each in waits if _word(each) == chosen), None)
+    if one is None:
+        raise stale()
+    await guest.reply(*opened(now, one))
+
+
+@verbs.on("z-act-here", Ack.UPDATE)
+async def back(guest: Guest, contest: str, step: int) -> None:
+    """Go back to what is due, in the message that was pressed."""
+    del step
+    await show_due(guest, contest)
+
+
+@verbs.on("z-act", Ack.PRIVATE)
+async def act(guest: Guest, contest: str, step: int) -> None:
+    """Open what is due; a button of an older step opens what is due now."""
+    del step
+    guest.bot.stage.soon(guest.campaign.id, contest)
+    await show_due(guest, contest)

@@ -1,0 +1,215 @@
+"""/zapas duel: a conflict of two players' characters, from stakes to the last bid (ZAP-47 to 54; SM-4)."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from cogs._answer import Ack, answering
+from cogs._buttons import Verbs, rows
+from cogs._forms import Blank, open_form
+from cogs._guest import Guest, arrive
+from cogs._journal import the
+from cogs._opening import require_voice
+from cogs._people import by_name, named, suggest
+from cogs._words import stale
+from cogs._zapas_difficulty import DIGITS, whole_number
+from cogs._zapas_due import Moment, Prompt, begin, carry_out, catch_up, moment, opens
+from narration.line import line, verbatim
+from narration.short import short
+from narration.zapas import prompts_duel as prompts
+from rules.frozen import Action
+from rules.names import TEXT_LENGTH
+from rules.zapas.contests import Duel
+from rules.zapas.deeds import DuelOpened
+from rules.zapas.duty import Due, Duty
+from rules.zapas.model import Character
+from rules.zapas.moves import AcceptStakes, Bid, Challenge, CloseHelp, Decline, EditStakes
+from rules.zapas.people import acts_for
+from rules.zapas.pool import free
+
+verbs = Verbs(late=catch_up)
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+Text = app_commands.Range[str, 0, TEXT_LENGTH]
+
+#: Bids that have a button, and characters of a name in a form's label.
+QUICK, NAME = (1, 2), 24
+
+
+class DuelCommands(commands.Cog):
+    """Conflicts between players' characters."""
+
+    @app_commands.command()
+    async def duel(  # each is an option of the command
+        self,
+        interaction: Interaction,
+        opponent: str,
+        stake: Text = "",
+        their_stake: Text = "",
+        fact: bool = False,
+        character: str = "",
+    ) -> None:
+        """Challenge another player's character, or settle what is true that way."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            require_voice(guest)
+            first, second = named(guest, character), by_name(guest, opponent)
+            await open_duel(
+                guest,
+                Challenge(
+                    place=interaction.channel_id or 0,
+                    character=first.id,
+                    opponent=second.id,
+                    stake=stake,
+                    their_stake=their_stake,
+                    fact=fact,
+                ),
+            )
+
+    @duel.autocomplete("opponent")
+    async def _others(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(interaction, typed, _opponents)
+
+    @duel.autocomplete("character")
+    async def _own(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(
+            interaction,
+            typed,
+            lambda guest: (one for one in _players(guest) if acts_for(guest.seat, one)),
+        )
+
+
+def _players(guest: Guest) -> Iterable[Character]:
+    return (one for one in guest.state.characters.values() if one.is_main)
+
+
+def _opponents(guest: Guest) -> Iterable[Character]:
+    return (one for one in _players(guest) if one.seat != guest.seat.id)
+
+
+async def open_duel(guest: Guest, action: Challenge) -> None:
+    """Open and show it; who has said both stakes has accepted them, too."""
+    played = await guest.play(action)
+    duel = the(DuelOpened, played.events).duel
+    if all(side.stake for side in duel.sides):
+        await _accept_own(guest, duel)
+    await begin(guest, duel.id, line("zapas-duel-begun", title=verbatim(duel.title)))
+
+
+async def _accept_own(guest: Guest, duel: Duel) -> None:
+    """Accept for whoever wrote the stakes; the GM, who is neither side, accepts nothing by writing."""
+    for place, side in enumerate(duel.sides):
+        if side.seat == guest.seat.id:
+            await guest.play(AcceptStakes(contest=duel.id, step=duel.step, side=place))
+
+
+# ------------------------------------------------------------------------------------- stakes
+
+
+@opens(Duty.STAKES)
+def stakes_prompt(now: Moment, due: Due) -> Prompt:
+    """Ask what is at stake."""
+    say = now.button(line("button-zapas-stakes"), "z-stakes-form", style=ButtonStyle.primary)
+    decline = now.button(line("button-zapas-decline"), "z-decline", due.side)
+    return prompts.stating(now.duel), rows([say, decline])
+
+
+@opens(Duty.ACCEPT)
+def accept_prompt(now: Moment, due: Due) -> Prompt:
+    """Ask whether a side accepts both stakes (ZAP-47)."""
+    accept = now.button(line("button-accept"), "z-accept", due.side, style=ButtonStyle.primary)
+    other = now.button(line("button-zapas-stakes"), "z-stakes-form")
+    decline = now.button(line("button-zapas-decline"), "z-decline", due.side)
+    return prompts.accepting(now.duel, due.side), rows([accept, other, decline])
+
+
+@verbs.on("z-stakes-form", Ack.FORM)
+async def stakes_form(guest: Guest, contest: str, step: int) -> None:
+    """Open the form for both stakes."""
+    now = await moment(guest, contest, step)
+    blanks = [
+        Blank(
+            guest.print.label(line("form-zapas-stake", name=short(side.name, NAME)), 45),
+            side.stake,
+            most=TEXT_LENGTH,
+            long=True,
+        )
+        for side in now.duel.sides
+    ]
+    title = guest.print.label(line("form-zapas-stakes"), 45)
+    await open_form(guest.interaction, title, now.at("z-stakes"), blanks)
+
+
+@verbs.on("z-stakes", Ack.UPDATE)
+async def write_stakes(guest: Guest, contest: str, step: int, first: str, second: str) -> None:
+    """Write both stakes, and accept them for whoever wrote them."""
+    await guest.play(EditStakes(contest=contest, step=step, stakes=(first, second)))
+    await _accept_own(guest, (await moment(guest, contest)).duel)
+    await carry_out(guest, contest, first=line("zapas-stakes-written"))
+
+
+@verbs.on("z-accept", Ack.UPDATE)
+async def accept(guest: Guest, contest: str, step: int, side: int) -> None:
+    """Accept the stakes."""
+    await carry_out(guest, contest, AcceptStakes(contest=contest, step=step, side=side))
+
+
+@verbs.on("z-decline", Ack.UPDATE)
+async def decline(guest: Guest, contest: str, step: int, side: int) -> None:
+    """Decline the duel."""
+    await carry_out(guest, contest, Decline(contest=contest, step=step, side=side))
+
+
+# ------------------------------------------------------------------------------------- help, bids
+
+
+@opens(Duty.CLOSE_HELP)
+def close_prompt(now: Moment, due: Due) -> Prompt:
+    """Ask whether others have had time to help."""
+    begin_ = now.button(line("button-zapas-bidding"), "z-bidding", due.side, style=ButtonStyle.primary)
+    return prompts.closing(now.duel), rows([begin_])
+
+
+@verbs.on("z-bidding", Ack.UPDATE)
+async def close_help(guest: Guest, contest: str, step: int, side: int) -> None:
+    """Begin bidding, once both say so (SM-4)."""
+    await carry_out(guest, contest, CloseHelp(contest=contest, step=step, side=side))
+
+
+@opens(Duty.BID)
+def bid_prompt(now: Moment, due: Due) -> Prompt:
+    """Ask for a bid: so many dice, or ready (ZAP-50)."""
+    duel = now.duel
+    left = free(now.state, duel.sides[due.side].seat)
+    adds = [
+        now.button(line("button-zapas-bid", dice=dice), "z-bid", due.side, dice)
+        for dice in QUICK
+        if dice <= left
+    ]
+    further = now.button(line("button-zapas-bid-other"), "z-bid-form", due.side)
+    ready = now.button(line("button-ready"), "z-bid", due.side, 0, style=ButtonStyle.primary)
+    ways = [*adds, *([further] if left > len(QUICK) else []), ready]
+    return prompts.bidding(duel, due.side, left), rows(ways)
+
+
+@verbs.on("z-bid-form", Ack.FORM)
+async def bid_form(guest: Guest, contest: str, step: int, side: int) -> None:
+    """Ask how many dice."""
+    now = await moment(guest, contest, step)
+    if side not in {0, 1}:
+        raise stale()
+    left = free(now.state, now.duel.sides[side].seat)
+    blank = Blank(guest.print.label(line("form-zapas-bid", left=left), 45), most=DIGITS)
+    title = guest.print.label(verbatim(now.duel.sides[side].name), 45)
+    await open_form(guest.interaction, title, now.at("z-bid", side), [blank])
+
+
+@verbs.on("z-bid", Ack.UPDATE)
+async def bid(guest: Guest, contest: str, step: int, side: int, dice: str) -> None:
+    """Add dice, or be ready with 0. Refused: `not-integer`."""
+    action: Action = Bid(contest=contest, step=step, side=side, dice=whole_number(dice))
+    await carry_out(guest, contest, action, first=line("zapas-bid-done"))

@@ -1,0 +1,247 @@
+"""Flags of Zapas: taken, confirmed by the GM, struck out for dice (ZAP-8, 9, 42 to 46)."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import discord
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from cogs._answer import Ack, answering
+from cogs._buttons import Verbs, press_id, rows
+from cogs._forms import Blank, open_form
+from cogs._guest import Guest, arrive
+from cogs._journal import journal, lines_of, the
+from cogs._people import by_name, named, suggest
+from cogs._posts import conclude, in_the_open, post
+from cogs._zapas_parts import Button, choice, opens
+from cogs._zapas_sheet import is_own, show_form
+from narration.line import Line, line, verbatim
+from narration.zapas.prompts_sheet import flag_page, new_flag_page
+from rules.names import NAME_LENGTH
+from rules.seat import require_gm
+from rules.system import Played
+from rules.zapas.actions import FlagAction, JudgeFlag, KeepFlag, StrikeFlag, TakeFlag
+from rules.zapas.events import FlagTaken
+from rules.zapas.flags import find_flag
+from rules.zapas.model import Character, Flag
+from rules.zapas.people import find, owned
+
+verbs = Verbs()
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+Why = Literal["against", "reached"]
+
+
+class FlagCommands(commands.Cog):
+    """Taking flags by a command."""
+
+    @app_commands.command()
+    async def flag(
+        self,
+        interaction: Interaction,
+        text: app_commands.Range[str, 0, NAME_LENGTH] = "",
+        target: str = "",
+        through: app_commands.Range[str, 0, NAME_LENGTH] = "",
+    ) -> None:
+        """Take a flag for the character that one plays; without a text, see one's flags."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            who = named(guest, "")
+            if text:
+                other = by_name(guest, target).id if target else ""
+                await _take(guest, who.id, text, other, through)
+            else:
+                await _choose_kind(guest, who.id)
+
+    @flag.autocomplete("target")
+    async def _others(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(interaction, typed, others)
+
+
+def others(guest: Guest) -> Sequence[Character]:
+    """Return the characters of other players, to whom a relation may lead (ZAP-9)."""
+    people: Sequence[Character] = tuple(guest.state.characters.values())
+    return [who for who in people if who.is_main and not is_own(guest, who)]
+
+
+# ------------------------------------------------------------------------------------------ taking one
+
+
+@verbs.on("z-new-flag", Ack.UPDATE)
+async def new_flag(guest: Guest, character: str) -> None:
+    """Ask whether the flag is a relation, and to whom."""
+    await _choose_kind(guest, character)
+
+
+async def _choose_kind(guest: Guest, character: str) -> None:
+    who, people = owned(guest.state, character, guest.seat), others(guest)
+    entries = [(verbatim(one.name), one.id) for one in people]
+    leads = choice(guest, line("placeholder-zapas-relation"), "z-flag-to", (who.id,), entries)
+    plain = opens(guest, line("button-zapas-plain-flag"), "z-flag-plain", who.id)
+    back = opens(guest, line("button-back"), "z-form", who.id)
+    await guest.reply(new_flag_page(who, people), rows([leads], [plain, back]))
+
+
+@verbs.on("z-flag-plain", Ack.FORM)
+async def ask_plain(guest: Guest, character: str) -> None:
+    """Open the form with a flag that is no relation of weight."""
+    who = owned(guest.state, character, guest.seat)
+    await _ask(guest, press_id("z-flag-named", guest.campaign.id, who.id), [line("form-zapas-flag")])
+
+
+@verbs.on("z-flag-to", Ack.FORM)
+async def ask_relation(guest: Guest, character: str, target: str) -> None:
+    """Open the form with a flag that leads to another player's character, perhaps through an NPC."""
+    who, other = owned(guest.state, character, guest.seat), find(guest.state, target)
+    asked = [line("form-zapas-flag"), line("form-zapas-through")]
+    await _ask(guest, press_id("z-flag-related", guest.campaign.id, who.id, other.id), asked)
+
+
+async def _ask(guest: Guest, custom_id: str, asked: Sequence[Line]) -> None:
+    """The first blank must be filled in."""
+    blanks = [
+        Blank(guest.print.label(said, 45), most=NAME_LENGTH, required=place == 0)
+        for place, said in enumerate(asked)
+    ]
+    await open_form(
+        guest.interaction, guest.print.label(line("form-zapas-flag-title"), 45), custom_id, blanks
+    )
+
+
+@verbs.on("z-flag-named", Ack.UPDATE)
+async def take_plain(guest: Guest, character: str, text: str) -> None:
+    """Take a flag that is no relation of weight."""
+    await _take(guest, character, text, "", "")
+
+
+@verbs.on("z-flag-related", Ack.UPDATE)
+async def take_relation(guest: Guest, character: str, target: str, text: str, through: str = "") -> None:
+    """Take a qualifying flag (ZAP-9)."""
+    await _take(guest, character, text, target, through)
+
+
+async def _take(guest: Guest, character: str, text: str, target: str, through: str) -> None:
+    """Take it, and ask the GM in public whether it fits."""
+    action = TakeFlag(
+        character=character, text=text, qualifying=bool(target), target=target, through=through.strip()
+    )
+    played = await guest.play(action)
+    await show_form(guest, character)
+    await _put_up(guest, character, the(FlagTaken, played.events).flag.id, played)
+
+
+async def _put_up(guest: Guest, character: str, flag: int, played: Played) -> None:
+    """Tell everybody, with the GM's buttons under it."""
+    now = await guest.now()
+    who = find(now.state, character)
+    said = journal(who.name, lines_of(now.game, in_the_open(now, played)))
+    buttons = _gm_buttons(now, who, find_flag(who, flag), public=True)
+    await post(now, said, rows(buttons), (now.campaign.gm.holder,))
+
+
+# ------------------------------------------------------------------------------------------ one flag
+
+
+@verbs.on("z-flag", Ack.UPDATE)
+async def open_flag(guest: Guest, character: str, flag: int) -> None:
+    """Show a flag and what can be done with it."""
+    await show_flag(guest, character, flag)
+
+
+@verbs.on("z-flag-waits", Ack.UPDATE)
+async def open_waiting(guest: Guest, chosen: str) -> None:
+    """Show a flag that waits for the GM."""
+    character, _, flag = chosen.partition(".")
+    await show_flag(guest, character, int(flag) if flag.isdecimal() else 0)
+
+
+async def show_flag(guest: Guest, character: str, flag: int) -> None:
+    """Show a flag as it is now; the sheet where it is gone."""
+    now = await guest.now()
+    who = find(now.state, character)
+    found = who.flag(flag)
+    if found is None:
+        await show_form(guest, character)
+        return
+    back = opens(now, line("button-back"), "z-form", who.id)
+    await now.reply(
+        flag_page(now.state, who, found),
+        rows([*_own_buttons(now, who, found), *_gm_buttons(now, who, found), back]),
+    )
+
+
+def _own_buttons(guest: Guest, who: Character, flag: Flag) -> list[Button]:
+    """The two reasons to strike a flag out; the GM confirms (ZAP-43)."""
+    if not is_own(guest, who) or not flag.active:
+        return []
+    reasons = {"against": line("button-zapas-against"), "reached": line("button-zapas-reached")}
+    return [
+        opens(guest, said, "z-strike", who.id, flag.id, why)
+        for why, said in reasons.items()
+        if why != flag.striking
+    ]
+
+
+def _gm_buttons(guest: Guest, who: Character, flag: Flag, *, public: bool = False) -> list[Button]:
+    """What the GM answers; in public everybody sees it."""
+    if not public and not guest.seat.is_gm:
+        return []
+    printer = guest.announce if public else guest.print
+
+    def press(said: Line, style: ButtonStyle, verb: str, *words: object) -> Button:
+        return Button(
+            label=printer.label(said), custom_id=press_id(verb, guest.campaign.id, *words), style=style
+        )
+
+    if not flag.active:
+        return [
+            press(line("button-zapas-fits"), ButtonStyle.success, "z-flag-judge", who.id, flag.id, 1),
+            press(line("button-zapas-fits-not"), ButtonStyle.secondary, "z-flag-judge", who.id, flag.id, 0),
+        ]
+    if not flag.striking:
+        return []
+    at = (who.id, flag.id, flag.striking)
+    return [
+        press(line("button-zapas-confirm"), ButtonStyle.success, "z-struck", *at),
+        press(line("button-zapas-not-so"), ButtonStyle.secondary, "z-kept", *at),
+    ]
+
+
+@verbs.on("z-flag-judge", Ack.UPDATE)
+async def judge(guest: Guest, character: str, flag: int, fits: int) -> None:
+    """Say that a flag fits, or that it does not."""
+    await _judge(guest, JudgeFlag(character=character, flag=flag, fits=bool(fits)))
+
+
+@verbs.on("z-strike", Ack.UPDATE)
+async def strike(guest: Guest, character: str, flag: int, reason: Why) -> None:
+    """Ask to strike a flag of one's own out."""
+    owned(guest.state, character, guest.seat)
+    played = await guest.play(StrikeFlag(character=character, flag=flag, reason=reason))
+    await show_flag(guest, character, flag)
+    await _put_up(guest, character, flag, played)
+
+
+@verbs.on("z-struck", Ack.UPDATE)
+async def struck(guest: Guest, character: str, flag: int, reason: Why) -> None:
+    """Confirm that a flag is struck out; its marks are dice then."""
+    require_gm(guest.seat)
+    await _judge(guest, StrikeFlag(character=character, flag=flag, reason=reason))
+
+
+@verbs.on("z-kept", Ack.UPDATE)
+async def kept(guest: Guest, character: str, flag: int, reason: Why) -> None:
+    """Say that the flag was neither acted against nor reached."""
+    del reason
+    await _judge(guest, KeepFlag(character=character, flag=flag))
+
+
+async def _judge(guest: Guest, action: FlagAction) -> None:
+    """Play the GM's word; it stands where the question stood, and behind a private button below."""
+    played = await guest.play(action)
+    said = journal(
+        find(played.after, action.character).name, lines_of(guest.game, in_the_open(guest, played))
+    )
+    await conclude(guest, said)

@@ -1,0 +1,248 @@
+"""The GM's people in Zapas: how hard they are to attack, what kills them, what they do (ZAP-62 to 65)."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._answer import Ack, answering
+from cogs._buttons import Verbs, press_id, rows
+from cogs._enter import enter
+from cogs._forms import Blank, open_form
+from cogs._guest import Guest, arrive
+from cogs._journal import the
+from cogs._people import suggest
+from cogs._words import stale
+from cogs._zapas_parts import Button, Menu, choice, mark, opens, tell
+from narration.line import line
+from narration.zapas.prompts_gm import approach_option, attack_option, kill_option, npc_page
+from rules.frozen import Action
+from rules.names import NAME_LENGTH, TEXT_LENGTH, same
+from rules.seat import require_gm
+from rules.zapas.actions import CreateNpc, SetNpc, SetProfile
+from rules.zapas.events import CharacterCreated
+from rules.zapas.model import Character, Npc, Profile
+from rules.zapas.npc import LEAST_DIFFICULTY, MOST_DIFFICULTY, USUAL_DIFFICULTY, npc_of
+
+verbs = Verbs()
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+#: The kill numbers that the menu offers; the command takes more.
+KILLS = range(1, 25)
+MOST_KILL = 99
+
+
+class NpcCommands(commands.Cog):
+    """Making and changing NPCs."""
+
+    @app_commands.command()
+    async def npc(
+        self,
+        interaction: Interaction,
+        name: app_commands.Range[str, 1, NAME_LENGTH],
+        attack: app_commands.Range[int, LEAST_DIFFICULTY, MOST_DIFFICULTY] | None = None,
+        kill: app_commands.Range[int, 1, MOST_KILL] | None = None,
+        approach: app_commands.Range[str, 0, NAME_LENGTH] = "",
+        immune: bool = False,
+    ) -> None:
+        """Make an NPC, or set the profile of one that there is; in general or for an approach."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            require_gm(guest.seat)
+            await _enter(guest, name, _profile(attack, kill, approach, immune=immune))
+
+    @npc.autocomplete("name")
+    async def _npcs(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(
+            interaction,
+            typed,
+            lambda guest: (c for c in guest.state.characters.values() if guest.seat.is_gm and c.npc),
+        )
+
+
+def _profile(attack: int | None, kill: int | None, approach: str, *, immune: bool) -> Profile | None:
+    """Return the profile that was typed; None where none was."""
+    if attack is None and kill is None and not approach and not immune:
+        return None
+    base = None if immune else USUAL_DIFFICULTY if attack is None else attack
+    return Profile(approach=approach, attack=base, kill=kill)
+
+
+async def _enter(guest: Guest, name: str, profile: Profile | None) -> None:
+    """Make somebody of this name, or change who has it, and show them."""
+    known = next((c for c in guest.state.characters.values() if same(c.name, name)), None)
+    if known is None:
+        await create(guest, name, profile)
+    elif profile is None:
+        await show_npc(guest, known.id, "")
+    else:
+        await _change(guest, known.id, profile.approach, _setting(known, profile))
+
+
+def _setting(who: Character, profile: Profile) -> SetProfile:
+    """A command says what is to be: it replaces what was."""
+    return SetProfile(character=who.id, profile=profile, replaces=True)
+
+
+async def create(guest: Guest, name: str, profile: Profile | None = None) -> None:
+    """Make an NPC and show it."""
+    usual = profile if profile is not None and not profile.approach else Profile(attack=USUAL_DIFFICULTY)
+    made = await guest.play(CreateNpc(name=name, attack=usual.attack, kill=usual.kill))
+    who = the(CharacterCreated, made.events).sheet
+    if profile is not None and profile.approach:
+        await _change(guest, who.id, profile.approach, _setting(who, profile))
+    else:
+        await show_npc(guest, who.id, "")
+
+
+# ------------------------------------------------------------------------------------------ the page
+
+
+def _npc(guest: Guest, character: str) -> tuple[Character, Npc]:
+    """Return somebody of the GM's. Refused: `gm-only`, `not-an-npc`."""
+    require_gm(guest.seat)
+    return npc_of(guest.state, character)
+
+
+def _profiled(npc: Npc, word: str) -> Profile:
+    """Return the profile that a word stands for. Refused: `stale-button` for one that is not there."""
+    profiles = (npc.usual, *npc.approaches)
+    found = next((one for one in profiles if mark(one.approach) == word), None)
+    if found is None:
+        raise stale()
+    return found
+
+
+async def show_npc(guest: Guest, character: str, approach: str) -> None:
+    """Show somebody as they are now, and the menus of one of their profiles."""
+    now = await guest.now()
+    who, npc = _npc(now, character)
+    one = npc.profile(approach)
+    await now.reply(
+        npc_page(who, one),
+        rows(
+            [_attack_menu(now, who, one)],
+            [_kill_menu(now, who, one)],
+            [_profiles_menu(now, who, npc)],
+            _buttons(now, who, npc),
+        ),
+    )
+
+
+def _attack_menu(guest: Guest, who: Character, one: Profile) -> Menu | None:
+    entries = [(line("zapas-immune"), 0)]
+    entries += [(attack_option(base), base) for base in range(LEAST_DIFFICULTY, MOST_DIFFICULTY + 1)]
+    at = (who.id, mark(one.approach))
+    return choice(guest, line("placeholder-zapas-attack"), "z-npc-attack", at, entries)
+
+
+def _kill_menu(guest: Guest, who: Character, one: Profile) -> Menu | None:
+    """Return how many hits kill; nobody needs to know where this way cannot."""
+    if one.attack is None:
+        return None
+    entries = [(line("option-zapas-kill-once"), 0), *((kill_option(hits), hits) for hits in KILLS)]
+    at = (who.id, mark(one.approach))
+    return choice(guest, line("placeholder-zapas-kill"), "z-npc-kill", at, entries)
+
+
+def _profiles_menu(guest: Guest, who: Character, npc: Npc) -> Menu | None:
+    if not npc.approaches:
+        return None
+    entries = [(approach_option(one), mark(one.approach)) for one in (npc.usual, *npc.approaches)]
+    return choice(guest, line("placeholder-zapas-profile"), "z-npc-profile", (who.id,), entries)
+
+
+def _buttons(guest: Guest, who: Character, npc: Npc) -> list[Button]:
+    reveal = line("button-zapas-hide") if npc.revealed else line("button-zapas-reveal")
+    reset = opens(guest, line("button-zapas-reset", total=npc.total), "z-npc-reset", who.id)
+    return [
+        opens(guest, line("button-zapas-approach"), "z-npc-approach", who.id),
+        opens(guest, line("button-zapas-npc-gives"), "z-npc-gives", who.id),
+        opens(guest, reveal, "z-npc-reveal", who.id, int(not npc.revealed)),
+        *([reset] if npc.total or npc.dead else []),
+    ]
+
+
+async def _change(guest: Guest, character: str, approach: str, *actions: Action) -> None:
+    """Play it, show the profile as it is then, and tell everybody what they may know."""
+    played = await enter(guest, actions)
+    await show_npc(guest, character, approach)
+    await tell(guest, played[-1].after.characters[character].name, played)
+
+
+@verbs.on("z-npc-profile", Ack.UPDATE)
+async def open_profile(guest: Guest, character: str, word: str) -> None:
+    """Show the menus of another profile."""
+    _, npc = _npc(guest, character)
+    await show_npc(guest, character, _profiled(npc, word).approach)
+
+
+@verbs.on("z-npc-attack", Ack.UPDATE)
+async def set_attack(guest: Guest, character: str, word: str, base: int) -> None:
+    """Set how hard an attack is; 0: this way cannot kill."""
+    who, npc = _npc(guest, character)
+    one = _profiled(npc, word)
+    await _change(guest, who.id, one.approach, _setting(who, one.but(attack=base or None)))
+
+
+@verbs.on("z-npc-kill", Ack.UPDATE)
+async def set_kill(guest: Guest, character: str, word: str, hits: int) -> None:
+    """Set how many hits kill; 0: one successful roll does."""
+    who, npc = _npc(guest, character)
+    one = _profiled(npc, word)
+    await _change(guest, who.id, one.approach, _setting(who, one.but(kill=hits or None)))
+
+
+# ------------------------------------------------------------------------------------------ forms
+
+
+@verbs.on("z-npc-approach", Ack.FORM)
+async def ask_approach(guest: Guest, character: str) -> None:
+    """Open the form with the name of an approach (ZAP-65)."""
+    who, _ = _npc(guest, character)
+    blank = Blank(guest.print.label(line("form-zapas-approach"), 45), most=NAME_LENGTH)
+    custom_id = press_id("z-npc-approached", guest.campaign.id, who.id)
+    await open_form(
+        guest.interaction, guest.print.label(line("button-zapas-approach"), 45), custom_id, [blank]
+    )
+
+
+@verbs.on("z-npc-approached", Ack.UPDATE)
+async def add_approach(guest: Guest, character: str, name: str) -> None:
+    """Write the profile of an approach, as the usual one is until the menus say otherwise."""
+    who, npc = _npc(guest, character)
+    added = SetProfile(character=who.id, profile=npc.usual.but(approach=name))
+    await _change(guest, who.id, name, added)
+
+
+@verbs.on("z-npc-gives", Ack.FORM)
+async def ask_conditions(guest: Guest, character: str) -> None:
+    """Open the form with the conditions that this NPC gives (ZAP-64)."""
+    who, npc = _npc(guest, character)
+    said = guest.print.label(line("form-zapas-npc-gives"), 45)
+    blank = Blank(said, ", ".join(npc.conditions), most=TEXT_LENGTH, required=False)
+    custom_id = press_id("z-npc-given", guest.campaign.id, who.id)
+    title = guest.print.label(line("button-zapas-npc-gives"), 45)
+    await open_form(guest.interaction, title, custom_id, [blank])
+
+
+@verbs.on("z-npc-given", Ack.UPDATE)
+async def set_conditions(guest: Guest, character: str, text: str = "") -> None:
+    """Write the conditions that this NPC gives, with commas."""
+    labels = tuple(part for part in text.split(",") if part.strip())
+    await _change(guest, character, "", SetNpc(character=character, conditions=labels))
+
+
+@verbs.on("z-npc-reveal", Ack.UPDATE)
+async def reveal(guest: Guest, character: str, shown: int) -> None:
+    """Let players see the numbers, or no longer."""
+    await _change(guest, character, "", SetNpc(character=character, revealed=bool(shown)))
+
+
+@verbs.on("z-npc-reset", Ack.UPDATE)
+async def reset(guest: Guest, character: str) -> None:
+    """Set the hits so far to nothing (ZAP-63)."""
+    await _change(guest, character, "", SetNpc(character=character, total=0))

@@ -1,0 +1,82 @@
+"""What every room of Zapas needs: its buttons and menus in the reader's language, and telling everybody."""
+
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from cogs._buttons import button, menu, press_id
+from cogs._guest import Guest
+from cogs._journal import journal, lines_of
+from cogs._posts import in_the_open, post
+from narration.line import Line
+from rules.system import Played
+from rules.zapas.model import Character
+from rules.zapas.texts import norm
+
+Button = ui.Button[Any]
+Menu = ui.Select[Any]
+#: A menu's entry: what it says, and the value behind.
+Entry = tuple[Line, object]
+
+
+def opens(
+    guest: Guest, said: Line, verb: str, *words: object, style: ButtonStyle = ButtonStyle.secondary
+) -> Button:
+    """Return a button in the reader's language."""
+    return button(guest.print.label(said), press_id(verb, guest.campaign.id, *words), style)
+
+
+def choice(
+    guest: Guest,
+    said: Line,
+    verb: str,
+    words: Iterable[object],
+    entries: Iterable[Entry],
+    *,
+    many: bool = False,
+) -> Menu | None:
+    """Return a menu in the reader's language, None when there is nothing to choose from."""
+    options = [
+        discord.SelectOption(label=guest.print.label(text, 100), value=str(value)) for text, value in entries
+    ]
+    custom_id = press_id(verb, guest.campaign.id, *words)
+    return menu(guest.print.label(said, 150), custom_id, options, many=many)
+
+
+def mark(text: str) -> str:
+    """Return a short word that stands for a text in a `custom_id`: the same for what counts as the same."""
+    return blake2b(norm(text).encode(), digest_size=4).hexdigest()
+
+
+async def tell(
+    guest: Guest,
+    title: str,
+    played: Iterable[Played],
+    view: ui.View | None = None,
+    pinged: Iterable[int] = (),
+) -> None:
+    """Tell everybody what they may know of it, if that is anything; the private answer must stand already."""
+    known = tuple(said for one in played for said in lines_of(guest.game, in_the_open(guest, one)))
+    if known:
+        await post(guest, journal(title, known), view, pinged)
+
+
+def is_private(guest: Guest) -> bool:
+    """Tell whether what was pressed is seen by this person alone."""
+    pressed = guest.interaction.message
+    return pressed is None or pressed.flags.ephemeral
+
+
+def suggested(guest: Guest) -> Iterable[Character]:
+    """Return whom the table knows: players' characters, and of the GM's those that are revealed.
+
+    The GM is reminded of all; whom the story has named, a player can still type.
+    """
+    return (
+        one
+        for one in guest.state.characters.values()
+        if one.is_main or guest.seat.is_gm or (one.npc is not None and one.npc.revealed)
+    )

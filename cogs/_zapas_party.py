@@ -1,0 +1,179 @@
+"""What holds for the whole group in Zapas: travel, experience, hard tasks, corrections, and what waits."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._answer import Ack, answering
+from cogs._buttons import Verbs, rows
+from cogs._guest import Guest, arrive
+from cogs._people import by_name, named, suggest
+from cogs._translator import Choice
+from cogs._zapas_due import show_due
+from cogs._zapas_parts import Entry, Menu, choice, tell
+from cogs._zapas_sheet import show_form
+from cogs._zapas_votes import vote_value
+from narration.line import line, verbatim
+from narration.short import short
+from narration.zapas.prompts_gm import (
+    contest_option,
+    contests_for,
+    flags_for,
+    judged_option,
+    pending_page,
+    tasks_page,
+    vote_option,
+    votes_for,
+)
+from rules.names import TEXT_LENGTH
+from rules.refusal import Refused
+from rules.seat import require_gm
+from rules.zapas.actions import AwardExperience, GmAction, SetPhase, SetStake, SetTask
+from rules.zapas.party import MOST_RESERVE, MOST_XP
+
+verbs = Verbs()
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+TRAVEL: Choices = [Choice("choice-zapas-travel", "on"), Choice("choice-zapas-play", "off")]
+
+
+class PartyCommands(commands.Cog):
+    """The group and its course."""
+
+    @app_commands.command()
+    async def sheet(self, interaction: Interaction, character: str = "") -> None:
+        """See a sheet; one of one's own can be changed from there."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            await show_form(guest, named(guest, character).id)
+
+    @app_commands.command()
+    async def pending(self, interaction: Interaction) -> None:
+        """See what waits for oneself, and do it."""
+        async with answering(interaction, Ack.PRIVATE):
+            await show_pending(await arrive(interaction))
+
+    @app_commands.command()
+    @app_commands.choices(state=TRAVEL)
+    async def travel(self, interaction: Interaction, state: str = "on") -> None:
+        """Begin to travel, or to play again."""
+        await _declare(interaction, SetPhase(travel=state == "on"))
+
+    @app_commands.command()
+    async def experience(self, interaction: Interaction, points: app_commands.Range[int, 1, MOST_XP]) -> None:
+        """Give every player the same experience."""
+        await _declare(interaction, AwardExperience(points=points))
+
+    @app_commands.command()
+    async def task(
+        self, interaction: Interaction, text: app_commands.Range[str, 0, TEXT_LENGTH] = ""
+    ) -> None:
+        """Write down a hard task that parts make easier; without a text, see them."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            played = [await guest.play(SetTask(text=text))] if text else []
+            await _show_tasks(guest)
+            await tell(guest, guest.campaign.name, played)
+
+    @app_commands.command()
+    async def correct(
+        self,
+        interaction: Interaction,
+        character: str,
+        reason: app_commands.Range[str, 1, TEXT_LENGTH],
+        reserve: app_commands.Range[int, 0, MOST_RESERVE] | None = None,
+        experience: app_commands.Range[int, 0, MOST_XP] | None = None,
+    ) -> None:
+        """Set a player's dice or experience right, with a reason."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            require_gm(guest.seat)
+            seat = by_name(guest, character).seat
+            have = guest.state.shared.of(seat)
+            action = SetStake(
+                seat=seat,
+                reserve=have.reserve if reserve is None else reserve,
+                xp=have.xp if experience is None else experience,
+                reason=reason,
+            )
+            played = await guest.play(action)
+            await guest.reply(line("done-below"))
+            await tell(guest, guest.campaign.name, [played])
+
+    @sheet.autocomplete("character")
+    @correct.autocomplete("character")
+    async def _players(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(
+            interaction, typed, lambda guest: (c for c in guest.state.characters.values() if c.seat)
+        )
+
+
+async def _declare(interaction: Interaction, action: GmAction) -> None:
+    """Play it and tell everybody."""
+    async with answering(interaction, Ack.PRIVATE):
+        guest = await arrive(interaction)
+        played = await guest.play(action)
+        await guest.reply(line("done-below"))
+        await tell(guest, guest.campaign.name, [played])
+
+
+# ------------------------------------------------------------------------------------------ tasks
+
+
+async def _show_tasks(guest: Guest) -> None:
+    now = await guest.now()
+    tasks = now.state.shared.tasks
+    entries = [(verbatim(short(task.text)), task.id) for task in tasks]
+    drop = choice(now, line("placeholder-zapas-task-over"), "z-task-over", (), entries)
+    await now.reply(tasks_page(tasks), rows([drop] if now.seat.is_gm else []))
+
+
+@verbs.on("z-task-over", Ack.UPDATE)
+async def drop(guest: Guest, task: str) -> None:
+    """Say that a task is over."""
+    if not task:
+        raise Refused("not-found")
+    played = await guest.play(SetTask(drop=task))
+    await _show_tasks(guest)
+    await tell(guest, guest.campaign.name, [played])
+
+
+# ------------------------------------------------------------------------------------------ what waits
+
+
+async def show_pending(guest: Guest) -> None:
+    """Show what waits for whoever looks: proposals, flags, rolls."""
+    await guest.reply(
+        pending_page(guest.state, guest.seat),
+        rows([_votes_menu(guest)], [_flags_menu(guest)], [_contests_menu(guest)]),
+    )
+
+
+def _votes_menu(guest: Guest) -> Menu | None:
+    entries: list[Entry] = [
+        (vote_option(guest.state, what, one), vote_value(what))
+        for what, one in votes_for(guest.state, guest.seat)
+    ]
+    return choice(guest, line("placeholder-zapas-vote"), "z-vote", (), entries)
+
+
+def _flags_menu(guest: Guest) -> Menu | None:
+    entries: list[Entry] = [
+        (judged_option(who, flag), f"{who.id}.{flag.id}") for who, flag in flags_for(guest.state, guest.seat)
+    ]
+    return choice(guest, line("placeholder-zapas-judge"), "z-flag-waits", (), entries)
+
+
+def _contests_menu(guest: Guest) -> Menu | None:
+    entries: list[Entry] = [(contest_option(one), one.id) for one in contests_for(guest.state, guest.seat)]
+    return choice(guest, line("placeholder-zapas-contest"), "z-waiting", (), entries)
+
+
+@verbs.on("z-waiting", Ack.UPDATE)
+async def open_contest(guest: Guest, contest: str) -> None:
+    """Show a roll, a duel or a scene that waits for whoever looks."""
+    await show_due(guest, contest)

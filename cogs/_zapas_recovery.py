@@ -1,0 +1,93 @@
+"""/zapas recovery: a quiet scene of several characters that fills reserves when the GM closes it (ZAP-30)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from cogs._answer import Ack, answering
+from cogs._buttons import Verbs, rows
+from cogs._guest import Guest, arrive
+from cogs._journal import the
+from cogs._opening import require_voice
+from cogs._people import suggest_last
+from cogs._zapas_due import Moment, Prompt, begin, carry_out, catch_up, opens
+from cogs._zapas_parts import suggested
+from narration.line import line, verbatim
+from narration.zapas import prompts_duel as prompts
+from rules.names import same
+from rules.zapas.deeds import RecoveryStarted
+from rules.zapas.duty import Due, Duty
+from rules.zapas.model import RESERVE, Character
+from rules.zapas.moves import EndRecovery, StartRecovery
+
+verbs = Verbs(late=catch_up)
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+
+class RecoveryCommands(commands.Cog):
+    """Recovery scenes."""
+
+    @app_commands.command()
+    async def recovery(self, interaction: Interaction, company: str) -> None:
+        """Begin a recovery scene with at least one other character."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            require_voice(guest)
+            characters, others = _present(guest, company)
+            await open_recovery(
+                guest,
+                StartRecovery(place=interaction.channel_id or 0, characters=characters, others=others),
+            )
+
+    @recovery.autocomplete("company")
+    async def _company(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest_last(interaction, typed, _others)
+
+
+def _others(guest: Guest) -> Sequence[Character]:
+    """Return whom this person may know of, players' characters first."""
+    known = (one for one in suggested(guest) if one.seat != guest.seat.id)
+    return sorted(known, key=lambda one: not one.is_main)
+
+
+def _present(guest: Guest, typed: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the players' characters in the scene, with one's own, and names of others."""
+    record = guest.campaign.record(guest.seat.id)
+    mine = [record.character] if record and record.character else []
+    found, others = list(mine), []
+    for name in (part.strip() for part in typed.split(",") if part.strip()):
+        known = [one for one in guest.state.characters.values() if one.is_main and same(one.name, name)]
+        if known:
+            found.append(known[0].id)
+        else:
+            others.append(name)
+    return tuple(dict.fromkeys(found)), tuple(others)
+
+
+async def open_recovery(guest: Guest, action: StartRecovery) -> None:
+    """Open and show it."""
+    played = await guest.play(action)
+    scene = the(RecoveryStarted, played.events).scene
+    await begin(guest, scene.id, line("zapas-recovery-begun", title=verbatim(scene.title)))
+
+
+@opens(Duty.END_RECOVERY)
+def end_prompt(now: Moment, due: Due) -> Prompt:
+    """Ask the GM whether it is played out, and how much it gives."""
+    del due
+    fill = now.button(line("button-zapas-fill"), "z-recover", RESERVE, style=ButtonStyle.primary)
+    options = [now.option(line("option-zapas-grant", dice=dice), dice) for dice in range(1, RESERVE)]
+    less = now.menu(line("placeholder-zapas-grant"), now.at("z-recover-less"), options)
+    return prompts.ending(now.contest.title), rows([fill], [less])
+
+
+@verbs.on("z-recover", Ack.UPDATE)
+@verbs.on("z-recover-less", Ack.UPDATE)
+async def end_recovery(guest: Guest, contest: str, step: int, grant: int) -> None:
+    """Close the scene as played out."""
+    await carry_out(guest, contest, EndRecovery(contest=contest, step=step, grant=grant))

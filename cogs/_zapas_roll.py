@@ -1,0 +1,191 @@
+"""/zapas roll: trying something, and the throw (ZAP-12 to 19, 24, 56 to 59, 63; SM-3).
+
+What the pool is gathered from is in `_zapas_build`, the difficulty in `_zapas_difficulty`, what follows a
+failure in `_zapas_after`.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from cogs._answer import Ack, answering
+from cogs._buttons import Verbs, rows
+from cogs._guest import Guest, arrive, overheard
+from cogs._journal import the
+from cogs._opening import require_voice
+from cogs._people import by_name, named, suggest
+from cogs._translator import Choice
+from cogs._zapas_after import ask_what_follows
+from cogs._zapas_due import begin, catch_up, moment, show_due
+from cogs._zapas_parts import suggested
+from narration.line import line, verbatim
+from narration.short import short
+from narration.zapas import prompts_roll as prompts
+from rules.names import NAME_LENGTH, TEXT_LENGTH, same
+from rules.refusal import Refused
+from rules.zapas.contests import Aim, Purpose
+from rules.zapas.deeds import RollOpened
+from rules.zapas.model import Character
+from rules.zapas.moves import OpenRoll, Throw
+from rules.zapas.people import acts_for
+from rules.zapas.pool import size
+
+verbs = Verbs(late=catch_up)
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+Text = app_commands.Range[str, 0, TEXT_LENGTH]
+Name = app_commands.Range[str, 0, NAME_LENGTH]
+Base = app_commands.Range[int, 2, 20]
+
+PURPOSES: Choices = [
+    Choice("zapas-purpose-plain", Purpose.PLAIN),
+    Choice("zapas-purpose-condition", Purpose.CONDITION),
+    Choice("zapas-purpose-part", Purpose.PART),
+    Choice("zapas-purpose-task", Purpose.TASK),
+    Choice("zapas-purpose-attack", Purpose.ATTACK),
+    Choice("zapas-purpose-contact", Purpose.CONTACT),
+    Choice("zapas-purpose-acquire", Purpose.ACQUIRE),
+    Choice("zapas-purpose-packed", Purpose.PACKED),
+]
+#: The longest value that a suggestion may have.
+SUGGESTED = 100
+
+
+class RollCommands(commands.Cog):
+    """Rolls."""
+
+    @app_commands.command()
+    @app_commands.choices(purpose=PURPOSES)
+    async def roll(  # noqa: PLR0913, PLR0917  # each is an option of the command
+        self,
+        interaction: Interaction,
+        action: Text,
+        goal: Text = "",
+        purpose: str = "",
+        what: Name = "",
+        whom: str = "",
+        task: str = "",
+        character: str = "",
+        difficulty: Base | None = None,
+    ) -> None:
+        """Try something; the GM says how hard it is, then you gather dice."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            require_voice(guest)
+            who = named(guest, character)
+            aim = await _aim(guest, who, purpose, what, whom, task)
+            await open_roll(
+                guest,
+                OpenRoll(
+                    place=interaction.channel_id or 0,
+                    character=who.id,
+                    title=action,
+                    goal=goal,
+                    aim=aim,
+                    base=difficulty,
+                ),
+            )
+
+    @roll.autocomplete("character")
+    async def _own(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(interaction, typed, _playable)
+
+    @roll.autocomplete("whom")
+    async def _others(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(interaction, typed, suggested)
+
+    @roll.autocomplete("what")
+    async def _conditions(self, interaction: Interaction, typed: str) -> Choices:
+        guest = await overheard(interaction)
+        asked = interaction.namespace
+        whom = getattr(asked, "whom", "") or getattr(asked, "character", "")
+        try:
+            who = named(guest, whom) if guest else None
+        except Refused:
+            return []
+        return _matching(_nameable(who, getattr(asked, "purpose", "")), typed)
+
+    @roll.autocomplete("task")
+    async def _tasks(self, interaction: Interaction, typed: str) -> Choices:
+        guest = await overheard(interaction)
+        tasks = guest.state.shared.tasks if guest else ()
+        return _matching((short(task.text, SUGGESTED) for task in tasks), typed)
+
+
+def _playable(guest: Guest) -> Iterable[Character]:
+    return (one for one in guest.state.characters.values() if one.is_main and acts_for(guest.seat, one))
+
+
+def _nameable(who: Character | None, purpose: str) -> Iterable[str]:
+    """Return what can be named of somebody: conditions to lose, approaches that are known."""
+    if who is not None and purpose == Purpose.CONDITION:
+        yield from (one.label for one in who.conditions)
+    if who is not None and who.npc is not None and purpose == Purpose.ATTACK:
+        yield from (one.approach for one in who.npc.approaches)
+
+
+def _matching(texts: Iterable[str], typed: str) -> Choices:
+    found = [text for text in texts if typed.casefold() in text.casefold()]
+    return [app_commands.Choice(name=text, value=text) for text in found[:25]]
+
+
+async def _aim(  # each is an option of the command
+    guest: Guest, who: Character, purpose: str, what: str, whom: str, task: str
+) -> Aim:
+    """Return what a roll is for; whom the story names can be named by the whole name.
+
+    Refused: `no-such-character`, `not-found` for a task that is none.
+    """
+    meant = Purpose(purpose) if purpose else Purpose.PLAIN
+    everybody = replace(guest, state=await guest.bot.table.state(guest.campaign.id))
+    whose = by_name(everybody, whom).id if whom else ""
+    if meant is Purpose.CONDITION:
+        whose = whose or who.id
+    return Aim(purpose=meant, character=whose, text=what, task=_task(guest, meant, task))
+
+
+def _task(guest: Guest, purpose: Purpose, typed: str) -> str:
+    """Return the id of a task: the only one where it goes without saying."""
+    tasks = guest.state.shared.tasks
+    if typed:
+        found = [one.id for one in tasks if same(one.text, typed) or same(short(one.text, SUGGESTED), typed)]
+        if not found:
+            raise Refused("not-found")
+        return str(found[0])
+    needed = purpose in {Purpose.PART, Purpose.TASK} and len(tasks) == 1
+    return str(tasks[0].id) if needed else ""
+
+
+async def open_roll(guest: Guest, action: OpenRoll) -> None:
+    """Open and show it, and ask whoever tries what is due now."""
+    played = await guest.play(action)
+    roll = the(RollOpened, played.events).roll
+    await begin(guest, roll.id, line("zapas-roll-begun", title=verbatim(roll.title)))
+
+
+# ------------------------------------------------------------------------------------- the throw
+
+
+@verbs.on("z-throw", Ack.UPDATE)
+async def throw(guest: Guest, contest: str, step: int, dice: int, sure: bool) -> None:
+    """Throw so many dice; fewer than the difficulty only when it was asked twice (ZAP-19)."""
+    now = await moment(guest, contest, step)
+    roll, _ = now.roll, now.own(now.roll.character)
+    if size(roll.pool, roll.helpers) != dice:
+        await show_due(guest, contest, first=line("zapas-pool-changed"))
+        return
+    if dice < roll.difficulty and not sure:
+        all_the_same = now.button(
+            line("button-zapas-throw", dice=dice), "z-throw", dice, 1, style=ButtonStyle.danger
+        )
+        back = now.button(line("button-back"), "z-act-here")
+        await guest.reply(prompts.hopeless(dice, roll.difficulty), rows([all_the_same, back]))
+        return
+    played = await guest.play(Throw(contest=contest, step=step))
+    await guest.bot.stage.show(guest.campaign.id, contest)
+    await ask_what_follows(guest, played, contest)

@@ -1,0 +1,119 @@
+"""How the stage shows the contests of Zapas, and their panel privately to whoever asks."""
+
+from collections.abc import Iterable, Sequence
+
+from discord import ButtonStyle, ui
+
+from cogs._answer import Ack
+from cogs._buttons import Verbs, button, press_id, rows
+from cogs._embeds import Printer
+from cogs._guest import Guest
+from cogs._posts import holders
+from cogs._stage import WHO, Show
+from cogs._zapas_due import moment
+from narration.line import Line, Panel, line
+from narration.short import short
+from narration.zapas.panel import zapas_panel
+from narration.zapas.story import zapas_story
+from rules.frozen import Event
+from rules.zapas.contests import Contest, Duel, DuelPhase, Recovery, Roll, RollPhase
+from rules.zapas.duty import Due, Duty, due
+from rules.zapas.helping import helpers_of
+from rules.zapas.model import ZapasState
+
+verbs = Verbs()
+
+#: As many people as have a bit of their own; the first two are a contest's own, helpers share the others.
+BITS, OWN = WHO.bit_length() - 1, 2
+#: Characters of a name on a button.
+NAME = 10
+
+
+def panel_buttons(printer: Printer, state: ZapasState, contest: Contest) -> ui.View | None:
+    """Return the buttons under the panel: the same for everybody, most open something private."""
+    if not contest.is_open:
+        return None
+
+    def press(
+        said: Line, verb: str, *words: object, style: ButtonStyle = ButtonStyle.secondary
+    ) -> ui.Button[ui.View]:
+        words = (contest.id, contest.step, *words)
+        return button(printer.label(said), press_id(verb, state.campaign.id, *words), style)
+
+    act = press(line("button-zapas-act"), "z-act", style=ButtonStyle.primary)
+    helps = [press(said, "z-help-form", side) for side, said in _helpable(contest)]
+    helped = not isinstance(contest, Recovery) and bool(helps) and bool(helpers_of(contest))
+    others = [
+        press(line("button-zapas-take-back"), "z-help-back"),
+        press(line("button-zapas-object"), "z-object"),
+    ]
+    further = [press(line("button-status"), "z-status"), press(line("button-more"), "z-more")]
+    return rows([act, *helps], others if helped else [], further)
+
+
+def _helpable(contest: Contest) -> Iterable[tuple[int, Line]]:
+    """Yield the sides that may be helped now, with what the button for it says (SM-3, SM-4)."""
+    if isinstance(contest, Roll) and contest.phase is RollPhase.BUILDING:
+        yield 0, line("button-zapas-help")
+    if isinstance(contest, Duel) and contest.phase is DuelPhase.HELP:
+        for place, side in enumerate(contest.sides):
+            yield place, line("button-zapas-help-for", name=short(side.name, NAME))
+
+
+def waited_for(state: ZapasState, contest: Contest) -> tuple[int, ...]:
+    """Return the accounts that must act now; while somebody objects, the GM alone."""
+    called = _called(contest)
+    if any(not one.character for one in called):
+        return (state.campaign.gm.holder,)
+    return holders(state.campaign, [state.characters[one.character] for one in called])
+
+
+def wait(state: ZapasState, contest: Contest) -> int:
+    """Return the step, and by bits who is called in it."""
+    del state
+    who = 0
+    for one in _called(contest):
+        who |= _objections(contest) if one.duty is Duty.OBJECTION else 1 << one.side
+    return contest.step * WHO + who
+
+
+def _called(contest: Contest) -> tuple[Due, ...]:
+    waits = due(contest)
+    return tuple(one for one in waits if one.duty is Duty.OBJECTION) or waits
+
+
+def _objections(contest: Contest) -> int:
+    """Return a bit for each doubted helper, so that another objection calls the GM anew."""
+    helpers = () if isinstance(contest, Recovery) else helpers_of(contest)
+    doubted = (place for place, (_, helper) in enumerate(helpers) if helper.objected)
+    return sum({1 << OWN + place % (BITS - OWN) for place in doubted})
+
+
+def panel(state: ZapasState, contest: Contest, events: Sequence[Event]) -> Panel | None:
+    """Return how a contest stands; of one that is over, the story tells everything."""
+    if contest.is_open or zapas_story(events, contest) is None:
+        return zapas_panel(state, contest, events)
+    return None
+
+
+ZAPAS_SHOW = Show(
+    panel=panel,
+    story=zapas_story,
+    buttons=panel_buttons,
+    waited_for=waited_for,
+    whispers=lambda _, __: (),
+    wait=wait,
+)
+
+
+@verbs.on("z-status", Ack.PRIVATE)
+async def status(guest: Guest, contest: str, step: int) -> None:
+    """Show the panel as this person may know it."""
+    del step
+    guest.bot.stage.soon(guest.campaign.id, contest)
+    now = await moment(guest, contest)
+    known: ZapasState = guest.system.view(now.state, guest.seat)
+    logged = await guest.bot.table.store.events(guest.campaign.id, contest, now.contest.turn)
+    seen = (guest.system.redact(now.state, entry.event, guest.seat) for entry in logged)
+    told = [event for event in seen if event is not None]
+    await guest.reply(zapas_panel(known, known.contests[contest], told))

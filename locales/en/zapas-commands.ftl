@@ -1,0 +1,260 @@
+# Zapas at the table, outside rolls and duels: commands, forms, menus, buttons and short answers.
+
+## Commands
+
+cmd-zapas = zapas
+    .description = Sheets, votes, flags, conditions, rolls and duels of Zapas
+cmd-zapas-sheet = sheet
+    .description = See a sheet; your own can be changed from there
+opt-zapas-sheet-character = character
+    .description = Whose sheet; left out, the one you play
+cmd-zapas-trait = trait
+    .description = Propose a trait for the character you play
+opt-zapas-trait-name = name
+    .description = What the trait is called: broad, but not too broad
+opt-zapas-trait-level = level
+    .description = Its level at creation; left out, what is left of 18
+opt-zapas-trait-account = account
+    .description = In play: why the character changed, or the flashback
+opt-zapas-trait-draft = draft
+    .description = Keep it to yourself for now
+cmd-zapas-aspect = aspect
+    .description = Propose an aspect of one of your traits
+opt-zapas-aspect-trait = trait
+    .description = Which trait it belongs to
+opt-zapas-aspect-text = text
+    .description = The aspect: a skill, one spell, a piece of gear
+opt-zapas-aspect-draft = draft
+    .description = Keep it to yourself for now
+cmd-zapas-flag = flag
+    .description = Take a flag for the character you play
+opt-zapas-flag-text = text
+    .description = The flag; left out, you are asked step by step
+opt-zapas-flag-target = target
+    .description = A significant positive relation: to which player's character
+opt-zapas-flag-through = through
+    .description = The NPC through whom it leads there, if so
+cmd-zapas-pending = pending
+    .description = See what waits for you, and do it
+cmd-zapas-condition = condition
+    .description = See somebody's conditions; the GM gives one by its label
+opt-zapas-condition-character = character
+    .description = Who; left out, the one you play
+opt-zapas-condition-label = label
+    .description = GM: the condition to give, such as injured
+opt-zapas-condition-stops = stops
+    .description = Whether it stops all action; left out, only “dead” does
+cmd-zapas-travel = travel
+    .description = GM: begin to travel, or to play again
+opt-zapas-travel-state = state
+    .description = Which of them begins
+cmd-zapas-experience = experience
+    .description = GM: give every player the same experience
+opt-zapas-experience-points = points
+    .description = How much
+cmd-zapas-advance = advance
+    .description = See what dice cost and bring, and buy or sell them
+cmd-zapas-npc = npc
+    .description = GM: make an NPC, or set how hard one is to attack and kill
+opt-zapas-npc-name = name
+    .description = What the NPC is called
+opt-zapas-npc-attack = attack
+    .description = Difficulty of an attack, 2 to 20; usually 3
+opt-zapas-npc-kill = kill
+    .description = Hits that kill; left out, one success does
+opt-zapas-npc-approach = approach
+    .description = Only for this approach, such as fire
+opt-zapas-npc-immune = immune
+    .description = This way cannot kill
+cmd-zapas-task = task
+    .description = GM: write down a hard task that parts make easier; or see them
+opt-zapas-task-text = text
+    .description = The task; left out, all of them are shown
+cmd-zapas-correct = correct
+    .description = GM: set a player's dice or experience right, in public
+opt-zapas-correct-character = character
+    .description = Whose player
+opt-zapas-correct-reason = reason
+    .description = Why; everybody reads it
+opt-zapas-correct-reserve = reserve
+    .description = Dice in reserve from now on
+opt-zapas-correct-experience = experience
+    .description = Experience from now on
+choice-zapas-travel = The group travels
+choice-zapas-play = The group plays again
+
+## What the GM does next
+
+zapas-next-campaign = ✅ You are the GM of { $name }. Next: your players type /{ cmd-character } { cmd-character-new }; you make opponents with /{ cmd-zapas } { cmd-zapas-npc }. /{ cmd-zapas } { cmd-zapas-pending } shows what waits for you, /{ cmd-campaign } { cmd-campaign-here } brings further channels in.
+zapas-next-session = ✅ The session has begun. When it is over, /{ cmd-session } { cmd-session-end } sets every reserve.
+zapas-next-end = ✅ The session is over, and the reserves are set. /{ cmd-zapas } { cmd-zapas-experience } gives experience.
+zapas-next-play = ✅ Play goes on. /{ cmd-zapas } { cmd-zapas-pending } shows what waits for you.
+
+## Sheets and traits
+
+button-zapas-life = Biography…
+button-zapas-new-trait = New trait…
+button-zapas-new-flag = New flag…
+button-zapas-new-aspect = New aspects…
+button-zapas-refresh = Look again
+button-zapas-ready = Ready
+button-zapas-advance = Experience
+button-zapas-propose = Propose { $count }
+button-zapas-drop = Take off
+button-zapas-take-off = Take off
+button-zapas-wake = Wake it
+button-zapas-raise = +1 die: { $price } xp
+button-zapas-sell = Sell: +{ $refund } xp…
+button-zapas-erase = Erase: +{ $refund } xp…
+button-zapas-rename = Replace…
+form-zapas-life = A short life story
+form-zapas-trait-title = A new trait
+form-zapas-trait = Name: Pyromancer, not Wizard
+form-zapas-changed = How did the character change?
+form-zapas-flashback = The flashback that it comes from
+form-zapas-aspects = New aspects
+form-zapas-aspect = Narrow: fencing, rifle, supple body
+form-zapas-sell = Sell a die
+form-zapas-erase = Erase the trait
+form-zapas-rename = Replace the trait
+form-zapas-text = New text
+placeholder-zapas-open-trait = Open a trait: level, aspects
+placeholder-zapas-open-flag = Open a flag
+placeholder-zapas-thing = Open a condition, a contact or a thing
+placeholder-zapas-level = Level
+placeholder-zapas-aspect = Open an aspect
+placeholder-zapas-sleeps = Sell a die for { $refund } xp: which aspect falls asleep?
+option-zapas-trait = { $trait } { $level }: { $state }
+option-zapas-level = { $level }: the sum is then { $have } of { $need }
+option-zapas-aspect = { $aspect }: { $state }
+option-zapas-renaming = New name: { $name }
+option-zapas-note = { $purpose }: { $text }
+zapas-page-trait = { $name }: { $trait }, level { $level }
+zapas-page-stands = How it stands
+zapas-page-sum = The levels add up to { $have }; { $need } is needed.
+zapas-page-aspects-later = Its aspects come once the table has accepted the trait.
+zapas-page-asleep = asleep
+zapas-page-locked = locked
+zapas-page-experience = Experience: { $experience }
+zapas-page-raise = Level { $level } costs { $price } experience.
+zapas-page-sell = The die of level { $level } sells for { $refund } experience.
+zapas-page-erase = Erasing the trait brings { $refund } experience.
+zapas-page-travel-only = Selling, erasing and replacing: only in travel.
+zapas-page-advance = { $name } has { $experience } experience.
+zapas-page-prices = **{ $trait }** { $level }: next die { $price }, last die back { $refund }
+zapas-page-new-trait = A new trait starts at level 2 and costs 3: in travel, or from a flashback that the table accepts.
+zapas-page-note = { $name }: { $note }
+button-zapas-note = Say more…
+form-zapas-note = What is known; left empty, it goes
+
+## Votes
+
+button-zapas-approve = Approve
+button-zapas-veto = Object…
+button-zapas-lift = Lift my objection
+button-zapas-close = Accept for all
+button-zapas-revise = Revise…
+button-zapas-withdraw = Withdraw
+form-zapas-object = Object
+form-zapas-reason = Why? Everybody reads it
+form-zapas-revise = Revise
+
+## Flags
+
+button-zapas-plain-flag = Another flag…
+button-zapas-against = Acted against it
+button-zapas-reached = Goal reached
+button-zapas-fits = It fits
+button-zapas-fits-not = It does not fit
+button-zapas-confirm = It is so
+button-zapas-not-so = It is not so
+form-zapas-flag-title = A new flag
+form-zapas-flag = The flag, in a few words
+form-zapas-through = Through which NPC, if it is through one
+placeholder-zapas-relation = A positive relation: to whom?
+option-zapas-flag = { $flag }: marks { $marks }
+option-zapas-flag-waits = { $flag }: waits for the GM
+zapas-page-flag = { $name }: { $flag }
+zapas-page-strike = { $marks ->
+        [0] Struck out, it brings no dice yet: reserve { $reserve }.
+        [one] Struck out, its { $marks } mark becomes a die: reserve { $reserve } → { $after }.
+       *[other] Struck out, its { $marks } marks become dice: reserve { $reserve } → { $after }.
+    } The GM confirms that it was acted against, or reached.
+zapas-page-new-flag = A new flag of { $name }
+zapas-page-flag-kinds = A flag is personality, a relation, a goal or a conviction. The GM confirms that it fits.
+zapas-page-relation = One flag must be a significant positive relation to another player's character, perhaps through an NPC: choose whom in the menu.
+zapas-page-nobody = The flag that leads to another player's character must wait: there is none yet.
+
+## Conditions
+
+button-zapas-shows = How it shows…
+button-zapas-lift-condition = Lift it
+form-zapas-shows = How does it show?
+placeholder-zapas-open-condition = Open a condition
+placeholder-zapas-effect = Effect on difficulties
+placeholder-zapas-locks = Aspects that it locks
+option-zapas-condition = { $condition }: { $effect }
+option-zapas-no-effect = No effect
+option-zapas-effect-raise = Difficulty +{ $number }
+zapas-page-conditions = { $name }: conditions { $count }
+zapas-page-conditions-none = Nothing ails this character.
+zapas-page-condition = { $name }: { $condition }
+zapas-page-condition-how = It does one thing at a time: it makes rolls harder, or it locks aspects. A roll aimed at it, or the story, ends it.
+
+## The GM's people and tasks
+
+button-zapas-approach = Approach…
+button-zapas-npc-gives = Conditions…
+button-zapas-reveal = Reveal
+button-zapas-hide = Hide
+button-zapas-reset = Hits { $total } → 0
+form-zapas-approach = Name: fire, magic, enchanted iron
+form-zapas-npc-gives = To whoever fails against it; commas
+placeholder-zapas-attack = Difficulty of an attack
+placeholder-zapas-kill = Hits that kill
+placeholder-zapas-profile = Which approach the menus set
+option-zapas-usual = In general
+option-zapas-approach = By { $approach }
+option-zapas-attack = Attack { $difficulty }
+option-zapas-kill = { $kill ->
+        [one] { $kill } hit kills
+       *[other] { $kill } hits kill
+    }
+option-zapas-kill-once = One successful attack kills
+zapas-page-profile = The menus set this: { $profile }
+placeholder-zapas-task-over = A task is over
+zapas-page-tasks-title = Hard tasks
+zapas-page-tasks = { $count ->
+        [0] No hard task is open.
+        [one] { $count } hard task is open.
+       *[other] { $count } hard tasks are open.
+    }
+zapas-page-tasks-none = The GM writes one down with /{ cmd-zapas } { cmd-zapas-task }.
+zapas-page-task = **{ $text }**
+zapas-page-task-parts = **{ $text }**: easier by { $reduction } ({ $parts })
+
+## What waits
+
+placeholder-zapas-vote = Proposals
+placeholder-zapas-judge = Flags that wait for your word
+placeholder-zapas-contest = Rolls, conflicts and scenes
+option-zapas-vote-trait = { $name }: { $text } ({ $state })
+option-zapas-vote-aspect = { $name }, aspect: { $text } ({ $state })
+option-zapas-judge = { $name }: does “{ $flag }” fit?
+option-zapas-strike = { $name }: strike “{ $flag }” ({ $reason })?
+option-zapas-contest = { $title }
+zapas-page-pending = { $count ->
+        [0] Nothing waits for you.
+        [one] ⏳ { $count } matter waits for you.
+       *[other] ⏳ { $count } matters wait for you.
+    }
+zapas-page-pending-none = Nobody waits for anybody.
+zapas-page-waits = { $what } ⏳ { $names }
+zapas-page-contest-waits = { $title }: { $waits }
+
+## The record
+
+zapas-headline-facts = { $name }: settled facts { $count }
+zapas-fact = **{ $number }.** { $text }
+zapas-facts-none = Facts come from conflicts in which two characters oppose what they know.
+zapas-facts-page = Page { $page } of { $pages }

@@ -1,0 +1,202 @@
+# Zapas: what one person is asked in rolls, duels and recovery scenes, and their commands.
+
+## Buttons
+
+button-zapas-act = Act
+button-zapas-base = { $number }
+button-zapas-base-2 = 2 · easy
+button-zapas-base-3 = 3 · medium
+button-zapas-base-4 = 4 · hard
+button-zapas-base-5 = 5 · very hard
+button-zapas-base-6 = 6 · extreme
+button-zapas-bid = +{ $dice }
+button-zapas-bid-other = +…
+button-zapas-bidding = Begin bidding
+button-zapas-cancel = Call it off
+button-zapas-concede = Give up: { $name }
+button-zapas-condition = Give a condition…
+button-zapas-decline = Decline
+button-zapas-difficulty = Difficulty…
+button-zapas-end-help = Close help
+button-zapas-fill = Fill to 7
+button-zapas-go-on = Go on
+button-zapas-help = Help…
+button-zapas-help-for = Help { $name }…
+button-zapas-keep = Stays: { $name }
+button-zapas-less-die = − die
+button-zapas-lock = { $dice ->
+        [one] Lock { $dice } die
+       *[other] Lock { $dice } dice
+    }
+button-zapas-more-die = + die
+button-zapas-nothing = Nothing more
+button-zapas-object = Object
+button-zapas-other = Other…
+button-zapas-send = Back: { $name }
+button-zapas-stakes = Stakes…
+button-zapas-take-back = Take it back
+button-zapas-throw = Throw { $dice }
+button-zapas-twist = Complicate…
+# An NPC and its number
+button-zapas-usual = { $name }: { $number }
+
+## Forms and menus
+
+form-zapas-base = Difficulty, 2 to 20
+form-zapas-bid = How many dice? You have { $left } left
+form-zapas-condition = A condition
+form-zapas-difficulty = How hard is it?
+form-zapas-follows = What follows
+form-zapas-help = How do you help?
+form-zapas-help-title = { $name } helps with one die
+form-zapas-label = What is it called?
+form-zapas-raise = Raised by (nothing: not raised)
+form-zapas-stake = If { $name } wins
+form-zapas-stakes = What is at stake
+form-zapas-twist = How does it get worse?
+form-zapas-why = Why is it raised?
+option-zapas-approach-usual = The usual one
+option-zapas-bar = Rule out: { $text }
+option-zapas-grant = { $dice ->
+        [one] { $dice } die for each, up to 7
+       *[other] { $dice } dice for each, up to 7
+    }
+option-zapas-none = None
+option-zapas-raise = { $text }: +{ $number }
+option-zapas-reduction = Makes the task easier by { $number }
+option-zapas-special = { $text } (its own)
+option-zapas-unbar = Allow again: { $text }
+placeholder-zapas-approach = What does it count as?
+placeholder-zapas-aspects = Aspects that apply: 1 die each
+placeholder-zapas-bar = Rule out for { $name }
+placeholder-zapas-conditions = Conditions that matter here
+placeholder-zapas-flag = A flag that it follows: 1 die
+placeholder-zapas-follows = A condition
+placeholder-zapas-for = Answer for somebody
+placeholder-zapas-grant = Give less
+placeholder-zapas-object = Whose help does not fit?
+placeholder-zapas-reduction = What a success takes off the task
+placeholder-zapas-send = Send a helping die back
+placeholder-zapas-trait = A trait that fits: 1 die
+
+## What is due
+
+zapas-due = { $name }: { $duty }
+zapas-nothing-due = Nothing for you to do just now. ⏳ { $waits }
+zapas-for-others = Nothing is yours to do. You may answer for players: { $count }
+zapas-late-button = That button was of an earlier moment. Here is what is due now.
+zapas-is-over = “{ $title }” is over.
+zapas-tools = What do you want to do?
+zapas-nothing-more = There is nothing more that you can do here.
+zapas-sure-cancel = Call off “{ $title }”? All dice go back.
+zapas-sure-cancel-duel = Call off “{ $title }”? It takes both sides. All dice go back.
+zapas-sure-close = Close help in “{ $title }”, and begin the bidding?
+zapas-sure-concede = Give up? Then this comes true: { $stake }
+
+## A roll
+
+zapas-roll-begun = “{ $title }” is open for everybody below.
+zapas-headline-difficulty = { $name }: how hard is it? · { $title }
+zapas-difficulty-how = One tap sets it. What matters besides, choose first. As a rule it is 3.
+zapas-difficulty-set = ✅ Set: the player gathers dice now.
+zapas-raise-unnamed = the situation
+# $dice: zapas-dice-count; $chance: zapas-percent
+zapas-headline-gather = { $dice } against { $difficulty }: { $chance }
+zapas-gather-how = Choose what fits. Everybody sees it; others may help from the panel.
+zapas-reserve-left = { $name }: { $left } left in the reserve
+zapas-waits-objection = ⏳ The GM decides first whether this help stands: { $names }
+zapas-headline-confirm = The difficulty is { $difficulty } now. Go on?
+zapas-pool-changed = The pool has changed meanwhile. Look again.
+zapas-sure-hopeless = { $dice } cannot reach { $difficulty } hits: this fails for certain. A failure brings a die, and whatever the GM makes of it. Throw all the same?
+zapas-thrown-success = ✅ Thrown: { $name } succeeds. It stands below for everybody.
+zapas-thrown-failure = ✅ Thrown: { $name } fails. The GM says what follows.
+
+## Help
+
+zapas-helping = ✅ { $name } helps with one die.
+zapas-help-taken = ✅ The die is back in your reserve.
+zapas-object-to = Whose help does not fit? The GM decides.
+zapas-object-nobody = There is no help to object to.
+zapas-objected = ✅ The die does not count until the GM has decided.
+zapas-headline-judge = Does this help stand? { $names }
+zapas-judged = ✅ Decided.
+
+## What follows a failure
+
+zapas-headline-follows = { $name } fails. What follows?
+zapas-follows-how = The GM may give a condition, complicate the situation, both or neither.
+# $conditions: separated by commas
+zapas-follows-special = Its own: { $conditions }
+zapas-headline-give = Which condition for { $name }?
+zapas-give-how = The player says how it shows; you say what it does.
+zapas-headline-twist = It gets worse · { $title }
+zapas-follows-nothing = Nothing more follows · { $title }
+
+## A duel
+
+zapas-duel-begun = “{ $title }”: the challenge stands below for everybody.
+zapas-headline-stakes = What is at stake? · { $title }
+zapas-stakes-how = Say what comes true if one side wins, and what if the other does. Both must accept both.
+zapas-stakes-written = ✅ The stakes are written.
+zapas-headline-accept = { $name }: do you accept the stakes?
+zapas-accept-how = Other stakes must be accepted anew by both.
+# $dice: zapas-dice-count
+zapas-headline-choose = { $name }: { $dice } before help and bids
+zapas-choose-how = Choose in the open what fits. Once both sides have locked, nothing changes.
+zapas-locked = ✅ Locked.
+# $win, $tie: zapas-percent
+zapas-own-chances = As it stands, you win { $win }, tie { $tie }.
+zapas-headline-close = Has everybody helped who wants to? · { $title }
+zapas-close-how = Others help from the panel, one side each. Bidding begins when both sides want it.
+zapas-headline-bid = { $name }: your bid · dice: { $dice } against { $other }
+zapas-bid-of = { $name }: bid **{ $bid }**
+zapas-bid-how = What you add stays. Ready twice in a row, once from each side, and the dice fall.
+zapas-bid-done = ✅ Bid.
+
+## A recovery scene
+
+zapas-recovery-begun = The scene is open below: { $title }
+zapas-headline-end-recovery = Is the scene played out?
+zapas-end-recovery-how = It fills every reserve below 7, or by as much as you grant.
+
+## Why nothing happened
+
+refusal-not-helping = You give no die here, so there is none to take back. “Help” under the panel gives one.
+refusal-not-integer = That is no whole number. Write one in figures, such as 3.
+
+## The commands
+
+cmd-zapas-roll = roll
+    .description = Try something; the GM says how hard it is, then you gather dice
+opt-zapas-roll-action = action
+    .description = What your character does
+opt-zapas-roll-goal = goal
+    .description = What is to come of it
+opt-zapas-roll-purpose = purpose
+    .description = What the roll is for, where that matters afterwards
+opt-zapas-roll-what = what
+    .description = The condition, part, approach, kind of person or thing
+opt-zapas-roll-whom = whom
+    .description = Whom it is against, or whose condition it is
+opt-zapas-roll-task = task
+    .description = The hard task that it belongs to
+opt-zapas-roll-character = character
+    .description = Who tries it; left out, the one you play
+opt-zapas-roll-difficulty = difficulty
+    .description = For the GM: 2 to 20, set at once
+cmd-zapas-duel = duel
+    .description = Challenge another player’s character, or settle what is true that way
+opt-zapas-duel-opponent = opponent
+    .description = Another player’s character
+opt-zapas-duel-stake = stake
+    .description = What comes true if you win
+opt-zapas-duel-their_stake = their_stake
+    .description = What comes true if the other side wins
+opt-zapas-duel-fact = fact
+    .description = It is about what is true in the world
+opt-zapas-duel-character = character
+    .description = Who challenges; left out, the one you play
+cmd-zapas-recovery = recovery
+    .description = Begin a quiet scene of at least two characters, which fills reserves
+opt-zapas-recovery-company = company
+    .description = Who else is in it, separated by commas; the GM’s people too

@@ -1,0 +1,308 @@
+# Zapas: its words, sheets, votes and journal. Names and other texts of users stand where they need no case.
+
+choice-system-zapas = Zapas
+zapas-credit = Rules: a relative of Blackbird Pie by Jamie Fristrom, after Lady Blackbird by John Harper.
+zapas-first = Players make their characters with /{ cmd-character } { cmd-character-new }, and the whole table has a say on their traits; the GM makes opponents with /{ cmd-npc } { cmd-npc-new }.
+
+## People
+
+zapas-the-gm = the GM
+zapas-a-player = a player without a character
+zapas-bold = **{ $text }**
+zapas-names = { $names }
+zapas-number = { $number }
+
+## How a proposal stands
+
+zapas-state-draft = a draft
+zapas-state-proposed = proposed
+zapas-state-vetoed = vetoed
+zapas-state-accepted = accepted
+
+## What a condition does
+
+zapas-effect-none = no effect on rolls
+zapas-effect-difficulty = raises the difficulty
+zapas-effect-lock = locks aspects
+
+## Why a flag is struck out
+
+zapas-strike-against = acted against it
+zapas-strike-reached = the goal is reached
+
+## What a roll is for
+
+zapas-purpose-plain = An obstacle
+zapas-purpose-condition = Against a condition
+zapas-purpose-part = Part of a hard task
+zapas-purpose-task = A hard task
+zapas-purpose-attack = An attack
+zapas-purpose-contact = To know somebody
+zapas-purpose-acquire = To get hold of a thing
+zapas-purpose-packed = To have brought a thing along
+zapas-note-contact = Knows
+zapas-note-acquire = Has got hold of
+zapas-note-packed = Brought along
+
+## Difficulties
+
+zapas-difficulty-2 = easy
+zapas-difficulty-3 = medium
+zapas-difficulty-4 = hard
+zapas-difficulty-5 = very hard
+zapas-difficulty-6 = extreme
+zapas-difficulty-20 = one chance in a million
+zapas-difficulty-named = { $name } { $number }
+
+## Conditions to suggest
+
+zapas-condition-injured = injured
+zapas-condition-tired = tired
+zapas-condition-lost = lost
+zapas-condition-hunted = hunted
+zapas-condition-trapped = trapped
+zapas-condition-disarmed = disarmed
+zapas-condition-lost-lockpicks = lost lockpicks
+zapas-condition-unequipped = unequipped
+zapas-condition-poisoned = poisoned
+zapas-condition-bleeding = bleeding
+zapas-condition-stunned = stunned
+zapas-condition-blinded = blinded
+zapas-condition-paralysed = paralysed
+zapas-condition-petrified = petrified
+zapas-condition-dead = dead
+
+## Questions for a recovery scene, from one character to another
+
+zapas-question-1 = What do you miss most from where you come from?
+zapas-question-2 = What frightens you more than you let on?
+zapas-question-3 = Who taught you what you do best, and what did it cost?
+zapas-question-4 = What would make you walk away from all this?
+zapas-question-5 = Which promise weighs on you most?
+zapas-question-6 = What did you first think of me, and what do you think now?
+zapas-question-7 = Whom do you hope never to meet again?
+zapas-question-8 = How would you spend a day on which nobody wants anything of you?
+zapas-question-9 = Which scar, on the skin or under it, do you never explain?
+zapas-question-10 = What last made you laugh until you cried?
+zapas-question-11 = What are you keeping from the rest of us, and why?
+zapas-question-12 = If this ends well, where will I find you in a year?
+
+## The sheet
+
+zapas-headline-sheet = { $name } · reserve { $reserve } · experience { $experience }
+zapas-headline-with = { $said } · { $what }
+zapas-headline-with-conditions = { $said } · { $conditions }
+zapas-headline-form = { $name }: the sheet so far · points: { $points } of { $need } · missing: { $missing }
+zapas-not-ready = not in play yet
+zapas-sheet-unfinished = Not in play yet: the sheet is still being written.
+zapas-sheet-stopped = ⚠ Cannot act: { $condition }
+zapas-biography = { $text }
+zapas-dice = Dice and experience
+zapas-reserve = Reserve: **{ $reserve }**
+zapas-reserve-promised = Reserve: **{ $reserve }** ({ $free } free, { $promised } promised)
+zapas-experience = Experience: **{ $experience }**
+
+## The sheet: traits and aspects
+
+zapas-trait = { $trait } · level { $level }
+zapas-trait-draft = A draft: nobody else sees it yet.
+zapas-trait-proposed = ⏳ Proposed: { $count } of { $all } approve. No dice until then.
+zapas-trait-vetoed = ⚠ Vetoed: no dice until the table accepts it.
+zapas-trait-renaming = To be called { $text } ({ $state })
+zapas-veto = { $name }: “{ $reason }”
+zapas-aspects = { $aspects }
+zapas-aspects-locked = Locked: { $aspects }
+zapas-aspect-locked = { $aspect } ({ $conditions })
+zapas-aspects-proposed = ⏳ Proposed: { $aspects }
+zapas-aspects-vetoed = ⚠ Vetoed: { $aspects }
+zapas-aspects-draft = Drafts: { $aspects }
+zapas-aspects-asleep = Asleep: { $aspects }
+zapas-slots = { $count ->
+        [one] { $count } free slot
+       *[other] { $count } free slots
+    }
+zapas-slots-wake = { $count ->
+        [one] { $count } free slot: a sleeping aspect comes back first
+       *[other] { $count } free slots: sleeping aspects come back first
+    }
+zapas-erased = Erased
+
+## The sheet: flags, conditions, what rolls have brought
+
+zapas-flags = Flags
+zapas-flag = **{ $flag }**
+zapas-flag-marks = { $flag } · { $marks ->
+        [0] no marks
+        [one] { $marks } mark
+       *[other] { $marks } marks
+    }
+zapas-flag-relation = { $flag } · positive relation to { $name }
+zapas-flag-relation-through = { $flag } · positive relation to { $name }, through { $through }
+zapas-flag-waits = ⏳ { $flag } · the GM has yet to confirm it
+zapas-flag-striking = ⏳ { $flag } · to be struck out ({ $reason }): the GM has yet to confirm it
+zapas-flags-room = { $count ->
+        [one] Room for { $count } more flag
+       *[other] Room for { $count } more flags
+    }
+zapas-flags-travel = { $count ->
+        [one] Room for { $count } more flag, when the group is on the road
+       *[other] Room for { $count } more flags, when the group is on the road
+    }
+zapas-flags-first = ⚠ The next flag must state a significant positive relation.
+zapas-flags-struck = Struck out for good: { $flags }
+zapas-conditions = Conditions
+zapas-condition-does = { $condition } ({ $effects })
+zapas-condition-shows = { $condition }: { $text }
+zapas-raises = difficulty +{ $number }
+zapas-locks = locks { $aspects }
+zapas-stops = stops all action
+zapas-notes = Known and at hand
+zapas-note = { $purpose }: { $text }
+
+## The sheet that is being written
+
+zapas-form-counts = Points: **{ $points }** of { $need } · traits: **{ $traits }** ({ $least } to { $most }). Everything here is saved.
+zapas-missing = Missing
+zapas-missing-biography = a life story
+zapas-missing-traits = traits: { $have }, and it takes { $least } to { $most }
+zapas-missing-drafts = drafts to show to the table: { $traits }
+zapas-missing-votes = ⏳ traits that the table votes on: { $traits }
+zapas-missing-vetoes = ⚠ vetoed traits: { $traits }
+zapas-missing-points = points: { $have }, and it takes { $need }
+zapas-missing-relation = a flag with a significant positive relation to another player’s character
+zapas-missing-confirmed = ⏳ the GM’s word on the flag { $flag }
+zapas-next-biography = Next: write a short life story: relations, personality, convictions, goals. Traits and flags grow out of it.
+zapas-next-traits = Next: propose traits, { $least } to { $most } of them.
+zapas-next-traits-fewer = Next: drop traits until there are { $most }.
+zapas-next-drafts = Next: show the drafts to the table.
+zapas-next-votes = Next: wait for the votes of { $names }; the GM may close a vote.
+zapas-next-vetoes = Next: write a vetoed trait anew, or drop it, or win over whoever vetoed.
+zapas-next-points = Next: give out { $count ->
+        [one] { $count } more point
+       *[other] { $count } more points
+    } to the levels of traits, each 2 to 6.
+zapas-next-points-fewer = Next: take back { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } from the levels of traits.
+zapas-next-relation = Next: take a flag that states a significant positive relation: to another player’s character, or to somebody of the GM’s who has one to that character.
+zapas-next-confirmed = Next: wait until the GM has confirmed the flag.
+zapas-next-ready = Nothing is missing. Next: put the character into play; aspects and further flags may come later.
+
+## The GM’s people
+
+zapas-headline-npc = { $name } · the GM’s character
+zapas-headline-npc-known = { $name } · { $profile }
+zapas-headline-npc-dead = { $name } · dead
+zapas-npc-unknown = Only the GM knows its numbers.
+zapas-npc-attack = Attacks on it
+zapas-profile-usual = Usually: { $facts }
+zapas-profile = { $approach }: { $facts }
+zapas-immune = immune
+zapas-attack-once = difficulty { $difficulty }, one success kills
+zapas-attack-hits = difficulty { $difficulty }, { $kill ->
+        [one] { $kill } hit kills
+       *[other] { $kill } hits kill
+    }
+zapas-npc-total = Hits so far: **{ $total }**
+zapas-npc-conditions = For those who fail: { $conditions }
+zapas-npc-revealed = Everybody sees these numbers.
+zapas-npc-secret = Only the GM sees these numbers.
+
+## Votes
+
+zapas-what-trait = trait “{ $trait }”, level { $level }
+zapas-what-aspect = aspect “{ $aspect }” of “{ $trait }”
+zapas-what-renaming = “{ $old }” becomes “{ $new }”
+zapas-headline-draft = { $name }, a draft: { $what }
+zapas-headline-proposed = { $name } proposes: { $what } · { $count } of { $all } approve
+zapas-headline-vetoed = { $name } proposes: { $what } · ⚠ veto: { $voter }
+zapas-headline-accepted = ✅ Accepted, { $name }: { $what }
+zapas-proposes = { $name } proposes: { $what }
+zapas-account = How it came about: “{ $text }”
+zapas-measure-trait = Weigh how broad it is: about as much as a trade or a people, not a whole kind of hero and not a single trick.
+zapas-measure-aspect = Weigh how narrow it is: one skill, one spell, one piece of gear.
+zapas-measure-renaming = Every aspect must suit the new name: { $aspects }
+zapas-vetoed-before = Vetoed before: { $texts }
+zapas-next-draft = Next: show it to the table, or write it anew.
+zapas-next-proposed = Next: everybody else approves it, or one veto with a reason stops it. The GM may close the vote; then silence is consent.
+zapas-next-vetoed = The veto stands. { $name } writes another text or takes it back, or whoever vetoed lifts the veto.
+zapas-next-fixed = It gives a die from now on, and stays on the sheet for good.
+zapas-next-fixed-soon = It is on the sheet; once the character is in play, it stays there for good.
+zapas-next-accepted = It is on the sheet and gives its die.
+zapas-next-renamed = The new name stands; level and aspects are as they were.
+zapas-approve = ✅ Approve
+zapas-object = ⚠ Veto
+zapas-not-answered = ⏳ Not answered yet
+
+## The journal: sheets and votes
+
+zapas-told-created = A new sheet is started: { $name }.
+zapas-told-npc = The GM brings in { $name }. { $profile }.
+zapas-told-biography = { $name } has a life story.
+zapas-told-trait = { $name } proposes the trait “{ $trait }”, level { $level }.
+zapas-told-trait-draft = { $name }, a draft: the trait “{ $trait }”, level { $level }.
+zapas-told-trait-gone = { $name }: the trait “{ $trait }” is off the sheet.
+zapas-told-level = { $name }: “{ $trait }” has level { $level }.
+zapas-told-aspect = { $name } proposes the aspect “{ $aspect }” of “{ $trait }”.
+zapas-told-aspect-draft = { $name }, a draft: the aspect “{ $aspect }” of “{ $trait }”.
+zapas-told-aspect-gone = { $name }: the aspect “{ $aspect }” of “{ $trait }” is off the sheet.
+zapas-told-renaming = { $name } proposes: “{ $old }” becomes “{ $new }”.
+zapas-told-renaming-gone = { $name }: “{ $trait }” keeps its name.
+zapas-told-renamed = { $name }: “{ $old }” is “{ $new }” now, with its level and all aspects.
+zapas-told-submitted = { $name } proposes “{ $text }”.
+zapas-told-approved = { $name }, “{ $text }”: { $count } of { $all } approve.
+zapas-told-accepted = { $name }: “{ $text }” is accepted.
+zapas-told-vetoed = { $name }: a veto against “{ $text }”. “{ $reason }”
+zapas-told-veto-lifted = { $name }: no veto stands against “{ $text }” any longer.
+zapas-told-veto-lifted-one = { $name }: a veto against “{ $text }” is lifted, another one stands.
+zapas-told-revised = { $name } writes anew: “{ $old }” → “{ $new }”. Everybody votes again.
+zapas-told-redrafted = { $name } writes the draft anew: “{ $old }” → “{ $new }”.
+zapas-told-ready = { $name } is in play.
+zapas-told-text = “{ $text }”
+
+## The journal: flags and conditions
+
+zapas-told-flag = { $name } takes the flag “{ $flag }”; the GM has yet to confirm it.
+zapas-told-qualifies = It states a significant positive relation.
+zapas-told-alike = ⚠ It resembles what was struck out for good: { $flags }
+zapas-told-flag-counts = { $name }: the flag “{ $flag }” counts from now on.
+zapas-told-flag-refused = { $name }: the GM refuses the flag “{ $flag }”.
+zapas-told-strike-asked = { $name } wants to strike out “{ $flag }” ({ $reason }); the GM has yet to confirm it.
+zapas-told-flag-kept = { $name }: “{ $flag }” stays, says the GM.
+zapas-told-struck = { $name } strikes out “{ $flag }” ({ $reason }).
+zapas-told-condition = { $name }: { $condition }, a condition from now on.
+zapas-told-stops = { $name } cannot act while it lasts.
+zapas-told-shows = { $name }, { $condition }: “{ $text }”
+zapas-told-raises = { $name }: where it matters, { $condition } raises the difficulty by { $number }.
+zapas-told-locks = { $name }: { $condition } locks { $aspects }.
+zapas-told-no-effect = { $name }: { $condition } has no effect on rolls any longer.
+zapas-told-lifted = { $name } is rid of a condition: { $condition }.
+zapas-told-contact = { $name } knows somebody: { $text }.
+zapas-told-thing = { $name } has it at hand: { $text }. By itself it gives no die.
+zapas-told-note = { $name }: { $old } → { $new }
+zapas-told-note-gone = { $name } no longer has or knows: { $text }.
+
+## The journal: advancement and the group
+
+zapas-told-experience = { $name }: experience { $old } { SIGNED($change) } = { $experience }
+zapas-told-raised = { $name }: “{ $trait }” rises to level { $level }.
+zapas-told-sold = { $name } sells a die: “{ $trait }” falls to level { $level }.
+zapas-told-asleep = The aspect “{ $aspect }” falls asleep; it gives no die until there is room again.
+zapas-told-erased = { $name } erases the trait “{ $trait }”.
+zapas-told-woken = { $name }: the aspect “{ $aspect }” of “{ $trait }” is awake again.
+zapas-told-travel = The group is on the road: characters may change.
+zapas-told-play = The journey is over, and play goes on.
+zapas-told-awarded = Every player gains experience: { $points }.
+zapas-told-task = A hard task: { $text }. Its parts may be rolled for one by one.
+zapas-told-task-dropped = The task is over: { $text }.
+zapas-told-task-done = The task is done: { $text }.
+zapas-told-reduced = { $part }: done. The difficulty of “{ $text }” falls by { $number }.
+zapas-told-fact = It is settled: { $text }
+zapas-told-stake-set = The GM sets right: { $name }, reserve { $reserve }, experience { $experience }.
+zapas-told-profile = { $name } · { $profile }
+zapas-told-npc-set = The GM changes { $name }.
+zapas-told-npc-revealed = The GM reveals the numbers of { $name }.
+zapas-told-npc-hit = { $name } takes { $hits }.
+zapas-told-npc-hit-total = { $name } takes { $hits }; in all { $total }.
+zapas-told-npc-dead = **{ $name } is dead.**

@@ -1,0 +1,30 @@
+# Что разные столы хотят по-своему в Zapas.
+
+setting-zapas-how = Где правила молчат или неясны, обычное значение показывает, как их понимает бот.
+# What may be typed besides the values of the list
+setting-form-7-99 = целое число от 7 до 99
+
+setting-zapas-ceiling = Предел запаса
+setting-zapas-ceiling-changes = Выше какого числа кубов неудачи уже не пополняют запас.
+setting-zapas-ceiling-none = без предела
+setting-zapas-ceiling-value = { $number ->
+        [one] { $number } куб
+        [few] { $number } куба
+       *[many] { $number } кубов
+    }
+setting-zapas-extra-die = Куб за неудачу
+setting-zapas-extra-die-changes = Даёт ли неудачный бросок куб и тогда, когда кубов из запаса в нём не было.
+setting-zapas-extra-die-always = его даёт любая неудача
+setting-zapas-extra-die-added = только если были кубы из запаса
+setting-zapas-reset = Конец игровой встречи
+setting-zapas-reset-changes = Что конец игровой встречи делает с запасом больше 7 кубов.
+setting-zapas-reset-seven = любой запас становится равен 7
+setting-zapas-reset-fill = всё, что выше 7, остаётся
+setting-zapas-refund = Продажа купленных кубов
+setting-zapas-refund-changes = Сколько опыта возвращает куб, купленный за опыт. Кубы, полученные при создании персонажа, всегда возвращают полную цену.
+setting-zapas-refund-paid = не больше, чем за него заплатили
+setting-zapas-refund-three = полную цену, как и остальные
+setting-zapas-duel-flags = Флаги в противостоянии
+setting-zapas-duel-flags-changes = Даёт ли флаг куб, когда персонажи игроков противостоят друг другу.
+setting-zapas-duel-flags-yes = флаги дают куб
+setting-zapas-duel-flags-no = флаги куба не дают

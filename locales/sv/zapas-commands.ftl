@@ -1,0 +1,260 @@
+# Zapas vid bordet, utanför slag och dueller: kommandon, formulär, menyer, knappar och korta svar.
+
+## Kommandon
+
+cmd-zapas = zapas
+    .description = Rollformulär, röster, flaggor, tillstånd, slag och dueller i Zapas
+cmd-zapas-sheet = blad
+    .description = Se ett rollformulär; ditt eget ändras därifrån
+opt-zapas-sheet-character = karaktär
+    .description = Vems; utelämnat: den du spelar
+cmd-zapas-trait = egenskap
+    .description = Föreslå en egenskap för karaktären du spelar
+opt-zapas-trait-name = namn
+    .description = Vad egenskapen heter: bred, men inte för bred
+opt-zapas-trait-level = nivå
+    .description = Nivån från början; utelämnat: det som är kvar av 18
+opt-zapas-trait-account = berättelse
+    .description = I spel: varför karaktären förändrats, eller tillbakablicken
+opt-zapas-trait-draft = utkast
+    .description = Behåll det för dig själv så länge
+cmd-zapas-aspect = aspekt
+    .description = Föreslå en aspekt av en av dina egenskaper
+opt-zapas-aspect-trait = egenskap
+    .description = Vilken egenskap den hör till
+opt-zapas-aspect-text = text
+    .description = Aspekten: en färdighet, en besvärjelse, en sak
+opt-zapas-aspect-draft = utkast
+    .description = Behåll det för dig själv så länge
+cmd-zapas-flag = flagga
+    .description = Ta en flagga för karaktären du spelar
+opt-zapas-flag-text = text
+    .description = Flaggan; utelämnat frågas du steg för steg
+opt-zapas-flag-target = mål
+    .description = En betydelsefull positiv relation: till vems karaktär
+opt-zapas-flag-through = genom
+    .description = SLP:n som den leder dit genom, om det är så
+cmd-zapas-pending = väntar
+    .description = Se vad som väntar på dig, och gör det
+cmd-zapas-condition = tillstånd
+    .description = Se någons tillstånd; SL ger ett med dess namn
+opt-zapas-condition-character = karaktär
+    .description = Vem; utelämnat: den du spelar
+opt-zapas-condition-label = namn
+    .description = SL: tillståndet att ge, till exempel skadad
+opt-zapas-condition-stops = hindrar
+    .description = Om det hindrar all handling; utelämnat gör bara ”död” det
+cmd-zapas-travel = resa
+    .description = SL: börja resa, eller spela igen
+opt-zapas-travel-state = läge
+    .description = Vilket av dem som börjar
+cmd-zapas-experience = erfarenhet
+    .description = SL: ge alla spelare lika mycket erfarenhet
+opt-zapas-experience-points = poäng
+    .description = Hur mycket
+cmd-zapas-advance = utveckla
+    .description = Se vad tärningar kostar och ger, och köp eller sälj
+cmd-zapas-npc = slp
+    .description = SL: gör en SLP, eller sätt hur svår den är att anfalla
+opt-zapas-npc-name = namn
+    .description = Vad SLP:n heter
+opt-zapas-npc-attack = anfall
+    .description = Svårighetsgrad för anfall, 2 till 20; vanligen 3
+opt-zapas-npc-kill = dödströskel
+    .description = Träffar som dödar; utelämnat räcker ett lyckat slag
+opt-zapas-npc-approach = sätt
+    .description = Bara för detta sätt, till exempel eld
+opt-zapas-npc-immune = osårbar
+    .description = Detta sätt kan inte döda
+cmd-zapas-task = uppgift
+    .description = SL: skriv en svår uppgift som delmoment gör lättare; eller se dem
+opt-zapas-task-text = text
+    .description = Uppgiften; utelämnat visas alla
+cmd-zapas-correct = rätta
+    .description = SL: rätta en spelares tärningar eller erfarenhet, öppet
+opt-zapas-correct-character = karaktär
+    .description = Vems spelare
+opt-zapas-correct-reason = skäl
+    .description = Varför; alla läser det
+opt-zapas-correct-reserve = reserv
+    .description = Tärningar i reserven från nu
+opt-zapas-correct-experience = erfarenhet
+    .description = Erfarenhet från nu
+choice-zapas-travel = Gruppen reser
+choice-zapas-play = Gruppen spelar igen
+
+## Vad spelledaren gör härnäst
+
+zapas-next-campaign = ✅ Du är spelledare i { $name }. Härnäst: dina spelare skriver /{ cmd-character } { cmd-character-new }; du gör motståndare med /{ cmd-zapas } { cmd-zapas-npc }. /{ cmd-zapas } { cmd-zapas-pending } visar vad som väntar på dig, /{ cmd-campaign } { cmd-campaign-here } tar in fler kanaler.
+zapas-next-session = ✅ Spelmötet har börjat. När det är slut ställer /{ cmd-session } { cmd-session-end } in allas reserver.
+zapas-next-end = ✅ Spelmötet är slut och reserverna är inställda. /{ cmd-zapas } { cmd-zapas-experience } ger erfarenhet.
+zapas-next-play = ✅ Spelet går vidare. /{ cmd-zapas } { cmd-zapas-pending } visar vad som väntar på dig.
+
+## Rollformulär och egenskaper
+
+button-zapas-life = Bakgrund…
+button-zapas-new-trait = Ny egenskap…
+button-zapas-new-flag = Ny flagga…
+button-zapas-new-aspect = Nya aspekter…
+button-zapas-refresh = Se efter igen
+button-zapas-ready = Färdig
+button-zapas-advance = Erfarenhet
+button-zapas-propose = Föreslå { $count }
+button-zapas-drop = Ta bort
+button-zapas-take-off = Ta bort
+button-zapas-wake = Väck den
+button-zapas-raise = +1 T: { $price } erf.
+button-zapas-sell = Sälj: +{ $refund } erf.…
+button-zapas-erase = Radera: +{ $refund }…
+button-zapas-rename = Byt…
+form-zapas-life = En kort levnadsbeskrivning
+form-zapas-trait-title = En ny egenskap
+form-zapas-trait = Namn: Pyromantiker, inte Trollkarl
+form-zapas-changed = Hur har karaktären förändrats?
+form-zapas-flashback = Tillbakablicken som den kommer ur
+form-zapas-aspects = Nya aspekter
+form-zapas-aspect = Smal: fäktning, gevär, vig kropp
+form-zapas-sell = Sälj en tärning
+form-zapas-erase = Radera egenskapen
+form-zapas-rename = Byt egenskap
+form-zapas-text = Ny text
+placeholder-zapas-open-trait = Öppna en egenskap: nivå, aspekter
+placeholder-zapas-open-flag = Öppna en flagga
+placeholder-zapas-thing = Öppna ett tillstånd, en kontakt eller en sak
+placeholder-zapas-level = Nivå
+placeholder-zapas-aspect = Öppna en aspekt
+placeholder-zapas-sleeps = Sälj en tärning för { $refund } erf.: vilken aspekt somnar?
+option-zapas-trait = { $trait } { $level }: { $state }
+option-zapas-level = { $level }: summan blir { $have } av { $need }
+option-zapas-aspect = { $aspect }: { $state }
+option-zapas-renaming = Nytt namn: { $name }
+option-zapas-note = { $purpose }: { $text }
+zapas-page-trait = { $name }: { $trait }, nivå { $level }
+zapas-page-stands = Hur det står till
+zapas-page-sum = Nivåerna blir tillsammans { $have }; { $need } behövs.
+zapas-page-aspects-later = Aspekterna kommer när bordet har godtagit egenskapen.
+zapas-page-asleep = sover
+zapas-page-locked = låst
+zapas-page-experience = Erfarenhet: { $experience }
+zapas-page-raise = Nivå { $level } kostar { $price } erfarenhet.
+zapas-page-sell = Tärningen för nivå { $level } säljs för { $refund } erfarenhet.
+zapas-page-erase = Att radera egenskapen ger { $refund } erfarenhet.
+zapas-page-travel-only = Sälja, radera och byta: bara på resa.
+zapas-page-advance = { $name } har { $experience } erfarenhet.
+zapas-page-prices = **{ $trait }** { $level }: nästa tärning { $price }, sista tärningen åter { $refund }
+zapas-page-new-trait = En ny egenskap börjar på nivå 2 och kostar 3: på resa, eller ur en tillbakablick som bordet godtar.
+zapas-page-note = { $name }: { $note }
+button-zapas-note = Berätta mer…
+form-zapas-note = Vad som är känt; tomt tar bort det
+
+## Röster
+
+button-zapas-approve = Godta
+button-zapas-veto = Invänd…
+button-zapas-lift = Släpp invändning
+button-zapas-close = Godta för alla
+button-zapas-revise = Ändra…
+button-zapas-withdraw = Dra tillbaka
+form-zapas-object = Invänd
+form-zapas-reason = Varför? Alla läser det
+form-zapas-revise = Ändra
+
+## Flaggor
+
+button-zapas-plain-flag = En annan flagga…
+button-zapas-against = Handlat emot den
+button-zapas-reached = Målet är nått
+button-zapas-fits = Den passar
+button-zapas-fits-not = Den passar inte
+button-zapas-confirm = Det stämmer
+button-zapas-not-so = Det stämmer inte
+form-zapas-flag-title = En ny flagga
+form-zapas-flag = Flaggan, med några ord
+form-zapas-through = Genom vilken SLP, om det är genom en
+placeholder-zapas-relation = En positiv relation: till vem?
+option-zapas-flag = { $flag }: markeringar { $marks }
+option-zapas-flag-waits = { $flag }: väntar på spelledaren
+zapas-page-flag = { $name }: { $flag }
+zapas-page-strike = { $marks ->
+        [0] Stryks den ger den inga tärningar än: reserv { $reserve }.
+        [one] Stryks den blir dess { $marks } markering en tärning: reserv { $reserve } → { $after }.
+       *[other] Stryks den blir dess { $marks } markeringar tärningar: reserv { $reserve } → { $after }.
+    } Spelledaren bekräftar att någon handlat emot den, eller nått den.
+zapas-page-new-flag = En ny flagga för { $name }
+zapas-page-flag-kinds = En flagga är personlighet, en relation, ett mål eller en övertygelse. Spelledaren bekräftar att den passar.
+zapas-page-relation = En flagga måste vara en betydelsefull positiv relation till en annan spelares karaktär, kanske genom en SLP: välj vem i menyn.
+zapas-page-nobody = Flaggan som leder till en annan spelares karaktär får vänta: det finns ingen än.
+
+## Tillstånd
+
+button-zapas-shows = Hur det märks…
+button-zapas-lift-condition = Häv det
+form-zapas-shows = Hur märks det?
+placeholder-zapas-open-condition = Öppna ett tillstånd
+placeholder-zapas-effect = Verkan på svårighetsgrader
+placeholder-zapas-locks = Aspekter som det låser
+option-zapas-condition = { $condition }: { $effect }
+option-zapas-no-effect = Ingen verkan
+option-zapas-effect-raise = Svårighetsgrad +{ $number }
+zapas-page-conditions = { $name }: tillstånd { $count }
+zapas-page-conditions-none = Den här karaktären har inga tillstånd.
+zapas-page-condition = { $name }: { $condition }
+zapas-page-condition-how = Det gör en sak i taget: slag blir svårare, eller aspekter låses. Ett slag riktat mot det, eller berättelsen, gör slut på det.
+
+## Spelledarens folk och uppgifter
+
+button-zapas-approach = Sätt…
+button-zapas-npc-gives = Tillstånd…
+button-zapas-reveal = Avslöja
+button-zapas-hide = Dölj
+button-zapas-reset = Träffar { $total } → 0
+form-zapas-approach = Namn: eld, magi, förtrollat järn
+form-zapas-npc-gives = Till den som misslyckas; med kommatecken
+placeholder-zapas-attack = Svårighetsgrad för anfall
+placeholder-zapas-kill = Träffar som dödar
+placeholder-zapas-profile = Vilket sätt menyerna gäller
+option-zapas-usual = I allmänhet
+option-zapas-approach = Med { $approach }
+option-zapas-attack = Anfall { $difficulty }
+option-zapas-kill = { $kill ->
+        [one] { $kill } träff dödar
+       *[other] { $kill } träffar dödar
+    }
+option-zapas-kill-once = Ett lyckat anfall dödar
+zapas-page-profile = Menyerna ändrar detta: { $profile }
+placeholder-zapas-task-over = En uppgift är över
+zapas-page-tasks-title = Svåra uppgifter
+zapas-page-tasks = { $count ->
+        [0] Ingen svår uppgift är öppen.
+        [one] { $count } svår uppgift är öppen.
+       *[other] { $count } svåra uppgifter är öppna.
+    }
+zapas-page-tasks-none = Spelledaren skriver en med /{ cmd-zapas } { cmd-zapas-task }.
+zapas-page-task = **{ $text }**
+zapas-page-task-parts = **{ $text }**: lättare med { $reduction } ({ $parts })
+
+## Vad som väntar
+
+placeholder-zapas-vote = Förslag
+placeholder-zapas-judge = Flaggor som väntar på ditt ord
+placeholder-zapas-contest = Slag, konflikter och scener
+option-zapas-vote-trait = { $name }: { $text } ({ $state })
+option-zapas-vote-aspect = { $name }, aspekt: { $text } ({ $state })
+option-zapas-judge = { $name }: passar ”{ $flag }”?
+option-zapas-strike = { $name }: stryka ”{ $flag }” ({ $reason })?
+option-zapas-contest = { $title }
+zapas-page-pending = { $count ->
+        [0] Inget väntar på dig.
+        [one] ⏳ { $count } sak väntar på dig.
+       *[other] ⏳ { $count } saker väntar på dig.
+    }
+zapas-page-pending-none = Ingen väntar på någon.
+zapas-page-waits = { $what } ⏳ { $names }
+zapas-page-contest-waits = { $title }: { $waits }
+
+## Krönikan
+
+zapas-headline-facts = { $name }: avgjorda fakta { $count }
+zapas-fact = **{ $number }.** { $text }
+zapas-facts-none = Fakta kommer ur konflikter där två karaktärer ställer sina kunskaper mot varandra.
+zapas-facts-page = Sida { $page } av { $pages }

@@ -1,0 +1,202 @@
+# Zapas: vad en person får frågor om i slag, dueller och återhämtningsscener, och deras kommandon.
+
+## Knappar
+
+button-zapas-act = Handla
+button-zapas-base = { $number }
+button-zapas-base-2 = 2 · lätt
+button-zapas-base-3 = 3 · medel
+button-zapas-base-4 = 4 · svårt
+button-zapas-base-5 = 5 · mycket svårt
+button-zapas-base-6 = 6 · extremt
+button-zapas-bid = +{ $dice }
+button-zapas-bid-other = +…
+button-zapas-bidding = Börja bjuda
+button-zapas-cancel = Avbryt
+button-zapas-concede = Ge upp: { $name }
+button-zapas-condition = Ge ett tillstånd…
+button-zapas-decline = Avböj
+button-zapas-difficulty = Svårighet…
+button-zapas-end-help = Avsluta hjälpen
+button-zapas-fill = Fyll till 7
+button-zapas-go-on = Fortsätt
+button-zapas-help = Hjälp…
+button-zapas-help-for = Hjälp { $name }…
+button-zapas-keep = Behåll: { $name }
+button-zapas-less-die = − tärning
+button-zapas-lock = { $dice ->
+        [one] Lås { $dice } tärning
+       *[other] Lås { $dice } tärningar
+    }
+button-zapas-more-die = + tärning
+button-zapas-nothing = Inget mer
+button-zapas-object = Invänd
+button-zapas-other = Annat…
+button-zapas-send = Tillbaka: { $name }
+button-zapas-stakes = Insatser…
+button-zapas-take-back = Ta tillbaka
+button-zapas-throw = Kasta { $dice }
+button-zapas-twist = Komplicera…
+# En SLP och dess tal
+button-zapas-usual = { $name }: { $number }
+
+## Formulär och menyer
+
+form-zapas-base = Svårighetsgrad, 2 till 20
+form-zapas-bid = Hur många tärningar? Du har { $left } kvar
+form-zapas-condition = Ett tillstånd
+form-zapas-difficulty = Hur svårt är det?
+form-zapas-follows = Vad som följer
+form-zapas-help = Hur hjälper du?
+form-zapas-help-title = { $name } hjälper med en tärning
+form-zapas-label = Vad heter det?
+form-zapas-raise = Höjs med (inget: höjs inte)
+form-zapas-stake = Om { $name } vinner
+form-zapas-stakes = Vad som står på spel
+form-zapas-twist = Hur blir det värre?
+form-zapas-why = Varför höjs den?
+option-zapas-approach-usual = Det vanliga
+option-zapas-bar = Uteslut: { $text }
+option-zapas-grant = { $dice ->
+        [one] { $dice } tärning till var och en, högst till 7
+       *[other] { $dice } tärningar till var och en, högst till 7
+    }
+option-zapas-none = Ingen
+option-zapas-raise = { $text }: +{ $number }
+option-zapas-reduction = Gör uppgiften lättare med { $number }
+option-zapas-special = { $text } (dess eget)
+option-zapas-unbar = Tillåt igen: { $text }
+placeholder-zapas-approach = Vad räknas det som?
+placeholder-zapas-aspects = Aspekter som gäller: 1 tärning var
+placeholder-zapas-bar = Uteslut för { $name }
+placeholder-zapas-conditions = Tillstånd som spelar roll här
+placeholder-zapas-flag = En flagga som det följer: 1 tärning
+placeholder-zapas-follows = Ett tillstånd
+placeholder-zapas-for = Svara för någon
+placeholder-zapas-grant = Ge mindre
+placeholder-zapas-object = Vems hjälp passar inte?
+placeholder-zapas-reduction = Vad en framgång drar av från uppgiften
+placeholder-zapas-send = Skicka tillbaka en hjälptärning
+placeholder-zapas-trait = En egenskap som passar: 1 tärning
+
+## Vad som väntar
+
+zapas-due = { $name }: { $duty }
+zapas-nothing-due = Du har inget att göra just nu. ⏳ { $waits }
+zapas-for-others = Inget är ditt att göra. Du får svara för spelare: { $count }
+zapas-late-button = Knappen hörde till ett tidigare ögonblick. Här är det som väntar nu.
+zapas-is-over = ”{ $title }” är över.
+zapas-tools = Vad vill du göra?
+zapas-nothing-more = Här finns inget mer som du kan göra.
+zapas-sure-cancel = Avbryta ”{ $title }”? Alla tärningar går tillbaka.
+zapas-sure-cancel-duel = Avbryta ”{ $title }”? Båda sidor måste vilja det. Alla tärningar går tillbaka.
+zapas-sure-close = Avsluta hjälpen i ”{ $title }” och börja bjuda?
+zapas-sure-concede = Ge upp? Då blir detta sant: { $stake }
+
+## Ett slag
+
+zapas-roll-begun = ”{ $title }” är öppet för alla här nedanför.
+zapas-headline-difficulty = { $name }: hur svårt är det? · { $title }
+zapas-difficulty-how = Ett tryck bestämmer det. Välj först vad mer som spelar roll. Vanligen är det 3.
+zapas-difficulty-set = ✅ Bestämt: spelaren samlar tärningar nu.
+zapas-raise-unnamed = läget
+# $dice: zapas-dice-count; $chance: zapas-percent
+zapas-headline-gather = { $dice } mot { $difficulty }: { $chance }
+zapas-gather-how = Välj vad som passar. Alla ser det; andra kan hjälpa från panelen.
+zapas-reserve-left = { $name }: { $left } kvar i reserven
+zapas-waits-objection = ⏳ SL avgör först om hjälpen står kvar: { $names }
+zapas-headline-confirm = Svårighetsgraden är { $difficulty } nu. Fortsätta?
+zapas-pool-changed = Tärningarna har ändrats under tiden. Se efter en gång till.
+zapas-sure-hopeless = { $dice } kan inte ge { $difficulty } träffar: det misslyckas säkert. Ett misslyckande ger en tärning, och vad SL gör av det. Kasta ändå?
+zapas-thrown-success = ✅ Kastat: { $name } lyckas. Det står här nedanför för alla.
+zapas-thrown-failure = ✅ Kastat: { $name } misslyckas. SL säger vad som följer.
+
+## Hjälp
+
+zapas-helping = ✅ { $name } hjälper med en tärning.
+zapas-help-taken = ✅ Tärningen är tillbaka i din reserv.
+zapas-object-to = Vems hjälp passar inte? SL avgör.
+zapas-object-nobody = Det finns ingen hjälp att invända mot.
+zapas-objected = ✅ Tärningen räknas inte förrän SL har avgjort.
+zapas-headline-judge = Står hjälpen kvar? { $names }
+zapas-judged = ✅ Avgjort.
+
+## Vad som följer på ett misslyckande
+
+zapas-headline-follows = { $name } misslyckas. Vad följer?
+zapas-follows-how = SL kan ge ett tillstånd, komplicera läget, båda eller inget.
+# $conditions: åtskilda av kommatecken
+zapas-follows-special = Dess egna: { $conditions }
+zapas-headline-give = Vilket tillstånd för { $name }?
+zapas-give-how = Spelaren säger hur det märks; du säger vad det gör.
+zapas-headline-twist = Det blir värre · { $title }
+zapas-follows-nothing = Inget mer följer · { $title }
+
+## En duell
+
+zapas-duel-begun = ”{ $title }”: utmaningen står här nedanför för alla.
+zapas-headline-stakes = Vad står på spel? · { $title }
+zapas-stakes-how = Säg vad som blir sant om den ena sidan vinner, och vad om den andra gör det. Båda måste godta båda.
+zapas-stakes-written = ✅ Insatserna är skrivna.
+zapas-headline-accept = { $name }: godtar du insatserna?
+zapas-accept-how = Andra insatser måste godtas på nytt av båda.
+# $dice: zapas-dice-count
+zapas-headline-choose = { $name }: { $dice } före hjälp och bud
+zapas-choose-how = Välj öppet vad som passar. När båda sidor har låst ändras inget.
+zapas-locked = ✅ Låst.
+# $win, $tie: zapas-percent
+zapas-own-chances = Som det står vinner du { $win }, oavgjort { $tie }.
+zapas-headline-close = Har alla hjälpt som vill? · { $title }
+zapas-close-how = Andra hjälper från panelen, var och en en sida. Budgivningen börjar när båda sidor vill.
+zapas-headline-bid = { $name }: ditt bud · tärningar: { $dice } mot { $other }
+zapas-bid-of = { $name }: bud **{ $bid }**
+zapas-bid-how = Det du lägger till stannar. Klar två gånger i rad, en från varje sida, och tärningarna faller.
+zapas-bid-done = ✅ Bjudet.
+
+## En återhämtningsscen
+
+zapas-recovery-begun = Scenen är öppen här nedanför: { $title }
+zapas-headline-end-recovery = Är scenen färdigspelad?
+zapas-end-recovery-how = Den fyller varje reserv under 7, eller med så mycket som du ger.
+
+## Varför inget hände
+
+refusal-not-helping = Du ger ingen tärning här, så det finns ingen att ta tillbaka. Knappen för hjälp under panelen ger en.
+refusal-not-integer = Det är inget heltal. Skriv ett med siffror, till exempel 3.
+
+## Kommandona
+
+cmd-zapas-roll = slag
+    .description = Försök något; SL säger hur svårt det är, sedan samlar du tärningar
+opt-zapas-roll-action = handling
+    .description = Vad din karaktär gör
+opt-zapas-roll-goal = mål
+    .description = Vad det ska leda till
+opt-zapas-roll-purpose = syfte
+    .description = Vad slaget är till för, där det spelar roll efteråt
+opt-zapas-roll-what = vad
+    .description = Tillståndet, delen, sättet, slags person eller saken
+opt-zapas-roll-whom = vem
+    .description = Vem det är mot, eller vems tillstånd det är
+opt-zapas-roll-task = uppgift
+    .description = Den svåra uppgift som det hör till
+opt-zapas-roll-character = karaktär
+    .description = Vem som försöker; utelämnat den du spelar
+opt-zapas-roll-difficulty = svårighetsgrad
+    .description = För SL: 2 till 20, bestämd på en gång
+cmd-zapas-duel = duell
+    .description = Utmana en annan spelares karaktär, eller avgör så vad som är sant
+opt-zapas-duel-opponent = motståndare
+    .description = En annan spelares karaktär
+opt-zapas-duel-stake = insats
+    .description = Vad som blir sant om du vinner
+opt-zapas-duel-their_stake = deras_insats
+    .description = Vad som blir sant om den andra sidan vinner
+opt-zapas-duel-fact = fakta
+    .description = Det handlar om vad som är sant i världen
+opt-zapas-duel-character = karaktär
+    .description = Vem som utmanar; utelämnat den du spelar
+cmd-zapas-recovery = återhämtning
+    .description = Börja en lugn scen med minst två karaktärer, som fyller reserver
+opt-zapas-recovery-company = sällskap
+    .description = Vilka mer som är med, åtskilda av kommatecken; även SL:s personer

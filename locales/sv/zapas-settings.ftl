@@ -1,0 +1,26 @@
+# Det som olika spelbord vill ha olika i Zapas.
+
+setting-zapas-how = Där reglerna tiger eller är oklara är det vanliga värdet så som boten läser dem.
+# What may be typed besides the values of the list
+setting-form-7-99 = ett heltal från 7 till 99
+
+setting-zapas-ceiling = Tak för reserven
+setting-zapas-ceiling-changes = Över hur många tärningar misslyckanden inte längre höjer en reserv.
+setting-zapas-ceiling-none = inget tak
+setting-zapas-ceiling-value = { $number } tärningar
+setting-zapas-extra-die = Tärningen för ett misslyckande
+setting-zapas-extra-die-changes = Om ett misslyckat slag ger en tärning även när inga reservtärningar lades till.
+setting-zapas-extra-die-always = varje misslyckande ger en
+setting-zapas-extra-die-added = bara när reservtärningar lades till
+setting-zapas-reset = Slutet på ett spelmöte
+setting-zapas-reset-changes = Vad slutet på ett spelmöte gör med en reserv på mer än 7 tärningar.
+setting-zapas-reset-seven = varje reserv blir 7
+setting-zapas-reset-fill = det som är över 7 får vara kvar
+setting-zapas-refund = Att sälja köpta tärningar
+setting-zapas-refund-changes = Vad en tärning ger tillbaka som köpts för erfarenhet. Tärningar från rollpersonens skapande ger alltid fullt.
+setting-zapas-refund-paid = aldrig mer än den kostade
+setting-zapas-refund-three = fullt, som för de andra
+setting-zapas-duel-flags = Flaggor mellan rollpersoner
+setting-zapas-duel-flags-changes = Om en flagga ger sin tärning i en konflikt mellan rollpersoner.
+setting-zapas-duel-flags-yes = de ger sin tärning
+setting-zapas-duel-flags-no = de ger ingen tärning

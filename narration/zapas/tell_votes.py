@@ -1,0 +1,97 @@
+"""Events of sheets and votes in lines: what is written, proposed, approved, vetoed, taken back."""
+
+from typing import assert_never
+
+from narration.line import Line, line
+from narration.zapas.npc import profile
+from rules.zapas import events as e
+from rules.zapas.model import Character, ProposalState
+
+Lines = tuple[Line, ...]
+
+_Written = e.TraitWritten | e.AspectWritten | e.RenamingWritten
+_Dropped = e.TraitDropped | e.AspectDropped
+
+
+def tell_vote(event: e.SheetEvent) -> Lines:
+    """An event of a sheet, in lines."""
+    if isinstance(event, _Written):
+        return _written(event)
+    if isinstance(event, _Dropped):
+        return _dropped(event)
+    match event:
+        case e.CharacterCreated(sheet=sheet):
+            return (_created(sheet),)
+        case e.BiographyWritten(name=name):
+            return (line("zapas-told-biography", name=name),)
+        case e.LevelSet(name=name, trait_name=trait, level=level):
+            return (line("zapas-told-level", name=name, trait=trait, level=level),)
+        case e.Voted():
+            return (_voted(event),)
+        case e.TraitRenamed(name=name, before=before, after=after):
+            return (line("zapas-told-renamed", name=name, old=before, new=after),)
+        case e.SheetReady(name=name):
+            return (line("zapas-told-ready", name=name),)
+        case _:
+            assert_never(event)
+
+
+def _created(sheet: Character) -> Line:
+    if sheet.npc is None:
+        return line("zapas-told-created", name=sheet.name)
+    return line("zapas-told-npc", name=sheet.name, profile=profile(sheet.npc.usual))
+
+
+def _written(event: _Written) -> Lines:
+    match event:
+        case e.TraitWritten(name=name, trait=trait):
+            id_ = "zapas-told-trait" if _public(trait.proposal.state) else "zapas-told-trait-draft"
+            said = line(id_, name=name, trait=trait.name, level=trait.level)
+            return (said, line("zapas-told-text", text=trait.account)) if trait.account else (said,)
+        case e.AspectWritten(name=name, trait_name=trait, proposal=proposal):
+            id_ = "zapas-told-aspect" if _public(proposal.state) else "zapas-told-aspect-draft"
+            return (line(id_, name=name, trait=trait, aspect=proposal.text),)
+        case e.RenamingWritten(name=name, trait_name=trait, renaming=None):
+            return (line("zapas-told-renaming-gone", name=name, trait=trait),)
+        case e.RenamingWritten(name=name, trait_name=trait, renaming=renaming):
+            assert renaming is not None, "the case above takes the rest"
+            return (line("zapas-told-renaming", name=name, old=trait, new=renaming.text),)
+        case _:
+            assert_never(event)
+
+
+def _public(state: ProposalState) -> bool:
+    return state is not ProposalState.DRAFT
+
+
+def _dropped(event: _Dropped) -> Lines:
+    match event:
+        case e.TraitDropped(name=name, trait_name=trait):
+            return (line("zapas-told-trait-gone", name=name, trait=trait),)
+        case e.AspectDropped(name=name, trait_name=trait, text=aspect):
+            return (line("zapas-told-aspect-gone", name=name, trait=trait, aspect=aspect),)
+        case _:
+            assert_never(event)
+
+
+def _voted(event: e.Voted) -> Line:
+    """A vote, with how the proposal stands by it (SM-1)."""
+    name, proposal = event.name, event.proposal
+    said = proposal.text
+    if proposal.accepted:
+        return line("zapas-told-accepted", name=name, text=said)
+    match event.vote:
+        case "submit":
+            return line("zapas-told-submitted", name=name, text=said)
+        case "veto":
+            return line("zapas-told-vetoed", name=name, text=said, reason=event.reason)
+        case "lift":
+            stands = proposal.state is ProposalState.VETOED
+            id_ = "zapas-told-veto-lifted-one" if stands else "zapas-told-veto-lifted"
+            return line(id_, name=name, text=said)
+        case "revise":
+            id_ = "zapas-told-revised" if _public(proposal.state) else "zapas-told-redrafted"
+            return line(id_, name=name, old=event.before, new=said)
+        case _:
+            count, everybody = len(proposal.approved), len(proposal.asked)
+            return line("zapas-told-approved", name=name, text=said, count=count, all=everybody)

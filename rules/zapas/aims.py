@@ -1,0 +1,174 @@
+"""What rolls are for: whom or what they are about, and what a success brings (ZAP-24, 56 to 59, 62 to 65)."""
+
+from typing import assert_never
+
+from rules import names
+from rules.refusal import Refused
+from rules.zapas import events as e
+from rules.zapas.conditions import find_condition, lifted
+from rules.zapas.contests import Aim, Purpose, Roll, Step
+from rules.zapas.course import Course
+from rules.zapas.model import Character, Note, Task, ZapasState
+from rules.zapas.npc import USUAL_DIFFICULTY, attacked, npc_of, require_step
+from rules.zapas.people import find
+from rules.zapas.texts import same
+
+#: More than a sheet can show.
+MOST_NOTES = 30
+
+
+def require_aim(state: ZapasState, who: Character, aim: Aim) -> Aim:
+    """Return what a roll is for, with nothing in it that does not belong to its purpose.
+
+    Refused: `not-found` for a condition or task that is not there, `part-done`, `not-an-npc`, `npc-dead`,
+    `immune`, `step-range`, `too-many` for who knows or carries 30 already, and the codes of names.
+    """
+    match aim.purpose:
+        case Purpose.CONDITION:
+            found = find_condition(find(state, aim.character), aim.text)
+            return Aim(purpose=aim.purpose, character=aim.character, text=found.label)
+        case Purpose.CONTACT | Purpose.ACQUIRE | Purpose.PACKED:
+            if len(who.notes) >= MOST_NOTES:
+                raise Refused("too-many", most=MOST_NOTES)
+            return Aim(purpose=aim.purpose, text=names.name(aim.text))
+        case Purpose.ATTACK:
+            approach = names.name(aim.text) if aim.text else ""
+            meant = Aim(purpose=aim.purpose, character=aim.character, text=approach, task=_task(state, aim))
+        case Purpose.PART:
+            require_step(aim.reduction or 1)
+            meant = aim.but(text=names.name(aim.text), task=find_task(state, aim.task).id)
+        case Purpose.TASK:
+            meant = Aim(purpose=aim.purpose, character=aim.character, task=find_task(state, aim.task).id)
+        case Purpose.PLAIN:
+            meant = Aim(character=aim.character)
+        case _:
+            assert_never(aim.purpose)
+    if meant.character:
+        npc_of(state, meant.character)
+    require_worth(state, meant)
+    return rule_approach(state, meant, None)
+
+
+def find_task(state: ZapasState, number: str) -> Task:
+    """Return a task that is not done; refuse `not-found`."""
+    task = state.shared.task(number)
+    if task is None:
+        raise Refused("not-found")
+    return task
+
+
+def _task(state: ZapasState, aim: Aim) -> str:
+    return find_task(state, aim.task).id if aim.task else ""
+
+
+def require_worth(state: ZapasState, aim: Aim) -> None:
+    """Refuse what has come about already: `npc-dead` (ZAP-63), `part-done` (ZAP-56)."""
+    task = state.shared.task(aim.task)
+    if aim.purpose is Purpose.ATTACK:
+        found, npc = npc_of(state, aim.character)
+        if npc.dead:
+            raise Refused("npc-dead", name=found.name)
+    elif aim.purpose is Purpose.PART and task is not None and any(same(one, aim.text) for one in task.parts):
+        raise Refused("part-done", text=aim.text)
+
+
+def rule_approach(state: ZapasState, aim: Aim, approach: str | None) -> Aim:
+    """Return what an attack counts as; the GM may say otherwise than the player (ZAP-65).
+
+    Refused: `immune` for an approach that cannot kill, codes of names.
+    """
+    if aim.purpose is not Purpose.ATTACK:
+        return aim
+    ruled = aim if approach is None else aim.but(text=names.name(approach) if approach else "")
+    found, npc = npc_of(state, ruled.character)
+    if npc.profile(ruled.text).attack is None:
+        raise Refused("immune", name=found.name)
+    return ruled
+
+
+def usual_base(state: ZapasState, aim: Aim) -> int:
+    """Return the base difficulty that holds unless the GM says otherwise (ZAP-16, ZAP-62)."""
+    if aim.purpose is not Purpose.ATTACK:
+        return USUAL_DIFFICULTY
+    attack = npc_of(state, aim.character)[1].profile(aim.text).attack
+    assert attack is not None, "an approach that cannot kill was refused"
+    return attack
+
+
+def eased(state: ZapasState, aim: Aim) -> tuple[Step, ...]:
+    """Return what parts that have succeeded take off the difficulty of their task (ZAP-56)."""
+    task = state.shared.task(aim.task) if aim.purpose is not Purpose.PART else None
+    done = zip(task.parts, task.reductions, strict=True) if task else ()
+    return tuple(Step(text=text, amount=amount) for text, amount in done)
+
+
+# ------------------------------------------------------------------------------------------ what comes of it
+
+
+def reach(course: Course, roll: Roll, hits: int) -> None:
+    """Do what a success was for."""
+    match roll.aim.purpose:
+        case Purpose.CONDITION:
+            _lift(course, roll.aim)
+        case Purpose.PART:
+            _ease(course, roll.aim)
+        case Purpose.TASK:
+            _finish(course, roll.aim.task)
+        case Purpose.ATTACK:
+            _hit(course, roll.aim, hits)
+        case Purpose.CONTACT | Purpose.ACQUIRE | Purpose.PACKED:
+            _note(course, roll)
+        case Purpose.PLAIN:
+            pass
+
+
+def _lift(course: Course, aim: Aim) -> None:
+    found = course.state.characters[aim.character]
+    if found.condition(aim.text) is not None:
+        contest, turn = course.at
+        course.tell(lifted(found, aim.text).but(contest=contest, turn=turn))
+
+
+def _ease(course: Course, aim: Aim) -> None:
+    task = course.state.shared.task(aim.task)
+    if task is None:
+        return  # the situation changed meanwhile, and the GM dropped it
+    contest, turn = course.at
+    course.tell(
+        e.TaskReduced(
+            contest=contest,
+            turn=turn,
+            task=task.id,
+            text=task.text,
+            part=aim.text,
+            reduction=aim.reduction,
+        )
+    )
+
+
+def _finish(course: Course, number: str) -> None:
+    task = course.state.shared.task(number)
+    if task is not None:
+        contest, turn = course.at
+        course.tell(e.TaskSet(contest=contest, turn=turn, task=task.id, text=task.text, dropped=True))
+
+
+def _hit(course: Course, aim: Aim, hits: int) -> None:
+    """Add the hits; the death of its target is the success of a task (ZAP-56, ZAP-63)."""
+    found, npc = npc_of(course.state, aim.character)
+    profile = npc.profile(aim.text)
+    if profile.attack is None:
+        return  # the GM has made this approach harmless meanwhile
+    contest, turn = course.at
+    hit = attacked(found, profile, hits).but(contest=contest, turn=turn)
+    course.tell(hit)
+    if hit.dead:
+        _finish(course, aim.task)
+
+
+def _note(course: Course, roll: Roll) -> None:
+    """Put on record who is known now, or what is at hand (ZAP-58, ZAP-59)."""
+    who = course.state.characters[roll.character]
+    contest, turn = course.at
+    note = Note(id=who.made + 1, purpose=roll.aim.purpose, text=roll.aim.text)
+    course.tell(e.Noted(contest=contest, turn=turn, character=who.id, name=who.name, note=note))

@@ -1,0 +1,77 @@
+"""The course of one action on a contest: events told one after the other, each on the state that it left."""
+
+from rules.dice import Dice
+from rules.zapas.apply import apply
+from rules.zapas.contests import Contest, Duel, Helper, Recovery, Roll
+from rules.zapas.events import StakeSet, ZapasEvent
+from rules.zapas.model import ZapasState
+from rules.zapas.settings import Tuning, tuning
+
+
+class Course:
+    """Collects the events of one action, keeping the state up to date."""
+
+    def __init__(self, state: ZapasState, contest: str, dice: Dice) -> None:
+        self.state = state
+        self.dice = dice
+        self.events: tuple[ZapasEvent, ...] = ()
+        self.usual: Tuning = tuning(state.campaign.settings)
+        self._contest = contest
+
+    def tell(self, event: ZapasEvent) -> None:
+        """Let an event happen, as part of the contest."""
+        self.events = (*self.events, event)
+        self.state = apply(self.state, event)
+
+    @property
+    def contest(self) -> Contest:
+        return self.state.contests[self._contest]
+
+    @property
+    def roll(self) -> Roll:
+        assert isinstance(self.contest, Roll), "only a roll's actions come here"
+        return self.contest
+
+    @property
+    def duel(self) -> Duel:
+        assert isinstance(self.contest, Duel), "only a duel's actions come here"
+        return self.contest
+
+    @property
+    def recovery(self) -> Recovery:
+        assert isinstance(self.contest, Recovery), "only a scene's actions come here"
+        return self.contest
+
+    @property
+    def at(self) -> tuple[str, int]:
+        """The contest and the turn that events belong to."""
+        return self.contest.id, self.contest.turn
+
+    def set_reserve(self, seat: str, name: str, cause: str, reserve: int) -> None:
+        """Change what a seat has in reserve."""
+        contest, turn = self.at
+        now = self.state.shared.of(seat)
+        event = {
+            "contest": contest,
+            "turn": turn,
+            "seat": seat,
+            "name": name,
+            "cause": cause,
+            "before": now.reserve,
+            "reserve": reserve,
+            "xp": now.xp,
+        }
+        self.tell(StakeSet.model_validate(event))
+
+    def after_failure(self, reserve: int, added: int) -> int:
+        """Return a reserve after a failure: one die more, up to the table's ceiling (ZAP-28, ZAP-31)."""
+        gained = 1 if added or self.usual.extra_always else 0
+        ceiling = self.usual.ceiling
+        return reserve + gained if ceiling is None else max(reserve, min(ceiling, reserve + gained))
+
+    def spend_help(self, helpers: tuple[Helper, ...]) -> None:
+        """Take the dice of those who helped a success (ZAP-33)."""
+        for helper in helpers:
+            if not helper.objected:
+                have = self.state.shared.of(helper.seat).reserve
+                self.set_reserve(helper.seat, helper.name, "help", have - 1)

@@ -1,0 +1,135 @@
+"""Whether a Zapas action is allowed, and what then happens. The only place that is given dice."""
+
+from typing import assert_never
+
+from rules.dice import Dice
+from rules.refusal import Refused
+from rules.seat import Seat
+from rules.zapas import actions as a
+from rules.zapas import duel, party, rolling
+from rules.zapas import moves as m
+from rules.zapas.advance import on_advance
+from rules.zapas.conditions import on_condition
+from rules.zapas.contests import Contest, Duel, Recovery, Roll
+from rules.zapas.course import Course
+from rules.zapas.events import ZapasEvent
+from rules.zapas.flags import on_flag
+from rules.zapas.helping import on_help
+from rules.zapas.model import ZapasState
+from rules.zapas.proposals import on_vote
+from rules.zapas.sheet import on_sheet
+
+
+def decide(state: ZapasState, action: a.ZapasAction, seat: Seat, dice: Dice) -> tuple[ZapasEvent, ...]:
+    """Return the events of an action, or raise `Refused`."""
+    if isinstance(action, a.SheetAction):
+        return on_sheet(state, action, seat)
+    if isinstance(action, a.VoteAction):
+        return on_vote(state, action, seat)
+    if isinstance(action, a.FlagAction):
+        return on_flag(state, action, seat)
+    if isinstance(action, a.ConditionAction):
+        return on_condition(state, action, seat)
+    if isinstance(action, a.AdvanceAction):
+        return on_advance(state, action, seat)
+    if isinstance(action, a.GmAction):
+        return party.on_party(state, action, seat)
+    course = Course(state, getattr(action, "contest", ""), dice)
+    if isinstance(action, m.OpenAction):
+        _open(course, action, seat)
+    else:
+        _on_contest(course, action, seat)
+    return course.events
+
+
+def _open(course: Course, action: m.OpenAction, seat: Seat) -> None:
+    match action:
+        case m.OpenRoll():
+            rolling.open_roll(course, action, seat)
+        case m.Challenge():
+            duel.challenge(course, action, seat)
+        case m.StartRecovery():
+            party.start_recovery(course, action, seat)
+        case _:
+            assert_never(action)
+
+
+def _on_contest(course: Course, action: m.ContestAction, seat: Seat) -> None:
+    require_running(course.state, action)
+    if isinstance(action, m.DuelAction):
+        duel.on_duel(course, action, seat)
+    elif isinstance(action, m.HelpAction):
+        on_help(course, action, seat)
+    elif isinstance(action, m.Bar):
+        rolling.bar(course, action, seat)
+    elif isinstance(action, m.Cancel):
+        _cancel(course, seat)
+    elif isinstance(action, m.EndRecovery):
+        party.end_recovery(course, action, seat)
+    else:
+        _on_roll(course, action, seat)
+
+
+def _on_roll(course: Course, action: m.RollAction, seat: Seat) -> None:
+    match action:
+        case m.SetDifficulty():
+            rolling.set_difficulty(course, action, seat)
+        case m.Build():
+            rolling.build(course, action, seat)
+        case m.Confirm():
+            rolling.confirm(course, seat)
+        case m.Throw():
+            rolling.throw(course, seat)
+        case _:
+            assert_never(action)
+
+
+def _cancel(course: Course, seat: Seat) -> None:
+    if isinstance(course.contest, Duel):
+        duel.cancel(course, seat)
+    elif isinstance(course.contest, Recovery):
+        party.cancel_recovery(course, seat)
+    else:
+        rolling.cancel(course, seat)
+
+
+def require_running(state: ZapasState, action: m.ContestMove) -> None:
+    """Refuse what is not for a running contest of this kind.
+
+    Refused: `not-found`, as `require_open`, `stale-turn`, and `stale-button` for an action that this kind of
+    contest does not know.
+    """
+    contest: Contest | None = state.contests.get(action.contest)
+    if contest is None:
+        raise Refused("not-found")
+    require_open(contest, action)
+    if action.step != contest.step:
+        raise Refused("stale-turn", asked=action.step, now=contest.step)
+    if not isinstance(contest, _kinds(action)):
+        raise Refused("stale-button")
+
+
+def require_open(contest: Contest, action: m.ContestMove) -> None:
+    """Refuse what comes too late.
+
+    Refused: `already-thrown` for a roll or duel whose dice fell, `bidding-closed` for a bid then,
+    `wrong-state-over` for what ended otherwise.
+    """
+    if contest.is_open:
+        return
+    thrown = isinstance(contest, Roll | Duel) and contest.phase == "settled"
+    if thrown and isinstance(action, m.Bid):
+        raise Refused("bidding-closed")
+    if thrown:
+        raise Refused("already-thrown", title=contest.title)
+    raise Refused("wrong-state-over", title=contest.title)
+
+
+def _kinds(action: m.ContestMove) -> tuple[type[Contest], ...]:
+    if isinstance(action, m.DuelAction):
+        return (Duel,)
+    if isinstance(action, m.RollAction):
+        return (Roll,)
+    if isinstance(action, m.EndRecovery):
+        return (Recovery,)
+    return (Roll, Duel, Recovery) if isinstance(action, m.Cancel) else (Roll, Duel)

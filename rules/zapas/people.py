@@ -1,0 +1,64 @@
+"""Who may act for whom in Zapas, and who is free to."""
+
+from rules.refusal import Refused
+from rules.seat import Seat
+from rules.zapas.contests import Duel, Roll
+from rules.zapas.model import Character, TimePhase, ZapasState
+
+
+def find(state: ZapasState, character: str) -> Character:
+    """Return a character by id; refuse `no-such-character`."""
+    found = state.characters.get(character)
+    if found is None:
+        raise Refused("no-such-character")
+    return found
+
+
+def owned(state: ZapasState, character: str, seat: Seat) -> Character:
+    """Return one's own character. Refused: `no-such-character`, `not-your-character`."""
+    found = find(state, character)
+    if not seat.id or found.seat != seat.id:
+        raise Refused("not-your-character", name=found.name)
+    return found
+
+
+def acts_for(seat: Seat, character: Character) -> bool:
+    """Tell whether a seat acts for a character: its player, or the GM for anybody."""
+    return seat.is_gm or (bool(seat.id) and character.seat == seat.id)
+
+
+def played(state: ZapasState, character: str, seat: Seat) -> Character:
+    """Return a player's character that this seat acts for in rolls.
+
+    Refused: `no-such-character`, `gm-never-rolls` for an NPC (ZAP-55), `not-your-character`.
+    """
+    found = find(state, character)
+    if not found.is_main:
+        raise Refused("gm-never-rolls", name=found.name)
+    if not acts_for(seat, found):
+        raise Refused("not-your-character", name=found.name)
+    return found
+
+
+def require_able(character: Character) -> None:
+    """Refuse `not-ready` for an unfinished sheet, `cannot-act` for who is stopped (ZAP-12, ZAP-20)."""
+    if not character.ready:
+        raise Refused("not-ready", name=character.name)
+    stopped = character.stopped
+    if stopped is not None:
+        raise Refused("cannot-act", name=character.name, condition=stopped.label)
+
+
+def require_no_roll(state: ZapasState, character: Character) -> None:
+    """Refuse `roll-open` for who has a roll or a duel that is not settled (ZAP-12)."""
+    for contest in state.contests.values():
+        rolls = isinstance(contest, Roll) and contest.character == character.id
+        duels = isinstance(contest, Duel) and contest.side_of(character.id) is not None
+        if contest.is_open and (rolls or duels):
+            raise Refused("roll-open", name=character.name, title=contest.title)
+
+
+def require_travel(state: ZapasState) -> None:
+    """Refuse `not-in-travel` while the group plays (ZAP-37 to 44)."""
+    if state.shared.phase is not TimePhase.TRAVEL:
+        raise Refused("not-in-travel")

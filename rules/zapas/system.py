@@ -1,0 +1,31 @@
+"""Zapas as a record of the functions that every game gives."""
+
+from pydantic import TypeAdapter
+
+from rules.campaign.events import CampaignEvent
+from rules.system import System
+from rules.zapas.apply import apply
+from rules.zapas.choices import choices
+from rules.zapas.decide import decide
+from rules.zapas.events import ZapasEvent
+from rules.zapas.model import Character, Duel, Party, Recovery, Roll, ZapasState
+from rules.zapas.party import follow
+from rules.zapas.settings import SETTINGS
+from rules.zapas.view import redact, view
+
+ZAPAS = System(
+    name="zapas",
+    character=Character,
+    contest=Roll | Duel | Recovery,
+    shared=Party,
+    state=ZapasState,
+    events=TypeAdapter(ZapasEvent | CampaignEvent),
+    decide=decide,
+    apply=apply,
+    view=view,
+    redact=redact,
+    choices=choices,
+    follow=follow,
+    settings=SETTINGS,
+    is_open=lambda contest: contest.is_open,
+)

@@ -1,0 +1,29 @@
+"""When two texts are the same in Zapas (section 1), and when they are nearly so (ZAP-45)."""
+
+import unicodedata
+from difflib import SequenceMatcher
+
+#: How alike two texts are that people should look at, from 0 to 1.
+NEAR = 0.8
+
+
+def norm(text: str) -> str:
+    """Return what two texts have in common that count as the same: case, ё, outer signs and spaces do not.
+
+    A text of nothing but signs keeps them.
+    """
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
+    line = " ".join(folded.replace("ё", "е").split())
+    signs = "".join(char for char in set(line) if unicodedata.category(char)[0] in "PZ")
+    return line.strip(signs) or line
+
+
+def same(one: str, other: str) -> bool:
+    """Tell whether two texts are the same."""
+    return norm(one) == norm(other)
+
+
+def near(one: str, other: str) -> bool:
+    """Tell whether two texts differ, but hardly."""
+    ours, theirs = norm(one), norm(other)
+    return ours != theirs and SequenceMatcher(None, ours, theirs).ratio() >= NEAR

@@ -1,0 +1,57 @@
+"""What a seat may know: drafts are their author's, numbers of NPCs the GM's (section 4)."""
+
+from rules.frozen import Event
+from rules.seat import Seat
+from rules.zapas import events as e
+from rules.zapas.model import Character, Npc, Profile, Trait, ZapasState
+
+
+def view(state: ZapasState, seat: Seat) -> ZapasState:
+    """Return the state as this seat may know it."""
+    return state.but(characters={number: _seen(who, seat) for number, who in state.characters.items()})
+
+
+def _seen(who: Character, seat: Seat) -> Character:
+    if who.is_main:
+        return who if who.seat == seat.id else _without_drafts(who)
+    if seat.is_gm or (who.npc is not None and who.npc.revealed):
+        return who
+    hidden = who.npc and Npc(usual=Profile(), dead=who.npc.dead)
+    return Character(id=who.id, name=who.name, conditions=who.conditions, npc=hidden)
+
+
+def _without_drafts(who: Character) -> Character:
+    return who.but(traits=tuple(_public(one) for one in who.traits if not one.proposal.draft))
+
+
+def _public(trait: Trait) -> Trait:
+    return trait.but(aspects=tuple(one for one in trait.aspects if not one.proposal.draft))
+
+
+def redact(state: ZapasState, event: Event, seat: Seat) -> Event | None:
+    """Return an event as this seat may know it; None for what is no business of the seat's."""
+    if isinstance(event, e.CharacterCreated):
+        return event if event.sheet.is_main or seat.is_gm else None
+    if not isinstance(event, e.OfCharacter):
+        return event
+    who = state.characters[event.character]
+    if (seat.id and seat.id == who.seat) or (seat.is_gm and not who.is_main):
+        return event
+    return _of_others(who, event)
+
+
+def _of_others(who: Character, event: e.OfCharacter) -> Event | None:
+    match event:
+        case e.TraitWritten(trait=trait):
+            return None if trait.proposal.draft else event
+        case e.AspectWritten(proposal=proposal) | e.Voted(proposal=proposal):
+            return None if proposal.draft else event
+        case e.LevelSet(draft=draft) | e.TraitDropped(draft=draft) | e.AspectDropped(draft=draft):
+            return None if draft else event
+        case e.ProfileSet() | e.NpcSet():
+            return event if who.npc is not None and who.npc.revealed else None
+        case e.NpcHit():
+            seen = who.npc is not None and who.npc.revealed
+            return event if seen else event.but(total=0)
+        case _:
+            return event

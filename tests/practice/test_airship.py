@@ -1,0 +1,146 @@
+"""The scene `airship` of Zapas on the practice page, played by three people to its end with the real bot.
+
+Only visible controls are used, as a person would. The dice are written, so the story is always the same.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.async_api import expect
+
+from tests.practice.player import PHONE, Player, browser, sit_down, table
+
+pytestmark = pytest.mark.chromium
+
+#: Wren's dive in the scene; then Osk's seam with a die of his reserve and one of Wren's.
+BEGINNING = "5,2,6,3, 1,4,2,3,5,1"
+#: The duel: Wren's dice, Osk's.
+DUEL = "4,1,2,3,1, 5,6,2,4,1"
+DICE = f"{BEGINNING},{DUEL}".replace(" ", "")
+
+DEBT = "I never leave a debt unpaid"
+
+
+class Company(NamedTuple):
+    greta: Player
+    alva: Player
+    boris: Player
+
+
+async def test_three_people_play_the_night_on_the_airship_to_its_end(tmp_path: Path) -> None:
+    chromium = shutil.which("chromium")
+    assert chromium is not None
+    scene = ("--scene", "airship", "--dice", DICE)
+    async with (
+        table(tmp_path, *scene, module="tests.practice.dice_table") as address,
+        browser(chromium) as tab,
+        sit_down(tab, address) as page,
+    ):
+        company = Company(*(Player(page, key) for key in ("greta", "alva", "boris")))
+        await vote(company)
+        await seam(company)
+        await burn(company)
+        await company.alva.restart_bot()
+        await stakes(company)
+        await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        await bids(company)
+        await debt(company)
+        for person in company:
+            await person.turn_to()
+            await person.does_not_see("nothing was changed")
+
+
+async def vote(at: Company) -> None:
+    """Osk's player objects, so the aspect gets another text; the GM objects to that, and lifts it again."""
+    await at.boris.sees("aspect “The wind owes me a favour” of “Sky pilot”")
+    await at.boris.click("Object…")
+    await at.boris.fill_modal(["Luck is no skill. What does she do?"])
+    await at.alva.sees("Luck is no skill. What does she do?")
+    await at.alva.click("Revise…")
+    await at.alva.fill_modal(["Feels the wind turn first"])
+    await at.greta.sees("aspect “Feels the wind turn first” of “Sky pilot”")
+    await at.greta.click("Object…")
+    await at.greta.fill_modal(["Is that not her storms again?"])
+    await at.alva.say("Storms are steering. This is knowing.")
+    await at.greta.click("Lift my objection")
+    await at.greta.click("Approve")
+    await at.boris.click("Approve")
+    await at.alva.sees("Accepted, Wren Halloran: aspect “Feels the wind turn f…” of “Sky pilot”")
+
+
+async def seam(at: Company) -> None:
+    """Wren helps Osk, who gathers all he can; it fails, and every die is back."""
+    await at.alva.click("Help…")
+    await at.alva.fill_modal(["I ease her into the wind, and take the load off the boiler"])
+    await at.boris.sees("I ease her into the wind")
+    await at.boris.click("Act")
+    await at.boris.select("Aspects that apply: 1 die each", "Hears a seam before it goes")
+    await at.boris.select("A flag that it follows: 1 die", "Wren gets home safe")
+    await at.boris.click("+ die")
+    await at.boris.click("Throw 6")
+    await at.alva.sees("Osk Tamber fails: 2 hits against 3")
+    await at.alva.sees("The helping dice go back: Wren Halloran")
+    await at.alva.sees("Osk Tamber: reserve 7 +1 = 8")
+
+
+async def burn(at: Company) -> None:
+    """The GM gives a condition that makes rolls harder, and the player says how it shows."""
+    await at.greta.click("Give a condition…")
+    await at.greta.select("A condition", "injured")
+    await at.greta.select("Effect on difficulties", "Difficulty +1")
+    await at.boris.click("How it shows…")
+    await at.boris.fill_modal(["Scalded to the elbow, and no word about it"])
+    await at.alva.sees("Scalded to the elbow, and no word about it")
+
+
+async def stakes(at: Company) -> None:
+    """Wren wants to keep the crate; both sides accept what is at stake, and lock what they use."""
+    await at.alva.slash(
+        "zapas duel",
+        opponent="Osk Tamber",
+        stake="The crate stays aboard",
+        their_stake="The crate goes over the rail",
+    )
+    await at.boris.click("Act")
+    await at.boris.click("Accept")
+    await at.alva.click("Act")
+    await at.alva.select("A trait that fits: 1 die", "Lamplight smuggler")
+    await at.alva.select("A flag that it follows: 1 die", DEBT)
+    await at.alva.click("Lock 3 dice")
+    await at.boris.select("A trait that fits: 1 die", "Gentle giant")
+    await at.boris.select("A flag that it follows: 1 die", "Wren gets home safe")
+    await at.boris.click("Lock 3 dice")
+
+
+async def bids(at: Company) -> None:
+    """On a phone: three bids in turn, then both are ready, and the dice fall."""
+    for one in (at.alva, at.boris):
+        await one.click("Act")
+        await one.click("Begin bidding")
+    for one, add in (
+        (at.alva, "+1"),
+        (at.boris, "+2"),
+        (at.alva, "+1"),
+        (at.boris, "Ready"),
+        (at.alva, "Ready"),
+    ):
+        await one.click("Act")
+        await one.click(add)
+    await at.alva.sees("Osk Tamber wins: 3 hits against 1 for Wren Halloran")
+    await at.alva.sees("The crate goes over the rail")
+
+
+async def debt(at: Company) -> None:
+    """Wren has acted against a flag: it is struck out, and its marks are dice."""
+    await at.alva.slash("zapas sheet")
+    await at.alva.select("Open a flag", f"{DEBT}: marks 2")
+    await at.alva.sees("its 2 marks become dice")
+    await at.alva.click("Acted against it")
+    await at.greta.turn_to()
+    await at.greta.click("It is so")
+    struck = at.greta.log.locator("article").filter(has_text=DEBT).last
+    await expect(struck.locator("button")).to_have_count(0)

@@ -1,0 +1,145 @@
+"""Moments of Zapas: sheets on their way, and every kind of contest in every phase; all come about by play."""
+
+from rules.zapas import actions as a
+from rules.zapas import moves as m
+from rules.zapas.contests import Aim, Purpose
+from rules.zapas.model import Profile
+from tests.rules.zapas.board import ANN, BEN, CLEO, PLACE, Board, faces, table
+
+
+def creation() -> Board:
+    """Ada and Bo are being made: drafts, open and vetoed proposals, a flag that waits, an NPC."""
+    board = Board(players=3)
+    board.sketch("Ada", ANN)
+    board.sketch("Bo", BEN)
+    board.npc("Ogre", attack=4, kill=10)
+    for trait in ("Thief", "Soldier", "Sailor", "Healer"):
+        board.propose("Ada", trait, 4)
+    board.propose("Ada", "Heir", draft=True)
+    for trait in ("Thief", "Soldier"):
+        board.accept("Ada", trait)
+    board.fill("Ada", "Soldier", "rifle")
+    for text, draft in (("drill", False), ("wounded pride", True)):
+        soldier = board.trait("Ada", "Soldier").id
+        board.do(a.ProposeAspect(character=board.id("Ada"), trait=soldier, text=text, draft=draft), ANN)
+    board.do(a.Approve(what=board.at("Ada", "Sailor")), BEN)
+    board.do(a.VetoIt(what=board.at("Ada", "Healer"), reason="Bo is one."), CLEO)
+    board.take("Ada", "Courage")
+    bo = board.id("Bo")
+    board.do(a.TakeFlag(character=board.id("Ada"), text="Friend", qualifying=True, target=bo), ANN)
+    return board
+
+
+def travelling() -> Board:
+    """Ada changes: dice are sold, an aspect sleeps, a trait is erased, new names wait, a flag is struck."""
+    board = table()
+    board.travel()
+    board.do(a.AwardExperience(points=5))
+    board.sell("Ada", "Healer", sleeps="bones")
+    board.sell("Ada", "Scholar")
+    board.do(board.erasure("Ada", "Scholar"), ANN)
+    board.propose("Ada", "Sailor", account="The sea.")
+    thief = board.trait("Ada", "Thief").id
+    board.do(a.RenameTrait(character=board.id("Ada"), trait=thief, name="Scout"), ANN)
+    board.strike("Ada", "Courage")
+    board.do(board.striking("Ada", "Risky", "reached"), ANN)
+    return board
+
+
+def at_task() -> Board:
+    """Ada rolls for the task that Bo has made easier, injured and with a rifle that is locked."""
+    board = table()
+    board.do(a.SetTask(text="Bring down the giant"))
+    task = board.state.shared.tasks[0].id
+    part = Aim(purpose=Purpose.PART, task=task, text="Sand in his face", reduction=2)
+    board.attempt("Bo", faces(3, 3), part, trait="Soldier", reserve=1)
+    board.hurt("Ada", "injured", raises=1)
+    board.open("Ada", None, Aim(purpose=Purpose.TASK, task=task))
+    board.difficulty(6, conditions=("injured",))
+    board.build(trait="Soldier", aspects=("rifle", "drill"), flag="Courage", reserve=2)
+    board.hurt("Ada", "disarmed", locks=[("Soldier", "rifle")])
+    return board
+
+
+def doubted() -> Board:
+    """Bo helps Ada, and Cyrus objects; the difficulty has changed, too."""
+    board = table()
+    board.open("Ada", 3)
+    board.build(trait="Thief", reserve=1)
+    board.help("Bo")
+    board.do(board.move(m.Object, seat=BEN.id), CLEO)
+    board.difficulty(4)
+    return board
+
+
+def attacking() -> Board:
+    """Ada attacks an ogre with fire; it has its numbers for itself."""
+    board = table()
+    board.npc("Ogre", attack=4, kill=10)
+    fire = Profile(approach="fire", attack=8)
+    board.do(a.SetProfile(character=board.id("Ogre"), profile=fire))
+    board.do(a.SetNpc(character=board.id("Ogre"), conditions=("poisoned",)))
+    board.open("Ada", None, Aim(purpose=Purpose.ATTACK, character=board.id("Ogre"), text="fire"))
+    board.difficulty(None)
+    board.build(trait="Pyromancer", reserve=6)
+    return board
+
+
+def _rolls() -> tuple[Board, ...]:
+    opened, thrown, slain, cancelled, known = table(), at_task(), attacking(), table(), table()
+    opened.open("Ada", None)
+    thrown.throw(*faces(3, 6))
+    slain.throw(*faces(8, 8))
+    cancelled.open("Ada", 3)
+    cancelled.do(cancelled.move(m.Cancel), ANN)
+    known.attempt("Ada", faces(3, 3), Aim(purpose=Purpose.CONTACT, text="A smith"), trait="Thief", reserve=1)
+    return opened, at_task(), doubted(), attacking(), thrown, slain, cancelled, known
+
+
+def bidding() -> Board:
+    """Ada has added two dice, and it is Bo's bid; Cyrus helps her."""
+    board = table()
+    board.challenge("Ada", "Bo", fact=True)
+    board.agree()
+    board.choose(0, trait="Scholar", flag="Courage")
+    board.choose(1, trait="Scholar")
+    board.help("Cyrus", 0)
+    board.begin_bidding()
+    board.bid(0, 2)
+    return board
+
+
+def _duels() -> tuple[Board, ...]:
+    stakes, accepting, building, helping, won, conceded, over = (table() for _ in range(7))
+    stakes.challenge("Ada", "Bo", stakes=False)
+    accepting.challenge("Ada", "Bo")
+    accepting.side(m.AcceptStakes, 0)
+    building.challenge("Ada", "Bo")
+    building.agree()
+    building.choose(0, trait="Soldier", aspects=("rifle",))
+    helping.helpable()
+    helping.help("Cyrus", 1)
+    helping.do(helping.move(m.Object, seat=CLEO.id), ANN)
+    won.helpable()
+    won.begin_bidding()
+    won.bid(0, 0)
+    won.bid(1, 0, (6, 1))
+    conceded.helpable(fact=True)
+    conceded.side(m.Concede, 0)
+    over.helpable()
+    over.do(over.move(m.Cancel))
+    return stakes, accepting, building, helping, bidding(), won, conceded, over
+
+
+def _scenes() -> tuple[Board, ...]:
+    running, played = table(), table()
+    for board in (running, played):
+        board.stake("Ada", reserve=2)
+        board.do(m.StartRecovery(place=PLACE, characters=(board.id("Ada"), board.id("Bo"))), ANN, (4,))
+    played.do(played.move(m.EndRecovery, grant=3))
+    return running, played
+
+
+def moments() -> tuple[Board, ...]:
+    """Return a board for every moment."""
+    return Board(), creation(), travelling(), *_rolls(), *_duels(), *_scenes()

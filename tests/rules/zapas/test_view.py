@@ -1,0 +1,161 @@
+"""What a seat may know: drafts are their author's, NPCs' numbers the GM's, all else is public (section 4)."""
+
+import pytest
+
+from rules.frozen import Event
+from rules.seat import PUBLIC, Seat
+from rules.zapas import actions as a
+from rules.zapas import events as e
+from rules.zapas.contests import Aim, Purpose
+from rules.zapas.model import Character, Npc, Profile
+from rules.zapas.system import ZAPAS
+from tests.rules.zapas.board import ANN, BEN, CLEO, EVERYBODY, GM, Board, faces, table
+from tests.rules.zapas.moments import attacking, bidding, creation
+
+OTHERS = [seat for seat in EVERYBODY if seat not in {ANN, GM}]
+
+
+def seen(board: Board, name: str, seat: Seat) -> Character:
+    """Return somebody as a seat may know them."""
+    found: Character = ZAPAS.view(board.state, seat).characters[board.id(name)]
+    return found
+
+
+def told(board: Board, event: Event, seat: Seat) -> Event | None:
+    return ZAPAS.redact(board.state, event, seat)
+
+
+def drafting() -> Board:
+    """Ada is being made, with a proposed trait and a draft."""
+    board = Board(players=2)
+    board.sketch("Ada", ANN)
+    board.propose("Ada", "Thief", 4)
+    board.accept("Ada", "Thief")
+    return board
+
+
+@pytest.mark.rule("ZAP-3")
+@pytest.mark.parametrize("seat", [GM, *OTHERS])
+def test_drafts_are_seen_by_their_author_alone(seat: Seat) -> None:
+    board = creation()
+    mine, theirs = seen(board, "Ada", ANN), seen(board, "Ada", seat)
+    assert mine == board.who("Ada")
+    assert "Heir" in [one.name for one in mine.traits]
+    assert [one.name for one in theirs.traits] == ["Thief", "Soldier", "Sailor", "Healer"]
+    assert [one.text for one in theirs.traits[1].aspects] == ["rifle", "drill"]
+
+
+@pytest.mark.rule("ZAP-3")
+@pytest.mark.parametrize("seat", [GM, BEN, PUBLIC])
+def test_what_happens_to_a_draft_is_told_to_its_author_alone(seat: Seat) -> None:
+    board = drafting()
+    ada, thief = board.id("Ada"), board.trait("Ada", "Thief").id
+    board.propose("Ada", "Heir", draft=True)
+    heir = board.trait("Ada", "Heir").id
+    board.do(a.SetLevel(character=ada, trait=heir, level=3), ANN)
+    board.do(a.Revise(what=board.at("Ada", "Heir"), text="Bastard"), ANN)
+    board.do(a.ProposeAspect(character=ada, trait=thief, text="shame", draft=True), ANN)
+    secret = board.at("Ada", "Thief", "shame")
+    board.do(a.Withdraw(what=secret), ANN)
+    board.do(a.Withdraw(what=board.at("Ada", "Bastard")), ANN)
+    secrets = board.log[-6:]
+    assert [type(one) for one in secrets] == [
+        e.TraitWritten,
+        e.LevelSet,
+        e.Voted,
+        e.AspectWritten,
+        e.AspectDropped,
+        e.TraitDropped,
+    ]
+    assert [told(board, one, seat) for one in secrets] == [None] * 6
+    assert [told(board, one, ANN) for one in secrets] == list(secrets)
+
+
+@pytest.mark.rule("ZAP-2")
+@pytest.mark.parametrize("seat", [GM, BEN, PUBLIC])
+def test_what_happens_to_a_proposal_is_told_to_everybody(seat: Seat) -> None:
+    board = drafting()
+    ada, thief = board.id("Ada"), board.trait("Ada", "Thief").id
+    board.do(a.SetLevel(character=ada, trait=thief, level=3), ANN)
+    board.do(a.DropTrait(character=ada, trait=thief), ANN)
+    assert [told(board, one, seat) for one in board.log] == list(board.log)
+
+
+@pytest.mark.rule("ZAP-3")
+def test_votes_and_vetoes_are_seen_by_everybody_with_name_and_reason() -> None:
+    board = creation()
+    for seat in EVERYBODY:
+        healer = next(one for one in seen(board, "Ada", seat).traits if one.name == "Healer")
+        assert [(one.seat, one.reason) for one in healer.proposal.vetoes] == [(CLEO.id, "Bo is one.")]
+
+
+@pytest.mark.rule("ZAP-62", "ZAP-64")
+@pytest.mark.parametrize("seat", [ANN, *OTHERS])
+def test_the_numbers_of_an_npc_are_the_gms_until_they_are_revealed(seat: Seat) -> None:
+    board = attacking()
+    board.hurt("Ogre", "singed")
+    assert seen(board, "Ogre", GM) == board.who("Ogre")
+    hidden = seen(board, "Ogre", seat)
+    assert hidden.npc == Npc(usual=Profile())
+    assert [one.label for one in hidden.conditions] == ["singed"]
+    board.do(a.SetNpc(character=board.id("Ogre"), revealed=True))
+    assert seen(board, "Ogre", seat) == board.who("Ogre")
+
+
+@pytest.mark.rule("ZAP-63")
+@pytest.mark.parametrize("seat", [ANN, *OTHERS])
+def test_everybody_learns_of_hits_and_death_and_only_the_gm_of_the_total(seat: Seat) -> None:
+    board = attacking()
+    board.build(trait="Pyromancer", reserve=7)
+    board.throw(*faces(9, 9))
+    hit = board.event(e.NpcHit)
+    assert told(board, hit, GM) == hit
+    assert told(board, hit, seat) == hit.but(total=0)
+    assert seen(board, "Ogre", seat).npc == Npc(usual=Profile(), dead=True)
+
+
+@pytest.mark.rule("ZAP-62")
+@pytest.mark.parametrize("seat", [ANN, *OTHERS])
+def test_what_the_gm_writes_of_an_npc_is_not_told(seat: Seat) -> None:
+    board = attacking()
+    written = (e.CharacterCreated, e.ProfileSet, e.NpcSet)
+    kinds = [one for one in board.log if isinstance(one, written) and _of(one) == board.id("Ogre")]
+    assert len(kinds) == 3
+    assert [told(board, one, seat) for one in kinds] == [None] * 3
+    assert [told(board, one, GM) for one in kinds] == kinds
+
+
+def _of(event: Event) -> str:
+    return event.sheet.id if isinstance(event, e.CharacterCreated) else str(getattr(event, "character", ""))
+
+
+@pytest.mark.rule("ZAP-16")
+def test_everybody_sees_the_difficulty_of_a_roll_with_its_raises() -> None:
+    board = attacking()
+    board.difficulty(None, raises=({"text": "wet", "amount": 1},))
+    for seat in EVERYBODY:
+        (roll,) = ZAPAS.view(board.state, seat).contests.values()
+        assert (roll.difficulty, roll.raises[0].text) == (9, "wet")
+
+
+@pytest.mark.rule("ZAP-50")
+def test_nothing_in_a_duel_is_secret() -> None:
+    board = bidding()
+    for seat in EVERYBODY:
+        assert ZAPAS.view(board.state, seat).contests == board.state.contests
+        assert [told(board, one, seat) for one in board.log if one.contest] == [
+            one for one in board.log if one.contest
+        ]
+
+
+@pytest.mark.rule("ZAP-21", "ZAP-42")
+def test_reserves_flags_marks_struck_flags_and_conditions_are_public() -> None:
+    board = table()
+    board.hurt("Ada", "injured")
+    board.strike("Ada", "Courage")
+    board.open("Ada", None, Aim(purpose=Purpose.PLAIN))
+    for seat in EVERYBODY:
+        ada = seen(board, "Ada", seat)
+        assert (ada.flags, ada.struck) == (board.who("Ada").flags, ("Courage",))
+        assert ada.conditions == board.who("Ada").conditions
+        assert ZAPAS.view(board.state, seat).shared == board.state.shared
