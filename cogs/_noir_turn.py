@@ -158,9 +158,11 @@ class Turn:
         return self.combat.fighters.index(fighter)
 
     def filled(self) -> "Turn":
-        """Return the turn with what goes without saying: the first weapons that fit, the only target."""
+        """Return the turn with what goes without saying: the first weapons that fit, the only opponent."""
         weapons = tuple(map(self.carried.index, self.arms[: self.row.weapons]))
-        targets = (self.place(self.targets[0]),) if len(self.targets) == 1 else ()
+        own = self.combat.fighter(self.actor.id)
+        likely = [one for one in self.targets if own is None or one.side != own.side] or self.targets
+        targets = (self.place(likely[0]),) if len(likely) == 1 else ()
         return replace(self, draft=replace(self.draft, weapons=weapons, targets=targets))
 
     def action(self, text: str = "") -> Declare:

@@ -83,6 +83,7 @@ noir-wait-rule = what does the action roll?
 noir-wait-defend = choose a defence
 noir-wait-grit = grit teeth, or pass?
 noir-wait-protect = step in for the victim?
+noir-wait-protect-whom = step in for { $victim }?
 noir-wait-survive = Fate for fewer wounds?
 noir-wait-terms = say what is at stake
 noir-wait-loss = accept, or escalate?

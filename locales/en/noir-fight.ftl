@@ -199,6 +199,7 @@ noir-not-now-title = Not now
 # $what: actions, separated by commas; $why: a refusal
 noir-not-now = { $what }: { $why }
 noir-headline-pick = { $action }: with what, at whom?
+noir-headline-pick-weapon = { $action }: with what?
 noir-headline-plain = { $action }
 noir-headline-against-20 = { $action } { $total } against 20: { $chance }
 noir-headline-attack = { $action } { $total } vs { $target }: hits { $chance }

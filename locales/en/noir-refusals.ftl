@@ -104,7 +104,6 @@ refusal-wrong-state-gone = { $name } is dead or out, and cannot fight. Choose so
 refusal-wrong-state-fighting = { $name } is fighting already: “{ $title }”. End that combat first, or leave it.
 refusal-wrong-state-in-combat = { $name } is in combat: “{ $title }”. Act in it, or end it first.
 refusal-wrong-state-no-action = No action is being carried out that could be called off. The panel shows what is due.
-refusal-wrong-state-no-magazine = { $weapon } has no magazine to load. Choose another weapon.
 refusal-wrong-state-no-target = Nobody attacks that person now, so no defence is needed. The panel shows what is due.
 refusal-wrong-state-not-melee = One strikes back in melee alone. Choose another defence.
 refusal-wrong-state-protect = That person cannot step in for this hit, or has answered. The panel shows what is due.

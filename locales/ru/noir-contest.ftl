@@ -85,6 +85,7 @@ noir-wait-rule = что бросать за действие?
 noir-wait-defend = выбрать защиту
 noir-wait-grit = стиснуть зубы или пас?
 noir-wait-protect = заслонить жертву?
+noir-wait-protect-whom = заслонить? Под ударом { $victim }
 noir-wait-survive = Судьба против ран?
 noir-wait-terms = назвать, что на кону
 noir-wait-loss = принять или обострить?

@@ -200,6 +200,7 @@ noir-not-now-title = Сейчас нельзя
 # $what: действия, через запятую; $why: отказ
 noir-not-now = { $what }: { $why }
 noir-headline-pick = { $action }: чем и против кого?
+noir-headline-pick-weapon = { $action }: чем?
 noir-headline-plain = { $action }
 noir-headline-against-20 = { $action } { $total } против 20: { $chance }
 noir-headline-attack = { $action } { $total }, цель – { $target }: попадание { $chance }

@@ -104,7 +104,6 @@ refusal-wrong-state-gone = Не может сражаться, погиб или
 refusal-wrong-state-fighting = Уже в бою: { $name }, «{ $title }». Сначала закончите тот бой или выйдите из него.
 refusal-wrong-state-in-combat = Сейчас в бою: { $name }, «{ $title }». Действуйте в нём или сначала закончите его.
 refusal-wrong-state-no-action = Сейчас нет действия, которое можно отменить. На панели видно, чья очередь.
-refusal-wrong-state-no-magazine = { $weapon }: заряжать нечего. Выберите другое оружие.
 refusal-wrong-state-no-target = Этого человека сейчас не атакуют, и защита не нужна. На панели видно, чья очередь.
 refusal-wrong-state-not-melee = Ответный удар возможен только в ближнем бою. Выберите другую защиту.
 refusal-wrong-state-protect = Этот человек не может заслонить от этого удара или уже ответил. На панели видно, чья очередь.

@@ -83,6 +83,7 @@ noir-wait-rule = vad slår handlingen?
 noir-wait-defend = välj ett försvar
 noir-wait-grit = bita ihop eller passa?
 noir-wait-protect = beskydda offret?
+noir-wait-protect-whom = beskydda { $victim }?
 noir-wait-survive = Öde mot sår?
 noir-wait-terms = säg vad som står på spel
 noir-wait-loss = acceptera eller eskalera?

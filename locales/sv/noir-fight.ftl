@@ -199,6 +199,7 @@ noir-not-now-title = Inte nu
 # $what: handlingar, med kommatecken emellan; $why: varför inte
 noir-not-now = { $what }: { $why }
 noir-headline-pick = { $action }: med vad, mot vem?
+noir-headline-pick-weapon = { $action }: med vad?
 noir-headline-plain = { $action }
 noir-headline-against-20 = { $action } { $total } mot 20: { $chance }
 noir-headline-attack = { $action } { $total } mot { $target }: träffar { $chance }

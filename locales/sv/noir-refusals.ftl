@@ -104,7 +104,6 @@ refusal-wrong-state-gone = { $name } är död eller ur spel och kan inte strida.
 refusal-wrong-state-fighting = { $name } strider redan: ”{ $title }”. Avsluta den striden först, eller lämna den.
 refusal-wrong-state-in-combat = { $name } är i strid: ”{ $title }”. Handla i den, eller avsluta den först.
 refusal-wrong-state-no-action = Ingen handling pågår som kan avblåsas. Panelen visar vad som står på tur.
-refusal-wrong-state-no-magazine = { $weapon } har inget magasin att ladda. Välj ett annat vapen.
 refusal-wrong-state-no-target = Ingen anfaller den personen nu, så inget försvar behövs. Panelen visar vad som står på tur.
 refusal-wrong-state-not-melee = Man slår bara tillbaka i närstrid. Välj ett annat försvar.
 refusal-wrong-state-protect = Den personen kan inte Beskydda mot den här träffen, eller har redan svarat. Panelen visar vad som står på tur.

@@ -21,6 +21,8 @@ from rules.noir.runs import one_side_left
 
 #: The latest turns of a round that the panel repeats; the story above tells all of them.
 LOG = 4
+#: When the action's own roll is over, and others roll for what came of it.
+AFTER_A_HIT = frozenset({Phase.HIT_PENDING, Phase.DAMAGE, Phase.DAZE_ROLL, Phase.WOUND_ROLL})
 
 
 def noir_panel(state: NoirState, contest: Contest, events: Sequence[Event]) -> Panel:
@@ -86,7 +88,8 @@ def _text(move: Move) -> tuple[Line, ...]:
 def _reminders(combat: Combat, events: Sequence[Event]) -> tuple[Line, ...]:
     """What the GM may want to give before the roll, while there is time."""
     declared = [event for event in events if isinstance(event, d.ActionDeclared)]
-    rolling = combat.move is not None and not all(check.decided for check in combat.checks)
+    settled = combat.phase in AFTER_A_HIT or all(check.decided for check in combat.checks)
+    rolling = combat.move is not None and not settled
     return acts.reminders(declared[-1]) if declared and rolling else ()
 
 

@@ -15,6 +15,7 @@ from narration.noir.prompts_checks import chances, fate_lines, itemised, percent
 from narration.noir.words import ACTIONS, AIMS, DEFENCES, HEALTH, value_name, weapon_name
 from narration.refusals import refusal_line
 from narration.short import brief
+from rules.noir.combat_rows import ACTIONS as ROWS
 from rules.noir.contests import Combat, Fighter
 from rules.noir.model import Arm, Character, NoirState
 from rules.noir.moves import Declare, Defend
@@ -114,6 +115,8 @@ def _usefulness(refused: Refused) -> int:
 def picking(title: str, action: ActionId) -> Panel:
     """The choice of weapons and targets."""
     headline = line("noir-headline-pick", action=ACTIONS[action])
+    if ROWS[action].versus != "defence":
+        headline = line("noir-headline-pick-weapon", action=ACTIONS[action])
     return Panel(headline=headline, title=verbatim(title), lines=(DOES[action],))
 
 

@@ -6,8 +6,8 @@ Rules: section 13, NOIR-140 to 142.
 from collections.abc import Mapping, Sequence
 
 from narration.line import Line, line
-from narration.short import several
-from rules.noir.contests import Contest, Social
+from narration.short import brief, several
+from rules.noir.contests import Combat, Contest, Social
 from rules.noir.duty import Due, Duty, due
 from rules.noir.model import NoirState
 
@@ -39,10 +39,17 @@ def waits(state: NoirState, contest: Contest) -> tuple[Line, ...]:
     What only the GM knows of is said to wait for the GM.
     """
     shown = tuple(
-        line("noir-waits-for", names=_names(state, group, LINE), duty=DUTIES[duty])
+        line("noir-waits-for", names=_names(state, group, LINE), duty=_duty(state, contest, duty))
         for duty, group in _grouped(due(state, contest)).items()
     )
     return shown or ((line("noir-wait-gm"),) if _hidden(contest) else ())
+
+
+def _duty(state: NoirState, contest: Contest, duty: Duty) -> Line:
+    """What a duty is called where there is room to say whom it is about."""
+    if duty is Duty.PROTECT and isinstance(contest, Combat) and contest.hits:
+        return line("noir-wait-protect-whom", victim=brief(state.characters[contest.hits[0].victim].name))
+    return DUTIES[duty]
 
 
 def waits_brief(state: NoirState, contest: Contest) -> Line | None:

@@ -7,9 +7,8 @@ from rules.campaign.events import CampaignEvent, SceneChanged, SettingChanged
 from rules.names import same
 from rules.noir import actions as a
 from rules.noir import events as e
-from rules.noir.contests import Combat
 from rules.noir.model import Character, Condition, NoirState
-from rules.noir.people import find
+from rules.noir.people import fight_of, find
 from rules.noir.settings import POT, tuning
 from rules.noir.sheet import MOST_FATE
 from rules.noir.terms import Activation, Health
@@ -103,13 +102,8 @@ def switched(found: Character, limitation: str, *, on: bool) -> e.LimitationSwit
 
 def pass_round(state: NoirState) -> tuple[e.NoirEvent, ...]:
     """Let a round pass outside combat (NOIR-128). Refused: `wrong-state-no-countdown` where none runs."""
-    fighting = {
-        one.character
-        for contest in state.contests.values()
-        if isinstance(contest, Combat) and contest.is_open
-        for one in contest.fighters
-    }
-    dying = [one for one in state.characters.values() if one.condition.mortal and one.id not in fighting]
+    mortal = (one for one in state.characters.values() if one.condition.mortal)
+    dying = [one for one in mortal if fight_of(state, one.id) is None]
     if not dying:
         raise Refused("wrong-state-no-countdown")
     return tuple(countdown(one) for one in dying)

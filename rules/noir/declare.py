@@ -98,8 +98,7 @@ def require_arms(row: ActionRow, arms: Sequence[Arm]) -> None:
         raise Refused("no-ammo")
     if row.id is ActionId.RELOAD:
         for arm in arms:
-            if arm.weapon.magazine is None:
-                raise Refused("wrong-state-no-magazine", weapon=arm.weapon.title)
+            assert arm.weapon.magazine is not None, "every firearm has a magazine"
             require_room(arm.weapon.magazine, arm.loaded)
 
 

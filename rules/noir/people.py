@@ -1,5 +1,6 @@
-"""Who may act for whom, and whose Fate pays (NOIR-60)."""
+"""Who may act for whom, whose Fate pays, and who is in a combat (NOIR-60)."""
 
+from rules.noir.contests import Combat
 from rules.noir.model import Character, NoirState
 from rules.noir.settings import tuning
 from rules.noir.terms import FateUse
@@ -62,3 +63,16 @@ def can_be_rescued(state: NoirState, character: Character, points: int) -> bool:
 def main_characters(state: NoirState) -> tuple[Character, ...]:
     """Return the players' characters that are in play and alive: the group (NOIR-65)."""
     return tuple(one for one in state.characters.values() if one.is_main and not one.condition.gone)
+
+
+def fight_of(state: NoirState, character: str) -> Combat | None:
+    """Return the combat that runs and that somebody is in, if there is one."""
+    combats = (one for one in state.contests.values() if isinstance(one, Combat) and one.is_open)
+    return next((one for one in combats if one.fighter(character) is not None), None)
+
+
+def require_peace(state: NoirState, who: Character) -> None:
+    """Refuse `wrong-state-in-combat` for who is in a combat: there, what counts is part of turns."""
+    fight = fight_of(state, who.id)
+    if fight is not None:
+        raise Refused("wrong-state-in-combat", name=who.name, title=fight.title)

@@ -11,7 +11,7 @@ from rules.noir.course import Course
 from rules.noir.fate import payment
 from rules.noir.machine import run
 from rules.noir.model import Character, NoirState
-from rules.noir.people import acts_for, find
+from rules.noir.people import acts_for, fight_of, find
 from rules.noir.rounds import change_condition, initiative_check, set_initiative
 from rules.noir.settings import tuning
 from rules.noir.terms import FateUse, Health
@@ -66,9 +66,9 @@ def require_fighter(state: NoirState, character: str, side: int) -> Fighter:
         raise Refused("bad-value-side", least=SIDES.start, most=SIDES.stop - 1)
     if who.condition.gone:
         raise Refused("wrong-state-gone", name=who.name)
-    for contest in state.contests.values():
-        if isinstance(contest, Combat) and contest.is_open and contest.fighter(character) is not None:
-            raise Refused("wrong-state-fighting", name=who.name, title=contest.title)
+    fight = fight_of(state, who.id)
+    if fight is not None:
+        raise Refused("wrong-state-fighting", name=who.name, title=fight.title)
     require_fit(state, who)
     return Fighter(character=who.id, name=who.name, side=side)
 

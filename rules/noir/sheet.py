@@ -26,7 +26,7 @@ from rules.noir.model import (
     Property,
     Trait,
 )
-from rules.noir.people import find, own
+from rules.noir.people import find, own, require_peace
 from rules.noir.settings import tuning
 from rules.noir.terms import ABILITIES, ATTRIBUTES, WeaponKind
 from rules.noir.weapons import MOST_ROUNDS, WEAPONS, Weapon
@@ -128,10 +128,18 @@ def _free_name(state: NoirState, typed: str) -> str:
 
 
 def editable(state: NoirState, character: str, seat: Seat) -> Character:
-    """Return a sheet that this seat may change now.
+    """Return a sheet that this seat may change now; in a combat only the GM changes one.
 
-    Refused: `no-such-character`, `not-your-character`, `not-allowed-finished` for a player's in play.
+    Refused: `no-such-character`, `not-your-character`, `not-allowed-finished` for a player's in play,
+    `wrong-state-in-combat`.
     """
+    found = _open(state, character, seat)
+    if not seat.is_gm:
+        require_peace(state, found)
+    return found
+
+
+def _open(state: NoirState, character: str, seat: Seat) -> Character:
     found = own(state, character, seat)
     if found.finished and not seat.is_gm:
         raise Refused("not-allowed-finished", name=found.name)
@@ -139,8 +147,8 @@ def editable(state: NoirState, character: str, seat: Seat) -> Character:
 
 
 def finish(state: NoirState, action: a.FinishSheet, seat: Seat) -> e.SheetFinished:
-    """Put a sheet into play. Refused: as `editable`, and `wrong-state-finished`."""
-    found = editable(state, action.character, seat)
+    """Put a sheet into play, even in a combat. Refused: as `editable` otherwise, `wrong-state-finished`."""
+    found = _open(state, action.character, seat)
     if found.finished:
         raise Refused("wrong-state-finished", name=found.name)
     return e.SheetFinished(character=found.id, name=found.name)

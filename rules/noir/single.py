@@ -4,12 +4,12 @@ from rules import names
 from rules.noir import checks, injury
 from rules.noir import deeds as d
 from rules.noir.claims import items, require_circumstances
-from rules.noir.contests import Cast, Check, Combat, Phase, Test, Versus
+from rules.noir.contests import Cast, Check, Phase, Test, Versus
 from rules.noir.course import Course
 from rules.noir.hits import stabilise
-from rules.noir.model import Character, NoirState
+from rules.noir.model import NoirState
 from rules.noir.moves import NOTHING, OpenTest, Ready, RollSide
-from rules.noir.people import acts_for, find
+from rules.noir.people import acts_for, find, require_peace
 from rules.refusal import Refused
 from rules.seat import Seat
 
@@ -49,13 +49,6 @@ def open_test(course: Course, action: OpenTest, seat: Seat) -> None:
     go_on(begun)
     for event in begun.events:
         course.tell(event)
-
-
-def require_peace(state: NoirState, who: Character) -> None:
-    """Refuse `wrong-state-in-combat` for who is in a combat: there, rolls are part of turns."""
-    for contest in state.contests.values():
-        if isinstance(contest, Combat) and contest.is_open and contest.fighter(who.id) is not None:
-            raise Refused("wrong-state-in-combat", name=who.name, title=contest.title)
 
 
 def _require_patient(state: NoirState, action: OpenTest) -> None:

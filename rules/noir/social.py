@@ -8,10 +8,9 @@ from rules.noir.claims import items
 from rules.noir.contests import Cast, Check, Party, Social, SocialPhase, Versus
 from rules.noir.course import Course
 from rules.noir.model import Character, NoirState
-from rules.noir.people import acts_for, find
+from rules.noir.people import acts_for, find, require_peace
 from rules.noir.runs import require_fighter, start_combat
 from rules.noir.settings import tuning
-from rules.noir.single import require_peace
 from rules.noir.values import value_of
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from cogs._noir_turn import Draft
-from rules.noir.actions import CreateCharacter, MakeWeapon, SetCondition, TakeWeapon
+from rules.noir.actions import CreateCharacter, SetCondition, TakeWeapon
 from rules.noir.model import Character, Condition
 from rules.noir.moves import EndContest, SetInitiative
-from rules.noir.terms import ActionId, Aim, Health, WeaponKind
-from rules.noir.weapons import Weapon, damage_of
+from rules.noir.terms import ActionId, Aim, Health
 from tests.cogs.noir_fights import act, combat, declared, duel, fight, main, noir, npc, person_called, pick
 from tests.cogs.provocations import PROVOCATIONS, Deed, provokes
 from tests.cogs.reading import labels
@@ -22,7 +21,7 @@ UNREACHABLE = {
 }
 
 #: In a duel: Alma's weapons and the fighters by place.
-PISTOL, KNIFE, BOW = 0, 1, 2
+PISTOL, KNIFE = 0, 1
 ALMA, KONRAD = 0, 1
 
 
@@ -210,16 +209,6 @@ async def a_burst_from_a_pistol(table: Table) -> Deed:
 @provokes("wrong-mode-kind")
 async def a_fight_with_a_pistol(table: Table) -> Deed:
     return await declaring(table, Draft(ActionId.FIGHT, weapons=(PISTOL,), targets=(KONRAD,)))
-
-
-@provokes("wrong-state-no-magazine")
-async def a_bow_is_reloaded(table: Table) -> Deed:
-    confirm = await declaring(table, Draft(ActionId.RELOAD, weapons=(BOW,)))
-    bow = Weapon(id="made-1", name="Bow", kind=WeaponKind.RANGED, damage=damage_of("1T+2"))
-    await table.play(MakeWeapon(weapon=bow), table.gm)
-    alma = await person_called(table, "Alma")
-    await table.play(TakeWeapon(character=alma.id, weapon=bow.id), table.gm)
-    return confirm
 
 
 # ------------------------------------------------------------------------------- the GM's tools

@@ -459,3 +459,15 @@ async def test_a_turn_can_be_played_in_any_language(table: Table, language: str)
     assert (await combat(table)).phase is Phase.ODDS_BEFORE
     tools = await table.gm.press_id(table.panel, "n:n-more:")
     assert [each.split(":")[1] for each in ids(tools.place)] == ["n-fighter", "n-sure", "n-sure"]
+
+
+async def test_the_only_opponent_is_chosen_already_beside_a_friend(table: Table) -> None:
+    await noir(table)
+    await main(table, table.alva, "Alma")
+    await main(table, table.boris, "Konrad")
+    await npc(table, "Thug")
+    await fight(table, "Thug", 6, 5, 2, 3, 1, 2)
+    shown = await pick(table.alva, await act(table, table.alva), "n-action", "Directed fire")
+    assert {"Thug", "Konrad"} <= set(options(shown.place, "n-pick targets"))
+    shown = await table.alva.press(shown.place, "Next")
+    assert shown.place.content.startswith("Directed fire 9 vs Thug")

@@ -13,6 +13,7 @@ from narration.short import brief, several
 from narration.texts import LANGUAGES, Language
 from rules.frozen import Event
 from rules.noir import moves as m
+from rules.noir.contests import Phase
 from rules.noir.duty import Duty
 from rules.noir.model import Condition
 from rules.noir.system import NOIR
@@ -131,6 +132,19 @@ def test_the_gm_is_reminded_of_penalties_while_there_is_time() -> None:
     assert "a penalty may be due" not in text(panel(board))
 
 
+@pytest.mark.rule("NOIR-94", "NOIR-125")
+def test_the_reminder_is_gone_while_the_victim_rolls() -> None:
+    board = brawl()
+    board.give("Bo", fate=3)
+    board.set_fighter("Alma", initiative=9)
+    board.declare("directed-fire", "Bo", weapons=("pistol",))
+    board.defend("Bo")
+    board.do(board.move(m.PayOdds, character=board.id("Bo"), points=0), dice=(9, 8, 2, 3))
+    board.do(board.move(m.Survive, points=0), dice=(5, 5))
+    assert board.combat.phase is Phase.DAZE_ROLL
+    assert "a penalty may be due" not in text(panel(board))
+
+
 @pytest.mark.rule("NOIR-68")
 def test_a_die_after_the_roll_is_decided_with_both_rolls_in_sight() -> None:
     board = brawl()
@@ -171,7 +185,7 @@ def test_a_hit_waits_for_fate_with_the_damage_it_threatens() -> None:
     board.declare("fight", "Alma", weapons=("knife",))
     board.defend("Alma", dice=(9, 8, 1, 2))
     shown = [said(line) for line in panel(board).lines]
-    assert shown[0] == "⏳ Bo: step in for the victim?"
+    assert shown[0] == "⏳ Bo: step in for Alma?"
     assert shown[2].startswith("Thug A hits Alma, damage 1T")
     board.do(board.move(m.Protect, character=board.id("Bo"), steps_in=True), BEN, (2, 9, 8))
     assert "Thug A hits Alma" not in text(panel(board))

@@ -99,6 +99,11 @@ def test_what_is_not_allowed_now_stands_together_by_its_reason() -> None:
     assert any(row.startswith("Concentrated automatic fire, Sweep with automatic fire") for row in shown)
 
 
+def test_what_is_aimed_at_nobody_asks_for_no_target() -> None:
+    assert lines(fight.picking("Fight", ActionId.THROW_TO_PLACE))[0] == "Throw to place: with what?"
+    assert lines(fight.picking("Fight", ActionId.FIGHT))[0] == "Fight: with what, at whom?"
+
+
 @pytest.mark.rule("NOIR-68")
 def test_who_is_asked_for_the_late_die_is_told_how_it_stands() -> None:
     board = Board()

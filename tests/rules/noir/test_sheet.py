@@ -12,7 +12,7 @@ from rules.noir.weapons import WEAPONS
 from rules.refusal import Refused
 from rules.seat import PUBLIC
 from tests.rules.noir.board import ANN, BEN, GM, Board
-from tests.rules.noir.moments import table
+from tests.rules.noir.moments import fight, table
 
 
 def sketch() -> Board:
@@ -270,6 +270,22 @@ def test_the_gm_makes_weapons_that_the_table_has_not() -> None:
     board.do(a.MakeWeapon(weapon=gun))
     board.do(a.TakeWeapon(character=board.id("Ada"), weapon="tommy"), ANN)
     assert board.who("Ada").arms[0].weapon.reach == (10, 80)
+
+
+@pytest.mark.rule("NOIR-40", "NOIR-110")
+def test_nobody_but_the_gm_rewrites_a_sheet_in_the_middle_of_a_fight() -> None:
+    board = fight()
+    board.give("Ada", finished=False)
+    ada = board.id("Ada")
+    for change in (
+        a.SetAbility(character=ada, ability="firearms", value=99),
+        a.TakeWeapon(character=ada, weapon="revolver"),
+        a.LeaveWeapon(character=ada, weapon="axe"),
+        a.ImportSheet(character=ada, sheet=a.Sheet()),
+    ):
+        assert board.refused(change, ANN).code == "wrong-state-in-combat"
+    board.do(a.TakeWeapon(character=ada, weapon="pistol"), GM)
+    board.do(a.FinishSheet(character=ada), ANN)
 
 
 # ------------------------------------------------------------------------------------------------- files
