@@ -26,7 +26,7 @@ verbs = Verbs()
 #: As many people as have a bit of their own; the first two are a contest's own, helpers share the others.
 BITS, OWN = WHO.bit_length() - 1, 2
 #: Characters of a name on a button.
-NAME = 10
+NAME = 16
 
 
 def panel_buttons(printer: Printer, state: ZapasState, contest: Contest) -> ui.View | None:
@@ -57,7 +57,8 @@ def _helpable(contest: Contest) -> Iterable[tuple[int, Line]]:
         yield 0, line("button-zapas-help")
     if isinstance(contest, Duel) and contest.phase is DuelPhase.HELP:
         for place, side in enumerate(contest.sides):
-            yield place, line("button-zapas-help-for", name=short(side.name, NAME))
+            # The label ends with an ellipsis of its own.
+            yield place, line("button-zapas-help-for", name=short(side.name, NAME).removesuffix("…"))
 
 
 def waited_for(state: ZapasState, contest: Contest) -> tuple[int, ...]:

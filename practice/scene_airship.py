@@ -1,8 +1,8 @@
 """The scene `airship` of Zapas: a small airship with a crate that it should not have, and a cutter astern.
 
-Alva plays Wren Halloran, who flies the *Merganser*, and Boris plays Osk Tamber, who keeps her boiler. Greta has
-Captain Thorne of the customs. It begins while Osk gathers dice for the boiler, which Wren may help with, and
-while the table votes on one more aspect of Wren's sheet.
+Alva plays Wren Halloran, who flies the *Merganser*, and Boris plays Osk Tamber, who keeps her boiler. Greta
+has Captain Thorne of the customs. It begins while Osk gathers dice for the boiler, which Wren may help with,
+and while the table votes on one more aspect of Wren's sheet.
 """
 
 from __future__ import annotations
@@ -104,9 +104,9 @@ AIRSHIP: tuple[Step, ...] = (
     Slash("greta", "zapas npc", {"name": "Captain Thorne", "attack": 4, "kill": 6}),
     Say(
         "greta",
-        "Night over the Saltmarch. In the *Merganser*’s hold stands a crate that hums. Nobody has asked what is"
-        " in it, since half the fare is paid. Astern a white lamp comes up out of the cloud: the customs cutter"
-        " *Vigilant*, and Captain Thorne never sleeps.",
+        "Night over the Saltmarch. In the *Merganser*’s hold stands a crate that hums. Nobody has asked what"
+        " is in it, since half the fare is paid. Astern a white lamp comes up out of the cloud: the customs"
+        " cutter *Vigilant*, and Captain Thorne never sleeps.",
     ),
     Slash("alva", "zapas roll", {"action": "Dive into the thunderhead", "goal": "the cutter loses us"}),
     Press("greta", "Act"),

@@ -203,7 +203,7 @@ zapas-page-condition-how = Det gör en sak i taget: slag blir svårare, eller as
 
 ## Spelledarens folk och uppgifter
 
-button-zapas-approach = Sätt…
+button-zapas-approach = Angreppssätt…
 button-zapas-npc-gives = Tillstånd…
 button-zapas-reveal = Avslöja
 button-zapas-hide = Dölj
@@ -212,7 +212,7 @@ form-zapas-approach = Namn: eld, magi, förtrollat järn
 form-zapas-npc-gives = Till den som misslyckas; med kommatecken
 placeholder-zapas-attack = Svårighetsgrad för anfall
 placeholder-zapas-kill = Träffar som dödar
-placeholder-zapas-profile = Vilket sätt menyerna gäller
+placeholder-zapas-profile = Vilket angreppssätt menyerna gäller
 option-zapas-usual = I allmänhet
 option-zapas-approach = Med { $approach }
 option-zapas-attack = Anfall { $difficulty }

@@ -17,7 +17,7 @@ from rules.campaign.model import Campaign
 from rules.frozen import Event
 from rules.seat import Seat
 from rules.zapas.actions import Proposed
-from rules.zapas.duty import due_for
+from rules.zapas.duty import due_for, own_due
 from rules.zapas.events import FactSettled
 from rules.zapas.model import Character, Contest, Flag, Profile, Proposal, ProposalState, Task, ZapasState
 from rules.zapas.people import find
@@ -96,14 +96,14 @@ def flags_for(state: ZapasState, seat: Seat) -> tuple[Flagged, ...]:
 
 
 def contests_for(state: ZapasState, seat: Seat) -> tuple[Contest, ...]:
-    """The rolls, duels and scenes that wait for this seat."""
+    """The rolls, duels and scenes that wait for this seat, or that the GM may answer for others."""
     return tuple(one for one in state.contests.values() if one.is_open and due_for(state, one, seat))
 
 
 def pending_page(state: ZapasState, seat: Seat) -> Panel:
     """What waits for somebody, and for whom the rest of the table waits."""
     mine = tuple(_mine(state, seat))
-    others = tuple(_others(state))
+    others = tuple(_others(state, seat))
     return Panel(
         headline=line("zapas-page-pending", count=len(mine)),
         title=verbatim(state.campaign.name),
@@ -114,20 +114,24 @@ def pending_page(state: ZapasState, seat: Seat) -> Panel:
 def _mine(state: ZapasState, seat: Seat) -> Iterable[Line]:
     yield from (vote_option(state, what, one) for what, one in votes_for(state, seat))
     yield from (judged_option(who, flag) for who, flag in flags_for(state, seat))
-    yield from (contest_option(one) for one in contests_for(state, seat))
+    yield from _contests(state, seat, own=True)
 
 
-def _others(state: ZapasState) -> Iterable[Line]:
-    """Whom each open proposal and contest waits for."""
+def _others(state: ZapasState, seat: Seat) -> Iterable[Line]:
+    """Whom each open proposal and contest waits for, except what stands among this seat's own."""
     for who in state.characters.values():
         for what, one in proposals_of(who):
             seats = waited_for(state, one) if one.state is ProposalState.PROPOSED else ()
-            if seats:
+            if seats and not _concerns(state, what, one, seat):
                 said = vote_option(state, what, one)
                 yield line("zapas-page-waits", what=said, names=of_seats(state, seats, OPTION))
+    yield from _contests(state, seat, own=False)
+
+
+def _contests(state: ZapasState, seat: Seat, *, own: bool) -> Iterable[Line]:
     for contest in state.contests.values():
         waits = waits_brief(state, contest)
-        if waits is not None:
+        if waits is not None and bool(own_due(state, contest, seat)) is own:
             yield line("zapas-page-contest-waits", title=short(contest.title, OPTION), waits=waits)
 
 

@@ -47,9 +47,13 @@ def due(contest: Contest) -> tuple[Due, ...]:
 
 def due_for(state: ZapasState, contest: Contest, seat: Seat) -> tuple[Due, ...]:
     """Return what this seat may answer: its own first; the GM may answer for everybody."""
-    open_ = due(contest)
-    own = tuple(one for one in open_ if _owns(state, one, seat))
-    return (*own, *(one for one in open_ if one not in own)) if seat.is_gm else own
+    own = own_due(state, contest, seat)
+    return (*own, *(one for one in due(contest) if one not in own)) if seat.is_gm else own
+
+
+def own_due(state: ZapasState, contest: Contest, seat: Seat) -> tuple[Due, ...]:
+    """Return what waits for this seat itself."""
+    return tuple(one for one in due(contest) if _owns(state, one, seat))
 
 
 def _owns(state: ZapasState, one: Due, seat: Seat) -> bool:

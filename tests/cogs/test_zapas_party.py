@@ -78,6 +78,20 @@ async def test_pending_shows_what_waits_for_oneself_and_whom_others_wait_for(tab
     assert "Ivar" in mine
 
 
+async def test_pending_counts_for_the_gm_what_only_the_gm_can_do(table: Table) -> None:
+    await crew(table)
+    await table.alva.slash("zapas aspect", trait="Thief", text="lockpicks")
+    await table.alva.slash("zapas roll", action="Climb the mast")
+    told = whole((await table.gm.slash("zapas pending")).message)
+    assert told.startswith("⏳ 2 matters wait for you.")
+    assert told.count("lockpicks") == 1
+    await table.gm.press((await table.gm.press(table.panel, "Act")).message, "3 · medium")
+    shown = (await table.gm.slash("zapas pending")).message
+    assert whole(shown).startswith("⏳ 1 matter waits for you.")
+    assert "Climb the mast: ⏳ Tova" in whole(shown)
+    assert len(options(shown, "z-waiting")) == 1, "the GM may answer for a player"
+
+
 async def test_a_roll_that_waits_is_opened_from_pending(table: Table) -> None:
     await crew(table)
     await table.alva.slash("zapas roll", action="Climb the mast")

@@ -46,8 +46,8 @@ def test_votes_are_told_with_how_the_proposal_stands_by_them() -> None:
     said_of_sailor = [lines[0] for lines in told_in_the_evening(e.Voted) if "Soldier" not in lines[0]]
     assert [row for row in said_of_sailor if "Sailor" in row or "Boatman" in row] == [
         "Ada, “Sailor”: 1 of 4 approve.",
-        "Ada: a veto against “Sailor”. “We never saw the sea.”",
-        "Ada: a veto against “Sailor”. “Nor a ship.”",
+        "A veto against “Sailor” (Ada): “We never saw the sea.”",
+        "A veto against “Sailor” (Ada): “Nor a ship.”",
         "Ada: a veto against “Sailor” is lifted, another one stands.",
         "Ada: no veto stands against “Sailor” any longer.",
         "Ada writes anew: “Sailor” → “Boatman”. Everybody votes again.",

@@ -1,6 +1,7 @@
 """Ordinary rolls, by the table SM-3: opened, built, thrown and settled (ZAP-12 to 19, 26, 55, 57 to 59)."""
 
 import pytest
+from pydantic import ValidationError
 
 from rules.zapas import actions as a
 from rules.zapas import deeds as d
@@ -295,6 +296,12 @@ def test_a_thing_at_hand_gives_no_die() -> None:
     board.open("Ada")
     board.build(trait="Thief")
     assert board.event(d.PoolBuilt).dice == 2
+
+
+@pytest.mark.parametrize("number", [2.5, "two", None])
+def test_a_number_that_is_not_whole_is_no_action(number: object) -> None:
+    with pytest.raises(ValidationError):
+        m.Bid.model_validate({"contest": "1", "step": 0, "side": 0, "dice": number})
 
 
 def test_old_or_foreign_contests_are_refused() -> None:

@@ -1,0 +1,72 @@
+"""What is bounded so that a sheet, a panel or a list can show it all."""
+
+from rules.zapas import actions as a
+from rules.zapas import moves as m
+from rules.zapas.aims import MOST_NOTES
+from rules.zapas.conditions import MOST_CONDITIONS
+from rules.zapas.contests import Aim, Purpose, Step
+from rules.zapas.model import Note, Profile
+from rules.zapas.npc import MOST_PROFILES
+from rules.zapas.party import MOST_PRESENT, MOST_TASKS
+from rules.zapas.rolling import MOST_RAISES
+from rules.zapas.sheet import MOST_WRITTEN
+from tests.rules.zapas.board import ANN, PLACE, Board, table
+
+
+def test_a_sheet_has_room_for_so_many_traits() -> None:
+    board = Board(players=1)
+    board.sketch("Ada", ANN)
+    for number in range(MOST_WRITTEN):
+        board.propose("Ada", f"Trait {number}")
+    assert board.refused(a.ProposeTrait(character=board.id("Ada"), name="One more"), ANN) == "too-many"
+
+
+def test_a_character_has_so_many_conditions() -> None:
+    board = table()
+    for number in range(MOST_CONDITIONS):
+        board.hurt("Ada", f"wound {number}")
+    assert board.refused(a.GiveCondition(character=board.id("Ada"), label="tired")) == "too-many"
+
+
+def test_an_npc_has_so_many_approaches_and_conditions_and_they_may_still_change() -> None:
+    board = table()
+    board.npc("Ogre")
+    ogre = board.id("Ogre")
+    labels = tuple(f"poison {number}" for number in range(MOST_PROFILES + 1))
+    assert board.refused(a.SetNpc(character=ogre, conditions=labels)) == "too-many"
+    for number in range(MOST_PROFILES):
+        board.do(a.SetProfile(character=ogre, profile=Profile(approach=f"spell {number}", attack=5)))
+    more = a.SetProfile(character=ogre, profile=Profile(approach="fire", attack=5))
+    assert board.refused(more) == "too-many"
+    board.do(more.but(profile=Profile(approach="spell 3", attack=9), replaces=True))
+    board.do(more.but(profile=Profile(attack=9)))
+
+
+def test_a_group_has_so_many_tasks() -> None:
+    board = table()
+    for number in range(MOST_TASKS):
+        board.do(a.SetTask(text=f"Task {number}"))
+    assert board.refused(a.SetTask(text="One more")) == "too-many"
+
+
+def test_a_difficulty_has_so_many_raises() -> None:
+    board = table()
+    board.open("Ada", None)
+    raises = tuple(Step(text=f"Rain {number}", amount=1) for number in range(MOST_RAISES + 1))
+    assert board.refused(board.move(m.SetDifficulty, base=3, raises=raises)) == "too-many"
+    board.difficulty(3, raises=raises[1:])
+
+
+def test_a_scene_has_so_many_people() -> None:
+    board = table()
+    crowd = tuple(f"Guest {number}" for number in range(MOST_PRESENT))
+    scene = m.StartRecovery(place=PLACE, characters=(board.id("Ada"),), others=crowd)
+    assert board.refused(scene, ANN) == "too-many"
+
+
+def test_a_sheet_has_room_for_so_many_notes() -> None:
+    board = table()
+    notes = (Note(id=number, purpose=Purpose.PACKED, text="Rope") for number in range(MOST_NOTES))
+    board.give("Ada", notes=tuple(notes))
+    aim = Aim(purpose=Purpose.PACKED, text="A lamp")
+    assert board.refused(board.opening("Ada", aim), ANN) == "too-many"
