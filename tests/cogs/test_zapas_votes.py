@@ -1,4 +1,4 @@
-"""Zapas at Discord: proposals before the table, from the first word to a veto, a revision and acceptance (SM-1)."""
+"""Zapas at Discord: proposals before the table, from the first word to a veto and acceptance (SM-1)."""
 
 from typing import Any
 

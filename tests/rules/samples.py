@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from rules.frozen import Event
 from rules.nyx.model import BonusKind
 from rules.system import AnyState
-from tests.rules.noir.moments import moments
+from tests.rules.noir.moments import moments as noir_moments
 from tests.rules.nyx.board import Board, against_guard, at_cliff, duel
+from tests.rules.zapas.moments import moments as zapas_moments
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,11 @@ def _boards() -> tuple[Board, ...]:
 
 
 def _noir() -> tuple[Moment, ...]:
-    return tuple(Moment(board.start, board.state, board.log) for board in moments())
+    return tuple(Moment(board.start, board.state, board.log) for board in noir_moments())
 
 
-SAMPLES: dict[str, Callable[[], tuple[Moment, ...]]] = {"nyx": _nyx, "noir": _noir}
+def _zapas() -> tuple[Moment, ...]:
+    return tuple(Moment(board.start, board.state, board.log) for board in zapas_moments())
+
+
+SAMPLES: dict[str, Callable[[], tuple[Moment, ...]]] = {"nyx": _nyx, "noir": _noir, "zapas": _zapas}
