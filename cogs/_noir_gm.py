@@ -28,7 +28,7 @@ from rules.noir.combat_table import FLOOR
 from rules.noir.contests import Combat, Fighter, Phase
 from rules.noir.duty import Due, Duty
 from rules.noir.model import Character
-from rules.noir.modifiers import CIRCUMSTANCES
+from rules.noir.modifiers import SIZES
 from rules.noir.moves import (
     CallOff,
     EndContest,
@@ -45,8 +45,6 @@ from rules.seat import require_gm
 from rules.system import Played
 
 verbs = Verbs(late=catch_up)
-
-SIZES = (*reversed(CIRCUMSTANCES), *(-size for size in CIRCUMSTANCES))
 
 
 class Grave(StrEnum):

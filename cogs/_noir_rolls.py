@@ -29,7 +29,7 @@ from rules.noir import advice, preview
 from rules.noir.contests import Test
 from rules.noir.deeds import TestOpened
 from rules.noir.model import Character
-from rules.noir.modifiers import CIRCUMSTANCES
+from rules.noir.modifiers import SIZES
 from rules.noir.moves import Claims, OpenTest, RollSide
 from rules.noir.people import own
 from rules.noir.preview import Preview
@@ -42,8 +42,6 @@ Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 Title = app_commands.Range[str, 0, NAME_LENGTH]
 
-#: What the GM may give for circumstances, the best first.
-SIZES = (*reversed(CIRCUMSTANCES), *(-size for size in CIRCUMSTANCES))
 Made = Annotated[int, Field(ge=0)]
 #: How many words a draft is.
 WORDS = 8

@@ -15,6 +15,7 @@ from rules.noir.hits import can_protect
 from rules.noir.model import NoirState
 from rules.noir.options import declarations, defences
 from rules.noir.people import account, can_pay
+from rules.noir.preview import MOST_ODDS
 from rules.noir.social import LEVELS
 from rules.noir.terms import FateUse
 from rules.seat import Seat
@@ -78,7 +79,7 @@ def _on_roll(state: NoirState, contest: Contest, one: Due) -> Iterator[Action]:
         if not check.decided and (cast := check.cast_of(one.character)) is not None
     )
     if one.duty is Duty.ODDS:
-        for points in range(min(5, account(state, who, FateUse.ODDS_BEFORE)) + 1):
+        for points in range(min(MOST_ODDS, account(state, who, FateUse.ODDS_BEFORE)) + 1):
             yield _at(contest, m.PayOdds, character=one.character, points=points)
     elif one.duty is Duty.CHOOSE:
         yield _at(contest, m.ChooseTwo, character=one.character, places=None)

@@ -8,7 +8,7 @@ from rules.noir.terms import Level
 from rules.refusal import Refused
 
 #: What the GM may give for circumstances, either way (NOIR-31).
-CIRCUMSTANCES = (2, 5, 10)
+SIZES = (10, 5, 2, -2, -5, -10)
 
 
 class Source(StrEnum):
@@ -58,7 +58,7 @@ def circumstances(sizes: Iterable[int]) -> int:
     """
     given = tuple(sizes)
     for size in given:
-        if abs(size) not in CIRCUMSTANCES:
+        if size not in SIZES:
             raise Refused("bad-level", have=size)
     return sum(given)
 

@@ -17,7 +17,7 @@ from rules.refusal import Refused
 from rules.seat import Role, Seat
 
 #: Asked as the GM, whose word nothing but the rules stands against.
-_ANYBODY = Seat(role=Role.GM)
+ANYBODY = Seat(role=Role.GM)
 
 
 class Option(NamedTuple):
@@ -142,7 +142,7 @@ def _declarations(
             contest=combat.id, step=combat.step, action=id_, weapons=weapons, targets=targets, odds=0
         )
         try:
-            declare(Course.reading(state, combat.id), action, _ANYBODY)
+            declare(Course.reading(state, combat.id), action, ANYBODY)
         except Refused as refused:
             yield action, refused
         else:
@@ -162,7 +162,7 @@ def _defences(
             odds=0,
         )
         try:
-            defend(Course.reading(state, combat.id), action, _ANYBODY)
+            defend(Course.reading(state, combat.id), action, ANYBODY)
         except Refused as refused:
             yield action, refused
         else:

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from rules.noir import combat_table, odds, rolls
+from rules.noir import combat_table, fate_table, odds, rolls
 from rules.noir.able import can_defend
 from rules.noir.claims import items
 from rules.noir.combat_rows import ACTIONS
@@ -13,14 +13,14 @@ from rules.noir.declare import arm_of, declare, defend, escalation
 from rules.noir.model import Character, NoirState
 from rules.noir.modifiers import Item
 from rules.noir.moves import NOTHING, Claims, Declare, Defend
+from rules.noir.options import ANYBODY
 from rules.noir.people import account
 from rules.noir.settings import tuning
 from rules.noir.terms import FateUse, WeaponKind
 from rules.noir.values import or_none, value_of
-from rules.seat import Role, Seat
 
-MOST_ODDS = 5
-_ANYBODY = Seat(role=Role.GM)
+#: The most points that odds before a roll take (NOIR-67).
+MOST_ODDS = fate_table.prices(FateUse.ODDS_BEFORE)[-1]
 
 
 class Rival(NamedTuple):
@@ -56,7 +56,7 @@ def of_declaration(state: NoirState, combat: Combat, action: Declare) -> Preview
     Refused: as `declare`, so that a menu can say why not.
     """
     course = Course.reading(state, combat.id)
-    declare(course, action.but(odds=0), _ANYBODY)
+    declare(course, action.but(odds=0), ANYBODY)
     who = state.characters[combat.actor]
     damage = _damage(course, who, action)
     checks = course.combat.checks
@@ -95,7 +95,7 @@ def _defence_of(course: Course, target: Character, action: Declare) -> Rival | N
 def of_defence(state: NoirState, combat: Combat, action: Defend) -> Preview:
     """Return a defence's roll against the attack as it stands. Refused: as `defend`."""
     course = Course.reading(state, combat.id)
-    defend(course, action.but(odds=0), _ANYBODY)
+    defend(course, action.but(odds=0), ANYBODY)
     who, move = state.characters[action.character], course.combat.move
     assert move is not None, "defences answer an action"
     cast = course.combat.checks[0].cast_of(who.id)
