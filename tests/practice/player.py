@@ -27,6 +27,9 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 15_000
 """Milliseconds that the page may take for anything; a busy machine is slow, not wrong."""
 
+OPENING = 60
+"""Seconds that a table may take to open: it plays its scene before."""
+
 SUGGESTING = 3_000
 """Milliseconds after which there is no suggestion for what was typed."""
 
@@ -51,7 +54,7 @@ async def table(state: Path, *arguments: str, module: str = "practice", port: in
         *command, cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
     )
     try:
-        yield await asyncio.wait_for(_address(process), PATIENCE / 1000)
+        yield await asyncio.wait_for(_address(process), OPENING)
     finally:
         if process.returncode is None:
             process.terminate()
