@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from practice.person import Person
+from practice.scene_airship import AIRSHIP
 from practice.scene_river import RIVER
 from practice.scene_sandukar import SANDUKAR
 from practice.script import act_out
 from practice.world import World
 
-SCENES = {"river": RIVER, "sandukar": SANDUKAR}
+SCENES = {"river": RIVER, "sandukar": SANDUKAR, "airship": AIRSHIP}
 
 
 async def play(world: World, name: str) -> bool:

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot import Settings, create_bot
 from practice.person import Person
 from practice.scenes import SCENES, play
-from practice.script import Press, Say, ScriptError, Slash, act_out
+from practice.script import Fill, Press, Say, ScriptError, Slash, act_out
 from practice.state import StateDir
 from practice.world import World, opened
 
@@ -53,6 +53,18 @@ async def test_sandukar_ends_with_a_fight_that_asks_everybody_at_once(tmp_path: 
         for person in world.people.values():
             await act_out(world, [Press(person.seat.key, "Act")])
             assert "Nothing waits for you" not in lines(person)[-1]
+
+
+async def test_the_airship_waits_for_a_roll_that_wren_may_help_and_for_a_vote(tmp_path: Path) -> None:
+    async with table(tmp_path) as world:
+        assert await play(world, "airship")
+        for person in world.people.values():
+            assert lines(person)[-1].startswith("Osk Tamber gathers 2 dice against 3")
+            assert "aspect “The wind owes me a fa…” of “Sky pilot” · 0 of 2 approve" in lines(person)[-2]
+        assert not world.env.errors
+        await act_out(world, [Press("alva", "Help…"), Fill("alva", ("I bank into the wind",))])
+        await act_out(world, [Press("boris", "Approve"), Press("greta", "Approve"), Press("boris", "Act")])
+        assert lines(world.people["boris"])[-1].startswith("3 dice against 3: 12 %")
 
 
 async def test_a_scene_is_played_once_and_goes_on_after_a_stop(tmp_path: Path) -> None:
