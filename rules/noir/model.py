@@ -142,10 +142,6 @@ class Condition(Frozen):
     def gone(self) -> bool:
         return self.health in {Health.DEAD, Health.OUT}
 
-    @property
-    def is_well(self) -> bool:
-        return self == Condition()
-
 
 class Grace(Frozen):
     """Fate that others gave for one use; what is left over is lost (NOIR-69)."""

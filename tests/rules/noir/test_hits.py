@@ -7,6 +7,7 @@ from rules.noir import deeds as d
 from rules.noir import events as e
 from rules.noir import moves as m
 from rules.noir.contests import Phase
+from rules.noir.model import Condition
 from rules.noir.modifiers import Source
 from rules.noir.terms import FateUse, Health
 from rules.noir.weapons import WEAPONS, damage_of
@@ -26,7 +27,7 @@ def test_who_steps_in_pays_three_and_takes_the_harm_and_then_it_is_theirs_to_sur
     board.do(board.move(m.Survive, points=0), BEN, (6, 7))
     harm = board.event(d.DamageRolled)
     assert (harm.name, harm.amount) == ("Bea", 13)
-    assert board.who("Ada").condition.is_well
+    assert board.who("Ada").condition == Condition()
     paid = board.event(e.FatePaid)
     assert (paid.use, paid.helped_name) == (FateUse.PROTECT, "Ada")
 

@@ -5,7 +5,7 @@ import pytest
 from rules.frozen import Action
 from rules.noir import actions as a
 from rules.noir import events as e
-from rules.noir.model import Ability, Drive, Entry, Expertise, Limitation, Mark, Property, Trait
+from rules.noir.model import Ability, Condition, Drive, Entry, Expertise, Limitation, Mark, Property, Trait
 from rules.noir.terms import ABILITIES, Activation, Grade, Level, NpcKind
 from rules.noir.values import known, value_of
 from rules.noir.weapons import WEAPONS
@@ -147,7 +147,7 @@ def test_a_changed_input_changes_every_attribute_that_uses_it_and_no_counter() -
     board.do(a.SetAbility(character=board.id("Ada"), ability="strength", value=22), GM)
     told = board.event(e.AbilitySet).computed
     assert told == {"escalation": (2, 3), "threshold": (10, 14), "endurance": (15, 19)}
-    assert board.who("Ada").condition.is_well
+    assert board.who("Ada").condition == Condition()
 
 
 @pytest.mark.rule("NOIR-53")
