@@ -7,6 +7,7 @@ from rules.noir import events as e
 from rules.noir.apply_contest import on_contest
 from rules.noir.contests import Contest
 from rules.noir.model import Ability, Character, Condition, Grace, NoirState
+from rules.noir.people import given
 from rules.noir.terms import FateUse, Health
 from rules.noir.weapons import Weapon
 
@@ -76,7 +77,26 @@ def _on_person(state: NoirState, event: e.NoirEvent) -> Character | None:
             condition = who.condition.but(open_wounds=open_wounds, stabilised=stabilised)
             return who.but(condition=condition)
         case _:
+            return _without_grace(state, event)
+
+
+def _without_grace(state: NoirState, event: e.NoirEvent) -> Character | None:
+    """Whoever lets the moment of a use go by loses what others gave for it (NOIR-69)."""
+    match event:
+        case d.RollerReady(character=number, odds=0):
+            use = FateUse.ODDS_BEFORE
+        case d.LateDeclined(character=number):
+            use = FateUse.ODDS_AFTER
+        case d.SurviveSaid(character=number, points=0):
+            use = FateUse.SURVIVE
+        case d.ProtectionDeclined(character=number):
+            use = FateUse.PROTECT
+        case d.TurnEnded(character=number):
+            use = FateUse.GRIT
+        case _:
             return None
+    who = state.characters[number]
+    return who.but(grace=None) if given(who, use) else None
 
 
 def _loaded(who: Character, weapon: str, loaded: int) -> Character:
