@@ -27,8 +27,10 @@ class Dice:
                 self._late.pop(number, None)
             case d.LateThrown(character=number, face=face):
                 self._faces[number] = face
-            case d.LatePlaced(character=number, place=place):
-                old = None if place is None else self._dice[number][place]
+            case d.LatePlaced(character=number, place=place) if number in self._faces:
+                lay = self._dice.get(number, ())
+                # an account that begins in the middle may lack the throw
+                old = lay[place] if place is not None and place < len(lay) else None
                 self._late[number] = rolls.late_die(self._faces[number], old)
             case _:
                 pass
