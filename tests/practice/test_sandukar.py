@@ -68,9 +68,8 @@ async def initiative(at: Company) -> None:
     await at.boris.does_not_see("64 % to make it")
     await act(at.boris, "None: 55 %")
     await at.boris.click("Let it stand")
-    for _ in ("before the rolls", "after them"):
-        await at.greta.click("Act")
-        await at.greta.select("For whom?", "All: the usual answer, no Fate")
+    await at.greta.click("Act")
+    await at.greta.select("For whom?", "All: the usual answer, no Fate")
     await at.boris.sees("Joss Karamat’s turn")
     await at.boris.sees("17 A Joss Karamat  ok")
 
@@ -100,7 +99,7 @@ async def miss(at: Company) -> None:
     """Odile aims at the one who still stands, and both sides let the dice stand."""
     await act(at.alva)
     await at.alva.select("Choose an action", "Aimed fire")
-    await at.alva.select("At whom?", "Brask")
+    await at.alva.click("Next")  # only Brask still stands, and is chosen already
     await at.alva.sees("Aimed fire 12 vs Brask: hits 77 %")
     await at.alva.click("Confirm")
     await act(at.greta, "Confirm")
@@ -154,8 +153,8 @@ async def end(at: Company) -> None:
     await at.greta.click("Yes")
     await at.greta.sees("“Warehouse Nine” is over.")
     await at.alva.turn_to()
-    await at.alva.sees("Odile Marr will live, and acts again when the GM says so.")
-    over = at.alva.log.locator("article").filter(has_text="the combat is over after round 2")
+    await at.alva.sees("Odile Marr will live, and acts again when the GM says so (/noir correct).")
+    over = at.alva.log.locator("article").filter(has_text="the combat is over after round 3")
     await expect(over).to_have_count(1)
     await expect(over.locator("button")).to_have_count(0)
     for person in at:
