@@ -29,6 +29,10 @@ Handler = Callable[..., Awaitable[None]]
 STALE = frozenset({"stale-turn", "wrong-state-passed"})
 
 
+#: The refusals of what belongs to somebody else: a stand-in may be allowed where the own seat is not.
+OTHERS = frozenset({"not-your-character", "not-your-side", "not-your-turn", "gm-only"})
+
+
 @dataclass(frozen=True)
 class Verb:
     """What a button, menu or form does, and how it is acknowledged at once.
@@ -85,7 +89,31 @@ async def follow(interaction: discord.Interaction[Any], custom_id: str, values: 
             guest = await arrive_at(interaction, int(found["campaign"]))
             if verb is None or verb.system not in {"", guest.campaign.system}:
                 raise stale()
-            await _do(verb, guest, (*found["words"].split(":")[1:], *values))
+            await _as_any_seat(verb, guest, (*found["words"].split(":")[1:], *values))
+
+
+async def _as_any_seat(verb: Verb, guest: Guest, words: tuple[str, ...]) -> None:
+    """Do it as the seat in force; what that one may not do, as another that this person may act for."""
+    try:
+        await _do(verb, guest, words)
+    except Refused as refused:
+        if refused.code not in OTHERS:
+            raise
+        if not await _as_another(verb, guest, words):
+            raise
+
+
+async def _as_another(verb: Verb, guest: Guest, words: tuple[str, ...]) -> bool:
+    """Tell whether one of this person's other seats could do it."""
+    async for other in guest.others():
+        try:
+            await _do(verb, other, words)
+        except Refused as refused:
+            if refused.code not in OTHERS:
+                raise
+        else:
+            return True
+    return False
 
 
 async def _do(verb: Verb, guest: Guest, words: tuple[str, ...]) -> None:

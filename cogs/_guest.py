@@ -1,5 +1,6 @@
 """Who asks, from where, in which language: one interaction as the seat that it comes from."""
 
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -32,6 +33,8 @@ class Guest:
     state: AnyState
     seat: Seat
     language: Language
+    #: Every seat that this person may act for; `seat` is one of them.
+    seats: tuple[Seat, ...] = ()
 
     @property
     def campaign(self) -> Campaign:
@@ -66,6 +69,13 @@ class Guest:
         """Return the same guest with the campaign as it is now."""
         state = await self.bot.table.state(self.campaign.id)
         return await _seated(self.interaction, self.bot, state)
+
+    async def others(self) -> AsyncIterator["Guest"]:
+        """Yield the same person as each of the other seats that they may act for."""
+        for seat in self.seats:
+            if seat != self.seat:
+                state = await self.bot.table.state(self.campaign.id)
+                yield replace(self, seat=seat, state=self.system.view(state, seat))
 
     async def reply(
         self, said: Line | Panel, view: ui.View | None = None, *, first: Line | None = None
@@ -137,9 +147,9 @@ def places_of(interaction: discord.Interaction[Any]) -> tuple[int, ...]:
 
 
 async def _seated(interaction: discord.Interaction[Any], bot: "Nattvakt", state: AnyState) -> Guest:
-    seat = state.campaign.seat_of(interaction.user.id)
-    known = bot.table.system(state).view(state, seat)
+    seats = state.campaign.seats_of(interaction.user.id, places_of(interaction))
+    known = bot.table.system(state).view(state, seats[0])
     language = reader(interaction, state.campaign.language)
     interaction.extras[LANGUAGE] = language
     await bot.hear(interaction.user.id, language)
-    return Guest(interaction, bot, known, seat, language)
+    return Guest(interaction, bot, known, seats[0], language, seats)

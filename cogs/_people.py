@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs._guest import Guest, overheard
+from cogs._guest import Guest, overheard, places_of
 from rules.campaign.model import AnyCharacter
 from rules.names import same
 from rules.refusal import Refused
@@ -23,7 +23,7 @@ def named(guest: Guest, typed: str) -> Any:
     if typed:
         return by_name(guest, typed)
     record = guest.campaign.record(guest.seat.id)
-    playing = guest.state.characters.get(record.character) if record else None
+    playing = guest.state.characters.get(record.plays(places_of(guest.interaction))) if record else None
     if playing is None:
         raise Refused("no-character-yet")
     return playing

@@ -19,7 +19,9 @@ from discord import ui
 from discord.utils import MISSING
 
 from cogs._embeds import Message, Printer
+from narration.campaign import tell
 from narration.line import Panel
+from rules.campaign.events import ActedFor
 from rules.frozen import Event
 from rules.seat import PUBLIC
 from rules.system import AnyState
@@ -180,11 +182,14 @@ class Scene:
 
     async def _tell_story(self, turn: int) -> tuple[Event, ...]:
         logged = await self.bot.table.store.events(self.state.campaign.id, self.contest.id, turn)
-        told = tuple(event for entry in logged if (event := self.redact(entry.event)) is not None)
+        known = [event for entry in logged if (event := self.redact(entry.event)) is not None]
+        told = tuple(event for event in known if not isinstance(event, ActedFor))
+        lent = dict.fromkeys(each for event in known if isinstance(event, ActedFor) for each in tell(event))
         if not logged or self._shown(STORY, turn) >= logged[-1].seq:
             return told
         panel = self.show.story(told, self.contest)
         if panel is not None:
+            panel = replace(panel, lines=(*panel.lines, *lent))
             draft = self._draft(STORY, turn, logged[-1].seq)
             await self._put(draft, panel, nonce=self._nonce(draft, logged[-1].at))
         return told

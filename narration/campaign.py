@@ -3,21 +3,31 @@
 from typing import assert_never
 
 from narration.gametime import span
-from narration.line import Line, line
+from narration.line import Line, line, verbatim
 from narration.settings import setting_name, setting_value
 from rules.campaign.events import (
+    ActedFor,
     BreakDeclared,
     CampaignEvent,
     CampaignFounded,
+    ChairHanded,
+    CharacterGiven,
     CharacterPlayed,
     CourseEvent,
+    Invited,
     PlaceBound,
+    PlaceLeft,
     Rested,
+    RoleSet,
     SceneChanged,
+    SeatHanded,
+    SeatingEvent,
+    SeatLeft,
     SeatTaken,
     SessionEnded,
     SessionStarted,
     SettingChanged,
+    StandInAppointed,
     TimeMoved,
 )
 from rules.seat import Role
@@ -30,14 +40,47 @@ def tell(event: CampaignEvent) -> tuple[Line, ...]:
             return (line("campaign-founded", name=name),)
         case PlaceBound():
             return (line("campaign-place-bound"),)
-        case SeatTaken(role=role):
-            return (line("campaign-gm-seated" if role is Role.GM else "campaign-player-seated"),)
-        case CharacterPlayed(name=name):
-            return (line("campaign-character-played", name=name),)
+        case PlaceLeft():
+            return (line("campaign-place-left"),)
+        case _ if isinstance(event, SeatingEvent):
+            return (_seating(event),)
         case SettingChanged():
             return (_setting(event),)
         case _:
             return _course(event)
+
+
+def _seating(event: SeatingEvent) -> Line:
+    match event:
+        case SeatTaken(role=role):
+            return line("campaign-gm-seated" if role is Role.GM else "campaign-player-seated")
+        case Invited():
+            return line("campaign-invited")
+        case SeatLeft():
+            return line("campaign-seat-left")
+        case SeatHanded():
+            return line("campaign-seat-handed")
+        case ChairHanded():
+            return line("campaign-chair-handed")
+        case RoleSet(role=role):
+            return line("campaign-co-gm-made" if role is Role.GM else "campaign-co-gm-ended")
+        case StandInAppointed(stand_in=stand_in):
+            return line("campaign-stand-in-appointed" if stand_in else "campaign-stand-in-ended")
+        case CharacterGiven(name=name, new=new):
+            return line("campaign-character-given" if new else "campaign-character-given-gm", name=name)
+        case CharacterPlayed(name=name):
+            return line("campaign-character-played", name=name)
+        case ActedFor():
+            return _acted_for(event)
+        case _:
+            assert_never(event)
+
+
+def _acted_for(event: ActedFor) -> Line:
+    """Seats are named by the characters that they play; one that plays none is the GM's, mostly."""
+    who = verbatim(event.name) if event.name else line("campaign-the-gm")
+    by = verbatim(event.by_name) if event.by_name else line("campaign-the-gm")
+    return line("campaign-acted-for", who=who, by=by)
 
 
 def _setting(event: SettingChanged) -> Line:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from narration.common_settings import COMMON_SETTINGS
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.noir.settings import NOIR_HOW, NOIR_SETTINGS
 from narration.nyx.settings import NYX_HOW, NYX_SETTINGS
@@ -39,7 +40,7 @@ def setting_value(system: str, key: str, value: str) -> Line:
 
 
 def _words(system: str, key: str) -> SettingWords:
-    return _GAMES[system].words[key]
+    return COMMON_SETTINGS.get(key) or _GAMES[system].words[key]
 
 
 def setting_choice(campaign: Campaign, settings: tuple[Setting, ...], setting: Setting) -> Line:

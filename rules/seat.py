@@ -18,10 +18,11 @@ class Role(StrEnum):
 
 
 class Seat(Frozen):
-    """A seat of one campaign. The public has no id."""
+    """A seat of one campaign. The public has no id. `by` is the seat of the stand-in who acts for it."""
 
     role: Role
     id: str = ""
+    by: str = ""
 
     @property
     def is_gm(self) -> bool:
@@ -35,3 +36,9 @@ def require_gm(seat: Seat) -> None:
     """Refuse everybody but the GM (`gm-only`)."""
     if not seat.is_gm:
         raise Refused("gm-only")
+
+
+def require_own(seat: Seat) -> None:
+    """Refuse `stand-in-may-not` to somebody who acts for another's seat."""
+    if seat.by:
+        raise Refused("stand-in-may-not")

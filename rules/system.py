@@ -6,13 +6,13 @@ refuse; `apply` is total; `view` is what a seat may know; `choices` is what it m
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from pydantic import TypeAdapter
 
 from rules import campaign
 from rules.campaign.actions import CampaignAction
-from rules.campaign.events import CampaignEvent
+from rules.campaign.events import ActedFor, CampaignEvent, CharacterGiven
 from rules.campaign.model import AnyCharacter, Campaign
 from rules.campaign.settings import Setting
 from rules.dice import Dice
@@ -46,6 +46,28 @@ class State(Frozen, Generic[C, K, S]):
 AnyState = State[Any, Any, Any]
 
 
+class Wait(NamedTuple):
+    """Something that a seat must do. `seat` is "" for the GM; `contest` is empty outside contests.
+
+    `what` names it: its text is the message `wait-<game>-<what>`. `character` is whom it is done for.
+    `defaults` are the actions that may stand in for a seat that stays away too long; none where nothing can.
+    """
+
+    what: str
+    seat: str
+    character: str = ""
+    contest: str = ""
+    turn: int = 0
+    defaults: tuple[Action, ...] = ()
+
+
+class Fault(NamedTuple):
+    """What is wrong with something that comes from elsewhere: where, as names of fields, and why."""
+
+    path: tuple[str | int, ...]
+    code: str
+
+
 @dataclass(frozen=True)
 class System:
     """The rules of one game, as functions over its own state, actions and events."""
@@ -68,6 +90,14 @@ class System:
     settings: tuple[Setting, ...]
     #: Whether a contest is still running.
     is_open: Callable[[Any], bool]
+    #: Everything that somebody must do before the game goes on, as everybody may know it.
+    waits: Callable[[Any], tuple[Wait, ...]]
+    #: A character as it is in the hands of another seat; "" is the GM's.
+    give: Callable[[Any, str], Any]
+    #: The kinds of events that are never taken back, such as those that reveal what was hidden.
+    final: frozenset[str]
+    #: What is wrong with a character that comes from elsewhere, beyond the types of its fields.
+    vet: Callable[[Any], Iterable[Fault]]
 
 
 @dataclass(frozen=True)
@@ -88,8 +118,25 @@ def play(system: System, state: AnyState, action: Action, seat: Seat, dice: Dice
     """Decide the action and fold its events into the state; may raise `Refused`, changing nothing."""
     if isinstance(action, campaign.CAMPAIGN_ACTIONS):
         return _play_campaign(system, state, action, seat)
-    events = system.decide(state, action, seat, dice)
+    events = (*_stood_in(state, action, seat), *system.decide(state, action, seat, dice))
     return Played(state, fold(system, state, events), events)
+
+
+def _stood_in(state: AnyState, action: Action, seat: Seat) -> tuple[Event, ...]:
+    """Say that a stand-in acts, where one does."""
+    if not seat.by:
+        return ()
+    contest = state.contests.get(getattr(action, "contest", ""))
+    where = {} if contest is None else {"contest": contest.id, "turn": getattr(contest, "turn", 0)}
+    name, by_name = (_played_by(state, one) for one in (seat.id, seat.by))
+    return (ActedFor(seat=seat.id, by=seat.by, name=name, by_name=by_name, **where),)
+
+
+def _played_by(state: AnyState, seat: str) -> str:
+    """Return the name of the character that a seat usually plays; empty for none, as for most GMs."""
+    record = state.campaign.record(seat)
+    character = state.characters.get(record.character) if record else None
+    return character.name if character else ""
 
 
 def campaign_choices(system: System, state: AnyState, seat: Seat) -> tuple[CampaignAction, ...]:
@@ -127,6 +174,12 @@ def fold(system: System, state: AnyState, events: Iterable[Event]) -> AnyState:
 def step(system: System, state: AnyState, event: Event) -> AnyState:
     """Apply one event, the campaign's own or the game's."""
     if isinstance(event, campaign.CAMPAIGN_EVENTS):
-        return state.but(campaign=campaign.apply(state.campaign, event))
-    after: AnyState = system.apply(state, event)
-    return after
+        after = state.but(campaign=campaign.apply(state.campaign, event))
+        return _given(system, after, event) if isinstance(event, CharacterGiven) else after
+    stepped: AnyState = system.apply(state, event)
+    return stepped
+
+
+def _given(system: System, state: AnyState, event: CharacterGiven) -> AnyState:
+    given = system.give(state.characters[event.character], event.new)
+    return state.but(characters={**state.characters, event.character: given})

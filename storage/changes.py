@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from rules.campaign import Campaign, SeatRecord
+from rules.campaign.common import is_timed
 from rules.frozen import Entity, Event
 from rules.system import AnyState
 from storage import statements as sql
@@ -50,7 +51,7 @@ def guard(campaign: int, version: int) -> tuple[Write, Row]:
 
 def _head(papers: Papers, before: Campaign, after: Campaign) -> Iterator[tuple[Write, Row]]:
     if after is not before:
-        columns = {"home": after.home, "name": after.name, "system": after.system}
+        columns = {"home": after.home, "name": after.name, "system": after.system, "timed": is_timed(after)}
         yield sql.HEAD, {"of_campaign": after.id, **columns, **papers.head(after)}
 
 
@@ -132,6 +133,7 @@ def _log(
         "version": entry.version,
         "at": int(entry.at.timestamp() * 1000),
         "seat": entry.seat,
+        "back": None,
     }
     for event in events:
         yield sql.LOGGED, {**common, "contest": event.contest, "turn": event.turn, **papers.event(event)}

@@ -19,6 +19,8 @@ from storage.upgrades import STEPS, Steps, current, upgrade
 
 CAMPAIGN = "campaign"
 CAMPAIGN_EVENT = "campaign-event"
+#: What says which account it was stands in the campaign alone, where it can be erased; the log lasts.
+UNLOGGED = {"holder", "called"}
 _CAMPAIGN = TypeAdapter(Campaign)
 _CAMPAIGN_KINDS = frozenset(event.model_fields["kind"].default for event in CAMPAIGN_EVENTS)
 
@@ -52,7 +54,9 @@ class Papers:
     def event(self, event: Event) -> dict[str, int | str]:
         """Return `kind` as well, which says of which union an event is."""
         kind = event.model_dump(include={"kind"})["kind"]
-        return {"kind": kind, **self.written(self._event_kind(kind), event)}
+        document = self._event_kind(kind)
+        doc = event.model_dump_json(exclude=UNLOGGED if document == CAMPAIGN_EVENT else None)
+        return {"kind": kind, "format": current(self.steps, document), "doc": doc}
 
     def read_head(self, format_: int, doc: str) -> Campaign:
         campaign: Campaign = self._read(CAMPAIGN, _CAMPAIGN, format_, doc)

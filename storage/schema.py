@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -33,6 +34,7 @@ def _of_campaign() -> Column[int]:
 
 
 #: `version` counts the saves. A number is never given twice, so an old button never meets a new campaign.
+#: `timed` says that its waits have deadlines.
 campaigns = Table(
     "campaigns",
     metadata,
@@ -41,10 +43,13 @@ campaigns = Table(
     Column("name", Text, nullable=False),
     Column("system", Text, nullable=False),
     Column("version", BigInteger, nullable=False),
+    Column("timed", Boolean, nullable=False, server_default=false()),
     Column("format", Integer, nullable=False),
     Column("doc", Text, nullable=False),
     sqlite_autoincrement=True,
 )
+is_timed = campaigns.c.timed.is_(True)
+Index("campaigns_timed", campaigns.c.id, sqlite_where=is_timed, postgresql_where=is_timed)
 
 places = Table(
     "places",
@@ -100,7 +105,8 @@ is_unshown = contests.c.shown < contests.c.version
 Index("contests_open", contests.c.campaign, sqlite_where=is_open, postgresql_where=is_open)
 Index("contests_unshown", contests.c.campaign, sqlite_where=is_unshown, postgresql_where=is_unshown)
 
-#: `version` is the one that the save led to; `at` counts milliseconds since 1970, UTC.
+#: `version` is the one that the save led to; `at` counts milliseconds since 1970, UTC. `back` is in the first
+#: event of a save that can be taken back: what leads from the state after it to the one before.
 events = Table(
     "events",
     metadata,
@@ -114,7 +120,28 @@ events = Table(
     Column("kind", Text, nullable=False),
     Column("format", Integer, nullable=False),
     Column("doc", Text, nullable=False),
+    Column("back", Text),
     Index("events_contest", "campaign", "contest", "turn"),
+)
+
+#: The saves whose events were taken back: they happened, and count no longer.
+undone = Table(
+    "undone",
+    metadata,
+    _of_campaign(),
+    Column("version", BigInteger, primary_key=True, autoincrement=False),
+)
+
+#: Until when a contest waits: `wait` names what for, `due` counts as `at` does, `stage` what was done since.
+deadlines = Table(
+    "deadlines",
+    metadata,
+    Column("campaign", Number, primary_key=True),
+    Column("contest", Text, primary_key=True),
+    Column("wait", Text, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("stage", Integer, nullable=False),
+    ForeignKeyConstraint(["campaign", "contest"], ["contests.campaign", "contests.id"], ondelete="CASCADE"),
 )
 
 posts = Table(

@@ -59,7 +59,7 @@ GUARD = Write(
 HEAD = Write(
     update(campaigns)
     .where(campaigns.c.id == CAMPAIGN)
-    .values({name: bindparam(name) for name in ("home", "name", "system", "format", "doc")})
+    .values({name: bindparam(name) for name in ("home", "name", "system", "timed", "format", "doc")})
 )
 PLACE_LEFT = Write(
     delete(places).where(places.c.campaign == CAMPAIGN, places.c.place == bindparam("of_place"))

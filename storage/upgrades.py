@@ -31,11 +31,11 @@ def _priced(side: Document) -> Document:
 
 #: By kind of document; the first function makes format 2 of format 1, and so on.
 STEPS: Steps = {
-    "campaign": (additions,),
-    "campaign-event": (additions,),
+    "campaign": (additions, additions),
+    "campaign-event": (additions, additions),
     "nyx-character": (additions,),
-    "nyx-contest": (additions,),
-    "nyx-event": (priced_demands,),
+    "nyx-contest": (additions, additions),
+    "nyx-event": (priced_demands, additions),
     "noir-character": (),
     "noir-contest": (),
     "noir-event": (),

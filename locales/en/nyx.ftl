@@ -311,6 +311,7 @@ nyx-declared = ✅ { $name } declares: { $attribute }
 nyx-reopened = { $name }: the declaration is open again.
 nyx-tactics-opened = Everything is declared. Tactics are picked in secret now.
 nyx-picked = 🔒 { $name } has picked; the pick is sealed.
+nyx-choice-handed = 🔒 What was chosen for { $name } stays sealed.
 
 ## The tale of a round: how the rolls compare. $variant is 0 or 1, by turns
 

@@ -11,9 +11,24 @@ setting-typed = { $changes } Now: **{ $value }**. Besides what the list offers, 
 setting-page = Page { $page } of { $pages }
 
 # What may be typed besides the values of the list; at most 100 characters.
+setting-form-hours = a whole number of hours from 1 to 999
 setting-form-99 = a whole number from 0 to 99
 setting-form-999 = a whole number from 0 to 999
 setting-form-pairs = one to five pairs such as 3:5 6:2, each an initiative and the penalty at or below it
+
+## Every game
+
+setting-common-deadline = Deadline
+setting-common-deadline-changes = How long a contest waits for those who must act before they are reminded and the default comes in.
+setting-common-deadline-off = none
+setting-common-hours = { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
+setting-common-join = Joining
+setting-common-join-changes = Who may take a seat in the campaign.
+setting-common-join-open = anybody on the server
+setting-common-join-invited = only who was invited
 
 ## Nyx
 

@@ -13,9 +13,25 @@ setting-typed = { $changes } Сейчас: **{ $value }**. Кроме значе
 setting-page = Страница { $page } из { $pages }
 
 # What may be typed besides the values of the list; at most 100 characters.
+setting-form-hours = целое число часов от 1 до 999
 setting-form-99 = целое число от 0 до 99
 setting-form-999 = целое число от 0 до 999
 setting-form-pairs = от одной до пяти пар вида 3:5 6:2: инициатива и штраф при ней или ниже
+
+## Все игры
+
+setting-common-deadline = Срок хода
+setting-common-deadline-changes = Сколько ждут тех, кто должен действовать, прежде чем им напомнят и сработает замена.
+setting-common-deadline-off = нет
+setting-common-hours = { $hours ->
+        [one] { $hours } час
+        [few] { $hours } часа
+       *[many] { $hours } часов
+    }
+setting-common-join = Вступление
+setting-common-join-changes = Кто может занять место в кампании.
+setting-common-join-open = любой на сервере
+setting-common-join-invited = только приглашённые
 
 ## Nyx
 

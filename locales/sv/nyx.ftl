@@ -288,6 +288,7 @@ nyx-declared = ✅ { $name } deklarerar: { $attribute }
 nyx-reopened = { $name }: deklarationen är öppen igen.
 nyx-tactics-opened = Allt är deklarerat. Nu väljs taktik i hemlighet.
 nyx-picked = 🔒 { $name } har valt; valet är förseglat.
+nyx-choice-handed = 🔒 Det som valts för { $name } förblir förseglat.
 
 ## Rundans berättelse: hur slagen förhåller sig
 

@@ -11,9 +11,24 @@ setting-typed = { $changes } Nu: **{ $value }**. Utöver listan kan du skriva { 
 setting-page = Sida { $page } av { $pages }
 
 # What may be typed besides the values of the list; at most 100 characters.
+setting-form-hours = ett helt antal timmar från 1 till 999
 setting-form-99 = ett heltal från 0 till 99
 setting-form-999 = ett heltal från 0 till 999
 setting-form-pairs = ett till fem par som 3:5 6:2, vart och ett ett initiativ och avdraget vid det eller lägre
+
+## Alla spel
+
+setting-common-deadline = Tidsfrist
+setting-common-deadline-changes = Hur länge en uppgörelse väntar på dem som ska göra något innan de påminns och reserven träder in.
+setting-common-deadline-off = ingen
+setting-common-hours = { $hours ->
+        [one] { $hours } timme
+       *[other] { $hours } timmar
+    }
+setting-common-join = Att gå med
+setting-common-join-changes = Vem som får ta en plats i kampanjen.
+setting-common-join-open = vem som helst på servern
+setting-common-join-invited = bara den som bjudits in
 
 ## Nyx
 

@@ -157,6 +157,8 @@ def _declare(event: e.DeclareEvent, names: Names) -> Lines:
 
 def _round(event: e.RoundEvent, names: Names) -> Lines:
     match event:
+        case e.ChoiceHanded(name=name):
+            return (line("nyx-choice-handed", name=name),)
         case e.TacticPicked(side=side):
             return (line("nyx-picked", name=of(names, side)),)
         case e.RoundRolled():

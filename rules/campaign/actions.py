@@ -11,6 +11,7 @@ class FoundCampaign(Action):
 
     kind: Literal["found-campaign"] = "found-campaign"
     holder: int
+    called: str = ""
     name: str
     language: Language
     place: int
@@ -23,18 +24,101 @@ class BindPlace(Action):
     place: int
 
 
+class UnbindPlace(Action):
+    """Let a place go. Who: GM."""
+
+    kind: Literal["unbind-place"] = "unbind-place"
+    place: int
+
+
 class TakeSeat(Action):
-    """Join as a player. Who: anyone at the campaign's home without a seat yet."""
+    """Join as a player. Who: anyone at the campaign's home without a seat yet; where the table wants it
+    so, only who was invited. `called` is what the account is called.
+    """
 
     kind: Literal["take-seat"] = "take-seat"
     holder: int
+    called: str = ""
+
+
+class Invite(Action):
+    """Let an account join. Who: GM."""
+
+    kind: Literal["invite"] = "invite"
+    holder: int
+
+
+class LeaveSeat(Action):
+    """Leave a seat empty; its characters wait. Who: its holder; the GM for players and co-GMs.
+
+    `forgotten`: the account wants to be forgotten, so the GM's chair may become empty too. Who: its holder.
+    """
+
+    kind: Literal["leave-seat"] = "leave-seat"
+    seat: str
+    forgotten: bool = False
+
+
+class HandSeat(Action):
+    """Give a seat, held or empty, to an account that has none. Who: its holder; the GM for players."""
+
+    kind: Literal["hand-seat"] = "hand-seat"
+    seat: str
+    holder: int
+    called: str = ""
+
+
+class HandChair(Action):
+    """Make another seat the GM who answers for the campaign; the old one becomes a player. Who: that GM."""
+
+    kind: Literal["hand-chair"] = "hand-chair"
+    seat: str
+
+
+class TakeChair(Action):
+    """Take the chair of a GM who is gone. Who: a co-GM, or who manages the server: the edge makes sure
+    of that, and that the GM is gone.
+    """
+
+    kind: Literal["take-chair"] = "take-chair"
+    holder: int
+    called: str = ""
+
+
+class SetRole(Action):
+    """Make a player a co-GM, or a co-GM a player. Who: the GM in the chair."""
+
+    kind: Literal["set-role"] = "set-role"
+    seat: str
+    gm: bool
+
+
+class AppointStandIn(Action):
+    """Let the holder of a seat act for an absent one; "" ends that. Who: the absent seat; GM for players."""
+
+    kind: Literal["appoint-stand-in"] = "appoint-stand-in"
+    seat: str
+    stand_in: str
+
+
+class GiveCharacter(Action):
+    """Hand a character over to another seat; "" for the GM's. Who: its player, the GM for any."""
+
+    kind: Literal["give-character"] = "give-character"
+    character: str
+    seat: str
 
 
 class PlayCharacter(Action):
-    """Play this character when none is named. Who: the seat that the character belongs to."""
+    """Play this character when none is named, at this place or (0) everywhere.
+
+    A stand-in who plays a character of the absent seat acts for that seat there. Who: the seat that the
+    character belongs to, or its stand-in.
+    """
 
     kind: Literal["play-character"] = "play-character"
     character: str
+    place: int = 0
 
 
 class ChangeScene(Action):
@@ -57,9 +141,10 @@ class MoveTime(Action):
 
 
 class StartSession(Action):
-    """Begin a session of play. Who: GM."""
+    """Begin a session of play. `present` are the seats that are there, where that is known. Who: GM."""
 
     kind: Literal["start-session"] = "start-session"
+    present: tuple[str, ...] = ()
 
 
 class EndSession(Action):
@@ -84,11 +169,32 @@ class ChangeSetting(Action):
 
 
 Course = ChangeScene | Rest | MoveTime | StartSession | EndSession | DeclareBreak
-CampaignAction = FoundCampaign | BindPlace | TakeSeat | PlayCharacter | ChangeSetting | Course
+Seating = (
+    TakeSeat
+    | Invite
+    | LeaveSeat
+    | HandSeat
+    | HandChair
+    | TakeChair
+    | SetRole
+    | AppointStandIn
+    | GiveCharacter
+    | PlayCharacter
+)
+CampaignAction = FoundCampaign | BindPlace | UnbindPlace | Seating | ChangeSetting | Course
 CAMPAIGN_ACTIONS = (
     FoundCampaign,
     BindPlace,
+    UnbindPlace,
     TakeSeat,
+    Invite,
+    LeaveSeat,
+    HandSeat,
+    HandChair,
+    TakeChair,
+    SetRole,
+    AppointStandIn,
+    GiveCharacter,
     PlayCharacter,
     ChangeSetting,
     ChangeScene,

@@ -2,22 +2,23 @@
 
 from typing import assert_never
 
+from rules.campaign.apply_seats import seated
 from rules.campaign.events import (
     BreakDeclared,
     CampaignEvent,
     CampaignFounded,
-    CharacterPlayed,
     CourseEvent,
     PlaceBound,
+    PlaceLeft,
     Rested,
     SceneChanged,
-    SeatTaken,
+    SeatingEvent,
     SessionEnded,
     SessionStarted,
     SettingChanged,
     TimeMoved,
 )
-from rules.campaign.model import Campaign, SeatRecord
+from rules.campaign.model import Campaign
 
 
 def apply(campaign: Campaign, event: CampaignEvent) -> Campaign:
@@ -27,12 +28,12 @@ def apply(campaign: Campaign, event: CampaignEvent) -> Campaign:
             return campaign.but(name=name, language=language)
         case PlaceBound(place=place):
             return campaign.but(places=(*campaign.places, place))
-        case SeatTaken(seat=seat, role=role, holder=holder):
-            return campaign.but(seats=(*campaign.seats, SeatRecord(id=seat, role=role, holder=holder)))
-        case CharacterPlayed(seat=seat, character=character):
-            return campaign.playing(seat, character)
+        case PlaceLeft(place=place):
+            return campaign.but(places=tuple(kept for kept in campaign.places if kept != place))
         case SettingChanged(key=key, new=new):
             return campaign.but(settings={**campaign.settings, key: new})
+        case _ if isinstance(event, SeatingEvent):
+            return seated(campaign, event)
         case _:
             return _course(campaign, event)
 
@@ -45,10 +46,10 @@ def _course(campaign: Campaign, event: CourseEvent) -> Campaign:
             return campaign.but(recovered_by="rest" if counts else "")
         case TimeMoved(clock=clock):
             return campaign.but(clock=clock)
-        case SessionStarted(session=session):
-            return campaign.but(session=session, in_session=True, on_break=False)
+        case SessionStarted(session=session, present=present):
+            return campaign.but(session=session, in_session=True, on_break=False, present=present)
         case SessionEnded():
-            return campaign.but(in_session=False, on_break=False)
+            return campaign.but(in_session=False, on_break=False, present=())
         case BreakDeclared(on=on):
             return campaign.but(on_break=on)
         case _:

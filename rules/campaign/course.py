@@ -48,7 +48,7 @@ def course(campaign: Campaign, settings: tuple[Setting, ...], action: Course) ->
         case StartSession():
             if campaign.in_session:
                 raise Refused("session-on")
-            return SessionStarted(session=campaign.session + 1)
+            return SessionStarted(session=campaign.session + 1, present=_seats(campaign, action.present))
         case EndSession():
             if not campaign.in_session:
                 raise Refused("session-off")
@@ -68,6 +68,11 @@ def change_setting(
     if old == new:
         raise Refused("setting-same")
     return SettingChanged(system=campaign.system, key=action.key, old=old, new=new)
+
+
+def _seats(campaign: Campaign, present: tuple[str, ...]) -> tuple[str, ...]:
+    """Return those of the seats that there are, in their order."""
+    return tuple(record.id for record in campaign.seats if record.id in present)
 
 
 def _counts(campaign: Campaign, settings: tuple[Setting, ...], kind: str) -> bool:

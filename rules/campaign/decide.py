@@ -8,21 +8,16 @@ from rules.campaign.actions import (
     CampaignAction,
     ChangeSetting,
     FoundCampaign,
-    PlayCharacter,
-    TakeSeat,
+    Seating,
+    UnbindPlace,
 )
 from rules.campaign.course import change_setting, course
-from rules.campaign.events import (
-    CampaignEvent,
-    CampaignFounded,
-    CharacterPlayed,
-    PlaceBound,
-    SeatTaken,
-)
+from rules.campaign.events import CampaignEvent, CampaignFounded, PlaceBound, PlaceLeft, SeatTaken
 from rules.campaign.model import AnyCharacter, Campaign
+from rules.campaign.seats import on_seats
 from rules.campaign.settings import Setting
 from rules.refusal import Refused
-from rules.seat import PUBLIC, Role, Seat, require_gm
+from rules.seat import Role, Seat, require_gm
 
 
 def decide(
@@ -38,10 +33,10 @@ def decide(
             return _found(campaign, action)
         case BindPlace():
             return _bind(campaign, action, seat)
-        case TakeSeat():
-            return _take_seat(campaign, action, seat)
-        case PlayCharacter():
-            return (_play_character(characters, action, seat),)
+        case UnbindPlace():
+            return (_unbind(campaign, action, seat),)
+        case _ if isinstance(action, Seating):
+            return (on_seats(campaign, characters, action, seat),)
         case ChangeSetting():
             require_gm(seat)
             return (change_setting(campaign, settings, action),)
@@ -56,7 +51,7 @@ def _found(campaign: Campaign, action: FoundCampaign) -> tuple[CampaignEvent, ..
         raise Refused("campaign-founded")
     return (
         CampaignFounded(name=names.name(action.name), language=action.language),
-        SeatTaken(seat="1", role=Role.GM, holder=action.holder),
+        SeatTaken(seat="1", role=Role.GM, holder=action.holder, called=action.called),
         PlaceBound(place=action.place),
     )
 
@@ -69,22 +64,9 @@ def _bind(campaign: Campaign, action: BindPlace, seat: Seat) -> tuple[CampaignEv
     return (PlaceBound(place=action.place),)
 
 
-def _take_seat(campaign: Campaign, action: TakeSeat, seat: Seat) -> tuple[CampaignEvent, ...]:
-    """Refused: `no-such-campaign` before there is a GM, `seat-taken-already`."""
-    if not campaign.seats:
-        raise Refused("no-such-campaign")
-    if seat != PUBLIC or campaign.seat_of(action.holder) != PUBLIC:
-        raise Refused("seat-taken-already", campaign=campaign.name)
-    return (SeatTaken(seat=str(len(campaign.seats) + 1), role=Role.PLAYER, holder=action.holder),)
-
-
-def _play_character(
-    characters: Mapping[str, AnyCharacter], action: PlayCharacter, seat: Seat
-) -> CharacterPlayed:
-    """Refused: `no-such-character`, for players also one of the GM's; `not-your-character`."""
-    character = characters.get(action.character)
-    if character is None or not (character.seat or seat.is_gm):
-        raise Refused("no-such-character")
-    if not seat.id or character.seat != seat.id:
-        raise Refused("not-your-character", name=character.name)
-    return CharacterPlayed(seat=seat.id, character=character.id, name=character.name)
+def _unbind(campaign: Campaign, action: UnbindPlace, seat: Seat) -> PlaceLeft:
+    """Refused: `gm-only`, `place-not-bound`."""
+    require_gm(seat)
+    if action.place not in campaign.places:
+        raise Refused("place-not-bound")
+    return PlaceLeft(place=action.place)

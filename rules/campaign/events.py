@@ -22,22 +22,102 @@ class PlaceBound(Event):
     place: int
 
 
+class PlaceLeft(Event):
+    """A place belongs to the campaign no longer."""
+
+    kind: Literal["place-left"] = "place-left"
+    place: int
+
+
 class SeatTaken(Event):
-    """An account has a seat from now on."""
+    """An account has a seat from now on. Who that is stands in the campaign, never in the log."""
 
     kind: Literal["seat-taken"] = "seat-taken"
     seat: str
     role: Role
-    holder: int
+    holder: int = 0
+    called: str = ""
+
+
+class Invited(Event):
+    """An account may join. Which one stands in the campaign, never in the log."""
+
+    kind: Literal["invited"] = "invited"
+    holder: int = 0
+
+
+class SeatLeft(Event):
+    """A seat has no holder any more. Its stand-in, and what it stood in for, end with it."""
+
+    kind: Literal["seat-left"] = "seat-left"
+    seat: str
+
+
+class SeatHanded(Event):
+    """A seat has another holder. Who that is stands in the campaign, never in the log."""
+
+    kind: Literal["seat-handed"] = "seat-handed"
+    seat: str
+    holder: int = 0
+    called: str = ""
+
+
+class ChairHanded(Event):
+    """Another seat is the GM who answers for the campaign; the old one is a player's from now on."""
+
+    kind: Literal["chair-handed"] = "chair-handed"
+    old: str
+    new: str
+
+
+class RoleSet(Event):
+    """A seat has another role."""
+
+    kind: Literal["role-set"] = "role-set"
+    seat: str
+    role: Role
+
+
+class StandInAppointed(Event):
+    """The holder of another seat may act for this one; nobody may when `stand_in` is empty."""
+
+    kind: Literal["stand-in-appointed"] = "stand-in-appointed"
+    seat: str
+    stand_in: str
+
+
+class CharacterGiven(Event):
+    """A character belongs to another seat; "" is the GM's."""
+
+    kind: Literal["character-given"] = "character-given"
+    character: str
+    name: str
+    old: str
+    new: str
 
 
 class CharacterPlayed(Event):
-    """A seat plays this character from now on when none is named."""
+    """A seat plays this character from now on when none is named, at a place or (0) everywhere.
+
+    With `acting`, the seat acts for that other one there.
+    """
 
     kind: Literal["character-played"] = "character-played"
     seat: str
     character: str
     name: str
+    place: int = 0
+    acting: str = ""
+
+
+class ActedFor(Event):
+    """What happened with it was done for an absent seat by its stand-in; both named by their characters."""
+
+    kind: Literal["acted-for"] = "acted-for"
+    seat: str
+    by: str
+    name: str
+    by_name: str
 
 
 class SceneChanged(Event):
@@ -71,6 +151,7 @@ class SessionStarted(Event):
 
     kind: Literal["session-started"] = "session-started"
     session: int
+    present: tuple[str, ...] = ()
 
 
 class SessionEnded(Event):
@@ -98,12 +179,33 @@ class SettingChanged(Event):
 
 
 CourseEvent = SceneChanged | Rested | TimeMoved | SessionStarted | SessionEnded | BreakDeclared
-CampaignEvent = CampaignFounded | PlaceBound | SeatTaken | CharacterPlayed | SettingChanged | CourseEvent
+SeatingEvent = (
+    SeatTaken
+    | Invited
+    | SeatLeft
+    | SeatHanded
+    | ChairHanded
+    | RoleSet
+    | StandInAppointed
+    | CharacterGiven
+    | CharacterPlayed
+    | ActedFor
+)
+CampaignEvent = CampaignFounded | PlaceBound | PlaceLeft | SeatingEvent | SettingChanged | CourseEvent
 CAMPAIGN_EVENTS = (
     CampaignFounded,
     PlaceBound,
+    PlaceLeft,
     SeatTaken,
+    Invited,
+    SeatLeft,
+    SeatHanded,
+    ChairHanded,
+    RoleSet,
+    StandInAppointed,
+    CharacterGiven,
     CharacterPlayed,
+    ActedFor,
     SettingChanged,
     SceneChanged,
     Rested,

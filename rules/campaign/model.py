@@ -1,6 +1,6 @@
 """The head of a campaign: its name, system, language, seats and places."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from rules.frozen import Entity, Frozen
@@ -10,13 +10,31 @@ Language = Literal["en", "sv", "ru"]
 
 
 class SeatRecord(Frozen):
-    """A seat and who holds it. `holder` is an account number of the chat service, opaque here."""
+    """A seat and who holds it. `holder` is an account number of the chat service, opaque here.
+
+    A seat that somebody left has no holder (0); its characters wait for the next one.
+    """
 
     id: str
     role: Role
     holder: int
-    #: The character that this seat plays when none is named.
+    #: What its holder is called, so that a list can be read when the account is out of sight.
+    called: str = ""
+    #: The seat whose holder may act for this one while it is absent.
+    stand_in: str = ""
+    #: The character that this seat plays when none is named, and those that it plays in some places.
     character: str = ""
+    active: Mapping[int, str] = {}
+    #: The seats that its holder acts for, by place; elsewhere it acts for itself.
+    acting: Mapping[int, str] = {}
+
+    @property
+    def is_held(self) -> bool:
+        return self.holder != 0
+
+    def plays(self, places: Sequence[int]) -> str:
+        """Return the character of the first of these places that has one, or the usual one."""
+        return next((self.active[place] for place in places if place in self.active), self.character)
 
 
 class AnyCharacter(Entity):
@@ -35,11 +53,17 @@ class Campaign(Frozen):
     system: str
     language: Language
     seats: tuple[SeatRecord, ...] = ()
+    #: The seat of the GM who answers for the campaign; other seats with that role are co-GMs.
+    chair: str = "1"
+    #: Accounts that were invited and have not come yet.
+    invited: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
     scene: int = 1
     #: How many sessions were begun, and whether one is on.
     session: int = 0
     in_session: bool = False
+    #: The seats that were there when the session began, where that is known.
+    present: tuple[str, ...] = ()
     #: A long break in play, declared by the GM: characters may change in it as between sessions.
     on_break: bool = False
     #: Minutes of game time since the campaign began.
@@ -62,23 +86,43 @@ class Campaign(Frozen):
 
     def seat_of(self, holder: int) -> Seat:
         """Return the seat that an account holds, or the public's."""
-        for record in self.seats:
-            if record.holder == holder:
-                return Seat(role=record.role, id=record.id)
-        return PUBLIC
+        record = self.held_by(holder)
+        return PUBLIC if record is None else Seat(role=record.role, id=record.id)
+
+    def seats_of(self, holder: int, places: Sequence[int] = ()) -> tuple[Seat, ...]:
+        """Return every seat that an account may act for; the first is in force at these places.
+
+        That is its own, unless it chose there to act for an absent one.
+        """
+        own = self.held_by(holder)
+        if own is None:
+            return (PUBLIC,)
+        lent = [Seat(role=r.role, id=r.id, by=own.id) for r in self.seats if r.stand_in == own.id]
+        acting = next((own.acting[place] for place in places if place in own.acting), "")
+        found = (Seat(role=own.role, id=own.id), *lent)
+        return tuple(sorted(found, key=lambda seat: not (seat.by and seat.id == acting)))
+
+    def held_by(self, holder: int) -> SeatRecord | None:
+        """Return the record of the seat that an account holds."""
+        return next((record for record in self.seats if holder and record.holder == holder), None)
 
     def record(self, seat: str) -> SeatRecord | None:
         """Return a seat's record by id."""
         return next((record for record in self.seats if record.id == seat), None)
 
+    def with_record(self, record: SeatRecord) -> "Campaign":
+        """Return the campaign with this record in the place of the one of the same seat."""
+        return self.but(seats=tuple(record if r.id == record.id else r for r in self.seats))
+
     def playing(self, seat: str, character: str) -> "Campaign":
         """Return the campaign with this seat playing this character."""
-        return self.but(seats=tuple(r.but(character=character) if r.id == seat else r for r in self.seats))
+        record = self.record(seat)
+        return self if record is None else self.with_record(record.but(character=character))
 
     @property
     def gm(self) -> SeatRecord:
-        """The GM's seat; every campaign has one."""
-        return next(record for record in self.seats if record.role is Role.GM)
+        """The record of the GM's chair; every campaign has one."""
+        return next(record for record in self.seats if record.id == self.chair)
 
 
 def controls(seat: Seat, character: AnyCharacter) -> bool:

@@ -2,15 +2,19 @@
 
 from pydantic import TypeAdapter
 
+from rules.campaign.common import COMMON
 from rules.campaign.events import CampaignEvent
 from rules.noir.apply import apply
 from rules.noir.care import follow
 from rules.noir.choices import choices
 from rules.noir.decide import decide
 from rules.noir.events import NoirEvent
+from rules.noir.final import FINAL
 from rules.noir.model import Character, Combat, NoirState, Purse, Social, Test
 from rules.noir.settings import SETTINGS
+from rules.noir.vet import vet
 from rules.noir.view import redact, view
+from rules.noir.waits import waits
 from rules.system import System
 
 NOIR = System(
@@ -26,6 +30,10 @@ NOIR = System(
     redact=redact,
     choices=choices,
     follow=follow,
-    settings=SETTINGS,
+    settings=(*SETTINGS, *COMMON),
     is_open=lambda contest: contest.is_open,
+    waits=waits,
+    give=lambda character, seat: character.but(seat=seat),
+    final=FINAL,
+    vet=vet,
 )

@@ -6,6 +6,7 @@ from rules.nyx import events as e
 from rules.nyx.apply_care import cared, owing, without_call
 from rules.nyx.character import blank
 from rules.nyx.model import (
+    GONE,
     Answer,
     AskKind,
     Aspect,
@@ -124,23 +125,23 @@ def _conflict(
             return _with_side(conflict, side, modifier=modifier)
         case e.AdvantageSet(side=side, advantage=advantage):
             return _with_side(conflict, side, advantage=advantage)
-        case e.TacticPicked(side=side, tactic=tactic):
-            return _with_side(conflict, side, pick=tactic)
+        case e.TacticPicked(side=side, tactic=tactic, hand=hand):
+            return _with_side(conflict, side, pick=tactic, hand=hand)
+        case e.ChoiceHanded(side=side):
+            return _with_side(conflict, side, hand=GONE)
         case e.RoundRolled():
             return _rolled(conflict, event)
         case e.OpposedRolled():
             return _opposed(conflict, event)
         case e.ConflictCorrected():
             return _conflict_corrected(conflict, event)
-        case e.BonusChosen(side=side, bonus=bonus):
-            return _with_side(conflict, side, bonus=bonus)
-        case e.BonusesRevealed():
-            return conflict
+        case e.BonusChosen(side=side, bonus=bonus, hand=hand):
+            return _with_side(conflict, side, bonus=bonus, hand=hand)
         case e.StoryJudged(side=side, allowed=allowed):
             return _judged(conflict, side, allowed)
         case e.MarkerMoved():
             return _moved(conflict, event)
-        case e.RoundTold():
+        case e.BonusesRevealed() | e.RoundTold():
             return conflict
         case e.TurnOpened():
             return _next_turn(conflict, event)
@@ -215,7 +216,9 @@ def _moved(conflict: Conflict, event: e.MarkerMoved) -> Conflict:
 
 def _next_turn(conflict: Conflict, event: e.TurnOpened) -> Conflict:
     fresh = tuple(
-        side.but(declared=side.number in event.standing, positive=(), negative=(), pick=None, bonus=None)
+        side.but(
+            declared=side.number in event.standing, positive=(), negative=(), pick=None, bonus=None, hand=""
+        )
         for side in conflict.sides
     )
     return conflict.but(turn=event.turn, phase=Phase.DECLARE, round=None, sides=fresh)
@@ -224,7 +227,7 @@ def _next_turn(conflict: Conflict, event: e.TurnOpened) -> Conflict:
 def _ended(conflict: Conflict) -> Conflict:
     """Forget what was never revealed, so that an end tells nothing of it."""
     if conflict.phase is Phase.TACTIC:
-        return conflict.but(sides=tuple(side.but(pick=None) for side in conflict.sides))
+        return conflict.but(sides=tuple(side.but(pick=None, hand="") for side in conflict.sides))
     if conflict.phase is Phase.BONUS and not conflict.all_chosen:
         return conflict.but(sides=tuple(side.but(bonus=None) for side in conflict.sides))
     return conflict

@@ -148,7 +148,9 @@ def pick_tactic(course: Course, action: PickTactic, seat: Seat) -> None:
     if side.pick is not None:
         raise Refused("picked-already")
     contest, turn = course.at
-    course.tell(TacticPicked(contest=contest, turn=turn, side=side.number, tactic=action.tactic))
+    course.tell(
+        TacticPicked(contest=contest, turn=turn, side=side.number, tactic=action.tactic, hand=seat.by)
+    )
     if all(one.pick is not None for one in course.conflict.sides):
         reveal(course)
 

@@ -35,6 +35,7 @@ def choose_bonus(course: Course, action: ChooseBonus, seat: Seat) -> None:
             side=side.number,
             bonus=_bonus(action, seat),
             hidden=others_open,
+            hand=seat.by,
         )
     )
     reveal_bonuses(course)

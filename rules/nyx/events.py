@@ -301,6 +301,16 @@ class TacticPicked(Event):
     kind: Literal["tactic-picked"] = "tactic-picked"
     side: SideNumber
     tactic: Annotated[Tactic | Sealed, SECRET]
+    #: The stand-in who picked, if one did.
+    hand: str = ""
+
+
+class ChoiceHanded(Event):
+    """Somebody else plays a side whose choice is sealed: it stays, and they do not learn it."""
+
+    kind: Literal["choice-handed"] = "choice-handed"
+    side: SideNumber
+    name: str
 
 
 class SideRolled(Event):
@@ -356,6 +366,8 @@ class BonusChosen(Event):
     side: SideNumber
     bonus: Annotated[Bonus | Sealed, SECRET]
     hidden: bool
+    #: The stand-in who chose, if one did.
+    hand: str = ""
 
 
 class BonusesRevealed(Event):
@@ -456,7 +468,9 @@ CareEvent = (
     | RollCalled
 )
 DeclareEvent = ConflictOpened | Declared | DeclarationReopened | TacticsOpened | ModifierSet | AdvantageSet
-RoundEvent = TacticPicked | RoundRolled | BonusChosen | BonusesRevealed | StoryJudged | MarkerMoved
+RoundEvent = (
+    TacticPicked | ChoiceHanded | RoundRolled | BonusChosen | BonusesRevealed | StoryJudged | MarkerMoved
+)
 EndEvent = PenaltyTaken | RoundTold | TurnOpened | ConflictEnded | ConflictCorrected | OpposedRolled
 NyxEvent = Annotated[
     SheetEvent | CorrectEvent | AspectEvent | CareEvent | DeclareEvent | RoundEvent | EndEvent,

@@ -14,6 +14,9 @@ from rules.system import Shared, State
 #: Marks a field that `view` strips for every seat but the one that set it.
 SECRET = "set in secret"
 
+#: Stands for the hand of somebody who handed a sealed choice over: nobody sees it before the reveal.
+GONE = "gone"
+
 SideNumber = Literal[1, 2]
 
 
@@ -303,6 +306,8 @@ class Side(Frozen):
     declared: bool = False
     pick: Annotated[Tactic | Sealed | None, SECRET] = None
     bonus: Annotated[Bonus | Sealed | None, SECRET] = None
+    #: Whose hand sealed it: "" the seat's own, a seat for its stand-in, `GONE` for one that left since.
+    hand: str = ""
 
     @property
     def passive(self) -> bool:

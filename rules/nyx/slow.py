@@ -1,7 +1,15 @@
 """Slow penalties and what heals by itself (NYX-47, NYX-48, NYX-50)."""
 
 from rules import names
-from rules.campaign.events import CampaignEvent, Rested, SceneChanged
+from rules.campaign.events import (
+    CampaignEvent,
+    ChairHanded,
+    CharacterGiven,
+    Rested,
+    SceneChanged,
+    SeatHanded,
+    SeatLeft,
+)
 from rules.dice import Dice
 from rules.nyx.actions import Afflict, HealSlow, RollAffliction
 from rules.nyx.aspects import forced, pool, require_answers, voluntary
@@ -9,6 +17,7 @@ from rules.nyx.bounds import EASIEST, HARDEST, require_within
 from rules.nyx.change import require_damage
 from rules.nyx.character import find, own, require_free
 from rules.nyx.events import Afflicted, AfflictionRolled, DamageRemoved, FatigueCleared, HealingOwed, NyxEvent
+from rules.nyx.handover import handed
 from rules.nyx.model import Affliction, Aspect, Character, NyxState
 from rules.nyx.rolls import roll
 from rules.nyx.settings import tuning
@@ -111,9 +120,11 @@ def heal(state: NyxState, action: HealSlow, seat: Seat) -> DamageRemoved:
 def follow(state: NyxState, event: CampaignEvent) -> tuple[NyxEvent, ...]:
     """Do what a campaign's event does in Nyx: a scene clears fatigue, both scene and rest heal (NYX-48, 50).
 
-    Refused: `scene-in-conflict` while a conflict runs.
+    Refused: `scene-in-conflict` while a conflict runs, `bare-stays` for a value given to a player.
     """
     match event:
+        case SeatHanded() | SeatLeft() | ChairHanded() | CharacterGiven():
+            return handed(state, event)
         case SceneChanged(counts=counts):
             _require_peace(state)
             return (*_fatigue_cleared(state), *(_recovered(state) if counts else ()))

@@ -2,15 +2,20 @@
 
 from pydantic import TypeAdapter
 
+from rules.campaign.common import COMMON
 from rules.campaign.events import CampaignEvent
 from rules.nyx.apply import apply
 from rules.nyx.choices import choices
 from rules.nyx.decide import decide
 from rules.nyx.events import NyxEvent
+from rules.nyx.final import FINAL
+from rules.nyx.handover import give
 from rules.nyx.model import Character, Conflict, NyxState
 from rules.nyx.settings import SETTINGS
 from rules.nyx.slow import follow
+from rules.nyx.vet import vet
 from rules.nyx.view import redact, view
+from rules.nyx.waits import waits
 from rules.system import Shared, System
 
 NYX = System(
@@ -26,6 +31,10 @@ NYX = System(
     redact=redact,
     choices=choices,
     follow=follow,
-    settings=SETTINGS,
+    settings=(*SETTINGS, *COMMON),
     is_open=lambda conflict: conflict.is_open,
+    waits=waits,
+    give=give,
+    final=FINAL,
+    vet=vet,
 )

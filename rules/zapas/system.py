@@ -2,16 +2,20 @@
 
 from pydantic import TypeAdapter
 
+from rules.campaign.common import COMMON
 from rules.campaign.events import CampaignEvent
 from rules.system import System
 from rules.zapas.apply import apply
 from rules.zapas.choices import choices
 from rules.zapas.decide import decide
 from rules.zapas.events import ZapasEvent
+from rules.zapas.final import FINAL
 from rules.zapas.model import Character, Duel, Party, Recovery, Roll, ZapasState
 from rules.zapas.party import follow
 from rules.zapas.settings import SETTINGS
+from rules.zapas.vet import vet
 from rules.zapas.view import redact, view
+from rules.zapas.waits import waits
 
 ZAPAS = System(
     name="zapas",
@@ -26,6 +30,10 @@ ZAPAS = System(
     redact=redact,
     choices=choices,
     follow=follow,
-    settings=SETTINGS,
+    settings=(*SETTINGS, *COMMON),
     is_open=lambda contest: contest.is_open,
+    waits=waits,
+    give=lambda character, seat: character.but(seat=seat),
+    final=FINAL,
+    vet=vet,
 )

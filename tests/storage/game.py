@@ -85,7 +85,7 @@ class Game:
 
 
 async def retold(store: Store, campaign: int, system: System = NYX) -> AnyState:
-    """Return the state that the log alone tells, as `load` gives it: without the contests that are over."""
+    """Return the state that the log alone tells, as `load` gives it, but for whose accounts it was."""
     head = Campaign(id=campaign, home=HOME, name="", system=system.name, language="en")
     logged = await store.events(campaign)
     state = fold(system, new(system, head), [each.event for each in logged])

@@ -15,6 +15,7 @@ from rules.campaign import CAMPAIGN_EVENTS, Campaign
 from rules.frozen import Frozen
 from rules.registry import SYSTEMS
 from rules.system import System
+from storage.documents import CAMPAIGN_EVENT, UNLOGGED
 from storage.upgrades import STEPS, current
 
 SAMPLES = Path(__file__).with_name("samples")
@@ -92,7 +93,9 @@ def write() -> None:
         path = SAMPLES / f"{kind}.{current(STEPS, kind)}.json"
         if not path.exists():
             documents = [
-                example(each, variant).model_dump(mode="json")
+                example(each, variant).model_dump(
+                    mode="json", exclude=UNLOGGED if kind == CAMPAIGN_EVENT else None
+                )
                 for each in classes
                 for variant in range(variants(each))
             ]

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from storage import Store
+from tests.accounts import without_accounts
 from tests.chance import told_chance
 from tests.storage.game import retold
 from tests.storage.saving import save_for_ever
@@ -49,7 +50,7 @@ async def check(path: Path, versions: dict[int, int]) -> None:
         assert loaded is not None, f"campaign {campaign} was confirmed and is lost"
         assert loaded.version >= version, f"campaign {campaign}, version {version} was confirmed and is lost"
         told = await retold(store, campaign, GAMES[loaded.state.campaign.system])
-        assert loaded.state == told, f"campaign {campaign} is half saved"
+        assert without_accounts(loaded.state) == told, f"campaign {campaign} is half saved"
     await store.close()
 
 

@@ -1,0 +1,109 @@
+"""How who sits where changes the campaign. Total: never refuses."""
+
+from collections.abc import Callable
+from typing import assert_never
+
+from rules.campaign.events import (
+    ActedFor,
+    ChairHanded,
+    CharacterGiven,
+    CharacterPlayed,
+    Invited,
+    RoleSet,
+    SeatHanded,
+    SeatingEvent,
+    SeatLeft,
+    SeatTaken,
+    StandInAppointed,
+)
+from rules.campaign.model import Campaign, SeatRecord
+from rules.seat import Role
+
+
+def seated(campaign: Campaign, event: SeatingEvent) -> Campaign:
+    """Return the campaign after the event."""
+    match event:
+        case SeatTaken(seat=seat, role=role, holder=holder, called=called):
+            record = SeatRecord(id=seat, role=role, holder=holder, called=called)
+            return _come(campaign, holder).but(seats=(*campaign.seats, record))
+        case Invited(holder=holder):
+            return campaign.but(invited=(*campaign.invited, holder))
+        case SeatLeft(seat=seat):
+            return _left(campaign, seat)
+        case SeatHanded(seat=seat, holder=holder, called=called):
+            return _changed(
+                _come(campaign, holder), seat, lambda r: _bare(r).but(holder=holder, called=called)
+            )
+        case ChairHanded(old=old, new=new):
+            stepped_down = _changed(campaign, old, lambda r: r.but(role=Role.PLAYER))
+            return _changed(stepped_down, new, lambda r: r.but(role=Role.GM)).but(chair=new)
+        case RoleSet(seat=seat, role=role):
+            return _changed(campaign, seat, lambda r: r.but(role=role))
+        case StandInAppointed(seat=seat, stand_in=stand_in):
+            return _own_again(_changed(campaign, seat, lambda r: r.but(stand_in=stand_in)), seat)
+        case CharacterGiven():
+            return _given(campaign, event)
+        case CharacterPlayed():
+            return _played(campaign, event)
+        case ActedFor():
+            return campaign
+        case _:
+            assert_never(event)
+
+
+def _changed(campaign: Campaign, seat: str, change: Callable[[SeatRecord], SeatRecord]) -> Campaign:
+    record = campaign.record(seat)
+    return campaign if record is None else campaign.with_record(change(record))
+
+
+def _come(campaign: Campaign, holder: int) -> Campaign:
+    """Return the campaign without the invitation of somebody who came."""
+    return campaign.but(invited=tuple(one for one in campaign.invited if one != holder))
+
+
+def _bare(record: SeatRecord) -> SeatRecord:
+    """Return a seat without what its holder arranged for themself."""
+    return record.but(stand_in="", acting={})
+
+
+def _left(campaign: Campaign, seat: str) -> Campaign:
+    left = _changed(campaign, seat, lambda r: _bare(r).but(holder=0, called=""))
+    freed = tuple(r.but(stand_in="") if r.stand_in == seat else r for r in left.seats)
+    return left.but(seats=freed, present=tuple(one for one in left.present if one != seat))
+
+
+def _own_again(campaign: Campaign, seat: str) -> Campaign:
+    """Return the campaign with nobody acting for a seat whose stand-in has changed."""
+    records = tuple(
+        r.but(acting={place: other for place, other in r.acting.items() if other != seat})
+        for r in campaign.seats
+    )
+    return campaign.but(seats=records)
+
+
+def _given(campaign: Campaign, event: CharacterGiven) -> Campaign:
+    """The old seat plays it no longer; one that plays nobody plays it from now on."""
+
+    def without(record: SeatRecord) -> SeatRecord:
+        active = {place: one for place, one in record.active.items() if one != event.character}
+        character = "" if record.character == event.character else record.character
+        return record.but(active=active, character=character)
+
+    def taking(record: SeatRecord) -> SeatRecord:
+        return record if record.character else record.but(character=event.character)
+
+    return _changed(_changed(campaign, event.old, without), event.new, taking)
+
+
+def _played(campaign: Campaign, event: CharacterPlayed) -> Campaign:
+    place = event.place
+
+    def playing(record: SeatRecord) -> SeatRecord:
+        active = {**record.active, place: event.character} if place else record.active
+        return record.but(character=record.character if event.acting else event.character, active=active)
+
+    def acting(record: SeatRecord) -> SeatRecord:
+        elsewhere = {there: seat for there, seat in record.acting.items() if there != place}
+        return record.but(acting={**elsewhere, place: event.acting} if event.acting else elsewhere)
+
+    return _changed(_changed(campaign, event.acting or event.seat, playing), event.seat, acting)

@@ -1,0 +1,219 @@
+"""Who sits where: joining, leaving, handing over, standing in, and who plays which character."""
+
+from collections.abc import Mapping
+from typing import assert_never
+
+from rules.campaign.actions import (
+    AppointStandIn,
+    GiveCharacter,
+    HandChair,
+    HandSeat,
+    Invite,
+    LeaveSeat,
+    PlayCharacter,
+    Seating,
+    SetRole,
+    TakeChair,
+    TakeSeat,
+)
+from rules.campaign.common import JOIN
+from rules.campaign.events import (
+    ChairHanded,
+    CharacterGiven,
+    CharacterPlayed,
+    Invited,
+    RoleSet,
+    SeatHanded,
+    SeatingEvent,
+    SeatLeft,
+    SeatTaken,
+    StandInAppointed,
+)
+from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
+from rules.refusal import Refused
+from rules.seat import PUBLIC, Role, Seat, require_gm, require_own
+
+Characters = Mapping[str, AnyCharacter]
+
+
+def on_seats(campaign: Campaign, characters: Characters, action: Seating, seat: Seat) -> SeatingEvent:
+    """Return what happens to the seats, or raise `Refused`.
+
+    Refused: `stand-in-may-not`, whatever it is.
+    """
+    require_own(seat)
+    match action:
+        case TakeSeat():
+            return _take(campaign, action, seat)
+        case Invite():
+            return _invite(campaign, action, seat)
+        case LeaveSeat():
+            return _leave(campaign, action, seat)
+        case HandSeat():
+            return _hand(campaign, action, seat)
+        case HandChair():
+            return _hand_chair(campaign, action, seat)
+        case TakeChair():
+            return _take_chair(campaign, action)
+        case SetRole():
+            return _set_role(campaign, action, seat)
+        case AppointStandIn():
+            return _appoint(campaign, action, seat)
+        case GiveCharacter():
+            return _give(campaign, characters, action, seat)
+        case PlayCharacter():
+            return _play(campaign, characters, action, seat)
+        case _:
+            assert_never(action)
+
+
+def next_seat(campaign: Campaign) -> str:
+    """Return the id of the seat that is made next. Seats are never dropped, so it is free."""
+    return str(len(campaign.seats) + 1)
+
+
+def _take(campaign: Campaign, action: TakeSeat, seat: Seat) -> SeatTaken:
+    """Refused: `no-such-campaign` before there is a GM, `seat-taken-already`, `invitation-needed`."""
+    if not campaign.seats:
+        raise Refused("no-such-campaign")
+    if seat != PUBLIC:
+        raise Refused("seat-taken-already", campaign=campaign.name)
+    _require_free(campaign, action.holder)
+    if campaign.settings.get(JOIN.key) == "invited" and action.holder not in campaign.invited:
+        raise Refused("invitation-needed", campaign=campaign.name)
+    return SeatTaken(seat=next_seat(campaign), role=Role.PLAYER, holder=action.holder, called=action.called)
+
+
+def _invite(campaign: Campaign, action: Invite, seat: Seat) -> Invited:
+    """Refused: `gm-only`, `seat-taken-already`, `invited-already`."""
+    require_gm(seat)
+    _require_free(campaign, action.holder)
+    if action.holder in campaign.invited:
+        raise Refused("invited-already")
+    return Invited(holder=action.holder)
+
+
+def _leave(campaign: Campaign, action: LeaveSeat, seat: Seat) -> SeatLeft:
+    """Refused: `no-such-seat`, `seat-empty`, `not-your-seat`, `chair-must-be-handed`."""
+    record = _held(campaign, action.seat)
+    if action.forgotten and seat.id != record.id:
+        raise Refused("not-your-seat")
+    if record.id == campaign.chair and not action.forgotten:
+        raise Refused("chair-must-be-handed")
+    _require_over(campaign, record, seat)
+    return SeatLeft(seat=record.id)
+
+
+def _hand(campaign: Campaign, action: HandSeat, seat: Seat) -> SeatHanded:
+    """Refused: `no-such-seat`, `not-your-seat`, `seat-taken-already`."""
+    record = _require_seat(campaign, action.seat)
+    _require_over(campaign, record, seat)
+    _require_free(campaign, action.holder)
+    return SeatHanded(seat=record.id, holder=action.holder, called=action.called)
+
+
+def _hand_chair(campaign: Campaign, action: HandChair, seat: Seat) -> ChairHanded:
+    """Refused: `chair-only`, `no-such-seat`, `seat-empty`, `chair-is-theirs`."""
+    _require_chair(campaign, seat)
+    record = _held(campaign, action.seat)
+    if record.id == campaign.chair:
+        raise Refused("chair-is-theirs")
+    return ChairHanded(old=campaign.chair, new=record.id)
+
+
+def _take_chair(campaign: Campaign, action: TakeChair) -> ChairHanded | SeatHanded:
+    """Refused: `chair-is-theirs` for the GM."""
+    record = campaign.held_by(action.holder)
+    if record is None:
+        return SeatHanded(seat=campaign.chair, holder=action.holder, called=action.called)
+    if record.id == campaign.chair:
+        raise Refused("chair-is-theirs")
+    return ChairHanded(old=campaign.chair, new=record.id)
+
+
+def _set_role(campaign: Campaign, action: SetRole, seat: Seat) -> RoleSet:
+    """Refused: `chair-only`, `no-such-seat`, `chair-must-be-handed` for the chair itself, `role-same`."""
+    _require_chair(campaign, seat)
+    record = _require_seat(campaign, action.seat)
+    if record.id == campaign.chair:
+        raise Refused("chair-must-be-handed")
+    role = Role.GM if action.gm else Role.PLAYER
+    if record.role is role:
+        raise Refused("role-same")
+    return RoleSet(seat=record.id, role=role)
+
+
+def _appoint(campaign: Campaign, action: AppointStandIn, seat: Seat) -> StandInAppointed:
+    """Refused: `no-such-seat`, `not-your-seat`, `seat-empty`, `stand-in-is-self`, `stand-in-same`."""
+    record = _require_seat(campaign, action.seat)
+    _require_over(campaign, record, seat)
+    if action.stand_in == record.id:
+        raise Refused("stand-in-is-self")
+    if action.stand_in == record.stand_in:
+        raise Refused("stand-in-same")
+    if action.stand_in:
+        _held(campaign, action.stand_in)
+    return StandInAppointed(seat=record.id, stand_in=action.stand_in)
+
+
+def _give(campaign: Campaign, characters: Characters, action: GiveCharacter, seat: Seat) -> CharacterGiven:
+    """Refused: `no-such-character`, `not-your-character`, `no-such-seat`, `character-theirs-already`."""
+    character = characters.get(action.character)
+    if character is None or not (character.seat or seat.is_gm):
+        raise Refused("no-such-character")
+    if not seat.is_gm and (not seat.id or character.seat != seat.id):
+        raise Refused("not-your-character", name=character.name)
+    if action.seat:
+        _require_seat(campaign, action.seat)
+    if action.seat == character.seat:
+        raise Refused("character-theirs-already", name=character.name)
+    return CharacterGiven(character=character.id, name=character.name, old=character.seat, new=action.seat)
+
+
+def _play(campaign: Campaign, characters: Characters, action: PlayCharacter, seat: Seat) -> CharacterPlayed:
+    """Refused: `no-such-character`, for players also one of the GM's; `not-your-character`."""
+    character = characters.get(action.character)
+    if character is None or not (character.seat or seat.is_gm):
+        raise Refused("no-such-character")
+    owner = campaign.record(character.seat)
+    lent = owner is not None and bool(seat.id) and owner.stand_in == seat.id
+    if not seat.id or not (character.seat == seat.id or lent):
+        raise Refused("not-your-character", name=character.name)
+    return CharacterPlayed(
+        seat=seat.id,
+        character=character.id,
+        name=character.name,
+        place=action.place,
+        acting=character.seat if lent else "",
+    )
+
+
+def _require_seat(campaign: Campaign, seat: str) -> SeatRecord:
+    record = campaign.record(seat)
+    if record is None:
+        raise Refused("no-such-seat")
+    return record
+
+
+def _held(campaign: Campaign, seat: str) -> SeatRecord:
+    record = _require_seat(campaign, seat)
+    if not record.is_held:
+        raise Refused("seat-empty")
+    return record
+
+
+def _require_over(campaign: Campaign, record: SeatRecord, seat: Seat) -> None:
+    """Refuse `not-your-seat` to all but the seat itself and, for any but the chair, a GM."""
+    over = seat.is_gm and record.id != campaign.chair
+    if not seat.id or not (seat.id == record.id or over):
+        raise Refused("not-your-seat")
+
+
+def _require_chair(campaign: Campaign, seat: Seat) -> None:
+    if seat.id != campaign.chair:
+        raise Refused("chair-only")
+
+
+def _require_free(campaign: Campaign, holder: int) -> None:
+    if campaign.held_by(holder) is not None:
+        raise Refused("seat-taken-already", campaign=campaign.name)

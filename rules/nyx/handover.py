@@ -1,0 +1,54 @@
+"""Characters and seats in other hands: what was chosen in secret stays, and stays secret."""
+
+from collections.abc import Iterator
+
+from rules.campaign.events import ChairHanded, CharacterGiven, SeatHanded, SeatLeft
+from rules.nyx.events import ChoiceHanded
+from rules.nyx.model import Character, CharacterKind, Conflict, NyxState, Phase, Side
+from rules.refusal import Refused
+
+Handover = SeatHanded | SeatLeft | ChairHanded | CharacterGiven
+
+#: Opponents that are one value: they have no sheet that a player could use.
+VALUES = (CharacterKind.BARE, CharacterKind.MOB)
+
+
+def give(character: Character, seat: str) -> Character:
+    """Return a character as it is in the hands of another seat; "" is the GM's."""
+    kind = CharacterKind.PLAYER if seat else CharacterKind.NPC
+    return character.but(seat=seat, kind=character.kind if character.kind in VALUES else kind)
+
+
+def handed(state: NyxState, event: Handover) -> tuple[ChoiceHanded, ...]:
+    """Return whose sealed choices nobody sees from now on (NYX-33).
+
+    Refused: `bare-stays` for an opponent that is one value, given to a player.
+    """
+    if isinstance(event, CharacterGiven) and event.new and state.characters[event.character].kind in VALUES:
+        raise Refused("bare-stays", name=event.name)
+    return tuple(_sealed(state, event))
+
+
+def _sealed(state: NyxState, event: Handover) -> Iterator[ChoiceHanded]:
+    for conflict in state.contests.values():
+        if not conflict.is_open:
+            continue
+        for side in conflict.active:
+            if _has_sealed(conflict, side) and _is_concerned(state, side, event):
+                yield ChoiceHanded(contest=conflict.id, turn=conflict.turn, side=side.number, name=side.name)
+
+
+def _has_sealed(conflict: Conflict, side: Side) -> bool:
+    if conflict.phase is Phase.TACTIC:
+        return side.pick is not None
+    return conflict.phase is Phase.BONUS and side.bonus is not None and not conflict.all_chosen
+
+
+def _is_concerned(state: NyxState, side: Side, event: Handover) -> bool:
+    if isinstance(event, CharacterGiven):
+        return event.character in side.people
+    seats = {state.characters[number].seat for number in side.people}
+    if isinstance(event, ChairHanded):
+        return "" in seats
+    chair = event.seat == state.campaign.chair
+    return event.seat in seats or (chair and "" in seats)
