@@ -12,6 +12,8 @@ setting-page = Page { $page } of { $pages }
 
 # What may be typed besides the values of the list; at most 100 characters.
 setting-form-hours = a whole number of hours from 1 to 999
+setting-form-span = a beginning and an end in full hours, such as 22-08
+setting-form-offset = a distance from UTC such as +1, -5 or +5:30
 setting-form-99 = a whole number from 0 to 99
 setting-form-999 = a whole number from 0 to 999
 setting-form-pairs = one to five pairs such as 3:5 6:2, each an initiative and the penalty at or below it
@@ -19,12 +21,33 @@ setting-form-pairs = one to five pairs such as 3:5 6:2, each an initiative and t
 ## Every game
 
 setting-common-deadline = Deadline
-setting-common-deadline-changes = How long a contest waits for those who must act before they are reminded and the default comes in.
+setting-common-deadline-changes = How long a contest waits for those who must act. Once all are in, it goes on at once.
 setting-common-deadline-off = none
 setting-common-hours = { $hours ->
         [one] { $hours } hour
        *[other] { $hours } hours
     }
+setting-common-reminder = Reminder
+setting-common-reminder-changes = When those who are still missing are called once, before the deadline. If that is before the beginning, it comes halfway.
+setting-common-reminder-half = halfway
+setting-common-reminder-before = { $hours ->
+        [one] { $hours } hour before
+       *[other] { $hours } hours before
+    }
+setting-common-grace = Grace
+setting-common-grace-changes = How long after the deadline one may still act before something else comes in.
+setting-common-grace-none = none
+setting-common-default = When time runs out
+setting-common-default-changes = What comes in for somebody who did not act, where the rules leave a choice.
+setting-common-default-wait = the game waits
+setting-common-default-gm = the GM picks openly
+setting-common-default-random = the dice pick
+setting-common-quiet = Quiet hours
+setting-common-quiet-changes = When nobody is reminded and nothing comes in; both move to their end.
+setting-common-quiet-off = none
+setting-common-quiet-span = { $start } to { $end }
+setting-common-offset = Clock of the table
+setting-common-offset-changes = What time it is at the table, for quiet hours and deadlines. It knows no summer time.
 setting-common-join = Joining
 setting-common-join-changes = Who may take a seat in the campaign.
 setting-common-join-open = anybody on the server

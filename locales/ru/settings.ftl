@@ -14,6 +14,8 @@ setting-page = Страница { $page } из { $pages }
 
 # What may be typed besides the values of the list; at most 100 characters.
 setting-form-hours = целое число часов от 1 до 999
+setting-form-span = начало и конец в часах, например 22-08
+setting-form-offset = сдвиг от UTC, например +1, -5 или +5:30
 setting-form-99 = целое число от 0 до 99
 setting-form-999 = целое число от 0 до 999
 setting-form-pairs = от одной до пяти пар вида 3:5 6:2: инициатива и штраф при ней или ниже
@@ -21,13 +23,35 @@ setting-form-pairs = от одной до пяти пар вида 3:5 6:2: ин
 ## Все игры
 
 setting-common-deadline = Срок хода
-setting-common-deadline-changes = Сколько ждут тех, кто должен действовать, прежде чем им напомнят и сработает замена.
+setting-common-deadline-changes = Сколько ждут тех, кто должен действовать. Как только готовы все, игра идёт дальше сразу.
 setting-common-deadline-off = нет
 setting-common-hours = { $hours ->
         [one] { $hours } час
         [few] { $hours } часа
        *[many] { $hours } часов
     }
+setting-common-reminder = Напоминание
+setting-common-reminder-changes = Когда тех, кого ещё ждут, позовут один раз до конца срока. Если оно не помещается в срок, то на половине.
+setting-common-reminder-half = на половине срока
+setting-common-reminder-before = { $hours ->
+        [one] за { $hours } час
+        [few] за { $hours } часа
+       *[many] за { $hours } часов
+    }
+setting-common-grace = Отсрочка
+setting-common-grace-changes = Сколько после срока ещё можно действовать, прежде чем сработает замена.
+setting-common-grace-none = нет
+setting-common-default = Когда время вышло
+setting-common-default-changes = Что будет вместо того, кто не успел, если правила оставляют выбор.
+setting-common-default-wait = игра ждёт
+setting-common-default-gm = ведущий выбирает открыто
+setting-common-default-random = выбирают кости
+setting-common-quiet = Тихие часы
+setting-common-quiet-changes = Когда никому не напоминают и замена не срабатывает: и то и другое ждёт их конца.
+setting-common-quiet-off = нет
+setting-common-quiet-span = с { $start } до { $end }
+setting-common-offset = Часы стола
+setting-common-offset-changes = Который час за этим столом: для тихих часов и сроков. Летнего времени эти часы не знают.
 setting-common-join = Вступление
 setting-common-join-changes = Кто может занять место в кампании.
 setting-common-join-open = любой на сервере

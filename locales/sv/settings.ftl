@@ -12,6 +12,8 @@ setting-page = Sida { $page } av { $pages }
 
 # What may be typed besides the values of the list; at most 100 characters.
 setting-form-hours = ett helt antal timmar från 1 till 999
+setting-form-span = början och slut i hela timmar, som 22-08
+setting-form-offset = ett avstånd från UTC som +1, -5 eller +5:30
 setting-form-99 = ett heltal från 0 till 99
 setting-form-999 = ett heltal från 0 till 999
 setting-form-pairs = ett till fem par som 3:5 6:2, vart och ett ett initiativ och avdraget vid det eller lägre
@@ -19,12 +21,33 @@ setting-form-pairs = ett till fem par som 3:5 6:2, vart och ett ett initiativ oc
 ## Alla spel
 
 setting-common-deadline = Tidsfrist
-setting-common-deadline-changes = Hur länge en uppgörelse väntar på dem som ska göra något innan de påminns och reserven träder in.
+setting-common-deadline-changes = Hur länge en uppgörelse väntar på dem som ska göra något. När alla är klara går den vidare genast.
 setting-common-deadline-off = ingen
 setting-common-hours = { $hours ->
         [one] { $hours } timme
        *[other] { $hours } timmar
     }
+setting-common-reminder = Påminnelse
+setting-common-reminder-changes = När de som fattas kallas en gång, före fristens slut. Får den inte plats kommer den vid halva tiden.
+setting-common-reminder-half = vid halva tiden
+setting-common-reminder-before = { $hours ->
+        [one] { $hours } timme före
+       *[other] { $hours } timmar före
+    }
+setting-common-grace = Respit
+setting-common-grace-changes = Hur länge efter fristen man ännu kan göra sitt innan något annat träder in.
+setting-common-grace-none = ingen
+setting-common-default = När tiden är ute
+setting-common-default-changes = Vad som träder in för den som inte gjort sitt, där reglerna lämnar ett val.
+setting-common-default-wait = spelet väntar
+setting-common-default-gm = spelledaren väljer öppet
+setting-common-default-random = tärningarna väljer
+setting-common-quiet = Tysta timmar
+setting-common-quiet-changes = När ingen påminns och inget träder in; båda flyttas till deras slut.
+setting-common-quiet-off = inga
+setting-common-quiet-span = { $start } till { $end }
+setting-common-offset = Spelbordets klocka
+setting-common-offset-changes = Vad klockan är vid spelbordet, för tysta timmar och tidsfrister. Den ställs inte om till sommartid.
 setting-common-join = Att gå med
 setting-common-join-changes = Vem som får ta en plats i kampanjen.
 setting-common-join-open = vem som helst på servern
