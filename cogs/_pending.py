@@ -12,12 +12,12 @@ from cogs._asks import mark
 from cogs._buttons import button, press_id, rows
 from cogs._guest import Guest, arrive
 from narration.line import Line, line
-from narration.nyx.panel import open_demands
 from narration.nyx.pending import pending_panel
 from narration.short import short
 from rules.campaign.model import controls
 from rules.nyx.model import Ask, Character
 from rules.nyx.slow import due
+from rules.nyx.waits import open_demands
 
 Interaction = discord.Interaction[Any]
 Button = ui.Button[ui.View]

@@ -17,7 +17,6 @@ from cogs._sides import SideWord
 from narration.line import Line, Panel, line
 from narration.nyx import bonus_prompt, demand_prompt, penalty_prompt, picker
 from narration.nyx.builders import declare_prompt, judge_prompt
-from narration.nyx.panel import open_demands, waiting_for
 from narration.nyx.words import TACTICS
 from narration.refusals import refusal_line
 from rules.campaign.model import controls
@@ -45,6 +44,7 @@ from rules.nyx.model import (
 )
 from rules.nyx.reveal import offered_bonuses
 from rules.nyx.settings import tuning
+from rules.nyx.waits import open_demands, waiting_for
 from rules.refusal import Refused
 from rules.seat import Seat
 

@@ -11,9 +11,9 @@ from cogs._round import pick_buttons
 from cogs._stage import WHO, Show, Whisper
 from narration.line import Line, line
 from narration.nyx import conflict_panel, picker, story
-from narration.nyx.panel import open_demands, waiting_for
 from rules.nyx.groups import crew
 from rules.nyx.model import Conflict, NyxState, Phase, Side
+from rules.nyx.waits import open_demands, waiting_for
 
 CHOOSE = {
     Phase.DECLARE: line("button-choose"),

@@ -8,7 +8,7 @@ from narration.nyx.calls import call_panel
 from narration.nyx.changes import ask_panel, change_result
 from narration.nyx.facts import facts_panel
 from narration.nyx.opening import opening
-from narration.nyx.panel import conflict_panel, waiting_for
+from narration.nyx.panel import conflict_panel
 from narration.nyx.pending import pending_panel
 from narration.nyx.prompts import bonus_prompt, demand_prompt, penalty_prompt, picker
 from narration.nyx.sheet import form, roll_result, sheet
@@ -34,5 +34,4 @@ __all__ = [
     "sheet",
     "story",
     "tell",
-    "waiting_for",
 ]

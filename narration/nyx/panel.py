@@ -10,9 +10,7 @@ from narration.nyx.opening import track
 from narration.nyx.strength import acting, side_pool, side_sum
 from narration.short import GOAL, TITLE, brief, short
 from rules.nyx.aspects import bought_off, forced
-from rules.nyx.declare import waits_for_gm
 from rules.nyx.model import (
-    Answer,
     Bonus,
     Character,
     CharacterKind,
@@ -25,6 +23,7 @@ from rules.nyx.model import (
     Side,
 )
 from rules.nyx.situation import counts_in_steps, situation
+from rules.nyx.waits import chooses, declares, must_act, open_demands, waiting_for
 
 
 def conflict_panel(state: NyxState, conflict: Conflict) -> Panel:
@@ -37,39 +36,6 @@ def conflict_panel(state: NyxState, conflict: Conflict) -> Panel:
         tone=words.tone(conflict.marker) if conflict.is_open else "over",
         track=None if conflict.simple else track(conflict),
     )
-
-
-def waiting_for(state: NyxState, conflict: Conflict) -> tuple[Side, ...]:
-    """The sides that must act before the conflict goes on; none while the GM judges, or when it is over."""
-    return tuple(side for side in conflict.active if _must_act(state, conflict, side))
-
-
-def _must_act(state: NyxState, conflict: Conflict, side: Side) -> bool:
-    match conflict.phase:
-        case Phase.DECLARE:
-            return _declares(state, conflict, side) or bool(open_demands(state.characters[side.character]))
-        case Phase.TACTIC:
-            return side.pick is None
-        case Phase.BONUS:
-            return _chooses(conflict, side)
-        case Phase.PENALTY:
-            return conflict.round is not None and conflict.round.harmed == side.number
-        case Phase.ENDED:
-            return False
-
-
-def _declares(state: NyxState, conflict: Conflict, side: Side) -> bool:
-    """Whether a side's declaration is due; a player's waits for one of the GM's (section 11)."""
-    return not side.declared and not waits_for_gm(state, conflict, side)
-
-
-def _chooses(conflict: Conflict, side: Side) -> bool:
-    return conflict.round is not None and side.number in conflict.round.winners and side.bonus is None
-
-
-def open_demands(character: Character) -> tuple[Demand, ...]:
-    """What the GM demands of a character and nobody has answered (NYX-12)."""
-    return tuple(demand for demand in character.demands if demand.answer is Answer.OPEN)
 
 
 def _names(conflict: Conflict) -> tuple[str, str]:
@@ -161,7 +127,7 @@ def _whom(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
 
 
 def _declare_due(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
-    due = (side for side in conflict.active if _declares(state, conflict, side))
+    due = (side for side in conflict.active if declares(state, conflict, side))
     waiting = tuple(verbatim(side.name) for side in due)
     return (line("nyx-due-declare", names=waiting),) if waiting else ()
 
@@ -187,9 +153,7 @@ def _demanded(character: Character, demand: Demand) -> Line:
 
 def _bonus_due(conflict: Conflict) -> tuple[Line, ...]:
     choosing = tuple(
-        line("nyx-bonus-due", name=verbatim(side.name))
-        for side in conflict.active
-        if _chooses(conflict, side)
+        line("nyx-bonus-due", name=verbatim(side.name)) for side in conflict.active if chooses(conflict, side)
     )
     asked = tuple(
         line("nyx-bonus-asked", name=verbatim(side.name), text=side.bonus.text)
@@ -275,13 +239,13 @@ def _status(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ...]
 def _declaring(state: NyxState, conflict: Conflict, side: Side) -> Line:
     if open_demands(state.characters[side.character]):
         return line("nyx-status-demand")
-    if not side.declared and not _declares(state, conflict, side):
+    if not side.declared and not declares(state, conflict, side):
         return line("nyx-status-waiting", name=conflict.other(side.number).name)
     return line("nyx-status-declared" if side.declared else "nyx-status-declaring")
 
 
 def _after_roll(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ...]:
-    if _must_act(state, conflict, side):
+    if must_act(state, conflict, side):
         return (line("nyx-status-bonus" if conflict.phase is Phase.BONUS else "nyx-status-penalty"),)
     if isinstance(side.bonus, Sealed):
         return (line("nyx-status-sealed"),)

@@ -5,7 +5,7 @@ Private as a rule; made from a state as that person's seat may know it. Rules: N
 
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import words
-from narration.nyx.panel import open_demands, title
+from narration.nyx.panel import title
 from narration.nyx.strength import side_pool, side_sum
 from narration.short import short
 from rules.nyx.aspects import hindrance, price
@@ -25,6 +25,7 @@ from rules.nyx.reveal import offered_bonuses
 from rules.nyx.settings import USUAL, Tuning
 from rules.nyx.situation import situation
 from rules.nyx.tactics import BONUS, move
+from rules.nyx.waits import open_demands
 
 _WORDS = {
     Tactic.DEFENSIVE: (line("nyx-pick-defensive-beats"), line("nyx-pick-defensive-pays")),

@@ -1,10 +1,202 @@
-"""What a campaign of Nyx waits for, and from whom, as everybody may know it."""
+"""What a campaign of Nyx waits for, and from whom, as everybody may know it.
 
-from rules.nyx.model import NyxState
+Only what can be done now: a declaration that waits for an answer or for the GM's comes after it. Panels and
+calls ask `waiting_for`, so that none of them says otherwise. Rules: NYX-12 to 15, 24 to 43, 47, 50.
+"""
+
+from collections.abc import Iterator
+
+from rules.frozen import Action
+from rules.nyx.actions import (
+    AnswerDemand,
+    ChooseBonus,
+    Declare,
+    PickTactic,
+    RollAffliction,
+    RollAlone,
+    TakePenalty,
+)
+from rules.nyx.character import conflict_of, is_complete
+from rules.nyx.declare import waits_for_gm
+from rules.nyx.groups import crew, roller
+from rules.nyx.model import (
+    Affliction,
+    Answer,
+    AskKind,
+    Bonus,
+    BonusKind,
+    Character,
+    Conflict,
+    Demand,
+    NyxState,
+    Phase,
+    Side,
+    Tactic,
+)
+from rules.nyx.slow import due, unburdened
+from rules.refusal import Refused
 from rules.system import Wait
 
 
 def waits(state: NyxState) -> tuple[Wait, ...]:
-    """Return everything that somebody must do now."""
-    del state
-    return ()
+    """Return everything that somebody must do now: conflicts first, then what lies with characters."""
+    return tuple(_all(state))
+
+
+def _all(state: NyxState) -> Iterator[Wait]:
+    for conflict in state.contests.values():
+        yield from conflict_waits(state, conflict)
+    for character in state.characters.values():
+        yield from _of_character(state, character)
+
+
+# ------------------------------------------------------------------------------------------- conflicts
+
+
+def waiting_for(state: NyxState, conflict: Conflict) -> tuple[Side, ...]:
+    """Return the sides that must act before a conflict goes on: none while the GM judges, or at its end."""
+    return tuple(side for side in conflict.active if must_act(state, conflict, side))
+
+
+def must_act(state: NyxState, conflict: Conflict, side: Side) -> bool:
+    """Tell whether a conflict waits for this side."""
+    match conflict.phase:
+        case Phase.DECLARE:
+            return declares(state, conflict, side) or bool(open_demands(state.characters[side.character]))
+        case Phase.TACTIC:
+            return side.pick is None
+        case Phase.BONUS:
+            return chooses(conflict, side)
+        case Phase.PENALTY:
+            return conflict.round is not None and conflict.round.harmed == side.number
+        case Phase.ENDED:
+            return False
+
+
+def declares(state: NyxState, conflict: Conflict, side: Side) -> bool:
+    """Tell whether a side's declaration is due; a player's waits for one of the GM's (section 11)."""
+    return not side.declared and not waits_for_gm(state, conflict, side)
+
+
+def chooses(conflict: Conflict, side: Side) -> bool:
+    """Tell whether a side has an effective win and has not said what it is for (NYX-36)."""
+    return conflict.round is not None and side.number in conflict.round.winners and side.bonus is None
+
+
+def open_demands(character: Character) -> tuple[Demand, ...]:
+    """Return what the GM demands of a character and nobody has answered (NYX-12)."""
+    return tuple(demand for demand in character.demands if demand.answer is Answer.OPEN)
+
+
+def conflict_waits(state: NyxState, conflict: Conflict) -> Iterator[Wait]:
+    """Yield what a conflict waits for, without the answers to demands: those lie with the characters."""
+    for side in waiting_for(state, conflict):
+        yield from _of_side(state, conflict, side)
+    if conflict.phase is Phase.BONUS and conflict.all_chosen:
+        for side in conflict.active:
+            if isinstance(side.bonus, Bonus) and not side.bonus.judged:
+                yield Wait("judge-story", "", side.character, conflict.id, conflict.turn)
+
+
+def _of_side(state: NyxState, conflict: Conflict, side: Side) -> Iterator[Wait]:
+    match conflict.phase:
+        case Phase.DECLARE if not open_demands(state.characters[side.character]):
+            yield from _each(state, conflict, side, "declare", _as_it_stands(state, conflict, side))
+        case Phase.TACTIC:
+            yield from _each(state, conflict, side, "tactic", _picks(conflict, side))
+        case Phase.BONUS:
+            yield from _each(state, conflict, side, "bonus", (_steps(conflict, side),))
+        case Phase.PENALTY:
+            yield _penalty(state, conflict, side)
+        case _:
+            return
+
+
+def _each(
+    state: NyxState, conflict: Conflict, side: Side, what: str, defaults: tuple[Action, ...]
+) -> Iterator[Wait]:
+    """Yield a wait for each seat that may act for a side; the first of them to act does it for all."""
+    able = crew(state, side) or tuple(state.characters[number] for number in side.people)
+    people = sorted(able, key=lambda one: one.id != side.character)
+    seats = {one.seat: one.id for one in reversed(people)}
+    for seat, character in reversed(seats.items()):
+        yield Wait(what, seat, character, conflict.id, conflict.turn, defaults)
+
+
+def _as_it_stands(state: NyxState, conflict: Conflict, side: Side) -> tuple[Action, ...]:
+    """Return the declaration of a side as it was before, without aspects, where that is possible."""
+    try:
+        rolling = roller(state, side, side.attribute, "")
+    except Refused:
+        return ()
+    if side.attribute not in rolling.ratings or rolling.is_out or open_demands(rolling):
+        return ()
+    return (Declare(contest=conflict.id, turn=conflict.turn, side=side.number, attribute=side.attribute),)
+
+
+def _picks(conflict: Conflict, side: Side) -> tuple[Action, ...]:
+    return tuple(
+        PickTactic(contest=conflict.id, turn=conflict.turn, side=side.number, tactic=tactic)
+        for tactic in Tactic
+    )
+
+
+def _steps(conflict: Conflict, side: Side) -> Action:
+    return ChooseBonus(contest=conflict.id, turn=conflict.turn, side=side.number, choice=BonusKind.STEPS)
+
+
+def _penalty(state: NyxState, conflict: Conflict, side: Side) -> Wait:
+    """Return the wait for a penalty; fatigue may stand in, unless it would put the character out."""
+    harmed = state.characters[side.character]
+    assert conflict.round is not None
+    moved = conflict.round.movement
+    effect = max(moved.over1, moved.over2) if moved else 0
+    lasts = harmed.ratings[side.attribute].current > effect
+    fatigue = TakePenalty(contest=conflict.id, turn=conflict.turn, side=side.number, damage=False)
+    defaults = (fatigue,) if lasts else ()
+    return Wait("penalty", harmed.seat, harmed.id, conflict.id, conflict.turn, defaults)
+
+
+# ------------------------------------------------------------------------------------------ characters
+
+
+def _of_character(state: NyxState, character: Character) -> Iterator[Wait]:
+    """Yield what lies with one character: demands, rolls, healing, and what its player asked for."""
+    conflict = conflict_of(state, character.id)
+    for demand in open_demands(character):
+        yield _answer(character, demand, conflict)
+    if conflict is None and is_complete(character) and not character.is_out and not open_demands(character):
+        yield from _called(character)
+    if conflict is None:
+        for affliction in due(state, character):
+            yield from _slow(character, affliction)
+    if character.ask is not None:
+        asked = "ask-success" if character.ask.what is AskKind.SUCCESS else "ask-change"
+        yield Wait(asked, "", character.id)
+    if character.healed:
+        yield Wait("heal", character.seat, character.id)
+
+
+def _answer(character: Character, demand: Demand, conflict: Conflict | None) -> Wait:
+    """Return the wait for an answer; to accept costs nothing, so that may stand in (NYX-12)."""
+    accepted = AnswerDemand(character=character.id, aspect=demand.aspect, buy_off=False)
+    if conflict is None:
+        return Wait("demand", character.seat, character.id, defaults=(accepted,))
+    return Wait("demand", character.seat, character.id, conflict.id, conflict.turn, (accepted,))
+
+
+def _called(character: Character) -> Iterator[Wait]:
+    """Yield the GM's call for a roll; without aspects and at the GM's terms it may stand in (NYX-15)."""
+    call = character.call
+    if call is not None:
+        roll = RollAlone(
+            character=character.id, attribute=call.attribute, modifier=call.modifier, after=character.rolls
+        )
+        yield Wait("roll", character.seat, character.id, defaults=(roll,))
+
+
+def _slow(character: Character, affliction: Affliction) -> Iterator[Wait]:
+    """Yield a slow penalty's roll that is due, once what is demanded in it has been answered (NYX-47)."""
+    if not open_demands(unburdened(character, affliction)):
+        roll = RollAffliction(character=character.id, affliction=affliction.id, nth=affliction.rolled)
+        yield Wait("slow", character.seat, character.id, defaults=(roll,))
