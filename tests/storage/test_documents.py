@@ -73,7 +73,7 @@ for frozen in descendants(Frozen):
 
 
 @pytest.mark.parametrize(("kind", "model"), MODELS, ids=lambda value: getattr(value, "__name__", value))
-@settings(max_examples=25)  # for each of some forty models
+@settings(max_examples=10)  # for each of more than two hundred models
 @given(data=st.data())
 def test_whatever_is_written_can_be_read(kind: str, model: type[Frozen], data: st.DataObject) -> None:
     papers_ = game(kind)
@@ -178,7 +178,7 @@ def test_what_is_shared_is_a_document_only_where_something_is() -> None:
 
 
 def test_a_format_of_a_newer_program_is_refused_by_name() -> None:
-    with pytest.raises(StorageError, match='"nyx-contest" has format 99 and this program knows 2'):
+    with pytest.raises(StorageError, match='"nyx-contest" has format 99 and this program knows 3'):
         game("nyx").read_contest(99, "{}")
 
 
