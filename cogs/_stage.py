@@ -21,7 +21,7 @@ from discord.utils import MISSING
 from cogs._embeds import Message, Printer
 from narration.campaign import tell
 from narration.line import Panel
-from rules.campaign.events import ActedFor
+from rules.campaign.events import ActedFor, TimeRanOut
 from rules.frozen import Event
 from rules.seat import PUBLIC
 from rules.system import AnyState
@@ -37,6 +37,8 @@ PANEL, STORY, WHISPER = "panel", "story", "whisper"
 WHO = 32
 #: Seconds between tries to show what Discord could not take; after the last, a press or a start heals it.
 PAUSES = (1.0, 5.0, 25.0)
+#: What says who acted in the place of a seat.
+FOR_ANOTHER = (ActedFor, TimeRanOut)
 #: What passes by itself: Discord has trouble of its own, or the connection to it broke.
 PASSING = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError)
 
@@ -183,8 +185,10 @@ class Scene:
     async def _tell_story(self, turn: int) -> tuple[Event, ...]:
         logged = await self.bot.table.store.events(self.state.campaign.id, self.contest.id, turn)
         known = [event for entry in logged if (event := self.redact(entry.event)) is not None]
-        told = tuple(event for event in known if not isinstance(event, ActedFor))
-        lent = dict.fromkeys(each for event in known if isinstance(event, ActedFor) for each in tell(event))
+        told = tuple(event for event in known if not isinstance(event, FOR_ANOTHER))
+        lent = dict.fromkeys(
+            each for event in known if isinstance(event, FOR_ANOTHER) for each in tell(event)
+        )
         if not logged or self._shown(STORY, turn) >= logged[-1].seq:
             return told
         panel = self.show.story(told, self.contest)

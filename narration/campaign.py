@@ -29,8 +29,9 @@ from rules.campaign.events import (
     SettingChanged,
     StandInAppointed,
     TimeMoved,
+    TimeRanOut,
 )
-from rules.seat import Role
+from rules.seat import DICE, Role
 
 
 def tell(event: CampaignEvent) -> tuple[Line, ...]:
@@ -72,6 +73,9 @@ def _seating(event: SeatingEvent) -> Line:
             return line("campaign-character-played", name=name)
         case ActedFor():
             return _acted_for(event)
+        case TimeRanOut(name=name, how=how):
+            who = verbatim(name) if name else line("campaign-the-gm")
+            return line("campaign-time-ran-out-dice" if how == DICE else "campaign-time-ran-out-gm", who=who)
         case _:
             assert_never(event)
 

@@ -17,8 +17,16 @@ class Role(StrEnum):
     PUBLIC = "public"
 
 
+#: What acts for a seat whose time ran out, where a stand-in's seat would stand: the table's dice, or the GM
+#: in front of everybody. No seat has such an id, so what is sealed by them is seen by nobody.
+DICE, OPENLY = "dice", "openly"
+
+
 class Seat(Frozen):
-    """A seat of one campaign. The public has no id. `by` is the seat of the stand-in who acts for it."""
+    """A seat of one campaign. The public has no id.
+
+    `by` is the seat of the stand-in who acts for it, or `DICE` or `OPENLY` when its time ran out.
+    """
 
     role: Role
     id: str = ""

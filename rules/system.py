@@ -6,19 +6,19 @@ refuse; `apply` is total; `view` is what a seat may know; `choices` is what it m
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from pydantic import TypeAdapter
 
 from rules import campaign
 from rules.campaign.actions import CampaignAction
-from rules.campaign.events import ActedFor, CampaignEvent, CharacterGiven
+from rules.campaign.events import ActedFor, CampaignEvent, CharacterGiven, TimeRanOut
 from rules.campaign.model import AnyCharacter, Campaign
 from rules.campaign.settings import Setting
 from rules.dice import Dice
 from rules.frozen import Action, Entity, Event, Frozen
 from rules.refusal import Refused
-from rules.seat import Seat
+from rules.seat import DICE, OPENLY, Seat
 
 
 class Shared(Frozen):
@@ -123,12 +123,15 @@ def play(system: System, state: AnyState, action: Action, seat: Seat, dice: Dice
 
 
 def _stood_in(state: AnyState, action: Action, seat: Seat) -> tuple[Event, ...]:
-    """Say that a stand-in acts, where one does."""
+    """Say that a stand-in acts, or what comes in because time ran out."""
     if not seat.by:
         return ()
     contest = state.contests.get(getattr(action, "contest", ""))
     where = {} if contest is None else {"contest": contest.id, "turn": getattr(contest, "turn", 0)}
     name, by_name = (_played_by(state, one) for one in (seat.id, seat.by))
+    if seat.by in (DICE, OPENLY):
+        how: Literal["dice", "openly"] = "dice" if seat.by == DICE else "openly"
+        return (TimeRanOut(seat=seat.id, name="" if seat.is_gm else name, how=how, **where),)
     return (ActedFor(seat=seat.id, by=seat.by, name=name, by_name=by_name, **where),)
 
 

@@ -35,6 +35,8 @@ campaign-stand-in-ended = A stand-in stands in no longer.
 campaign-character-given = { $name } is played by somebody else now.
 campaign-character-given-gm = { $name } is the GM's character now.
 campaign-acted-for = ✅ Acted for { $who }: { $by }.
+campaign-time-ran-out-dice = ⏳ Time ran out for { $who }: the dice pick.
+campaign-time-ran-out-gm = ⏳ Time ran out for { $who }: the GM picks openly.
 campaign-the-gm = the GM
 # $scene: its number
 campaign-scene-changed = Scene { $scene } begins.

@@ -15,6 +15,7 @@ from rules.campaign.events import (
     SeatLeft,
     SeatTaken,
     StandInAppointed,
+    TimeRanOut,
 )
 from rules.campaign.model import Campaign, SeatRecord
 from rules.seat import Role
@@ -45,7 +46,7 @@ def seated(campaign: Campaign, event: SeatingEvent) -> Campaign:
             return _given(campaign, event)
         case CharacterPlayed():
             return _played(campaign, event)
-        case ActedFor():
+        case ActedFor() | TimeRanOut():
             return campaign
         case _:
             assert_never(event)

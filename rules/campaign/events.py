@@ -120,6 +120,17 @@ class ActedFor(Event):
     by_name: str
 
 
+class TimeRanOut(Event):
+    """What happened with it came in for a seat whose time ran out, named by its character: by chance, or by
+    the GM's choice in front of everybody.
+    """
+
+    kind: Literal["time-ran-out"] = "time-ran-out"
+    seat: str
+    name: str
+    how: Literal["dice", "openly"]
+
+
 class SceneChanged(Event):
     """The next scene has begun; `scene` is its number, counted from 1.
 
@@ -190,6 +201,7 @@ SeatingEvent = (
     | CharacterGiven
     | CharacterPlayed
     | ActedFor
+    | TimeRanOut
 )
 CampaignEvent = CampaignFounded | PlaceBound | PlaceLeft | SeatingEvent | SettingChanged | CourseEvent
 CAMPAIGN_EVENTS = (
@@ -206,6 +218,7 @@ CAMPAIGN_EVENTS = (
     CharacterGiven,
     CharacterPlayed,
     ActedFor,
+    TimeRanOut,
     SettingChanged,
     SceneChanged,
     Rested,

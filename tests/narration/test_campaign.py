@@ -55,6 +55,12 @@ MAKERS: dict[type, st.SearchStrategy[e.CampaignEvent]] = {
         name=st.one_of(st.just(""), NAMES),
         by_name=st.one_of(st.just(""), NAMES),
     ),
+    e.TimeRanOut: st.builds(
+        e.TimeRanOut,
+        seat=st.just("2"),
+        name=st.one_of(st.just(""), NAMES),
+        how=st.sampled_from(["dice", "openly"]),
+    ),
     e.CharacterPlayed: st.builds(e.CharacterPlayed, seat=st.just("2"), character=st.just("1"), name=NAMES),
     e.SettingChanged: settings_changed(),
     e.SceneChanged: st.builds(e.SceneChanged, scene=NUMBERS, counts=st.booleans()),
