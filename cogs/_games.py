@@ -6,6 +6,7 @@ from typing import Any
 
 from cogs._guest import Guest
 from cogs._stage import Show
+from narration.course import Change, Step
 from narration.line import Line, Panel
 from rules.campaign.actions import CampaignAction
 from rules.campaign.model import Campaign
@@ -39,8 +40,8 @@ class Game:
     sheet: Callable[[Guest, Any], Awaitable[None]]
     #: Open the form that changes a character, as the first answer to the command; may refuse.
     change: Callable[[Guest, Any], Awaitable[None]]
-    #: What everybody is told of a scene, a rest, time that passes, or a session.
-    course: Callable[[Guest, Played], Iterable[Line]]
+    #: What a scene, a rest or a session changes, as before → after.
+    changes: Callable[[Step], Iterable[Change]]
     #: Call whoever has something to do after it.
     follow_up: Callable[[Guest, Played], Awaitable[None]]
     #: What the GM may do next, after an action of the campaign.

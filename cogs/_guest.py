@@ -1,6 +1,6 @@
 """Who asks, from where, in which language: one interaction as the seat that it comes from."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -59,9 +59,14 @@ class Guest:
         """The campaign's language, for what everybody reads."""
         return self.bot.printer(self.campaign.language)
 
-    async def play(self, action: Action) -> Played:
-        """Play an action as this seat. What it returns is saved."""
-        played = await self.bot.table.play(self.campaign.id, action, self.seat)
+    def as_gm(self) -> "Guest":
+        """Return the same guest on the GM's seat, if it is theirs, whomever they act for here."""
+        seat = next((one for one in self.seats if one.is_gm and not one.by), self.seat)
+        return self if seat == self.seat else replace(self, seat=seat)
+
+    async def play(self, action: Action, check: Callable[[AnyState], None] | None = None) -> Played:
+        """Play an action as this seat. What it returns is saved. `check` as for `Table.play`."""
+        played = await self.bot.table.play(self.campaign.id, action, self.seat, check)
         self.interaction.extras[SAVED] = True
         return played
 

@@ -1,16 +1,13 @@
 """Noir, as the commands that all games share know it: its sheets, and what a campaign's course does in it."""
 
-from collections.abc import Iterable
-
 from cogs import _noir_sheet
 from cogs._answer import first_answer
 from cogs._games import Game, Record
 from cogs._guest import Guest
-from cogs._journal import lines_of
 from cogs._noir_npc import choose_template
 from cogs._noir_shows import NOIR_SHOW
-from cogs._posts import in_the_open
 from narration.line import Line, line
+from narration.noir.course import changes
 from narration.noir.fate import LEDGER, ledger, ledger_pages
 from narration.noir.tell import tell
 from rules.campaign.actions import CampaignAction, ChangeScene, FoundCampaign, StartSession
@@ -36,11 +33,6 @@ async def change(guest: Guest, character: Character) -> None:
     await _noir_sheet.show_form(guest, known.id)
 
 
-def course(guest: Guest, played: Played) -> Iterable[Line]:
-    """What everybody may know; a scene says which limitations end with it."""
-    return lines_of(guest.game, in_the_open(guest, played))
-
-
 async def follow_up(guest: Guest, played: Played) -> None:
     """Nobody is called by the course of a Noir campaign."""
 
@@ -64,7 +56,7 @@ NOIR_GAME = Game(
     create=create,
     sheet=_noir_sheet.show,
     change=change,
-    course=course,
+    changes=changes,
     follow_up=follow_up,
     next=next_step,
     # what Fate was paid for is what a Noir campaign remembers

@@ -1,20 +1,18 @@
 """Nyx, as the commands that all games share know it: its sheets, and what a campaign's course does in it."""
 
-from collections.abc import Iterator
-
 from cogs._asks import open_change
 from cogs._buttons import button, press_id, rows
 from cogs._care import care_view
 from cogs._games import Game, Record
 from cogs._guest import Guest
-from cogs._journal import lines_of, the
-from cogs._posts import holders, in_the_open, post
+from cogs._journal import the
+from cogs._posts import holders, post
 from cogs._sheets import show_form
 from cogs._shows import NYX_SHOW
 from cogs._slow import call_due
-from narration.head import scene_line
 from narration.line import Line, line
 from narration.nyx import facts_panel, sheet, tell
+from narration.nyx.course import changes
 from narration.nyx.facts import pages_of
 from rules.campaign.actions import (
     CampaignAction,
@@ -24,14 +22,13 @@ from rules.campaign.actions import (
     FoundCampaign,
     StartSession,
 )
-from rules.campaign.events import SceneChanged, TimeMoved
-from rules.campaign.model import AnyCharacter, Campaign, controls
+from rules.campaign.events import TimeMoved
+from rules.campaign.model import Campaign, controls
 from rules.nyx.actions import CreateBare, CreateCharacter
 from rules.nyx.character import LEAST, MOST, own
-from rules.nyx.events import CharacterCreated, FatigueCleared, HealingOwed
+from rules.nyx.events import CharacterCreated, HealingOwed
 from rules.nyx.model import Character
 from rules.refusal import Refused
-from rules.seat import PUBLIC
 from rules.system import Played
 
 
@@ -81,27 +78,6 @@ def next_step(action: CampaignAction, campaign: Campaign) -> Line:
 # ------------------------------------------------------------------------------------- the course
 
 
-def course(guest: Guest, played: Played) -> Iterator[Line]:
-    """What everybody may know; a scene says whose fatigue it takes away."""
-    for event in in_the_open(guest, played):
-        match event:
-            case SceneChanged():
-                yield scene_line(event, _rested(guest, played))
-                yield from lines_of(guest.game, [event])[1:]
-            case FatigueCleared():
-                pass
-            case HealingOwed():
-                pass  # each of them is called by a message of their own
-            case _:
-                yield from lines_of(guest.game, [event])
-
-
-def _rested(guest: Guest, played: Played) -> list[AnyCharacter]:
-    known = guest.system.view(played.after, PUBLIC).characters
-    cleared = [event for event in played.events if isinstance(event, FatigueCleared)]
-    return [known[number] for event in cleared for number in event.characters if number in known]
-
-
 async def follow_up(guest: Guest, played: Played) -> None:
     """Call whoever has something to heal, or a roll that fell due with time."""
     await _ask_what_healed(guest, played)
@@ -135,7 +111,7 @@ NYX_GAME = Game(
     create=create,
     sheet=show,
     change=change,
-    course=course,
+    changes=changes,
     follow_up=follow_up,
     next=next_step,
     record=NYX_RECORD,

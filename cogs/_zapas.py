@@ -1,15 +1,12 @@
 """Zapas, as the commands that all games share know it: its sheets, and what a campaign's course does."""
 
-from collections.abc import Iterable
-
 from cogs import _zapas_npc, _zapas_sheet
 from cogs._answer import first_answer
 from cogs._games import Game, Record
 from cogs._guest import Guest
-from cogs._journal import lines_of
-from cogs._posts import in_the_open
 from cogs._zapas_shows import ZAPAS_SHOW
 from narration.line import Line, line
+from narration.zapas.course import changes
 from narration.zapas.prompts_gm import RECORD, record_page, record_pages
 from narration.zapas.tell import tell
 from rules.campaign.actions import CampaignAction, EndSession, FoundCampaign, StartSession
@@ -47,11 +44,6 @@ async def change(guest: Guest, character: Character) -> None:
     await show(guest, character)
 
 
-def course(guest: Guest, played: Played) -> Iterable[Line]:
-    """What everybody may know; the end of a session fills the reserves."""
-    return lines_of(guest.game, in_the_open(guest, played))
-
-
 async def follow_up(guest: Guest, played: Played) -> None:
     """Nobody is called by the course of a Zapas campaign."""
 
@@ -75,7 +67,7 @@ ZAPAS_GAME = Game(
     create=create,
     sheet=show,
     change=change,
-    course=course,
+    changes=changes,
     follow_up=follow_up,
     next=next_step,
     record=Record(kinds=RECORD, pages=record_pages, panel=record_page),

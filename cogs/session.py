@@ -6,20 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import _course, _presence
 from cogs._answer import Ack, answering
+from cogs._course import What, ask, tell
 from cogs._guest import arrive
-from cogs._journal import journal
-from cogs._posts import post
 from cogs._translator import Choice
-from rules.campaign.actions import (
-    CampaignAction,
-    ChangeScene,
-    DeclareBreak,
-    EndSession,
-    MoveTime,
-    Rest,
-    StartSession,
-)
+from rules.campaign.actions import Course, DeclareBreak, MoveTime
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
@@ -38,12 +30,12 @@ class Sessions(commands.GroupCog, group_name="session"):
     @app_commands.command()
     async def start(self, interaction: Interaction) -> None:
         """Begin a session."""
-        await _declare(interaction, StartSession())
+        await _ask(interaction, "start")
 
     @app_commands.command()
     async def end(self, interaction: Interaction) -> None:
         """End the session: until the next one characters may change."""
-        await _declare(interaction, EndSession())
+        await _ask(interaction, "end")
 
     @app_commands.command(name="break")
     @app_commands.choices(state=BREAK)
@@ -59,12 +51,12 @@ class Scenes(commands.GroupCog, group_name="scene"):
     @app_commands.command()
     async def new(self, interaction: Interaction) -> None:
         """Close the scene and open the next one."""
-        await _declare(interaction, ChangeScene())
+        await _ask(interaction, "scene")
 
     @app_commands.command()
     async def rest(self, interaction: Interaction) -> None:
         """Let the characters rest."""
-        await _declare(interaction, Rest())
+        await _ask(interaction, "rest")
 
     @app_commands.command()
     async def time(
@@ -78,17 +70,22 @@ class Scenes(commands.GroupCog, group_name="scene"):
         await _declare(interaction, MoveTime(minutes=days * DAY + hours * HOUR + minutes))
 
 
-async def _declare(interaction: Interaction, action: CampaignAction) -> None:
-    """Play it, tell everybody, and call whoever has something to do then."""
+async def _ask(interaction: Interaction, what: What) -> None:
+    """Show what it would change; a button does it."""
     async with answering(interaction, Ack.PRIVATE):
-        guest = await arrive(interaction)
-        played = await guest.play(action)
-        await guest.reply(guest.game.next(action, guest.campaign))
-        await post(guest, journal(guest.campaign.name, tuple(guest.game.course(guest, played))))
-        await guest.game.follow_up(guest, played)
+        await ask(await arrive(interaction), what)
+
+
+async def _declare(interaction: Interaction, action: Course) -> None:
+    """Play it at once, tell everybody, and call whoever has something to do then."""
+    async with answering(interaction, Ack.PRIVATE):
+        guest = (await arrive(interaction)).as_gm()
+        await tell(guest, action, await guest.play(action))
 
 
 async def setup(bot: "Nattvakt") -> None:
-    """Load the commands."""
+    """Load the commands and what their buttons do."""
+    bot.learn(_course.verbs)
+    bot.learn(_presence.verbs)
     await bot.add_cog(Sessions())
     await bot.add_cog(Scenes())

@@ -1,10 +1,9 @@
-"""What every game shows alike: the head of a campaign, a change of scene, a list of characters."""
+"""What every game shows alike: the head of a campaign, a list of characters."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from narration.line import Field, Line, Panel, line, verbatim
-from rules.campaign.events import SceneChanged
 from rules.campaign.model import AnyCharacter, Campaign
 
 
@@ -44,14 +43,6 @@ def campaign_panel(campaign: Campaign) -> Panel:
         ),
         footer=game.credit,
     )
-
-
-def scene_line(event: SceneChanged, rested: Sequence[AnyCharacter]) -> Line:
-    """A new scene, and whose fatigue it took away."""
-    if not rested:
-        return line("campaign-scene-changed", scene=event.scene)
-    names = tuple(character.name for character in rested)
-    return line("campaign-scene-rested", scene=event.scene, names=names)
 
 
 def roster(campaign: Campaign, characters: Sequence[AnyCharacter]) -> Panel:

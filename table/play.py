@@ -7,7 +7,7 @@ that every save carries, and the action is then decided afresh on what it left.
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from weakref import WeakValueDictionary
 
 from rules.campaign.actions import FoundCampaign
@@ -77,12 +77,19 @@ class Table:
         """
         return (await self._stored(campaign)).state
 
-    async def play(self, campaign: int, action: Action, seat: Seat) -> Played:
-        """Play one action and save it; raises `Refused` with nothing changed."""
+    async def play(
+        self, campaign: int, action: Action, seat: Seat, check: Callable[[AnyState], None] | None = None
+    ) -> Played:
+        """Play one action and save it; raises `Refused` with nothing changed.
+
+        `check` sees the very state that it is played on; what it raises comes out, with nothing changed.
+        """
         queue = self._queues.setdefault(campaign, asyncio.Lock())
         async with queue:
             for _ in range(ATTEMPTS):
                 stored = await self._at_hand(campaign, action)
+                if check is not None:
+                    check(stored.state)
                 played = play(self.system(stored.state), stored.state, action, seat, self._dice)
                 try:
                     self._keep(await self.store.save(stored, played.after, played.events, seat.id))

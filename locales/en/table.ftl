@@ -131,7 +131,6 @@ campaign-system = System: { $system }
 campaign-language = Language of the story: { $language }
 campaign-counts = Players: { $players } · places: { $places }
 campaign-next = Players make their characters with /character new, the GM makes opponents with /npc new and opens conflicts with /nyx conflict.
-campaign-scene-rested = Scene { $scene } begins. Fatigue is gone: { $names }.
 roster-headline = Characters of { $name }: { $count }
 roster-players = Players' characters
 roster-gm = The GM's characters

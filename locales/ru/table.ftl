@@ -131,7 +131,6 @@ campaign-system = Система: { $system }
 campaign-language = Язык повествования: { $language }
 campaign-counts = Игроков: { $players } · мест: { $places }
 campaign-next = Игроки создают персонажей командой /персонаж новый, ведущий создаёт противников командой /нип новый и начинает конфликты командой /nyx конфликт.
-campaign-scene-rested = Начинается сцена { $scene }. Утомление прошло: { $names }.
 roster-headline = Персонажи, { $name }: { $count }
 roster-players = Персонажи игроков
 roster-gm = Персонажи ведущего

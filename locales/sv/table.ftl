@@ -131,7 +131,6 @@ campaign-system = System: { $system }
 campaign-language = Berättelsens språk: { $language }
 campaign-counts = Spelare: { $players } · platser: { $places }
 campaign-next = Spelarna gör rollpersoner med /rollperson ny, spelledaren gör motståndare med /slp ny och inleder konflikter med /nyx konflikt.
-campaign-scene-rested = Scen { $scene } börjar. Utmattningen är borta: { $names }.
 roster-headline = Rollpersoner i { $name }: { $count }
 roster-players = Spelarnas rollpersoner
 roster-gm = Spelledarens personer

@@ -89,7 +89,7 @@ async def a_line_without_a_value(table: Table) -> Deed:
 @provokes("in-session")
 async def a_change_in_the_middle_of_a_session(table: Table) -> Deed:
     await laid_out(table)
-    await table.gm.slash("session start")
+    await table.gm.declares("session start")
     return lambda: proposed(table, Stubborn="Stubborn 2\nRower 1")
 
 
@@ -159,7 +159,7 @@ async def a_penalty_slower_than_ten_years(table: Table) -> Deed:
 @provokes("session-on")
 async def a_session_begins_twice(table: Table) -> Deed:
     await laid_out(table)
-    await table.gm.slash("session start")
+    await table.gm.declares("session start")
     return lambda: table.gm.slash("session start")
 
 
@@ -172,7 +172,7 @@ async def a_session_ends_that_never_began(table: Table) -> Deed:
 @provokes("break-declared-already")
 async def a_break_begins_twice(table: Table) -> Deed:
     await laid_out(table)
-    await table.gm.slash("session start")
+    await table.gm.declares("session start")
     await table.gm.slash("session break")
     return lambda: table.gm.slash("session break")
 

@@ -69,6 +69,7 @@ async def own(person: Person) -> Any:
 @provokes("other-system")
 async def a_command_of_one_game_in_a_campaign_of_another(table: Table) -> Deed:
     await noir(table)
+    await table.bot.home_commands.offer(table.guild.id, "nyx")
     return lambda: table.alva.slash("nyx roll")
 
 
@@ -81,7 +82,7 @@ async def an_npc_of_one_value_in_a_game_that_has_none(table: Table) -> Deed:
 @provokes("setting-value-form")
 async def a_setting_of_something_else_than_it_takes(table: Table) -> Deed:
     await playing(table)
-    await table.gm.slash("scene new")
+    await table.gm.declares("scene new")
     return lambda: table.gm.forge("n:setting-to:1:traits-cap", ["many"])
 
 
@@ -142,7 +143,7 @@ async def a_player_changes_a_sheet_in_play(table: Table) -> Deed:
 @provokes("wrong-state-finished")
 async def a_sheet_is_finished_twice(table: Table) -> Deed:
     await playing(table)
-    await table.gm.slash("scene new")
+    await table.gm.declares("scene new")
     return lambda: table.gm.forge("n:noir-done:1:1")
 
 
@@ -298,14 +299,14 @@ async def a_contact_for_7(table: Table) -> Deed:
 @provokes("out-of-range-inspiration")
 async def more_is_promised_than_a_clue_takes(table: Table) -> Deed:
     await playing(table)
-    await table.gm.slash("scene new")
+    await table.gm.declares("scene new")
     return lambda: table.alva.forge("n:noir-pledged:1:1", ["3"])
 
 
 @provokes("not-allowed-players-alone")
 async def somebody_of_the_gm_s_promises_toward_a_clue(table: Table) -> Deed:
     await playing(table)
-    await table.gm.slash("scene new")
+    await table.gm.declares("scene new")
     return lambda: table.gm.forge("n:noir-pledged:1:3", ["1"])
 
 
@@ -343,12 +344,12 @@ async def a_rescue_for_somebody_with_fate(table: Table) -> Deed:
 @provokes("unknown-id-use")
 async def a_rescue_for_a_setback(table: Table) -> Deed:
     await playing(table)
-    await table.gm.slash("scene new")
+    await table.gm.declares("scene new")
     return lambda: table.alva.forge("n:noir-rescue-set:1:1:use:2:survive:2", ["setback"])
 
 
 @provokes("out-of-range-rescue")
 async def a_rescue_for_3(table: Table) -> Deed:
     await playing(table)
-    await table.gm.slash("scene new")
+    await table.gm.declares("scene new")
     return lambda: table.alva.forge("n:noir-rescue-set:1:1:points:2:survive:2", ["3"])

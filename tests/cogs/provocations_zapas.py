@@ -32,13 +32,13 @@ UNREACHABLE = {
 async def playing(table: Table) -> None:
     """Tova and Ivar in play, and a message in the channel."""
     await crew(table)
-    await table.gm.slash("scene new")
+    await table.gm.declares("scene new")
 
 
 async def writing(table: Table) -> None:
     """Tova's sheet is not in play yet; there is a message in the channel."""
     await crew(table, ready=("Ivar",))
-    await table.gm.slash("scene new")
+    await table.gm.declares("scene new")
 
 
 async def proposed(table: Table, name: str = "Wizard") -> Any:

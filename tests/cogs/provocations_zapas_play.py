@@ -205,7 +205,7 @@ async def a_reserve_is_set_below_what_is_promised(table: Table) -> Deed:
 @provokes("roll-open-session")
 async def a_session_ends_in_the_middle_of_a_roll(table: Table) -> Deed:
     await building(table)
-    await table.gm.slash("session start")
+    await table.gm.declares("session start")
     return lambda: table.gm.slash("session end")
 
 

@@ -11,8 +11,8 @@ def controls(message: Any) -> list[dict[str, Any]]:
 
 
 def ids(message: Any) -> list[str]:
-    """The ids of its buttons and menus."""
-    return [each["custom_id"] for each in controls(message)]
+    """The ids of its buttons and menus; a link has none."""
+    return [each["custom_id"] for each in controls(message) if "custom_id" in each]
 
 
 def labels(message: Any) -> list[str]:

@@ -15,7 +15,7 @@ import simcord
 from bot import Settings, create_bot
 from cogs._bot import Nattvakt
 from practice import _seam
-from rules.campaign.actions import TakeSeat
+from rules.campaign.actions import FoundCampaign, TakeSeat
 from rules.dice import ScriptedDice
 from rules.frozen import Action
 from rules.nyx import actions as nyx
@@ -76,6 +76,10 @@ class Person:
 
     async def slash(self, name: str, /, at: simcord.ChannelHandle | None = None, **options: Any) -> Answer:
         return Answer(await self.actor.slash(at or self.table.channel, name, **options))
+
+    async def declares(self, name: str, /, at: simcord.ChannelHandle | None = None) -> Answer:
+        """Give a command that shows first what would change, and press the button that does it."""
+        return await self.press_id((await self.slash(name, at)).message, "n:course:")
 
     async def offered(
         self, name: str, option: str, typed: str = "", at: simcord.ChannelHandle | None = None
@@ -208,6 +212,11 @@ class Table:
         """Play an action past Discord."""
         seat = (await self.state()).campaign.seat_of(person.id)
         return (await self.bot.table.play(1, action, seat)).after
+
+    async def found(self, system: str, founding: FoundCampaign) -> None:
+        """Start a campaign past Discord, and let the server have the commands of its game."""
+        await self.bot.table.found(self.guild.id, system, founding)
+        await self.bot.home_commands.offer(self.guild.id, system)
 
     async def campaign(self, language: str = "en", name: str = "The Night Train") -> None:
         """Start the campaign, with a seat for the GM and both players."""

@@ -93,14 +93,14 @@ async def test_the_next_scene_clears_fatigue_and_says_whose(table: Table) -> Non
     shown = await table.alva.press(table.panel, "Take the penalty")
     await table.alva.press(shown.message, "Fatigue")
     assert (await table.character("Mira")).ratings[Attribute.BODY].fatigue == 2
-    await table.gm.slash("scene new")
+    await table.gm.declares("scene new")
     assert (await table.character("Mira")).ratings[Attribute.BODY].fatigue == 0
-    assert any(m.content == "Scene 2 begins. Fatigue is gone: Mira." for m in table.read())
+    assert any(m.content == "Scene 2 begins. Changes for: Mira." for m in table.read())
 
 
 async def test_a_scene_without_fatigue_just_begins(table: Table) -> None:
     await table.campaign()
-    await table.gm.slash("scene new")
+    await table.gm.declares("scene new")
     assert any("Scene 2" in m.content for m in table.boris.reads())
     assert (await table.state()).campaign.scene == 2
 

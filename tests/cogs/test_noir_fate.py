@@ -190,7 +190,7 @@ async def test_a_setback_switches_a_limitation_on_until_the_scene_ends(table: Ta
     assert "Nightmares" in whole(table.read()[-1])
     again = await table.gm.slash("noir fate")
     assert not any("noir-setback" in each for each in menu_ids(again.message))
-    await table.gm.slash("scene new")
+    await table.gm.declares("scene new")
     assert not (await person_called(table, "Alma")).limitations[0].active
     assert "Nightmares" in whole(table.read()[-1])
 
@@ -198,7 +198,7 @@ async def test_a_setback_switches_a_limitation_on_until_the_scene_ends(table: Ta
 async def test_a_player_pays_for_no_setback(table: Table) -> None:
     await laid(table)
     alma = (await person_called(table, "Alma")).id
-    await table.gm.slash("scene new")
+    await table.gm.declares("scene new")
     forged = await table.boris.forge("n:noir-setback:1", [f"{alma}.0"])
     assert forged.text.startswith("Only the GM may do this.")
 

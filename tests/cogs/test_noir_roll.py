@@ -201,7 +201,7 @@ async def test_a_title_that_was_rolled_in_the_scene_is_remembered_and_bars_nothi
     table.dice.add(5, 5)
     await table.alva.press(again.message, "Roll")
     assert (await rolled(table, "3")).check.casts[0].outcome is Outcome.EXCEPTIONAL_FAILURE
-    await table.gm.slash("scene new")
+    await table.gm.declares("scene new")
     fresh = await table.alva.slash("noir roll", rolls="Charm", title="The *lock*")
     assert "already" not in whole(fresh.message)
 

@@ -77,7 +77,7 @@ async def test_a_change_that_breaks_a_bound_keeps_what_was_typed(table: Table) -
 @pytest.mark.rule("NYX-14")
 async def test_no_change_is_proposed_during_a_session_without_a_long_break(table: Table) -> None:
     await laid_out(table)
-    await table.gm.slash("session start")
+    await table.gm.declares("session start")
     answer = await proposed(table, *CHANGED)
     assert "session" in answer.text
     await table.gm.slash("session break")

@@ -38,13 +38,13 @@ def last(table: Table) -> str:
 
 async def test_a_session_begins_breaks_and_ends_before_everybody(table: Table) -> None:
     await laid_out(table)
-    await table.gm.slash("session start")
+    await table.gm.declares("session start")
     assert last(table) == "Session 1 begins."
     await table.gm.slash("session break")
     assert "long break" in last(table)
     await table.gm.slash("session break", state="off")
     assert "break is over" in last(table)
-    await table.gm.slash("session end")
+    await table.gm.declares("session end")
     assert last(table).startswith("Session 1 is over.")
 
 
@@ -85,10 +85,10 @@ async def test_a_new_scene_takes_fatigue_away_and_a_rest_does_not(table: Table) 
         ),
         table.gm,
     )
-    await table.gm.slash("scene rest")
+    await table.gm.declares("scene rest")
     assert "2 (fatigue)" in whole((await table.alva.slash("character sheet")).message)
-    await table.gm.slash("scene new")
-    assert last(table).startswith("Scene 2 begins. Fatigue is gone: Mira.")
+    await table.gm.declares("scene new")
+    assert last(table).startswith("Scene 2 begins. Changes for: Mira.")
     assert "fatigue" not in whole((await table.alva.slash("character sheet")).message)
 
 
@@ -115,11 +115,11 @@ async def test_damage_is_not_offered_to_be_removed_by_others_in_a_session_or_wit
     other = await table.boris.slash("character sheet", character="Mira")
     assert not controls(other.message)
     offered = (await table.alva.slash("character sheet")).message
-    await table.gm.slash("session start")
+    await table.gm.declares("session start")
     assert not controls((await table.alva.slash("character sheet")).message)
     late = await table.alva.choose(offered, "damage-off", *options(offered, "damage-off").values())
     assert "session" in late.text
-    await table.gm.slash("session end")
+    await table.gm.declares("session end")
     await rich(table, 4)
     assert not controls((await table.alva.slash("character sheet")).message)
 
@@ -129,7 +129,7 @@ async def test_of_several_slow_damage_aspects_the_player_says_which_one_has_heal
     await laid_out(table)
     await rich(table, 0)
     await hurt(table, "Fever", "Cough", slow=True)
-    await table.gm.slash("scene rest")
+    await table.gm.declares("scene rest")
     assert table.panel.content.endswith(f"<@{table.alva.id}>")
     assert labels(table.panel) == ["Sheet"]
     refused = await table.boris.press(table.panel, "Sheet")
@@ -146,10 +146,10 @@ async def test_of_several_slow_damage_aspects_the_player_says_which_one_has_heal
 async def test_a_rest_and_the_scene_that_goes_with_it_heal_once(table: Table) -> None:
     await laid_out(table)
     await hurt(table, "Fever", slow=True)
-    await table.gm.slash("scene rest")
+    await table.gm.declares("scene rest")
     assert "Fever" in whole(table.read()[-1])
     await hurt(table, "Cough", slow=True)
-    await table.gm.slash("scene new")
+    await table.gm.declares("scene new")
     assert [a.name for a in (await table.character("Mira")).damage] == ["Cough"]
 
 
@@ -231,7 +231,7 @@ async def test_pending_shows_everybody_what_waits_and_each_their_own_buttons(tab
     await table.gm.slash("nyx call", characters="Mira", attribute="body")
     await table.gm.slash("nyx demand", character="Mira", aspect="Small")
     await hurt(table, "Fever", "Cough", slow=True)
-    await table.gm.slash("scene rest")
+    await table.gm.declares("scene rest")
     await table.gm.slash("scene time", days=1)
     boris = await table.boris.slash("nyx pending")
     assert "Venom" in whole(boris.message)

@@ -94,8 +94,8 @@ async def test_a_command_that_fails_says_so_and_is_logged(
         raise RuntimeError("the disk is full")
 
     monkeypatch.setattr(table.bot.table, "play", broken)
-    answer = await table.gm.slash("scene new")
+    answer = await table.gm.slash("scene time", hours=1)
     assert answer.text.startswith("That did not work, and nothing was changed.")
     assert answer.message.ephemeral
-    assert "command new failed" in caplog.text
+    assert "command time failed" in caplog.text
     table.forgives = True

@@ -165,7 +165,7 @@ async def play(table: Table, text: str, language: str = "en") -> tuple[str, str]
     tools = await table.alva.press_id(table.panel, "n:more")
     asked = await table.alva.press_id(tools.message, "n:sure:1:3:2:1:give-up")
     await table.alva.press_id(asked.message, "n:do")
-    await table.gm.slash("scene new")
+    await table.gm.declares("scene new")
     return mira, guard
 
 

@@ -32,10 +32,10 @@ async def test_experience_goes_to_every_player_alike(table: Table) -> None:
 @pytest.mark.rule("ZAP-29")
 async def test_a_session_s_end_sets_every_reserve_and_says_so(table: Table) -> None:
     await crew(table)
-    await table.gm.slash("session start")
+    await table.gm.declares("session start")
     await rich(table, "Tova", reserve=2, xp=4)
     await rich(table, "Ivar", reserve=12)
-    await table.gm.slash("session end")
+    await table.gm.declares("session end")
     assert await stake(table, await person(table, "Tova")) == (7, 4)
     assert await stake(table, await person(table, "Ivar")) == (7, 0)
     told = whole(table.read()[-1])
@@ -103,11 +103,11 @@ async def test_a_roll_that_waits_is_opened_from_pending(table: Table) -> None:
 
 async def test_a_campaign_s_course_says_what_to_do_next(table: Table) -> None:
     await zapas(table)
-    answer = await table.gm.slash("session start")
+    answer = await table.gm.declares("session start")
     assert "/session end" in answer.place.content
-    answer = await table.gm.slash("session end")
+    answer = await table.gm.declares("session end")
     assert "/zapas experience" in answer.place.content
-    answer = await table.gm.slash("scene new")
+    answer = await table.gm.declares("scene new")
     assert "/zapas pending" in answer.place.content
 
 

@@ -65,6 +65,7 @@ async def test_three_people_play_a_session_from_its_start_to_its_end(tmp_path: P
 
 async def begin(at: Company) -> None:
     await at.greta.slash("session start")
+    await at.greta.click("Start")
     await at.greta.sees("Session 1")
     await at.greta.slash("campaign settings")
     await at.greta.select("Change a setting", "Length of the scale")
@@ -187,6 +188,7 @@ async def fever(at: Company) -> None:
         await at.alva.click("Roll")
         await at.alva.click("Roll")
     await at.greta.slash("scene rest")
+    await at.greta.click("Rest")
     await at.alva.slash("character sheet")
 
 
@@ -197,6 +199,7 @@ async def end(at: Company) -> None:
     )
     await at.boris.sees("GM correction")
     await at.greta.slash("session end")
+    await at.greta.click("End")
     await at.boris.slash("character change")
     changed = [f"{name} {value}" for name, value in CHANGED]
     await at.boris.fill_modal(["\n".join(changed), "The river took his fear."])

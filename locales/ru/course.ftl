@@ -1,0 +1,59 @@
+# Встречи, сцены и отдых: что они меняют — сначала вопросом, потом рассказом.
+
+course-ask-scene = Сцена { $old } кончается, начинается сцена { $new }? Вот что изменится.
+course-ask-rest = Персонажи отдыхают? Вот что изменится.
+course-ask-start = Игровая встреча { $session } начинается? Вот что изменится.
+course-ask-end = Игровая встреча { $session } окончена? Вот что изменится.
+course-not-yet = Пока ничего не произошло: всё случится, когда вы нажмёте кнопку.
+course-changed = ⚠ Тем временем кое-что изменилось. Теперь дело обстоит так:
+course-nothing = В { $system } от этого ничего не зависит: листы не меняются.
+course-no-characters = Ни у кого из игроков ещё нет персонажа. Дальше: пусть введут /{ cmd-character } { cmd-character-new }.
+course-touched = { $first } Изменения: { $names }.
+course-touched-many = { $first } { $count ->
+        [one] Изменения у { $count } персонажа.
+        [few] Изменения у { $count } персонажей.
+       *[many] Изменения у { $count } персонажей.
+    }
+course-joined = { $first } { $second }
+course-a-player = игрок
+
+## Кто здесь
+
+course-present = Здесь: { $names }.
+course-nobody-present = Никто не отмечен.
+course-tick = Кто здесь? Отмеченных история назовёт по их персонажам.
+course-absent = Не пришли: { $names }. Кто заменит? Заменяющий играет и их персонажами, и это будет видно.
+course-stands-in = { $name }: заменяет { $by }.
+course-stands-no-more = { $name }: замены больше нет.
+option-course-seat = { $name } ({ $called })
+option-course-stands = заменяет { $name }
+option-course-nobody = Без замены
+placeholder-course-who = Кто здесь?
+placeholder-course-stands = { $name }: кто заменит?
+button-course-start = Начать
+button-course-end = Закончить
+button-course-scene = Следующая сцена
+button-course-rest = Отдых
+button-course-who = Кто здесь?
+button-course-others = Остальные
+button-course-contest = Перейти туда
+
+## Nyx
+
+nyx-course-fatigue = { $name }: { $attribute } { $was } → { $becomes } (утомление { $old } → { $new })
+nyx-course-healed = { $name }: проходит само: { $damage }
+nyx-course-owed = { $name }: пройдёт что-то одно, игрок скажет, что именно: { $damage }
+nyx-course-fixed = Аспекты не меняются, пока встреча не кончится или вы не объявите большой перерыв.
+nyx-course-may-change = Теперь могут менять аспекты командой /{ cmd-character } { cmd-character-change }: { $names }
+nyx-course-may-heal = { $name }: очки аспектов { $points }; за { $price } снимается что-то одно: { $damage }
+
+## Noir
+
+noir-course-limitation = { $name }: { $limitation }, включено → выключено
+noir-course-contact = { $name }: контакт использован → снова доступен
+
+## Zapas
+
+zapas-course-reserve = { $who }: запас { $old } → { $new }
+zapas-course-stays = Опыт, отметки и состояния остаются. Дальше: /{ cmd-zapas } { cmd-zapas-experience } даёт всем опыт.
+zapas-course-scene = Листы не меняются. Запасы пополняет сцена восстановления: /{ cmd-zapas } { cmd-zapas-recovery }.

@@ -1,0 +1,55 @@
+# Spelmöten, scener och vila: vad de ändrar, först som fråga och sedan som berättelse.
+
+course-ask-scene = Slutar scen { $old } och börjar scen { $new }? Det här ändras.
+course-ask-rest = Vilar rollpersonerna? Det här ändras.
+course-ask-start = Börjar spelmöte { $session }? Det här ändras.
+course-ask-end = Är spelmöte { $session } slut? Det här ändras.
+course-not-yet = Ännu har ingenting hänt; det gör det när du trycker på knappen.
+course-changed = ⚠ Något har ändrats under tiden. Så här är det nu:
+course-nothing = I { $system } hänger ingenting på det: inget rollformulär ändras.
+course-no-characters = Ingen spelare har någon rollperson ännu. Härnäst: be dem skriva /{ cmd-character } { cmd-character-new }.
+course-touched = { $first } Ändras för: { $names }.
+course-touched-many = { $first } Ändras för { $count } rollpersoner.
+course-joined = { $first } { $second }
+course-a-player = en spelare
+
+## Vilka är här
+
+course-present = Här: { $names }.
+course-nobody-present = Ingen är markerad som närvarande.
+course-tick = Vilka är här? De du markerar nämns i berättelsen med sina rollpersoner.
+course-absent = Inte här: { $names }. Vem är ersättare? Ersättaren spelar även deras rollpersoner, och det framgår.
+course-stands-in = Ersättare för { $name }: { $by }.
+course-stands-no-more = { $name } har ingen ersättare längre.
+option-course-seat = { $name } ({ $called })
+option-course-stands = { $name } är ersättare
+option-course-nobody = Ingen ersättare
+placeholder-course-who = Vilka är här?
+placeholder-course-stands = { $name }: vem är ersättare?
+button-course-start = Börja
+button-course-end = Avsluta
+button-course-scene = Nästa scen
+button-course-rest = Vila
+button-course-who = Vilka är här?
+button-course-others = De andra
+button-course-contest = Gå dit
+
+## Nyx
+
+nyx-course-fatigue = { $name }: { $attribute } { $was } → { $becomes } (utmattning { $old } → { $new })
+nyx-course-healed = { $name }: { $damage } läker av sig självt
+nyx-course-owed = { $name }: en av de här läker, spelaren säger vilken: { $damage }
+nyx-course-fixed = Aspekterna står fast tills spelmötet är slut eller du utlyser ett längre uppehåll.
+nyx-course-may-change = Får ändra aspekter nu, med /{ cmd-character } { cmd-character-change }: { $names }
+nyx-course-may-heal = { $name }: { $points } aspektpoäng; { $price } tar bort en av: { $damage }
+
+## Noir
+
+noir-course-limitation = { $name }: { $limitation } på → av
+noir-course-contact = { $name }: kontakt använd → fri igen
+
+## Zapas
+
+zapas-course-reserve = { $who }: reserv { $old } → { $new }
+zapas-course-stays = Erfarenhet, markeringar och tillstånd står kvar. Härnäst: /{ cmd-zapas } { cmd-zapas-experience } ger alla erfarenhet.
+zapas-course-scene = Inget rollformulär ändras. Reserven fylls på i en återhämtningsscen, med /{ cmd-zapas } { cmd-zapas-recovery }.
