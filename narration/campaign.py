@@ -10,11 +10,15 @@ from rules.campaign.events import (
     BreakDeclared,
     CampaignEvent,
     CampaignFounded,
+    CampaignMovedIn,
     ChairHanded,
     CharacterGiven,
+    CharacterImported,
     CharacterPlayed,
     CourseEvent,
+    InvitationDropped,
     Invited,
+    MovingEvent,
     PlaceBound,
     PlaceLeft,
     Rested,
@@ -30,6 +34,7 @@ from rules.campaign.events import (
     StandInAppointed,
     TimeMoved,
     TimeRanOut,
+    Undone,
 )
 from rules.seat import DICE, Role
 
@@ -45,8 +50,12 @@ def tell(event: CampaignEvent) -> tuple[Line, ...]:
             return (line("campaign-place-left"),)
         case _ if isinstance(event, SeatingEvent):
             return (_seating(event),)
+        case _ if isinstance(event, MovingEvent):
+            return (_moving(event),)
         case SettingChanged():
             return (_setting(event),)
+        case Undone(name=name):
+            return (line("campaign-undone", name=name) if name else line("campaign-undone-gm"),)
         case _:
             return _course(event)
 
@@ -76,6 +85,18 @@ def _seating(event: SeatingEvent) -> Line:
         case TimeRanOut(name=name, how=how):
             who = verbatim(name) if name else line("campaign-the-gm")
             return line("campaign-time-ran-out-dice" if how == DICE else "campaign-time-ran-out-gm", who=who)
+        case _:
+            assert_never(event)
+
+
+def _moving(event: MovingEvent) -> Line:
+    match event:
+        case CharacterImported(name=name, seat=seat):
+            return line("campaign-character-imported" if seat else "campaign-gm-imported", name=name)
+        case CampaignMovedIn():
+            return line("campaign-moved-in")
+        case InvitationDropped():
+            return line("campaign-invitation-dropped")
         case _:
             assert_never(event)
 

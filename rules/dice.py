@@ -51,6 +51,19 @@ class EntropyDice:
         return block
 
 
+class Watched:
+    """Dice that remember whether any of them was thrown."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+        self.thrown = False
+
+    def roll(self, sides: int, count: int) -> tuple[int, ...]:
+        """Roll as the dice behind it do."""
+        self.thrown = True
+        return self._dice.roll(sides, count)
+
+
 class ScriptedDice:
     """Dice that fall as written: faces are handed out in order, and running out is an error."""
 

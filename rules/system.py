@@ -12,10 +12,10 @@ from pydantic import TypeAdapter
 
 from rules import campaign
 from rules.campaign.actions import CampaignAction
-from rules.campaign.events import ActedFor, CampaignEvent, CharacterGiven, TimeRanOut
+from rules.campaign.events import ActedFor, CampaignEvent, CharacterGiven, CharacterImported, TimeRanOut
 from rules.campaign.model import AnyCharacter, Campaign
 from rules.campaign.settings import Setting
-from rules.dice import Dice
+from rules.dice import Dice, Watched
 from rules.frozen import Action, Entity, Event, Frozen
 from rules.refusal import Refused
 from rules.seat import DICE, OPENLY, Seat
@@ -98,6 +98,11 @@ class System:
     final: frozenset[str]
     #: What is wrong with a character that comes from elsewhere, beyond the types of its fields.
     vet: Callable[[Any], Iterable[Fault]]
+    #: The same of what the group has in common and of ended contests, for a whole campaign.
+    vet_whole: Callable[[Any], Iterable[Fault]]
+    #: A character on its way from one campaign to another, for a seat there: nothing of it waits for anybody,
+    #: its times are later by so many minutes. May refuse what a seat cannot have.
+    moved: Callable[[Any, str, int], Any]
 
 
 @dataclass(frozen=True)
@@ -107,6 +112,8 @@ class Played:
     before: AnyState
     after: AnyState
     events: tuple[Event, ...]
+    #: Whether dice were thrown for it.
+    thrown: bool = False
 
 
 def new(system: System, setup: Campaign) -> AnyState:
@@ -118,8 +125,9 @@ def play(system: System, state: AnyState, action: Action, seat: Seat, dice: Dice
     """Decide the action and fold its events into the state; may raise `Refused`, changing nothing."""
     if isinstance(action, campaign.CAMPAIGN_ACTIONS):
         return _play_campaign(system, state, action, seat)
-    events = (*_stood_in(state, action, seat), *system.decide(state, action, seat, dice))
-    return Played(state, fold(system, state, events), events)
+    watched = Watched(dice)
+    events = (*_stood_in(state, action, seat), *system.decide(state, action, seat, watched))
+    return Played(state, fold(system, state, events), events, watched.thrown)
 
 
 def _stood_in(state: AnyState, action: Action, seat: Seat) -> tuple[Event, ...]:
@@ -161,10 +169,20 @@ def _play_campaign(system: System, state: AnyState, action: Any, seat: Seat) -> 
     decided = campaign.decide(state.campaign, state.characters, system.settings, action, seat)
     after = state
     events: tuple[Event, ...] = ()
-    for event in decided:
+    for event in (_here(system, state, one) for one in decided):
         told = (event, *system.follow(step(system, after, event), event))
         after, events = fold(system, after, told), (*events, *told)
     return Played(state, after, events)
+
+
+def _here(system: System, state: AnyState, event: CampaignEvent) -> CampaignEvent:
+    """Return an event with the sheet that came in, if one did, as it is in this campaign."""
+    if not isinstance(event, CharacterImported):
+        return event
+    read = system.character.model_validate_json(event.sheet)
+    moved = system.moved(read, event.seat, state.campaign.clock)
+    mine = system.give(moved, event.seat).but(id=event.character, name=event.name)
+    return event.but(sheet=mine.model_dump_json())
 
 
 def fold(system: System, state: AnyState, events: Iterable[Event]) -> AnyState:
@@ -178,6 +196,8 @@ def step(system: System, state: AnyState, event: Event) -> AnyState:
     """Apply one event, the campaign's own or the game's."""
     if isinstance(event, campaign.CAMPAIGN_EVENTS):
         after = state.but(campaign=campaign.apply(state.campaign, event))
+        if isinstance(event, CharacterImported):
+            return _imported(system, after, event)
         return _given(system, after, event) if isinstance(event, CharacterGiven) else after
     stepped: AnyState = system.apply(state, event)
     return stepped
@@ -186,3 +206,11 @@ def step(system: System, state: AnyState, event: Event) -> AnyState:
 def _given(system: System, state: AnyState, event: CharacterGiven) -> AnyState:
     given = system.give(state.characters[event.character], event.new)
     return state.but(characters={**state.characters, event.character: given})
+
+
+def _imported(system: System, state: AnyState, event: CharacterImported) -> AnyState:
+    """An event that was told again has no sheet: whoever came in stands in the campaign already."""
+    if not event.sheet:
+        return state
+    character = system.character.model_validate_json(event.sheet)
+    return state.but(characters={**state.characters, event.character: character})

@@ -10,8 +10,10 @@ from typing import Any, NamedTuple
 from rules.campaign import Campaign, SeatRecord
 from rules.campaign.common import is_timed
 from rules.frozen import Entity, Event
+from rules.lasting import Lasting
 from rules.system import AnyState
 from storage import statements as sql
+from storage.back import written
 from storage.documents import Papers
 from storage.statements import Write
 
@@ -20,11 +22,12 @@ Rows = tuple[tuple[Write, Row], ...]
 
 
 class Entry(NamedTuple):
-    """What is logged with every event of one save."""
+    """What is logged with every event of one save; `stands` says why it cannot be taken back."""
 
     version: int
     at: datetime
     seat: str
+    stands: Lasting | None = Lasting.UNSAID
 
 
 def difference(
@@ -40,8 +43,13 @@ def difference(
         *_shared(papers, before, after, entry.version),
         *_characters(papers, before, after, entry.version),
         *_contests(papers, before, after, entry.version, named),
-        *_log(papers, after.campaign.id, events, entry),
+        *_log(papers, after.campaign.id, events, entry, written(papers, before, after, entry.stands)),
     )
+
+
+def undone(campaign: int, version: int) -> Rows:
+    """Return the row that takes a save out of the log; none for version 0."""
+    return ((sql.UNDONE, {"campaign": campaign, "version": version}),) if version else ()
 
 
 def guard(campaign: int, version: int) -> tuple[Write, Row]:
@@ -126,14 +134,15 @@ def _made_or_changed(
 
 
 def _log(
-    papers: Papers, campaign: int, events: tuple[Event, ...], entry: Entry
+    papers: Papers, campaign: int, events: tuple[Event, ...], entry: Entry, back: str | None
 ) -> Iterator[tuple[Write, Row]]:
+    """What takes the save back goes with its first event."""
     common = {
         "campaign": campaign,
         "version": entry.version,
         "at": int(entry.at.timestamp() * 1000),
         "seat": entry.seat,
-        "back": None,
     }
-    for event in events:
-        yield sql.LOGGED, {**common, "contest": event.contest, "turn": event.turn, **papers.event(event)}
+    for number, event in enumerate(events):
+        row = {**common, "contest": event.contest, "turn": event.turn, "back": None if number else back}
+        yield sql.LOGGED, {**row, **papers.event(event)}

@@ -13,29 +13,36 @@ from sqlalchemy import (
     Insert,
     Select,
     Update,
+    and_,
     bindparam,
     delete,
     exists,
+    func,
     insert,
     literal,
     select,
+    union,
     union_all,
     update,
 )
 
+from rules.campaign.events import Undone
 from storage.errors import PlaceTaken, Stale
 from storage.schema import (
     campaigns,
     characters,
     contests,
+    deadlines,
     events,
     is_open,
+    is_timed,
     is_unshown,
     notes,
     places,
     posts,
     seats,
     shared,
+    undone,
 )
 
 CAMPAIGN: BindParameter[int] = bindparam("of_campaign")
@@ -96,6 +103,7 @@ LOGGED = Write(
         {column.name: bindparam(column.name) for column in events.c if column.name != "seq"}
     )
 )
+UNDONE = Write(insert(undone))
 SHOWN = Write(
     update(contests)
     .where(contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST, contests.c.shown < bindparam("shown"))
@@ -113,6 +121,28 @@ POST_DROPPED = Write(
     )
 )
 POST_PUT = Write(insert(posts))
+#: A deadline is changed or dropped only as it was read: of two who want to, one comes first.
+_WAS = and_(
+    deadlines.c.campaign == CAMPAIGN,
+    deadlines.c.contest == CONTEST,
+    *(deadlines.c[name] == bindparam(f"was_{name}") for name in ("wait", "due", "stage")),
+)
+DEADLINE_SET = Write(
+    insert(deadlines).from_select(
+        [column.name for column in deadlines.c],
+        select(*(bindparam(column.name, type_=column.type) for column in deadlines.c)).where(
+            ~exists().where(
+                deadlines.c.campaign == bindparam("campaign"), deadlines.c.contest == bindparam("contest")
+            )
+        ),
+    ),
+    missing=Stale,
+)
+DEADLINE_CHANGED = Write(
+    update(deadlines).where(_WAS).values({name: bindparam(name) for name in ("wait", "due", "stage")}),
+    missing=Stale,
+)
+DEADLINE_DROPPED = Write(delete(deadlines).where(_WAS), missing=Stale)
 NOTE_DROPPED = Write(delete(notes).where(notes.c.key == bindparam("of_key")))
 NOTE_SET = Write(insert(notes))
 
@@ -130,10 +160,14 @@ WRITES = (
     CONTEST_MADE,
     CONTEST_CHANGED,
     LOGGED,
+    UNDONE,
     SHOWN,
     SHOWN_NO_MORE,
     POST_DROPPED,
     POST_PUT,
+    DEADLINE_SET,
+    DEADLINE_CHANGED,
+    DEADLINE_DROPPED,
     NOTE_DROPPED,
     NOTE_SET,
 )
@@ -186,6 +220,7 @@ CAMPAIGNS_OF = (
     .where(campaigns.c.home == bindparam("of_home"))
     .order_by(campaigns.c.id)
 )
+SYSTEMS_BY_HOME = select(campaigns.c.home, campaigns.c.system).distinct().order_by(campaigns.c.home)
 CAMPAIGNS_WITH = (
     select(campaigns.c.id, campaigns.c.name, campaigns.c.system)
     .join_from(seats, campaigns)
@@ -200,6 +235,30 @@ CONTEST_OF = (
 SHOWING = select(contests.c.version, contests.c.shown).where(
     contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST
 )
+#: Of what was taken back, no read of the log knows anything.
+_COUNTS = ~exists().where(undone.c.campaign == events.c.campaign, undone.c.version == events.c.version)
+_LAST = (
+    select(func.max(events.c.version))
+    .where(events.c.campaign == CAMPAIGN, events.c.kind != Undone.model_fields["kind"].default, _COUNTS)
+    .scalar_subquery()
+)
+#: The events of the last save that counts; that something was taken back is none.
+LAST = (
+    select(
+        campaigns.c.system,
+        events.c.seq,
+        events.c.at,
+        events.c.seat,
+        events.c.kind,
+        events.c.format,
+        events.c.doc,
+        events.c.version,
+        events.c.back,
+    )
+    .join_from(events, campaigns)
+    .where(events.c.campaign == CAMPAIGN, events.c.version == _LAST)
+    .order_by(events.c.seq)
+)
 EVENTS = (
     select(
         campaigns.c.system,
@@ -211,7 +270,7 @@ EVENTS = (
         events.c.doc,
     )
     .join_from(events, campaigns)
-    .where(events.c.campaign == CAMPAIGN)
+    .where(events.c.campaign == CAMPAIGN, _COUNTS)
     .order_by(events.c.seq)
 )
 EVENTS_OF_KIND = EVENTS.where(events.c.kind == bindparam("of_kind"))
@@ -223,4 +282,11 @@ POSTS: Select[tuple[str, int, int, int, int]] = (
     .order_by(posts.c.kind, posts.c.turn)
 )
 UNSHOWN = select(contests.c.campaign, contests.c.id).where(is_unshown).order_by(contests.c.campaign)
+#: Campaigns that have deadlines, or had them and left some behind.
+TIMED = union(select(campaigns.c.id).where(is_timed), select(deadlines.c.campaign))
+DEADLINES = (
+    select(deadlines.c.contest, deadlines.c.wait, deadlines.c.due, deadlines.c.stage)
+    .where(deadlines.c.campaign == CAMPAIGN)
+    .order_by(deadlines.c.contest)
+)
 NOTE = select(notes.c.value).where(notes.c.key == bindparam("of_key"))

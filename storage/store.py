@@ -11,9 +11,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rules.frozen import Entity, Event
+from rules.lasting import Lasting
 from rules.system import AnyState, Shared, System
 from storage import statements as sql
-from storage.changes import Entry, Row, difference, guard
+from storage.back import Back, read, taken_back
+from storage.changes import Entry, Row, difference, guard, undone
+from storage.deadlines import Deadlines
 from storage.documents import Papers, papers
 from storage.engine import Database, connect
 from storage.errors import StorageError
@@ -40,6 +43,17 @@ class Logged:
     at: datetime
     seat: str
     event: Event
+
+
+@dataclass(frozen=True)
+class Save:
+    """What one action led to, as it was logged, and how it is taken back."""
+
+    version: int
+    at: datetime
+    seat: str
+    events: tuple[Event, ...]
+    back: Back
 
 
 @dataclass(frozen=True)
@@ -79,9 +93,10 @@ class Store:
     ) -> None:
         self._database = database
         self._papers = papers_
-        self._now = now
+        self.now = now
         self._read = database.read
         self._writer = Writer(database.write)
+        self.deadlines = Deadlines(self._read, self._writer)
 
     @classmethod
     async def open(
@@ -97,6 +112,10 @@ class Store:
         ours, not writable, or in use by another bot; then nothing was changed.
         """
         return cls(await connect(database), papers(systems), now)
+
+    def now(self) -> datetime:
+        """Return the time by the clock that every save is logged with."""
+        return self._now()
 
     async def close(self) -> None:
         """Wait for what is queued, then let go of the file."""
@@ -135,19 +154,42 @@ class Store:
         version: int | None = await self._one(sql.VERSION, of_campaign=campaign)
         return version
 
-    async def save(self, before: Stored, after: AnyState, events: tuple[Event, ...], seat: str) -> Stored:
+    async def save(
+        self,
+        before: Stored,
+        after: AnyState,
+        events: tuple[Event, ...],
+        seat: str,
+        stands: Lasting | None = Lasting.UNSAID,
+        undoes: int = 0,
+    ) -> Stored:
         """Store what changed since `before`, and the events; return once it is on the disk.
 
+        `stands` says why it cannot be taken back, if it cannot; `undoes` is the save that it takes back.
         Stale if somebody else saved first, PlaceTaken if a place is another campaign's; then nothing
         was stored.
         """
         if after is before.state and not events:
             return before
         campaign = after.campaign
-        entry = Entry(before.version + 1, self._now(), seat)
+        entry = Entry(before.version + 1, self._now(), seat, stands)
         rows = difference(self._known(campaign.system), before.state, after, events, entry)
-        await self._writer.write(campaign.id, (guard(campaign.id, before.version), *rows))
+        gone = undone(campaign.id, undoes)
+        await self._writer.write(campaign.id, (guard(campaign.id, before.version), *rows, *gone))
         return Stored(after, entry.version)
+
+    async def last(self, campaign: int) -> Save | None:
+        """Return the last save that counts: taken back itself it does not, nor does taking back."""
+        rows = await self._read.fetch(sql.LAST, of_campaign=campaign)
+        if not rows:
+            return None
+        logged = tuple(self._logged(row[:7]) for row in rows)
+        version, back = rows[0][7:]
+        return Save(version, logged[0].at, logged[0].seat, tuple(one.event for one in logged), read(back))
+
+    def before(self, state: AnyState, back: Back) -> AnyState | None:
+        """Return the state before the save that led to this one; None where documents have changed since."""
+        return taken_back(self._known(state.campaign.system), state, back)
 
     async def campaign_at(self, place: int) -> int | None:
         """Return the campaign that a place is bound to."""
@@ -157,6 +199,10 @@ class Store:
     async def campaigns_of(self, home: int) -> tuple[Brief, ...]:
         """Return the campaigns of a server, oldest first."""
         return tuple(Brief(*row) for row in await self._read.fetch(sql.CAMPAIGNS_OF, of_home=home))
+
+    async def systems_by_home(self) -> tuple[tuple[int, str], ...]:
+        """Return the games that each server has campaigns of."""
+        return tuple((home, system) for home, system in await self._read.fetch(sql.SYSTEMS_BY_HOME))
 
     async def campaigns_with(self, holder: int) -> tuple[Brief, ...]:
         """Return the campaigns in which an account has a seat, oldest first."""

@@ -2,12 +2,13 @@
 
 from typing import assert_never
 
-from rules.campaign.apply_seats import seated
+from rules.campaign.apply_seats import moved, seated
 from rules.campaign.events import (
     BreakDeclared,
     CampaignEvent,
     CampaignFounded,
     CourseEvent,
+    MovingEvent,
     PlaceBound,
     PlaceLeft,
     Rested,
@@ -17,6 +18,7 @@ from rules.campaign.events import (
     SessionStarted,
     SettingChanged,
     TimeMoved,
+    Undone,
 )
 from rules.campaign.model import Campaign
 
@@ -34,6 +36,10 @@ def apply(campaign: Campaign, event: CampaignEvent) -> Campaign:
             return campaign.but(settings={**campaign.settings, key: new})
         case _ if isinstance(event, SeatingEvent):
             return seated(campaign, event)
+        case _ if isinstance(event, MovingEvent):
+            return moved(campaign, event)
+        case Undone():
+            return campaign
         case _:
             return _course(campaign, event)
 

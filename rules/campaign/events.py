@@ -131,6 +131,38 @@ class TimeRanOut(Event):
     how: Literal["dice", "openly"]
 
 
+class CharacterImported(Event):
+    """A character came in from a file, for a seat or, with "", for the GM.
+
+    `sheet` is the whole character as JSON, empty where the event is told again. `format` is the storage's: that of
+    the sheet as it stands in the log.
+    """
+
+    kind: Literal["character-imported"] = "character-imported"
+    character: str
+    name: str
+    seat: str
+    sheet: str = ""
+    format: int = 0
+
+
+class CampaignMovedIn(Event):
+    """The campaign came in from a file: its chair has a holder again, and it a place."""
+
+    kind: Literal["campaign-moved-in"] = "campaign-moved-in"
+    seat: str
+    place: int
+    holder: int = 0
+    called: str = ""
+
+
+class InvitationDropped(Event):
+    """Somebody who was invited is invited no longer. Who, stands nowhere."""
+
+    kind: Literal["invitation-dropped"] = "invitation-dropped"
+    holder: int = 0
+
+
 class SceneChanged(Event):
     """The next scene has begun; `scene` is its number, counted from 1.
 
@@ -189,6 +221,18 @@ class SettingChanged(Event):
     new: str
 
 
+class Undone(Event):
+    """The save of this version was taken back: its events happened, and count no longer.
+
+    It was the action of `seat`, named by the character that it plays.
+    """
+
+    kind: Literal["undone"] = "undone"
+    version: int
+    seat: str
+    name: str
+
+
 CourseEvent = SceneChanged | Rested | TimeMoved | SessionStarted | SessionEnded | BreakDeclared
 SeatingEvent = (
     SeatTaken
@@ -203,7 +247,17 @@ SeatingEvent = (
     | ActedFor
     | TimeRanOut
 )
-CampaignEvent = CampaignFounded | PlaceBound | PlaceLeft | SeatingEvent | SettingChanged | CourseEvent
+MovingEvent = CharacterImported | CampaignMovedIn | InvitationDropped
+CampaignEvent = (
+    CampaignFounded
+    | PlaceBound
+    | PlaceLeft
+    | SeatingEvent
+    | MovingEvent
+    | SettingChanged
+    | CourseEvent
+    | Undone
+)
 CAMPAIGN_EVENTS = (
     CampaignFounded,
     PlaceBound,
@@ -219,6 +273,9 @@ CAMPAIGN_EVENTS = (
     CharacterPlayed,
     ActedFor,
     TimeRanOut,
+    CharacterImported,
+    CampaignMovedIn,
+    InvitationDropped,
     SettingChanged,
     SceneChanged,
     Rested,
@@ -226,4 +283,5 @@ CAMPAIGN_EVENTS = (
     SessionStarted,
     SessionEnded,
     BreakDeclared,
+    Undone,
 )

@@ -1,3 +1,3 @@
-"""Which events of Noir are never taken back: those that reveal, and those that end something for good."""
+"""Which events of Noir are never taken back: none. Nothing in it is chosen in secret, and dice say so by themselves."""
 
 FINAL: frozenset[str] = frozenset()

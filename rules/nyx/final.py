@@ -1,3 +1,6 @@
-"""Which events of Nyx are never taken back: those that reveal, and those that end something for good."""
+"""Which events of Nyx are never taken back: those that reveal what was chosen in secret.
 
-FINAL: frozenset[str] = frozenset()
+The picks themselves are revealed by dice. An end reveals nothing: what was still sealed is sealed again with it.
+"""
+
+FINAL: frozenset[str] = frozenset({"bonuses-revealed", "choice-handed"})

@@ -69,6 +69,7 @@ MAKERS: dict[type, st.SearchStrategy[e.CampaignEvent]] = {
     e.SessionStarted: st.builds(e.SessionStarted, session=NUMBERS),
     e.SessionEnded: st.builds(e.SessionEnded, session=NUMBERS),
     e.BreakDeclared: st.builds(e.BreakDeclared, on=st.booleans()),
+    e.Undone: st.builds(e.Undone, version=NUMBERS, seat=st.just("2"), name=st.one_of(st.just(""), NAMES)),
 }
 
 

@@ -1,0 +1,34 @@
+"""Which events of a campaign are never taken back: who sits where, and what places it has."""
+
+from rules.campaign.events import (
+    CampaignFounded,
+    ChairHanded,
+    CharacterGiven,
+    CharacterPlayed,
+    Invited,
+    PlaceBound,
+    PlaceLeft,
+    RoleSet,
+    SeatHanded,
+    SeatLeft,
+    SeatTaken,
+    StandInAppointed,
+    Undone,
+)
+
+_NEVER = (
+    CampaignFounded,
+    PlaceBound,
+    PlaceLeft,
+    SeatTaken,
+    Invited,
+    SeatLeft,
+    SeatHanded,
+    ChairHanded,
+    RoleSet,
+    StandInAppointed,
+    CharacterGiven,
+    CharacterPlayed,
+    Undone,
+)
+FINAL: frozenset[str] = frozenset(event.model_fields["kind"].default for event in _NEVER)

@@ -1,0 +1,40 @@
+"""Why what was done stands, where it cannot be taken back: dice fell, something was revealed or made."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+from rules.campaign.final import FINAL
+from rules.frozen import Event
+from rules.system import Played, System
+
+
+class Lasting(StrEnum):
+    """Why an action cannot be taken back."""
+
+    DICE = "dice"
+    #: Everybody knows now what was hidden, or somebody sits where nobody sat.
+    FINAL = "final"
+    #: Something has come into the world that is stored by itself.
+    MADE = "made"
+    #: It was saved by a program that did not say.
+    UNSAID = "unsaid"
+
+
+def lasting(system: System, played: Played) -> Lasting | None:
+    """Return why the outcome of an action stands; None where it can be taken back."""
+    if played.thrown:
+        return Lasting.DICE
+    if is_final(system, played.events):
+        return Lasting.FINAL
+    return Lasting.MADE if _makes(played) else None
+
+
+def is_final(system: System, events: Iterable[Event]) -> bool:
+    """Tell whether one of the events is of a kind that is never taken back."""
+    kinds = {type(event).model_fields["kind"].default for event in events}
+    return not kinds.isdisjoint(FINAL | system.final)
+
+
+def _makes(played: Played) -> bool:
+    old, new = played.before, played.after
+    return any((new.characters.keys() - old.characters.keys(), new.contests.keys() - old.contests.keys()))

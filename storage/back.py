@@ -1,0 +1,127 @@
+"""What takes a save back: for each document that it changed, what leads from it to the one before. Pure.
+
+It is kept with the save's first event, as `{"contests": {"7": [format, change]}}`; of a save that stands for
+good, only why, as a word.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from pydantic_core import from_json, to_json
+
+from rules.lasting import Lasting
+from rules.system import AnyState
+from storage.documents import Papers
+from storage.patch import change, changed
+
+#: The parts of a state that are one document each.
+HEAD, SHARED = "head", "shared"
+#: Those of one document for each entity.
+CHARACTERS, CONTESTS = "characters", "contests"
+
+
+class Part(NamedTuple):
+    """A document of a state; `key` is the entity's, empty where there is one document."""
+
+    of: str
+    key: str
+
+
+def written(papers: Papers, before: AnyState, after: AnyState, stands: Lasting | None) -> str | None:
+    """Return what is kept with a save of how to take it back; None where nothing was said of that.
+
+    What stands elsewhere too, seats and places, or belongs to somebody, invitations, stands for good.
+    """
+    if stands is Lasting.UNSAID:
+        return None
+    if stands is None and _held(before) != _held(after):
+        stands = Lasting.FINAL
+    said: Any = stands.value if stands else _changes(papers, after, before)
+    return to_json(said).decode()
+
+
+def _held(state: AnyState) -> tuple[Any, ...]:
+    return state.campaign.seats, state.campaign.places, state.campaign.invited
+
+
+def _changes(papers: Papers, now: AnyState, then: AnyState) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for part in _differing(now, then):
+        new, old = document(papers, now, part), document(papers, then, part)
+        found.setdefault(part.of, {})[part.key] = [new["format"], change(_read(new), _read(old))]
+    return found
+
+
+def _differing(now: AnyState, then: AnyState) -> Iterator[Part]:
+    if now.campaign is not then.campaign:
+        yield Part(HEAD, "")
+    if now.shared is not then.shared:
+        yield Part(SHARED, "")
+    yield from (Part(CHARACTERS, key) for key in _others(now.characters, then.characters))
+    yield from (Part(CONTESTS, key) for key in _others(now.contests, then.contests))
+
+
+def _others(new: Mapping[str, Any], old: Mapping[str, Any]) -> Iterator[str]:
+    return (key for key, entity in new.items() if entity is not old.get(key))
+
+
+def document(papers: Papers, state: AnyState, part: Part) -> Mapping[str, int | str]:
+    """Return a part of a state as it is stored."""
+    if part.of == HEAD:
+        return papers.head(state.campaign)
+    if part.of == SHARED:
+        return papers.shared(state.shared)
+    if part.of == CHARACTERS:
+        return papers.character(state.characters[part.key])
+    return papers.contest(state.contests[part.key])
+
+
+def _read(columns: Mapping[str, int | str]) -> Any:
+    return from_json(str(columns["doc"]))
+
+
+# ----------------------------------------------------------------------------------------- the way back
+
+
+class Back(NamedTuple):
+    """How a save is taken back; with `stands`, why it cannot be."""
+
+    stands: Lasting | None
+    changes: Mapping[str, Mapping[str, tuple[int, Any]]]
+
+    @property
+    def contests(self) -> tuple[str, ...]:
+        """The contests that must be in the state that it is applied to."""
+        return tuple(self.changes.get(CONTESTS, ()))
+
+
+def read(text: str | None) -> Back:
+    """Return what `written` wrote."""
+    if text is None:
+        return Back(Lasting.UNSAID, {})
+    said = from_json(text)
+    return Back(Lasting(said), {}) if isinstance(said, str) else Back(None, said)
+
+
+def taken_back(papers: Papers, state: AnyState, back: Back) -> AnyState | None:
+    """Return the state before the save that led to `state`; None where documents have another format now.
+
+    StorageError where what comes out is not a state: then nothing may be taken back.
+    """
+    for of, entities in back.changes.items():
+        for key, (format_, by) in entities.items():
+            now = document(papers, state, Part(of, key))
+            if now["format"] != format_:
+                return None
+            state = _put(papers, state, Part(of, key), format_, to_json(changed(_read(now), by)).decode())
+    return state
+
+
+def _put(papers: Papers, state: AnyState, part: Part, format_: int, doc: str) -> AnyState:
+    if part.of == HEAD:
+        return state.but(campaign=papers.read_head(format_, doc))
+    if part.of == SHARED:
+        return state.but(shared=papers.read_shared(format_, doc))
+    if part.of == CHARACTERS:
+        return state.but(characters={**state.characters, part.key: papers.read_character(format_, doc)})
+    return state.but(contests={**state.contests, part.key: papers.read_contest(format_, doc)})

@@ -1,0 +1,47 @@
+"""A patch leads from one document to another, whatever they are, and holds what differs alone."""
+
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+from pydantic_core import from_json, to_json
+
+from storage.patch import NOTHING, change, changed
+
+SCALARS = (
+    st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from((0.0, 1.0, 0.5)) | st.text(max_size=3)
+)
+KEYS = st.sampled_from(("", "a", "b", "0", "1"))
+DOCUMENTS = st.recursive(
+    SCALARS,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(KEYS, inner, max_size=3),
+    max_leaves=12,
+)
+
+
+def exactly(document: Any) -> bytes:
+    """A document to the letter: with the order of its keys, and true is not 1."""
+    return to_json(document)
+
+
+@given(DOCUMENTS, DOCUMENTS)
+def test_a_change_makes_the_one_of_the_other_to_the_letter(old: Any, new: Any) -> None:
+    assert exactly(changed(old, change(old, new))) == exactly(new)
+
+
+@given(DOCUMENTS, DOCUMENTS)
+def test_a_change_survives_being_written(old: Any, new: Any) -> None:
+    stored = from_json(to_json(change(old, new)))
+    assert exactly(changed(old, stored)) == exactly(new)
+
+
+@given(DOCUMENTS)
+def test_what_is_the_same_needs_no_change(document: Any) -> None:
+    assert change(document, document) == NOTHING
+
+
+def test_a_change_holds_what_differs_alone() -> None:
+    old = {"sides": [{"name": "Mira", "pick": None}, {"name": "Tove", "pick": "a"}], "turn": 1}
+    new = {"sides": [{"name": "Mira", "pick": "b"}, {"name": "Tove", "pick": "a"}], "turn": 1}
+    assert change(new, old) == {"sides": {"0": {"pick": [None]}}}
+    assert change({"a": 1, "b": 2}, {"b": 3}) == {"a": [], "b": [3]}
