@@ -121,6 +121,32 @@ class PlayCharacter(Action):
     place: int = 0
 
 
+class ImportCharacter(Action):
+    """Bring a character in from a file; `sheet` is a whole one of the game as JSON, vetted, with its times
+    counted from now. It becomes its seat's own, a GM's the GM's. Who: a player between sessions, a GM always.
+    """
+
+    kind: Literal["import-character"] = "import-character"
+    name: str
+    sheet: str
+
+
+class MoveIn(Action):
+    """Take the chair of a campaign that came in from a file, all of whose seats are empty, at a place."""
+
+    kind: Literal["move-in"] = "move-in"
+    holder: int
+    called: str = ""
+    place: int
+
+
+class DropInvitation(Action):
+    """Forget that an account was invited. Who: that account; the edge makes sure of it."""
+
+    kind: Literal["drop-invitation"] = "drop-invitation"
+    holder: int
+
+
 class ChangeScene(Action):
     """Declare that an important scene is over and the next one begins. Who: GM."""
 
@@ -181,7 +207,8 @@ Seating = (
     | GiveCharacter
     | PlayCharacter
 )
-CampaignAction = FoundCampaign | BindPlace | UnbindPlace | Seating | ChangeSetting | Course
+Moving = ImportCharacter | MoveIn | DropInvitation
+CampaignAction = FoundCampaign | BindPlace | UnbindPlace | Seating | Moving | ChangeSetting | Course
 CAMPAIGN_ACTIONS = (
     FoundCampaign,
     BindPlace,
@@ -196,6 +223,9 @@ CAMPAIGN_ACTIONS = (
     AppointStandIn,
     GiveCharacter,
     PlayCharacter,
+    ImportCharacter,
+    MoveIn,
+    DropInvitation,
     ChangeSetting,
     ChangeScene,
     Rest,

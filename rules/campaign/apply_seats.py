@@ -5,10 +5,14 @@ from typing import assert_never
 
 from rules.campaign.events import (
     ActedFor,
+    CampaignMovedIn,
     ChairHanded,
     CharacterGiven,
+    CharacterImported,
     CharacterPlayed,
+    InvitationDropped,
     Invited,
+    MovingEvent,
     RoleSet,
     SeatHanded,
     SeatingEvent,
@@ -32,9 +36,7 @@ def seated(campaign: Campaign, event: SeatingEvent) -> Campaign:
         case SeatLeft(seat=seat):
             return _left(campaign, seat)
         case SeatHanded(seat=seat, holder=holder, called=called):
-            return _changed(
-                _come(campaign, holder), seat, lambda r: _bare(r).but(holder=holder, called=called)
-            )
+            return _handed(_come(campaign, holder), seat, holder, called)
         case ChairHanded(old=old, new=new):
             stepped_down = _changed(campaign, old, lambda r: r.but(role=Role.PLAYER))
             return _changed(stepped_down, new, lambda r: r.but(role=Role.GM)).but(chair=new)
@@ -48,6 +50,21 @@ def seated(campaign: Campaign, event: SeatingEvent) -> Campaign:
             return _played(campaign, event)
         case ActedFor() | TimeRanOut():
             return campaign
+        case _:
+            assert_never(event)
+
+
+def moved(campaign: Campaign, event: MovingEvent) -> Campaign:
+    """Return the campaign after something came in from a file, or an invitation was dropped."""
+    match event:
+        case CharacterImported(character=character, seat=seat):
+            counted = campaign.but(made=max(campaign.made, int(character)))
+            return _changed(counted, seat, lambda r: r.but(character=r.character or character))
+        case CampaignMovedIn(seat=seat, place=place, holder=holder, called=called):
+            placed = campaign.but(places=(place,))
+            return _changed(placed, seat, lambda r: r.but(holder=holder, called=called))
+        case InvitationDropped(holder=holder):
+            return _come(campaign, holder)
         case _:
             assert_never(event)
 
@@ -67,10 +84,16 @@ def _bare(record: SeatRecord) -> SeatRecord:
     return record.but(stand_in="", acting={})
 
 
+def _handed(campaign: Campaign, seat: str, holder: int, called: str) -> Campaign:
+    """A stand-in is a person whom somebody trusts, so what a seat stood in for ends with its holder."""
+    handed = _changed(campaign, seat, lambda r: _bare(r).but(holder=holder, called=called))
+    freed = tuple(r.but(stand_in="") if r.stand_in == seat else r for r in handed.seats)
+    return _own_again(handed.but(seats=freed), seat)
+
+
 def _left(campaign: Campaign, seat: str) -> Campaign:
-    left = _changed(campaign, seat, lambda r: _bare(r).but(holder=0, called=""))
-    freed = tuple(r.but(stand_in="") if r.stand_in == seat else r for r in left.seats)
-    return left.but(seats=freed, present=tuple(one for one in left.present if one != seat))
+    left = _handed(campaign, seat, 0, "")
+    return left.but(present=tuple(one for one in left.present if one != seat))
 
 
 def _own_again(campaign: Campaign, seat: str) -> Campaign:
@@ -100,6 +123,8 @@ def _played(campaign: Campaign, event: CharacterPlayed) -> Campaign:
     place = event.place
 
     def playing(record: SeatRecord) -> SeatRecord:
+        if not event.character:
+            return record
         active = {**record.active, place: event.character} if place else record.active
         return record.but(character=record.character if event.acting else event.character, active=active)
 

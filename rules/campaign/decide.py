@@ -8,13 +8,15 @@ from rules.campaign.actions import (
     CampaignAction,
     ChangeSetting,
     FoundCampaign,
+    Moving,
     Seating,
     UnbindPlace,
 )
 from rules.campaign.course import change_setting, course
 from rules.campaign.events import CampaignEvent, CampaignFounded, PlaceBound, PlaceLeft, SeatTaken
 from rules.campaign.model import AnyCharacter, Campaign
-from rules.campaign.seats import on_seats
+from rules.campaign.moving import on_move
+from rules.campaign.seats import called, on_seats
 from rules.campaign.settings import Setting
 from rules.refusal import Refused
 from rules.seat import Role, Seat, require_gm
@@ -36,7 +38,9 @@ def decide(
         case UnbindPlace():
             return (_unbind(campaign, action, seat),)
         case _ if isinstance(action, Seating):
-            return (on_seats(campaign, characters, action, seat),)
+            return on_seats(campaign, characters, action, seat)
+        case _ if isinstance(action, Moving):
+            return (on_move(campaign, characters, action, seat),)
         case ChangeSetting():
             require_gm(seat)
             return (change_setting(campaign, settings, action),)
@@ -51,7 +55,7 @@ def _found(campaign: Campaign, action: FoundCampaign) -> tuple[CampaignEvent, ..
         raise Refused("campaign-founded")
     return (
         CampaignFounded(name=names.name(action.name), language=action.language),
-        SeatTaken(seat="1", role=Role.GM, holder=action.holder, called=action.called),
+        SeatTaken(seat="1", role=Role.GM, holder=action.holder, called=called(action.called)),
         PlaceBound(place=action.place),
     )
 

@@ -30,13 +30,16 @@ from rules.campaign.events import (
     StandInAppointed,
 )
 from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
+from rules.names import NAME_LENGTH, clean
 from rules.refusal import Refused
 from rules.seat import PUBLIC, Role, Seat, require_gm, require_own
 
 Characters = Mapping[str, AnyCharacter]
 
 
-def on_seats(campaign: Campaign, characters: Characters, action: Seating, seat: Seat) -> SeatingEvent:
+def on_seats(
+    campaign: Campaign, characters: Characters, action: Seating, seat: Seat
+) -> tuple[SeatingEvent, ...]:
     """Return what happens to the seats, or raise `Refused`.
 
     Refused: `stand-in-may-not`, whatever it is.
@@ -44,25 +47,25 @@ def on_seats(campaign: Campaign, characters: Characters, action: Seating, seat: 
     require_own(seat)
     match action:
         case TakeSeat():
-            return _take(campaign, action, seat)
+            return (_take(campaign, action, seat),)
         case Invite():
-            return _invite(campaign, action, seat)
+            return (_invite(campaign, action, seat),)
         case LeaveSeat():
-            return _leave(campaign, action, seat)
+            return (_leave(campaign, action, seat),)
         case HandSeat():
-            return _hand(campaign, action, seat)
+            return (_hand(campaign, action, seat),)
         case HandChair():
-            return _hand_chair(campaign, action, seat)
+            return (_hand_chair(campaign, action, seat),)
         case TakeChair():
             return _take_chair(campaign, action)
         case SetRole():
-            return _set_role(campaign, action, seat)
+            return (_set_role(campaign, action, seat),)
         case AppointStandIn():
-            return _appoint(campaign, action, seat)
+            return (_appoint(campaign, action, seat),)
         case GiveCharacter():
-            return _give(campaign, characters, action, seat)
+            return (_give(campaign, characters, action, seat),)
         case PlayCharacter():
-            return _play(campaign, characters, action, seat)
+            return (_play(campaign, characters, action, seat),)
         case _:
             assert_never(action)
 
@@ -70,6 +73,11 @@ def on_seats(campaign: Campaign, characters: Characters, action: Seating, seat: 
 def next_seat(campaign: Campaign) -> str:
     """Return the id of the seat that is made next. Seats are never dropped, so it is free."""
     return str(len(campaign.seats) + 1)
+
+
+def called(name: str) -> str:
+    """Return what an account is called, as a seat remembers it: on one line, at most 60 characters."""
+    return clean(name)[:NAME_LENGTH].strip()
 
 
 def _take(campaign: Campaign, action: TakeSeat, seat: Seat) -> SeatTaken:
@@ -81,7 +89,12 @@ def _take(campaign: Campaign, action: TakeSeat, seat: Seat) -> SeatTaken:
     _require_free(campaign, action.holder)
     if campaign.settings.get(JOIN.key) == "invited" and action.holder not in campaign.invited:
         raise Refused("invitation-needed", campaign=campaign.name)
-    return SeatTaken(seat=next_seat(campaign), role=Role.PLAYER, holder=action.holder, called=action.called)
+    return _new_seat(campaign, action)
+
+
+def _new_seat(campaign: Campaign, action: TakeSeat | TakeChair) -> SeatTaken:
+    name = called(action.called)
+    return SeatTaken(seat=next_seat(campaign), role=Role.PLAYER, holder=action.holder, called=name)
 
 
 def _invite(campaign: Campaign, action: Invite, seat: Seat) -> Invited:
@@ -109,7 +122,7 @@ def _hand(campaign: Campaign, action: HandSeat, seat: Seat) -> SeatHanded:
     record = _require_seat(campaign, action.seat)
     _require_over(campaign, record, seat)
     _require_free(campaign, action.holder)
-    return SeatHanded(seat=record.id, holder=action.holder, called=action.called)
+    return SeatHanded(seat=record.id, holder=action.holder, called=called(action.called))
 
 
 def _hand_chair(campaign: Campaign, action: HandChair, seat: Seat) -> ChairHanded:
@@ -121,14 +134,17 @@ def _hand_chair(campaign: Campaign, action: HandChair, seat: Seat) -> ChairHande
     return ChairHanded(old=campaign.chair, new=record.id)
 
 
-def _take_chair(campaign: Campaign, action: TakeChair) -> ChairHanded | SeatHanded:
-    """Refused: `chair-is-theirs` for the GM."""
+def _take_chair(campaign: Campaign, action: TakeChair) -> tuple[SeatingEvent, ...]:
+    """Refused: `chair-is-theirs` for the GM. The seat of who held it stays theirs, as a player's."""
     record = campaign.held_by(action.holder)
+    if record is None and not campaign.gm.is_held:
+        return (SeatHanded(seat=campaign.chair, holder=action.holder, called=called(action.called)),)
     if record is None:
-        return SeatHanded(seat=campaign.chair, holder=action.holder, called=action.called)
+        taken = _new_seat(campaign, action)
+        return (taken, ChairHanded(old=campaign.chair, new=taken.seat))
     if record.id == campaign.chair:
         raise Refused("chair-is-theirs")
-    return ChairHanded(old=campaign.chair, new=record.id)
+    return (ChairHanded(old=campaign.chair, new=record.id),)
 
 
 def _set_role(campaign: Campaign, action: SetRole, seat: Seat) -> RoleSet:
@@ -171,7 +187,9 @@ def _give(campaign: Campaign, characters: Characters, action: GiveCharacter, sea
 
 
 def _play(campaign: Campaign, characters: Characters, action: PlayCharacter, seat: Seat) -> CharacterPlayed:
-    """Refused: `no-such-character`, for players also one of the GM's; `not-your-character`."""
+    """Refused: `no-such-character`, for players also one of the GM's; `not-your-character`; `acting-as-self`."""
+    if not action.character:
+        return _own_again(campaign, action, seat)
     character = characters.get(action.character)
     if character is None or not (character.seat or seat.is_gm):
         raise Refused("no-such-character")
@@ -186,6 +204,14 @@ def _play(campaign: Campaign, characters: Characters, action: PlayCharacter, sea
         place=action.place,
         acting=character.seat if lent else "",
     )
+
+
+def _own_again(campaign: Campaign, action: PlayCharacter, seat: Seat) -> CharacterPlayed:
+    """Refused: `acting-as-self` for who acts for nobody else there."""
+    record = campaign.record(seat.id)
+    if record is None or action.place not in record.acting:
+        raise Refused("acting-as-self")
+    return CharacterPlayed(seat=record.id, character="", name="", place=action.place)
 
 
 def _require_seat(campaign: Campaign, seat: str) -> SeatRecord:
@@ -203,8 +229,8 @@ def _held(campaign: Campaign, seat: str) -> SeatRecord:
 
 
 def _require_over(campaign: Campaign, record: SeatRecord, seat: Seat) -> None:
-    """Refuse `not-your-seat` to all but the seat itself and, for any but the chair, a GM."""
-    over = seat.is_gm and record.id != campaign.chair
+    """Refuse `not-your-seat` to all but the seat itself, a GM for players, the chair for co-GMs too."""
+    over = seat.is_gm and (record.role is Role.PLAYER or seat.id == campaign.chair)
     if not seat.id or not (seat.id == record.id or over):
         raise Refused("not-your-seat")
 

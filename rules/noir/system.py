@@ -12,7 +12,7 @@ from rules.noir.events import NoirEvent
 from rules.noir.final import FINAL
 from rules.noir.model import Character, Combat, NoirState, Purse, Social, Test
 from rules.noir.settings import SETTINGS
-from rules.noir.vet import vet
+from rules.noir.vet import moved, vet, vet_whole
 from rules.noir.view import redact, view
 from rules.noir.waits import waits
 from rules.system import System
@@ -36,4 +36,6 @@ NOIR = System(
     give=lambda character, seat: character.but(seat=seat),
     final=FINAL,
     vet=vet,
+    vet_whole=vet_whole,
+    moved=moved,
 )

@@ -2,7 +2,8 @@
 
 from collections.abc import Collection, Mapping
 
-from rules.campaign.events import SettingChanged
+from rules.campaign.events import CharacterImported, SettingChanged
+from rules.campaign.moving import imported
 from rules.frozen import Event
 from rules.noir import events as e
 from rules.noir.contests import Combat, Contest, Social
@@ -76,6 +77,8 @@ def _met(who: Character, shown: Collection[str]) -> Character:
 
 def redact(state: NoirState, event: Event, seat: Seat) -> Event | None:
     """Return an event as this seat may know it; None for what is no business of the seat's."""
+    if isinstance(event, CharacterImported):
+        return imported(event, seat)
     if seat.is_gm:
         return event
     if isinstance(event, e.CharacterCreated):

@@ -13,7 +13,7 @@ from rules.nyx.handover import give
 from rules.nyx.model import Character, Conflict, NyxState
 from rules.nyx.settings import SETTINGS
 from rules.nyx.slow import follow
-from rules.nyx.vet import vet
+from rules.nyx.vet import moved, vet, vet_whole
 from rules.nyx.view import redact, view
 from rules.nyx.waits import waits
 from rules.system import Shared, System
@@ -37,4 +37,6 @@ NYX = System(
     give=give,
     final=FINAL,
     vet=vet,
+    vet_whole=vet_whole,
+    moved=moved,
 )

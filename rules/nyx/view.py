@@ -1,5 +1,7 @@
 """What a seat may know: secrets are replaced by `Sealed.SEALED`, the GM's own sheets stay the GM's."""
 
+from rules.campaign.events import CharacterImported
+from rules.campaign.moving import imported
 from rules.frozen import Event
 from rules.nyx.character import known_to_players
 from rules.nyx.events import (
@@ -55,6 +57,8 @@ def redact(state: NyxState, event: Event, seat: Seat) -> Event | None:
 
     None for what is no business of the seat's at all: how the GM's sheets came about.
     """
+    if isinstance(event, CharacterImported):
+        return imported(event, seat)
     if not seat.is_gm and isinstance(event, (HealingOwed, RollCalled, *OF_A_SHEET, *IN_SIGHT)):
         return _in_the_open(state, event)
     if isinstance(event, TacticPicked) and not _chose(state, event, seat):

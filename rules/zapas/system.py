@@ -13,7 +13,7 @@ from rules.zapas.final import FINAL
 from rules.zapas.model import Character, Duel, Party, Recovery, Roll, ZapasState
 from rules.zapas.party import follow
 from rules.zapas.settings import SETTINGS
-from rules.zapas.vet import vet
+from rules.zapas.vet import moved, vet, vet_whole
 from rules.zapas.view import redact, view
 from rules.zapas.waits import waits
 
@@ -36,4 +36,6 @@ ZAPAS = System(
     give=lambda character, seat: character.but(seat=seat),
     final=FINAL,
     vet=vet,
+    vet_whole=vet_whole,
+    moved=moved,
 )

@@ -1,5 +1,7 @@
 """What a seat may know: drafts are their author's, numbers of NPCs the GM's (section 4)."""
 
+from rules.campaign.events import CharacterImported
+from rules.campaign.moving import imported
 from rules.frozen import Event
 from rules.seat import Seat
 from rules.zapas import events as e
@@ -30,6 +32,8 @@ def _public(trait: Trait) -> Trait:
 
 def redact(state: ZapasState, event: Event, seat: Seat) -> Event | None:
     """Return an event as this seat may know it; None for what is no business of the seat's."""
+    if isinstance(event, CharacterImported):
+        return imported(event, seat)
     if isinstance(event, e.CharacterCreated):
         return event if event.sheet.is_main or seat.is_gm else None
     if not isinstance(event, e.OfCharacter):
