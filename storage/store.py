@@ -93,7 +93,7 @@ class Store:
     ) -> None:
         self._database = database
         self._papers = papers_
-        self.now = now
+        self._now = now
         self._read = database.read
         self._writer = Writer(database.write)
         self.deadlines = Deadlines(self._read, self._writer)
