@@ -1,28 +1,28 @@
 """The bot: opens the store, loads the cogs, tells Discord its commands when they changed, heals panels."""
 
 import asyncio
-import hashlib
 import logging
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Any
 
 import discord
-import orjson
-from discord import ui
+from discord import app_commands, ui
 from discord.ext import commands, tasks
 from discord.utils import MISSING
 
-from cogs._answer import TooLate
+from cogs._answer import Ack, TooLate, answering
 from cogs._buttons import Press, Verbs
 from cogs._embeds import Message, Printer
 from cogs._forms import on_form
 from cogs._games import Game
+from cogs._home_commands import HomeCommands
 from cogs._stage import Stage
 from cogs._translator import speak
 from narration.texts import shipped
+from rules.refusal import Refused
 from rules.registry import SYSTEMS
 from settings import Settings
 from storage.store import Store
@@ -40,7 +40,6 @@ EXTENSIONS = (
     "cogs.zapas",
     "cogs.correct",
 )
-SYNCED = "synced commands"
 #: Seconds that closing waits for answers, and then for panels, that are on their way.
 PATIENCE = 3.0
 #: Interactions kept in mind; Discord delivers one a second time within moments, if at all.
@@ -48,20 +47,33 @@ REMEMBERED = 1000
 SPEAKS = "language of "
 
 
-class Tree(discord.app_commands.CommandTree["Nattvakt"]):
+Interaction = discord.Interaction["Nattvakt"]
+#: What an old client may still send: a command that is not, or no longer, as Discord was told.
+OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+
+
+class Tree(app_commands.CommandTree["Nattvakt"]):
     """Discord's command tree; what goes wrong in it is logged with its reference."""
 
-    async def interaction_check(self, interaction: discord.Interaction["Nattvakt"], /) -> bool:
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
         return interaction.client.is_new(interaction)
 
-    async def on_error(
-        self,
-        interaction: discord.Interaction["Nattvakt"],
-        error: discord.app_commands.AppCommandError,
-        /,
-    ) -> None:
-        if not isinstance(error.__cause__, TooLate):  # which was logged, and is nobody's fault here
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        if isinstance(error, OUTDATED):
+            log.info("an old client asked: %s", error)
+            await _answer_outdated(interaction)
+        elif not isinstance(error.__cause__, TooLate):  # which was logged, and is nobody's fault here
             log.error("command %s failed", interaction.command and interaction.command.name, exc_info=error)
+
+
+async def _answer_outdated(interaction: Interaction) -> None:
+    """Refuse a command that is not in use on this server, or not as the client knows it."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        await interaction.response.autocomplete([])
+        return
+    with suppress(TooLate):
+        async with answering(interaction, Ack.PRIVATE):
+            raise Refused("outdated-command")
 
 
 class Nattvakt(commands.Bot):
@@ -74,15 +86,19 @@ class Nattvakt(commands.Bot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            # who is connected to voice, of which nothing is kept but the account (no privileged intent)
+            intents=discord.Intents(guilds=True, voice_states=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=Tree,
         )
         self.settings = settings
         self.verbs = Verbs()
         self.games: dict[str, Game] = {}
-        #: Accounts that refused our last direct message; only asked for a hint, so it may be forgotten.
+        self.home_commands = HomeCommands(self)
+        #: Accounts that refused, and that took, our last direct message: hints, which may be forgotten.
         self.closed_to_us: set[int] = set()
+        self.open_to_us: set[int] = set()
         self._heard: dict[int, str] = {}
         self._seen: deque[int] = deque(maxlen=REMEMBERED)
         self._at_work: set[asyncio.Task[Any]] = set()
@@ -143,8 +159,10 @@ class Nattvakt(commands.Bot):
             sent = await user.send(message.content, embed=embed, view=view or MISSING, nonce=nonce)
         except discord.Forbidden:
             self.closed_to_us.add(holder)
+            self.open_to_us.discard(holder)
             return None
         self.closed_to_us.discard(holder)
+        self.open_to_us.add(holder)
         return sent
 
     async def open(self) -> Store:
@@ -155,20 +173,25 @@ class Nattvakt(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Open the store and load everything, before Discord is told that we are here."""
-        store = await self.open()
+        await self.open()
         self.stage = Stage(self)
         self.add_listener(on_form, "on_interaction")
         self.add_dynamic_items(Press)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await speak(self.tree, self._texts)
-        if self.settings.sync_commands:
-            await self._sync(store)
+        await self.home_commands.open()
+        await self.home_commands.tell_shared()
 
     async def on_ready(self) -> None:
         """Heal what a stop left behind. Discord says this again after each reconnection."""
         if not self._heal.is_running():
             self._healing = self._heal.start()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Tell a server that invites us the commands of its campaigns."""
+        with self.at_work():
+            await self.home_commands.joined(guild)
 
     async def close(self) -> None:
         """Finish what is being done, leave Discord, and close the store last."""
@@ -187,24 +210,4 @@ class Nattvakt(commands.Bot):
     @tasks.loop(count=1)
     async def _heal(self) -> None:
         with self.at_work():
-            await self.stage.heal()
-
-    async def _sync(self, store: Store) -> None:
-        """Send the commands when they are others than last time: Discord limits how often one may."""
-        guild = discord.Object(self.settings.test_guild) if self.settings.test_guild else None
-        if guild is not None:
-            self.tree.copy_global_to(guild=guild)
-        mark = await self._mark(guild)
-        if await store.note(SYNCED) == mark and await self.tree.fetch_commands(guild=guild):
-            return
-        await self.tree.sync(guild=guild)
-        await store.set_note(SYNCED, mark)
-        log.info("told Discord about the commands")
-
-    async def _mark(self, guild: discord.Object | None) -> str:
-        """Return a hash of the commands in all languages, for this application and server."""
-        payload: list[Any] = [self.application_id, guild.id if guild else 0]
-        for command in self.tree.get_commands(guild=guild):
-            assert self.tree.translator is not None
-            payload.append(await command.get_translated_payload(self.tree, self.tree.translator))
-        return hashlib.sha256(orjson.dumps(payload, option=orjson.OPT_SORT_KEYS)).hexdigest()
+            await asyncio.gather(self.stage.heal(), self.home_commands.tell_homes())

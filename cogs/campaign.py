@@ -53,6 +53,7 @@ class Campaigns(commands.GroupCog, SettingCommands, group_name="campaign"):
             )
             state = await self.bot.table.found(interaction.guild_id or 0, system, founding)
             interaction.extras[SAVED] = True
+            await self.bot.home_commands.offer(state.campaign.home, system)
             guest = await arrive(interaction)
             await guest.reply(guest.game.next(founding, guest.campaign))
             await guest.tell_all(campaign_panel(state.campaign))

@@ -119,6 +119,12 @@ def guild(env: simcord.Env) -> simcord.GuildHandle:
     return simcord.GuildHandle(env, only)
 
 
+def commands(env: simcord.Env) -> frozenset[tuple[int | None, str, str]]:
+    """What the bot has registered: for which server, under which id, and how it begins."""
+    known = env.backend.commands.items()
+    return frozenset((scope, each["id"], each["name"]) for scope, all_ in known for each in all_.values())
+
+
 def open_thread(
     env: simcord.Env, parent: simcord.ChannelHandle, name: str, *, owner: simcord.UserHandle
 ) -> None:

@@ -122,7 +122,9 @@ class Person:
         """
         match request:
             case ask.Slash() | ask.Menu() | ask.Press() | ask.Choose() | ask.Submit():
-                return self._told(*await self._interact(request))
+                done = await self._interact(request)
+                await self._world.learn()
+                return self._told(*done)
             case ask.Complete():
                 return {"choices": await self._complete(request)}
             case ask.Say():

@@ -37,6 +37,7 @@ class World:
         self.env = simcord.Env(self.bot, check_errors=False, settle_timeout=PATIENCE)
         self.people: dict[str, Person] = {}
         self.catalog = Catalog([])
+        self._known: frozenset[tuple[int | None, str, str]] = frozenset()
         self.used: dict[int, str] = {}
         self.scene: str | None = None
         self.revision = 0
@@ -86,8 +87,10 @@ class World:
         self.touch()
 
     async def learn(self) -> None:
-        """Read the bot's commands anew."""
-        self.catalog = await catalog.read(self.bot, self.guild.id)
+        """Read the bot's commands anew, if they are others: a campaign brings those of its game."""
+        if self._known != (known := _seam.commands(self.env)):
+            self.catalog = await catalog.read(self.bot, self.guild.id)
+            self._known = known
 
     def table(self) -> Json:
         """What all people see alike: who is there, what ids are called, the bot's commands."""

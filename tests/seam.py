@@ -137,3 +137,13 @@ async def forged_form(
     labels = [{"type": ComponentType.LABEL, "id": number, "component": b} for number, b in enumerate(blanks)]
     data = {"custom_id": custom_id, "components": labels}
     return await _dispatch_actor_interaction(actor, InteractionType.MODAL_SUBMIT, at, data)
+
+
+async def outdated_slash(
+    actor: simcord.MemberActor, at: simcord.ChannelHandle, name: str, *, typing: bool = False
+) -> Result:
+    """Use a command, or begin to, that the bot need not have: as a client does that has not heard yet."""
+    kind = InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE if typing else InteractionType.APPLICATION_COMMAND
+    option = {"name": "name", "type": 3, "value": "", "focused": typing}
+    data = {"id": "1", "name": name, "type": 1, "options": [option]}
+    return await _dispatch_actor_interaction(actor, kind, at, data)

@@ -14,6 +14,7 @@ refusal-gm-only = Only the GM may do this. Ask the GM to do it for you.
 refusal-no-seat = You have no seat in this campaign yet. Make a character where it is played, with /{ cmd-character } { cmd-character-new }.
 refusal-not-here = This button belongs to another server's campaign. Play it where it was started.
 refusal-stale-button = This button is from an earlier moment and does nothing now. Use the latest message of the game.
+refusal-outdated-command = This command is not in use here. A server has the commands of the games that it has campaigns of: start one with /{ cmd-campaign } { cmd-campaign-new }. If yours runs already, restart Discord so that it learns the commands anew, and try again.
 refusal-too-slow = That took too long, and nothing was changed. Press the button again.
 refusal-may-not-write = I may not write in this place. Ask whoever runs the server to let me see the channel and send messages, or take another place.
 

@@ -14,6 +14,7 @@ refusal-gm-only = Bara spelledaren får göra det här. Be spelledaren göra det
 refusal-no-seat = Du är inte med i den här kampanjen än. Gör en rollperson där den spelas, med /{ cmd-character } { cmd-character-new }.
 refusal-not-here = Knappen hör till en kampanj på en annan server. Spela den där den började.
 refusal-stale-button = Knappen är från ett tidigare skede och gör inget längre. Använd spelets senaste meddelande.
+refusal-outdated-command = Det här kommandot används inte här. En server har kommandona för de spel som den har kampanjer i: börja en med /{ cmd-campaign } { cmd-campaign-new }. Om er kampanj redan är i gång, starta om Discord så att det läser in kommandona på nytt, och försök igen.
 refusal-too-slow = Det tog för lång tid, och ingenting ändrades. Tryck på knappen igen.
 refusal-may-not-write = Jag får inte skriva här. Be den som sköter servern att låta mig se kanalen och skicka meddelanden, eller välj en annan plats.
 

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import discord
 from discord import app_commands
 
 Payload = dict[str, Any]
@@ -15,10 +16,11 @@ TOTAL, BUDGET, OPTIONS, CHOICES = 100, 8000, 25, 25
 MENU_KINDS = (2, 3)
 
 
-async def payloads(tree: app_commands.CommandTree[Any]) -> list[Payload]:
-    """What a sync would send."""
+async def payloads(tree: app_commands.CommandTree[Any], guild: discord.Object | None = None) -> list[Payload]:
+    """What a sync would send, for all servers or for one."""
     assert tree.translator is not None
-    return [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+    commands = tree.get_commands(guild=guild)
+    return [await command.get_translated_payload(tree, tree.translator) for command in commands]
 
 
 def faults(commands: Sequence[Payload]) -> list[str]:
@@ -26,7 +28,12 @@ def faults(commands: Sequence[Payload]) -> list[str]:
     found = [fault for command in commands for fault in _command_faults(command)]
     if len(commands) > TOTAL:
         found.append(f"{len(commands)} commands, at most {TOTAL}")
-    return [*found, *_twins("", commands)]
+    return [*found, *twins(commands)]
+
+
+def twins(commands: Sequence[Payload]) -> list[str]:
+    """The commands that one client shows and could not tell apart."""
+    return list(_twins("", commands))
 
 
 def said(thing: Payload, what: str, language: str) -> str:

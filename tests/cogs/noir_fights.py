@@ -33,7 +33,7 @@ ONE_EYE = Mark(name="One eye", modifier=-1)
 async def noir(table: Table, language: Any = "en") -> None:
     """Start a campaign of Noir, with a seat for the GM and both players."""
     founding = FoundCampaign(holder=table.gm.id, name="Harbour", language=language, place=table.channel.id)
-    await table.bot.table.found(table.guild.id, "noir", founding)
+    await table.found("noir", founding)
     for player in (table.alva, table.boris):
         await table.bot.table.play(1, TakeSeat(holder=player.id), PUBLIC)
 

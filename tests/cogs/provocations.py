@@ -46,6 +46,17 @@ async def a_channel_without_a_campaign(table: Table) -> Deed:
     return lambda: table.alva.slash("campaign info")
 
 
+@provokes("outdated-command")
+async def a_command_of_a_game_that_nobody_plays_here(table: Table) -> Deed:
+    await table.campaign()
+    table.forgives = True  # of the simulation, which counts it as an error of the bot
+
+    async def used() -> Answer:
+        return Answer(await seam.outdated_slash(table.alva.actor, table.channel, "noir"))
+
+    return used
+
+
 @provokes("no-such-campaign")
 async def a_button_of_a_campaign_that_is_gone(table: Table) -> Deed:
     await table.wrestling()

@@ -1,85 +1,76 @@
-"""The commands of the real bot: Discord would take every word of them, in every language."""
+"""The commands of the real bot: Discord would take every word of them, in every language, on every server."""
 
+import itertools
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
 
 import discord
 import pytest
-import simcord
 from discord import AppCommandType, app_commands
 
 from bot import create_bot
+from cogs._bot import Nattvakt
+from cogs._home_commands import Command
 from cogs._translator import name_line, option_line
 from narration.texts import LOCALES
+from rules.registry import SYSTEMS
 from settings import Settings
-from tests.cogs.command_limits import faults, payloads
+from tests.cogs.command_limits import faults, payloads, twins
 from tests.locale_checks import COMMANDS, read
-
-Tree = app_commands.CommandTree[Any]
 
 
 @pytest.fixture
-async def tree(tmp_path: Path) -> AsyncIterator[Tree]:
-    """The commands as they are when the bot has started."""
+async def bot(tmp_path: Path) -> AsyncIterator[Nattvakt]:
+    """The bot as it is when it has started, for servers that have no campaign yet."""
     bot = create_bot(Settings(database=str(tmp_path / "test.sqlite3"), sync_commands=False))
     async with bot:
         await bot.setup_hook()
-        yield bot.tree
+        yield bot
 
 
-async def test_discord_would_take_every_command_in_every_language(tree: Tree) -> None:
-    commands = await payloads(tree)
-    assert commands
-    assert faults(commands) == []
+async def test_discord_would_take_every_command_in_every_language(bot: Nattvakt) -> None:
+    shared = await payloads(bot.tree)
+    assert shared
+    assert faults(shared) == []
+    for home, systems in enumerate(combinations(), 1):
+        for system in systems:
+            await bot.home_commands.offer(home, system)
+        own = await payloads(bot.tree, discord.Object(home))
+        assert own
+        assert faults(own) == []
+        assert twins([*shared, *own]) == []
 
 
-async def test_no_message_is_left_of_a_command_that_is_gone(tree: Tree) -> None:
+def combinations() -> Iterator[tuple[str, ...]]:
+    """Every set of games that a server may have campaigns of."""
+    for number in range(1, len(SYSTEMS) + 1):
+        yield from itertools.combinations(SYSTEMS, number)
+
+
+async def test_a_game_s_commands_are_not_every_server_s(bot: Nattvakt) -> None:
+    shared = {command.name for command in bot.tree.get_commands()}
+    own = {command.name for system in SYSTEMS for command in bot.home_commands.of(system)}
+    assert own == {"nyx", "noir", "zapas", "correct"}
+    assert not shared & own
+    assert {"campaign", "character"} <= shared
+
+
+async def test_no_message_is_left_of_a_command_that_is_gone(bot: Nattvakt) -> None:
     messages = {each.partition(".")[0] for each in read(LOCALES / "en") if each.startswith(COMMANDS)}
-    assert messages == set(_ids(tree))
+    assert messages == set(_ids(bot))
 
 
-def _ids(tree: Tree) -> Iterator[str]:
-    for command in tree.walk_commands():
+def _ids(bot: Nattvakt) -> Iterator[str]:
+    own = [command for system in SYSTEMS for command in bot.home_commands.of(system)]
+    for command in [*bot.tree.walk_commands(), *itertools.chain(*map(_walk, own))]:
         yield name_line(command).id
         if isinstance(command, app_commands.Command):
             yield from (option_line(option).id for option in command.parameters)
     for kind in (AppCommandType.user, AppCommandType.message):
-        yield from (name_line(menu).id for menu in tree.walk_commands(type=kind))
+        yield from (name_line(menu).id for menu in bot.tree.walk_commands(type=kind))
 
 
-async def test_on_a_server_for_trying_out_the_commands_are_there_at_once(tmp_path: Path) -> None:
-    bot = create_bot(Settings(database=str(tmp_path / "test.sqlite3"), test_guild=4242))
-    env = simcord.Env(bot)
-    await env.start()
-    try:
-        assert {each.name for each in await bot.tree.fetch_commands(guild=discord.Object(4242))} == {
-            "campaign",
-            "scene",
-            "session",
-            "correct",
-            "character",
-            "npc",
-            "nyx",
-            "noir",
-            "zapas",
-        }
-        assert not await bot.tree.fetch_commands()
-    finally:
-        await env.shutdown()
-        await bot.close()
-
-
-async def test_the_commands_are_told_once_and_again_only_when_they_changed(tmp_path: Path) -> None:
-    path, told = str(tmp_path / "test.sqlite3"), []
-    env = simcord.Env(create_bot(Settings(database=path)))
-    await env.start()
-    try:
-        for _ in range(3):
-            await env.bot.close()
-            await env.restart_bot(create_bot(Settings(database=path)))
-            told.append(sum(each.method == "PUT" for each in env.http_requests))
-    finally:
-        await env.shutdown()
-        await env.bot.close()
-    assert told == [1, 1, 1]
+def _walk(command: Command) -> Iterator[Command]:
+    yield command
+    if isinstance(command, app_commands.Group):
+        yield from command.walk_commands()

@@ -21,7 +21,7 @@ RECKLESS = "Reckless"
 async def zapas(table: Table, language: Any = "en") -> None:
     """Start a campaign of Zapas, with a seat for the GM and both players."""
     founding = FoundCampaign(holder=table.gm.id, name="Airship", language=language, place=table.channel.id)
-    await table.bot.table.found(table.guild.id, "zapas", founding)
+    await table.found("zapas", founding)
     for player in (table.alva, table.boris):
         await table.bot.table.play(1, TakeSeat(holder=player.id), PUBLIC)
 

@@ -34,7 +34,7 @@ async def zapas(table: Table, language: Any = "en") -> None:
     founding = FoundCampaign(
         holder=table.gm.id, name="The Airship", language=language, place=table.channel.id
     )
-    await table.bot.table.found(table.guild.id, "zapas", founding)
+    await table.found("zapas", founding)
     for player in (table.alva, table.boris):
         await table.bot.table.play(1, TakeSeat(holder=player.id), PUBLIC)
 

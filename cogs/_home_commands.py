@@ -1,0 +1,168 @@
+"""Which commands each server sees: the shared ones everywhere, a game's own where a campaign of it is played.
+
+A cog with an attribute `system` holds a game's own. Discord is told only what changed since it was last told,
+server by server: it allows 200 new commands a day and server, and a start makes none.
+"""
+
+import asyncio
+import hashlib
+import logging
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any, TypeAlias
+from weakref import WeakValueDictionary
+
+import aiohttp
+import discord
+import orjson
+from discord import app_commands
+from discord.ext import commands
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+log = logging.getLogger(__name__)
+
+Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
+
+#: What was last told is noted under this, for all servers, and with the id of a server for that one.
+SYNCED = "synced commands"
+#: Seconds that the answer to whoever starts a campaign waits for its commands.
+PATIENCE = 5.0
+#: Why Discord may not take the commands of a server: we left it, it did not let us, the connection broke.
+TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError)
+
+
+class HomeCommands:
+    """Keeps the command tree, and what Discord knows of it, in step with the campaigns of each server."""
+
+    def __init__(self, bot: "Nattvakt") -> None:
+        self._bot = bot
+        self._own: dict[str, list[Command]] = {}
+        self._systems: defaultdict[int, set[str]] = defaultdict(set)
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._telling: set[asyncio.Task[None]] = set()
+
+    @property
+    def homes(self) -> tuple[int, ...]:
+        """The servers that have commands of their own."""
+        return tuple(self._systems)
+
+    async def open(self) -> None:
+        """Sort what the cogs brought, and give each server the commands of its campaigns; tell nobody yet."""
+        self._take_out()
+        if test := self._bot.settings.test_guild:
+            self._bot.tree.copy_global_to(guild=discord.Object(test))
+            self._systems[test] = set()
+        for home, system in await self._bot.table.store.systems_by_home():
+            self._give(home, system)
+
+    def of(self, system: str) -> tuple[Command, ...]:
+        """Return the commands that only campaigns of a game need."""
+        return tuple(self._own.get(system, ()))
+
+    async def offer(self, home: int, system: str) -> None:
+        """Give a server the commands of a game that it begins to play, and tell Discord.
+
+        Returns when they are there, or when waiting longer would keep somebody from an answer.
+        """
+        if self._give(home, system):
+            task = asyncio.create_task(self._tell_now(home))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+            done, _ = await asyncio.wait([task], timeout=PATIENCE)
+            for told in done:
+                told.result()
+
+    async def tell_shared(self) -> None:
+        """Tell Discord the commands that every server has, if they are others than last time."""
+        if self._bot.settings.test_guild or not self._bot.settings.sync_commands:
+            return
+        mark = await self.mark(0)
+        if await self._noted(0) == mark and await self._bot.tree.fetch_commands():
+            return
+        await self._bot.tree.sync()
+        await self._note(0, mark)
+        log.info("told Discord about the commands")
+
+    async def tell_homes(self) -> None:
+        """Tell Discord the commands of each server that we are on, where they changed."""
+        for home in self.homes:
+            if self._bot.get_guild(home) is not None:
+                await self.tell(home)
+            elif await self._noted(home):
+                await self._note(home, "")  # should it invite us again, Discord has forgotten them
+
+    async def tell(self, home: int, *, anew: bool = False) -> bool:
+        """Tell Discord a server's commands if they changed, or `anew`; False if it did not take them."""
+        lock = self._locks.setdefault(home, asyncio.Lock())
+        async with lock:
+            if not self._may_tell(home):
+                return True
+            mark = await self.mark(home)
+            if not anew and await self._noted(home) == mark:
+                return True
+            return await self._told(home, mark)
+
+    async def mark(self, home: int) -> str:
+        """Return a hash of this application's commands in all languages, of one server or (0) of all."""
+        tree = self._bot.tree
+        assert tree.translator is not None
+        known = tree.get_commands(guild=discord.Object(home) if home else None)
+        payload = [await command.get_translated_payload(tree, tree.translator) for command in known]
+        marked = [self._bot.application_id, home, *payload]
+        return hashlib.sha256(orjson.dumps(marked, option=orjson.OPT_SORT_KEYS)).hexdigest()
+
+    async def joined(self, guild: discord.Guild) -> None:
+        """Tell a server that invites us what it has of its own; it forgot that when we left."""
+        if guild.id in self._systems:
+            await self.tell(guild.id, anew=True)
+
+    async def _tell_now(self, home: int) -> None:
+        with self._bot.at_work():
+            await self.tell(home)
+
+    def _take_out(self) -> None:
+        """Keep a game's own commands back from the tree that all servers share."""
+        for cog in self._bot.cogs.values():
+            if system := getattr(cog, "system", ""):
+                for command in _commands(cog):
+                    self._bot.tree.remove_command(command.name)
+                    self._own.setdefault(system, []).append(command)
+
+    def _give(self, home: int, system: str) -> bool:
+        """Put a game's own commands into a server's tree; tell whether they were not there yet."""
+        if not home or not self._own.get(system) or system in self._systems[home]:
+            return False
+        self._systems[home].add(system)
+        for command in self._own[system]:
+            self._bot.tree.add_command(command, guild=discord.Object(home))
+        return True
+
+    def _may_tell(self, home: int) -> bool:
+        settings = self._bot.settings
+        return settings.sync_commands and settings.test_guild in {0, home}
+
+    async def _told(self, home: int, mark: str) -> bool:
+        try:
+            await self._bot.tree.sync(guild=discord.Object(home))
+        except TROUBLE as error:
+            log.warning("server %s did not get its commands: %r", home, error)
+            return False
+        await self._note(home, mark)
+        log.info("told Discord about the commands of server %s", home)
+        return True
+
+    async def _noted(self, home: int) -> str | None:
+        return await self._bot.table.store.note(_key(home))
+
+    async def _note(self, home: int, mark: str) -> None:
+        await self._bot.table.store.set_note(_key(home), mark)
+
+
+def _key(home: int) -> str:
+    return f"{SYNCED} {home}" if home else SYNCED
+
+
+def _commands(cog: commands.Cog) -> list[Command]:
+    """Return the commands at the top of a cog: its group, or each by itself."""
+    return [cog.app_command] if cog.app_command is not None else cog.get_app_commands()
