@@ -34,7 +34,7 @@ def of_seats(state: ZapasState, seats: Sequence[str], most: int = 60) -> tuple[L
 
 def waited_for(state: ZapasState, proposal: Proposal) -> tuple[str, ...]:
     """The seats that were asked, are still here, and have neither approved nor objected (SM-1)."""
-    here = {record.id for record in state.campaign.seats}
+    here = {record.id for record in state.campaign.seats if record.is_held}
     voted = {*proposal.approved, *(veto.seat for veto in proposal.vetoes)}
     return tuple(seat for seat in proposal.asked if seat in here and seat not in voted)
 

@@ -98,9 +98,9 @@ def _new_seat(campaign: Campaign, action: TakeSeat | TakeChair) -> SeatTaken:
 
 
 def _invite(campaign: Campaign, action: Invite, seat: Seat) -> Invited:
-    """Refused: `gm-only`, `seat-taken-already`, `invited-already`."""
+    """Refused: `gm-only`, `has-seat-already`, `invited-already`."""
     require_gm(seat)
-    _require_free(campaign, action.holder)
+    _require_outsider(campaign, action.holder)
     if action.holder in campaign.invited:
         raise Refused("invited-already")
     return Invited(holder=action.holder)
@@ -118,10 +118,10 @@ def _leave(campaign: Campaign, action: LeaveSeat, seat: Seat) -> SeatLeft:
 
 
 def _hand(campaign: Campaign, action: HandSeat, seat: Seat) -> SeatHanded:
-    """Refused: `no-such-seat`, `not-your-seat`, `seat-taken-already`."""
+    """Refused: `no-such-seat`, `not-your-seat`, `has-seat-already`."""
     record = _require_seat(campaign, action.seat)
     _require_over(campaign, record, seat)
-    _require_free(campaign, action.holder)
+    _require_outsider(campaign, action.holder)
     return SeatHanded(seat=record.id, holder=action.holder, called=called(action.called))
 
 
@@ -187,7 +187,10 @@ def _give(campaign: Campaign, characters: Characters, action: GiveCharacter, sea
 
 
 def _play(campaign: Campaign, characters: Characters, action: PlayCharacter, seat: Seat) -> CharacterPlayed:
-    """Refused: `no-such-character`, for players also one of the GM's; `not-your-character`; `acting-as-self`."""
+    """Without a character, act for oneself again.
+
+    Refused: `no-such-character`, for players also one of the GM's; `not-your-character`; as `_own_again`.
+    """
     if not action.character:
         return _own_again(campaign, action, seat)
     character = characters.get(action.character)
@@ -243,3 +246,9 @@ def _require_chair(campaign: Campaign, seat: Seat) -> None:
 def _require_free(campaign: Campaign, holder: int) -> None:
     if campaign.held_by(holder) is not None:
         raise Refused("seat-taken-already", campaign=campaign.name)
+
+
+def _require_outsider(campaign: Campaign, holder: int) -> None:
+    """Refuse `has-seat-already`: nobody has two seats, so what they get is characters."""
+    if campaign.held_by(holder) is not None:
+        raise Refused("has-seat-already", campaign=campaign.name)

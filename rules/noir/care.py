@@ -3,12 +3,12 @@
 from typing import assert_never
 
 from rules import names
-from rules.campaign.events import CampaignEvent, SceneChanged, SettingChanged
+from rules.campaign.events import CampaignEvent, CharacterGiven, SceneChanged, SettingChanged
 from rules.names import same
 from rules.noir import actions as a
 from rules.noir import events as e
 from rules.noir.model import Character, Condition, NoirState
-from rules.noir.people import fight_of, find
+from rules.noir.people import fight_of, find, main_characters
 from rules.noir.settings import POT, tuning
 from rules.noir.sheet import MOST_FATE
 from rules.noir.terms import Activation, Health
@@ -119,6 +119,8 @@ def countdown(who: Character, at: tuple[str, int] = ("", 0)) -> e.CountdownMoved
 def follow(state: NoirState, event: CampaignEvent) -> tuple[e.NoirEvent, ...]:
     """Do what a campaign's event does in Noir: a scene's end ends limitations, a setting fills the pot.
 
+    What the GM takes over promises nothing any longer.
+
     Refused: `scene-in-conflict` while a contest runs.
     """
     match event:
@@ -133,8 +135,20 @@ def follow(state: NoirState, event: CampaignEvent) -> tuple[e.NoirEvent, ...]:
         case SettingChanged(key=key, new=new) if key == POT:
             told = e.FateSet(character="", name="", old=state.shared.pot, new=int(new), reason="")
             return (told,)
+        case CharacterGiven(character=number, new=""):
+            return _unpledged(state, number)
         case _:
             return ()
+
+
+def _unpledged(state: NoirState, number: str) -> tuple[e.Pledged, ...]:
+    """Only players promise points toward a clue: what a character promised ends with its player (NOIR-65)."""
+    promised = state.shared.pledges.get(number, 0)
+    if not promised:
+        return ()
+    total = sum(state.shared.pledges.values()) - promised
+    needed, name = len(main_characters(state)), state.characters[number].name
+    return (e.Pledged(character=number, name=name, points=0, total=total, needed=needed),)
 
 
 def _require_peace(state: NoirState) -> None:

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from rules.campaign.events import ChairHanded, CharacterGiven, SeatHanded, SeatLeft
+from rules.campaign.events import ChairHanded, CharacterGiven, RoleSet, SeatHanded, SeatLeft
 from rules.nyx.events import ChoiceHanded
 from rules.nyx.model import Character, CharacterKind, Conflict, NyxState, Phase, Side
 from rules.refusal import Refused
+from rules.seat import Role
 
-Handover = SeatHanded | SeatLeft | ChairHanded | CharacterGiven
+Handover = SeatHanded | SeatLeft | ChairHanded | RoleSet | CharacterGiven
 
 #: Opponents that are one value: they have no sheet that a player could use.
 VALUES = (CharacterKind.BARE, CharacterKind.MOB)
@@ -50,5 +51,8 @@ def _is_concerned(state: NyxState, side: Side, event: Handover) -> bool:
     seats = {state.characters[number].seat for number in side.people}
     if isinstance(event, ChairHanded):
         return "" in seats
-    chair = event.seat == state.campaign.chair
-    return event.seat in seats or (chair and "" in seats)
+    if isinstance(event, RoleSet):
+        return event.role is Role.GM and "" in seats
+    record = state.campaign.record(event.seat)
+    runs = record is not None and record.role is Role.GM
+    return event.seat in seats or event.seat == side.hand or (runs and "" in seats)

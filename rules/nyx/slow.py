@@ -6,6 +6,7 @@ from rules.campaign.events import (
     ChairHanded,
     CharacterGiven,
     Rested,
+    RoleSet,
     SceneChanged,
     SeatHanded,
     SeatLeft,
@@ -123,7 +124,7 @@ def follow(state: NyxState, event: CampaignEvent) -> tuple[NyxEvent, ...]:
     Refused: `scene-in-conflict` while a conflict runs, `bare-stays` for a value given to a player.
     """
     match event:
-        case SeatHanded() | SeatLeft() | ChairHanded() | CharacterGiven():
+        case SeatHanded() | SeatLeft() | ChairHanded() | RoleSet() | CharacterGiven():
             return handed(state, event)
         case SceneChanged(counts=counts):
             _require_peace(state)

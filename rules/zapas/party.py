@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from rules import names
-from rules.campaign.events import CampaignEvent, SessionEnded
+from rules.campaign.events import CampaignEvent, CharacterGiven, SessionEnded
 from rules.refusal import Refused
 from rules.seat import Role, Seat, require_gm
 from rules.zapas import actions as a
@@ -12,6 +12,7 @@ from rules.zapas import events as e
 from rules.zapas import moves as m
 from rules.zapas.contests import Duel, Recovery, Roll
 from rules.zapas.course import Course
+from rules.zapas.handover import require_givable
 from rules.zapas.model import RESERVE, TimePhase, ZapasState
 from rules.zapas.npc import require_step, set_npc, set_profile
 from rules.zapas.people import acts_for, find
@@ -180,10 +181,19 @@ def recovered(reserve: int, grant: int) -> int:
 def follow(state: ZapasState, event: CampaignEvent) -> tuple[e.ZapasEvent, ...]:
     """Do what a campaign's event does in Zapas: a session's end fills reserves (ZAP-29).
 
-    Refused: `roll-open-session` while a roll or duel is not settled.
+    Refused: `roll-open-session` while a roll or duel is not settled; as `require_givable`.
     """
-    if not isinstance(event, SessionEnded):
-        return ()
+    match event:
+        case SessionEnded():
+            return _session_over(state)
+        case CharacterGiven():
+            require_givable(state, event)
+            return ()
+        case _:
+            return ()
+
+
+def _session_over(state: ZapasState) -> tuple[e.ZapasEvent, ...]:
     for contest in state.contests.values():
         if contest.is_open and isinstance(contest, Roll | Duel):
             raise Refused("roll-open-session", title=contest.title)

@@ -27,7 +27,7 @@ def submitted(state: ZapasState, owner: Character, text: str, *, draft: bool = F
 
 
 def _asked(state: ZapasState, owner: Character) -> tuple[str, ...]:
-    return tuple(record.id for record in state.campaign.seats if record.id != owner.seat)
+    return tuple(one.id for one in state.campaign.seats if one.is_held and one.id != owner.seat)
 
 
 def parts(owner: Character, what: a.Proposed) -> tuple[Trait, Aspect | None]:
@@ -153,15 +153,18 @@ def _approve(
     if seat.id in proposal.approved:
         raise Refused("wrong-state-approved", text=proposal.text)
     after = proposal.but(approved=(*proposal.approved, seat.id))
-    if not _waits(state, after):
+    if not waited_for(state, owner, after):
         after = after.but(state=ProposalState.ACCEPTED)
     return (_voted(owner, action, seat, proposal, after), *_accepted(state, owner, action.what, after))
 
 
-def _waits(state: ZapasState, proposal: Proposal) -> bool:
-    """Tell whether somebody who was asked, and is still here, has not approved."""
-    here = {record.id for record in state.campaign.seats}
-    return any(seat in here and seat not in proposal.approved for seat in proposal.asked)
+def waited_for(state: ZapasState, owner: Character, proposal: Proposal) -> tuple[str, ...]:
+    """Return the seats that were asked, are held, and have not approved (SM-1).
+
+    Whoever has come to play the character since has no vote on it.
+    """
+    here = {record.id for record in state.campaign.seats if record.is_held} - {owner.seat}
+    return tuple(seat for seat in proposal.asked if seat in here and seat not in proposal.approved)
 
 
 def _accepted(
