@@ -9,18 +9,15 @@ from rules.zapas.events import StakeSet
 
 
 def changes(step: Step) -> Iterator[Change]:
-    """Each reserve before and after, and what stays (ZAP-29)."""
+    """Each reserve before and after, and then what stays (ZAP-29)."""
     for event in step.events:
-        match event:
-            case StakeSet(name=name, before=before, reserve=reserve):
-                said = line("zapas-course-reserve", who=_who(name), old=before, new=reserve)
-                yield Change(said, name)
-            case SessionEnded():
-                yield Change(line("zapas-course-stays"))
-            case SceneChanged():
-                yield Change(line("zapas-course-scene"))
-            case _:
-                pass
+        if isinstance(event, StakeSet):
+            who, old, new = _who(event.name), event.before, event.reserve
+            yield Change(line("zapas-course-reserve", who=who, old=old, new=new), event.name)
+    if any(isinstance(event, SessionEnded) for event in step.events):
+        yield Change(line("zapas-course-stays"))
+    if any(isinstance(event, SceneChanged) for event in step.events):
+        yield Change(line("zapas-course-scene"))
 
 
 def _who(name: str) -> Line:
