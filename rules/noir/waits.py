@@ -1,10 +1,95 @@
-"""What a campaign of Noir waits for, and from whom, as everybody may know it."""
+"""What a campaign of Noir waits for, and from whom, as everybody may know it.
 
-from rules.noir.model import NoirState
+Of contests it is what `duty.due` says, with the plain answer that may stand in; beside them what players ask
+of the GM, and what goes on between fights. Rules: section 13, NOIR-64 to 69, 128, 129.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from rules.frozen import Action
+from rules.noir import moves as m
+from rules.noir.contests import Combat, Contest
+from rules.noir.duty import Due, Duty, due
+from rules.noir.model import Character, NoirState
+from rules.noir.options import defences
+from rules.noir.people import fight_of
+from rules.noir.terms import ActionId
 from rules.system import Wait
 
 
 def waits(state: NoirState) -> tuple[Wait, ...]:
-    """Return everything that somebody must do now."""
-    del state
-    return ()
+    """Return everything that somebody must do now: contests first, then the GM's answers, then sheets."""
+    return tuple(_all(state))
+
+
+def _all(state: NoirState) -> Iterator[Wait]:
+    for contest in state.contests.values():
+        for one in due(state, contest):
+            yield _of_contest(state, contest, one)
+    for ask in state.shared.asks:
+        yield Wait("ask", "", ask.character)
+    for who in state.characters.values():
+        yield from _of_character(state, who)
+
+
+def _of_contest(state: NoirState, contest: Contest, one: Due) -> Wait:
+    seat = state.characters[one.character].seat if one.character else ""
+    plain = _PLAIN.get(one.duty)
+    defaults = (plain(state, contest, one),) if plain else ()
+    return Wait(one.duty, seat, one.character, contest.id, contest.turn, defaults)
+
+
+def _of_character(state: NoirState, who: Character) -> Iterator[Wait]:
+    """Yield what lies with one character: a countdown, the word that ends it, a sheet that is not in play."""
+    if who.condition.mortal and fight_of(state, who.id) is None:
+        yield Wait("countdown", "", who.id)
+    if who.condition.saved:
+        yield Wait("saved", "", who.id)
+    if who.seat and not who.finished:
+        yield Wait("sheet", who.seat, who.id)
+
+
+# ------------------------------------------------------------------------------------- what may stand in
+
+
+def _defend(state: NoirState, contest: Contest, one: Due) -> Action:
+    """Return the plainest defence that is allowed, without Fate; else none."""
+    assert isinstance(contest, Combat), "only in a combat is anybody attacked"
+    none = m.Defend(contest=contest.id, step=contest.step, character=one.character, action=None, odds=0)
+    return next(iter(defences(state, contest, one.character)), none)
+
+
+def _of_person(kind: type[m.ContestMove], **said: object) -> Callable[[NoirState, Contest, Due], Action]:
+    """Return what makes an answer that names whose it is."""
+
+    def answer(state: NoirState, contest: Contest, one: Due) -> Action:
+        del state
+        at = {"contest": contest.id, "step": contest.step, "character": one.character}
+        return kind.model_validate(at | said)
+
+    return answer
+
+
+def _of_moment(kind: type[m.ContestMove], **said: object) -> Callable[[NoirState, Contest, Due], Action]:
+    """Return what makes an answer that the contest itself asks for."""
+
+    def answer(state: NoirState, contest: Contest, one: Due) -> Action:
+        del state, one
+        return kind.model_validate({"contest": contest.id, "step": contest.step} | said)
+
+    return answer
+
+
+#: No Fate, and the plainest answer. What has none: texts, the GM's word, and whether to pay for one's life.
+_PLAIN: Mapping[Duty, Callable[[NoirState, Contest, Due], Action]] = {
+    Duty.READY: _of_person(m.Ready),
+    Duty.ODDS: _of_person(m.PayOdds, points=0),
+    Duty.CHOOSE: _of_person(m.ChooseTwo, places=None),
+    Duty.LATE: _of_person(m.BuyLate, buy=False),
+    Duty.PLACE: _of_person(m.PlaceLate, place=None),
+    Duty.DECLARE: _of_moment(m.Declare, action=ActionId.WAIT),
+    Duty.DEFEND: _defend,
+    Duty.GRIT: _of_moment(m.PassTurn),
+    Duty.PROTECT: _of_person(m.Protect, steps_in=False),
+    Duty.LOSS: _of_moment(m.ChooseLoss, escalate=False),
+}

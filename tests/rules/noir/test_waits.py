@@ -1,0 +1,95 @@
+"""Whom Noir waits for in contests and between them, and what may stand in for who is away."""
+
+import pytest
+
+from rules.noir import actions as a
+from rules.noir import moves as m
+from rules.noir.system import NOIR
+from rules.noir.terms import ActionId, Health
+from rules.seat import PUBLIC
+from rules.system import Wait
+from tests.rules.noir.board import ANN, BEN, GM, Board
+from tests.rules.noir.moments import attacked, condition, fight, gritting, hit, rich, table
+
+
+def waits(board: Board) -> list[tuple[str, str]]:
+    return [(wait.what, wait.seat) for wait in NOIR.waits(board.state)]
+
+
+def the(board: Board, what: str) -> Wait:
+    return next(wait for wait in NOIR.waits(board.state) if wait.what == what)
+
+
+def test_who_has_the_turn_is_waited_for_and_may_be_played_as_waiting() -> None:
+    board = fight("Ada")
+    assert waits(board) == [("declare", ANN.id)]
+    wait = the(board, "declare")
+    assert (wait.character, wait.contest) == (board.id("Ada"), board.combat.id)
+    assert [default.action for default in wait.defaults if isinstance(default, m.Declare)] == [ActionId.WAIT]
+    assert waits(fight("Guard")) == [("declare", "")]
+
+
+def test_who_is_attacked_defends_in_the_plainest_way_without_fate() -> None:
+    board = attacked(Ada=6)
+    assert waits(board) == [("defend", ANN.id)]
+    (default,) = the(board, "defend").defaults
+    assert isinstance(default, m.Defend)
+    assert default.action is not None
+    assert default.odds == 0
+
+
+def test_nobody_pays_for_anybody_else_and_nobody_chooses_whether_to_pay_for_ones_life() -> None:
+    board = hit(Ada=3, Bea=3)
+    assert waits(board) == [("protect", BEN.id)]
+    (default,) = the(board, "protect").defaults
+    board.do(default, BEN)
+    assert waits(board) == [("survive", ANN.id)]
+    assert the(board, "survive").defaults == ()
+    (passed,) = the(gritting(), "grit").defaults
+    assert isinstance(passed, m.PassTurn)
+
+
+def test_texts_are_nobody_elses_to_write_and_a_lost_talk_is_accepted() -> None:
+    board = table()
+    board.talk("Ada", "Bea", effect="")
+    assert waits(board) == [("terms", BEN.id)]
+    assert the(board, "terms").defaults == ()
+    other = table()
+    other.talk("Ada", "Bea")
+    other.answer(m.Ready, "Ada")
+    other.answer(m.Ready, "Bea", (2, 3, 9, 8))
+    (default,) = the(other, "loss").defaults
+    assert isinstance(default, m.ChooseLoss)
+    assert not default.escalate
+
+
+@pytest.mark.rule("NOIR-64")
+def test_what_a_player_asks_of_the_gm_waits_for_the_gm() -> None:
+    board = rich(table(), Ada=12)
+    board.do(a.PayChange(character=board.id("Ada"), text="A door."), ANN)
+    assert NOIR.waits(board.state) == (Wait("ask", "", board.id("Ada")),)
+    assert NOIR.waits(NOIR.view(board.state, PUBLIC)) == NOIR.waits(board.state)
+
+
+@pytest.mark.rule("NOIR-128", "NOIR-129")
+def test_a_countdown_outside_a_fight_and_the_word_that_ends_one_wait_for_the_gm() -> None:
+    board = table()
+    condition(board, "Ada", mortal=3)
+    condition(board, "Bea", saved=True, health=Health.UNCONSCIOUS)
+    assert waits(board) == [("countdown", ""), ("saved", "")]
+    board.do(a.PassRound())
+    assert waits(board) == [("countdown", ""), ("saved", "")]
+
+
+def test_a_countdown_of_somebody_whom_players_have_not_met_is_the_gms_to_know() -> None:
+    board = table()
+    condition(board, "Guard", mortal=3)
+    assert waits(board) == [("countdown", "")]
+    assert NOIR.waits(NOIR.view(board.state, ANN)) == ()
+    assert NOIR.waits(NOIR.view(board.state, GM)) == NOIR.waits(board.state)
+
+
+def test_a_sheet_that_is_not_in_play_waits_for_its_player() -> None:
+    board = Board()
+    board.do(a.CreateCharacter(name="Eve"), ANN)
+    assert waits(board) == [("sheet", ANN.id)]
