@@ -101,6 +101,10 @@ class Table:
                     return played
         raise TimeoutError(f"campaign {campaign} changed {ATTEMPTS} times while one action was played")
 
+    def draw(self, count: int) -> int:
+        """Return a number from 0 to below `count` (at most 256), each equally likely."""
+        return self._dice.roll(count, 1)[0] - 1 if count > 1 else 0
+
     async def with_contest(self, campaign: int, contest: str) -> AnyState:
         """Return the state with this contest in it, also when it is over; refuse `no-such-conflict`."""
         stored = await self._stored(campaign)

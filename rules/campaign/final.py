@@ -13,6 +13,7 @@ from rules.campaign.events import (
     SeatLeft,
     SeatTaken,
     StandInAppointed,
+    TimeRanOut,
     Undone,
 )
 
@@ -29,6 +30,7 @@ _NEVER = (
     StandInAppointed,
     CharacterGiven,
     CharacterPlayed,
+    TimeRanOut,
     Undone,
 )
 FINAL: frozenset[str] = frozenset(event.model_fields["kind"].default for event in _NEVER)
