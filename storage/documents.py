@@ -3,6 +3,7 @@
 Old formats are upgraded step by step; what this program cannot read is refused by name, never guessed.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import UnionType
@@ -12,6 +13,7 @@ from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 from pydantic_core import from_json, to_json
 
 from rules.campaign import CAMPAIGN_EVENTS, Campaign
+from rules.campaign.events import CharacterImported
 from rules.frozen import Entity, Event
 from rules.system import Shared, System
 from storage.errors import StorageError
@@ -21,6 +23,8 @@ CAMPAIGN = "campaign"
 CAMPAIGN_EVENT = "campaign-event"
 #: What says which account it was stands in the campaign alone, where it can be erased; the log lasts.
 UNLOGGED = {"holder", "called"}
+#: A sheet within an event, in the log: it stands behind the number of its own format.
+_SHEET = re.compile(r"(\d+):(\{.*)", re.DOTALL)
 _CAMPAIGN = TypeAdapter(Campaign)
 _CAMPAIGN_KINDS = frozenset(event.model_fields["kind"].default for event in CAMPAIGN_EVENTS)
 
@@ -53,6 +57,8 @@ class Papers:
 
     def event(self, event: Event) -> dict[str, int | str]:
         """Return `kind` as well, which says of which union an event is."""
+        if isinstance(event, CharacterImported) and event.sheet.startswith("{"):
+            event = event.but(sheet=f"{current(self.steps, self._sheets)}:{event.sheet}")
         kind = event.model_dump(include={"kind"})["kind"]
         document = self._event_kind(kind)
         doc = event.model_dump_json(exclude=UNLOGGED if document == CAMPAIGN_EVENT else None)
@@ -76,7 +82,18 @@ class Papers:
 
     def read_event(self, kind: str, format_: int, doc: str) -> Event:
         event: Event = self._read(self._event_kind(kind), self.system.events, format_, doc)
+        if isinstance(event, CharacterImported) and (found := _SHEET.fullmatch(event.sheet)):
+            return event.but(sheet=self._of_today(int(found[1]), found[2]))
         return event
+
+    @property
+    def _sheets(self) -> str:
+        return f"{self.system.name}-character"
+
+    def _of_today(self, format_: int, sheet: str) -> str:
+        if format_ == current(self.steps, self._sheets):
+            return sheet
+        return self.read_character(format_, sheet).model_dump_json()
 
     def _event_kind(self, kind: str) -> str:
         return CAMPAIGN_EVENT if kind in _CAMPAIGN_KINDS else f"{self.system.name}-event"

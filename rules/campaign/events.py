@@ -134,8 +134,7 @@ class TimeRanOut(Event):
 class CharacterImported(Event):
     """A character came in from a file, for a seat or, with "", for the GM.
 
-    `sheet` is the whole character as JSON, empty where the event is told again. `format` is the storage's:
-    that of the sheet as it stands in the log.
+    `sheet` is the whole character as JSON, empty where the event is told again.
     """
 
     kind: Literal["character-imported"] = "character-imported"
@@ -143,7 +142,6 @@ class CharacterImported(Event):
     name: str
     seat: str
     sheet: str = ""
-    format: int = 0
 
 
 class CampaignMovedIn(Event):

@@ -48,6 +48,11 @@ MAKERS: dict[type, st.SearchStrategy[e.CampaignEvent]] = {
         old=st.just("2"),
         new=st.sampled_from(["", "3"]),
     ),
+    e.CharacterImported: st.builds(
+        e.CharacterImported, character=st.just("7"), name=NAMES, seat=st.sampled_from(["", "2"])
+    ),
+    e.CampaignMovedIn: st.builds(e.CampaignMovedIn, seat=st.just("1"), place=NUMBERS),
+    e.InvitationDropped: st.builds(e.InvitationDropped, holder=NUMBERS),
     e.ActedFor: st.builds(
         e.ActedFor,
         seat=st.just("2"),
