@@ -1,10 +1,99 @@
-"""What a campaign of Zapas waits for, and from whom, as everybody may know it."""
+"""What a campaign of Zapas waits for, and from whom, as everybody may know it.
 
+Of contests it is what `duty.due` says, with what may stand in for who is away: only what costs nothing that
+cannot be got back. Beside them votes, flags and conditions. Rules: SM-1, SM-3, SM-4, ZAP-8, 20, 30, 43.
+"""
+
+from collections.abc import Iterator
+
+from rules.frozen import Action
+from rules.refusal import Refused
 from rules.system import Wait
-from rules.zapas.model import ZapasState
+from rules.zapas import moves as m
+from rules.zapas.contests import Contest, Duel
+from rules.zapas.duty import Due, Duty, due
+from rules.zapas.model import Character, Proposal, ProposalState, ZapasState
+from rules.zapas.pool import require_pool
+from rules.zapas.proposals import proposals_of, waited_for
 
 
 def waits(state: ZapasState) -> tuple[Wait, ...]:
-    """Return everything that somebody must do now."""
-    del state
-    return ()
+    """Return everything that somebody must do now: contests first, then what lies with sheets."""
+    return tuple(_all(state))
+
+
+def _all(state: ZapasState) -> Iterator[Wait]:
+    for contest in state.contests.values():
+        for one in due(contest):
+            seat = state.characters[one.character].seat if one.character else ""
+            defaults = _defaults(state, contest, one)
+            yield Wait(one.duty, seat, one.character, contest.id, contest.turn, defaults)
+    for who in state.characters.values():
+        for _, proposal in proposals_of(who):
+            yield from _of_proposal(state, who, proposal)
+        yield from _of_character(who)
+
+
+# -------------------------------------------------------------------------------------------- contests
+
+
+def _defaults(state: ZapasState, contest: Contest, one: Due) -> tuple[Action, ...]:
+    """Return what may stand in: no more help, no more dice, and a pool that was chosen already."""
+    at = {"contest": contest.id, "step": contest.step, "side": one.side}
+    match one.duty:
+        case Duty.CLOSE_HELP:
+            return (m.CloseHelp.model_validate(at),)
+        case Duty.BID:
+            return (m.Bid.model_validate(at | {"dice": 0}),)
+        case Duty.CHOOSE if isinstance(contest, Duel):
+            return _as_chosen(state, contest, one)
+        case _:
+            return ()
+
+
+def _as_chosen(state: ZapasState, duel: Duel, one: Due) -> tuple[Action, ...]:
+    """Return the confirmation of a pool that has a trait and still holds; an empty one would lose."""
+    pool = duel.sides[one.side].pool
+    if pool.trait is None:
+        return ()
+    try:
+        require_pool(state.characters[one.character], pool, duel.barred, one.side)
+    except Refused:
+        return ()
+    return (m.Choose(contest=duel.id, step=duel.step, side=one.side, pool=pool, confirm=True),)
+
+
+# ---------------------------------------------------------------------------------------------- sheets
+
+
+def _of_proposal(state: ZapasState, owner: Character, proposal: Proposal) -> Iterator[Wait]:
+    """Yield the votes that are missing; the GM's word, where nobody is left to vote (SM-1)."""
+    if proposal.state is ProposalState.VETOED:
+        yield Wait("vetoed", owner.seat, owner.id)
+    if proposal.state is not ProposalState.PROPOSED:
+        return
+    missing = waited_for(state, owner, proposal)
+    for seat in missing:
+        yield Wait("vote", "" if seat == state.campaign.chair else seat, owner.id)
+    if not missing:
+        yield Wait("close-vote", "", owner.id)
+
+
+def _of_character(who: Character) -> Iterator[Wait]:
+    """Yield flags that wait for the GM, conditions that do not show yet, a sheet that is not in play."""
+    for flag in who.flags:
+        if not flag.active:
+            yield Wait("flag", "", who.id)
+        elif flag.striking:
+            yield Wait("strike", "", who.id)
+    for condition in who.conditions if who.is_main else ():
+        if not condition.shows:
+            yield Wait("show", who.seat, who.id)
+    if who.is_main and not who.ready and not _is_asked_about(who):
+        yield Wait("sheet", who.seat, who.id)
+
+
+def _is_asked_about(who: Character) -> bool:
+    """Tell whether a sheet waits for others first: for a vote, or for the GM to confirm a flag."""
+    votes = any(proposal.state is ProposalState.PROPOSED for _, proposal in proposals_of(who))
+    return votes or any(not flag.active for flag in who.flags)
