@@ -21,7 +21,7 @@ from discord.utils import MISSING
 from cogs._embeds import Message, Printer
 from narration.campaign import tell
 from narration.line import Panel
-from rules.campaign.events import ActedFor, TimeRanOut
+from rules.campaign.events import ActedFor, TimeRanOut, Undone
 from rules.frozen import Event
 from rules.seat import PUBLIC
 from rules.system import AnyState
@@ -37,8 +37,8 @@ PANEL, STORY, WHISPER = "panel", "story", "whisper"
 WHO = 32
 #: Seconds between tries to show what Discord could not take; after the last, a press or a start heals it.
 PAUSES = (1.0, 5.0, 25.0)
-#: What says who acted in the place of a seat.
-FOR_ANOTHER = (ActedFor, TimeRanOut)
+#: What is told beside a story: who acted in the place of a seat, and what was taken back.
+BESIDE = (ActedFor, TimeRanOut, Undone)
 #: What passes by itself: Discord has trouble of its own, or the connection to it broke.
 PASSING = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError)
 
@@ -153,7 +153,7 @@ class Scene:
         system = bot.table.system(state)
         known = system.view(state, PUBLIC)
         contest = known.contests[number]
-        channel = await _channel(bot, contest.place)
+        channel = await channel_of(bot, contest.place)
         return cls(
             bot,
             known,
@@ -177,6 +177,8 @@ class Scene:
         that the contest is in.
         """
         latest: tuple[Event, ...] = ()
+        for post in [post for post in self.posts if post.kind == STORY and post.turn > self.contest.turn]:
+            await self._remove(post)  # what it told was taken back
         told = max((post.turn for post in self.posts if post.kind == STORY), default=0)
         for turn in range(max(0, told - 1), self.contest.turn + 1):
             latest = await self._tell_story(turn)
@@ -185,13 +187,14 @@ class Scene:
     async def _tell_story(self, turn: int) -> tuple[Event, ...]:
         logged = await self.bot.table.store.events(self.state.campaign.id, self.contest.id, turn)
         known = [event for entry in logged if (event := self.redact(entry.event)) is not None]
-        told = tuple(event for event in known if not isinstance(event, FOR_ANOTHER))
-        lent = dict.fromkeys(
-            each for event in known if isinstance(event, FOR_ANOTHER) for each in tell(event)
-        )
-        if not logged or self._shown(STORY, turn) >= logged[-1].seq:
+        told = tuple(event for event in known if not isinstance(event, BESIDE))
+        lent = dict.fromkeys(each for event in known if isinstance(event, BESIDE) for each in tell(event))
+        post = self._post(STORY, turn)
+        if not logged or (post is not None and post.shown == logged[-1].seq):
             return told
         panel = self.show.story(told, self.contest)
+        if panel is None and post is not None:
+            await self._remove(post)  # what it told was taken back
         if panel is not None:
             panel = replace(panel, lines=(*panel.lines, *lent))
             draft = self._draft(STORY, turn, logged[-1].seq)
@@ -246,10 +249,6 @@ class Scene:
     def _post(self, kind: str, turn: int) -> Post | None:
         return next((post for post in self.posts if (post.kind, post.turn) == (kind, turn)), None)
 
-    def _shown(self, kind: str, turn: int) -> int:
-        post = self._post(kind, turn)
-        return post.shown if post else -1
-
     def _draft(self, kind: str, turn: int, shown: int) -> Post:
         place = self.contest.place
         return Post(self.state.campaign.id, self.contest.id, kind, turn, place, message=0, shown=shown)
@@ -283,6 +282,7 @@ class Scene:
     async def _send(
         self, message: Message, view: ui.View | None, pinged: tuple[int, ...], nonce: int
     ) -> discord.Message:
+        pinged = tuple(filter(None, pinged))  # an empty seat has account 0
         pings = " ".join(f"<@{holder}>" for holder in pinged)
         sent: discord.Message = await self.channel.send(
             f"{message.content} {pings}".strip(),
@@ -314,7 +314,7 @@ class Scene:
         try:
             await self._partial(post).delete()
         except discord.NotFound:
-            log.info("the panel %s was gone already", post.message)
+            log.info("the message %s was gone already", post.message)
         await self.bot.table.store.drop_post(post)
         self.posts = tuple(kept for kept in self.posts if kept != post)
 
@@ -334,7 +334,7 @@ def _calls_anew(old: int, now: int) -> bool:
     return old // WHO != now // WHO or bool(now & ~old & (WHO - 1))
 
 
-async def _channel(bot: "Nattvakt", place: int) -> Any:
+async def channel_of(bot: "Nattvakt", place: int) -> Any:
     """Return a channel or thread; an archived thread is opened again, since nothing in it can be changed."""
     channel = bot.get_channel(place) or await bot.fetch_channel(place)
     if isinstance(channel, discord.Thread) and channel.archived and not channel.locked:

@@ -126,24 +126,24 @@ def play(system: System, state: AnyState, action: Action, seat: Seat, dice: Dice
     if isinstance(action, campaign.CAMPAIGN_ACTIONS):
         return _play_campaign(system, state, action, seat)
     watched = Watched(dice)
-    events = (*_stood_in(state, action, seat), *system.decide(state, action, seat, watched))
+    events = (*stood_in(state, action, seat), *system.decide(state, action, seat, watched))
     return Played(state, fold(system, state, events), events, watched.thrown)
 
 
-def _stood_in(state: AnyState, action: Action, seat: Seat) -> tuple[Event, ...]:
-    """Say that a stand-in acts, or what comes in because time ran out."""
+def stood_in(state: AnyState, act: Action | Event, seat: Seat) -> tuple[Event, ...]:
+    """Say that a stand-in acts, or what comes in because time ran out: in the contest of what is done."""
     if not seat.by:
         return ()
-    contest = state.contests.get(getattr(action, "contest", ""))
+    contest = state.contests.get(getattr(act, "contest", ""))
     where = {} if contest is None else {"contest": contest.id, "turn": getattr(contest, "turn", 0)}
-    name, by_name = (_played_by(state, one) for one in (seat.id, seat.by))
+    name, by_name = (played_by(state, one) for one in (seat.id, seat.by))
     if seat.by in (DICE, OPENLY):
         how: Literal["dice", "openly"] = "dice" if seat.by == DICE else "openly"
         return (TimeRanOut(seat=seat.id, name="" if seat.is_gm else name, how=how, **where),)
     return (ActedFor(seat=seat.id, by=seat.by, name=name, by_name=by_name, **where),)
 
 
-def _played_by(state: AnyState, seat: str) -> str:
+def played_by(state: AnyState, seat: str) -> str:
     """Return the name of the character that a seat usually plays; empty for none, as for most GMs."""
     record = state.campaign.record(seat)
     character = state.characters.get(record.character) if record else None

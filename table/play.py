@@ -7,19 +7,22 @@ that every save carries, and the action is then decided afresh on what it left.
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from rules.campaign.actions import FoundCampaign
 from rules.campaign.model import Campaign
 from rules.dice import Dice, EntropyDice
 from rules.frozen import Action, Event
+from rules.lasting import Lasting, lasting
 from rules.refusal import Refused
 from rules.registry import SYSTEMS
 from rules.seat import PUBLIC, Seat
 from rules.system import AnyState, Played, System, new, play
 from storage.errors import PlaceTaken, Stale
 from storage.store import Store, Stored
+from table.undo import Act, state_before, taken_back, who_may
 
 #: Parsed states kept at hand; an older one is loaded again.
 CACHED = 256
@@ -30,6 +33,16 @@ ATTEMPTS = 8
 def fair_dice() -> Dice:
     """Dice from the operating system's cryptographic source."""
     return EntropyDice(secrets.token_bytes)
+
+
+class Attempt(NamedTuple):
+    """What is about to be saved: on which state, by which seat, why it stands, what it takes back."""
+
+    stored: Stored
+    played: Played
+    seat: str
+    stands: Lasting | None
+    undoes: int = 0
 
 
 class Table:
@@ -84,15 +97,55 @@ class Table:
 
         `check` sees the very state that it is played on; what it raises comes out, with nothing changed.
         """
+
+        async def attempt() -> Attempt:
+            stored = await self._at_hand(campaign, action)
+            if check is not None:
+                check(stored.state)
+            system = self.system(stored.state)
+            played = play(system, stored.state, action, seat, self._dice)
+            return Attempt(stored, played, seat.id, lasting(system, played))
+
+        return await self._in_turn(campaign, attempt)
+
+    async def last_act(self, campaign: int) -> Act:
+        """Return what was done last and counts; refuse `undo-nothing`."""
+        stored = await self._stored(campaign)
+        save = await self.store.last(campaign)
+        if save is None:
+            raise Refused("undo-nothing")
+        if save.version > stored.version:  # it was saved in between
+            return await self.last_act(campaign)
+        for contest in {*save.back.contests, *(event.contest for event in save.events)} - {""}:
+            stored = await self._joined(stored, contest)
+        return Act(self.system(stored.state), stored, save)
+
+    async def undo(self, campaign: int, version: int, seats: Sequence[Seat]) -> Played:
+        """Take the save of this version back, as one of a person's seats.
+
+        Refused: `undo-stale` when it is not the last any more, and as `who_may` and `state_before`.
+        """
+
+        async def attempt() -> Attempt:
+            act = await self.last_act(campaign)
+            if act.save.version != version:
+                raise Refused("undo-stale")
+            seat = who_may(act, seats)
+            played = taken_back(act, state_before(self.store, act, seat), seat)
+            return Attempt(act.stored, played, seat.id, Lasting.FINAL, undoes=version)
+
+        return await self._in_turn(campaign, attempt)
+
+    async def _in_turn(self, campaign: int, attempt: Callable[[], Awaitable["Attempt"]]) -> Played:
+        """Save what is attempted when nothing else of the campaign is being saved; afresh if it is stale."""
         queue = self._queues.setdefault(campaign, asyncio.Lock())
         async with queue:
             for _ in range(ATTEMPTS):
-                stored = await self._at_hand(campaign, action)
-                if check is not None:
-                    check(stored.state)
-                played = play(self.system(stored.state), stored.state, action, seat, self._dice)
+                stored, played, seat, stands, undoes = await attempt()
                 try:
-                    self._keep(await self.store.save(stored, played.after, played.events, seat.id))
+                    self._keep(
+                        await self.store.save(stored, played.after, played.events, seat, stands, undoes)
+                    )
                 except Stale:
                     self._cache.pop(campaign, None)
                 except PlaceTaken:

@@ -13,7 +13,8 @@ undo-was = • { $what }
 undo-unseen = • Something that is not for everybody’s eyes
 undo-when = Done { $span } ago.
 undo-when-now = Done just now.
-undo-then = Everything is then as it was before, and everybody is told that it was taken back.
+undo-then = Everything is then as it was before.
+undo-then-told = Everything is then as it was before, and everybody is told that it was taken back.
 undo-done = ✅ Taken back. To take back the action before it as well, use /{ cmd-undo } again.
 button-take-back = Take it back
 

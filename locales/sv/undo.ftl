@@ -13,7 +13,8 @@ undo-was = • { $what }
 undo-unseen = • Något som inte är för allas ögon
 undo-when = Gjort för { $span } sedan.
 undo-when-now = Gjort alldeles nyss.
-undo-then = Sedan är allt som det var innan, och alla får veta att det togs tillbaka.
+undo-then = Sedan är allt som det var innan.
+undo-then-told = Sedan är allt som det var innan, och alla får veta att det togs tillbaka.
 undo-done = ✅ Tillbakataget. Använd /{ cmd-undo } igen för att ta tillbaka även det som kom före.
 button-take-back = Ta tillbaka
 

@@ -1,0 +1,95 @@
+"""What would be taken back, by whom, and what is then: the last save that counts, as one reads it.
+
+It is taken back by the seat that did it or by a GM, never by somebody who may not know all of it: so nobody
+takes back or learns a choice that another made in secret.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules.campaign.events import Undone
+from rules.frozen import Event
+from rules.lasting import Lasting, is_final
+from rules.refusal import Refused, Term
+from rules.seat import Seat
+from rules.system import AnyState, Played, System, played_by, stood_in
+from storage.store import Save, Store, Stored
+
+#: How a GM corrects what stands, by game; everybody else asks for it.
+FIXES = {
+    "nyx": Term("undo-fix-nyx"),
+    "noir": Term("undo-fix-noir"),
+    "zapas": Term("undo-fix-zapas"),
+}
+ASK = Term("undo-fix-ask")
+
+
+@dataclass(frozen=True)
+class Act:
+    """The last save that counts, with the state that it led to and every contest that it touched."""
+
+    system: System
+    stored: Stored
+    save: Save
+
+    @property
+    def state(self) -> AnyState:
+        return self.stored.state
+
+    @property
+    def name(self) -> str:
+        """The character that stands for whoever did it; empty for most GMs."""
+        return played_by(self.state, self.save.seat)
+
+    @property
+    def contest(self) -> str:
+        """The contest that it belongs to; empty outside contests."""
+        return next((event.contest for event in self.save.events if event.contest), "")
+
+    def known_to(self, seat: Seat) -> list[Event]:
+        """Return what a seat may know of it."""
+        seen = (self.system.redact(self.state, event, seat) for event in self.save.events)
+        return [event for event in seen if event is not None]
+
+
+def who_may(act: Act, seats: Sequence[Seat]) -> Seat:
+    """Return the one of a person's seats that may take it back, as far as that depends on who asks.
+
+    Refused: `undo-not-yours`, `undo-sealed` where the person may not know all of it.
+    """
+    over = [seat for seat in seats if seat.id and (seat.id == act.save.seat or seat.is_gm)]
+    if not over:
+        raise Refused("undo-not-yours")
+    for seat in over:
+        if act.known_to(seat) == list(act.save.events):
+            return seat
+    raise Refused("undo-sealed")
+
+
+def state_before(store: Store, act: Act, seat: Seat) -> AnyState:
+    """Return what was before the act. Refused: `undo-dice`, `undo-final`, `undo-made`, `undo-unsaid`."""
+    fix = FIXES[act.system.name] if seat.is_gm else ASK
+    stands = act.save.back.stands
+    if stands is Lasting.DICE:
+        raise Refused("undo-dice", fix=fix)
+    if stands is Lasting.MADE:
+        raise Refused("undo-made", fix=fix)
+    if stands is Lasting.FINAL or is_final(act.system, act.save.events):
+        raise Refused("undo-final", fix=fix)
+    before = None if stands else store.before(act.state, act.save.back)
+    if before is None:
+        raise Refused("undo-unsaid", fix=fix)
+    return before
+
+
+def taken_back(act: Act, before: AnyState, seat: Seat) -> Played:
+    """Return the outcome of taking it back: what was before, and that it was done."""
+    contest = before.contests.get(act.contest)
+    undone = Undone(
+        contest=act.contest,
+        turn=getattr(contest, "turn", 0),
+        version=act.save.version,
+        seat=act.save.seat,
+        name=act.name,
+    )
+    return Played(act.state, before, (*stood_in(before, undone, seat), undone))
