@@ -52,6 +52,11 @@ def undone(campaign: int, version: int) -> Rows:
     return ((sql.UNDONE, {"campaign": campaign, "version": version}),) if version else ()
 
 
+def past(papers: Papers, campaign: int, event: Event, entry: Entry) -> Rows:
+    """Return the rows that log what had happened elsewhere, which nobody takes back here."""
+    return tuple(_log(papers, campaign, (event,), entry, None))
+
+
 def guard(campaign: int, version: int) -> tuple[Write, Row]:
     """Return the row that makes a save fail as stale unless the campaign still has this version."""
     return sql.GUARD, {"of_campaign": campaign, "before": version, "version": version + 1}

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Delete,
     Insert,
     Select,
+    Text,
     Update,
     and_,
     bindparam,
@@ -231,6 +232,16 @@ CONTEST_OF = (
     select(campaigns.c.system, contests.c.format, contests.c.doc)
     .join_from(contests, campaigns)
     .where(contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST)
+)
+ENDED = (
+    select(campaigns.c.system, contests.c.id, contests.c.format, contests.c.doc)
+    .join_from(contests, campaigns)
+    .where(contests.c.campaign == CAMPAIGN, ~is_open)
+)
+CAMPAIGNS_NAMING = (
+    select(campaigns.c.id)
+    .where(campaigns.c.doc.contains(bindparam("of_text", type_=Text)))
+    .order_by(campaigns.c.id)
 )
 SHOWING = select(contests.c.version, contests.c.shown).where(
     contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST

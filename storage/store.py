@@ -3,9 +3,10 @@
 A save that returned is on the disk. Two saves of one version never both succeed.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
+from itertools import chain
 from operator import itemgetter
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,7 +16,7 @@ from rules.lasting import Lasting
 from rules.system import AnyState, Shared, System
 from storage import statements as sql
 from storage.back import Back, read, taken_back
-from storage.changes import Entry, Row, difference, guard, undone
+from storage.changes import Entry, Row, difference, guard, past, undone
 from storage.deadlines import Deadlines
 from storage.documents import Papers, papers
 from storage.engine import Database, connect
@@ -122,14 +123,15 @@ class Store:
         await self._writer.close()
         await self._database.close()
 
-    async def create(self, build: Build, seat: str) -> Stored:
+    async def create(self, build: Build, seat: str, before: Sequence[Logged] = ()) -> Stored:
         """Store a new campaign. `build` gets its number and gives its first state and events.
 
+        `before` is what had happened to it elsewhere; contests that are in the state already count as shown.
         What `build` raises comes through, and nothing is stored. PlaceTaken if a place has one already.
         """
 
         async def found(link: Link) -> Stored:
-            return await self._found(link, build, seat)
+            return await self._found(link, build, seat, before)
 
         return await self._writer.alone(found)
 
@@ -215,6 +217,12 @@ class Store:
             return self._known(system).read_contest(format_, doc)
         return None
 
+    async def ended(self, campaign: int) -> dict[str, Any]:
+        """Return the contests of a campaign that are over, oldest first."""
+        rows = await self._read.fetch(sql.ENDED, of_campaign=campaign)
+        found = {id_: self._known(system).read_contest(format_, doc) for system, id_, format_, doc in rows}
+        return dict(sorted(found.items(), key=lambda item: (len(item[0]), item[0])))
+
     async def contest_version(self, campaign: int, contest: str) -> Showing | None:
         """Return how far a contest is and how far its panel; None if there is no such contest."""
         rows = await self._read.fetch(sql.SHOWING, of_campaign=campaign, of_contest=contest)
@@ -266,6 +274,15 @@ class Store:
             campaign, ((sql.SHOWN_NO_MORE, {"of_campaign": campaign, "of_contest": contest}),)
         )
 
+    async def campaigns_naming(self, account: int) -> tuple[int, ...]:
+        """Return the campaigns whose head may name an account: as a holder, or as somebody invited."""
+        rows = await self._read.fetch(sql.CAMPAIGNS_NAMING, of_text=str(account))
+        return tuple(campaign for (campaign,) in rows)
+
+    async def drop_note(self, key: str) -> None:
+        """Forget what was noted under a key."""
+        await self._writer.write(key, ((sql.NOTE_DROPPED, {"of_key": key}),))
+
     async def note(self, key: str) -> str | None:
         """Return what was noted under a key."""
         value: str | None = await self._one(sql.NOTE, of_key=key)
@@ -276,11 +293,16 @@ class Store:
         dropped = (sql.NOTE_DROPPED, {"of_key": key})
         await self._writer.write(key, (dropped, (sql.NOTE_SET, {"key": key, "value": value})))
 
-    async def _found(self, link: Link, build: Build, seat: str) -> Stored:
+    async def _found(self, link: Link, build: Build, seat: str, before: Sequence[Logged]) -> Stored:
         ((campaign,),) = await link.fetch(sql.FOUND)
         state, events = build(campaign)
         known, entry = self._known(state.campaign.system), Entry(1, self._now(), seat)
-        await write_rows(link, difference(known, _nothing(known.system, state), state, events, entry))
+        old = (past(known, campaign, one.event, Entry(1, one.at, one.seat)) for one in before)
+        new = difference(known, _nothing(known.system, state), state, events, entry)
+        shown = (
+            (sql.SHOWN, {"of_campaign": campaign, "of_contest": id_, "shown": 1}) for id_ in state.contests
+        )
+        await write_rows(link, (*chain.from_iterable(old), *new, *shown))
         return Stored(state, entry.version)
 
     async def _one(self, statement: Any, **parameters: Any) -> Any:
