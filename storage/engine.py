@@ -18,7 +18,13 @@ from storage import file, migrate
 from storage.errors import StorageError
 from storage.link import Link
 
-_PRAGMAS = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
+#: What is deleted is overwritten, so that nobody finds in the file who wanted to be forgotten.
+_PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA secure_delete = ON",
+)
 
 
 @dataclass(frozen=True)
