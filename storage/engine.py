@@ -57,8 +57,27 @@ async def connect(database: str | Path) -> Database:
         return Database(write, read, engine, held.pop_all())
 
 
-async def _link(engine: AsyncEngine, path: Path, held: AsyncExitStack) -> Link:
-    link = await Link.open(engine, path)
+async def connect_to_read(database: str | Path) -> Database:
+    """Open the database at a path for reading alone, also while a bot uses it; nothing is made or changed.
+
+    StorageError if it is not there, not ours, damaged, or of another version than this program.
+    """
+    path = file.existing(database)
+    revision = await asyncio.to_thread(file.look, path)
+    if not await asyncio.to_thread(migrate.is_current, revision):
+        raise StorageError(
+            f'"{path}" is of an older Nattvakt: start the bot once, which brings it up to date.'
+        )
+    async with AsyncExitStack() as held:
+        engine = _reading_engine(path)
+        held.push_async_callback(engine.dispose)
+        with _explained(path):
+            link = await _link(engine, path, held, read_only=True)
+        return Database(link, link, engine, held.pop_all())
+
+
+async def _link(engine: AsyncEngine, path: Path, held: AsyncExitStack, *, read_only: bool = False) -> Link:
+    link = await Link.open(engine, path, read_only=read_only)
     held.push_async_callback(link.close)
     return link
 
@@ -80,6 +99,14 @@ def _engine(path: Path) -> AsyncEngine:
     )
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
+
+
+def _reading_engine(path: Path) -> AsyncEngine:
+    return create_async_engine(
+        URL.create("sqlite+aiosqlite", database=path.as_uri(), query={"mode": "ro", "uri": "true"}),
+        connect_args={"isolation_level": None, "timeout": file.PATIENCE},
+        pool_reset_on_return=None,
+    )
 
 
 def _set_pragmas(connection: Any, _record: object) -> None:

@@ -42,6 +42,27 @@ def explain(error: BaseException, path: Path) -> str:
     return f'"{path}" {_SENTENCES.get(code, f"failed: {error}.")}'
 
 
+def damaged(path: Path) -> str:
+    """Return the sentence for a database whose pages do not hold together."""
+    return f'"{path}" {_SENTENCES[sqlite3.SQLITE_CORRUPT]}'
+
+
+def existing(database: str | Path) -> Path:
+    """Return the absolute path of a database file that is there. StorageError if there is none."""
+    if "://" in str(database):
+        raise StorageError('"database" must be the path of a file: servers are not supported yet.')
+    path = Path(database).absolute()
+    try:
+        is_there = path.exists()
+    except OSError as error:
+        raise StorageError(f'"{path}" cannot be reached ({error.strerror}).') from None
+    if not is_there:
+        raise StorageError(f'"{path}" is not there: check the path.')
+    if not path.is_file():
+        raise StorageError(f'"{path}" is not a file: check the path.')
+    return path
+
+
 def prepare(database: str | Path) -> Path:
     """Return the absolute path of the database file, its directory made.
 
@@ -129,6 +150,6 @@ def _look(connection: sqlite3.Connection, path: Path) -> str:
     if "alembic_version" not in tables:
         raise StorageError(f'"{path}" belongs to another program: set another "database".')
     if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-        raise StorageError(f'"{path}" {_SENTENCES[sqlite3.SQLITE_CORRUPT]}')
+        raise StorageError(damaged(path))
     row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     return str(row[0]) if row else ""

@@ -15,7 +15,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from storage.errors import Closed
+from storage.errors import Closed, ReadOnly
 from storage.file import explained
 from storage.statements import Write
 
@@ -36,20 +36,23 @@ class _Plan(NamedTuple):
 class Link:
     """Runs statements; what the driver reports becomes a StorageError."""
 
-    def __init__(self, connection: AsyncConnection, driver: aiosqlite.Connection, path: Path) -> None:
+    def __init__(
+        self, connection: AsyncConnection, driver: aiosqlite.Connection, path: Path, *, read_only: bool
+    ) -> None:
         self._connection = connection
         self._driver = driver
         self._path = path
+        self._read_only = read_only
         self._plans: dict[ClauseElement, _Plan] = {}
 
     @classmethod
-    async def open(cls, engine: AsyncEngine, path: Path) -> Self:
-        """Take a connection out of the engine for good."""
+    async def open(cls, engine: AsyncEngine, path: Path, *, read_only: bool = False) -> Self:
+        """Take a connection out of the engine for good; `read_only` refuses every transaction."""
         connection = await engine.connect()
         raw = await connection.get_raw_connection()
         if not isinstance(raw.driver_connection, aiosqlite.Connection):
             raise TypeError("this link speaks to aiosqlite alone")
-        return cls(connection, raw.driver_connection, path)
+        return cls(connection, raw.driver_connection, path, read_only=read_only)
 
     async def close(self) -> None:
         await self._connection.close()
@@ -79,6 +82,8 @@ class Link:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:
         """Commit what is run inside, or none of it."""
+        if self._read_only:
+            raise ReadOnly(self._path)
         with explained(self._path):
             try:
                 await self._driver.execute_fetchall("BEGIN IMMEDIATE")

@@ -19,10 +19,11 @@ from storage.back import Back, read, taken_back
 from storage.changes import Entry, Row, difference, guard, past, undone
 from storage.deadlines import Deadlines
 from storage.documents import Papers, papers
-from storage.engine import Database, connect
+from storage.engine import Database, connect, connect_to_read
 from storage.errors import StorageError
 from storage.link import Link
 from storage.statements import Write
+from storage.survey import Survey, survey
 from storage.writer import Writer, write_rows
 
 Build = Callable[[int], tuple[AnyState, tuple[Event, ...]]]
@@ -106,13 +107,16 @@ class Store:
         systems: Mapping[str, System],
         *,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        read_only: bool = False,
     ) -> "Store":
         """Open the database file, made or brought up to date as needed.
 
-        StorageError, one sentence for the operator, if it is newer than the program, damaged, not
-        ours, not writable, or in use by another bot; then nothing was changed.
+        `read_only` opens one that is there and up to date as it is, also while a bot uses it; whatever
+        would write fails. StorageError, one sentence for the operator, if it is newer than the program,
+        damaged, not ours, not writable, or in use by another bot; then nothing was changed.
         """
-        return cls(await connect(database), papers(systems), now)
+        opened = await (connect_to_read if read_only else connect)(database)
+        return cls(opened, papers(systems), now)
 
     def now(self) -> datetime:
         """Return the time by the clock that every save is logged with."""
@@ -287,6 +291,10 @@ class Store:
         """Return what was noted under a key."""
         value: str | None = await self._one(sql.NOTE, of_key=key)
         return value
+
+    async def survey(self) -> Survey:
+        """Read every document, to find those that cannot be read."""
+        return await survey(self._read, self._papers)
 
     async def set_note(self, key: str, value: str) -> None:
         """Note a small value that belongs to no campaign."""
