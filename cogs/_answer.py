@@ -7,7 +7,7 @@ privately in the reader's language; anything unforeseen gets a reference, which 
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from enum import Enum
 from typing import TYPE_CHECKING, Any
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 from discord import ui
+from discord.utils import MISSING
 
 from cogs._embeds import Message
 from narration.line import Line, line
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
+#: What is said, and offered, beneath a refusal.
+Hint = Callable[[Interaction], Awaitable[tuple[Sequence[Line], ui.View | None]]]
 
 #: What Discord says to a first answer that comes too late, and to one whose like it has: the user got that.
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
@@ -99,7 +102,7 @@ async def _telling(interaction: Interaction, ack: Ack) -> AsyncIterator[None]:
     except TooLate:
         raise
     except Refused as refused:
-        await _apologise(interaction, refusal_line(refused), ack)
+        await _apologise(interaction, refusal_line(refused), ack, refused.code)
     except Exception as error:
         reference = secrets.token_hex(2).upper()
         error.add_note(f"reference {reference}")
@@ -147,14 +150,22 @@ def _unforeseen(interaction: Interaction, reference: str) -> Line:
     return line("unforeseen", reference=reference)
 
 
-async def _apologise(interaction: Interaction, said: Line, ack: Ack) -> None:
+async def _apologise(interaction: Interaction, said: Line, ack: Ack, code: str = "") -> None:
     bot: Nattvakt = interaction.client
     language = interaction.extras.get(LANGUAGE) or reader(interaction, bot.settings.language)
-    text = bot.printer(language).say(said)
+    further, view = await _way_on(interaction, code)
+    text = "\n".join(map(bot.printer(language).say, (said, *further)))
     if ack is Ack.FORM and not interaction.response.is_done():
         with first_answer(interaction):
-            await interaction.response.send_message(text, ephemeral=True)
+            await interaction.response.send_message(text, view=view or MISSING, ephemeral=True)
     elif ack is Ack.PRIVATE:
-        await answer(interaction, Message(text), None)
+        await answer(interaction, Message(text), view)
     else:
-        await interaction.followup.send(text, ephemeral=True)
+        await interaction.followup.send(text, view=view or MISSING, ephemeral=True)
+
+
+async def _way_on(interaction: Interaction, code: str) -> tuple[Sequence[Line], ui.View | None]:
+    """Return what stands beneath a refusal of this code, such as links to where it would go."""
+    bot: Nattvakt = interaction.client
+    hint = bot.hints.get(code)
+    return ((), None) if hint is None else await hint(interaction)

@@ -13,7 +13,7 @@ from discord import app_commands, ui
 from discord.ext import commands, tasks
 from discord.utils import MISSING
 
-from cogs._answer import Ack, TooLate, answering
+from cogs._answer import Ack, Hint, TooLate, answering
 from cogs._buttons import Press, Verbs
 from cogs._embeds import Message, Printer
 from cogs._forms import on_form
@@ -33,6 +33,7 @@ log = logging.getLogger(__name__)
 EXTENSIONS = (
     "cogs.campaign",
     "cogs.session",
+    "cogs.seat",
     "cogs.character",
     "cogs.npc",
     "cogs.nyx",
@@ -95,6 +96,8 @@ class Nattvakt(commands.Bot):
         self.settings = settings
         self.verbs = Verbs()
         self.games: dict[str, Game] = {}
+        #: What stands beneath a refusal, by its code.
+        self.hints: dict[str, Hint] = {}
         self.home_commands = HomeCommands(self)
         #: Accounts that refused, and that took, our last direct message: hints, which may be forgotten.
         self.closed_to_us: set[int] = set()
@@ -153,11 +156,11 @@ class Nattvakt(commands.Bot):
         self, holder: int, message: Message, view: ui.View | None, nonce: int
     ) -> discord.Message | None:
         """Send a direct message; None when this person takes none from us, which is kept in mind."""
-        user = self.get_user(holder) or await self.fetch_user(holder)
         embed = message.embed or MISSING
         try:
+            user = self.get_user(holder) or await self.fetch_user(holder)
             sent = await user.send(message.content, embed=embed, view=view or MISSING, nonce=nonce)
-        except discord.Forbidden:
+        except (discord.Forbidden, discord.NotFound):  # a closed door, or an account that is gone
             self.closed_to_us.add(holder)
             self.open_to_us.discard(holder)
             return None

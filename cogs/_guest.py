@@ -12,11 +12,13 @@ from cogs._answer import LANGUAGE, SAVED, answer, reader
 from cogs._embeds import CONTENT, Message, Printer, cut
 from narration.head import GAMES
 from narration.line import Line, Panel
+from narration.seats import acting_line
 from narration.texts import Language
+from rules.campaign.actions import Seating
 from rules.campaign.model import Campaign
 from rules.frozen import Action
 from rules.refusal import Refused, Term
-from rules.seat import Seat
+from rules.seat import PUBLIC, Seat
 from rules.system import AnyState, Played, System
 
 if TYPE_CHECKING:
@@ -59,14 +61,30 @@ class Guest:
         """The campaign's language, for what everybody reads."""
         return self.bot.printer(self.campaign.language)
 
+    @property
+    def own(self) -> Seat:
+        """This person's own seat, whomever they act for here; the public's for who has none."""
+        return next((seat for seat in self.seats if not seat.by), PUBLIC)
+
+    @property
+    def acting(self) -> Line | None:
+        """Whom this person acts for, where it is not themself."""
+        if not self.seat.by:
+            return None
+        return acting_line(self.campaign, self.state.characters, self.seat.id, places_of(self.interaction))
+
     def as_gm(self) -> "Guest":
         """Return the same guest on the GM's seat, if it is theirs, whomever they act for here."""
         seat = next((one for one in self.seats if one.is_gm and not one.by), self.seat)
         return self if seat == self.seat else replace(self, seat=seat)
 
     async def play(self, action: Action, check: Callable[[AnyState], None] | None = None) -> Played:
-        """Play an action as this seat. What it returns is saved. `check` as for `Table.play`."""
-        played = await self.bot.table.play(self.campaign.id, action, self.seat, check)
+        """Play an action as this seat; what is about seats, as one's own. What it returns is saved.
+
+        `check` as for `Table.play`.
+        """
+        seat = self.own if isinstance(action, Seating) else self.seat
+        played = await self.bot.table.play(self.campaign.id, action, seat, check)
         self.interaction.extras[SAVED] = True
         return played
 
@@ -85,10 +103,16 @@ class Guest:
     async def reply(
         self, said: Line | Panel, view: ui.View | None = None, *, first: Line | None = None
     ) -> None:
-        """Answer privately, or change the message that was clicked on; `first` stands above the rest."""
+        """Answer privately, or change the message that was clicked on.
+
+        Above it stands whom one acts for, if it is somebody else, and `first`.
+        """
         message = _message(self.print, said)
-        if first is not None:
-            message = replace(message, content=cut(f"{self.print.say(first)}\n{message.content}", CONTENT))
+        for above in (first, self.acting):
+            if above is not None:
+                message = replace(
+                    message, content=cut(f"{self.print.say(above)}\n{message.content}", CONTENT)
+                )
         await answer(self.interaction, message, view)
 
     async def tell_all(self, said: Line | Panel) -> None:

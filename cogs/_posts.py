@@ -18,7 +18,10 @@ from rules.system import Played
 
 
 def holders(campaign: Campaign, characters: Iterable[AnyCharacter]) -> tuple[int, ...]:
-    """Return the accounts that act for these characters; the GM's where a character is the GM's."""
+    """Return the accounts that act for these characters; the GM's where a character is the GM's.
+
+    An empty seat has account 0, which nobody pings.
+    """
     records = (campaign.record(character.seat) or campaign.gm for character in characters)
     return tuple(dict.fromkeys(record.holder for record in records))
 
@@ -28,7 +31,7 @@ async def post(
 ) -> discord.Message:
     """Post a public message in the campaign's language; the private answer must stand already."""
     message = drawn(guest.announce, said)
-    called = tuple(pinged)
+    called = tuple(filter(None, pinged))
     pings = "".join(f" <@{holder}>" for holder in called)
     only = discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(holder) for holder in called]
@@ -50,14 +53,14 @@ def in_the_open(guest: Guest, played: Played) -> list[Event]:
     return [event for event in seen if event is not None]
 
 
-async def report(guest: Guest, title: str, played: Played) -> None:
+async def report(guest: Guest, title: str, played: Played, pinged: Iterable[int] = ()) -> None:
     """Tell everybody what they may know of it; what they may not is told to whoever asked, alone."""
     known = in_the_open(guest, played)
     if not known:
         await guest.reply(journal(title, lines_of(guest.game, played.events)))
         return
     await guest.reply(line("done-below"))
-    await post(guest, journal(title, lines_of(guest.game, known)))
+    await post(guest, journal(title, lines_of(guest.game, known)), None, pinged)
 
 
 async def aside(guest: Guest, said: Line | Panel, view: ui.View | None = None) -> None:

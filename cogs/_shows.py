@@ -74,7 +74,7 @@ def whispers(state: NyxState, conflict: Conflict) -> tuple[Whisper, ...]:
             _picks(state.campaign.id, conflict, side),
         )
         for side in waiting_for(state, conflict)
-        if _holders(state, side) == (gm,)
+        if gm and _holders(state, side) == (gm,)
     )
 
 

@@ -6,16 +6,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import _settings
+from cogs import _joining, _places, _settings
 from cogs._answer import SAVED, Ack, answering, reader
 from cogs._guest import arrive, arrive_at
+from cogs._joining import JoinCommands
+from cogs._places import PlaceCommands, chosen, suggest_campaigns
 from cogs._settings import SettingCommands
 from cogs._translator import Choice
 from narration.head import GAMES, campaign_panel
 from narration.line import line
 from narration.texts import Language
 from rules.campaign.actions import BindPlace, FoundCampaign
-from rules.refusal import Refused
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
@@ -29,12 +30,9 @@ LANGUAGES: list[app_commands.Choice[str]] = [
 
 Interaction = discord.Interaction[Any]
 
-#: As many campaigns a refusal names; autocompletion offers the others.
-NAMED = 10
-
 
 @app_commands.guild_only()
-class Campaigns(commands.GroupCog, SettingCommands, group_name="campaign"):
+class Campaigns(commands.GroupCog, JoinCommands, PlaceCommands, SettingCommands, group_name="campaign"):
     """Campaigns and their places."""
 
     def __init__(self, bot: "Nattvakt") -> None:
@@ -49,7 +47,11 @@ class Campaigns(commands.GroupCog, SettingCommands, group_name="campaign"):
         async with answering(interaction, Ack.PRIVATE):
             spoken = language or reader(interaction, self.bot.settings.language)
             founding = FoundCampaign(
-                holder=interaction.user.id, name=name, language=spoken, place=interaction.channel_id or 0
+                holder=interaction.user.id,
+                called=interaction.user.display_name,
+                name=name,
+                language=spoken,
+                place=interaction.channel_id or 0,
             )
             state = await self.bot.table.found(interaction.guild_id or 0, system, founding)
             interaction.extras[SAVED] = True
@@ -62,16 +64,14 @@ class Campaigns(commands.GroupCog, SettingCommands, group_name="campaign"):
     async def here(self, interaction: Interaction, campaign: str = "") -> None:
         """Bind this channel, thread or voice channel's text to a campaign."""
         async with answering(interaction, Ack.PRIVATE):
-            number = await self._chosen(interaction, campaign)
+            number = await chosen(interaction, campaign)
             guest = await arrive_at(interaction, number)
             await guest.play(BindPlace(place=interaction.channel_id or 0))
             await guest.reply(line("place-bound", campaign=guest.campaign.name))
 
     @here.autocomplete("campaign")
     async def _campaigns(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        briefs = await self.bot.table.store.campaigns_of(interaction.guild_id or 0)
-        found = [brief for brief in briefs if typed.casefold() in brief.name.casefold()]
-        return [app_commands.Choice(name=brief.name, value=str(brief.id)) for brief in found[:25]]
+        return await suggest_campaigns(interaction, typed)
 
     @app_commands.command()
     async def info(self, interaction: Interaction) -> None:
@@ -80,18 +80,10 @@ class Campaigns(commands.GroupCog, SettingCommands, group_name="campaign"):
             guest = await arrive(interaction)
             await guest.reply(campaign_panel(guest.campaign))
 
-    async def _chosen(self, interaction: Interaction, typed: str) -> int:
-        """Return the campaign that was typed, or the server's only one."""
-        briefs = await self.bot.table.store.campaigns_of(interaction.guild_id or 0)
-        wanted = [brief for brief in briefs if typed in ("", str(brief.id), brief.name)]
-        if not wanted:
-            raise Refused("no-campaign-here")
-        if len(wanted) > 1:
-            raise Refused("which-campaign", campaigns=", ".join(brief.name for brief in wanted[:NAMED]))
-        return wanted[0].id
-
 
 async def setup(bot: "Nattvakt") -> None:
     """Load the commands and what their buttons do."""
-    bot.learn(_settings.verbs)
+    for room in (_settings, _joining, _places):
+        bot.learn(room.verbs)
+    bot.hints["no-campaign-here"] = _places.way_there
     await bot.add_cog(Campaigns(bot))

@@ -1,4 +1,4 @@
-"""/character: make one by a guided form, see sheets, choose whom one plays."""
+"""/character: make one by a guided form, see sheets, choose whom one plays, give one away."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -6,12 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import _handing
 from cogs._answer import Ack, answering
 from cogs._guest import Guest, arrive
+from cogs._handing import HandingCommands
 from cogs._people import named, suggest
 from narration.head import roster
-from narration.line import line
-from rules.campaign.actions import PlayCharacter, TakeSeat
+from rules.campaign.actions import TakeSeat
 from rules.seat import PUBLIC
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ Interaction = discord.Interaction[Any]
 
 
 @app_commands.guild_only()
-class Characters(commands.GroupCog, group_name="character"):
+class Characters(commands.GroupCog, HandingCommands, group_name="character"):
     """Players' characters."""
 
     @app_commands.command()
@@ -52,22 +53,12 @@ class Characters(commands.GroupCog, group_name="character"):
             guest = await arrive(interaction)
             await guest.reply(roster(guest.campaign, tuple(guest.state.characters.values())))
 
-    @app_commands.command()
-    async def play(self, interaction: Interaction, character: str) -> None:
-        """Choose whom one plays when no character is named."""
-        async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            chosen = named(guest, character)
-            await guest.play(PlayCharacter(character=chosen.id))
-            await guest.reply(line("character-played", name=chosen.name))
-
     @sheet.autocomplete("character")
     async def _known(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await suggest(
             interaction, typed, lambda guest: (c for c in guest.state.characters.values() if c.seat)
         )
 
-    @play.autocomplete("character")
     @change.autocomplete("character")
     async def _own(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await suggest(
@@ -81,10 +72,12 @@ async def seated(guest: Guest) -> Guest:
     """Return the guest with a seat, which is taken now if there was none."""
     if guest.seat != PUBLIC:
         return guest
-    await guest.play(TakeSeat(holder=guest.interaction.user.id))
+    user = guest.interaction.user
+    await guest.play(TakeSeat(holder=user.id, called=user.display_name))
     return await guest.now()
 
 
 async def setup(bot: "Nattvakt") -> None:
-    """Load the commands."""
+    """Load the commands and what their buttons do."""
+    bot.learn(_handing.verbs)
     await bot.add_cog(Characters())

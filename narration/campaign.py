@@ -79,7 +79,7 @@ def _seating(event: SeatingEvent) -> Line:
         case CharacterGiven(name=name, new=new):
             return line("campaign-character-given" if new else "campaign-character-given-gm", name=name)
         case CharacterPlayed(name=name):
-            return line("campaign-character-played", name=name)
+            return line("campaign-character-played", name=name) if name else line("campaign-as-oneself")
         case ActedFor():
             return _acted_for(event)
         case TimeRanOut(name=name, how=how):

@@ -124,3 +124,5 @@ refusal-character-theirs-already = { $name } is theirs already. Choose another s
 refusal-place-not-bound = This place does not belong to the campaign. Name one that does, or bind this one with /{ cmd-campaign } { cmd-campaign-here }.
 refusal-bare-stays = { $name } is one value without a sheet, and stays with the GM. Give a character with a whole sheet.
 refusal-roll-open-give = { $name } is in “{ $title }”, and dice are promised there. Let it be settled or called off first, then hand { $name } over.
+refusal-not-a-person = A bot cannot sit at the table. Choose a person.
+campaign-as-oneself = A stand-in acts for themself again.

@@ -124,3 +124,5 @@ refusal-character-theirs-already = { $name } är redan deras. Välj en annan pla
 refusal-place-not-bound = Den här platsen hör inte till kampanjen. Ange en som gör det, eller bind den här med /{ cmd-campaign } { cmd-campaign-here }.
 refusal-bare-stays = { $name } är ett enda värde utan formulär och stannar hos spelledaren. Lämna över någon med ett helt formulär.
 refusal-roll-open-give = { $name } är med i ”{ $title }”, och där är tärningar utlovade. Låt det avgöras eller avbrytas först, och lämna sedan över { $name }.
+refusal-not-a-person = En bot kan inte sitta vid bordet. Välj en människa.
+campaign-as-oneself = En ersättare agerar för sig själv igen.

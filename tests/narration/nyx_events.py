@@ -227,6 +227,7 @@ MAKERS: dict[type, st.SearchStrategy[e.NyxEvent]] = {
         names=st.lists(NAMES | st.just(""), min_size=1, max_size=10).map(tuple),
     ),
     e.CharacterFinished: st.builds(e.CharacterFinished, character=st.just("1"), name=NAMES),
+    e.ChoiceHanded: st.builds(e.ChoiceHanded, **AT, side=SIDES, name=NAMES),
     e.FatigueCleared: st.builds(e.FatigueCleared, characters=st.just(("1", "2"))),
     e.RolledAlone: st.builds(
         e.RolledAlone,

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import ChangeSetting
+from rules.campaign.common import COMMON
 from rules.noir import actions as a
 from rules.noir import deeds as d
 from rules.noir import events as e
@@ -346,7 +347,7 @@ def test_every_setting_is_shown_with_its_default_and_another_value() -> None:
 def test_without_a_word_all_is_as_the_specification_says() -> None:
     assert {setting.key: setting.default for setting in SETTINGS} == DEFAULTS
     assert tuning({}) == USUAL == tuning(DEFAULTS)
-    assert NOIR.settings is SETTINGS
+    assert NOIR.settings == (*SETTINGS, *COMMON)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.key)

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.campaign.actions import ChangeSetting
+from rules.campaign.common import COMMON
 from rules.nyx import actions as a
 from rules.nyx.events import RoundRolled
 from rules.nyx.model import Aspect, BreakOff, Mode, Phase
@@ -42,7 +43,7 @@ def plain(board: Board, **setup: object) -> None:
 def test_without_a_word_all_is_as_the_specification_says() -> None:
     assert {setting.key: setting.default for setting in SETTINGS} == DEFAULTS
     assert tuning({}) == USUAL == tuning(DEFAULTS)
-    assert NYX.settings is SETTINGS
+    assert NYX.settings == (*SETTINGS, *COMMON)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.key)

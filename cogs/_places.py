@@ -1,0 +1,137 @@
+"""Where campaigns are played: naming one, letting a place go, and the way there from anywhere else."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs._answer import Ack, answering
+from cogs._buttons import Verbs, button, press_id, rows
+from cogs._guest import Guest, arrive, overheard
+from narration.line import Line, line, verbatim
+from narration.seats import elsewhere_line, place_links
+from narration.short import short
+from narration.texts import language_of
+from rules.campaign.actions import BindPlace, UnbindPlace
+from rules.campaign.model import Campaign
+from rules.refusal import Refused
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+verbs = Verbs()
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+#: As many campaigns a refusal names or shows the way to; autocompletion offers the others.
+NAMED = 10
+#: Buttons in a row, and characters on each that says a name.
+ROW, LABEL = 5, 18
+
+
+class PlaceCommands(commands.Cog):
+    """Letting places go."""
+
+    @app_commands.command()
+    async def unbind(self, interaction: Interaction, place: str = "") -> None:
+        """Let this place go, or one that is named."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            number = _place(guest, place)
+            await guest.play(UnbindPlace(place=number))
+            here = number == interaction.channel_id
+            left = line("place-left", campaign=guest.campaign.name)
+            link = place_links((number,))
+            await guest.reply(
+                left if here else line("place-left-other", place=link, campaign=guest.campaign.name)
+            )
+
+    @unbind.autocomplete("place")
+    async def _bound(self, interaction: Interaction, typed: str) -> Choices:
+        guest = await overheard(interaction)
+        named = [(_name(interaction, one), str(one)) for one in guest.campaign.places] if guest else []
+        found = [(name, value) for name, value in named if typed.casefold() in name.casefold()]
+        return [app_commands.Choice(name=name, value=value) for name, value in found[:25]]
+
+
+def _place(guest: Guest, typed: str) -> int:
+    """Return a place by its number, link or name, this one if none was typed; 0 for one that is not bound."""
+    if not typed:
+        return guest.interaction.channel_id or 0
+    wanted = typed.strip("<#> ").casefold()
+    known = {name: one for one in guest.campaign.places for name in (str(one), _name(guest.interaction, one))}
+    return {name.casefold(): one for name, one in known.items()}.get(wanted, 0)
+
+
+def _name(interaction: Interaction, place: int) -> str:
+    channel = interaction.guild.get_channel_or_thread(place) if interaction.guild else None
+    return channel.name if channel is not None else str(place)
+
+
+# --------------------------------------------------------------------------------- which campaign
+
+
+async def chosen(interaction: Interaction, typed: str) -> int:
+    """Return the server's campaign that was typed, or its only one.
+
+    Refused: `no-campaign-here` where there is none such, `which-campaign` of several.
+    """
+    bot: Nattvakt = interaction.client
+    briefs = await bot.table.store.campaigns_of(interaction.guild_id or 0)
+    wanted = [brief for brief in briefs if typed in ("", str(brief.id), brief.name)]
+    if not wanted:
+        raise Refused("no-campaign-here")
+    if len(wanted) > 1:
+        raise Refused("which-campaign", campaigns=", ".join(brief.name for brief in wanted[:NAMED]))
+    return wanted[0].id
+
+
+async def suggest_campaigns(interaction: Interaction, typed: str) -> Choices:
+    """Suggest the server's campaigns by name."""
+    bot: Nattvakt = interaction.client
+    briefs = await bot.table.store.campaigns_of(interaction.guild_id or 0)
+    found = [brief for brief in briefs if typed.casefold() in brief.name.casefold()]
+    return [app_commands.Choice(name=brief.name, value=str(brief.id)) for brief in found[:25]]
+
+
+# ----------------------------------------------------------------------------------- from elsewhere
+
+
+async def way_there(interaction: Interaction) -> tuple[tuple[Line, ...], ui.View | None]:
+    """Return where this person's campaigns are played, else the server's; for a GM, how to bind them here."""
+    bot: Nattvakt = interaction.client
+    known = await _campaigns(interaction)
+    mine = [campaign for campaign in known if campaign.held_by(interaction.user.id) is not None]
+    shown = (mine or known)[:NAMED]
+    run = [one for one in mine if one.seat_of(interaction.user.id).is_gm] if interaction.guild_id else []
+    lines = tuple(elsewhere_line(campaign) for campaign in shown)
+    return lines, rows(_binders(bot, str(interaction.locale), run[:ROW]))
+
+
+async def _campaigns(interaction: Interaction) -> list[Campaign]:
+    bot: Nattvakt = interaction.client
+    store, home = bot.table.store, interaction.guild_id
+    briefs = await (store.campaigns_of(home) if home else store.campaigns_with(interaction.user.id))
+    return [(await bot.table.state(brief.id)).campaign for brief in briefs]
+
+
+def _binders(bot: "Nattvakt", locale: str, run: Sequence[Campaign]) -> list[ui.Button[Any]]:
+    """Return a button for each campaign that may be bound here; of several, each by its name."""
+    printer = bot.printer(language_of(locale))
+    return [
+        button(
+            printer.label(line("button-bind") if len(run) == 1 else verbatim(short(one.name, LABEL))),
+            press_id("bind", one.id),
+        )
+        for one in run
+    ]
+
+
+@verbs.on("bind", Ack.UPDATE)
+async def bind(guest: Guest) -> None:
+    """Bind the place of the button to the campaign."""
+    await guest.play(BindPlace(place=guest.interaction.channel_id or 0))
+    await guest.reply(line("place-bound", campaign=guest.campaign.name))
