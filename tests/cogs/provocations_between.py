@@ -264,3 +264,12 @@ async def a_declaration_is_opened_whose_points_are_gone(table: Table) -> Deed:
         await table.play(spent, table.alva)
     asked = await sure(table, table.alva, "Declare anew")
     return lambda: table.alva.press(asked.message, "Yes")
+
+
+# ------------------------------------------------------------------------------------------- help
+
+
+@provokes("no-such-topic")
+async def topic_that_is_none(table: Table) -> Deed:
+    await laid_out(table)
+    return lambda: table.alva.slash("help", topic="juggling")

@@ -1,0 +1,129 @@
+# Help: where one stands, each command, and how each game is played, in words of our own.
+
+cmd-help = help
+    .description = What to do next, what a command does, or how a game is played
+opt-help-topic = topic
+    .description = A command or a game; what you can do here if left out
+refusal-no-such-topic = There is no such command or game. Type /{ cmd-help } alone, or take a topic that is suggested.
+
+help-title = Help
+help-more = /{ cmd-help } with a topic explains any command, or a game from its first roll.
+
+## Where one stands
+
+help-here-dm = This is Nattvakt: it keeps the rules of three tabletop games. Play happens on a server.
+help-dm-server = On a server, /{ cmd-campaign } { cmd-campaign-new } starts a campaign in a channel.
+help-dm-letters = Here come choices that are yours alone. You answer them by their buttons, here or on the server.
+help-here-nothing = No campaign is played here yet.
+help-nothing-new = /{ cmd-campaign } { cmd-campaign-new } starts one here; you become its GM.
+help-nothing-bind = /{ cmd-campaign } { cmd-campaign-here } brings a campaign of yours to this place.
+help-nothing-games = /{ cmd-help } with the topic Nyx, Noir or Zapas says how a game is played.
+help-here-guest = { $name } is played here, by the rules of { $system }. You have no seat yet.
+help-guest-join = /{ cmd-campaign } { cmd-campaign-join } gives you a seat, where the table is open or has invited you.
+help-guest-look = /{ cmd-character } { cmd-character-list } shows who is in it, /{ cmd-campaign } { cmd-campaign-info } what it is.
+help-here-newcomer = You have a seat in { $name }, and no character yet.
+help-newcomer-new = /{ cmd-character } { cmd-character-new } makes one step by step; what you fill in is saved as you go.
+help-newcomer-look = /{ cmd-character } { cmd-character-list } shows whom the others play.
+help-here-player = You play { $character } in { $name }.
+help-player-sheet = /{ cmd-character } { cmd-character-sheet } shows your sheet, and what you may do on it.
+help-player-nyx = /{ cmd-nyx } { cmd-nyx-roll } rolls; in a conflict, press **{ button-choose }** under the panel.
+help-player-noir = /{ cmd-noir } { cmd-noir-roll } rolls, /{ cmd-noir } { cmd-noir-fate } spends Fate; in a fight, the panel has your buttons.
+help-player-zapas = /{ cmd-zapas } { cmd-zapas-roll } builds a roll; /{ cmd-zapas } { cmd-zapas-pending } shows the votes that wait for you.
+help-here-gm = You are a GM of { $name }.
+help-gm-players = Nobody has a character yet: /{ cmd-campaign } { cmd-campaign-invite } brings players in, and they type /{ cmd-character } { cmd-character-new }.
+help-gm-start = /{ cmd-session } { cmd-session-start } begins a session; it shows first what that changes.
+help-gm-scene = /{ cmd-scene } { cmd-scene-new } goes on to the next scene, /{ cmd-session } { cmd-session-end } ends the session.
+help-gm-nyx = /{ cmd-nyx } { cmd-nyx-conflict } opens a conflict, /{ cmd-nyx } { cmd-nyx-call } calls for a roll.
+help-gm-noir = /{ cmd-noir } { cmd-noir-combat } opens a fight, /{ cmd-noir } { cmd-noir-call } calls for a roll.
+help-gm-zapas = /{ cmd-zapas } { cmd-zapas-npc } makes opponents; players start rolls, and you set the difficulty under them.
+
+## A command
+
+help-top = /{ $name }
+help-below = { $above } { $name }
+help-command-headline = { $command }: { $what }
+help-command-also = { $command } – { $what }
+help-option = `{ $name }` – { $what }
+help-option-needed = `{ $name }` (needed) – { $what }
+help-option-choices = { $option }: { $choices }
+help-or = { $before } / { $choice }
+help-options-none = It takes no options.
+help-example = For example: `{ $example }`
+help-example-option = { $before } { $name }:{ $value }
+help-gm-asks-first = It shows first what it would change; a button does it.
+help-more-conflict = Two names are enough, and the rest has usual values. Both sides then declare aspects and pick a tactic in secret; the round is rolled when both have picked.
+help-more-combat = Everybody rolls initiative by a button; the panel then says whose turn it is and gives that person the actions.
+help-more-roll = You build the pool by tapping, with the chance in sight. The GM sets the difficulty, and others may help.
+help-more-here = A campaign may have many channels, threads and the text of voice channels. In any of them the same campaign goes on.
+help-more-start = In a voice channel, those connected count as present, and you are offered stand-ins for the others. Elsewhere you may tick who is here.
+help-sample-name = Mira
+help-sample-campaign = The Night Train
+help-sample-names = Mira, Guard
+help-sample-opponent = Guard
+help-sample-aspect = Stubborn
+help-sample-text = The door is unlocked
+help-sample-reason = I misread the sheet
+help-sample-action = Climb the mast
+help-sample-trait = Thief
+help-sample-damage = 2T+1
+help-sample-weapon = Sword cane
+help-sample-affliction = Venom
+help-sample-member = @Alva
+help-sample-file = (a file)
+help-sample-any = …
+
+## Terms
+
+help-terms = Words
+
+## Nyx
+
+help-nyx-headline = Nyx: aspects that help and hurt, and conflicts of two hidden choices.
+help-nyx-how = **Roll** one ten-sided die when the outcome is open. At or under the attribute it succeeds, and the face is the effect: so a high die is good as long as it is not too high.
+    { "" }**Aspects** say what is special about somebody. Let one hurt you, and you gain points; pay a point, and one helps: more dice, of which the worst or the best counts.
+    { "" }**A conflict** is a marker between two sides. Each round both roll, and the difference in effect moves it. Both also pick a tactic in secret: Defensive beats Offensive, Waiting beats Defensive, Offensive beats Waiting. Winning that is worth three steps where the marker allows, or something in the story.
+    { "" }**Past the end** of the scale it gets serious: the goal is reached, or the other side takes what is left over as fatigue or damage.
+    Whoever won the choice of tactic tells how it all came about.
+help-nyx-terms = **Effect**: how well a roll went, as a number. 0 is a failure.
+    { "" }**Aspect point**: five at first; earned by harm, spent on help.
+    { "" }**Demand**: the GM says that an aspect hurts now; accept it or pay a point.
+    { "" }**Ahead, behind**: on which half of the scale the marker stands for you.
+    { "" }**Overflow**: steps past the end of the scale.
+    { "" }**Fatigue**: lowers an attribute until the next scene.
+    { "" }**Damage**: an aspect that only hurts; slow damage heals by itself.
+help-nyx-begin = Begin: /{ cmd-character } { cmd-character-new } for players, /{ cmd-npc } { cmd-npc-new } and /{ cmd-nyx } { cmd-nyx-conflict } for the GM.
+
+## Noir
+
+help-noir-headline = Noir: two ten-sided dice, hard fights, and Fate to bend the odds.
+help-noir-how = **Roll** two ten-sided dice and add an ability: 20 or more succeeds. Against somebody, the higher total wins. A ten gives one more die, unless a one takes that away; two equal dice make the outcome exceptional.
+    { "" }**What matters about somebody** changes the total: expertise, traits, drives, marks, limitations, helpers, and the circumstances that the GM names.
+    { "" }**A fight** goes by initiative. The highest acts, and what one does and how it turns out moves it up or down. Each attack is met by a defence. A hit dazes; a hard one wounds, and wounds kill whom nobody stabilises.
+    { "" }**Fate** buys more dice, a better die afterwards, a shield for a friend, a turn of events, a contact. The GM has a pot of it, and pays to let your weaknesses strike.
+    { "" }**A quarrel** begins with words; who loses gives in, or raises it a level, up to deadly violence.
+help-noir-terms = **Ability**: what is rolled. **Attribute**: mostly computed from abilities.
+    { "" }**Exceptional**: both dice show the same face; better or worse than plain.
+    { "" }**Initiative**: who acts next, and which actions are open.
+    { "" }**Daze**: makes each roll harder; too much of it stops you.
+    { "" }**Wound**: has to be stabilised by a roll on Medicine.
+    { "" }**Limitation**: a weakness; one that Fate switched on ends with the scene.
+    { "" }**Play the odds**: pay Fate before or after a roll for one more die.
+help-noir-begin = Begin: /{ cmd-character } { cmd-character-new } for players; /{ cmd-noir } { cmd-noir-npc } and /{ cmd-noir } { cmd-noir-combat } for the GM.
+
+## Zapas
+
+help-zapas-headline = Zapas: pools of dice, a reserve to gamble with, and flags to follow.
+help-zapas-how = **Roll** a handful of six-sided dice when something is in the way. Each 4, 5 or 6 is a hit; as many hits as the difficulty is a success.
+    { "" }**The pool** is one die, a trait's level, one for each fitting aspect, one if you follow a flag of yours, help from friends, and as much of your reserve as you dare.
+    { "" }**The reserve** makes the choice: after a success the dice that you added are gone; after a failure they stay, and one more comes. A recovery scene with somebody fills it up, and so does the end of a session.
+    { "" }**Failure** lets the GM make things worse: a turn of events, or a condition that raises difficulties or locks aspects.
+    { "" }**The table** makes characters together: anybody may veto a trait or an aspect, with a reason. The GM never rolls; opponents are difficulties.
+    { "" }**Between players** dice are bid openly in turn, and one opposed roll settles what was at stake.
+help-zapas-terms = **Trait**: a broad calling with a level. **Aspect**: a narrow part of it, worth a die.
+    { "" }**Flag**: a relation, conviction or goal; following it gives a die and a mark.
+    { "" }**Strike out a flag**: its marks become dice of the reserve.
+    { "" }**Hit**: a die of 4 or more. **Success**: enough hits.
+    { "" }**Condition**: what is wrong with somebody, until the story mends it.
+    { "" }**Experience**: everybody gets the same; it raises traits.
+    { "" }**Travel**: the time in which characters change.
+help-zapas-begin = Begin: /{ cmd-character } { cmd-character-new } for players; /{ cmd-zapas } { cmd-zapas-npc } for the GM; /{ cmd-zapas } { cmd-zapas-roll } for whoever meets an obstacle.
