@@ -40,6 +40,7 @@ EXTENSIONS = (
     "cogs.noir",
     "cogs.zapas",
     "cogs.correct",
+    "cogs.help",
 )
 #: Seconds that closing waits for answers, and then for panels, that are on their way.
 PATIENCE = 3.0
