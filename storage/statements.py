@@ -27,7 +27,7 @@ from sqlalchemy import (
     update,
 )
 
-from rules.campaign.events import Undone
+from rules.campaign.events import ActedFor, Undone
 from storage.errors import PlaceTaken, Stale
 from storage.schema import (
     campaigns,
@@ -248,9 +248,11 @@ SHOWING = select(contests.c.version, contests.c.shown).where(
 )
 #: Of what was taken back, no read of the log knows anything.
 _COUNTS = ~exists().where(undone.c.campaign == events.c.campaign, undone.c.version == events.c.version)
+#: What a save that takes another back consists of; of a save that does not, none of them is all.
+_ASIDE = [event.model_fields["kind"].default for event in (Undone, ActedFor)]
 _LAST = (
     select(func.max(events.c.version))
-    .where(events.c.campaign == CAMPAIGN, events.c.kind != Undone.model_fields["kind"].default, _COUNTS)
+    .where(events.c.campaign == CAMPAIGN, *(events.c.kind != kind for kind in _ASIDE), _COUNTS)
     .scalar_subquery()
 )
 #: The events of the last save that counts; that something was taken back is none.
@@ -287,6 +289,10 @@ EVENTS = (
 EVENTS_OF_KIND = EVENTS.where(events.c.kind == bindparam("of_kind"))
 EVENTS_OF_CONTEST = EVENTS.where(events.c.contest == CONTEST)
 EVENTS_OF_TURN = EVENTS_OF_CONTEST.where(events.c.turn == bindparam("of_turn"))
+_STRETCH = events.c.seq.between(bindparam("from_seq"), bindparam("to_seq"))
+STRETCH = EVENTS.where(_STRETCH).limit(bindparam("at_most"))
+STRETCH_OF_KIND = EVENTS_OF_KIND.where(_STRETCH)
+STRETCH_LENGTH = select(func.count()).where(events.c.campaign == CAMPAIGN, _COUNTS, _STRETCH)
 POSTS: Select[tuple[str, int, int, int, int]] = (
     select(posts.c.kind, posts.c.turn, posts.c.channel, posts.c.message, posts.c.shown)
     .where(posts.c.campaign == CAMPAIGN, posts.c.contest == CONTEST)

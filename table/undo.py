@@ -53,32 +53,46 @@ class Act:
 
 
 def who_may(act: Act, seats: Sequence[Seat]) -> Seat:
-    """Return the one of a person's seats that may take it back, as far as that depends on who asks.
+    """Return the one of a person's seats that may take it back.
 
-    Refused: `undo-not-yours`, `undo-sealed` where the person may not know all of it.
+    Refused: `undo-not-yours`; `undo-dice`, `undo-final`, `undo-made`, `undo-unsaid` where it stands;
+    `undo-sealed` where the person may not know all of it.
     """
     over = [seat for seat in seats if seat.id and (seat.id == act.save.seat or seat.is_gm)]
     if not over:
         raise Refused("undo-not-yours")
+    _require_open(act, over[0])
     for seat in over:
         if act.known_to(seat) == list(act.save.events):
             return seat
     raise Refused("undo-sealed")
 
 
-def state_before(store: Store, act: Act, seat: Seat) -> AnyState:
-    """Return what was before the act. Refused: `undo-dice`, `undo-final`, `undo-made`, `undo-unsaid`."""
-    fix = FIXES[act.system.name] if seat.is_gm else ASK
-    stands = act.save.back.stands
+def _require_open(act: Act, seat: Seat) -> None:
+    """Refuse what stands, with what to do instead."""
+    fix, stands = _fix(act, seat), act.save.back.stands
     if stands is Lasting.DICE:
         raise Refused("undo-dice", fix=fix)
     if stands is Lasting.MADE:
         raise Refused("undo-made", fix=fix)
     if stands is Lasting.FINAL or is_final(act.system, act.save.events):
         raise Refused("undo-final", fix=fix)
-    before = None if stands else store.before(act.state, act.save.back)
-    if before is None:
+    if stands is not None:
         raise Refused("undo-unsaid", fix=fix)
+
+
+def _fix(act: Act, seat: Seat) -> Term:
+    return FIXES[act.system.name] if seat.is_gm else ASK
+
+
+def state_before(store: Store, act: Act, seat: Seat) -> AnyState:
+    """Return what was before an act that this seat may take back.
+
+    Refused: `undo-unsaid` where it was written down in an older form than today's.
+    """
+    before = store.before(act.state, act.save.back)
+    if before is None:
+        raise Refused("undo-unsaid", fix=_fix(act, seat))
     return before
 
 

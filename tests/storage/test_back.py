@@ -1,0 +1,109 @@
+"""What is kept with a save takes the state back to the letter, in every game, for whatever was done."""
+
+import random
+from collections.abc import Callable, Iterator
+from types import ModuleType
+from typing import Any
+
+import pytest
+from pydantic_core import from_json, to_json
+
+from rules.campaign.actions import BindPlace, ChangeScene
+from rules.lasting import Lasting, lasting
+from rules.registry import SYSTEMS
+from rules.system import Played, play
+from storage import Store
+from storage.back import Back, read, taken_back, written
+from storage.documents import Papers, papers
+from tests.rules.noir import evening as noir
+from tests.rules.nyx import evening as nyx
+from tests.rules.zapas import evening as zapas
+from tests.storage.game import GM, Game
+
+PAPERS = papers(SYSTEMS)
+
+
+def of_nyx(seed: int) -> Any:
+    sides = (nyx._side("Ada", "win"), nyx._side(random.Random(seed).choice(("Guard", "Bo", "Rats")), "live"))
+    return nyx.Evening(nyx.a.OpenConflict(place=1, title="Trial", sides=sides), seed)
+
+
+def of_noir(seed: int) -> Any:
+    return noir.Evening(random.Random(seed), fate=True, tuned=seed % 2 == 0)
+
+
+EVENINGS: dict[str, tuple[ModuleType, Callable[[int], Any]]] = {
+    "nyx": (nyx, of_nyx),
+    "noir": (noir, of_noir),
+    "zapas": (zapas, zapas.Evening),
+}
+
+
+def evening(game: str, seed: int, steps: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[Played]:
+    """Play an evening at random, and yield what came of every action."""
+    module, begin = EVENINGS[game]
+    found: list[Played] = []
+
+    def noted(*args: Any) -> Played:
+        found.append(play(*args))
+        return found[-1]
+
+    monkeypatch.setattr(module, "play", noted)
+    one = begin(seed)
+    for _ in range(steps):
+        one.go_on()
+    yield from found
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("game", EVENINGS)
+def test_whatever_can_be_taken_back_is_taken_back_to_the_letter(
+    game: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    system, known, back = SYSTEMS[game], PAPERS[game], 0
+    for played in evening(game, seed, 60, monkeypatch):
+        kept = read(written(known, played.before, played.after, lasting(system, played)))
+        if kept.stands is None:
+            restored = taken_back(known, played.after, kept)
+            assert restored is not None
+            assert restored == played.before
+            assert restored.model_dump_json() == played.before.model_dump_json()
+            back += 1
+    assert back
+
+
+def kept_with(game: Game, action: Any) -> tuple[Papers, Played, str | None]:
+    played = play(game.system, game.stored.state, action, GM, game.dice)
+    known = PAPERS[game.system.name]
+    return known, played, written(known, played.before, played.after, lasting(game.system, played))
+
+
+async def test_what_is_kept_is_what_differs_alone(store: Store) -> None:
+    game = await Game.found(store)
+    _, _, kept = kept_with(game, ChangeScene())
+    assert from_json(kept or "") == {"head": {"": [3, {"scene": [1], "recovered_by": [""]}]}}
+
+
+async def test_of_what_stands_only_the_reason_is_kept(store: Store) -> None:
+    game = await Game.found(store)
+    _, played, kept = kept_with(game, BindPlace(place=9))
+    assert kept == '"final"'
+    assert written(PAPERS["nyx"], played.before, played.after, Lasting.UNSAID) is None
+    # whoever says nothing against it: seats and places stand in tables of their own
+    assert written(PAPERS["nyx"], played.before, played.after, None) == '"final"'
+
+
+@pytest.mark.parametrize("text", [None, *(f'"{reason.value}"' for reason in Lasting)])
+def test_a_reason_is_read_as_it_was_written(text: str | None) -> None:
+    back = read(text)
+    assert back.stands is (Lasting.UNSAID if text is None else Lasting(text.strip('"')))
+    assert back.contests == ()
+
+
+async def test_documents_of_another_format_are_not_touched(store: Store) -> None:
+    game = await Game.found(store)
+    known, played, kept = kept_with(game, ChangeScene())
+    older = from_json(kept or "")
+    older["head"][""][0] -= 1
+    assert taken_back(known, played.after, read(to_json(older).decode())) is None
+    assert taken_back(known, played.after, Back(None, {})) is played.after

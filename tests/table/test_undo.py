@@ -1,0 +1,337 @@
+"""The last action is taken back whole, by who may, once; what dice or a reveal settled stands."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from rules.campaign.actions import (
+    AppointStandIn,
+    BindPlace,
+    ChangeScene,
+    FoundCampaign,
+    StartSession,
+    TakeSeat,
+)
+from rules.campaign.events import ActedFor, Undone
+from rules.dice import EntropyDice, ScriptedDice
+from rules.frozen import Action, Event
+from rules.nyx import actions as nyx
+from rules.nyx.model import Attribute, BonusKind, Tactic
+from rules.refusal import Refused
+from rules.registry import SYSTEMS
+from rules.seat import PUBLIC, Role, Seat
+from rules.system import AnyState, campaign_choices
+from storage.store import Store
+from table.play import Table
+from table.undo import who_may
+from tests.accounts import without_accounts
+from tests.rules.samples import SAMPLES
+from tests.storage.game import retold
+
+GM, ANN, BEN = (
+    Seat(role=Role.GM, id="1"),
+    Seat(role=Role.PLAYER, id="2"),
+    Seat(role=Role.PLAYER, id="3"),
+)
+CO_GM = Seat(role=Role.GM, id="4")
+PLACE = 20
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(str(tmp_path / "table.sqlite3"), SYSTEMS)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def dice() -> ScriptedDice:
+    return ScriptedDice()
+
+
+@pytest.fixture
+async def table(store: Store, dice: ScriptedDice) -> Table:
+    """Ann's Mira and Ben's Tove, each one value, in a conflict in which the hidden choice is open."""
+    made = Table(store, dice)
+    await made.found(10, "nyx", FoundCampaign(holder=5, name="River", language="en", place=PLACE))
+    for holder in (6, 7):
+        await made.play(1, TakeSeat(holder=holder), PUBLIC)
+    return made
+
+
+async def duel(table: Table) -> str:
+    """Open a conflict between sheets of Ann's and Ben's, and close both declarations."""
+    for name, seat in (("Mira", ANN), ("Tove", BEN)):
+        number = list((await table.play(1, nyx.CreateCharacter(name=name), seat)).after.characters)[-1]
+        for attribute, value in (("body", 5), ("mind", 5), ("interaction", 7)):
+            await table.play(1, nyx.SetAttribute(character=number, attribute=attribute, value=value), seat)  # type: ignore[arg-type]
+        names = tuple(f"{name} {place}" for place in range(10))
+        await table.play(1, nyx.NameAspects(character=number, first=1, names=names), seat)
+        await table.play(1, nyx.FinishCharacter(character=number), seat)
+    sides = tuple(nyx.SideSetup(character=one, goal="win") for one in ("1", "2"))
+    opened = await table.play(1, nyx.OpenConflict(place=PLACE, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
+    number = list(opened.after.contests)[-1]
+    for side, seat in ((1, ANN), (2, BEN)):
+        await table.play(1, nyx.Declare(contest=number, turn=1, side=side, attribute=Attribute.BODY), seat)  # type: ignore[arg-type]
+    return number
+
+
+def pick(contest: str, side: int, tactic: Tactic = Tactic.OFFENSIVE) -> Action:
+    return nyx.PickTactic(contest=contest, turn=1, side=side, tactic=tactic)  # type: ignore[arg-type]
+
+
+async def last(table: Table) -> int:
+    return (await table.last_act(1)).save.version
+
+
+async def refused(table: Table, *seats: Seat, version: int | None = None) -> Refused:
+    with pytest.raises(Refused) as caught:
+        await table.undo(1, version or await last(table), seats)
+    return caught.value
+
+
+async def stored(store: Store) -> AnyState:
+    found = await store.load(1)
+    assert found is not None
+    return found.state
+
+
+# ------------------------------------------------------------------------------------------ evenings
+
+
+def begun(game: str) -> tuple[AnyState, tuple[Event, ...]]:
+    """The moment of a game that has most to choose from, and how it came about."""
+    moments = SAMPLES[game]()
+    best = max(moments, key=lambda one: len(offers(game, one.state)))
+    return best.state, best.log
+
+
+def seats(state: AnyState) -> list[Seat]:
+    return [Seat(role=record.role, id=record.id) for record in state.campaign.seats]
+
+
+def offers(game: str, state: AnyState) -> list[tuple[Action, Seat]]:
+    """What is offered in a game, and of the campaign's course as little as it has seats."""
+    system = SYSTEMS[game]
+    inside = [(choice, seat) for seat in seats(state) for choice in system.choices(state, seat)]
+    course = [(choice, seat) for seat in seats(state) for choice in campaign_choices(system, state, seat)]
+    return [*inside, *course[: len(state.campaign.seats)]]
+
+
+async def seated(store: Store, game: str, chance: random.Random) -> Table:
+    """A table at which a moment of a game is stored."""
+    state, log = begun(game)
+
+    def build(number: int) -> tuple[AnyState, tuple[Event, ...]]:
+        return state.but(campaign=state.campaign.but(id=number)), log
+
+    await store.create(build, GM.id)
+    return Table(store, EntropyDice(chance.randbytes))
+
+
+async def told(store: Store) -> list[Event]:
+    return [each.event for each in await store.events(1)]
+
+
+@pytest.mark.parametrize("game", SYSTEMS)
+@pytest.mark.parametrize("seed", range(3))
+async def test_after_each_action_that_can_be_taken_back_undo_gives_what_was_before(
+    store: Store, game: str, seed: int
+) -> None:
+    chance = random.Random(seed)
+    table = await seated(store, game, chance)
+    taken = 0
+    for _ in range(40):
+        before, log = await stored(store), await told(store)
+        action, seat = chance.choice(offers(game, before))
+        await table.play(1, action, seat)
+        act = await table.last_act(1)
+        if act.save.back.stands is not None:
+            continue
+        assert who_may(act, [seat]) == seat
+        undone = await table.undo(1, act.save.version, [seat])
+        assert await stored(store) == undone.after == before
+        assert (await stored(store)).model_dump_json() == before.model_dump_json()
+        assert await told(store) == [*log, *undone.events]
+        assert undone.events == (Undone.model_validate(undone.events[0].model_dump()),)
+        taken += 1
+        await table.play(1, action, seat)
+    assert taken
+    assert without_accounts(await stored(store)) == (await retold(store, 1, SYSTEMS[game])).but(
+        campaign=without_accounts(await stored(store)).campaign
+    )
+
+
+@pytest.mark.parametrize("game", SYSTEMS)
+async def test_undo_again_takes_back_what_was_before_that(store: Store, game: str) -> None:
+    chance = random.Random(7)
+    table = await seated(store, game, chance)
+    trail: list[AnyState] = []
+    for _ in range(60):
+        trail.append(await stored(store))
+        await table.play(1, *chance.choice(offers(game, trail[-1])))
+        if (await table.last_act(1)).save.back.stands is not None:
+            trail.clear()
+        if len(trail) == 4:
+            break
+    assert trail
+    for before in reversed(trail):
+        await table.undo(1, await last(table), [await doer(table)])
+        assert await stored(store) == before
+
+
+async def doer(table: Table) -> Seat:
+    act = await table.last_act(1)
+    return next(seat for seat in seats(act.state) if seat.id == act.save.seat)
+
+
+async def test_what_is_done_after_an_undo_is_the_last(table: Table, store: Store) -> None:
+    await table.play(1, ChangeScene(), GM)
+    await table.undo(1, await last(table), [GM])
+    await table.play(1, StartSession(), GM)
+    before = await last(table)
+    await table.undo(1, before, [GM])
+    assert (await stored(store)).campaign.session == 0
+    assert [type(event) for event in (await told(store))[-2:]] == [Undone, Undone]
+
+
+# ------------------------------------------------------------------------------------------ who may
+
+
+async def test_a_player_takes_back_their_own_and_nobody_else_s(table: Table) -> None:
+    await duel(table)
+    assert (await refused(table, ANN, version=await last(table))).code == "undo-not-yours"
+    assert (await refused(table, PUBLIC)).code == "undo-not-yours"
+    await table.undo(1, await last(table), [BEN])
+
+
+@pytest.mark.parametrize("gm", [GM, CO_GM])
+async def test_a_gm_takes_back_what_a_player_did_in_the_open(table: Table, store: Store, gm: Seat) -> None:
+    number = await duel(table)
+    await table.undo(1, await last(table), [gm])
+    state = await stored(store)
+    assert not state.contests[number].side(2).declared
+    undone = (await told(store))[-1]
+    assert isinstance(undone, Undone)
+    assert (undone.seat, undone.name, undone.contest, undone.turn) == (BEN.id, "Tove", number, 1)
+
+
+@pytest.mark.rule("NYX-33")
+async def test_a_sealed_pick_is_taken_back_by_who_made_it_alone(table: Table, store: Store) -> None:
+    number = await duel(table)
+    refusals = []
+    for tactic in Tactic:
+        await table.play(1, pick(number, 1, tactic), ANN)
+        refusals.append([((r := await refused(table, one)).code, r.details) for one in (GM, CO_GM, BEN)])
+        await table.undo(1, await last(table), [ANN])
+        assert (await stored(store)).contests[number].side(1).pick is None
+    assert refusals[0] == refusals[1] == refusals[2]
+    assert [code for code, _ in refusals[0]] == ["undo-sealed", "undo-sealed", "undo-not-yours"]
+
+
+async def test_who_stands_in_takes_back_what_they_sealed_and_the_absent_seat_does_not(
+    table: Table, store: Store
+) -> None:
+    number = await duel(table)
+    await table.play(1, AppointStandIn(seat="2", stand_in="3"), GM)
+    lent = Seat(role=Role.PLAYER, id="2", by="3")
+    await table.play(1, pick(number, 1), lent)
+    assert (await refused(table, ANN)).code == "undo-sealed"
+    await table.undo(1, await last(table), [BEN, lent])
+    assert [type(event) for event in (await told(store))[-2:]] == [ActedFor, Undone]
+    assert (await store.last(1)).seat == GM.id  # type: ignore[union-attr]
+
+
+# -------------------------------------------------------------------------------------- what stands
+
+
+async def test_dice_stand_and_each_is_told_what_to_do(table: Table, dice: ScriptedDice) -> None:
+    number = await duel(table)
+    dice.add(3, 4)
+    await table.play(1, pick(number, 1), ANN)
+    await table.play(1, pick(number, 2), BEN)
+    for seat, fix in ((BEN, "undo-fix-ask"), (GM, "undo-fix-nyx")):
+        caught = await refused(table, seat)
+        assert (caught.code, caught.details["fix"].id) == ("undo-dice", fix)  # type: ignore[union-attr]
+
+
+async def test_of_two_winners_the_first_may_choose_anew_and_the_reveal_stands(
+    table: Table, dice: ScriptedDice
+) -> None:
+    number = await duel(table)
+    dice.add(3, 4)
+    for side, seat in ((1, ANN), (2, BEN)):
+        await table.play(1, pick(number, side, Tactic.WAITING), seat)
+    steps = [
+        nyx.ChooseBonus(contest=number, turn=1, side=side, choice=BonusKind.STEPS)  # type: ignore[arg-type]
+        for side in (1, 2)
+    ]
+    await table.play(1, steps[0], ANN)
+    assert (await refused(table, GM)).code == "undo-sealed"
+    await table.undo(1, await last(table), [ANN])
+    for action, seat in zip(steps, (ANN, BEN), strict=True):
+        await table.play(1, action, seat)
+    assert (await refused(table, BEN)).code == "undo-final"
+
+
+async def test_something_new_and_who_sits_where_stand(table: Table) -> None:
+    await table.play(1, nyx.CreateBare(name="Guard", value=7), GM)
+    assert (await refused(table, GM)).code == "undo-made"
+    await table.play(1, BindPlace(place=99), GM)
+    assert (await refused(table, GM)).code == "undo-final"
+
+
+async def test_a_conflict_that_was_ended_goes_on_with_what_was_sealed(table: Table, store: Store) -> None:
+    number = await duel(table)
+    await table.play(1, pick(number, 1), ANN)
+    before = await stored(store)
+    await table.play(1, nyx.EndConflict(contest=number, turn=1), GM)
+    assert not (await stored(store)).contests
+    await table.undo(1, await last(table), [GM])
+    assert await stored(store) == before
+
+
+async def test_what_an_older_program_saved_stands(table: Table, store: Store) -> None:
+    await table.play(1, StartSession(), GM)
+    now = await store.load(1)
+    assert now is not None
+    scene = now.state.campaign.but(scene=9)
+    event = (await store.events_of_kinds(1, ["session-started"]))[-1].event
+    await store.save(now, now.state.but(campaign=scene), (event,), GM.id)
+    assert (await refused(table, GM)).code == "undo-unsaid"
+
+
+async def test_a_new_campaign_has_nothing_to_take_back(table: Table, store: Store) -> None:
+    await table.found(10, "noir", FoundCampaign(holder=5, name="City", language="en", place=77))
+    with pytest.raises(Refused, match="undo-final"):
+        who_may(await table.last_act(2), [GM])
+
+
+# -------------------------------------------------------------------------------------------- once
+
+
+async def test_a_click_that_is_late_takes_nothing_back(table: Table, store: Store) -> None:
+    await table.play(1, StartSession(), GM)
+    version = await last(table)
+    await table.play(1, ChangeScene(), GM)
+    assert (await refused(table, GM, version=version)).code == "undo-stale"
+    assert (await stored(store)).campaign.scene == 2
+
+
+async def test_of_clicks_at_once_one_counts(table: Table, store: Store) -> None:
+    await table.play(1, StartSession(), GM)
+    await table.play(1, ChangeScene(), GM)
+    version = await last(table)
+    results = await asyncio.gather(*(table.undo(1, version, [GM]) for _ in range(4)), return_exceptions=True)
+    assert [each.code for each in results if isinstance(each, Refused)] == ["undo-stale"] * 3
+    campaign = (await stored(store)).campaign
+    assert (campaign.scene, campaign.session) == (1, 1)
+
+
+async def test_another_process_takes_back_what_this_one_did(table: Table, store: Store) -> None:
+    await table.play(1, ChangeScene(), GM)
+    await Table(store, ScriptedDice()).undo(1, await last(table), [GM])
+    assert (await table.state(1)).campaign.scene == 1
