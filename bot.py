@@ -19,6 +19,7 @@ from cogs._bot import Nattvakt
 from rules.dice import Dice
 from settings import ConfigError, Settings, load
 from storage.errors import StorageError
+from storage.store import Now, utc_now
 from table.play import Table
 
 __all__ = ["Settings", "create_bot", "main"]
@@ -28,9 +29,12 @@ log = logging.getLogger("bot")
 ROOMS = ("bot", "cogs", "narration", "rules", "storage", "table")
 
 
-def create_bot(settings: Settings, *, dice: Dice | None = None) -> Nattvakt:
-    """Make a bot that is ready to start; every roll is served by `dice`, or by chance when it is None."""
-    return Nattvakt(settings, lambda store: Table(store, dice))
+def create_bot(settings: Settings, *, dice: Dice | None = None, now: Now = utc_now) -> Nattvakt:
+    """Make a bot that is ready to start; every roll is served by `dice`, or by chance when it is None.
+
+    `now` says what time it is, for the log and for deadlines.
+    """
+    return Nattvakt(settings, lambda store: Table(store, dice), now)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -13,8 +13,10 @@ from discord import app_commands, ui
 from discord.ext import commands, tasks
 from discord.utils import MISSING
 
+from cogs import _overdue
 from cogs._answer import Ack, Hint, TooLate, answering
 from cogs._buttons import Press, Verbs
+from cogs._clock import Clock
 from cogs._embeds import Message, Printer
 from cogs._forms import on_form
 from cogs._games import Game
@@ -25,7 +27,7 @@ from narration.texts import shipped
 from rules.refusal import Refused
 from rules.registry import SYSTEMS
 from settings import Settings
-from storage.store import Store
+from storage.store import Now, Store, utc_now
 from table.play import Table
 
 log = logging.getLogger(__name__)
@@ -84,7 +86,7 @@ class Nattvakt(commands.Bot):
     table: Table
     stage: Stage
 
-    def __init__(self, settings: Settings, make_table: Callable[[Store], Table]) -> None:
+    def __init__(self, settings: Settings, make_table: Callable[[Store], Table], now: Now = utc_now) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -107,6 +109,8 @@ class Nattvakt(commands.Bot):
         self._seen: deque[int] = deque(maxlen=REMEMBERED)
         self._at_work: set[asyncio.Task[Any]] = set()
         self._make_table = make_table
+        self._now = now
+        self.clock = Clock(self)
         self._texts = shipped()
 
     def printer(self, language: str) -> Printer:
@@ -172,7 +176,7 @@ class Nattvakt(commands.Bot):
     async def open(self) -> Store:
         """Open the store, once; StorageError tells the operator what is wrong with it."""
         if not hasattr(self, "table"):
-            self.table = self._make_table(await Store.open(self.settings.database, SYSTEMS))
+            self.table = self._make_table(await Store.open(self.settings.database, SYSTEMS, now=self._now))
         return self.table.store
 
     async def setup_hook(self) -> None:
@@ -181,6 +185,7 @@ class Nattvakt(commands.Bot):
         self.stage = Stage(self)
         self.add_listener(on_form, "on_interaction")
         self.add_dynamic_items(Press)
+        self.learn(_overdue.verbs)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await speak(self.tree, self._texts)
@@ -191,6 +196,7 @@ class Nattvakt(commands.Bot):
         """Heal what a stop left behind. Discord says this again after each reconnection."""
         if not self._heal.is_running():
             self._healing = self._heal.start()
+        self.clock.start()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Tell a server that invites us the commands of its campaigns."""
@@ -206,6 +212,7 @@ class Nattvakt(commands.Bot):
 
     async def _finish(self) -> None:
         """Wait for answers and panels that are on their way, but not for long."""
+        self.clock.stop()
         if busy := self._at_work - {asyncio.current_task()}:
             await asyncio.wait(busy, timeout=PATIENCE)
         if hasattr(self, "stage"):

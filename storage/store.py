@@ -27,6 +27,12 @@ from storage.survey import Survey, survey
 from storage.writer import Writer, write_rows
 
 Build = Callable[[int], tuple[AnyState, tuple[Event, ...]]]
+Now = Callable[[], datetime]
+
+
+def utc_now() -> datetime:
+    """Return the time by the machine's clock."""
+    return datetime.now(UTC)
 
 
 @dataclass(frozen=True)
@@ -90,9 +96,7 @@ class Showing(NamedTuple):
 class Store:
     """Everything that outlives the process. One store per database, and one process."""
 
-    def __init__(
-        self, database: Database, papers_: Mapping[str, Papers], now: Callable[[], datetime]
-    ) -> None:
+    def __init__(self, database: Database, papers_: Mapping[str, Papers], now: Now) -> None:
         self._database = database
         self._papers = papers_
         self._now = now
@@ -106,7 +110,7 @@ class Store:
         database: str | Path,
         systems: Mapping[str, System],
         *,
-        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        now: Now = utc_now,
         read_only: bool = False,
     ) -> "Store":
         """Open the database file, made or brought up to date as needed.

@@ -217,7 +217,7 @@ async def take_turn(table: Table, campaign: int) -> tuple[Step, ...]:
     for step in plan(state.campaign, waits, deadlines, table.store.now()):
         done = await _drawn(table, campaign, step) if step.do is Do.DRAW else step
         moved = await table.store.deadlines.move(step.old, step.new)
-        if moved and done.do is not Do.NOTHING:
+        if done.do is Do.DRAW or (moved and done.do is not Do.NOTHING):
             told.append(done)
     return tuple(told)
 

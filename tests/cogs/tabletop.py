@@ -7,6 +7,7 @@ merely needs are written by the rules' own actions (`finished_character`), to be
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from datetime import datetime
 from pathlib import Path
 from typing import Any, cast
 
@@ -22,6 +23,7 @@ from rules.nyx import actions as nyx
 from rules.nyx.model import SHEET_ATTRIBUTES, Character, Conflict
 from rules.seat import PUBLIC
 from rules.system import AnyState
+from storage.store import utc_now
 from tests import seam
 from tests.cogs.reading import ids, is_about, labels
 
@@ -61,6 +63,16 @@ class Answer:
     def form(self) -> dict[str, Any]:
         assert self.result.modal is not None, "no form was opened"
         return self.result.modal
+
+
+@dataclass
+class Watch:
+    """What time it is: as on the machine, until a test sets it."""
+
+    time: datetime | None = None
+
+    def __call__(self) -> datetime:
+        return self.time or utc_now()
 
 
 @dataclass
@@ -158,6 +170,7 @@ class Table:
     stranger: Person = field(init=False)
     elsewhere: simcord.ChannelHandle = field(init=False)
     languages: dict[int, str] = field(default_factory=dict)
+    watch: Watch = field(default_factory=Watch)
     #: A test that makes the bot fail on purpose looks at what it made of that, and says so here.
     forgives: bool = False
 
@@ -171,7 +184,7 @@ class Table:
     async def restart(self) -> None:
         """End the bot and start another one on the same database; every message stays."""
         await self.bot.close()
-        self.bot = create_bot(Settings(database=str(self.database)), dice=self.dice)
+        self.bot = create_bot(Settings(database=str(self.database)), dice=self.dice, now=self.watch)
         await self.env.restart_bot(self.bot)
 
     def read(self) -> list[Any]:
@@ -284,12 +297,14 @@ class Table:
 @asynccontextmanager
 async def laid(path: Path, dice: ScriptedDice) -> AsyncIterator[Table]:
     """Lay a table on a database file; whatever the bot raised comes out at the end."""
-    bot = create_bot(Settings(database=str(path)), dice=dice)
+    watch = Watch()
+    bot = create_bot(Settings(database=str(path)), dice=dice, now=watch)
     env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
     seam.hurry(env)
     await env.start()
     try:
         table = _furnished(env, bot, dice, path)
+        table.watch = watch
         await env.settle(idle=0.001)
         with _seam.locale_of(table.languages.get):
             yield table

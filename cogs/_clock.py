@@ -1,0 +1,161 @@
+"""The clock: once a minute it looks at the campaigns that have deadlines, and tells what time brought.
+
+What is due says `table.deadlines`; here it becomes messages, in the place where the contest is.
+"""
+
+import logging
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ButtonStyle, ui
+from discord.ext import tasks
+from discord.utils import MISSING
+
+from cogs._buttons import button, press_id, rows
+from cogs._embeds import CONTENT, Message, Printer, cut
+from cogs._stage import PASSING, channel_of
+from narration.deadlines import drawn, offered, reminder
+from narration.line import Line, line
+from rules.campaign.model import Campaign
+from rules.seat import PUBLIC
+from rules.system import AnyState, Wait
+from storage.deadlines import Deadline
+from table.deadlines import Do, Pace, Step, take_turn
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+log = logging.getLogger(__name__)
+
+#: Seconds between two looks.
+INTERVAL = 60
+
+
+@dataclass(frozen=True)
+class Notice:
+    """What is said in the place of a contest: lines, buttons, whom it calls; a number is posted once."""
+
+    said: tuple[Line, ...]
+    view: ui.View | None = None
+    pinged: tuple[int, ...] = ()
+    nonce: int | None = None
+
+
+class Clock:
+    """Looks at deadlines from time to time. Two looks at once do nothing twice."""
+
+    def __init__(self, bot: "Nattvakt") -> None:
+        self._bot = bot
+
+    def start(self) -> None:
+        """Look now and then every minute; started twice, it is the same."""
+        if not self._loop.is_running():
+            self._looking = self._loop.start()
+
+    def stop(self) -> None:
+        """Look no more."""
+        self._loop.cancel()
+
+    async def tick(self) -> None:
+        """Look once at every campaign that has deadlines."""
+        for campaign in await self._bot.table.store.deadlines.campaigns():
+            try:
+                await self._look(campaign)
+            except Exception:
+                log.exception("campaign %s: its deadlines could not be looked at", campaign)
+
+    @tasks.loop(seconds=INTERVAL)
+    async def _loop(self) -> None:
+        with self._bot.at_work():
+            try:
+                await self.tick()
+            except Exception:
+                log.exception("no deadlines could be looked at")
+
+    async def _look(self, campaign: int) -> None:
+        for step in await take_turn(self._bot.table, campaign):
+            assert step.new is not None, "only a deadline that goes on is told of"
+            try:
+                await _tell(self._bot, step, step.new)
+            except PASSING as error:
+                log.warning("campaign %s: not told of time yet: %r", campaign, error)
+                if step.do is not Do.DRAW:
+                    await self._bot.table.store.deadlines.move(step.new, step.old)
+            except discord.HTTPException as error:
+                log.warning("campaign %s: could not be told of time: %r", campaign, error)
+
+
+async def _tell(bot: "Nattvakt", step: Step, deadline: Deadline) -> None:
+    state = await bot.table.with_contest(deadline.campaign, deadline.contest)
+    match step.do:
+        case Do.REMIND:
+            await _remind(bot, state, deadline, step.missing)
+        case Do.OFFER:
+            await _offer(bot, state, deadline, step.missing)
+        case Do.DRAW:
+            notice = Notice((drawn(state, step.missing),), nonce=_nonce(step))
+            try:
+                await tell_there(bot, state, deadline.contest, notice)
+            finally:
+                await bot.stage.show(deadline.campaign, deadline.contest)
+        case Do.NOTHING:
+            return
+
+
+async def _remind(bot: "Nattvakt", state: AnyState, deadline: Deadline, missing: Sequence[Wait]) -> None:
+    """Call those who are missing, with the buttons of the panel."""
+    known = bot.table.system(state).view(state, PUBLIC)
+    contest, pace = known.contests[deadline.contest], Pace.of(state.campaign)
+    said = reminder(known, missing, contest.title, deadline.due, pace.ends(deadline.due), pace.clock)
+    printer = bot.printer(state.campaign.language)
+    view = bot.games[state.campaign.system].show.buttons(printer, known, contest)
+    pinged = tuple(dict.fromkeys(_holders(state.campaign, missing)))
+    await tell_there(bot, state, deadline.contest, Notice(said, view, pinged, _nonce(deadline)))
+
+
+async def _offer(bot: "Nattvakt", state: AnyState, deadline: Deadline, missing: Sequence[Wait]) -> None:
+    """Tell everybody that the GM may pick for somebody, and the GM once more by direct message."""
+    campaign, said, nonce = state.campaign, offered(state, missing), _nonce(deadline)
+    gm = campaign.gm.holder
+    view = _way(bot.printer(campaign.language), deadline)
+    await tell_there(bot, state, deadline.contest, Notice((said,), view, (gm,) if gm else (), nonce))
+    if gm:
+        printer = await bot.printer_for(gm, campaign.language)
+        await bot.whisper(gm, Message(printer.say(said)), _way(printer, deadline), nonce)
+
+
+def _way(printer: Printer, deadline: Deadline) -> ui.View | None:
+    """Return the button that leads the GM to what may be picked."""
+    custom_id = press_id("overdue", deadline.campaign, deadline.contest)
+    return rows([button(printer.label(line("button-pick-openly")), custom_id, ButtonStyle.primary)])
+
+
+def _holders(campaign: Campaign, missing: Sequence[Wait]) -> Iterator[int]:
+    """Yield the accounts of those who are missing, and of who may act for them."""
+    for wait in missing:
+        record = campaign.record(wait.seat) or campaign.gm
+        stand_in = campaign.record(record.stand_in)
+        yield from (seat.holder for seat in (record, stand_in) if seat is not None and seat.is_held)
+
+
+async def tell_there(bot: "Nattvakt", state: AnyState, contest: str, notice: Notice) -> None:
+    """Post where a contest is, in the campaign's language; nobody is called but who is `pinged`."""
+    channel: Any = await channel_of(bot, state.contests[contest].place)
+    text = "\n".join(map(bot.printer(state.campaign.language).say, notice.said))
+    pings = "".join(f" <@{holder}>" for holder in notice.pinged)
+    await channel.send(
+        cut(text, CONTENT - len(pings)) + pings,
+        view=notice.view or MISSING,
+        nonce=notice.nonce,
+        allowed_mentions=discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(holder) for holder in notice.pinged]
+        ),
+    )
+
+
+def _nonce(what: Deadline | Step) -> int:
+    """Return the same number for the same message: Discord posts a number once."""
+    return int.from_bytes(blake2b(repr(what).encode(), digest_size=8).digest(), "big")

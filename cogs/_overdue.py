@@ -1,0 +1,92 @@
+"""What the GM picks openly for a seat whose time ran out, where the table wants it so.
+
+Everybody reads it at once. Before the GM's own choice is made nothing can be picked: it would be known.
+"""
+
+from hashlib import blake2b
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs._answer import SAVED, Ack
+from cogs._buttons import Verbs, menu, press_id, rows
+from cogs._clock import Notice, tell_there
+from cogs._guest import Guest
+from cogs._words import stale
+from narration.deadlines import name, names, picked
+from narration.defaults import default_words
+from narration.line import line
+from rules.campaign.common import DEFAULT, common_value
+from rules.frozen import Action
+from rules.refusal import Refused
+from rules.seat import OPENLY, require_gm
+from rules.system import AnyState, Wait
+from table.deadlines import Stage, key, missing, open_to_gm, play_default
+
+verbs = Verbs()
+
+#: As many menus as a message has room for; the others come when these are done.
+MENUS = 5
+
+
+@verbs.on("overdue", Ack.PRIVATE)
+async def show(guest: Guest, contest: str) -> None:
+    """Show the GM a menu for each seat whose time ran out."""
+    state, late = await _overdue(guest, contest)
+    menus = [[_menu(guest, state, wait)] for wait in late[:MENUS]]
+    await guest.reply(line("deadline-ask", who=names(state, late)), rows(*menus))
+
+
+def _menu(guest: Guest, state: AnyState, wait: Wait) -> ui.Select[Any] | None:
+    options = [
+        discord.SelectOption(label=guest.print.label(default_words(action), 100), value=_action_mark(action))
+        for action in wait.defaults
+    ]
+    said = guest.print.label(line("placeholder-default", who=name(state, wait)), 150)
+    return menu(said, press_id("overdue-to", guest.campaign.id, wait.contest, _mark(key(wait))), options)
+
+
+@verbs.on("overdue-to", Ack.UPDATE)
+async def pick(guest: Guest, contest: str, whose: str, chosen: str) -> None:
+    """Pick for a seat in front of everybody. Refused: `time-not-out` when it came in meanwhile."""
+    state, late = await _overdue(guest, contest)
+    wait = next((wait for wait in late if _mark(key(wait)) == whose), None)
+    if wait is None:
+        raise Refused("time-not-out")
+    action = next((action for action in wait.defaults if _action_mark(action) == chosen), None)
+    if action is None:
+        raise stale()
+    await play_default(guest.bot.table, guest.campaign.id, wait, action, OPENLY)
+    guest.interaction.extras[SAVED] = True
+    await tell_there(guest.bot, state, contest, Notice((picked(state, wait, action),)))
+    guest.bot.stage.soon(guest.campaign.id, contest)
+    await guest.reply(line("done-below"))
+
+
+async def _overdue(guest: Guest, contest: str) -> tuple[AnyState, tuple[Wait, ...]]:
+    """Return the state, and what the GM may pick openly in a contest.
+
+    Refused: `gm-only`, `time-not-out`, `gm-acts-first`.
+    """
+    require_gm(guest.seat)
+    table = guest.bot.table
+    state = await table.state(guest.campaign.id)
+    waits = table.system(state).waits(state)
+    deadlines = await table.store.deadlines.of(guest.campaign.id)
+    over = [one for one in deadlines if one.contest == contest and one.stage >= Stage.OFFERED]
+    late = tuple(wait for one in over for wait in open_to_gm(missing(one, waits)))
+    if not late or common_value(state.campaign, DEFAULT) != "gm":
+        raise Refused("time-not-out")
+    if any(wait.contest == contest and not wait.seat for wait in waits):
+        raise Refused("gm-acts-first")
+    return state, late
+
+
+def _mark(text: str) -> str:
+    """Return what stands in a button or a menu for something longer: another one is never taken for it."""
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _action_mark(action: Action) -> str:
+    return _mark(action.model_dump_json())

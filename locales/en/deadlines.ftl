@@ -1,0 +1,47 @@
+# Deadlines: reminders, and what comes in when time runs out.
+
+deadline-moment = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[other] December
+    }, { $time } ({ $clock })
+deadline-waits = ⏳ “{ $title }” still waits for: { $who }.
+deadline-until = Until { $moment }: <t:{ $unix }:F>, <t:{ $unix }:R>.
+deadline-then-gm = For who has not acted by { $moment }, the GM picks openly.
+deadline-then-dice = For who has not acted by { $moment }, the dice pick.
+deadline-drawn = ⏳ Time ran out. The dice picked for: { $who }.
+deadline-offered = ⏳ Time ran out for: { $who }. The GM may pick for them, in front of everybody.
+deadline-picked = ⏳ The GM picks openly for { $who }: { $what }.
+deadline-somebody = a player
+deadline-ask = Time ran out for: { $who }. What you pick here, everybody reads at once.
+button-pick-openly = Pick openly…
+placeholder-default = { $who }: what comes in?
+refusal-gm-acts-first = You would know too much: make the GM's own choice in this contest first, then pick for others.
+refusal-time-not-out = Nobody waits for this any more, or its time has not run out. The panel says what is due.
+
+default-nyx-declare = goes in as before, without aspects
+default-nyx-steps = takes the steps on the scale
+default-nyx-fatigue = takes it as fatigue
+default-nyx-accept = accepts the demand
+default-noir-ready = goes in without Fate
+default-noir-odds = pays no Fate
+default-noir-highest = keeps the two highest dice
+default-noir-late = buys no die
+default-noir-place = leaves the die aside
+default-noir-wait = waits
+default-noir-defend = defends plainly, without Fate
+default-noir-pass = lets the turn pass
+default-noir-protect = does not step in
+default-noir-loss = accepts the loss
+default-zapas-help = asks for no more help
+default-zapas-bid = adds no dice
+default-zapas-choose = confirms the pool as it is

@@ -1,0 +1,47 @@
+# Сроки: напоминания и что будет, когда время вышло.
+
+deadline-moment = { $day } { $month ->
+        [1] января
+        [2] февраля
+        [3] марта
+        [4] апреля
+        [5] мая
+        [6] июня
+        [7] июля
+        [8] августа
+        [9] сентября
+        [10] октября
+        [11] ноября
+       *[other] декабря
+    }, { $time } ({ $clock })
+deadline-waits = ⏳ «{ $title }» ещё ждёт: { $who }.
+deadline-until = Срок — { $moment }: <t:{ $unix }:F>, <t:{ $unix }:R>.
+deadline-then-gm = Если кто-то не успеет и до { $moment }, ведущий выберет за него открыто.
+deadline-then-dice = Если кто-то не успеет и до { $moment }, за него выберут кости.
+deadline-drawn = ⏳ Время вышло. Кости выбрали за: { $who }.
+deadline-offered = ⏳ Время вышло: { $who }. Ведущий может выбрать за них на глазах у всех.
+deadline-picked = ⏳ Ведущий выбирает открыто, { $who }: { $what }.
+deadline-somebody = игрок
+deadline-ask = Время вышло: { $who }. Ваш выбор сразу прочтут все.
+button-pick-openly = Выбрать открыто…
+placeholder-default = { $who }: что будет вместо хода?
+refusal-gm-acts-first = Вы узнали бы лишнее: сначала сделайте в этом столкновении выбор ведущего, потом выбирайте за других.
+refusal-time-not-out = Этого уже никто не ждёт, или время ещё не вышло. Что нужно сейчас, сказано на панели.
+
+default-nyx-declare = вступает как раньше, без аспектов
+default-nyx-steps = берёт шаги на шкале
+default-nyx-fatigue = берёт утомлением
+default-nyx-accept = соглашается с требованием
+default-noir-ready = вступает без Судьбы
+default-noir-odds = не тратит Судьбу
+default-noir-highest = оставляет две старшие кости
+default-noir-late = не покупает кость
+default-noir-place = откладывает кость
+default-noir-wait = ждёт
+default-noir-defend = просто защищается, без Судьбы
+default-noir-pass = пропускает ход
+default-noir-protect = не вмешивается
+default-noir-loss = признаёт поражение
+default-zapas-help = больше не просит помощи
+default-zapas-bid = не добавляет костей
+default-zapas-choose = подтверждает свои кости как есть

@@ -1,0 +1,47 @@
+# Tidsfrister: påminnelser, och vad som träder in när tiden är ute.
+
+deadline-moment = { $day } { $month ->
+        [1] januari
+        [2] februari
+        [3] mars
+        [4] april
+        [5] maj
+        [6] juni
+        [7] juli
+        [8] augusti
+        [9] september
+        [10] oktober
+        [11] november
+       *[other] december
+    } kl. { $time } ({ $clock })
+deadline-waits = ⏳ ”{ $title }” väntar ännu på: { $who }.
+deadline-until = Till { $moment }: <t:{ $unix }:F>, <t:{ $unix }:R>.
+deadline-then-gm = För den som inte har gjort sitt till { $moment } väljer spelledaren öppet.
+deadline-then-dice = För den som inte har gjort sitt till { $moment } väljer tärningarna.
+deadline-drawn = ⏳ Tiden är ute. Tärningarna valde för: { $who }.
+deadline-offered = ⏳ Tiden är ute för: { $who }. Spelledaren får välja åt dem, inför alla.
+deadline-picked = ⏳ Spelledaren väljer öppet för { $who }: { $what }.
+deadline-somebody = en spelare
+deadline-ask = Tiden är ute för: { $who }. Det du väljer här läser alla genast.
+button-pick-openly = Välj öppet…
+placeholder-default = { $who }: vad träder in?
+refusal-gm-acts-first = Du skulle veta för mycket: gör spelledarens eget val i den här uppgörelsen först, välj sedan åt andra.
+refusal-time-not-out = Ingen väntar på det här längre, eller så är tiden inte ute. Panelen säger vad som är på tur.
+
+default-nyx-declare = går in som förut, utan aspekter
+default-nyx-steps = tar stegen på skalan
+default-nyx-fatigue = tar det som utmattning
+default-nyx-accept = går med på kravet
+default-noir-ready = går in utan Öde
+default-noir-odds = betalar inget Öde
+default-noir-highest = behåller de två högsta tärningarna
+default-noir-late = köper ingen tärning
+default-noir-place = lägger tärningen åt sidan
+default-noir-wait = väntar
+default-noir-defend = försvarar sig enkelt, utan Öde
+default-noir-pass = låter turen gå
+default-noir-protect = går inte emellan
+default-noir-loss = godtar förlusten
+default-zapas-help = ber inte om mer hjälp
+default-zapas-bid = lägger till inga tärningar
+default-zapas-choose = bekräftar tärningarna som de är

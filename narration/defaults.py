@@ -1,0 +1,35 @@
+"""What may come in for a seat whose time ran out, in words: short, for a menu and for everybody."""
+
+from collections.abc import Mapping
+
+from narration.line import Line, line
+from narration.nyx.words import TACTICS
+from rules.frozen import Action
+from rules.noir import moves as noir
+from rules.nyx import actions as nyx
+from rules.zapas import moves as zapas
+
+_WORDS: Mapping[type[Action], Line] = {
+    nyx.Declare: line("default-nyx-declare"),
+    nyx.ChooseBonus: line("default-nyx-steps"),
+    nyx.TakePenalty: line("default-nyx-fatigue"),
+    nyx.AnswerDemand: line("default-nyx-accept"),
+    noir.Ready: line("default-noir-ready"),
+    noir.PayOdds: line("default-noir-odds"),
+    noir.ChooseTwo: line("default-noir-highest"),
+    noir.BuyLate: line("default-noir-late"),
+    noir.PlaceLate: line("default-noir-place"),
+    noir.Declare: line("default-noir-wait"),
+    noir.Defend: line("default-noir-defend"),
+    noir.PassTurn: line("default-noir-pass"),
+    noir.Protect: line("default-noir-protect"),
+    noir.ChooseLoss: line("default-noir-loss"),
+    zapas.CloseHelp: line("default-zapas-help"),
+    zapas.Bid: line("default-zapas-bid"),
+    zapas.Choose: line("default-zapas-choose"),
+}
+
+
+def default_words(action: Action) -> Line:
+    """What an action is called that may stand in."""
+    return TACTICS[action.tactic] if isinstance(action, nyx.PickTactic) else _WORDS[type(action)]
