@@ -9,7 +9,8 @@ from rules.noir import moves as noir
 from rules.nyx import actions as nyx
 from rules.zapas import moves as zapas
 
-_WORDS: Mapping[type[Action], Line] = {
+#: By kind of action; a tactic has its own name.
+WORDS: Mapping[type[Action], Line] = {
     nyx.Declare: line("default-nyx-declare"),
     nyx.ChooseBonus: line("default-nyx-steps"),
     nyx.TakePenalty: line("default-nyx-fatigue"),
@@ -32,4 +33,4 @@ _WORDS: Mapping[type[Action], Line] = {
 
 def default_words(action: Action) -> Line:
     """What an action is called that may stand in."""
-    return TACTICS[action.tactic] if isinstance(action, nyx.PickTactic) else _WORDS[type(action)]
+    return TACTICS[action.tactic] if isinstance(action, nyx.PickTactic) else WORDS[type(action)]
