@@ -22,6 +22,7 @@ from storage.documents import Papers, papers
 from storage.engine import Database, connect, connect_to_read
 from storage.errors import StorageError
 from storage.link import Link
+from storage.logbook import Logbook
 from storage.statements import Write
 from storage.survey import Survey, survey
 from storage.writer import Writer, write_rows
@@ -103,6 +104,7 @@ class Store:
         self._read = database.read
         self._writer = Writer(database.write)
         self.deadlines = Deadlines(self._read, self._writer)
+        self.logbook: Logbook[Logged] = Logbook(self._read, self._logged)
 
     @classmethod
     async def open(

@@ -23,11 +23,11 @@ SENTENCE, PART = 30, 6
 HARMS, FIRST = 2, 2
 
 
-def noir_story(events: Sequence[Event], contest: Contest) -> Panel | None:
-    """The story of a turn; None while nothing in it can be told."""
+def noir_story(events: Sequence[Event], contest: Contest, room: int = MOST) -> Panel | None:
+    """The story of a turn; None while nothing can be told. Of more than `room`, the first is in brief."""
     match contest:
         case Combat():
-            return _opening(events, contest) if _turn(events) == 0 else _round(events, contest)
+            return _opening(events, contest) if _turn(events) == 0 else _round(events, contest, room)
         case Test():
             return test_story(events, contest)
         case Social():
@@ -105,13 +105,13 @@ def sides(fighters: Sequence[Fighter]) -> tuple[Line, ...]:
     )
 
 
-def _round(events: Sequence[Event], contest: Combat) -> Panel | None:
+def _round(events: Sequence[Event], contest: Combat, room: int) -> Panel | None:
     """A round as far as it has come; None before anything happened in it."""
     course, turn = gather(events), _turn(events)
     if not course.chapters:
         return None
     ended = (line("noir-combat-over"),) if course.over else ()
-    told, early = _told(course.chapters)
+    told, early = _told(course.chapters, room)
     return Panel(
         headline=_headline(course, turn),
         title=line("noir-title-round", title=contest.title, turn=turn),
@@ -134,9 +134,9 @@ def _headline(course: Course, turn: int) -> Line:
     return line("noir-headline-over" if course.over else "noir-headline-round", turn=turn, result=result)
 
 
-def _told(chapters: Sequence[Chapter]) -> tuple[Sequence[Chapter], Sequence[Chapter]]:
+def _told(chapters: Sequence[Chapter], room: int) -> tuple[Sequence[Chapter], Sequence[Chapter]]:
     """The latest chapters that a message has room for, and those before them, which are told in brief."""
-    room, kept = MOST, 0
+    kept = 0
     for chapter in reversed(chapters):
         room -= weight(chapter.title) + sum(map(weight, chapter.lines))
         if room < 0 and kept:

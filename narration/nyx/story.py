@@ -15,11 +15,14 @@ from rules.frozen import Event
 from rules.nyx.events import ConflictEnded, MarkerMoved, RoundRolled
 
 
-def story(events: Sequence[Event], title: str = "") -> Panel | None:
-    """The story of a turn; None while nothing in it can be told. `title` is the conflict's."""
+def story(events: Sequence[Event], title: str = "", *, due: bool = True) -> Panel | None:
+    """The story of a turn; None while nothing in it can be told. `title` is the conflict's.
+
+    `due`: whether it says what is to be done next, and asks for an account, as long as there is none.
+    """
     told = gather(events)
     if told.rolled is not None:
-        return _round(told, told.rolled, title)
+        return _round(told, told.rolled, title, due=due)
     if told.opposed is not None:
         return opposed.story(told, told.opposed, title)
     if told.ended is not None:
@@ -27,13 +30,14 @@ def story(events: Sequence[Event], title: str = "") -> Panel | None:
     return opening(told.opened.conflict) if told.opened is not None else None
 
 
-def _round(told: Told, rolled: RoundRolled, title: str) -> Panel:
+def _round(told: Told, rolled: RoundRolled, title: str, *, due: bool) -> Panel:
     names = words.side_names(rolled.names)
+    closing = _closing(told, rolled, names) if due else _ending(told, names)
     return Panel(
         headline=_headline(told, rolled),
         title=_title(rolled.turn, told.ended.title if told.ended else title),
         lines=(*tale(rolled, names), *map(outcome.account, told.accounts.values())),
-        fields=(*_sides(rolled, names), _marker(told, rolled, names), *_closing(told, rolled, names)),
+        fields=(*_sides(rolled, names), _marker(told, rolled, names), *closing),
         tone=_tone(told, rolled),
         track=_track(told.moved) if told.moved else None,
     )
@@ -110,7 +114,11 @@ def _closing(told: Told, rolled: RoundRolled, names: Names) -> tuple[Field, ...]
     todo = (Field(line("nyx-due"), due),) if due else ()
     asks = Field(outcome.narrator(rolled.narrator, names), (line("nyx-narrator-asks"),))
     tell = (asks,) if told.moved and not told.accounts else ()
-    return (*todo, *tell, *((outcome.end_field(told.ended, names),) if told.ended else ()))
+    return (*todo, *tell, *_ending(told, names))
+
+
+def _ending(told: Told, names: Names) -> tuple[Field, ...]:
+    return (outcome.end_field(told.ended, names),) if told.ended else ()
 
 
 def _due(told: Told, names: Names) -> tuple[Line, ...]:

@@ -1,0 +1,209 @@
+"""/journal: what has happened, from the log: read here privately, or kept as a file."""
+
+import asyncio
+import io
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs._answer import Ack, answer, answering
+from cogs._buttons import Verbs, button, press_id, rows
+from cogs._embeds import Message, cut
+from cogs._guest import Guest, arrive, overheard
+from cogs._people import MOST
+from cogs._translator import Choice
+from cogs._words import stale
+from narration.chronicle import Chronicle, Edition, Place, Wanted
+from narration.journal_pages import pages, pages_panel
+from narration.line import Line, line, verbatim
+from narration.short import short
+from narration.speech import day, edition_name, scene_name, session_name, wanted_name
+from rules.refusal import Refused
+from table.journal import Journal, Part, Wish
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+Interaction = discord.Interaction[Any]
+Suggestions = list[app_commands.Choice[int]]
+
+FORMATS: list[app_commands.Choice[str]] = [
+    Choice("choice-journal-html", "html"),
+    Choice("choice-journal-md", "md"),
+    Choice("choice-journal-json", "json"),
+]
+EDITIONS: list[app_commands.Choice[str]] = [
+    Choice("choice-edition-players", "players"),
+    Choice("choice-edition-gm", "gm"),
+]
+LANGUAGES: list[app_commands.Choice[str]] = [
+    Choice("choice-language-en", "en"),
+    Choice("choice-language-sv", "sv"),
+    Choice("choice-language-ru", "ru"),
+]
+#: How many of the contests of a part a suggestion names, and in how many characters each.
+TITLES, TITLE = 3, 24
+#: Stands in a button for a session or scene that was not named.
+ANY = -1
+
+verbs = Verbs()
+
+
+@dataclass(frozen=True)
+class Attached(Message):
+    """An answer with a file."""
+
+    name: str = ""
+    data: bytes = b""
+
+    def files(self) -> list[discord.File]:
+        """Return fresh files; a file object can be sent once only."""
+        return [discord.File(io.BytesIO(self.data), self.name)]
+
+
+@app_commands.guild_only()
+class Journals(commands.GroupCog, group_name="journal"):
+    """What has happened in the campaign."""
+
+    def __init__(self, bot: "Nattvakt") -> None:
+        self.journal = Journal(bot.table)
+
+    @app_commands.command()
+    async def show(
+        self, interaction: Interaction, session: int | None = None, scene: int | None = None
+    ) -> None:
+        """Read the journal here, privately; the newest page first."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            wanted = await self._newest(guest, Wanted(session, scene))
+            await self.show_page(guest, wanted, None)
+
+    @app_commands.command()
+    @app_commands.choices(format=FORMATS, edition=EDITIONS, language=LANGUAGES)
+    async def export(
+        self,
+        interaction: Interaction,
+        format: str = "html",  # noqa: A002 - what the option is called
+        edition: str = "players",
+        language: str | None = None,
+        session: int | None = None,
+        scene: int | None = None,
+    ) -> None:
+        """The journal as a file: a page to read and print, Markdown, or JSON."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            given = {"format": format, "edition": edition, "language": language or guest.language}
+            await self._attach(guest, Wish(**given, wanted=Wanted(session, scene)))  # type: ignore[arg-type]  # choices
+
+    @show.autocomplete("session")
+    @export.autocomplete("session")
+    async def _sessions(self, interaction: Interaction, typed: str) -> Suggestions:
+        """Suggest sessions, the newest first, with what was played in them."""
+        guest = await overheard(interaction)
+        if guest is None:
+            return []
+        parts = await self.journal.parts(guest.campaign.id)
+        grouped = [(number, list(one)) for number, one in groupby(parts, key=lambda part: part.place.session)]
+        return _suggested(
+            guest, typed, [(number, session_name(number), one) for number, one in reversed(grouped)]
+        )
+
+    @show.autocomplete("scene")
+    @export.autocomplete("scene")
+    async def _scenes(self, interaction: Interaction, typed: str) -> Suggestions:
+        """Suggest the scenes of the session that was chosen, or all, the newest first."""
+        guest = await overheard(interaction)
+        if guest is None:
+            return []
+        wanted = Wanted(interaction.namespace.session)
+        parts = [part for part in await self.journal.parts(guest.campaign.id) if wanted.has(part.place)]
+        scenes: dict[int, list[Part]] = {}
+        for part in parts:
+            scenes.setdefault(part.place.scene, []).append(part)
+        return _suggested(
+            guest,
+            typed,
+            [(number, scene_name(Place(0, number)), one) for number, one in reversed(scenes.items())],
+        )
+
+    async def show_page(self, guest: Guest, wanted: Wanted, number: int | None) -> None:
+        """Show a page, the last one if none is named. Refused: `stale-button` for one that is not there."""
+        told = await self.journal.chronicle(guest.campaign.id, _edition(guest), wanted)
+        found = await asyncio.to_thread(pages, told, guest.print.say)
+        shown = max(1, len(found)) if number is None else number
+        if not 1 <= shown <= max(1, len(found)):
+            raise stale()
+        await guest.reply(pages_panel(told, found, shown), _turning(guest, wanted, shown, len(found)))
+
+    async def _newest(self, guest: Guest, wanted: Wanted) -> Wanted:
+        """Return what is wanted, or the latest session where nothing is named."""
+        if wanted != Wanted():
+            return wanted
+        parts = await self.journal.parts(guest.campaign.id)
+        return Wanted(parts[-1].place.session) if parts else wanted
+
+    async def _attach(self, guest: Guest, wish: Wish) -> None:
+        """Refused: `gm-edition-only`, and what the journal refuses."""
+        if wish.edition == "gm" and not guest.seat.is_gm:
+            raise Refused("gm-edition-only")
+        campaign = guest.campaign
+        data = await self.journal.export(campaign.id, wish, guest.interaction.filesize_limit)
+        told = Chronicle(campaign.id, campaign.name, campaign.system, wish.edition, wish.wanted, (), ())
+        said = line(
+            "journal-file", name=campaign.name, part=wanted_name(wish.wanted), edition=edition_name(told)
+        )
+        name = f"nattvakt-{campaign.id}-{wish.name}"
+        await answer(guest.interaction, Attached(guest.print.say(said), name=name, data=data), None)
+
+
+def _edition(guest: Guest) -> Edition:
+    return "gm" if guest.seat.is_gm else "players"
+
+
+def _suggested(guest: Guest, typed: str, found: Iterable[tuple[int, Line, Sequence[Part]]]) -> Suggestions:
+    """Return suggestions that hold what was typed, within what Discord takes."""
+    named = [
+        (number, cut(guest.print.label(_option(name, parts), 200), MOST)) for number, name, parts in found
+    ]
+    fitting = [(number, name) for number, name in named if typed.casefold() in name.casefold()]
+    return [app_commands.Choice(name=name, value=number) for number, name in fitting[:25]]
+
+
+def _option(name: Line, parts: Sequence[Part]) -> Line:
+    titles = tuple(dict.fromkeys(short(title, TITLE) for part in parts for title in part.titles))
+    date = day(parts[0].at)
+    if not titles:
+        return line("journal-option-bare", part=name, date=date)
+    left = (line("and-more", count=len(titles) - TITLES),) if len(titles) > TITLES else ()
+    return line("journal-option", part=name, date=date, titles=(*map(verbatim, titles[:TITLES]), *left))
+
+
+def _turning(guest: Guest, wanted: Wanted, shown: int, count: int) -> ui.View | None:
+    session, scene = (ANY if one is None else one for one in wanted)
+    return rows(
+        [
+            button(guest.print.label(said), press_id("journal", guest.campaign.id, session, scene, to))
+            for said, to in ((line("button-older"), shown - 1), (line("button-newer"), shown + 1))
+            if 1 <= to <= count
+        ]
+    )
+
+
+@verbs.on("journal", Ack.UPDATE)
+async def turn_page(guest: Guest, session: int, scene: int, page: int) -> None:
+    """Show another page."""
+    cog = guest.bot.get_cog("Journals")
+    assert isinstance(cog, Journals), "its button is there because it is loaded"
+    wanted = Wanted(*(None if one == ANY else one for one in (session, scene)))
+    await cog.show_page(guest, wanted, page)
+
+
+async def setup(bot: "Nattvakt") -> None:
+    """Load the commands and what their buttons do."""
+    await bot.add_cog(Journals(bot))
+    bot.learn(verbs)

@@ -1,0 +1,73 @@
+"""`python bot.py export`: the journal of a campaign as a file, also while the bot runs."""
+
+import argparse
+import asyncio
+from pathlib import Path
+from typing import get_args
+
+from console import Verbs
+from console._words import size
+from narration.chronicle import Edition, Wanted
+from narration.refusals import refusal_line
+from narration.texts import LANGUAGES, shipped
+from rules.refusal import Refused
+from rules.registry import SYSTEMS
+from settings import Settings
+from storage.errors import StorageError
+from storage.logbook import FAR
+from storage.store import Store
+from table.journal import Format, Journal, Wish
+from table.play import Table
+
+
+def add(verbs: Verbs) -> None:
+    """Declare the verb and its options."""
+    parser = verbs.add_parser("export", help="write a campaign's journal as a file, also while the bot runs")
+    parser.add_argument(
+        "campaign", type=int, help="the campaign's number, which a file of its journal begins with"
+    )
+    parser.add_argument("--format", choices=get_args(Format), default="html", help="default: html")
+    parser.add_argument("--edition", choices=get_args(Edition), default="players", help="default: players")
+    parser.add_argument("--language", choices=LANGUAGES, help="default: the campaign's")
+    parser.add_argument("--session", type=int, metavar="N", help="one session alone; 0 is before the first")
+    parser.add_argument("--scene", type=int, metavar="N", help="one scene alone")
+    parser.add_argument(
+        "--out", type=Path, metavar="PATH", help="the file (default: a new one here); never overwrites"
+    )
+
+
+async def run(options: argparse.Namespace, settings: Settings) -> int:
+    """Write the file; StorageError says why there is none."""
+    store = await Store.open(settings.database, SYSTEMS, read_only=True)
+    try:
+        path, data = await _journal(Table(store), options)
+    except Refused as refused:
+        raise StorageError(shipped().say("en", refusal_line(refused))) from None
+    finally:
+        await store.close()
+    await asyncio.to_thread(_write, path, data)
+    print(f"{path}: {size(len(data))}.")
+    return 0
+
+
+async def _journal(table: Table, options: argparse.Namespace) -> tuple[Path, bytes]:
+    """Return the file's name and what is in it. Refused: as `Journal.export`."""
+    campaign = (await table.state(options.campaign)).campaign
+    wish = Wish(
+        format=options.format,
+        edition=options.edition,
+        language=options.language or campaign.language,
+        wanted=Wanted(options.session, options.scene),
+    )
+    data = await Journal(table).export(campaign.id, wish, most=FAR)
+    return options.out or Path(f"nattvakt-{campaign.id}-{wish.name}"), data
+
+
+def _write(path: Path, data: bytes) -> None:
+    try:
+        with path.open("xb") as file:
+            file.write(data)
+    except FileExistsError:
+        raise StorageError(f'"{path}" is there already: choose another name with --out.') from None
+    except OSError as error:
+        raise StorageError(f'"{path}" cannot be written ({error.strerror}).') from None

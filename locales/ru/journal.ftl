@@ -1,0 +1,89 @@
+# Журнал: что произошло, по журналу событий; читать, хранить и печатать.
+
+## На странице
+
+journal-title = { $name } · Журнал
+journal-kicker = Журнал
+journal-edition-players = Издание для игроков
+journal-edition-gm = Издание для ведущего
+journal-contents = Содержание
+journal-session = Встреча { $session }
+journal-before = До первой встречи
+journal-scene = Сцена { $scene }
+journal-over = После встречи { $session }
+journal-round = Раунд { $turn }
+journal-opening = Начало
+journal-all = Вся кампания
+journal-session-scene = { $session }, { $scene }
+journal-nothing = Здесь не случилось ничего, о чём рассказывает это издание.
+journal-utc = Время указано по UTC.
+journal-source = Составлено по журналу событий кампании, а не по сообщениям. Ходов, взятых назад, здесь нет.
+journal-dice-key = Кости: закрашенные считаются, пустые не считаются, зачёркнутые не удались или не пригодились.
+
+## Что нарисовано
+
+journal-course = Шкала, раунд за раундом
+journal-course-words = { $steps }
+journal-course-start = в начале: { $place }
+journal-course-step = раунд { $turn }: { $place }
+journal-course-corrected = исправлено: { $place }
+journal-ahead = { $name } +{ $steps }
+journal-level = 0
+journal-who = Кто
+journal-from = Сначала
+journal-to = В конце
+journal-way = По пути
+journal-points-nyx = Очки аспектов
+journal-points-noir = Судьба
+journal-points-zapas = Запас
+journal-face-counts = { $value } считается
+journal-face-lost = { $value } не считается
+journal-face = { $value }
+journal-damage = Урон: { $name }
+journal-throw = { $name }: { $faces }
+journal-values = { $name }: { $values }
+
+## В чате
+
+journal-headline = { $name }: { $part }, страница { $page } из { $pages }
+journal-empty = Там ещё ничего не случилось.
+journal-heading = **{ $parts }** · { $date }
+journal-line = `{ $time }` { $said }
+journal-match = `{ $time }` **{ $title }**
+journal-under = · { $said }
+journal-file = { $name }: { $part }. { $edition }.
+journal-option = { $part } · { $date } · { $titles }
+journal-option-bare = { $part } · { $date }
+
+refusal-no-such-part = Такой встречи или сцены в кампании нет. Возьмите то, что предлагается.
+refusal-journal-too-long = Событий здесь { $count }, а за один раз рассказывается не больше { $most }. Выберите одну встречу или одну сцену.
+refusal-journal-too-large = Файл занял бы { $size } КБ, а приложить здесь можно { $most } КБ. Выберите одну встречу или одну сцену, или Markdown вместо страницы.
+refusal-gm-edition-only = Издание для ведущего — только для ведущих. Выберите издание для игроков.
+
+## Команды
+
+cmd-journal = журнал
+    .description = Что произошло в кампании
+cmd-journal-show = показать
+    .description = Читать журнал здесь, только для вас; сначала самая новая страница
+opt-journal-show-session = встреча
+    .description = Какая встреча; без выбора — последняя
+opt-journal-show-scene = сцена
+    .description = Какая сцена в ней
+cmd-journal-export = сохранить
+    .description = Журнал файлом: страница для чтения и печати, Markdown или JSON
+opt-journal-export-format = формат
+    .description = Какой файл
+opt-journal-export-edition = издание
+    .description = Для кого: издание для ведущего — только для ведущих
+opt-journal-export-language = язык
+    .description = На каком языке рассказывать
+opt-journal-export-session = встреча
+    .description = Какая встреча; без встречи и сцены — вся кампания
+opt-journal-export-scene = сцена
+    .description = Какая сцена
+choice-journal-html = Страница (HTML) для чтения и печати
+choice-journal-md = Markdown
+choice-journal-json = JSON для программ
+choice-edition-players = Издание для игроков
+choice-edition-gm = Издание для ведущего

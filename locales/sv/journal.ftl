@@ -1,0 +1,89 @@
+# Journalen: vad som har hänt, ur händelseloggen, att läsa, spara och skriva ut.
+
+## På sidan
+
+journal-title = { $name } · Journal
+journal-kicker = Journal
+journal-edition-players = Spelarnas utgåva
+journal-edition-gm = Spelledarens utgåva
+journal-contents = Innehåll
+journal-session = Spelmöte { $session }
+journal-before = Före det första spelmötet
+journal-scene = Scen { $scene }
+journal-over = Efter spelmöte { $session }
+journal-round = Runda { $turn }
+journal-opening = Inledningen
+journal-all = Hela kampanjen
+journal-session-scene = { $session }, { $scene }
+journal-nothing = Här hände ingenting som den här utgåvan berättar.
+journal-utc = Tider anges i UTC.
+journal-source = Gjord ur kampanjens händelselogg, inte ur meddelanden. Drag som togs tillbaka är utelämnade.
+journal-dice-key = Tärningar: fyllda räknas, tomma räknas inte, överstrukna misslyckades eller användes inte.
+
+## Det som ritas
+
+journal-course = Skalan, runda för runda
+journal-course-words = { $steps }
+journal-course-start = från början: { $place }
+journal-course-step = runda { $turn }: { $place }
+journal-course-corrected = rättad: { $place }
+journal-ahead = { $name } +{ $steps }
+journal-level = 0
+journal-who = Vem
+journal-from = Först
+journal-to = Sist
+journal-way = På vägen
+journal-points-nyx = Aspektpoäng
+journal-points-noir = Öde
+journal-points-zapas = Reserv
+journal-face-counts = { $value } räknas
+journal-face-lost = { $value } räknas inte
+journal-face = { $value }
+journal-damage = Skada på { $name }
+journal-throw = { $name }: { $faces }
+journal-values = { $name }: { $values }
+
+## I chatten
+
+journal-headline = { $name }: { $part }, sida { $page } av { $pages }
+journal-empty = Där har ingenting hänt än.
+journal-heading = **{ $parts }** · { $date }
+journal-line = `{ $time }` { $said }
+journal-match = `{ $time }` **{ $title }**
+journal-under = · { $said }
+journal-file = { $name }: { $part }. { $edition }.
+journal-option = { $part } · { $date } · { $titles }
+journal-option-bare = { $part } · { $date }
+
+refusal-no-such-part = Det finns inget sådant spelmöte och ingen sådan scen i kampanjen. Ta något av det som föreslås.
+refusal-journal-too-long = Det är { $count } händelser, fler än de { $most } som berättas på en gång. Välj ett spelmöte, eller en scen i det.
+refusal-journal-too-large = Filen skulle bli { $size } kB, och här får { $most } kB bifogas. Välj ett spelmöte eller en scen i det, eller Markdown i stället för en sida.
+refusal-gm-edition-only = Spelledarens utgåva är bara för spelledare. Välj spelarnas utgåva.
+
+## Kommandon
+
+cmd-journal = journal
+    .description = Vad som har hänt i kampanjen
+cmd-journal-show = visa
+    .description = Läs journalen här, bara för dig; den nyaste sidan först
+opt-journal-show-session = spelmöte
+    .description = Vilket spelmöte; det senaste om inget anges
+opt-journal-show-scene = scen
+    .description = Vilken scen i det
+cmd-journal-export = exportera
+    .description = Journalen som fil: en sida att läsa och skriva ut, Markdown eller JSON
+opt-journal-export-format = format
+    .description = Vilket slags fil
+opt-journal-export-edition = utgåva
+    .description = För vem: spelledarens utgåva är bara för spelledare
+opt-journal-export-language = språk
+    .description = Språket som den berättas på
+opt-journal-export-session = spelmöte
+    .description = Vilket spelmöte; hela kampanjen om varken det eller en scen anges
+opt-journal-export-scene = scen
+    .description = Vilken scen
+choice-journal-html = Sida (HTML) att läsa och skriva ut
+choice-journal-md = Markdown
+choice-journal-json = JSON för program
+choice-edition-players = Spelarnas utgåva
+choice-edition-gm = Spelledarens utgåva

@@ -1,0 +1,94 @@
+"""What telling a campaign needs of its game: one record for each, in `TELLERS` by system."""
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from narration import nyx
+from narration.campaign import tell as tell_campaign
+from narration.drawn import Course, Reader, Throw
+from narration.line import Line, Panel, line
+from narration.noir import drawn as noir_drawn
+from narration.noir.story import noir_story
+from narration.noir.tell import tell as tell_noir
+from narration.nyx import drawn as nyx_drawn
+from narration.zapas import drawn as zapas_drawn
+from narration.zapas.story import zapas_story
+from narration.zapas.tell import tell as tell_zapas
+from rules.campaign.events import CAMPAIGN_EVENTS
+from rules.frozen import Event
+
+
+@dataclass(frozen=True)
+class Teller:
+    """How a game is told. Every event and contest passed in is as the reader may know it."""
+
+    #: An event of the game in lines.
+    tell: Callable[[Any], tuple[Line, ...]]
+    #: The message of a turn, for a chat; None while there is nothing to tell.
+    story: Callable[[Sequence[Event], Any], Panel | None]
+    #: The same for a page that is read afterwards: there is room for all, and nothing is to be done.
+    page: Callable[[Sequence[Event], Any], Panel | None]
+    #: The kinds of events that open a contest, with the field that holds it.
+    openings: Mapping[str, str]
+    #: The kinds of a contest's events that no story tells and a page does.
+    beside: frozenset[str]
+    throws: Callable[[Event], tuple[Throw, ...]]
+    #: What the accounts of its characters are called, what reads them, and of which kinds of events.
+    account: Line
+    accounts: Callable[[], Reader]
+    account_kinds: tuple[str, ...]
+    #: The marker's way, from the events of one contest.
+    course: Callable[[Sequence[Event]], Course | None] = lambda _: None
+
+    def tell_any(self, event: Event) -> tuple[Line, ...]:
+        """An event in lines, the campaign's own or the game's."""
+        return tell_campaign(event) if isinstance(event, CAMPAIGN_EVENTS) else self.tell(event)
+
+
+NYX = Teller(
+    tell=nyx.tell,
+    story=lambda events, conflict: nyx.story(events, conflict.title),
+    page=lambda events, conflict: nyx.story(events, conflict.title, due=False),
+    openings={"conflict-opened": "conflict"},
+    beside=frozenset(
+        {
+            "modifier-set",
+            "advantage-set",
+            "conflict-corrected",
+            "choice-handed",
+            "aspect-demanded",
+            "demand-answered",
+        }
+    ),
+    throws=nyx_drawn.throws,
+    account=line("journal-points-nyx"),
+    accounts=nyx_drawn.Points,
+    account_kinds=nyx_drawn.POINTS,
+    course=nyx_drawn.course,
+)
+NOIR = Teller(
+    tell=tell_noir,
+    story=noir_story,
+    page=lambda events, contest: noir_story(events, contest, room=sys.maxsize),
+    openings={"test-opened": "test", "combat-opened": "combat", "social-opened": "social"},
+    beside=frozenset({"fate-paid", "condition-set", "circumstances-set"}),
+    throws=noir_drawn.throws,
+    account=line("journal-points-noir"),
+    accounts=lambda: noir_drawn.fate,
+    account_kinds=noir_drawn.FATE,
+)
+ZAPAS = Teller(
+    tell=tell_zapas,
+    story=zapas_story,
+    page=zapas_story,
+    openings={"roll-opened": "roll", "duel-opened": "duel", "recovery-started": "scene"},
+    beside=frozenset({"helped", "bid-made"}),
+    throws=zapas_drawn.throws,
+    account=line("journal-points-zapas"),
+    accounts=lambda: zapas_drawn.reserves,
+    account_kinds=zapas_drawn.RESERVES,
+)
+#: Every game that a campaign can be played in.
+TELLERS: Mapping[str, Teller] = {"nyx": NYX, "noir": NOIR, "zapas": ZAPAS}

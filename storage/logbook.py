@@ -1,0 +1,58 @@
+"""The log of a campaign read by stretches, however long it has become: decoded off the event loop.
+
+Saves that were taken back are no part of it.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from operator import itemgetter
+from typing import Any, Generic, TypeVar
+
+from storage import statements as sql
+from storage.link import Link
+
+T = TypeVar("T")
+E = TypeVar("E")
+Row = tuple[Any, ...]
+#: Later than every event, and more than there are.
+FAR = 2**62
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """Events of a campaign from one to another, both by `seq` and both included."""
+
+    campaign: int
+    first: int = 0
+    last: int = FAR
+
+
+class Logbook(Generic[E]):
+    """Reads what happened; `decode` makes an event of a row."""
+
+    def __init__(self, link: Link, decode: Callable[[Row], E]) -> None:
+        self._link = link
+        self._decode = decode
+
+    async def events(self, stretch: Stretch, most: int = FAR) -> tuple[E, ...]:
+        """Return the first `most` events of a stretch, in order."""
+        rows = await self._link.fetch(sql.STRETCH, **_where(stretch), at_most=most)
+        return await asyncio.to_thread(lambda: tuple(map(self._decode, rows)))
+
+    async def of_kinds(self, stretch: Stretch, kinds: Iterable[str], work: Callable[[Iterator[E]], T]) -> T:
+        """Give the events of some kinds to `work`, one by one in order; return what it makes of them."""
+        found: list[Row] = []
+        for kind in kinds:
+            found += await self._link.fetch(sql.STRETCH_OF_KIND, **_where(stretch), of_kind=kind)
+        found.sort(key=itemgetter(1))
+        return await asyncio.to_thread(lambda: work(map(self._decode, found)))
+
+    async def count(self, stretch: Stretch) -> int:
+        """Return how many events a stretch has."""
+        ((count,),) = await self._link.fetch(sql.STRETCH_LENGTH, **_where(stretch))
+        return int(count)
+
+
+def _where(stretch: Stretch) -> dict[str, int]:
+    return {"of_campaign": stretch.campaign, "from_seq": stretch.first, "to_seq": stretch.last}

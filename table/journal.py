@@ -1,0 +1,215 @@
+"""The journal of a campaign, read from its log for whoever asks: its parts, a chronicle, a file.
+
+What takes long is done off the event loop, one journal at a time, and no more is told at once than `MOST`.
+"""
+
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Literal
+
+from narration.chronicle import Chronicle, Edition, Logged, Place, Wanted, start
+from narration.drawn import Ledger
+from narration.edition import Reader
+from narration.journal import Known, chronicle
+from narration.journal_json import journal_json
+from narration.journal_text import markdown
+from narration.page import page
+from narration.speech import Speech
+from narration.tellers import TELLERS, Teller
+from narration.texts import Language, shipped
+from rules.campaign.events import CharacterGiven
+from rules.campaign.model import Campaign
+from rules.refusal import Refused
+from rules.system import AnyState
+from storage.logbook import FAR, Stretch
+from storage.store import Logged as Stored
+from table.play import Table
+
+Format = Literal["html", "md", "json"]
+#: The most events that are told at once: about twenty sessions.
+MOST = 10_000
+#: What divides a log into parts.
+COURSE = ("session-started", "session-ended", "scene-changed")
+ALL = Wanted()
+_FORMATS = {"html": page, "md": markdown, "json": journal_json}
+
+
+@dataclass(frozen=True)
+class Part:
+    """A scene, or what of it belongs to a session: where it stands in the log, and what was played in it."""
+
+    place: Place
+    first: int
+    last: int
+    at: datetime
+    titles: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody wants as a file."""
+
+    format: Format
+    edition: Edition
+    language: Language
+    wanted: Wanted
+
+    @property
+    def name(self) -> str:
+        """What the file is called, without its campaign."""
+        parts = [
+            *(["session", str(self.wanted.session)] if self.wanted.session is not None else []),
+            *(["scene", str(self.wanted.scene)] if self.wanted.scene is not None else []),
+        ]
+        return "-".join([*parts, self.edition, self.language]) + f".{self.format}"
+
+
+class Journal:
+    """Tells campaigns from their logs."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._logbook = table.store.logbook
+        self._alone = asyncio.Semaphore(1)
+
+    async def parts(self, campaign: int) -> tuple[Part, ...]:
+        """Return the parts of a campaign's log in order; refuse `no-such-campaign`."""
+        state = await self._table.state(campaign)
+        first = await self._logbook.events(Stretch(campaign), most=1)
+        if not first:
+            return ()
+        openings = _teller(state).openings
+        kinds = (*COURSE, *openings)
+
+        def read(log: Iterator[Stored]) -> tuple[Part, ...]:
+            return _parts(state.campaign, first[0], tuple(log), openings)
+
+        return await self._logbook.of_kinds(Stretch(campaign), kinds, read)
+
+    async def chronicle(
+        self, campaign: int, edition: Edition, wanted: Wanted = ALL, most: int = MOST
+    ) -> Chronicle:
+        """Tell what is wanted. Refused: `no-such-campaign`, `no-such-part`, `journal-too-long`."""
+        async with self._alone:
+            return await self._chronicle(campaign, edition, wanted, most)
+
+    async def export(self, campaign: int, wish: Wish, most_bytes: int = FAR, most: int = MOST) -> bytes:
+        """Return what is wanted as a file. Refused: as `chronicle`, and `journal-too-large`."""
+        async with self._alone:
+            told = await self._chronicle(campaign, wish.edition, wish.wanted, most)
+            speech = Speech(shipped(), wish.language)
+            data = await asyncio.to_thread(lambda: _FORMATS[wish.format](told, speech).encode())
+        if len(data) > most_bytes:
+            raise Refused("journal-too-large", size=len(data) // 1000 + 1, most=most_bytes // 1000)
+        return data
+
+    async def _chronicle(self, campaign: int, edition: Edition, wanted: Wanted, most: int) -> Chronicle:
+        found = [part for part in await self.parts(campaign) if wanted.has(part.place)]
+        if not found:
+            raise Refused("no-such-part")
+        stretch = Stretch(campaign, found[0].first, found[-1].last)
+        if (count := await self._logbook.count(stretch)) > most:
+            raise Refused("journal-too-long", count=count, most=most)
+        log = await self._logbook.events(stretch)
+        begun = await self._begun(stretch, log)
+        given = await self._given(Stretch(campaign))
+        # read after the log, so that everybody whom the log names is known
+        state = await self._table.state(campaign)
+        ledger = await self._ledger(state, edition, stretch, given)
+        contests = await self._contests(state, log)
+        reader = self._reader(state, edition, [one for one in given if one.seq >= stretch.first])
+
+        def tell() -> Chronicle:
+            known = Known(
+                campaign=state.campaign,
+                edition=edition,
+                wanted=wanted,
+                contests=reader.contests(contests),
+                start=found[0].place,
+                ledger=ledger,
+                begun=tuple(reader.read(map(_as_logged, begun))),
+            )
+            return chronicle(reader.read(map(_as_logged, log)), known)
+
+        return await asyncio.to_thread(tell)
+
+    def _reader(self, state: AnyState, edition: Edition, given: Sequence[Stored]) -> Reader:
+        events = [one.event for one in given if isinstance(one.event, CharacterGiven)]
+        return Reader(self._table.system(state), state, edition, events)
+
+    async def _given(self, stretch: Stretch) -> tuple[Stored, ...]:
+        return await self._logbook.of_kinds(stretch, ("character-given",), tuple)
+
+    async def _ledger(
+        self, state: AnyState, edition: Edition, stretch: Stretch, given: Sequence[Stored]
+    ) -> Ledger:
+        """Return the accounts as they were before a stretch."""
+        ledger, reader = Ledger(_teller(state).accounts()), self._reader(state, edition, given)
+
+        def read(log: Iterator[Stored]) -> None:
+            for one in reader.read(map(_as_logged, log)):
+                ledger.read(one.event)
+
+        kinds = (*_teller(state).account_kinds, "character-given")
+        await self._logbook.of_kinds(Stretch(stretch.campaign, 0, stretch.first - 1), kinds, read)
+        return ledger
+
+    async def _begun(self, stretch: Stretch, log: Sequence[Stored]) -> list[Stored]:
+        """Return the beginning of turns that were under way when a stretch begins."""
+        turns: dict[str, int] = {}
+        for one in log:
+            if one.event.contest:
+                turns.setdefault(one.event.contest, one.event.turn)
+        begun = [
+            one
+            for contest, turn in turns.items()
+            for one in await self._table.store.events(stretch.campaign, contest, turn)
+            if one.seq < stretch.first
+        ]
+        return sorted(begun, key=lambda one: one.seq)
+
+    async def _contests(self, state: AnyState, log: Sequence[Stored]) -> dict[str, Any]:
+        """Return every contest that a log names, ended ones too."""
+        named = dict.fromkeys(one.event.contest for one in log if one.event.contest)
+        found = {}
+        for number in named:
+            running = state.contests.get(number)
+            found[number] = running or await self._table.store.contest(state.campaign.id, number)
+        return found
+
+
+def _teller(state: AnyState) -> Teller:
+    return TELLERS[state.campaign.system]
+
+
+def _as_logged(one: Stored) -> Logged:
+    return Logged(one.seq, one.at, one.seat, one.event)
+
+
+def _parts(
+    campaign: Campaign, first: Stored, log: Sequence[Stored], openings: Mapping[str, str]
+) -> tuple[Part, ...]:
+    """Cut a log where its course does; what ended a part belongs to it."""
+    here = start(campaign, (one.event for one in log))
+    begun: list[tuple[Place, int, datetime, list[str]]] = [(here, first.seq, first.at, [])]
+    for one in log:
+        now = here.of(one.event)
+        if now != begun[-1][0]:
+            begun.append((now, one.seq, one.at, []))
+        here = here.after(one.event)
+        if here != now:
+            begun.append((here, one.seq + 1, one.at, []))
+        begun[-1][3].extend(_title(one, openings))
+    ends = [seq - 1 for _, seq, _, _ in begun[1:]]
+    return tuple(
+        Part(place, seq, last, at, tuple(titles))
+        for (place, seq, at, titles), last in zip(begun, [*ends, FAR], strict=True)
+        if seq <= last
+    )
+
+
+def _title(one: Stored, openings: Mapping[str, str]) -> list[str]:
+    field = openings.get(getattr(one.event, "kind", ""))
+    return [getattr(one.event, field).title] if field else []
