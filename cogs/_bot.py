@@ -42,6 +42,7 @@ EXTENSIONS = (
     "cogs.noir",
     "cogs.zapas",
     "cogs.correct",
+    "cogs.privacy",
     "cogs.help",
 )
 #: Seconds that closing waits for answers, and then for panels, that are on their way.
@@ -153,9 +154,19 @@ class Nattvakt(commands.Bot):
         if await store.note(f"{SPEAKS}{holder}") != language:
             await store.set_note(f"{SPEAKS}{holder}", language)
 
+    async def heard(self, holder: int) -> str | None:
+        """Return the language that a person's client was last heard to speak, if it was heard at all."""
+        return await self.table.store.note(f"{SPEAKS}{holder}")
+
+    async def forget(self, holder: int) -> None:
+        """Forget what is known of a person beside their seats."""
+        self._heard.pop(holder, None)
+        self.closed_to_us.discard(holder)
+        await self.table.store.drop_note(f"{SPEAKS}{holder}")
+
     async def printer_for(self, holder: int, default: str) -> Printer:
         """Return the printer of the language that a person's client was last heard to speak."""
-        return self.printer(await self.table.store.note(f"{SPEAKS}{holder}") or default)
+        return self.printer(await self.heard(holder) or default)
 
     async def whisper(
         self, holder: int, message: Message, view: ui.View | None, nonce: int

@@ -10,6 +10,7 @@ from cogs import _joining, _places, _settings
 from cogs._answer import SAVED, Ack, answering, reader
 from cogs._guest import arrive, arrive_at
 from cogs._joining import JoinCommands
+from cogs._moving import CampaignFiles
 from cogs._places import PlaceCommands, chosen, suggest_campaigns
 from cogs._settings import SettingCommands
 from cogs._translator import Choice
@@ -32,7 +33,9 @@ Interaction = discord.Interaction[Any]
 
 
 @app_commands.guild_only()
-class Campaigns(commands.GroupCog, JoinCommands, PlaceCommands, SettingCommands, group_name="campaign"):
+class Campaigns(
+    commands.GroupCog, JoinCommands, PlaceCommands, SettingCommands, CampaignFiles, group_name="campaign"
+):
     """Campaigns and their places."""
 
     def __init__(self, bot: "Nattvakt") -> None:

@@ -10,6 +10,7 @@ from cogs import _handing
 from cogs._answer import Ack, answering
 from cogs._guest import Guest, arrive
 from cogs._handing import HandingCommands
+from cogs._moving import CharacterFiles
 from cogs._people import named, suggest
 from narration.head import roster
 from rules.campaign.actions import TakeSeat
@@ -22,7 +23,7 @@ Interaction = discord.Interaction[Any]
 
 
 @app_commands.guild_only()
-class Characters(commands.GroupCog, HandingCommands, group_name="character"):
+class Characters(commands.GroupCog, HandingCommands, CharacterFiles, group_name="character"):
     """Players' characters."""
 
     @app_commands.command()

@@ -22,6 +22,7 @@ from sqlalchemy import (
     insert,
     literal,
     select,
+    text,
     union,
     union_all,
     update,
@@ -243,6 +244,8 @@ CAMPAIGNS_NAMING = (
     .where(campaigns.c.doc.contains(bindparam("of_text", type_=Text)))
     .order_by(campaigns.c.id)
 )
+#: Writes the log into the database, where deleted text is overwritten, and empties it.
+CHECKPOINT = text("PRAGMA wal_checkpoint(TRUNCATE)")
 SHOWING = select(contests.c.version, contests.c.shown).where(
     contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST
 )

@@ -22,7 +22,6 @@ from storage.documents import Papers, papers
 from storage.engine import Database, connect, connect_to_read
 from storage.errors import StorageError
 from storage.link import Link
-from storage.logbook import Logbook
 from storage.statements import Write
 from storage.survey import Survey, survey
 from storage.writer import Writer, write_rows
@@ -104,7 +103,6 @@ class Store:
         self._read = database.read
         self._writer = Writer(database.write)
         self.deadlines = Deadlines(self._read, self._writer)
-        self.logbook: Logbook[Logged] = Logbook(self._read, self._logged)
 
     @classmethod
     async def open(
@@ -288,6 +286,10 @@ class Store:
         """Return the campaigns whose head may name an account: as a holder, or as somebody invited."""
         rows = await self._read.fetch(sql.CAMPAIGNS_NAMING, of_text=str(account))
         return tuple(campaign for (campaign,) in rows)
+
+    async def overwrite(self) -> None:
+        """Let nothing of what was deleted be left in the write-ahead log either."""
+        await self._read.fetch(sql.CHECKPOINT)
 
     async def drop_note(self, key: str) -> None:
         """Forget what was noted under a key."""

@@ -1,9 +1,62 @@
-# Characters and campaigns that come from files and go as files.
+# Rollpersoner och kampanjer som kommer från filer och går som filer.
 
-## What happened
+## Vad som hänt
 
 campaign-character-imported = { $name } kom in från en fil, med allt som står på formuläret.
 campaign-gm-imported = Spelledaren tog in { $name } från en fil.
-campaign-moved-in = Kampanjen kom in från en fil. Det som hände förut står i krönikan.
+campaign-moved-in = Kampanjen kom in från en fil. Det som hände förut står i journalen.
 campaign-invitation-dropped = En inbjudan finns inte längre.
+
+## Kommandon och svar
+
+cmd-character-export = exportera
+    .description = Få en rollperson som en fil som en annan kampanj kan ta in
+opt-character-export-character = person
+    .description = Vems formulär; annars den du spelar
+cmd-character-import = importera
+    .description = Ta in en rollperson från en exporterad fil
+opt-character-import-file = fil
+    .description = JSON-filen, högst 1 megabyte
+cmd-campaign-export = exportera
+    .description = Få kampanjen som en fil som en annan server kan ta in
+cmd-campaign-import = importera
+    .description = Starta en kampanj här från en exporterad fil; du blir spelledare
+opt-campaign-import-file = fil
+    .description = JSON-filen, högst 8 megabyte
+
+character-exported = { $name } som fil. /{ cmd-character } { cmd-character-import } tar in den i en annan kampanj i samma spel. Frågor och omröstningar som inte var klara är inte med.
+character-imported = { $name } har kommit in. /{ cmd-character } { cmd-character-sheet } visar formuläret.
+character-imported-look = Spelledare: formuläret är som filen har det. Titta på det med /{ cmd-character } { cmd-character-sheet } och rätta det som ni vill ha annorlunda.
+campaign-exported = { $name } som fil, med rollpersoner och journal men utan konton och platser. Den rymmer sådant som bara spelledaren får veta: behåll den för dig själv. /{ cmd-campaign } { cmd-campaign-import } tar in den någon annanstans.
+campaign-exported-without = { $name } som fil, med rollpersoner och journal men utan konton och platser. Inte med, eftersom det pågår: { $left }. Avsluta det först om det ska följa med. Filen rymmer sådant som bara spelledaren får veta: behåll den för dig själv.
+campaign-imported = { $name } har kommit in och du är spelledare. Alla andra platser är tomma och vet vilka rollpersoner de har: lämna över dem med /{ cmd-seat } { cmd-seat-hand }.
+
+## Varför en fil inte tas emot
+
 refusal-not-invited = Här finns ingen inbjudan att glömma.
+refusal-file-size = Filen är för stor: högst { $most } kilobyte. Inget ändrades.
+refusal-file-too-long = Det skulle bli en fil på { $have } kilobyte, och högst { $most } kan läsas in igen. Be den som driver boten om en kopia av databasen.
+refusal-file-not-json = Filen är ingen JSON: den bryter av vid { $place } (rad och kolumn). Skicka filen som den exporterades. Inget ändrades.
+refusal-file-deep = Filen är nästlad djupare än { $most } nivåer, och det är ingen fil från oss. Inget ändrades.
+refusal-file-no-character = Filen rymmer ingen rollperson från Nattvakt. Skicka en från /{ cmd-character } { cmd-character-export }. Inget ändrades.
+refusal-file-no-campaign = Filen rymmer ingen kampanj från Nattvakt. Skicka en från /{ cmd-campaign } { cmd-campaign-export }. Inget ändrades.
+refusal-file-newer = Filen skrevs av en nyare Nattvakt än den här. Be den som driver boten att uppdatera den. Inget ändrades.
+refusal-file-other-game = Det är en rollperson i { $asked }, och här spelas { $here }. Ta in den i en kampanj i sitt eget spel. Inget ändrades.
+refusal-file-fault = Filen stämmer inte vid { $path }: { $fault } Laga det och skicka den igen. Inget ändrades.
+
+fault-missing = här fattas något.
+fault-extra = det här hör inte hit.
+fault-whole = det måste vara ett heltal.
+fault-number = talet ligger utanför det som reglerna tillåter.
+fault-text = det måste vara en text på en rad, varken tom eller för lång, utan osynliga tecken.
+fault-flag = det måste vara true eller false.
+fault-list = det måste vara en lista.
+fault-object = det måste vara ett objekt med namngivna fält.
+fault-word = det är inget av orden som får stå här.
+fault-value = det går inte ihop med resten.
+fault-twice = det finns två gånger.
+fault-unknown = det pekar på något som inte finns i filen.
+fault-many = de är för många.
+fault-old = det är av ett äldre slag och kan inte göras om till dagens.
+fault-open = det har inte avslutats, och bara det som är slut kan flytta.
+fault-untold = det går inte att visa eller berätta för någon.

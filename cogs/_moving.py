@@ -1,0 +1,148 @@
+"""/character export and import, /campaign export and import: files that move in and out.
+
+Answers are private. What a file changes everybody is told; a file that is not right changes nothing.
+"""
+
+import asyncio
+import io
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._answer import SAVED, Ack, answering
+from cogs._guest import Guest, arrive
+from cogs._journal import journal, lines_of
+from cogs._people import named, suggest
+from cogs._posts import in_the_open
+from narration.head import campaign_panel
+from narration.line import Line, line
+from rules.campaign.actions import ImportCharacter, MoveIn
+from rules.campaign.model import AnyCharacter
+from rules.refusal import Refused
+from rules.seat import Seat, require_gm
+from table.moving import pack, unpack
+from table.parcel import MOST_CAMPAIGN, MOST_CHARACTER, write_character
+from table.unpacking import read_campaign, read_character
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+
+class CharacterFiles(commands.Cog):
+    """Characters as files."""
+
+    @app_commands.command()
+    async def export(self, interaction: Interaction, character: str = "") -> None:
+        """Get a character as a file that another campaign of the game can take in."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            found = _own(guest, named(guest, character))
+            data = write_character(guest.system, found, guest.campaign.clock)
+            said = line("character-exported", name=found.name)
+            await _send(guest, said, data, f"{guest.campaign.system}-{found.id}.json")
+
+    @app_commands.command(name="import")
+    async def import_(self, interaction: Interaction, file: discord.Attachment) -> None:
+        """Bring a character in from a file: a player's becomes theirs, a GM's the GM's."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            _require_free(guest)
+            data = await _content(file, MOST_CHARACTER)
+            found = await asyncio.to_thread(read_character, data, guest.system)
+            await _bring_in(guest, found)
+
+    @export.autocomplete("character")
+    async def _mine(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(
+            interaction,
+            typed,
+            lambda guest: (c for c in guest.state.characters.values() if _acts_for(guest.seat, c)),
+        )
+
+
+class CampaignFiles(commands.Cog):
+    """Whole campaigns as files."""
+
+    @app_commands.command()
+    async def export(self, interaction: Interaction) -> None:
+        """Get this campaign as a file that another server can take in."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await arrive(interaction)
+            require_gm(guest.seat)
+            parcel = await pack(guest.bot.table, guest.campaign.id, guest.seat)
+            said = _exported(guest.campaign.name, parcel.left_out)
+            await _send(guest, said, parcel.data, f"campaign-{guest.campaign.id}.json")
+
+    @app_commands.command(name="import")
+    async def import_(self, interaction: Interaction, file: discord.Attachment) -> None:
+        """Start a campaign here with everything that a file holds; who asks is its GM."""
+        bot: Nattvakt = interaction.client
+        async with answering(interaction, Ack.PRIVATE):
+            data = await _content(file, MOST_CAMPAIGN)
+            brought = await asyncio.to_thread(read_campaign, data)
+            moving = MoveIn(
+                holder=interaction.user.id,
+                called=interaction.user.display_name,
+                place=interaction.channel_id or 0,
+            )
+            state = await unpack(bot.table, interaction.guild_id or 0, brought, moving)
+            interaction.extras[SAVED] = True
+            await bot.home_commands.offer(interaction.guild_id or 0, state.campaign.system)
+            guest = await arrive(interaction)
+            await guest.reply(line("campaign-imported", name=guest.campaign.name))
+            await guest.tell_all(campaign_panel(guest.campaign))
+
+
+def _acts_for(seat: Seat, character: AnyCharacter) -> bool:
+    return seat.is_gm or (bool(seat.id) and character.seat == seat.id)
+
+
+def _own(guest: Guest, character: AnyCharacter) -> AnyCharacter:
+    """Refused: `not-your-character`, and `stand-in-may-not` for whom one stands in for."""
+    if not _acts_for(guest.seat, character):
+        raise Refused("not-your-character", name=character.name)
+    if guest.seat.by:
+        raise Refused("stand-in-may-not")
+    return character
+
+
+def _require_free(guest: Guest) -> None:
+    """Refuse what will be refused, before a file is fetched: `no-seat`, `in-session`."""
+    if not guest.seat.id:
+        raise Refused("no-seat")
+    if not (guest.seat.is_gm or guest.campaign.between_sessions):
+        raise Refused("in-session")
+
+
+async def _content(sent: discord.Attachment, most: int) -> bytes:
+    """Return what a file holds. Refused: `file-size` before it is fetched."""
+    if sent.size > most:
+        raise Refused("file-size", most=most // 1024)
+    return await sent.read()
+
+
+async def _bring_in(guest: Guest, found: AnyCharacter) -> None:
+    """Everybody hears of a player's; the GM's own stay the GM's."""
+    played = await guest.play(ImportCharacter(name=found.name, sheet=found.model_dump_json()))
+    await guest.reply(line("character-imported", name=found.name))
+    said = lines_of(guest.game, in_the_open(guest, played))
+    if said and not guest.seat.is_gm:
+        await guest.tell_all(journal(found.name, (*said, line("character-imported-look"))))
+
+
+def _exported(name: str, left_out: Sequence[str]) -> Line:
+    if not left_out:
+        return line("campaign-exported", name=name)
+    return line("campaign-exported-without", name=name, left=tuple(left_out))
+
+
+async def _send(guest: Guest, said: Line, data: bytes, name: str) -> None:
+    await guest.interaction.edit_original_response(
+        content=guest.print.say(said), attachments=[discord.File(io.BytesIO(data), name)]
+    )

@@ -1,0 +1,64 @@
+"""Whether a campaign that came in a file holds together: numbers, seats, settings, the game's own bounds."""
+
+from rules.campaign.model import Campaign
+from rules.refusal import Refused
+from rules.seat import Role
+from rules.system import AnyState, System
+from rules.vetting import MOST_ID, number, text
+from table.strictly import MOST_TIME, Path, fault, first, require
+
+MOST_SEATS = 200
+HEAD: Path = ("campaign",)
+
+
+def require_fit(system: System, state: AnyState) -> None:
+    """Refused: `file-fault`."""
+    campaign: Campaign = state.campaign
+    first(text(("name",), campaign.name), HEAD)
+    for field, least, most in (
+        ("scene", 1, MOST_ID),
+        ("session", 0, MOST_ID),
+        ("clock", 0, MOST_TIME),
+        ("made", 0, MOST_ID),
+    ):
+        first(number((field,), getattr(campaign, field), least, most), HEAD)
+    _seats(campaign, state)
+    _settings(system, campaign)
+    _characters(system, state)
+    for place, contest in enumerate(state.contests.values()):
+        require(not system.is_open(contest), ("contests", place), "open")
+    first(system.vet_whole(state))
+
+
+def _seats(campaign: Campaign, state: AnyState) -> None:
+    """Seats are never dropped, so their numbers have no gap; the chair is a GM's."""
+    require(len(campaign.seats) <= MOST_SEATS, (*HEAD, "seats"), "many")
+    for place, record in enumerate(campaign.seats):
+        path: Path = (*HEAD, "seats", place)
+        require(record.id == str(place + 1), (*path, "id"), "number")
+        require(record.role is not Role.PUBLIC, (*path, "role"), "word")
+        known = not record.character or record.character in state.characters
+        require(known, (*path, "character"), "unknown")
+    chair = campaign.record(campaign.chair)
+    require(chair is not None and chair.role is Role.GM, (*HEAD, "chair"), "unknown")
+
+
+def _settings(system: System, campaign: Campaign) -> None:
+    known = {setting.key: setting for setting in system.settings}
+    for key, value in campaign.settings.items():
+        path: Path = (*HEAD, "settings", key)
+        if key not in known:
+            fault(path, "extra")
+        try:
+            read = known[key].read(value)
+        except Refused:
+            read = ""
+        require(read == value, path, "word")
+
+
+def _characters(system: System, state: AnyState) -> None:
+    for place, character in enumerate(state.characters.values()):
+        path: Path = ("characters", place)
+        seated = not character.seat or state.campaign.record(character.seat) is not None
+        require(seated, (*path, "seat"), "unknown")
+        first(system.vet(character), path)

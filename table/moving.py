@@ -1,0 +1,55 @@
+"""Whole campaigns out of the store and into it, as files."""
+
+import asyncio
+from dataclasses import dataclass
+
+from rules.campaign.actions import MoveIn
+from rules.frozen import Event
+from rules.refusal import Refused
+from rules.registry import SYSTEMS
+from rules.seat import PUBLIC, Seat
+from rules.system import AnyState, play
+from storage.errors import PlaceTaken
+from table.parcel import running, write_campaign
+from table.play import Table, fair_dice
+from table.unpacking import Brought
+
+
+@dataclass(frozen=True)
+class Parcel:
+    """A campaign as a file, and the titles of the contests that were left out because they run."""
+
+    data: bytes
+    left_out: tuple[str, ...]
+
+
+async def pack(table: Table, campaign: int, seat: Seat) -> Parcel:
+    """Return a campaign as a file, as far as a seat may know it.
+
+    What runs stays here, with all that has happened in it: hidden picks never leave the database. Refused:
+    `file-too-long`.
+    """
+    state = await table.state(campaign)
+    system, open_ = table.system(state), running(table.system(state), state)
+    log = [one for one in await table.store.events(campaign) if one.event.contest not in open_]
+    over = state.but(contests=await table.store.ended(campaign))
+    data = await asyncio.to_thread(write_campaign, system, over, log, seat)
+    return Parcel(data, tuple(state.contests[key].title for key in open_))
+
+
+async def unpack(table: Table, home: int, brought: Brought, action: MoveIn) -> AnyState:
+    """Make a new campaign on a server of one that came in a file; its place must be free (`place-taken`)."""
+    system = SYSTEMS[brought.state.campaign.system]
+
+    def build(number: int) -> tuple[AnyState, tuple[Event, ...]]:
+        head = brought.state.campaign.but(id=number, home=home)
+        contests = {key: one.but(place=action.place) for key, one in brought.state.contests.items()}
+        moved = brought.state.but(campaign=head, contests=contests)
+        played = play(system, moved, action, PUBLIC, fair_dice())
+        return played.after, played.events
+
+    try:
+        stored = await table.store.create(build, brought.state.campaign.chair, brought.past)
+    except PlaceTaken:
+        raise Refused("place-taken") from None
+    return await table.state(stored.state.campaign.id)

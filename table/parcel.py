@@ -1,0 +1,180 @@
+"""Characters and campaigns as files: their shapes, and what goes into them. `table.unpacking` reads them.
+
+A character leaves what only its table knows: numbers, seats, what waits for an answer. A campaign goes
+without accounts, names of people, places, running contests, and whatever its GM may not know.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+from pydantic_core import to_json
+
+from rules.campaign import CAMPAIGN_EVENTS, Campaign
+from rules.campaign.model import AnyCharacter, Language
+from rules.frozen import Entity, Event
+from rules.refusal import Refused
+from rules.seat import Role, Seat
+from rules.system import AnyState, System
+from storage.documents import CAMPAIGN_EVENT, UNLOGGED
+from storage.store import Logged
+from storage.upgrades import STEPS, current
+
+#: The format of the files themselves; the documents within have their own.
+FORMAT = 1
+MOST_CHARACTER, MOST_CAMPAIGN = 1024 * 1024, 8 * 1024 * 1024
+
+
+class Part(BaseModel):
+    """A part of a file that is not a document of its own."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class SeatPart(Part):
+    """A seat: whoever held it stays at home."""
+
+    id: str
+    role: Role
+    character: str = ""
+
+
+class Head(Part):
+    """A campaign without its people and places."""
+
+    name: str
+    language: Language
+    chair: str
+    seats: tuple[SeatPart, ...]
+    settings: dict[str, str] = {}
+    scene: int = 1
+    session: int = 0
+    in_session: bool = False
+    on_break: bool = False
+    clock: int = 0
+    recovered_by: Literal["", "scene", "rest"] = ""
+    made: int = 0
+
+
+class CharacterFile(Part):
+    """A file that holds a character."""
+
+    nattvakt: Literal["character"] = "character"
+    format: int
+    system: str
+    documents: dict[str, int]
+    character: dict[str, Any]
+
+
+class LoggedPart(Part):
+    """An event, when it was, and the seat that asked for it."""
+
+    at: int
+    seat: str
+    event: dict[str, Any]
+
+
+class CampaignFile(Part):
+    """A file that holds a campaign."""
+
+    nattvakt: Literal["campaign"] = "campaign"
+    format: int
+    system: str
+    documents: dict[str, int]
+    campaign: dict[str, Any]
+    shared: dict[str, Any]
+    characters: tuple[dict[str, Any], ...]
+    contests: tuple[dict[str, Any], ...]
+    events: tuple[LoggedPart, ...]
+
+
+# ---------------------------------------------------------------------------------------------- writing
+
+
+def write_character(system: System, character: AnyCharacter, clock: int) -> bytes:
+    """Return a character as a file; times in it count from now."""
+    document = system.moved(character, "", -clock).model_dump(mode="json", exclude={"id", "seat"})
+    file = CharacterFile(
+        format=FORMAT, system=system.name, documents=_formats(system, "character"), character=document
+    )
+    return _written(file, MOST_CHARACTER)
+
+
+def write_campaign(system: System, state: AnyState, log: Iterable[Logged], seat: Seat) -> bytes:
+    """Return a campaign as a file, as far as this seat may know it; its contests are those that are over.
+
+    Refused: `file-too-long` for one that could not be read again.
+    """
+    seen = system.view(state, seat)
+    known = (_told(system, state, one, seat) for one in log)
+    file = CampaignFile(
+        format=FORMAT,
+        system=system.name,
+        documents={**_formats(system, "character", "contest", "shared", "event"), **_campaign_formats()},
+        campaign=_head(seen).model_dump(mode="json"),
+        shared=seen.shared.model_dump(mode="json"),
+        characters=tuple(one.model_dump(mode="json") for one in seen.characters.values()),
+        contests=tuple(_unplaced(one).model_dump(mode="json") for one in seen.contests.values()),
+        events=tuple(one for one in known if one is not None),
+    )
+    return _written(file, MOST_CAMPAIGN)
+
+
+def running(system: System, state: AnyState) -> tuple[str, ...]:
+    """Return the contests of a state that are not over."""
+    return tuple(key for key, contest in state.contests.items() if system.is_open(contest))
+
+
+def _written(file: Part, most: int) -> bytes:
+    written = to_json(file)
+    if len(written) > most:
+        raise Refused("file-too-long", have=len(written) // 1024, most=most // 1024)
+    return written
+
+
+def _formats(system: System, *kinds: str) -> dict[str, int]:
+    return {f"{system.name}-{kind}": current(STEPS, f"{system.name}-{kind}") for kind in kinds}
+
+
+def _campaign_formats() -> dict[str, int]:
+    return {CAMPAIGN_EVENT: current(STEPS, CAMPAIGN_EVENT)}
+
+
+def _head(seen: AnyState) -> Head:
+    campaign: Campaign = seen.campaign
+    seats = tuple(
+        SeatPart(
+            id=one.id,
+            role=one.role,
+            character=one.character if one.character in seen.characters else "",
+        )
+        for one in campaign.seats
+    )
+    own = Head.model_fields.keys() - {"seats", "settings"}
+    fields = {name: getattr(campaign, name) for name in own}
+    return Head(seats=seats, settings=dict(campaign.settings), **fields)
+
+
+def _told(system: System, state: AnyState, one: Logged, seat: Seat) -> LoggedPart | None:
+    event = system.redact(state, one.event, seat)
+    if event is None:
+        return None
+    document = _unplaced(event).model_dump(mode="json", exclude=_silent(event))
+    return LoggedPart(at=int(one.at.timestamp() * 1000), seat=one.seat, event=document)
+
+
+def _silent(event: Event) -> set[str]:
+    """What never goes with an event; accounts are those of the campaign's own."""
+    return UNLOGGED if isinstance(event, CAMPAIGN_EVENTS) else set()
+
+
+def _unplaced(model: Any) -> Any:
+    """Return a model without the numbers of places; they mean nothing elsewhere."""
+    changes: dict[str, object] = {}
+    for name in type(model).model_fields:
+        value = getattr(model, name)
+        if name == "place":
+            changes[name] = 0
+        elif isinstance(value, Entity):
+            changes[name] = _unplaced(value)
+    return model.but(**changes)

@@ -1,0 +1,127 @@
+"""What is stored about a person, as a list and as a file, and how it is forgotten.
+
+An account stands in the heads of campaigns: as the holder of a seat, and as somebody invited. The log knows
+seats alone, so a story stays whole when its people go.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic_core import to_json
+
+from rules.campaign.actions import DropInvitation, LeaveSeat
+from rules.campaign.events import CampaignFounded, CampaignMovedIn, SeatHanded, SeatTaken
+from rules.campaign.model import Campaign, SeatRecord
+from rules.frozen import Event
+from rules.seat import PUBLIC, Seat
+from rules.system import AnyState
+from storage.documents import UNLOGGED
+from storage.store import Logged
+from table.play import Table
+
+
+@dataclass(frozen=True)
+class Place:
+    """A campaign that names an account: with the seat that it holds there, or as invited."""
+
+    state: AnyState
+    record: SeatRecord | None
+
+    @property
+    def campaign(self) -> Campaign:
+        return self.state.campaign
+
+    @property
+    def seat(self) -> Seat:
+        return Seat(role=self.record.role, id=self.record.id) if self.record else PUBLIC
+
+    @property
+    def in_chair(self) -> bool:
+        """Whether the campaign will have no GM who answers for it."""
+        return self.seat.id == self.campaign.chair
+
+    @property
+    def characters(self) -> tuple[Any, ...]:
+        """The characters that the seat plays."""
+        mine = (one for one in self.state.characters.values() if self.seat.id and one.seat == self.seat.id)
+        return tuple(mine)
+
+
+async def places(table: Table, account: int) -> tuple[Place, ...]:
+    """Return every campaign that names an account, oldest first."""
+    found = []
+    for number in await table.store.campaigns_naming(account):
+        state = await table.state(number)
+        record = state.campaign.held_by(account)
+        if record is not None or account in state.campaign.invited:
+            found.append(Place(state, record))
+    return tuple(found)
+
+
+async def told(table: Table, account: int, language: str | None) -> bytes:
+    """Return everything that is stored about an account as JSON; `language` is what was heard of it."""
+    known = await places(table, account)
+    seats = [await _seat(table, place) for place in known if place.record]
+    about = {
+        "nattvakt": "about-me",
+        "account": account,
+        "language": language,
+        "seats": seats,
+        "invitations": [place.campaign.name for place in known if not place.record],
+    }
+    return to_json(about, indent=1) + b"\n"
+
+
+async def forget(table: Table, account: int) -> tuple[Place, ...]:
+    """Leave every seat empty and drop every invitation of an account; return where, as it was before.
+
+    What was sealed stays sealed, characters wait, and the story keeps what it tells.
+    """
+    known = await places(table, account)
+    for place in known:
+        if place.record:
+            leave = LeaveSeat(seat=place.record.id, forgotten=True)
+            await table.play(place.campaign.id, leave, place.seat)
+        else:
+            await table.play(place.campaign.id, DropInvitation(holder=account), PUBLIC)
+    await table.store.overwrite()
+    return known
+
+
+async def _seat(table: Table, place: Place) -> dict[str, Any]:
+    record = place.record
+    assert record is not None, "only seats are told"
+    system, state = table.system(place.state), place.state
+    seen = system.view(state, place.seat).characters
+    log = _since_held(await table.store.events(state.campaign.id), record.id)
+    known = ((one, system.redact(state, one.event, place.seat)) for one in log if one.seat == record.id)
+    return {
+        "campaign": state.campaign.name,
+        "system": system.name,
+        "seat": record.id,
+        "role": record.role.value,
+        "called": record.called,
+        "stand_in": record.stand_in,
+        "stands_in_for": [one.id for one in state.campaign.seats if one.stand_in == record.id],
+        "characters": [seen[one.id].model_dump(mode="json") for one in place.characters],
+        "did": [_did(one, event) for one, event in known if event is not None],
+    }
+
+
+def _since_held(log: Sequence[Logged], seat: str) -> Sequence[Logged]:
+    """Return the log from where this person got the seat: what another one did with it is not theirs."""
+    taken = (CampaignFounded, CampaignMovedIn, SeatTaken, SeatHanded)
+    starts = [
+        place for place, one in enumerate(log) if isinstance(one.event, taken) and _of(one.event) == seat
+    ]
+    return log[starts[-1] :] if starts else log
+
+
+def _of(event: Event) -> str:
+    """The seat that somebody got; the founder's is the first."""
+    return str(getattr(event, "seat", "1"))
+
+
+def _did(one: Logged, event: Event) -> dict[str, Any]:
+    return {"at": one.at.isoformat(), "event": event.model_dump(mode="json", exclude=UNLOGGED)}

@@ -1,0 +1,86 @@
+"""A campaign that came in a file is played through once in private: every seat looks, every event is told.
+
+What the bounds of single fields cannot say is found here: an event about somebody who is not there, a marker
+off its scale, a word that no language has. So nothing that is stored can break a panel or the journal later.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any, get_args
+
+from narration.chronicle import Edition, Wanted, start
+from narration.chronicle import Logged as Told
+from narration.drawn import Ledger
+from narration.edition import Reader
+from narration.journal import Known, chronicle
+from narration.line import Line
+from narration.page import page
+from narration.speech import Speech
+from narration.tellers import TELLERS
+from narration.texts import LANGUAGES, Texts, shipped
+from rules.campaign.events import CharacterGiven
+from rules.refusal import Refused
+from rules.seat import PUBLIC, Seat
+from rules.system import AnyState, System, campaign_choices
+from storage.store import Logged
+from table.strictly import Path, fault
+
+
+def rehearse(system: System, state: AnyState, past: Sequence[Logged]) -> None:
+    """Refused: `file-fault`, with the event that cannot be told."""
+    _try(("campaign",), lambda: _look(system, state))
+    texts = shipped()
+    teller = TELLERS[system.name]
+    for place, one in enumerate(past):
+        _try(("events", place, "event"), lambda one=one: _say(texts, teller.tell_any(one.event)))
+    for edition in get_args(Edition):
+        _try(("events",), lambda edition=edition: _tell(texts, system, state, past, edition))
+
+
+def _try(path: Path, act: Any) -> None:
+    """Whatever it is that goes wrong, it is the file that makes it."""
+    try:
+        act()
+    except Refused:
+        raise
+    except Exception:  # noqa: BLE001 a file may break any assumption of ours
+        fault(path, "untold")
+
+
+def _look(system: System, state: AnyState) -> None:
+    seats = (Seat(role=record.role, id=record.id) for record in state.campaign.seats)
+    for seat in (PUBLIC, *seats):
+        seen = system.view(state, seat)
+        system.choices(seen, seat)
+        campaign_choices(system, state, seat)
+    system.waits(state)
+
+
+def _tell(texts: Texts, system: System, state: AnyState, past: Sequence[Logged], edition: Edition) -> None:
+    log = [Told(one.seq, one.at, one.seat, one.event) for one in past]
+    events = [one.event for one in past]
+    given = [event for event in events if isinstance(event, CharacterGiven)]
+    reader = Reader(system, state.but(contests={}), edition, given)
+    contests = reader.contests(dict(state.contests))
+    begun = start(state.campaign, events)
+    ledger = Ledger(TELLERS[system.name].accounts())
+    known = Known(state.campaign, edition, Wanted(), contests, begun, ledger)
+    told = chronicle(reader.read(log), known)
+    page(told, Speech(texts, state.campaign.language))
+    _say(texts, told)
+
+
+def _say(texts: Texts, told: Any) -> None:
+    for line in _lines(told):
+        for language in LANGUAGES:
+            texts.say(language, line)
+
+
+def _lines(told: Any) -> Iterator[Line]:
+    """Yield every line in whatever is told; events are told, not lines."""
+    if isinstance(told, Line):
+        yield told
+    elif is_dataclass(told) and not isinstance(told, type):
+        yield from (line for field in fields(told) for line in _lines(getattr(told, field.name)))
+    elif isinstance(told, tuple | list):
+        yield from (line for part in told for line in _lines(part))

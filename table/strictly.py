@@ -1,0 +1,194 @@
+"""JSON from strangers: bounded before it is read, without a key twice, and every fault with its place.
+
+Whatever is wrong is refused; nothing that comes out of here is deep, huge, unclean or of another type.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NoReturn
+
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import to_json
+
+from rules import names
+from rules.refusal import Refused, Term
+from rules.system import Fault
+
+Path = tuple[str | int, ...]
+Document = dict[str, Any]
+
+#: Deeper than any document of ours, and far from where a parser gives up.
+MOST_DEEP = 32
+#: No number of a game is bigger, but those of minutes and of times.
+MOST_NUMBER, MOST_TIME = 999_999, 9_999_999_999_999
+TIMES = frozenset({"clock", "minutes", "began", "period", "at"})
+#: What a refusal shows of a path.
+MOST_PATH = 120
+
+#: A whole text, or a bracket outside of texts; a text that never ends goes to the end.
+_TOKEN = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{}]', re.DOTALL)
+_HUGE = 10**18
+
+FAULTS: Mapping[str, Term] = {
+    "missing": Term("fault-missing"),
+    "extra": Term("fault-extra"),
+    "whole": Term("fault-whole"),
+    "number": Term("fault-number"),
+    "text": Term("fault-text"),
+    "flag": Term("fault-flag"),
+    "list": Term("fault-list"),
+    "object": Term("fault-object"),
+    "word": Term("fault-word"),
+    "value": Term("fault-value"),
+    "twice": Term("fault-twice"),
+    "unknown": Term("fault-unknown"),
+    "many": Term("fault-many"),
+    "old": Term("fault-old"),
+    "open": Term("fault-open"),
+    "untold": Term("fault-untold"),
+}
+
+#: What pydantic calls it, by how that begins; the first that fits counts.
+_TYPES = {
+    "missing": "missing",
+    "extra_forbidden": "extra",
+    "int_from_float": "whole",
+    "int": "whole",
+    "float": "whole",
+    "string": "text",
+    "bool": "flag",
+    "tuple": "list",
+    "list": "list",
+    "too_": "many",
+    "model": "object",
+    "dict": "object",
+    "mapping": "object",
+    "enum": "word",
+    "literal_error": "word",
+    "union_tag": "word",
+}
+
+
+def fault(path: Iterable[str | int], code: str) -> NoReturn:
+    """Refuse `file-fault`: what is wrong, and where, as names and numbers with dots between them."""
+    shown = names.clean(".".join(map(str, path)))
+    cut = shown if len(shown) <= MOST_PATH else f"{shown[:MOST_PATH]}…"
+    raise Refused("file-fault", path=cut or "{}", fault=FAULTS[code])
+
+
+def first(faults: Iterable[Fault], path: Path = ()) -> None:
+    """Refuse the first of these faults."""
+    for one in faults:
+        fault((*path, *one.path), one.code)
+
+
+def require(fine: bool, path: Path, code: str) -> None:
+    """Refuse a fault unless it is fine."""
+    if not fine:
+        fault(path, code)
+
+
+def parsed(data: bytes, most: int) -> Any:
+    """Return what a file of at most so many bytes holds.
+
+    Refused: `file-size`, `file-not-json` with line and column, `file-deep`, `file-fault`.
+    """
+    if len(data) > most:
+        raise Refused("file-size", most=most // 1024)
+    text = _decoded(data)
+    _require_shallow(text)
+    try:
+        found = json.loads(text, object_pairs_hook=_once, parse_int=_whole, parse_constant=_no_number)
+    except json.JSONDecodeError as error:
+        raise Refused("file-not-json", place=f"{error.lineno}:{error.colno}") from None
+    _scan(found, ())
+    return found
+
+
+def _decoded(data: bytes) -> str:
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        column = error.start - (data.rfind(b"\n", 0, error.start) + 1) + 1
+        raise Refused("file-not-json", place=f"{line}:{column}") from None
+
+
+def _require_shallow(text: str) -> None:
+    depth = 0
+    for token in _TOKEN.finditer(text):
+        sign = token[0]
+        depth += (sign in "[{") - (sign in "]}")
+        if depth > MOST_DEEP:
+            raise Refused("file-deep", most=MOST_DEEP)
+
+
+def _once(pairs: list[tuple[str, Any]]) -> Document:
+    found: Document = {}
+    for key, value in pairs:
+        if key in found:
+            fault((key,), "twice")
+        found[key] = value
+    return found
+
+
+def _whole(digits: str) -> int:
+    """A number with thousands of digits is not even read."""
+    return int(digits) if len(digits) < len(str(_HUGE)) else _HUGE
+
+
+def _no_number(word: str) -> NoReturn:
+    fault((word,), "whole")
+
+
+def _scan(value: Any, path: Path) -> None:
+    """No text is unclean or longer than a rule lets it be, no number is huge or broken."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            _require_text(key, (*path, key))
+            _scan(inner, (*path, key))
+    elif isinstance(value, list):
+        for place, inner in enumerate(value):
+            _scan(inner, (*path, place))
+    elif isinstance(value, str):
+        _require_text(value, path)
+    elif isinstance(value, float):
+        fault(path, "whole")
+    elif isinstance(value, int):
+        most = MOST_TIME if path and path[-1] in TIMES else MOST_NUMBER
+        require(abs(value) <= most, path, "number")
+
+
+def _require_text(text: str, path: Path) -> None:
+    require(len(text) <= names.TEXT_LENGTH and names.clean(text) == text, path, "text")
+
+
+def checked(adapter: TypeAdapter[Any], document: Any, path: Path) -> Any:
+    """Return a document as its model; no text stands for a number, nothing unknown is left out.
+
+    Refused: `file-fault`.
+    """
+    try:
+        return adapter.validate_json(to_json(document), strict=True)
+    except ValidationError as error:
+        found = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        fault((*path, *_within(document, found["loc"])), _code(found["type"]))
+
+
+def _code(type_: str) -> str:
+    return next((code for start, code in _TYPES.items() if type_.startswith(start)), "value")
+
+
+def _within(document: Any, place: Sequence[str | int]) -> Path:
+    """Return the parts of a place that are in the document: pydantic names the members of unions too."""
+    path: Path = ()
+    here = document
+    for number, part in enumerate(place):
+        if isinstance(here, dict) and part in here:
+            here, path = here[str(part)], (*path, part)
+        elif isinstance(here, list) and isinstance(part, int) and part < len(here):
+            here, path = here[part], (*path, part)
+        elif number == len(place) - 1 and isinstance(here, dict) and str(part).isidentifier():
+            path = (*path, part)
+    return path
