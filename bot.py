@@ -16,6 +16,7 @@ import aiohttp
 import discord
 
 from cogs._bot import Nattvakt
+from console import Verb, backup, doctor, restore
 from rules.dice import Dice
 from settings import ConfigError, Settings, load
 from storage.errors import StorageError
@@ -26,7 +27,9 @@ __all__ = ["Settings", "create_bot", "main"]
 
 log = logging.getLogger("bot")
 
-ROOMS = ("bot", "cogs", "narration", "rules", "storage", "table")
+#: What the operator may do beside running the bot, by the verb that asks for it.
+VERBS: dict[str, Verb] = {"backup": backup, "restore": restore, "doctor": doctor}
+ROOMS = ("bot", "cogs", "console", "narration", "rules", "storage", "table")
 
 
 def create_bot(settings: Settings, *, dice: Dice | None = None, now: Now = utc_now) -> Nattvakt:
@@ -38,10 +41,12 @@ def create_bot(settings: Settings, *, dice: Dice | None = None, now: Now = utc_n
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; the exit code is 0 when told to stop, 2 for the configuration, 1 for the rest."""
+    """Run the command line; the exit code is 0 when all is well, 2 for the configuration, 1 for the rest."""
     options = _parser().parse_args(arguments)
     try:
         settings = load(options.config)
+        if options.verb in VERBS:
+            return asyncio.run(VERBS[options.verb].run(options, settings))
         token = settings.require_token()
         set_up_logging(settings.log_level)
         asyncio.run(serve(create_bot(settings), token))
@@ -108,7 +113,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python bot.py",
         description="Nattvakt, a Discord bot that runs campaigns of tabletop role-playing games.",
-        epilog="README.md tells how to get a token; config.example.toml has every setting.",
+        epilog="README.md tells how to get a token, docs/operating.md how to keep the bot running; "
+        "config.example.toml has every setting.",
     )
     parser.add_argument(
         "--config",
@@ -118,6 +124,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     verbs = parser.add_subparsers(dest="verb", required=True, metavar="COMMAND")
     verbs.add_parser("run", help="start the bot; Ctrl+C or SIGTERM stops it in good order")
+    for verb in VERBS.values():
+        verb.add(verbs)
     return parser
 
 

@@ -38,6 +38,7 @@ class Copied:
 class Restored:
     """What stands in the database now; `kept` is the one that stood there before, if any."""
 
+    path: Path
     campaigns: int
     kept: Path | None
     #: Whether the next start brings it up to date.
@@ -81,7 +82,7 @@ def restore(copy: Path, database: str | Path, *, kept: str) -> Restored:
             _settle_directory(path.parent)
     finally:
         lock.release()
-    return Restored(campaigns, old, is_old)
+    return Restored(path, campaigns, old, is_old)
 
 
 def _copy(source: Path, target: Path) -> int:

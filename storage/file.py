@@ -49,13 +49,11 @@ def damaged(path: Path) -> str:
 
 def existing(database: str | Path) -> Path:
     """Return the absolute path of a database file that is there. StorageError if there is none."""
-    if "://" in str(database):
-        raise StorageError('"database" must be the path of a file: servers are not supported yet.')
-    path = Path(database).absolute()
+    path = _absolute(database)
     try:
         is_there = path.exists()
     except OSError as error:
-        raise StorageError(f'"{path}" cannot be reached ({error.strerror}).') from None
+        raise StorageError(f'"{path}" cannot be reached ({error.strerror}): {_CHECK}') from None
     if not is_there:
         raise StorageError(f'"{path}" is not there: check the path.')
     if not path.is_file():
@@ -69,18 +67,37 @@ def prepare(database: str | Path) -> Path:
     StorageError for an address of a server, a directory in the file's place, or a place that cannot
     be written.
     """
-    if "://" in str(database):
-        raise StorageError('"database" must be the path of a file: servers are not supported yet.')
-    path = Path(database).absolute()
+    path = _absolute(database)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StorageError(f'"{path}" cannot be reached or made ({error.strerror}).') from None
+    return locate(path)
+
+
+def locate(database: str | Path) -> Path:
+    """Return the absolute path of the database file, which need not be there; nothing is made.
+
+    StorageError as `prepare` raises it, but for a directory that does not exist yet.
+    """
+    path = _absolute(database)
+    try:
         for each in (path, _beside(path), _beside(path, "-wal"), _beside(path, "-shm")):
             _require_file(each)
     except OSError as error:
         raise StorageError(f'"{path}" cannot be reached or made ({error.strerror}).') from None
-    if not os.access(path.parent, os.W_OK):
-        raise StorageError(f'"{path.parent}" cannot be written: check its permissions.')
+    first = next(each for each in path.parents if each.exists())
+    if not first.is_dir():
+        raise StorageError(f'"{path}" cannot be reached or made ("{first}" is not a directory).')
+    if not os.access(first, os.W_OK):
+        raise StorageError(f'"{first}" cannot be written: check its permissions.')
     return path
+
+
+def _absolute(database: str | Path) -> Path:
+    if "://" in str(database):
+        raise StorageError('"database" must be the path of a file: servers are not supported yet.')
+    return Path(database).absolute()
 
 
 def _require_file(path: Path) -> None:
@@ -117,6 +134,21 @@ class Lock:
 
     def release(self) -> None:
         self._connection.close()
+
+
+def in_use(path: Path) -> bool:
+    """Say whether a running bot holds a database; a lock file that is not there is not made."""
+    lock = _beside(path)
+    if not lock.exists():
+        return False
+    with explained(lock), closing(sqlite3.connect(lock, timeout=0, isolation_level=None)) as connection:
+        try:
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                return True
+            raise
+    return False
 
 
 def look(path: Path) -> str:

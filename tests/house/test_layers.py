@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 CONTRACTS: list[dict[str, Any]] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))[
     "tool"
 ]["importlinter"]["contracts"]
-ROOMS = ("rules", "narration", "storage", "table", "cogs", "practice")
+ROOMS = ("rules", "narration", "storage", "table", "cogs", "console", "practice")
 
 
 @pytest.fixture
@@ -52,12 +52,15 @@ def broken(house: Path) -> set[str]:
         ("storage", "table", "layers"),
         ("table", "cogs", "layers"),
         ("cogs", "practice", "layers"),
+        ("console", "cogs", "layers"),
+        ("cogs", "console", "layers"),
         ("cogs", "bot", "wiring"),
         ("rules", "random", "pure-rules"),
         ("rules", "time", "pure-rules"),
         ("rules", "discord", "pure-rules"),
         ("table", "discord", "no-discord-below"),
         ("narration", "discord", "no-discord-below"),
+        ("console", "discord", "console-offline"),
         ("cogs", "sqlalchemy", "no-database-above"),
         ("cogs", "simcord", "simulated-discord"),
     ],

@@ -1,0 +1,102 @@
+"""`python bot.py doctor`: everything that can be checked without Discord, each line OK or with its fix.
+
+It changes nothing, and it may be asked while the bot runs. What only Discord knows, `/doctor` says there.
+"""
+
+import argparse
+import os
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from console import Verbs
+from console._words import count, size
+from narration.texts import LANGUAGES, TextError, shipped
+from rules.registry import SYSTEMS
+from settings import CONFIG_VARIABLE, DEFAULT_PATH, ConfigError, Settings
+from storage import StorageError, Store
+from storage.checkup import Checkup, check_up
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One line: what was looked at, and what is so or what to do."""
+
+    subject: str
+    said: str
+    is_well: bool = True
+
+    def __str__(self) -> str:
+        return f"{'OK   ' if self.is_well else 'WRONG'} {self.subject}: {self.said}"
+
+
+def add(verbs: Verbs) -> None:
+    """Declare the verb."""
+    verbs.add_parser("doctor", help="check configuration, database and texts; each line OK or with its fix")
+
+
+async def run(options: argparse.Namespace, settings: Settings) -> int:
+    """Print every finding; the exit code is 1 if one of them is wrong."""
+    findings = [_configuration(options.config), _token(settings)]
+    findings += [each async for each in _database(settings)]
+    findings.append(_texts())
+    for finding in findings:
+        print(finding)
+    return 0 if all(each.is_well for each in findings) else 1
+
+
+def _configuration(chosen: Path | None) -> Finding:
+    """The settings were read, or nobody would be here."""
+    path = Path(chosen or os.environ.get(CONFIG_VARIABLE) or DEFAULT_PATH)
+    said = str(path) if path.exists() else f"no {path}, so the environment and the defaults."
+    return Finding("configuration", said)
+
+
+def _token(settings: Settings) -> Finding:
+    try:
+        settings.require_token()
+    except ConfigError as error:
+        return Finding("token", str(error), is_well=False)
+    return Finding("token", "is set; whether Discord takes it shows at the start.")
+
+
+async def _database(settings: Settings) -> AsyncIterator[Finding]:
+    try:
+        found = check_up(settings.database)
+        if found is None:
+            yield Finding("database", f"{settings.database} is made at the first start.")
+            return
+        yield Finding("database", f"{found.path}, {size(found.size)}, sound, revision {found.revision}.")
+        yield _use(found)
+        yield await _documents(found)
+    except StorageError as error:
+        yield Finding("database", str(error), is_well=False)
+
+
+def _use(found: Checkup) -> Finding:
+    return Finding("lock", "a bot is running on it." if found.in_use else "free, no bot is running on it.")
+
+
+async def _documents(found: Checkup) -> Finding:
+    if found.is_old:
+        return Finding("documents", "not read: the next start brings the database up to date first.")
+    store = await Store.open(found.path, SYSTEMS, read_only=True)
+    try:
+        all_ = await store.survey()
+    finally:
+        await store.close()
+    if not all_.unreadable:
+        said = f"{count(all_.campaigns, 'campaign')}, {count(all_.documents, 'document')}, all readable."
+        return Finding("documents", said)
+    kinds = ", ".join(f"{kind}: {number}" for kind, number in sorted(all_.unreadable.items()))
+    fix = "update Nattvakt if a newer one wrote them, else restore a backup."
+    return Finding("documents", f"cannot be read ({kinds}): {fix}", is_well=False)
+
+
+def _texts() -> Finding:
+    try:
+        shipped()
+    except (TextError, OSError) as error:
+        fix = 'put "locales" back as it came with the program.'
+        return Finding("texts", f"cannot be read ({error}): {fix}", is_well=False)
+    return Finding("texts", f"complete in {', '.join(LANGUAGES)}.")

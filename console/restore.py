@@ -1,0 +1,30 @@
+"""`python bot.py restore PATH`: a backup takes the place of the database, which is kept beside it."""
+
+import argparse
+from pathlib import Path
+
+from console import Verbs
+from console._words import count, stamp
+from settings import Settings
+from storage.backup import restore
+
+
+def add(verbs: Verbs) -> None:
+    """Declare the verb and its options."""
+    parser = verbs.add_parser(
+        "restore", help="put a backup in the place of the database, which is kept; stop the bot first"
+    )
+    parser.add_argument("path", type=Path, metavar="PATH", help="the backup, which stays as it is")
+
+
+async def run(options: argparse.Namespace, settings: Settings) -> int:
+    """Put the backup in place; StorageError says why nothing was changed."""
+    database = Path(settings.database)
+    kept = f"{database.stem}-before-{stamp()}{database.suffix}"
+    done = restore(options.path, settings.database, kept=kept)
+    print(f"{done.path}: {count(done.campaigns, 'campaign')} from {options.path}.")
+    if done.kept:
+        print(f"What stood there before is kept as {done.kept}.")
+    if done.is_old:
+        print("The backup is of an older Nattvakt: the next start brings it up to date.")
+    return 0

@@ -1,0 +1,31 @@
+"""A database looked over from outside: is it ours, sound, writable, in use, up to date? Changes nothing."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from storage import file, migrate
+
+
+@dataclass(frozen=True)
+class Checkup:
+    """A sound database, its size in bytes."""
+
+    path: Path
+    size: int
+    revision: str
+    in_use: bool
+    #: Whether the next start brings it up to date.
+    is_old: bool
+
+
+def check_up(database: str | Path) -> Checkup | None:
+    """Look a database over; None where there is none yet, and one can be made.
+
+    StorageError for what a bot would refuse it for, but for being in use.
+    """
+    path = file.locate(database)
+    if not path.exists():
+        return None
+    revision = file.look(path)
+    is_old = not migrate.is_current(revision)
+    return Checkup(path, path.stat().st_size, revision or "none", file.in_use(path), is_old)

@@ -1,0 +1,204 @@
+"""The operator's verbs as processes of their own, beside a store that is in use as a running bot's is."""
+
+import asyncio
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot import main
+from rules.campaign.events import SceneChanged
+from rules.registry import SYSTEMS
+from storage import Store
+from tests.process.test_command_line import run, surroundings
+from tests.process.wire import ROOT
+from tests.storage.game import Game, next_scene
+from tests.storage.test_backup import alter
+
+BOT = str(ROOT / "bot.py")
+
+
+def ask(where: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+    return run(where, BOT, *arguments, **more)
+
+
+def told(done: subprocess.CompletedProcess[str], code: int = 0) -> list[str]:
+    """Return what it printed, when it ended as it should and gave up on nothing."""
+    assert (done.returncode, done.stderr) == (code, "")
+    return done.stdout.splitlines()
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "nattvakt.sqlite3"
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let verbs that are run in this process find what those of their own do."""
+    for name, value in surroundings(tmp_path).items():
+        monkeypatch.setenv(name, value)
+
+
+@pytest.fixture
+async def used(database: Path) -> AsyncIterator[Game]:
+    """A database that a bot is using, with a campaign in it."""
+    store = await Store.open(database, SYSTEMS)
+    yield await Game.found(store)
+    await store.close()
+
+
+async def test_a_backup_made_while_a_bot_writes_is_one_moment_of_it(used: Game, tmp_path: Path) -> None:
+    writing = asyncio.create_task(write(used))
+    try:
+        done = await asyncio.to_thread(ask, tmp_path, "backup", "--out", str(tmp_path / "copy.sqlite3"))
+    finally:
+        writing.cancel()
+    (line,) = told(done)
+    assert line.startswith(f"{tmp_path / 'copy.sqlite3'}: ")
+    assert line.endswith(", 1 campaign.")
+    copy = await Store.open(tmp_path / "copy.sqlite3", SYSTEMS)
+    kept = await copy.load(used.id)
+    assert kept is not None
+    logged = await copy.events(used.id)
+    await copy.close()
+    assert kept.version <= used.stored.version
+    assert logged[-1].event == SceneChanged(scene=kept.state.campaign.scene), "the state is the log's"
+
+
+async def write(game: Game) -> None:
+    """Save again and again: scene after scene."""
+    while True:
+        played = next_scene(game.stored.state)
+        game.stored = await game.store.save(game.stored, played.after, played.events, "1")
+
+
+@pytest.mark.usefixtures("here")
+def test_a_backup_that_is_killed_leaves_nothing_that_looks_like_one(database: Path, tmp_path: Path) -> None:
+    asyncio.run(make_large(database))
+    out = tmp_path / "backups"
+    out.mkdir()
+    with begun(tmp_path, "backup", "--out", str(out / "copy.sqlite3")) as process:
+        wait_for(out)
+        process.send_signal(signal.SIGKILL)
+    assert not [each for each in out.iterdir() if not each.name.startswith(".nattvakt-")]
+    assert main(["backup", "--out", str(out / "copy.sqlite3")]) == 0
+
+
+async def make_large(database: Path) -> None:
+    store = await Store.open(database, SYSTEMS)
+    for number in range(60):
+        await store.set_note(f"ballast {number}", "x" * 1_000_000)
+    await store.close()
+
+
+@contextmanager
+def begun(where: Path, *arguments: str) -> Iterator[subprocess.Popen[bytes]]:
+    with subprocess.Popen([sys.executable, BOT, *arguments], cwd=ROOT, env=surroundings(where)) as process:
+        yield process
+
+
+def wait_for(directory: Path) -> None:
+    """Return when a copy is being written there."""
+    end = time.monotonic() + 30
+    while not any(each.stat().st_size for each in directory.glob(".nattvakt-*/copy.sqlite3")):
+        assert time.monotonic() < end
+        time.sleep(0.001)
+
+
+@pytest.mark.usefixtures("here")
+async def test_a_backup_is_put_back_once_the_bot_is_stopped(used: Game, tmp_path: Path) -> None:
+    copy = str(tmp_path / "copy.sqlite3")
+    assert await asyncio.to_thread(main, ["backup", "--out", copy]) == 0
+    before = used.stored
+    await used.conflict()
+    assert await asyncio.to_thread(main, ["restore", copy]) == 1, "a bot is using it"
+    await used.store.close()
+    restored, kept = told(ask(tmp_path, "restore", copy))
+    assert restored.endswith(f"1 campaign from {copy}.")
+    assert "is kept as" in kept
+    opened = await Store.open(tmp_path / "data" / "nattvakt.sqlite3", SYSTEMS)
+    assert await opened.load(used.id) == before
+    await opened.close()
+    old = next((tmp_path / "data").glob("nattvakt-before-*.sqlite3"))
+    opened = await Store.open(old, SYSTEMS)
+    assert await opened.load(used.id) == used.stored
+    await opened.close()
+
+
+@pytest.mark.usefixtures("here")
+def test_a_backup_goes_beside_the_database_and_overwrites_nothing(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(found(database))
+    assert main(["backup"]) == 0
+    (made,) = (database.parent / "backups").iterdir()
+    assert made.name.startswith("nattvakt-20")
+    assert capsys.readouterr().out == f"{made}: {made.stat().st_size / 1000:.1f} kB, 1 campaign.\n"
+    assert main(["backup", "--out", str(made)]) == 1
+    assert "is there already" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("here")
+def test_a_backup_of_a_newer_program_is_refused(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(found(database))
+    newer = tmp_path / "newer.sqlite3"
+    newer.write_bytes(database.read_bytes())
+    alter(newer, "UPDATE alembic_version SET version_num = '9999'")
+    before = database.read_bytes()
+    assert main(["restore", str(newer)]) == 1
+    assert "newer Nattvakt" in capsys.readouterr().err
+    assert database.read_bytes() == before
+
+
+async def found(database: Path) -> None:
+    store = await Store.open(database, SYSTEMS)
+    await Game.found(store)
+    await store.close()
+
+
+async def test_the_doctor_finds_all_well_beside_a_running_bot(used: Game, tmp_path: Path) -> None:
+    lines = told(await asyncio.to_thread(ask, tmp_path, "doctor"))
+    assert all(line.startswith("OK ") for line in lines)
+    text = "\n".join(lines)
+    assert "a bot is running on it" in text
+    assert "1 campaign, 4 documents, all readable" in text
+    assert "a token" not in text
+
+
+@pytest.mark.usefixtures("here")
+def test_the_doctor_says_what_is_wrong_and_how_to_mend_it(
+    database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(found(database))
+    alter(database, "UPDATE campaigns SET doc = '{}'")
+    monkeypatch.setenv("NATTVAKT_TOKEN", "")
+    assert main(["doctor"]) == 1
+    text = capsys.readouterr().out
+    assert "WRONG token: " in text
+    assert "WRONG documents: cannot be read (nyx campaign: 1): " in text
+    assert "free, no bot is running on it" in text
+
+
+@pytest.mark.usefixtures("here")
+def test_the_doctor_of_a_damaged_database_names_the_fix(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database.parent.mkdir()
+    database.write_bytes(b"a shopping list, kept for long" * 100)
+    assert main(["doctor"]) == 1
+    assert "is not an SQLite database" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("here")
+def test_the_doctor_makes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor"]) == 0
+    assert "is made at the first start" in capsys.readouterr().out
+    assert {each.name for each in tmp_path.iterdir()} == {"config.toml"}
