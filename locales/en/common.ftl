@@ -47,7 +47,7 @@ campaign-counted-with-scene = What heals by itself has been counted already, wit
 # $span, $clock: span
 campaign-time-moved = Game time passes: { $span }. Since the beginning: { $clock }.
 campaign-session-started = Session { $session } begins.
-campaign-session-ended = Session { $session } is over. Until the next one characters may change.
+campaign-session-ended = Session { $session } is over.
 campaign-break-begun = A long break in play: characters may change, as between sessions.
 campaign-break-over = The long break is over, and play goes on.
 # $setting, $old, $new: setting-…

@@ -1,9 +1,9 @@
 # Sessions, scenes and rests: what they change, asked beforehand and told afterwards.
 
-course-ask-scene = Scene { $old } ends and scene { $new } begins? This is what changes.
-course-ask-rest = The characters rest? This is what changes.
-course-ask-start = Session { $session } begins? This is what changes.
-course-ask-end = Session { $session } ends? This is what changes.
+course-ask-scene = End scene { $old } and begin scene { $new }? See first what it changes.
+course-ask-rest = Let the characters rest? See first what it changes.
+course-ask-start = Begin session { $session }? See first what it changes.
+course-ask-end = End session { $session }? See first what it changes.
 course-not-yet = Nothing has happened yet; the button does it.
 course-changed = ⚠ This has changed in the meantime. It is like this now:
 course-nothing = Nothing hangs on it in { $system }: no sheet changes.

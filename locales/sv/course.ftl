@@ -1,9 +1,9 @@
 # Spelmöten, scener och vila: vad de ändrar, först som fråga och sedan som berättelse.
 
-course-ask-scene = Slutar scen { $old } och börjar scen { $new }? Det här ändras.
-course-ask-rest = Vilar rollpersonerna? Det här ändras.
-course-ask-start = Börjar spelmöte { $session }? Det här ändras.
-course-ask-end = Är spelmöte { $session } slut? Det här ändras.
+course-ask-scene = Avsluta scen { $old } och börja scen { $new }? Se först vad det ändrar.
+course-ask-rest = Låta rollpersonerna vila? Se först vad det ändrar.
+course-ask-start = Börja spelmöte { $session }? Se först vad det ändrar.
+course-ask-end = Avsluta spelmöte { $session }? Se först vad det ändrar.
 course-not-yet = Ännu har ingenting hänt; det gör det när du trycker på knappen.
 course-changed = ⚠ Något har ändrats under tiden. Så här är det nu:
 course-nothing = I { $system } hänger ingenting på det: inget rollformulär ändras.

@@ -2,7 +2,11 @@
 
 import pytest
 
+from cogs import _course, _presence
+from rules.campaign.actions import TakeSeat
 from rules.nyx import actions as nyx
+from rules.seat import PUBLIC
+from tests.cogs.garbage import press
 from tests.cogs.reading import controls, labels, menu_ids, options, whole
 from tests.cogs.tabletop import Answer, Table
 
@@ -55,7 +59,7 @@ async def test_a_button_that_was_pressed_on_another_message_does_not_do_it_twice
     one, two = [(await table.gm.slash("scene new")).message for _ in range(2)]
     await table.gm.press(one, "Next scene")
     again = await table.gm.press(two, "Next scene")
-    assert "Scene 2 ends and scene 3 begins?" in whole(again.place)
+    assert "End scene 2 and begin scene 3?" in whole(again.place)
     assert (await table.state()).campaign.scene == 2
 
 
@@ -89,7 +93,7 @@ async def appoints(table: Table, started: Answer) -> None:
     assert offer.ephemeral
     assert offer.content.startswith("Not here: Tove.")
     offered = options(offer, "course-stands")
-    assert list(offered) == ["the GM stands in", "Mira stands in"]
+    assert list(offered) == ["the GM (greta) stands in", "Mira stands in"]
     chosen = await table.gm.choose(offer, "course-stands", offered["Mira stands in"])
     assert table.read()[-1].content == "Mira stands in for Tove."
     assert (await table.state()).campaign.record("3").stand_in == "2"  # type: ignore[union-attr]
@@ -116,3 +120,34 @@ async def test_without_anybody_known_to_be_there_nothing_is_offered(table: Table
     started = await table.gm.press(shown, "Start")
     assert not controls(started.message)
     assert (await table.state()).campaign.present == ()
+
+
+async def test_presses_with_garbage_in_their_ids_are_answered_and_change_nothing(table: Table) -> None:
+    await laid_out(table)
+    shown = (await table.gm.slash("session start")).message
+    words = (
+        (),
+        ("",),
+        ("scene",),
+        ("scene", "x"),
+        ("start", "x", "zz"),
+        ("2", "x"),
+        ("9", "0"),
+        ("x", "y", "z"),
+    )
+    values = (["x"], ["1", "²"], ["99999"], [])
+    await press(table.gm, sorted({*_course.verbs, *_presence.verbs}), words, values, on=shown.id)
+
+
+async def test_more_absent_players_than_a_message_has_menus_for_are_paged(table: Table) -> None:
+    await laid_out(table)
+    for number in range(1, 5):
+        joining = TakeSeat(holder=number, called=f"player {number}")
+        await table.bot.table.play(1, joining, PUBLIC)
+    await table.gm.slash("campaign here", at=table.voice)
+    await table.gm.actor.join_voice(table.voice)
+    offer = (await table.gm.press((await table.gm.slash("session start")).message, "Start")).message
+    assert (len(menu_ids(offer)), labels(offer)) == (4, ["The others"])
+    turned = (await table.gm.press(offer, "The others")).place
+    assert len(menu_ids(turned)) == 2
+    assert "player 4" in controls(turned)[1]["placeholder"]

@@ -72,7 +72,7 @@ def told(now: AnyState, action: Course) -> list[str]:
 def test_a_scene_of_nyx_shows_fatigue_and_slow_damage_before_and_after() -> None:
     now = state("nyx", characters={"4": mira("Fever")})
     assert asked(now, ChangeScene()) == [
-        "Scene 1 ends and scene 2 begins? This is what changes.",
+        "End scene 1 and begin scene 2? See first what it changes.",
         "The Night Train",
         "Mira: Body 1 → 4 (fatigue 3 → 0)",
         "Mira: Fever heals by itself",
