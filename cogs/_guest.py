@@ -100,6 +100,15 @@ class Guest:
                 state = await self.bot.table.state(self.campaign.id)
                 yield replace(self, seat=seat, state=self.system.view(state, seat))
 
+    async def waited_for(self, contest: str) -> "Guest":
+        """Return the same person as the first of their seats that a contest waits for, if it does for any."""
+        state = await self.bot.table.with_contest(self.campaign.id, contest)
+        waiting = {wait.seat for wait in self.system.waits(state) if wait.contest == contest}
+        for seat in (self.seat, *self.seats):
+            if seat.id in waiting or (seat.is_gm and "" in waiting):
+                return replace(self, seat=seat, state=self.system.view(state, seat))
+        return self
+
     async def reply(
         self, said: Line | Panel, view: ui.View | None = None, *, first: Line | None = None
     ) -> None:

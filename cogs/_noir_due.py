@@ -140,6 +140,7 @@ def _told(guest: Guest, played: Played) -> Line | None:
 
 async def show_due(guest: Guest, contest: str, *, first: Line | None = None) -> None:
     """Show what waits for this person in the contest as it is now, or in the fight that it has become."""
+    guest = await guest.waited_for(contest)
     said, view = what_is_due(_in_the_fight(await moment(guest, contest)))
     await guest.reply(said, view, first=first)
 

@@ -89,7 +89,8 @@ async def current(guest: Guest, contest: str, turn: int) -> tuple[NyxState, Conf
 
 
 async def show_due(guest: Guest, contest: str, *, first: Line | None = None) -> None:
-    """Show what waits for this person in the conflict as it is now."""
+    """Show what waits for this person in the conflict as it is now, for themself or an absent seat."""
+    guest = await guest.waited_for(contest)
     state = await known(guest, contest)
     said, view = due(guest, state, state.contests[contest])
     await guest.reply(said, view, first=first)

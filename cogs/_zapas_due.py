@@ -123,6 +123,7 @@ async def begin(guest: Guest, contest: str, first: Line) -> None:
 
 async def show_due(guest: Guest, contest: str, *, first: Line | None = None) -> None:
     """Show what waits for this person in the contest as it is now."""
+    guest = await guest.waited_for(contest)
     said, view = what_is_due(await moment(guest, contest))
     await guest.reply(said, view, first=first)
 
