@@ -135,7 +135,7 @@ async def test_presses_with_garbage_in_their_ids_are_answered_and_change_nothing
         ("9", "0"),
         ("x", "y", "z"),
     )
-    values = (["x"], ["1", "²"], ["99999"], [])
+    values: tuple[list[str], ...] = (["x"], ["1", "²"], ["99999"], [])
     await press(table.gm, sorted({*_course.verbs, *_presence.verbs}), words, values, on=shown.id)
 
 
@@ -146,7 +146,8 @@ async def test_more_absent_players_than_a_message_has_menus_for_are_paged(table:
         await table.bot.table.play(1, joining, PUBLIC)
     await table.gm.slash("campaign here", at=table.voice)
     await table.gm.actor.join_voice(table.voice)
-    offer = (await table.gm.press((await table.gm.slash("session start")).message, "Start")).message
+    shown = (await table.gm.slash("session start", at=table.voice)).message
+    offer = (await table.gm.press(shown, "Start")).message
     assert (len(menu_ids(offer)), labels(offer)) == (4, ["The others"])
     turned = (await table.gm.press(offer, "The others")).place
     assert len(menu_ids(turned)) == 2
