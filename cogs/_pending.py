@@ -33,8 +33,12 @@ class PendingCommands(commands.Cog):
     async def pending(self, interaction: Interaction) -> None:
         """See what waits for whom, and do what waits for you."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            await guest.reply(pending_panel(guest.state), _view(guest))
+            await show_pending(await arrive(interaction))
+
+
+async def show_pending(guest: Guest) -> None:
+    """Show what waits for whom, with the buttons for what waits for whoever looks."""
+    await guest.reply(pending_panel(guest.state), _view(guest))
 
 
 def _view(guest: Guest) -> ui.View | None:

@@ -36,7 +36,7 @@ def _of_contest(state: NoirState, contest: Contest, one: Due) -> Wait:
     seat = state.characters[one.character].seat if one.character else ""
     plain = _PLAIN.get(one.duty)
     defaults = (plain(state, contest, one),) if plain else ()
-    return Wait(one.duty, seat, one.character, contest.id, contest.turn, defaults)
+    return Wait(one.duty, seat, one.character, contest.id, contest.step, defaults)
 
 
 def _of_character(state: NoirState, who: Character) -> Iterator[Wait]:

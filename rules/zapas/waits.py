@@ -27,7 +27,7 @@ def _all(state: ZapasState) -> Iterator[Wait]:
         for one in due(contest):
             seat = state.characters[one.character].seat if one.character else ""
             defaults = _defaults(state, contest, one)
-            yield Wait(one.duty, seat, one.character, contest.id, contest.turn, defaults)
+            yield Wait(one.duty, seat, one.character, contest.id, contest.step, defaults)
     for who in state.characters.values():
         for _, proposal in proposals_of(who):
             yield from _of_proposal(state, who, proposal)

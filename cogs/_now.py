@@ -1,0 +1,161 @@
+"""What waits for an account in a campaign, with the messages where it is done: what /now shows.
+
+Everything goes through the views of the seats that the account may act for; what happened last, through the
+public's.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from cogs._stage import PANEL, STORY
+from narration.now import Due, Link, News, Sight
+from rules.campaign.events import ActedFor
+from rules.seat import PUBLIC, Seat
+from rules.system import AnyState, System, Wait
+from storage.store import Post
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+#: Games in whose contests the GM may answer for players.
+ANSWERED_BY_GM = frozenset({"noir", "zapas"})
+
+
+@dataclass(frozen=True)
+class Stand:
+    """A contest where it stands in the chat: its messages, and when something happened in it last."""
+
+    contest: Any
+    home: int
+    posts: tuple[Post, ...]
+    at: datetime | None
+
+    def link(self, kind: str) -> Link | None:
+        """Return the newest message of a kind."""
+        found = max((post for post in self.posts if post.kind == kind), key=_turn, default=None)
+        return Link(self.home, found.channel, found.message) if found else None
+
+
+def _turn(post: Post) -> int:
+    return post.turn
+
+
+@dataclass(frozen=True)
+class Found:
+    """What waits, as the rules have it: whose seat it is done as, and for whom it waits otherwise."""
+
+    state: AnyState
+    mine: tuple[tuple[Seat, Wait], ...]
+    holding: tuple[Wait, ...]
+
+    @property
+    def contests(self) -> tuple[str, ...]:
+        """The contests in which something waits for this account."""
+        return _contests(wait for _, wait in self.mine)
+
+    @property
+    def held(self) -> tuple[str, ...]:
+        """The contests in which something waits for others, who are there to be nudged."""
+        return _contests(wait for wait in self.holding if not is_vacant(self.state, wait))
+
+
+def find(system: System, state: AnyState, seats: Sequence[Seat]) -> Found:
+    """Return what waits for these seats of one account, and for a GM what waits for others."""
+    mine: dict[Wait, Seat] = {}
+    for seat in sorted(seats, key=lambda one: bool(one.by)):
+        for wait in system.waits(system.view(state, seat)):
+            if _is_for(wait, seat):
+                mine.setdefault(wait, seat)
+    others = system.waits(state) if any(seat.is_gm for seat in seats) else ()
+    holding = tuple(wait for wait in others if wait not in mine)
+    return Found(state, tuple((seat, wait) for wait, seat in mine.items()), holding)
+
+
+def _is_for(wait: Wait, seat: Seat) -> bool:
+    return bool(seat.id) and (wait.seat == seat.id or (seat.is_gm and not wait.seat))
+
+
+def _contests(waits: Iterable[Wait]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(wait.contest for wait in waits if wait.contest))
+
+
+def is_vacant(state: AnyState, wait: Wait) -> bool:
+    """Tell whether nobody holds the seat that is waited for."""
+    record = state.campaign.record(wait.seat)
+    return record is not None and not record.is_held
+
+
+async def look(bot: "Nattvakt", found: Found, seats: Sequence[Seat]) -> Sight:
+    """Return what is shown of it; what holds the game up longest comes first."""
+    state = found.state
+    stands = {number: await _stand(bot, state, number) for number in _shown(bot, found)}
+    due = partial(_due, bot, state, stands)
+    holding = sorted((due(wait) for wait in found.holding), key=lambda one: -one.minutes)
+    return Sight(
+        state.campaign,
+        mine=tuple(due(wait, lent=bool(seat.by)) for seat, wait in found.mine),
+        holding=tuple(holding),
+        last=() if found.mine else tuple([await _news(bot, state, one) for one in stands.values()]),
+        seated=any(seat.id for seat in seats),
+        gm=any(seat.is_gm for seat in seats),
+        answers=state.campaign.system in ANSWERED_BY_GM,
+    )
+
+
+def _shown(bot: "Nattvakt", found: Found) -> tuple[str, ...]:
+    """Return the contests that are told of: where something waits, and with nothing to do, all that run."""
+    if found.mine:
+        return _contests((*(wait for _, wait in found.mine), *found.holding))
+    is_open = bot.table.system(found.state).is_open
+    return tuple(number for number, one in found.state.contests.items() if is_open(one))
+
+
+async def _stand(bot: "Nattvakt", state: AnyState, number: str) -> Stand:
+    store, campaign, contest = bot.table.store, state.campaign, state.contests[number]
+    logged = await store.events(campaign.id, number, contest.turn) or await store.events(campaign.id, number)
+    posts = await store.posts(campaign.id, number)
+    return Stand(contest, campaign.home, posts, logged[-1].at if logged else None)
+
+
+def _due(
+    bot: "Nattvakt", state: AnyState, stands: dict[str, Stand], wait: Wait, *, lent: bool = False
+) -> Due:
+    character, stand = state.characters.get(wait.character), stands.get(wait.contest)
+    since = stand.at if stand else None
+    return Due(
+        what=wait.what,
+        name=character.name if character else "",
+        title=stand.contest.title if stand else "",
+        link=stand.link(PANEL) if stand else None,
+        minutes=_minutes(bot.table.store.now() - since) if since else 0,
+        lent=lent,
+        absent=_is_absent(state, wait),
+        vacant=is_vacant(state, wait),
+    )
+
+
+def _minutes(time: timedelta) -> int:
+    """Return whole minutes, none where a clock was set back."""
+    return max(0, int(time.total_seconds()) // 60)
+
+
+def _is_absent(state: AnyState, wait: Wait) -> bool:
+    """Tell whether a session is on without whoever is waited for, where that is known."""
+    campaign = state.campaign
+    return bool(campaign.in_session and campaign.present and wait.seat) and wait.seat not in campaign.present
+
+
+async def _news(bot: "Nattvakt", state: AnyState, stand: Stand) -> News:
+    """Return what the last story of a contest says in one line."""
+    system, show = bot.table.system(state), bot.games[state.campaign.system].show
+    known = system.view(state, PUBLIC).contests[stand.contest.id]
+    told = max((post for post in stand.posts if post.kind == STORY), key=_turn, default=None)
+    if told is None:
+        return News(stand.contest.title, link=stand.link(PANEL))
+    logged = await bot.table.store.events(state.campaign.id, stand.contest.id, told.turn)
+    seen = (system.redact(state, entry.event, PUBLIC) for entry in logged)
+    story = show.story([one for one in seen if one is not None and not isinstance(one, ActedFor)], known)
+    return News(stand.contest.title, story.headline if story else None, stand.link(STORY))

@@ -1,0 +1,104 @@
+"""A nudge: the GM lets those for whom a contest waits be pinged in its place, once for each wait.
+
+That it was done is remembered with the contest's messages, so that nobody is nudged again after a restart.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs import _now
+from cogs._answer import Ack
+from cogs._buttons import Verbs
+from cogs._guest import Guest
+from cogs._stage import WHO, channel_of
+from narration.line import Line, line, verbatim
+from narration.now import Due, nudge_line
+from rules.seat import PUBLIC, require_gm
+from rules.system import AnyState, Wait
+from storage.store import Post
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+verbs = Verbs()
+
+#: The kind of a nudge among the messages of a contest; its turn is what the contest waited for.
+NUDGE = "nudge"
+
+
+def wait_of(bot: "Nattvakt", state: AnyState, contest: str) -> int:
+    """Return what a contest waits for as a number, whoever is missing."""
+    known = bot.table.system(state).view(state, PUBLIC)
+    return bot.games[state.campaign.system].show.wait(known, known.contests[contest]) // WHO
+
+
+@verbs.on("nudge", Ack.PRIVATE)
+async def nudge(guest: Guest, contest: str, wait: int) -> None:
+    """Ping those who are missing, where the contest is. Refused: `gm-only`."""
+    require_gm(guest.seat)
+    state = await guest.bot.table.state(guest.campaign.id)
+    if contest not in state.contests or wait_of(guest.bot, state, contest) != wait:
+        await guest.reply(line("nudge-over"))
+        return
+    found = _now.find(guest.system, state, guest.seats)
+    missing = tuple(one for one in found.holding if one.contest == contest)
+    await guest.reply(await Nudge(guest, state, contest, wait, missing).send())
+
+
+@dataclass(frozen=True)
+class Nudge:
+    """One nudge: in which contest, what that waits for, and what others must do there."""
+
+    guest: Guest
+    state: AnyState
+    contest: str
+    wait: int
+    missing: tuple[Wait, ...]
+
+    async def send(self) -> Line:
+        """Send it, if it was not sent; return what the GM is told."""
+        if not self._accounts:
+            return line("nudge-nobody" if self.missing else "nudge-over")
+        store = self.guest.bot.table.store
+        posts = await store.posts(self.guest.campaign.id, self.contest)
+        if any((post.kind, post.turn) == (NUDGE, self.wait) for post in posts):
+            return line("nudge-twice")
+        # Remembered before it is sent: better one nudge too few than two.
+        await store.put_post(self._post)
+        try:
+            await self._ping()
+        except discord.HTTPException:
+            await store.drop_post(self._post)
+            return line("nudge-closed")
+        return line("nudge-said", names=tuple(dict.fromkeys(verbatim(one.name) for one in self._dues)))
+
+    async def _ping(self) -> None:
+        channel = await channel_of(self.guest.bot, self._place)
+        campaign, title = self.state.campaign, self.state.contests[self.contest].title
+        said = self.guest.announce.say(nudge_line(campaign, title, self._dues))
+        pings = " ".join(f"<@{account}>" for account in self._accounts)
+        users = [discord.Object(account) for account in self._accounts]
+        only = discord.AllowedMentions(everyone=False, roles=False, users=users)
+        await channel.send(f"{said} {pings}", allowed_mentions=only)
+
+    @property
+    def _accounts(self) -> tuple[int, ...]:
+        records = (self.state.campaign.record(wait.seat) for wait in self.missing)
+        return tuple(dict.fromkeys(one.holder for one in records if one is not None and one.is_held))
+
+    @property
+    def _dues(self) -> tuple[Due, ...]:
+        there = (wait for wait in self.missing if not _now.is_vacant(self.state, wait))
+        names = self.state.characters
+        return tuple(Due(wait.what, names[wait.character].name if wait.character else "") for wait in there)
+
+    @property
+    def _place(self) -> int:
+        place: int = self.state.contests[self.contest].place
+        return place
+
+    @property
+    def _post(self) -> Post:
+        return Post(self.guest.campaign.id, self.contest, NUDGE, self.wait, self._place, message=0, shown=0)

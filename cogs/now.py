@@ -1,0 +1,165 @@
+"""/now: what waits for whoever asks, here or in all their campaigns; for a GM also who holds the game up."""
+
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ButtonStyle, app_commands, ui
+from discord.ext import commands
+
+from cogs import _now, _nudge
+from cogs._answer import Ack, answer, answering, reader
+from cogs._buttons import Verbs, button, press_id, rows
+from cogs._embeds import Message, Printer
+from cogs._guest import Guest, arrive, places_of
+from cogs._noir_fate import show_purse
+from cogs._now import Found
+from cogs._pending import show_pending as show_nyx
+from cogs._zapas_party import show_pending as show_zapas
+from narration.line import Line, line
+from narration.now import all_panel, now_panel
+from narration.short import short
+from rules.seat import PUBLIC
+from rules.system import AnyState
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+Interaction = discord.Interaction[Any]
+Button = ui.Button[Any]
+
+verbs = Verbs()
+
+#: Buttons in a row, contests that have one, campaigns that are shown, characters of a title on a button.
+ROW, CONTESTS, CAMPAIGNS, LABEL, NUDGED = 4, 8, 10, 18, 7
+
+#: What waits outside contests: the list of it that each game has, where the reader finds the buttons for it.
+LISTS: Mapping[str, Callable[[Guest], Awaitable[None]]] = {
+    "nyx": show_nyx,
+    "noir": show_purse,
+    "zapas": show_zapas,
+}
+#: What is on those lists, by game.
+LISTED: Mapping[str, frozenset[str]] = {
+    "nyx": frozenset({"demand", "roll", "slow", "heal", "ask-success", "ask-change"}),
+    "noir": frozenset({"ask"}),
+    "zapas": frozenset({"vote", "close-vote", "flag", "strike"}),
+}
+
+
+class Now(commands.Cog):
+    """What waits."""
+
+    @app_commands.command()
+    async def now(self, interaction: Interaction) -> None:
+        """See what waits for you, with links and buttons."""
+        async with answering(interaction, Ack.PRIVATE):
+            bot: Nattvakt = interaction.client
+            state = await bot.table.at(places_of(interaction))
+            await (_show_all(interaction) if state is None else _show_here(interaction))
+
+
+async def _show_here(interaction: Interaction) -> None:
+    """Show what waits in the campaign of the place."""
+    guest = await arrive(interaction)
+    found = await _found(guest.bot, guest.campaign.id, interaction)
+    sight = await _now.look(guest.bot, found, guest.seats)
+    shown = Buttons(guest.bot, guest.print, found)
+    await guest.reply(
+        now_panel(sight), rows(*_chunks(shown.contests()), list(shown.listed()), list(shown.nudges()))
+    )
+
+
+async def _show_all(interaction: Interaction) -> None:
+    """Show what waits in every campaign in which this account has a seat."""
+    bot: Nattvakt = interaction.client
+    printer = bot.printer(reader(interaction, bot.settings.language))
+    briefs = await bot.table.store.campaigns_with(interaction.user.id)
+    if not briefs:
+        await answer(interaction, Message(printer.say(line("now-nowhere"))), None)
+        return
+    every = [await _found(bot, brief.id, interaction) for brief in briefs[:CAMPAIGNS]]
+    sights = [await _now.look(bot, one, _seats(one.state, interaction)) for one in every]
+    near = [one for one in every if interaction.guild_id in {None, one.state.campaign.home}]
+    pressed = [each for one in near for each in Buttons(bot, printer, one, titled=True).contests()]
+    await answer(interaction, printer.message(all_panel(sights)), rows(*_chunks(pressed)))
+
+
+def _seats(state: AnyState, interaction: Interaction) -> Sequence[Any]:
+    return state.campaign.seats_of(interaction.user.id, places_of(interaction))
+
+
+async def _found(bot: "Nattvakt", campaign: int, interaction: Interaction) -> Found:
+    state = await bot.table.state(campaign)
+    return _now.find(bot.table.system(state), state, _seats(state, interaction))
+
+
+# ---------------------------------------------------------------------------------------------- buttons
+
+
+@dataclass(frozen=True)
+class Buttons:
+    """The buttons for what waits in one campaign; where they stand among those of others, by title."""
+
+    bot: "Nattvakt"
+    printer: Printer
+    found: Found
+    titled: bool = False
+
+    def contests(self) -> Iterator[Button]:
+        """Yield what panels have first: to do one's part, and for a GM in some games that of others."""
+        numbers = self.found.contests
+        if self.found.state.campaign.system in _now.ANSWERED_BY_GM:
+            numbers = tuple(dict.fromkeys((*numbers, *self.found.held)))
+        several = self.titled or len(numbers) > 1
+        for number in numbers:
+            yield from self._first(number, several=several)
+
+    def _first(self, number: str, *, several: bool) -> Iterator[Button]:
+        state = self.found.state
+        known = self.bot.table.system(state).view(state, PUBLIC)
+        contest = known.contests[number]
+        view = self.bot.games[state.campaign.system].show.buttons(self.printer, known, contest)
+        first = view.children[0] if view else None
+        if isinstance(first, ui.Button) and first.custom_id:
+            label = short(contest.title, LABEL) if several else str(first.label)
+            yield button(label, first.custom_id, ButtonStyle.primary)
+
+    def listed(self) -> Iterator[Button]:
+        """Yield the way to the list of what waits outside contests, if something on it is this person's."""
+        campaign = self.found.state.campaign
+        waits = [wait for _, wait in self.found.mine]
+        if any(not wait.contest and wait.what in LISTED[campaign.system] for wait in waits):
+            yield self._button(line("button-now-list"), "now-list")
+
+    def nudges(self) -> Iterator[Button]:
+        """Yield a nudge for each contest that waits for others."""
+        state = self.found.state
+        several = len(self.found.held) > 1
+        for number in self.found.held[:ROW]:
+            title = short(state.contests[number].title, NUDGED)
+            said = line("button-nudge-for", title=title) if several else line("button-nudge")
+            yield self._button(said, "nudge", number, _nudge.wait_of(self.bot, state, number))
+
+    def _button(self, said: Line, verb: str, *words: object) -> Button:
+        return button(self.printer.label(said), press_id(verb, self.found.state.campaign.id, *words))
+
+
+def _chunks(buttons: Iterable[Button]) -> list[list[Button]]:
+    """Return rows of buttons."""
+    shown = list(buttons)[:CONTESTS]
+    return [shown[place : place + ROW] for place in range(0, len(shown), ROW)]
+
+
+@verbs.on("now-list", Ack.PRIVATE)
+async def show_list(guest: Guest) -> None:
+    """Show the game's own list of what waits, with its buttons."""
+    await LISTS[guest.campaign.system](guest)
+
+
+async def setup(bot: "Nattvakt") -> None:
+    """Load the command and what its buttons do."""
+    bot.learn(verbs)
+    bot.learn(_nudge.verbs)
+    await bot.add_cog(Now())
