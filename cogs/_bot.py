@@ -44,6 +44,8 @@ EXTENSIONS = (
     "cogs.correct",
     "cogs.privacy",
     "cogs.help",
+    "cogs.undo",
+    "cogs.now",
 )
 #: Seconds that closing waits for answers, and then for panels, that are on their way.
 PATIENCE = 3.0
