@@ -16,7 +16,7 @@ import aiohttp
 import discord
 
 from cogs._bot import Nattvakt
-from console import Verb, backup, doctor, restore
+from console import Verb, backup, doctor, export, restore
 from rules.dice import Dice
 from settings import ConfigError, Settings, load
 from storage.errors import StorageError
@@ -28,7 +28,7 @@ __all__ = ["Settings", "create_bot", "main"]
 log = logging.getLogger("bot")
 
 #: What the operator may do beside running the bot, by the verb that asks for it.
-VERBS: dict[str, Verb] = {"backup": backup, "restore": restore, "doctor": doctor}
+VERBS: dict[str, Verb] = {"backup": backup, "restore": restore, "doctor": doctor, "export": export}
 ROOMS = ("bot", "cogs", "console", "narration", "rules", "storage", "table")
 
 

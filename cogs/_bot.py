@@ -44,6 +44,7 @@ EXTENSIONS = (
     "cogs.correct",
     "cogs.privacy",
     "cogs.help",
+    "cogs.journal",
     "cogs.undo",
     "cogs.now",
 )

@@ -59,7 +59,7 @@ async def _journal(table: Table, options: argparse.Namespace) -> tuple[Path, byt
         language=options.language or campaign.language,
         wanted=Wanted(options.session, options.scene),
     )
-    data = await Journal(table).export(campaign.id, wish, most=FAR)
+    data = await Journal(table, most=FAR).export(campaign.id, wish)
     return options.out or Path(f"nattvakt-{campaign.id}-{wish.name}"), data
 
 

@@ -67,10 +67,11 @@ class Wish:
 
 
 class Journal:
-    """Tells campaigns from their logs."""
+    """Tells campaigns from their logs, at most so many events at once."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, most: int = MOST) -> None:
         self._table = table
+        self._most = most
         self._logbook = table.store.logbook
         self._alone = asyncio.Semaphore(1)
 
@@ -89,29 +90,29 @@ class Journal:
         return await self._logbook.of_kinds(Stretch(campaign), kinds, read)
 
     async def chronicle(
-        self, campaign: int, edition: Edition, wanted: Wanted = ALL, most: int = MOST
+        self, campaign: int, edition: Edition, wanted: Wanted = ALL
     ) -> Chronicle:
         """Tell what is wanted. Refused: `no-such-campaign`, `no-such-part`, `journal-too-long`."""
         async with self._alone:
-            return await self._chronicle(campaign, edition, wanted, most)
+            return await self._chronicle(campaign, edition, wanted)
 
-    async def export(self, campaign: int, wish: Wish, most_bytes: int = FAR, most: int = MOST) -> bytes:
+    async def export(self, campaign: int, wish: Wish, most_bytes: int = FAR) -> bytes:
         """Return what is wanted as a file. Refused: as `chronicle`, and `journal-too-large`."""
         async with self._alone:
-            told = await self._chronicle(campaign, wish.edition, wish.wanted, most)
+            told = await self._chronicle(campaign, wish.edition, wish.wanted)
             speech = Speech(shipped(), wish.language)
             data = await asyncio.to_thread(lambda: _FORMATS[wish.format](told, speech).encode())
         if len(data) > most_bytes:
             raise Refused("journal-too-large", size=len(data) // 1000 + 1, most=most_bytes // 1000)
         return data
 
-    async def _chronicle(self, campaign: int, edition: Edition, wanted: Wanted, most: int) -> Chronicle:
+    async def _chronicle(self, campaign: int, edition: Edition, wanted: Wanted) -> Chronicle:
         found = [part for part in await self.parts(campaign) if wanted.has(part.place)]
         if not found:
             raise Refused("no-such-part")
         stretch = Stretch(campaign, found[0].first, found[-1].last)
-        if (count := await self._logbook.count(stretch)) > most:
-            raise Refused("journal-too-long", count=count, most=most)
+        if (count := await self._logbook.count(stretch)) > self._most:
+            raise Refused("journal-too-long", count=count, most=self._most)
         log = await self._logbook.events(stretch)
         begun = await self._begun(stretch, log)
         given = await self._given(Stretch(campaign))
