@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.campaign.actions import ChangeScene
+from rules.campaign.actions import ChangeScene, GiveCharacter
 from rules.noir import actions as a
 from rules.noir import events as e
 from rules.noir import moves as m
@@ -134,6 +134,18 @@ def test_the_group_pledges_as_many_points_as_it_has_members_and_pays_when_the_gm
     assert fate(board, "Ada", "Bea") == [5, 5]
     board.do(judge(board))
     assert (fate(board, "Ada", "Bea"), board.state.shared.pledges) == ([4, 4], {})
+
+
+@pytest.mark.rule("NOIR-65")
+def test_what_a_character_promised_ends_when_the_gm_takes_it_over_and_stands_with_another_player() -> None:
+    board = rich(table(), Ada=5, Bea=5)
+    ada = board.id("Ada")
+    board.do(a.Pledge(character=ada, points=1), ANN)
+    board.do(GiveCharacter(character=ada, seat=BEN.id), ANN)
+    assert board.state.shared.pledges == {ada: 1}
+    board.do(GiveCharacter(character=ada, seat=""))
+    assert board.state.shared.pledges == {}
+    assert (board.event(e.Pledged).points, board.event(e.Pledged).needed) == (0, 1)
 
 
 @pytest.mark.rule("NOIR-65")

@@ -1,0 +1,92 @@
+"""Characters and seats of Zapas in other hands: promised dice, and votes."""
+
+import pytest
+
+from rules.campaign.actions import AppointStandIn, GiveCharacter, HandSeat, LeaveSeat
+from rules.campaign.events import ActedFor
+from rules.seat import Role, Seat
+from rules.zapas import actions as a
+from rules.zapas import moves as m
+from rules.zapas.model import ProposalState
+from tests.rules.zapas.board import ANN, BEN, CLEO, GM, PLACE, Board, faces, table
+
+NEW = 99
+FOR_ANN = Seat(role=Role.PLAYER, id=ANN.id, by=CLEO.id)
+
+
+def give(board: Board, name: str, seat: str) -> GiveCharacter:
+    return GiveCharacter(character=board.id(name), seat=seat)
+
+
+def test_nobody_in_an_open_roll_is_given_away_neither_who_rolls_nor_who_helps() -> None:
+    board = table()
+    board.open("Ada")
+    board.help("Bo")
+    for name in ("Ada", "Bo"):
+        assert board.refused(give(board, name, "")) == "roll-open-give"
+    board.build(trait="Thief")
+    board.throw(*faces(0, 3))
+    board.do(give(board, "Ada", ""))
+    assert board.who("Ada").seat == ""
+
+
+def test_nobody_in_an_open_duel_or_recovery_scene_is_given_away() -> None:
+    board = table()
+    people = (board.id("Ada"), board.id("Bo"))
+    board.do(m.StartRecovery(place=PLACE, characters=people), ANN, [1])
+    assert board.refused(give(board, "Ada", CLEO.id)) == "roll-open-give"
+
+
+def test_a_seat_is_handed_over_with_its_dice_in_the_middle_of_a_roll() -> None:
+    board = table()
+    board.open("Ada")
+    board.build(trait="Thief", reserve=2)
+    before = board.state.shared
+    board.do(HandSeat(seat=ANN.id, holder=NEW), ANN)
+    assert board.state.campaign.seat_of(NEW) == ANN
+    assert (board.state.shared, board.roll.pool.reserve) == (before, 2)
+    board.throw(*faces(4, 4))
+    assert board.state.shared.of(ANN.id).reserve == before.of(ANN.id).reserve - 2
+
+
+def test_a_stand_in_rolls_for_an_absent_seat_with_its_dice_and_is_named() -> None:
+    board = table()
+    board.do(AppointStandIn(seat=ANN.id, stand_in=CLEO.id), ANN)
+    told = board.do(board.opening("Ada"), FOR_ANN)
+    assert isinstance(told[0], ActedFor)
+    assert (board.roll.seat, told[0].name) == (ANN.id, "Ada")
+
+
+def test_an_npc_is_nobody_s_character_but_the_gm_s() -> None:
+    board = table()
+    board.npc("Ghost")
+    assert board.refused(give(board, "Ghost", ANN.id)) == "bare-stays"
+
+
+def proposed() -> Board:
+    board = Board(players=3)
+    board.sketch("Ada", ANN)
+    board.propose("Ada", "Thief", 4)
+    return board
+
+
+@pytest.mark.rule("ZAP-3")
+def test_a_vote_does_not_wait_for_a_seat_that_was_left() -> None:
+    board = proposed()
+    board.do(LeaveSeat(seat=CLEO.id), CLEO)
+    for seat in (BEN, GM):
+        board.do(a.Approve(what=board.at("Ada", "Thief")), seat)
+    assert board.trait("Ada", "Thief").proposal.state is ProposalState.ACCEPTED
+    board.propose("Ada", "Soldier", 2)
+    assert board.trait("Ada", "Soldier").proposal.asked == (GM.id, BEN.id)
+
+
+@pytest.mark.rule("ZAP-3")
+def test_who_comes_to_play_a_character_has_no_vote_on_it_and_is_not_waited_for() -> None:
+    board = proposed()
+    board.do(give(board, "Ada", CLEO.id), ANN)
+    what = board.at("Ada", "Thief")
+    assert board.refused(a.Approve(what=what), CLEO) == "not-allowed-own"
+    for seat in (BEN, GM):
+        board.do(a.Approve(what=what), seat)
+    assert board.trait("Ada", "Thief").proposal.state is ProposalState.ACCEPTED
