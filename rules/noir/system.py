@@ -1,6 +1,8 @@
 """Noir as a record of the functions that every game gives."""
 
-from pydantic import TypeAdapter
+from typing import Annotated
+
+from pydantic import Field, TypeAdapter
 
 from rules.campaign.common import COMMON
 from rules.campaign.events import CampaignEvent
@@ -23,7 +25,7 @@ NOIR = System(
     contest=Test | Combat | Social,
     shared=Purse,
     state=NoirState,
-    events=TypeAdapter(NoirEvent | CampaignEvent),
+    events=TypeAdapter(Annotated[NoirEvent | CampaignEvent, Field(discriminator="kind")]),
     decide=decide,
     apply=apply,
     view=view,

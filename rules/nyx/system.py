@@ -1,6 +1,8 @@
 """Nyx as a record of the six functions that every game gives."""
 
-from pydantic import TypeAdapter
+from typing import Annotated
+
+from pydantic import Field, TypeAdapter
 
 from rules.campaign.common import COMMON
 from rules.campaign.events import CampaignEvent
@@ -24,7 +26,7 @@ NYX = System(
     contest=Conflict,
     shared=Shared,
     state=NyxState,
-    events=TypeAdapter(NyxEvent | CampaignEvent),
+    events=TypeAdapter(Annotated[NyxEvent | CampaignEvent, Field(discriminator="kind")]),
     decide=decide,
     apply=apply,
     view=view,

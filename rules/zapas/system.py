@@ -1,6 +1,8 @@
 """Zapas as a record of the functions that every game gives."""
 
-from pydantic import TypeAdapter
+from typing import Annotated
+
+from pydantic import Field, TypeAdapter
 
 from rules.campaign.common import COMMON
 from rules.campaign.events import CampaignEvent
@@ -23,7 +25,7 @@ ZAPAS = System(
     contest=Roll | Duel | Recovery,
     shared=Party,
     state=ZapasState,
-    events=TypeAdapter(ZapasEvent | CampaignEvent),
+    events=TypeAdapter(Annotated[ZapasEvent | CampaignEvent, Field(discriminator="kind")]),
     decide=decide,
     apply=apply,
     view=view,
