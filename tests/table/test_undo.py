@@ -12,6 +12,7 @@ from rules.campaign.actions import (
     BindPlace,
     ChangeScene,
     FoundCampaign,
+    MoveTime,
     StartSession,
     TakeSeat,
 )
@@ -23,7 +24,7 @@ from rules.nyx.model import Attribute, BonusKind, Tactic
 from rules.refusal import Refused
 from rules.registry import SYSTEMS
 from rules.seat import PUBLIC, Role, Seat
-from rules.system import AnyState, campaign_choices
+from rules.system import AnyState
 from storage.store import Store
 from table.play import Table
 from table.undo import who_may
@@ -103,9 +104,9 @@ async def stored(store: Store) -> AnyState:
 
 
 def begun(game: str) -> tuple[AnyState, tuple[Event, ...]]:
-    """The moment of a game that has most to choose from, and how it came about."""
-    moments = SAMPLES[game]()
-    best = max(moments, key=lambda one: len(offers(game, one.state)))
+    """The moment of a game that has come furthest, with something that still runs, and how it came about."""
+    running = [one for one in SAMPLES[game]() if any(map(SYSTEMS[game].is_open, one.state.contests.values()))]
+    best = max(running, key=lambda one: len(one.log))
     return best.state, best.log
 
 
@@ -113,12 +114,13 @@ def seats(state: AnyState) -> list[Seat]:
     return [Seat(role=record.role, id=record.id) for record in state.campaign.seats]
 
 
-def offers(game: str, state: AnyState) -> list[tuple[Action, Seat]]:
-    """What is offered in a game, and of the campaign's course as little as it has seats."""
-    system = SYSTEMS[game]
-    inside = [(choice, seat) for seat in seats(state) for choice in system.choices(state, seat)]
-    course = [(choice, seat) for seat in seats(state) for choice in campaign_choices(system, state, seat)]
-    return [*inside, *course[: len(state.campaign.seats)]]
+def offer(game: str, state: AnyState, chance: random.Random) -> tuple[Action, Seat]:
+    """Something that is offered to somebody: in the game, or where nothing is, of the campaign's course."""
+    system, people = SYSTEMS[game], seats(state)
+    for seat in chance.sample(people, len(people)):
+        if choices := system.choices(state, seat):
+            return chance.choice(choices), seat
+    return chance.choice((ChangeScene(), MoveTime(minutes=5))), GM
 
 
 async def seated(store: Store, game: str, chance: random.Random) -> Table:
@@ -137,16 +139,16 @@ async def told(store: Store) -> list[Event]:
 
 
 @pytest.mark.parametrize("game", SYSTEMS)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 async def test_after_each_action_that_can_be_taken_back_undo_gives_what_was_before(
     store: Store, game: str, seed: int
 ) -> None:
     chance = random.Random(seed)
     table = await seated(store, game, chance)
     taken = 0
-    for _ in range(40):
+    for _ in range(20):
         before, log = await stored(store), await told(store)
-        action, seat = chance.choice(offers(game, before))
+        action, seat = offer(game, before, chance)
         await table.play(1, action, seat)
         act = await table.last_act(1)
         if act.save.back.stands is not None:
@@ -170,9 +172,9 @@ async def test_undo_again_takes_back_what_was_before_that(store: Store, game: st
     chance = random.Random(7)
     table = await seated(store, game, chance)
     trail: list[AnyState] = []
-    for _ in range(60):
+    for _ in range(30):
         trail.append(await stored(store))
-        await table.play(1, *chance.choice(offers(game, trail[-1])))
+        await table.play(1, *offer(game, trail[-1], chance))
         if (await table.last_act(1)).save.back.stands is not None:
             trail.clear()
         if len(trail) == 4:
