@@ -156,7 +156,7 @@ def for_newcomer(campaign: Campaign) -> Panel:
 
 def for_player(campaign: Campaign, character: str) -> Panel:
     """For a player with a character of this name."""
-    steps = (PLAYERS[campaign.system], line("help-player-sheet"))
+    steps = (PLAYERS[campaign.system], line("help-now"), line("help-player-sheet"))
     return _start(line("help-here-player", name=campaign.name, character=character), steps)
 
 
@@ -164,8 +164,9 @@ def for_gm(state: AnyState) -> Panel:
     """For the GM: players first, then the session, then what the game is about."""
     campaign = state.campaign
     session = line("help-gm-scene" if campaign.in_session else "help-gm-start")
+    playing = (session, GMS[campaign.system])
     manned = any(character.seat for character in state.characters.values())
-    steps = (*(() if manned else (line("help-gm-players"),)), session, GMS[campaign.system])
+    steps = (*playing, line("help-now")) if manned else (line("help-gm-players"), *playing)
     return _start(line("help-here-gm", name=campaign.name), steps)
 
 
