@@ -17,10 +17,10 @@ from cogs._noir_fate import show_purse
 from cogs._now import Found
 from cogs._pending import show_pending as show_nyx
 from cogs._zapas_party import show_pending as show_zapas
-from narration.line import Line, line
+from narration.line import Line, line, verbatim
 from narration.now import all_panel, now_panel
 from narration.short import short
-from rules.seat import PUBLIC
+from rules.seat import PUBLIC, require_gm
 from rules.system import AnyState
 
 if TYPE_CHECKING:
@@ -34,10 +34,17 @@ verbs = Verbs()
 #: Buttons in a row, contests that have one, campaigns that are shown, characters of a title on a button.
 ROW, CONTESTS, CAMPAIGNS, LABEL, NUDGED = 4, 8, 10, 18, 7
 
+
+async def _show_noir(guest: Guest) -> None:
+    """Show the pot with what is asked of the GM. Refused: `gm-only`."""
+    require_gm(guest.seat)
+    await show_purse(guest)
+
+
 #: What waits outside contests: the list of it that each game has, where the reader finds the buttons for it.
 LISTS: Mapping[str, Callable[[Guest], Awaitable[None]]] = {
     "nyx": show_nyx,
-    "noir": show_purse,
+    "noir": _show_noir,
     "zapas": show_zapas,
 }
 #: What is on those lists, by game.
@@ -127,11 +134,13 @@ class Buttons:
             yield button(label, first.custom_id, ButtonStyle.primary)
 
     def listed(self) -> Iterator[Button]:
-        """Yield the way to the list of what waits outside contests, if something on it is this person's."""
-        campaign = self.found.state.campaign
-        waits = [wait for _, wait in self.found.mine]
-        if any(not wait.contest and wait.what in LISTED[campaign.system] for wait in waits):
-            yield self._button(line("button-now-list"), "now-list")
+        """Yield the way to the list of what waits outside contests, once for each seat that it waits for."""
+        state = self.found.state
+        known = LISTED[state.campaign.system]
+        waits = [(seat, wait) for seat, wait in self.found.mine if not wait.contest and wait.what in known]
+        for seat, wait in reversed(dict(reversed(waits)).items()):
+            name = verbatim(short(state.characters[wait.character].name, LABEL))
+            yield self._button(name if seat.by else line("button-now-list"), "now-list", seat.id)
 
     def nudges(self) -> Iterator[Button]:
         """Yield a nudge for each contest that waits for others."""
@@ -153,9 +162,11 @@ def _chunks(buttons: Iterable[Button]) -> list[list[Button]]:
 
 
 @verbs.on("now-list", Ack.PRIVATE)
-async def show_list(guest: Guest) -> None:
-    """Show the game's own list of what waits, with its buttons."""
-    await LISTS[guest.campaign.system](guest)
+async def show_list(guest: Guest, seat: str) -> None:
+    """Show the game's own list of what waits, with its buttons, as one of this person's seats."""
+    others = [other async for other in guest.others() if other.seat.id == seat]
+    as_seat = others[0] if others and guest.seat.id != seat else guest
+    await LISTS[guest.campaign.system](as_seat)
 
 
 async def setup(bot: "Nattvakt") -> None:

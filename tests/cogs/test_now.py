@@ -5,6 +5,7 @@ from datetime import timedelta
 import simcord
 
 from rules.campaign.actions import AppointStandIn, FoundCampaign, HandSeat, LeaveSeat, StartSession
+from rules.noir import actions as noir
 from rules.nyx import actions as nyx
 from rules.nyx.model import Attribute
 from rules.zapas import actions as zapas
@@ -153,6 +154,33 @@ async def test_outside_conflicts_the_list_of_the_game_has_the_buttons(table: Tab
     listed = await table.alva.press(shown.message, "What waits")
     rolled = await table.alva.press(listed.message, "Roll: Mira")
     assert "Roll" in labels(rolled.message)
+
+
+async def test_a_stand_in_opens_the_list_as_the_absent_seat(table: Table) -> None:
+    await table.campaign()
+    tove = await table.finished_character(table.boris, "Tove")
+    await table.play(AppointStandIn(seat=BORIS, stand_in=ALVA), table.boris)
+    call = nyx.CallForRoll(characters=(tove.id,), attribute=Attribute.MIND, modifier=-1)
+    await table.play(call, table.gm)
+    listed = await table.alva.press((await now(table.alva)).message, "Tove")
+    assert "Roll: Tove" in labels(listed.message)
+
+
+async def test_the_list_of_a_gm_of_noir_is_no_players(table: Table) -> None:
+    await table.found(
+        "noir", FoundCampaign(holder=table.gm.id, name="Rain", language="en", place=table.channel.id)
+    )
+    await table.alva.slash("character new", name="Ada")
+    ada = await table.character("Ada")
+    await table.play(noir.SetFate(character=ada.id, points=9, reason="A start."), table.gm)
+    await table.play(noir.PayChange(character=ada.id, text="A door."), table.alva)
+    shown = await now(table.gm)
+    assert "⚠ Ada: **a use of Fate, yes or no?** · /noir fate" in whole(shown.message)
+    opened = await table.gm.press(shown.message, "What waits")
+    assert any(each.startswith("n:noir-ask:") for each in ids(opened.message))
+    refused = await table.alva.forge("n:now-list:1:2")
+    assert "GM" in refused.text
+    assert ids(refused.message) == []
 
 
 async def test_a_gm_of_zapas_answers_for_others_by_the_button_and_judges_from_the_list(table: Table) -> None:
