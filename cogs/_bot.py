@@ -47,6 +47,7 @@ EXTENSIONS = (
     "cogs.journal",
     "cogs.undo",
     "cogs.now",
+    "cogs.doctor",
 )
 #: Seconds that closing waits for answers, and then for panels, that are on their way.
 PATIENCE = 3.0

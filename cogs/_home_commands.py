@@ -75,14 +75,22 @@ class HomeCommands:
 
     async def tell_shared(self) -> None:
         """Tell Discord the commands that every server has, if they are others than last time."""
-        if self._bot.settings.test_guild or not self._bot.settings.sync_commands:
-            return
-        mark = await self.mark(0)
-        if await self._noted(0) == mark and await self._bot.tree.fetch_commands():
-            return
-        await self._bot.tree.sync()
-        await self._note(0, mark)
-        log.info("told Discord about the commands")
+        if self._may_tell(0) and not await self._has(0):
+            mark = await self.mark(0)
+            await self._bot.tree.sync()
+            await self._note(0, mark)
+            log.info("told Discord about the commands")
+
+    async def agree(self, home: int) -> bool | None:
+        """Let Discord have what a server should see; say whether it has, None where we may not tell it."""
+        if not self._may_tell(home):
+            return None
+        try:
+            await self.tell_shared()
+            return await self._has(home) or await self.tell(home, anew=True)
+        except TROUBLE as error:
+            log.warning("Discord did not take the commands: %r", error)
+            return False
 
     async def tell_homes(self) -> None:
         """Tell Discord the commands of each server that we are on, where they changed."""
@@ -141,6 +149,14 @@ class HomeCommands:
     def _may_tell(self, home: int) -> bool:
         settings = self._bot.settings
         return settings.sync_commands and settings.test_guild in {0, home}
+
+    async def _has(self, home: int) -> bool:
+        """Say whether Discord has the commands of a server, or of all, as they were last told."""
+        tree, guild = self._bot.tree, discord.Object(home) if home else None
+        wanted = {command.name for command in tree.get_commands(guild=guild)}
+        if {command.name for command in await tree.fetch_commands(guild=guild)} != wanted:
+            return False
+        return not wanted or await self._noted(home) == await self.mark(home)
 
     async def _told(self, home: int, mark: str) -> bool:
         try:

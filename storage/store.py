@@ -22,8 +22,9 @@ from storage.documents import Papers, papers
 from storage.engine import Database, connect, connect_to_read
 from storage.errors import StorageError
 from storage.link import Link
+from storage.logbook import Logbook
 from storage.statements import Write
-from storage.survey import Survey, survey
+from storage.survey import Survey, Vitals, survey, vitals
 from storage.writer import Writer, write_rows
 
 Build = Callable[[int], tuple[AnyState, tuple[Event, ...]]]
@@ -103,6 +104,7 @@ class Store:
         self._read = database.read
         self._writer = Writer(database.write)
         self.deadlines = Deadlines(self._read, self._writer)
+        self.logbook: Logbook[Logged] = Logbook(self._read, self._logged)
 
     @classmethod
     async def open(
@@ -299,6 +301,10 @@ class Store:
         """Return what was noted under a key."""
         value: str | None = await self._one(sql.NOTE, of_key=key)
         return value
+
+    async def vitals(self) -> Vitals:
+        """Say how large the database is, and of which revision."""
+        return await vitals(self._read)
 
     async def survey(self) -> Survey:
         """Read every document, to find those that cannot be read."""

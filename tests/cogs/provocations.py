@@ -57,6 +57,12 @@ async def a_command_of_a_game_that_nobody_plays_here(table: Table) -> Deed:
     return used
 
 
+@provokes("doctor-only")
+async def a_player_who_asks_what_is_in_the_bot_s_way(table: Table) -> Deed:
+    await table.campaign()
+    return lambda: table.alva.slash("doctor")
+
+
 @provokes("no-such-campaign")
 async def a_button_of_a_campaign_that_is_gone(table: Table) -> Deed:
     await table.wrestling()

@@ -1,16 +1,16 @@
 """A GM who takes no direct messages is told so privately, and plays on by the public button."""
 
 from tests.cogs.reading import labels, whole
-from tests.cogs.tabletop import Table
+from tests.cogs.tabletop import Person, Table
 
 CLOSED = "I cannot send you direct messages"
 
 
-def close_door(table: Table) -> None:
-    """From now on the GM's account refuses direct messages from the bot."""
+def close_door(table: Table, person: Person | None = None) -> None:
+    """From now on the GM's account, or somebody's, refuses direct messages from the bot."""
     table.env.inject_error(
         "POST",
-        f"/channels/{table.gm.actor.user.dm_channel.id}/messages",
+        f"/channels/{(person or table.gm).actor.user.dm_channel.id}/messages",
         status=403,
         code=50007,
         message="Cannot send messages to this user",

@@ -1,0 +1,125 @@
+"""What /doctor looks at: places, people, panels, the database, the commands.
+
+What the library has in memory is taken from there; Discord is asked for the rest, once for each thing.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from cogs._stage import PANEL
+from narration.doctor import NEEDS, Letters, Person, Place, Report
+from rules.campaign.model import Campaign, SeatRecord
+from rules.system import AnyState
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+#: As many places, people and panels Discord is asked about.
+MOST = 20
+MILLION = 1_000_000
+IN_THREADS = "send_messages_in_threads"
+
+
+@dataclass(frozen=True)
+class Examined:
+    """The report, and the contests whose panels are to be mended."""
+
+    report: Report
+    stale: tuple[str, ...] = ()
+
+
+async def examine(bot: "Nattvakt", guild: discord.Guild, state: AnyState) -> Examined:
+    """Look at all that concerns a campaign."""
+    campaign: Campaign = state.campaign
+    held = [record for record in campaign.seats if record.is_held][:MOST]
+    people = await asyncio.gather(*(_person(bot, guild, record) for record in held))
+    panels = list(state.contests)[:MOST]
+    behind = await asyncio.gather(*(_is_stale(bot, campaign.id, number) for number in panels))
+    stale = tuple(number for number, is_behind in zip(panels, behind, strict=True) if is_behind)
+    found = await examine_places(bot, guild, campaign.places[:MOST], people, len(stale))
+    return Examined(found, stale)
+
+
+async def examine_places(
+    bot: "Nattvakt",
+    guild: discord.Guild,
+    places: Sequence[int],
+    people: Sequence[Person] = (),
+    stale: int = 0,
+) -> Report:
+    """Look at places, and at what concerns the whole server; people and stale panels are told with it."""
+    looked = await asyncio.gather(*(_place(guild, place) for place in places))
+    vitals = await bot.table.store.vitals()
+    return Report(
+        role=guild.self_role.name if guild.self_role else guild.me.display_name,
+        places=tuple(looked),
+        people=tuple(people),
+        stale=stale,
+        megabytes=-(-vitals.size // MILLION),
+        revision=vitals.revision,
+        commands=await bot.home_commands.agree(guild.id),
+    )
+
+
+async def _place(guild: discord.Guild, place: int) -> Place:
+    """Look at a channel or thread; what may not be seen at all is told as such."""
+    try:
+        channel: Any = guild.get_channel_or_thread(place) or await guild.fetch_channel(place)
+    except discord.NotFound:
+        return Place(place, is_gone=True)
+    except discord.Forbidden:
+        return Place(place, channel=place, forbidden=("view_channel",))
+    allowed = channel.permissions_for(guild.me)
+    forbidden = tuple(name for name in _needs(channel) if not getattr(allowed, name))
+    is_thread = isinstance(channel, discord.Thread)
+    is_locked = is_thread and channel.locked and not allowed.manage_threads
+    return Place(place, channel.parent_id if is_thread else place, forbidden, is_locked=is_locked)
+
+
+def _needs(channel: Any) -> tuple[str, ...]:
+    """A channel's text has threads, and a thread is written to by that alone; a voice channel has none."""
+    if isinstance(channel, discord.Thread):
+        return tuple(name for name in NEEDS if name != "send_messages")
+    if isinstance(channel, discord.TextChannel):
+        return tuple(NEEDS)
+    return tuple(name for name in NEEDS if name != IN_THREADS)
+
+
+async def _person(bot: "Nattvakt", guild: discord.Guild, record: SeatRecord) -> Person:
+    try:
+        member = await guild.fetch_member(record.holder)
+    except discord.NotFound:
+        return Person(record.called or record.id, letters_of(bot, record.holder), has_left=True)
+    return Person(member.display_name, letters_of(bot, record.holder))
+
+
+def letters_of(bot: "Nattvakt", holder: int) -> Letters:
+    """Say what became of our last direct message to somebody, as far as that is known."""
+    if holder in bot.closed_to_us:
+        return "closed"
+    return "open" if holder in bot.open_to_us else "untried"
+
+
+async def _is_stale(bot: "Nattvakt", campaign: int, contest: str) -> bool:
+    """Say whether a contest's panel is behind what is stored, or gone."""
+    showing = await bot.table.store.contest_version(campaign, contest)
+    if showing is None or showing.shown != showing.changed:
+        return showing is not None
+    posts = await bot.table.store.posts(campaign, contest)
+    panel = next((post for post in posts if post.kind == PANEL), None)
+    return panel is not None and await _is_deleted(bot, panel.channel, panel.message)
+
+
+async def _is_deleted(bot: "Nattvakt", channel: int, message: int) -> bool:
+    """Say whether a message is gone; one that may not be read counts as there."""
+    try:
+        await bot.get_partial_messageable(channel).fetch_message(message)
+    except discord.NotFound:
+        return True
+    except discord.Forbidden:
+        return False
+    return False

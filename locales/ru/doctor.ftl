@@ -1,0 +1,53 @@
+# /доктор: что мешает боту на сервере, и в каждой строке, что с этим делать.
+
+cmd-doctor = доктор
+    .description = Что мне здесь мешает и как это исправить: для ведущих и тех, кто управляет сервером
+
+button-doctor-mend = Исправить
+button-doctor-try = Проверить ЛС
+
+# Отчёт. Настройки Discord называются так, как в его приложении
+doctor-well = ✅ Здесь всё в порядке.
+doctor-headline = ⚠ { $count ->
+        [one] Мне мешает { $count } вещь.
+        [few] Мне мешают { $count } вещи.
+       *[many] Мне мешает { $count } вещей.
+    } В каждой строке сказано, что делать.
+# $place, $channel: seat-place; $missing: doctor-may-…
+doctor-forbidden = ⚠ { $place }: мне не всё разрешено. Настройки канала { $channel } → Права доступа → { $role } → разрешить: { $missing }.
+doctor-may-view = Просмотр канала
+doctor-may-send = Отправлять сообщения
+doctor-may-send-in-threads = Отправлять сообщения в ветках
+doctor-may-embed = Встраивать ссылки
+doctor-may-attach = Прикреплять файлы
+doctor-may-read = Читать историю сообщений
+doctor-gone = ⚠ Канал или ветка кампании удалены. Отвяжите их: /{ cmd-campaign } { cmd-campaign-unbind } { $place }.
+doctor-locked = ⚠ { $place }: ветка закрыта. Откройте её через меню ветки или играйте в другом месте и привяжите его через /{ cmd-campaign } { cmd-campaign-here }.
+doctor-left = ⚠ { $name } больше не на сервере; персонажи ждут. Передайте место через /{ cmd-seat } { cmd-seat-hand } или освободите через /{ cmd-campaign } { cmd-campaign-leave }.
+doctor-closed = ⚠ { $name } не получает от меня личных сообщений. Их можно разрешить в меню сервера, в настройках конфиденциальности; до тех пор то же самое делают кнопки в канале.
+doctor-stale = ⚠ { $count ->
+        [one] { $count } панель отстала или удалена.
+        [few] { $count } панели отстали или удалены.
+       *[many] { $count } панелей отстали или удалены.
+    } Нажмите «{ button-doctor-mend }».
+doctor-commands = ⚠ У Discord не те команды, что у меня. Отправить их ещё раз не удалось: пригласите меня заново с разрешением applications.commands.
+doctor-places = Места: без помех { $well } из { $count }.
+doctor-people = { $count ->
+        [one] За столом { $count } человек.
+        [few] За столом { $count } человека.
+       *[many] За столом { $count } человек.
+    }
+doctor-untried = Кому после запуска ещё не было сообщений: { $count }. «{ button-doctor-try }» отправит короткое сообщение, один раз.
+doctor-database = База данных: { $size } МБ, ревизия { $revision }.
+doctor-commands-known = Команды: у Discord те же.
+doctor-commands-off = Команды: о них Discord сообщает тот, кто держит бота, а не я.
+
+# Где нет кампании
+doctor-no-campaign = Здесь нет кампании, поэтому речь об этом канале и о сервере. Начните кампанию через /{ cmd-campaign } { cmd-campaign-new }.
+doctor-elsewhere = { $campaign }: спросите там, { $places }.
+
+# Письмо для проверки. $campaign: название
+doctor-letter = ✅ Это проверка для { $campaign }: мои сообщения до вас доходят. Делать ничего не нужно.
+
+# Why not
+refusal-doctor-only = Это видит только ведущий и тот, кто управляет сервером. Попросите кого-нибудь из них набрать /{ cmd-doctor }.
