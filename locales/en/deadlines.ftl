@@ -16,8 +16,8 @@ deadline-moment = { $day } { $month ->
     }, { $time } ({ $clock })
 deadline-waits = ⏳ “{ $title }” still waits for: { $who }.
 deadline-until = Until { $moment }: <t:{ $unix }:F>, <t:{ $unix }:R>.
-deadline-then-gm = For who has not acted by { $moment }, the GM picks openly.
-deadline-then-dice = For who has not acted by { $moment }, the dice pick.
+deadline-then-gm = For anyone who has not acted by { $moment }, the GM picks openly.
+deadline-then-dice = For anyone who has not acted by { $moment }, the dice pick.
 deadline-drawn = ⏳ Time ran out. The dice picked for: { $who }.
 deadline-offered = ⏳ Time ran out for: { $who }. The GM may pick for them, in front of everybody.
 deadline-picked = ⏳ The GM picks openly for { $who }: { $what }.

@@ -14,6 +14,7 @@ from rules.noir.terms import FateUse
 from rules.refusal import Refused
 from tests.cogs import (
     provocations_between,
+    provocations_deadlines,  # noqa: F401  # it adds to PROVOCATIONS
     provocations_noir,
     provocations_noir_fight,
     provocations_noir_harm,

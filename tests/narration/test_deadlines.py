@@ -52,8 +52,8 @@ def test_a_reminder_names_the_deadline_in_words_too(language: Language, until: s
 @pytest.mark.parametrize(
     ("default", "then"),
     [
-        ("gm", "For who has not acted by 24 November, 06:30 (UTC+2), the GM picks openly."),
-        ("random", "For who has not acted by 24 November, 06:30 (UTC+2), the dice pick."),
+        ("gm", "For anyone who has not acted by 24 November, 06:30 (UTC+2), the GM picks openly."),
+        ("random", "For anyone who has not acted by 24 November, 06:30 (UTC+2), the dice pick."),
     ],
 )
 def test_a_reminder_says_what_comes_in_and_when(default: str, then: str) -> None:
