@@ -105,7 +105,10 @@ async def test_the_dice_pick_for_who_stays_away_and_nobody_sees_what(table: Tabl
     await by_post(table, default="random", grace="2", offset="+3")
     await tactics(table)
     await after(table, 12)
-    assert "For anyone who has not acted by 24 November, 17:00 (UTC+3), the dice pick." in table.read()[-1].content
+    assert (
+        "For anyone who has not acted by 24 November, 17:00 (UTC+3), the dice pick."
+        in table.read()[-1].content
+    )
     await after(table, 25.9)
     assert (await table.conflict()).side(1).pick is None
     await table.picked(table.boris, "Waiting")
