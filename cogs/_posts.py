@@ -11,7 +11,7 @@ from cogs._embeds import CONTENT, Message, Printer, cut
 from cogs._guest import Guest
 from cogs._journal import journal, lines_of
 from narration.line import Line, Panel, line
-from rules.campaign.model import AnyCharacter, Campaign
+from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
 from rules.frozen import Event
 from rules.seat import PUBLIC
 from rules.system import Played
@@ -23,7 +23,15 @@ def holders(campaign: Campaign, characters: Iterable[AnyCharacter]) -> tuple[int
     An empty seat has account 0, which nobody pings.
     """
     records = (campaign.record(character.seat) or campaign.gm for character in characters)
-    return tuple(dict.fromkeys(record.holder for record in records))
+    return tuple(dict.fromkeys(_account(campaign, record) for record in records))
+
+
+def _account(campaign: Campaign, record: SeatRecord) -> int:
+    """Return the account that acts for a seat: its stand-in's, once that one plays for it or nobody holds it."""
+    stand_in = campaign.record(record.stand_in)
+    if stand_in is not None and (not record.is_held or record.id in stand_in.acting.values()):
+        return stand_in.holder
+    return record.holder
 
 
 async def post(

@@ -2,7 +2,9 @@
 
 import pytest
 
+from cogs._posts import holders
 from rules.campaign.actions import AppointStandIn, ChangeSetting
+from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
 from rules.nyx.model import Sealed, Tactic
 from rules.seat import Role
 from tests.cogs.reading import labels, whole
@@ -236,6 +238,21 @@ async def test_a_stand_in_acts_by_the_public_button_does_not_see_what_was_sealed
     table.dice.add(4, 3)
     await table.picked(table.boris, "Waiting")
     assert "✅ Acted for Mira: " in whole(table.story)
+
+
+def test_who_acts_for_a_seat_is_called_for_it_once_they_have_taken_it_up() -> None:
+    absent = SeatRecord(id="2", role=Role.PLAYER, holder=12, stand_in="3")
+    stand_in = SeatRecord(id="3", role=Role.PLAYER, holder=13)
+    mira = AnyCharacter(id="1", name="Mira", seat="2")
+
+    def called(*seats: SeatRecord) -> tuple[int, ...]:
+        head = Campaign(id=1, home=9, name="", system="nyx", language="en", seats=seats)
+        return holders(head, [mira])
+
+    assert called(absent, stand_in) == (12,)
+    assert called(absent, stand_in.but(acting={7: "2"})) == (13,)
+    assert called(absent.but(holder=0), stand_in) == (13,)
+    assert called(absent.but(holder=0, stand_in=""), stand_in) == (0,)
 
 
 # ------------------------------------------------------------------------------- leaving the server
