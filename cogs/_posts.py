@@ -27,7 +27,7 @@ def holders(campaign: Campaign, characters: Iterable[AnyCharacter]) -> tuple[int
 
 
 def _account(campaign: Campaign, record: SeatRecord) -> int:
-    """Return the account that acts for a seat: its stand-in's, once that one plays for it or nobody holds it."""
+    """Return the account that acts for a seat: its stand-in's, once it plays for it or nobody holds it."""
     stand_in = campaign.record(record.stand_in)
     if stand_in is not None and (not record.is_held or record.id in stand_in.acting.values()):
         return stand_in.holder
