@@ -144,6 +144,7 @@ async def curious(table: Table, person: Person) -> Seen:
         await person.slash("character list"),
         await person.slash("character sheet", character="Mira"),
         await person.slash("campaign info"),
+        await person.slash("undo"),
         await person.forge("n:pick:1:3:1:1:1", on=table.panel.id) if person is table.boris else None,
         await person.forge("n:bonus:1:3:1:1:steps", on=table.panel.id) if person is table.boris else None,
     ]

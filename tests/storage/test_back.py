@@ -10,6 +10,7 @@ from pydantic_core import from_json, to_json
 
 from rules.campaign.actions import BindPlace, ChangeScene
 from rules.lasting import Lasting, lasting
+from rules.nyx.actions import OpenConflict
 from rules.registry import SYSTEMS
 from rules.system import Played, play
 from storage import Store
@@ -25,7 +26,7 @@ PAPERS = papers(SYSTEMS)
 
 def of_nyx(seed: int) -> Any:
     sides = (nyx._side("Ada", "win"), nyx._side(random.Random(seed).choice(("Guard", "Bo", "Rats")), "live"))
-    return nyx.Evening(nyx.a.OpenConflict(place=1, title="Trial", sides=sides), seed)
+    return nyx.Evening(OpenConflict(place=1, title="Trial", sides=sides), seed)
 
 
 def of_noir(seed: int) -> Any:

@@ -267,10 +267,7 @@ async def test_of_two_winners_the_first_may_choose_anew_and_the_reveal_stands(
     dice.add(3, 4)
     for side, seat in ((1, ANN), (2, BEN)):
         await table.play(1, pick(number, side, Tactic.WAITING), seat)
-    steps = [
-        nyx.ChooseBonus(contest=number, turn=1, side=side, choice=BonusKind.STEPS)  # type: ignore[arg-type]
-        for side in (1, 2)
-    ]
+    steps = [nyx.ChooseBonus(contest=number, turn=1, side=side, choice=BonusKind.STEPS) for side in (1, 2)]
     await table.play(1, steps[0], ANN)
     assert (await refused(table, GM)).code == "undo-sealed"
     await table.undo(1, await last(table), [ANN])
