@@ -9,7 +9,7 @@ from cogs._noir_shows import NOIR_SHOW
 from narration.line import Line, line
 from narration.noir.course import changes
 from narration.noir.fate import LEDGER, ledger, ledger_pages
-from narration.noir.tell import tell
+from narration.tellers import NOIR
 from rules.campaign.actions import CampaignAction, ChangeScene, FoundCampaign, StartSession
 from rules.campaign.model import Campaign
 from rules.noir.model import Character
@@ -52,7 +52,7 @@ def next_step(action: CampaignAction, campaign: Campaign) -> Line:
 
 NOIR_GAME = Game(
     show=NOIR_SHOW,
-    tell=tell,
+    tell=NOIR.tell,
     create=create,
     sheet=_noir_sheet.show,
     change=change,

@@ -13,7 +13,7 @@ from cogs._posts import holders
 from cogs._stage import WHO, Show
 from narration.line import Line, Panel, line
 from narration.noir.panel import noir_panel
-from narration.noir.story import noir_story
+from narration.tellers import NOIR
 from rules.frozen import Event
 from rules.noir.duty import Due, Duty, due
 from rules.noir.model import Combat, Contest, NoirState, Social
@@ -89,7 +89,7 @@ def panel(state: NoirState, contest: Contest, events: Sequence[Event]) -> Panel 
 
 NOIR_SHOW = Show(
     panel=panel,
-    story=noir_story,
+    story=NOIR.story,
     buttons=panel_buttons,
     waited_for=waited_for,
     whispers=lambda _, __: (),

@@ -11,9 +11,10 @@ from cogs._sheets import show_form
 from cogs._shows import NYX_SHOW
 from cogs._slow import call_due
 from narration.line import Line, line
-from narration.nyx import facts_panel, sheet, tell
+from narration.nyx import facts_panel, sheet
 from narration.nyx.course import changes
 from narration.nyx.facts import pages_of
+from narration.tellers import NYX
 from rules.campaign.actions import (
     CampaignAction,
     ChangeScene,
@@ -95,7 +96,7 @@ async def _ask_what_healed(guest: Guest, played: Played) -> None:
             if character.seat:
                 said = guest.announce.label(line("button-sheet"))
                 view = rows([button(said, press_id("own-sheet", guest.campaign.id, number))])
-                told = tell(event.but(characters=(number,), names=(character.name,)))
+                told = NYX.tell(event.but(characters=(number,), names=(character.name,)))
                 await post(guest, told[0], view, holders(guest.campaign, [character]))
 
 
@@ -107,7 +108,7 @@ NYX_RECORD = Record(
 )
 NYX_GAME = Game(
     show=NYX_SHOW,
-    tell=tell,
+    tell=NYX.tell,
     create=create,
     sheet=show,
     change=change,

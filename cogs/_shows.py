@@ -10,7 +10,8 @@ from cogs._posts import holders
 from cogs._round import pick_buttons
 from cogs._stage import WHO, Show, Whisper
 from narration.line import Line, line
-from narration.nyx import conflict_panel, picker, story
+from narration.nyx import conflict_panel, picker
+from narration.tellers import NYX
 from rules.nyx.groups import crew
 from rules.nyx.model import Conflict, NyxState, Phase, Side
 from rules.nyx.waits import open_demands, waiting_for
@@ -103,7 +104,7 @@ def wait(state: NyxState, conflict: Conflict) -> int:
 
 NYX_SHOW = Show(
     panel=lambda state, conflict, _: conflict_panel(state, conflict),
-    story=lambda events, conflict: story(events, conflict.title),
+    story=NYX.story,
     buttons=panel_buttons,
     waited_for=waited_for,
     whispers=whispers,

@@ -6,9 +6,9 @@ from cogs._games import Game, Record
 from cogs._guest import Guest
 from cogs._zapas_shows import ZAPAS_SHOW
 from narration.line import Line, line
+from narration.tellers import ZAPAS
 from narration.zapas.course import changes
 from narration.zapas.prompts_gm import RECORD, record_page, record_pages
-from narration.zapas.tell import tell
 from rules.campaign.actions import CampaignAction, EndSession, FoundCampaign, StartSession
 from rules.campaign.model import Campaign
 from rules.refusal import Refused
@@ -63,7 +63,7 @@ def next_step(action: CampaignAction, campaign: Campaign) -> Line:
 
 ZAPAS_GAME = Game(
     show=ZAPAS_SHOW,
-    tell=tell,
+    tell=ZAPAS.tell,
     create=create,
     sheet=show,
     change=change,

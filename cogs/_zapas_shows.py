@@ -13,6 +13,7 @@ from cogs._stage import WHO, Show
 from cogs._zapas_due import moment
 from narration.line import Line, Panel, line
 from narration.short import short
+from narration.tellers import ZAPAS
 from narration.zapas.panel import zapas_panel
 from narration.zapas.story import zapas_story
 from rules.frozen import Event
@@ -99,7 +100,7 @@ def panel(state: ZapasState, contest: Contest, events: Sequence[Event]) -> Panel
 
 ZAPAS_SHOW = Show(
     panel=panel,
-    story=zapas_story,
+    story=ZAPAS.story,
     buttons=panel_buttons,
     waited_for=waited_for,
     whispers=lambda _, __: (),

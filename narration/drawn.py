@@ -74,7 +74,8 @@ class Ledger:
 
     reader: Reader
     _now: dict[str, int] = field(default_factory=dict)
-    _names: dict[str, str] = field(default_factory=dict)
+    #: By whose names an account moved since it was closed: a seat may play several characters.
+    _names: dict[str, list[str]] = field(default_factory=dict)
     _courses: dict[str, list[int]] = field(default_factory=dict)
 
     def read(self, event: Event) -> None:
@@ -84,8 +85,9 @@ class Ledger:
     def close(self) -> tuple[Account, ...]:
         """Give the accounts that moved since the last time, and begin anew."""
         moved = {who: values for who, values in self._courses.items() if len(values) > 1}
-        self._courses = {}
-        return tuple(Account(self._names[who], tuple(values)) for who, values in moved.items())
+        names = {who: " / ".join(dict.fromkeys(filter(None, each))) for who, each in self._names.items()}
+        self._courses, self._names = {}, {}
+        return tuple(Account(names[who], tuple(values)) for who, values in moved.items())
 
     def _move(self, change: Change) -> None:
         """What moves by so much, from nobody knows what, is not drawn."""
@@ -94,6 +96,6 @@ class Ledger:
         if new is None:
             return
         self._now[change.who] = new
-        self._names[change.who] = change.name or self._names.get(change.who, "")
         if new != old:
+            self._names.setdefault(change.who, []).append(change.name)
             self._courses.setdefault(change.who, [] if old is None else [old]).append(new)

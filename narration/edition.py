@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from narration.chronicle import Edition, Logged
-from rules.campaign.events import CharacterGiven, CharacterPlayed
+from rules.campaign.events import CharacterGiven
 from rules.campaign.model import AnyCharacter
 from rules.frozen import Event
 from rules.seat import PUBLIC, Role, Seat
@@ -45,13 +45,7 @@ class Reader:
     def _known(self, event: Event) -> Event | None:
         if isinstance(event, CharacterGiven):
             self._give(event.character, event.new)
-        if isinstance(event, CharacterPlayed) and not self._may_name(event.character):
-            return None
         return self._system.redact(self._state, event, self._seat)
-
-    def _may_name(self, character: str) -> bool:
-        """Whom the GM plays is the GM's business until they are met."""
-        return self._seat.is_gm or bool(self._state.characters[character].seat)
 
     def _give(self, character: str, seat: str) -> None:
         who: AnyCharacter = self._state.characters[character]

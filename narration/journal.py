@@ -67,8 +67,12 @@ def chronicle(log: Iterable[Logged], known: Known) -> Chronicle:
 def _noted(log: Iterable[Logged], known: Known) -> Iterator[Noted]:
     here = known.start
     for one in log:
-        yield Noted(one, here.of(one.event), known.teller.tell_any(one.event))
+        yield Noted(one, here.of(one.event), _said(one, known))
         here = here.after(one.event)
+
+
+def _said(one: Logged, known: Known) -> tuple[Line, ...]:
+    return known.teller.tell_any(one.event, known.contests.get(one.event.contest))
 
 
 def _sessions(noted: Sequence[Noted], known: Known) -> tuple[Session, ...]:
@@ -110,7 +114,7 @@ def _accounts(noted: Sequence[Noted], known: Known) -> dict[int, tuple[Account, 
 def _told(noted: Sequence[Noted], known: Known) -> dict[Place, list[Entry | Match]]:
     """Everything by its place, in the order in which it began."""
     contests: dict[str, list[Noted]] = {}
-    begun = (Noted(one, known.start, known.teller.tell_any(one.event)) for one in known.begun)
+    begun = (Noted(one, known.start, _said(one, known)) for one in known.begun)
     for one in (*begun, *noted):
         if one.logged.event.contest:
             contests.setdefault(one.logged.event.contest, []).append(one)

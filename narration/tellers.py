@@ -26,6 +26,8 @@ class Teller:
 
     #: An event of the game in lines.
     tell: Callable[[Any], tuple[Line, ...]]
+    #: The same in the contest that it belongs to, which knows whose side is whose.
+    tell_in: Callable[[Any, Any], tuple[Line, ...]]
     #: The message of a turn, for a chat; None while there is nothing to tell.
     story: Callable[[Sequence[Event], Any], Panel | None]
     #: The same for a page that is read afterwards: there is room for all, and nothing is to be done.
@@ -42,13 +44,16 @@ class Teller:
     #: The marker's way, from the events of one contest.
     course: Callable[[Sequence[Event]], Course | None] = lambda _: None
 
-    def tell_any(self, event: Event) -> tuple[Line, ...]:
-        """An event in lines, the campaign's own or the game's."""
-        return tell_campaign(event) if isinstance(event, CAMPAIGN_EVENTS) else self.tell(event)
+    def tell_any(self, event: Event, contest: Any = None) -> tuple[Line, ...]:
+        """An event in lines, the campaign's own or the game's, with its contest where that is at hand."""
+        if isinstance(event, CAMPAIGN_EVENTS):
+            return tell_campaign(event)
+        return self.tell(event) if contest is None else self.tell_in(event, contest)
 
 
 NYX = Teller(
     tell=nyx.tell,
+    tell_in=lambda event, conflict: nyx.tell(event, (conflict.sides[0].name, conflict.sides[1].name)),
     story=lambda events, conflict: nyx.story(events, conflict.title),
     page=lambda events, conflict: nyx.story(events, conflict.title, due=False),
     openings={"conflict-opened": "conflict"},
@@ -70,6 +75,7 @@ NYX = Teller(
 )
 NOIR = Teller(
     tell=tell_noir,
+    tell_in=lambda event, _: tell_noir(event),
     story=noir_story,
     page=lambda events, contest: noir_story(events, contest, room=sys.maxsize),
     openings={"test-opened": "test", "combat-opened": "combat", "social-opened": "social"},
@@ -81,6 +87,7 @@ NOIR = Teller(
 )
 ZAPAS = Teller(
     tell=tell_zapas,
+    tell_in=lambda event, _: tell_zapas(event),
     story=zapas_story,
     page=zapas_story,
     openings={"roll-opened": "roll", "duel-opened": "duel", "recovery-started": "scene"},

@@ -89,9 +89,7 @@ class Journal:
 
         return await self._logbook.of_kinds(Stretch(campaign), kinds, read)
 
-    async def chronicle(
-        self, campaign: int, edition: Edition, wanted: Wanted = ALL
-    ) -> Chronicle:
+    async def chronicle(self, campaign: int, edition: Edition, wanted: Wanted = ALL) -> Chronicle:
         """Tell what is wanted. Refused: `no-such-campaign`, `no-such-part`, `journal-too-long`."""
         async with self._alone:
             return await self._chronicle(campaign, edition, wanted)

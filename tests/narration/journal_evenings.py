@@ -7,6 +7,7 @@ from narration.chronicle import Chronicle, Edition, Logged, Wanted, start
 from narration.edition import Reader
 from narration.journal import Known, chronicle
 from rules.campaign.actions import ChangeScene, EndSession, Rest, StartSession
+from rules.campaign.events import CharacterGiven
 from rules.frozen import Event
 from rules.noir import actions as noir
 from rules.noir.terms import ActionId
@@ -96,8 +97,9 @@ def logged(events: Sequence[Event], begun: datetime = BEGUN) -> list[Logged]:
 def told(
     state: AnyState, log: Sequence[Event], edition: Edition = "players", wanted: Wanted = ALL
 ) -> Chronicle:
-    """The whole log as an edition tells it, if nobody's character changed hands."""
-    reader = Reader(SYSTEMS[state.campaign.system], state, edition)
+    """The whole log as an edition tells it."""
+    given = [event for event in log if isinstance(event, CharacterGiven)]
+    reader = Reader(SYSTEMS[state.campaign.system], state, edition, given)
     known = Known(
         campaign=state.campaign,
         edition=edition,
