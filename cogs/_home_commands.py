@@ -40,6 +40,7 @@ class HomeCommands:
         self._own: dict[str, list[Command]] = {}
         self._systems: defaultdict[int, set[str]] = defaultdict(set)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._payloads: dict[Any, Any] = {}
         self._telling: set[asyncio.Task[None]] = set()
 
     @property
@@ -113,12 +114,17 @@ class HomeCommands:
 
     async def mark(self, home: int) -> str:
         """Return a hash of this application's commands in all languages, of one server or (0) of all."""
-        tree = self._bot.tree
-        assert tree.translator is not None
-        known = tree.get_commands(guild=discord.Object(home) if home else None)
-        payload = [await command.get_translated_payload(tree, tree.translator) for command in known]
-        marked = [self._bot.application_id, home, *payload]
+        known = self._bot.tree.get_commands(guild=discord.Object(home) if home else None)
+        marked = [self._bot.application_id, home, *[await self._payload(command) for command in known]]
         return hashlib.sha256(orjson.dumps(marked, option=orjson.OPT_SORT_KEYS)).hexdigest()
+
+    async def _payload(self, command: Any) -> Any:
+        """Return a command as Discord is told it; put together once, since all languages take a while."""
+        if command not in self._payloads:
+            tree = self._bot.tree
+            assert tree.translator is not None
+            self._payloads[command] = await command.get_translated_payload(tree, tree.translator)
+        return self._payloads[command]
 
     async def joined(self, guild: discord.Guild) -> None:
         """Tell a server that invites us what it has of its own; it forgot that when we left."""

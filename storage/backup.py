@@ -76,6 +76,7 @@ def restore(copy: Path, database: str | Path, *, kept: str) -> Restored:
         with _disk_explained(path), _workplace(path.parent) as workplace:
             new = workplace / path.name
             campaigns = _copy(source, new)
+            _forget_discord(new)
             _give_away(new, path)
             old = _put_aside(path, path.with_name(kept))
             new.replace(path)
@@ -100,6 +101,14 @@ def _copy(source: Path, target: Path) -> int:
         ((campaigns,),) = new.execute("SELECT count(*) FROM campaigns")
     _settle(target)
     return int(campaigns)
+
+
+def _forget_discord(new: Path) -> None:
+    """Let the next start show every contest and tell every command anew: Discord has gone on since."""
+    with file.explained(new), closing(sqlite3.connect(new, isolation_level=None)) as connection:
+        connection.execute("UPDATE contests SET shown = 0 WHERE open")
+        connection.execute("DELETE FROM notes WHERE key LIKE 'synced commands%'")
+    _settle(new)
 
 
 def _require_filled(source: Path) -> str:

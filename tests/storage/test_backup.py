@@ -85,6 +85,25 @@ async def loaded(path: Path) -> object:
         await store.close()
 
 
+async def test_what_is_put_back_is_shown_and_told_to_discord_anew(store: Store, path: Path) -> None:
+    game = await Game.found(store)
+    contest = await game.conflict()
+    await store.mark_shown(game.id, contest, game.stored.version)
+    for key in ("synced commands", "synced commands 100", "other"):
+        await store.set_note(key, "x")
+    copy = backup.back_up(path, path.with_name("copy.sqlite3")).path
+    await store.close()
+    backup.restore(copy, path, kept="old.sqlite3")
+    opened = await Store.open(path, SYSTEMS)
+    assert await opened.unshown() == ((game.id, contest),)
+    assert [await opened.note(key) for key in ("synced commands", "synced commands 100", "other")] == [
+        None,
+        None,
+        "x",
+    ]
+    await opened.close()
+
+
 async def test_a_copy_comes_to_a_place_where_nothing_was(store: Store, path: Path, tmp_path: Path) -> None:
     game = await Game.found(store)
     copy = backup.back_up(path, path.with_name("copy.sqlite3")).path
