@@ -78,6 +78,7 @@ class Erase(ui.DynamicItem[ui.Item[Any]], template=re.compile(ERASE)):
             _, printer = _asked(interaction)
             known = await forget(bot.table, interaction.user.id)
             await bot.forget(interaction.user.id)
+            await bot.table.store.overwrite()
             interaction.extras[SAVED] = True
             await answer(interaction, Message(printer.say(erased(known))), None)
             await _show_again(bot, [place.campaign.id for place in known if place.record])

@@ -85,7 +85,6 @@ async def forget(table: Table, account: int) -> tuple[Place, ...]:
             await table.play(place.campaign.id, leave, place.seat)
         else:
             await table.play(place.campaign.id, DropInvitation(holder=account), PUBLIC)
-    await table.store.overwrite()
     return known
 
 

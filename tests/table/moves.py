@@ -1,0 +1,163 @@
+"""Campaigns that were played, as files, and ways to spoil them: for the tests of what comes in."""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
+from functools import cache
+from typing import Any
+
+from hypothesis import strategies as st
+from pydantic_core import from_json
+
+from rules.nyx.actions import OpenConflict, SideSetup
+from rules.registry import SYSTEMS
+from rules.seat import Role, Seat
+from rules.system import AnyState
+from storage.store import Logged
+from table.parcel import running, write_campaign, write_character
+from tests.rules.noir.evening import Evening as NoirEvening
+from tests.rules.nyx.board import PLACE
+from tests.rules.nyx.evening import Evening as NyxEvening
+from tests.rules.samples import SAMPLES, Moment
+from tests.rules.zapas.evening import Evening as ZapasEvening
+
+GM = Seat(role=Role.GM, id="1")
+SEEDS, STEPS = range(2), 50
+WHEN = datetime(2026, 4, 1, 18, 30, tzinfo=UTC)
+#: What stands in the place of something else.
+JUNK: tuple[Any, ...] = (
+    None,
+    True,
+    0,
+    -1,
+    1,
+    7,
+    10**9,
+    10**30,
+    1.5,
+    "",
+    " ",
+    "x",
+    "9",
+    "a\u202eb",
+    "y" * 500,
+    [],
+    {},
+    [[]],
+    {"a": 1},
+)
+
+
+def _nyx(seed: int) -> Any:
+    sides = (SideSetup(character="1", goal="out"), SideSetup(character="5", goal="hold"))
+    return NyxEvening(OpenConflict(place=PLACE, title="Trial", sides=sides, length=3), seed)
+
+
+EVENINGS: dict[str, Callable[[int], Any]] = {
+    "nyx": _nyx,
+    "noir": lambda seed: NoirEvening(random.Random(seed), fate=True, tuned=True),
+    "zapas": ZapasEvening,
+}
+
+
+@cache
+def evening(system: str, seed: int) -> Moment:
+    """An evening by chance, in which contests have ended."""
+    played = EVENINGS[system](seed)
+    for _ in range(STEPS):
+        played.go_on()
+    return Moment(played.start, played.state, played.log)
+
+
+@cache
+def moments(system: str) -> tuple[Moment, ...]:
+    """Some moments of play, and whole evenings."""
+    return (*SAMPLES[system]()[1::6], *(evening(system, seed) for seed in SEEDS))
+
+
+def over(moment: Moment) -> AnyState:
+    """The state with nothing running."""
+    system = SYSTEMS[moment.state.campaign.system]
+    gone = running(system, moment.state)
+    left = {key: one for key, one in moment.state.contests.items() if key not in gone}
+    return moment.state.but(contests=left)
+
+
+def log(moment: Moment) -> tuple[Logged, ...]:
+    """What happened outside of what runs."""
+    gone = running(SYSTEMS[moment.state.campaign.system], moment.state)
+    told = (event for event in moment.log if event.contest not in gone)
+    return tuple(Logged(number, WHEN, "1", event) for number, event in enumerate(told, start=1))
+
+
+@cache
+def campaigns(system: str) -> tuple[bytes, ...]:
+    """Every moment of a game as a file."""
+    found = (write_campaign(SYSTEMS[system], over(one), log(one), GM) for one in moments(system))
+    return tuple(dict.fromkeys(found))
+
+
+@cache
+def characters(system: str) -> tuple[bytes, ...]:
+    """Everybody in the moments of a game as a file."""
+    rules = SYSTEMS[system]
+    found = (
+        write_character(rules, one, moment.state.campaign.clock)
+        for moment in moments(system)
+        for one in moment.state.characters.values()
+    )
+    return tuple(dict.fromkeys(found))
+
+
+# ---------------------------------------------------------------------------------------------- spoiling
+
+Place = tuple[str | int, ...]
+
+
+def places(value: Any, path: Place = ()) -> Iterator[Place]:
+    """Every place in a document."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, each in inner:
+        yield (*path, key)
+        yield from places(each, (*path, key))
+
+
+def at(document: Any, path: Sequence[str | int]) -> Any:
+    """What stands at a place."""
+    for part in path:
+        document = document[part]
+    return document
+
+
+def _drop(holder: Any, key: Any, _: Any) -> None:
+    del holder[key]
+
+
+def _replace(holder: Any, key: Any, value: Any) -> None:
+    holder[key] = value
+
+
+def _add(holder: Any, key: Any, value: Any) -> None:
+    if isinstance(holder, dict):
+        holder[f"{key}2"] = value
+    else:
+        holder.insert(key, holder[key])
+
+
+WAYS: tuple[Callable[[Any, Any, Any], None], ...] = (_drop, _replace, _replace, _replace, _add)
+
+
+@st.composite
+def spoiled(draw: st.DrawFn, files: Callable[[str], tuple[bytes, ...]], system: str) -> Any:
+    """A file of a game with one to three places changed: dropped, doubled, or something else there."""
+    document = from_json(draw(st.sampled_from(files(system))))
+    for _ in range(draw(st.integers(1, 3))):
+        found = list(places(document))
+        if not found:
+            break
+        path = draw(st.sampled_from(found))
+        old = at(document, path)
+        near = (old + 1, old - 1, -old) if isinstance(old, int) and not isinstance(old, bool) else ()
+        value = draw(st.sampled_from((*JUNK, *near)))
+        draw(st.sampled_from(WAYS))(at(document, path[:-1]), path[-1], value)
+    return document
