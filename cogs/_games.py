@@ -42,7 +42,7 @@ class Game:
     change: Callable[[Guest, Any], Awaitable[None]]
     #: What a scene, a rest or a session changes, as before → after.
     changes: Callable[[Step], Iterable[Change]]
-    #: Call whoever has something to do after it.
+    #: Call whoever has something to do after it: an event of the course, or a seat that was left.
     follow_up: Callable[[Guest, Played], Awaitable[None]]
     #: What the GM may do next, after an action of the campaign.
     next: Callable[[CampaignAction, Campaign], Line]

@@ -130,9 +130,10 @@ async def accept(guest: Guest, invited: int) -> None:
 async def leave(guest: Guest, seat: str) -> None:
     """Leave the seat that was asked about."""
     record = guest.campaign.record(seat)
-    await guest.play(LeaveSeat(seat=seat))
+    played = await guest.play(LeaveSeat(seat=seat))
     assert record is not None, "a seat that could be left is there"
     own = seat == guest.own.id
     left = line("seat-left-you", campaign=guest.campaign.name) if own else line("seat-left-other")
     await guest.reply(left)
     await announce(guest, line("seat-left", name=holder_line(record), campaign=guest.campaign.name))
+    await guest.game.follow_up(guest, played)

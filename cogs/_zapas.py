@@ -5,11 +5,13 @@ from cogs._answer import first_answer
 from cogs._games import Game, Record
 from cogs._guest import Guest
 from cogs._zapas_shows import ZAPAS_SHOW
+from cogs._zapas_votes import vote_on
 from narration.line import Line, line
 from narration.tellers import ZAPAS
 from narration.zapas.course import changes
 from narration.zapas.prompts_gm import RECORD, record_page, record_pages
 from rules.campaign.actions import CampaignAction, EndSession, FoundCampaign, StartSession
+from rules.campaign.events import SeatLeft
 from rules.campaign.model import Campaign
 from rules.refusal import Refused
 from rules.seat import require_gm
@@ -45,7 +47,9 @@ async def change(guest: Guest, character: Character) -> None:
 
 
 async def follow_up(guest: Guest, played: Played) -> None:
-    """Nobody is called by the course of a Zapas campaign."""
+    """Go on with the votes of somebody who has left; nobody is called by the course of a Zapas campaign."""
+    if any(isinstance(event, SeatLeft) for event in played.events):
+        await vote_on(guest, played)
 
 
 def next_step(action: CampaignAction, campaign: Campaign) -> Line:

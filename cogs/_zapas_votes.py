@@ -26,6 +26,7 @@ from rules.system import Played
 from rules.zapas.actions import (
     Proposed,
 )
+from rules.zapas.events import Voted
 from rules.zapas.model import Character, Proposal, ProposalState, ZapasState
 from rules.zapas.people import find, owned
 from rules.zapas.proposals import parts, proposal_of, proposals_of
@@ -157,6 +158,15 @@ async def _redraw(guest: Guest, what: Proposed, played: Played) -> None:
     except (discord.NotFound, discord.Forbidden):
         pass
     await _place(guest, what, await post(guest, said, view))
+
+
+async def vote_on(guest: Guest, played: Played) -> None:
+    """Show the proposals that somebody has left: those whose veto is gone anew, since all vote again."""
+    votes = [event for event in played.events if isinstance(event, Voted)]
+    for event in votes:
+        if event.vote == "leave":
+            await _redraw(guest, event.what, played)
+    await put_up(guest, [event.what for event in votes if event.vote == "lift"])
 
 
 async def _show_after(guest: Guest, what: Proposed, played: Played) -> None:

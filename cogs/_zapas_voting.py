@@ -177,10 +177,13 @@ async def object_(  # noqa: PLR0913, PLR0917  # the words of a proposal's addres
 
 @verbs.on("z-lift", Ack.UPDATE)
 async def lift(guest: Guest, character: str, trait: int, aspect: int, renaming: int, text: str) -> None:
-    """Take one's objection back."""
+    """Take one's objection back; its owner is told who does."""
     what = addressed(character, trait, aspect, renaming)
     _asked(guest, what, text)
-    await settle(guest, what, await guest.play(LiftVeto(what=what)))
+    played = await guest.play(LiftVeto(what=what))
+    await settle(guest, what, played)
+    owner = find(played.after, character)
+    await tell(guest, owner.name, [played], pinged=holders(guest.campaign, [owner]))
 
 
 # ------------------------------------------------------------------------------------------ the owner

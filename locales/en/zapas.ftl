@@ -253,9 +253,10 @@ zapas-told-renamed = { $name }: “{ $old }” is “{ $new }” now, with its l
 zapas-told-submitted = { $name } proposes “{ $text }”.
 zapas-told-approved = { $name }, “{ $text }”: { $count } of { $all } approve.
 zapas-told-accepted = { $name }: “{ $text }” is accepted.
-zapas-told-vetoed = A veto against “{ $text }” ({ $name }): “{ $reason }”
-zapas-told-veto-lifted = { $name }: no veto stands against “{ $text }” any longer.
-zapas-told-veto-lifted-one = { $name }: a veto against “{ $text }” is lifted, another one stands.
+# $by: who vetoes, the GM or a character; $name: whose proposal it is
+zapas-told-vetoed = Veto by { $by } against “{ $text }” ({ $name }): “{ $reason }”
+zapas-told-veto-lifted = Veto lifted by { $by }: “{ $text }” ({ $name }) is before the table again.
+zapas-told-veto-lifted-one = Veto lifted by { $by }: another one still stands against “{ $text }” ({ $name }).
 zapas-told-revised = { $name } writes anew: “{ $old }” → “{ $new }”. Everybody votes again.
 zapas-told-redrafted = { $name } writes the draft anew: “{ $old }” → “{ $new }”.
 zapas-told-ready = { $name } is in play.

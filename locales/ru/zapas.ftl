@@ -259,9 +259,10 @@ zapas-told-renamed = { $name }: «{ $old }» теперь «{ $new }», с те�
 zapas-told-submitted = { $name } предлагает: «{ $text }».
 zapas-told-approved = { $name }, «{ $text }»: «за» { $count } из { $all }.
 zapas-told-accepted = { $name }: «{ $text }» принято.
-zapas-told-vetoed = Вето против «{ $text }» ({ $name }): «{ $reason }»
-zapas-told-veto-lifted = { $name }: вето против «{ $text }» больше нет.
-zapas-told-veto-lifted-one = { $name }: одно вето против «{ $text }» снято, другое в силе.
+# $by: кто против; $name: чьё предложение
+zapas-told-vetoed = Вето ({ $by }) против «{ $text }» ({ $name }): «{ $reason }»
+zapas-told-veto-lifted = Вето снято ({ $by }): «{ $text }» ({ $name }) снова решает стол.
+zapas-told-veto-lifted-one = Вето снято ({ $by }), но против «{ $text }» ({ $name }) остаётся другое.
 zapas-told-revised = { $name } пишет иначе: «{ $old }» → «{ $new }». Все голосуют заново.
 zapas-told-redrafted = { $name } переписывает черновик: «{ $old }» → «{ $new }».
 zapas-told-ready = { $name } в игре.

@@ -245,9 +245,10 @@ zapas-told-renamed = { $name }: ”{ $old }” heter nu ”{ $new }”, med sin 
 zapas-told-submitted = { $name } föreslår ”{ $text }”.
 zapas-told-approved = { $name }, ”{ $text }”: { $count } av { $all } godtar.
 zapas-told-accepted = { $name }: ”{ $text }” är godtaget.
-zapas-told-vetoed = Veto mot ”{ $text }” ({ $name }): ”{ $reason }”
-zapas-told-veto-lifted = { $name }: inget veto står längre mot ”{ $text }”.
-zapas-told-veto-lifted-one = { $name }: ett veto mot ”{ $text }” lyfts, ett annat står fast.
+# $by: den som lägger in sitt veto; $name: den vars förslag det är
+zapas-told-vetoed = Veto från { $by } mot ”{ $text }” ({ $name }): ”{ $reason }”
+zapas-told-veto-lifted = Vetot från { $by } är lyft: ”{ $text }” ({ $name }) ligger åter framför bordet.
+zapas-told-veto-lifted-one = Vetot från { $by } är lyft, men ett annat står fast mot ”{ $text }” ({ $name }).
 zapas-told-revised = { $name } skriver om: ”{ $old }” → ”{ $new }”. Alla röstar på nytt.
 zapas-told-redrafted = { $name } skriver om utkastet: ”{ $old }” → ”{ $new }”.
 zapas-told-ready = { $name } är i spel.

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from narration.line import Line, line
 from narration.zapas.npc import profile
+from narration.zapas.people import or_player
 from rules.zapas import events as e
 from rules.zapas.model import Character, ProposalState
 
@@ -27,7 +28,7 @@ def tell_vote(event: e.SheetEvent) -> Lines:
         case e.LevelSet(name=name, trait_name=trait, level=level):
             return (line("zapas-told-level", name=name, trait=trait, level=level),)
         case e.Voted():
-            return (_voted(event),)
+            return _voted(event)
         case e.TraitRenamed(name=name, before=before, after=after):
             return (line("zapas-told-renamed", name=name, old=before, new=after),)
         case e.SheetReady(name=name):
@@ -74,21 +75,36 @@ def _dropped(event: _Dropped) -> Lines:
             assert_never(event)
 
 
-def _voted(event: e.Voted) -> Line:
-    """A vote, with how the proposal stands by it (SM-1)."""
+def _voted(event: e.Voted) -> Lines:
+    """A vote, with how the proposal stands by it (SM-1); of who left, only what comes of it."""
+    name, proposal = event.name, event.proposal
+    if proposal.accepted:
+        return (line("zapas-told-accepted", name=name, text=proposal.text),)
+    match event.vote:
+        case "veto" | "lift":
+            return (_on_veto(event),)
+        case "leave":
+            return ()
+        case _:
+            return (_on_text(event),)
+
+
+def _on_veto(event: e.Voted) -> Line:
+    """A veto, or its end, with who says so."""
+    said = {"name": event.name, "text": event.proposal.text}
+    by = line("zapas-the-gm") if event.by_gm else or_player(event.by)
+    if event.vote == "veto":
+        return line("zapas-told-vetoed", **said, by=by, reason=event.reason)
+    stands = event.proposal.state is ProposalState.VETOED
+    return line("zapas-told-veto-lifted-one" if stands else "zapas-told-veto-lifted", **said, by=by)
+
+
+def _on_text(event: e.Voted) -> Line:
     name, proposal = event.name, event.proposal
     said = proposal.text
-    if proposal.accepted:
-        return line("zapas-told-accepted", name=name, text=said)
     match event.vote:
         case "submit":
             return line("zapas-told-submitted", name=name, text=said)
-        case "veto":
-            return line("zapas-told-vetoed", name=name, text=said, reason=event.reason)
-        case "lift":
-            stands = proposal.state is ProposalState.VETOED
-            id_ = "zapas-told-veto-lifted-one" if stands else "zapas-told-veto-lifted"
-            return line(id_, name=name, text=said)
         case "revise":
             id_ = "zapas-told-revised" if _public(proposal.state) else "zapas-told-redrafted"
             return line(id_, name=name, old=event.before, new=said)

@@ -87,12 +87,18 @@ class RenamingWritten(OfCharacter):
 
 
 class Voted(OfCharacter):
-    """A proposal changed by a vote, a veto or a revision; `proposal` is how it stands now (SM-1)."""
+    """A proposal changed by a vote, a veto or a revision; `proposal` is how it stands now (SM-1).
+
+    "leave": whoever was asked has left the campaign, and their vote with them.
+    """
 
     kind: Literal["voted"] = "voted"
     what: Proposed
-    vote: Literal["submit", "approve", "veto", "lift", "revise", "close"]
+    vote: Literal["submit", "approve", "veto", "lift", "revise", "close", "leave"]
     voter: str
+    #: Who votes, as the table calls them: the character that they play, or that it is the GM.
+    by: str = ""
+    by_gm: bool = False
     reason: str = ""
     proposal: Proposal
     #: What it was called before a revision.

@@ -1,9 +1,13 @@
-"""Characters in other hands: what must be over before somebody else plays them."""
+"""Characters in other hands, and seats that are left: what must be over before, what votes are gone after."""
 
 from rules.campaign.events import CharacterGiven
 from rules.refusal import Refused
+from rules.zapas.actions import Proposed
 from rules.zapas.contests import Contest, Recovery, Roll
-from rules.zapas.model import ZapasState
+from rules.zapas.events import Voted
+from rules.zapas.model import Character, Proposal, ZapasState
+from rules.zapas.people import name_of
+from rules.zapas.proposals import proposals_of
 
 
 def require_givable(state: ZapasState, event: CharacterGiven) -> None:
@@ -25,3 +29,31 @@ def _people(contest: Contest) -> tuple[str, ...]:
     principals = [contest] if isinstance(contest, Roll) else [*contest.sides]
     helping = (helper for one in principals for helper in one.helpers)
     return tuple(one.character for one in (*principals, *helping))
+
+
+def leave_votes(state: ZapasState, seat: str) -> tuple[Voted, ...]:
+    """Let whoever leaves the campaign drop out of every open vote, with what they have said in it (SM-1)."""
+    return tuple(
+        _left(state, owner, what, proposal, seat)
+        for owner in state.characters.values()
+        for what, proposal in proposals_of(owner)
+        if seat in proposal.asked and not proposal.accepted
+    )
+
+
+def _left(state: ZapasState, owner: Character, what: Proposed, proposal: Proposal, seat: str) -> Voted:
+    """A veto that goes is told as lifted; of a vote that goes there is nothing to tell."""
+    objects = any(one.seat == seat for one in proposal.vetoes)
+    return Voted(
+        character=owner.id,
+        name=owner.name,
+        what=what,
+        vote="lift" if objects else "leave",
+        voter=seat,
+        by=name_of(state, seat),
+        before=proposal.text,
+        proposal=proposal.without_veto(seat).but(
+            asked=tuple(one for one in proposal.asked if one != seat),
+            approved=tuple(one for one in proposal.approved if one != seat),
+        ),
+    )

@@ -55,6 +55,12 @@ class Proposal(Frozen):
     def draft(self) -> bool:
         return self.state is ProposalState.DRAFT
 
+    def without_veto(self, seat: str) -> "Proposal":
+        """Return the proposal without a seat's veto; where none is left, the table votes again."""
+        left = tuple(one for one in self.vetoes if one.seat != seat)
+        stopped = self.state is ProposalState.VETOED and not left
+        return self.but(vetoes=left, state=ProposalState.PROPOSED if stopped else self.state)
+
 
 class Aspect(Frozen):
     """A narrow aspect of a trait: in its slot, locked by conditions, or asleep (SM-2)."""

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from rules import names
-from rules.campaign.events import CampaignEvent, CharacterGiven, SessionEnded
+from rules.campaign.events import CampaignEvent, CharacterGiven, SeatLeft, SessionEnded
 from rules.refusal import Refused
 from rules.seat import Role, Seat, require_gm
 from rules.zapas import actions as a
@@ -12,10 +12,10 @@ from rules.zapas import events as e
 from rules.zapas import moves as m
 from rules.zapas.contests import Duel, Recovery, Roll
 from rules.zapas.course import Course
-from rules.zapas.handover import require_givable
+from rules.zapas.handover import leave_votes, require_givable
 from rules.zapas.model import RESERVE, TimePhase, ZapasState
 from rules.zapas.npc import require_step, set_npc, set_profile
-from rules.zapas.people import acts_for, find
+from rules.zapas.people import acts_for, find, name_of
 from rules.zapas.pool import escrow
 from rules.zapas.settings import tuning
 
@@ -98,13 +98,6 @@ def set_stake(state: ZapasState, action: a.SetStake) -> e.StakeSet:
     )
 
 
-def name_of(state: ZapasState, seat: str) -> str:
-    """Return what a seat is told by: the character that it plays."""
-    record = state.campaign.record(seat)
-    who = state.characters.get(record.character) if record else None
-    return who.name if who else ""
-
-
 # ------------------------------------------------------------------------------------------ recovery
 
 
@@ -179,7 +172,9 @@ def recovered(reserve: int, grant: int) -> int:
 
 
 def follow(state: ZapasState, event: CampaignEvent) -> tuple[e.ZapasEvent, ...]:
-    """Do what a campaign's event does in Zapas: a session's end fills reserves (ZAP-29).
+    """Do what a campaign's event does in Zapas: a session's end fills reserves, a vote goes with its seat.
+
+    Rules: ZAP-29, SM-1.
 
     Refused: `roll-open-session` while a roll or duel is not settled; as `require_givable`.
     """
@@ -189,6 +184,8 @@ def follow(state: ZapasState, event: CampaignEvent) -> tuple[e.ZapasEvent, ...]:
         case CharacterGiven():
             require_givable(state, event)
             return ()
+        case SeatLeft(seat=seat):
+            return leave_votes(state, seat)
         case _:
             return ()
 

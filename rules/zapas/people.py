@@ -22,6 +22,13 @@ def owned(state: ZapasState, character: str, seat: Seat) -> Character:
     return found
 
 
+def name_of(state: ZapasState, seat: str) -> str:
+    """Return what a seat is told by: the character that it plays."""
+    record = state.campaign.record(seat)
+    who = state.characters.get(record.character) if record else None
+    return who.name if who else ""
+
+
 def acts_for(seat: Seat, character: Character) -> bool:
     """Tell whether a seat acts for a character: its player, or the GM for anybody."""
     return seat.is_gm or (bool(seat.id) and character.seat == seat.id)

@@ -15,7 +15,7 @@ from rules.zapas.entries import (
     require_slot,
 )
 from rules.zapas.model import Aspect, Character, Proposal, ProposalState, Trait, Veto, ZapasState
-from rules.zapas.people import find, owned
+from rules.zapas.people import find, name_of, owned
 from rules.zapas.texts import same
 
 
@@ -76,9 +76,9 @@ def on_vote(state: ZapasState, action: a.VoteAction, seat: Seat) -> tuple[e.Zapa
         case a.Approve():
             return _approve(state, action, seat, proposal)
         case a.VetoIt():
-            return (_veto(owner, action, seat, proposal),)
+            return (_veto(state, action, seat, proposal),)
         case a.LiftVeto():
-            return (_lift(owner, action, seat, proposal),)
+            return (_lift(state, action, seat, proposal),)
         case a.Revise():
             return (_revise(state, action, seat, proposal),)
         case a.Withdraw():
@@ -89,7 +89,8 @@ def on_vote(state: ZapasState, action: a.VoteAction, seat: Seat) -> tuple[e.Zapa
             assert_never(action)
 
 
-def _voted(owner: Character, action: a.VoteAction, seat: Seat, before: Proposal, after: Proposal) -> e.Voted:
+def _voted(state: ZapasState, action: a.VoteAction, seat: Seat, before: Proposal, after: Proposal) -> e.Voted:
+    owner = find(state, action.what.character)
     votes = {
         "submit": "submit",
         "approve": "approve",
@@ -105,6 +106,8 @@ def _voted(owner: Character, action: a.VoteAction, seat: Seat, before: Proposal,
             "what": action.what,
             "vote": votes[action.kind],
             "voter": seat.id,
+            "by": name_of(state, seat.id),
+            "by_gm": seat.is_gm,
             "reason": getattr(action, "reason", ""),
             "proposal": after,
             "before": before.text,
@@ -126,7 +129,7 @@ def _submit(state: ZapasState, action: a.Submit, seat: Seat, proposal: Proposal)
     elif owner.ready:
         require_later_trait(state, owner, flashback=trait.flashback)
     shown = proposal.but(state=ProposalState.PROPOSED, asked=_asked(state, owner))
-    return _voted(owner, action, seat, proposal, shown)
+    return _voted(state, action, seat, proposal, shown)
 
 
 def require_voter(owner: Character, proposal: Proposal, seat: Seat) -> None:
@@ -155,7 +158,7 @@ def _approve(
     after = proposal.but(approved=(*proposal.approved, seat.id))
     if not waited_for(state, owner, after):
         after = after.but(state=ProposalState.ACCEPTED)
-    return (_voted(owner, action, seat, proposal, after), *_accepted(state, owner, action.what, after))
+    return (_voted(state, action, seat, proposal, after), *_accepted(state, owner, action.what, after))
 
 
 def waited_for(state: ZapasState, owner: Character, proposal: Proposal) -> tuple[str, ...]:
@@ -199,9 +202,9 @@ def spend(state: ZapasState, owner: Character, change: int) -> e.ExperienceSpent
     )
 
 
-def _veto(owner: Character, action: a.VetoIt, seat: Seat, proposal: Proposal) -> e.Voted:
+def _veto(state: ZapasState, action: a.VetoIt, seat: Seat, proposal: Proposal) -> e.Voted:
     """Refused: as `require_voter`, and the codes of texts for the reason."""
-    require_voter(owner, proposal, seat)
+    require_voter(find(state, action.what.character), proposal, seat)
     veto = Veto(seat=seat.id, reason=names.sentence(action.reason))
     others = tuple(one for one in proposal.vetoes if one.seat != seat.id)
     after = proposal.but(
@@ -209,16 +212,14 @@ def _veto(owner: Character, action: a.VetoIt, seat: Seat, proposal: Proposal) ->
         approved=tuple(one for one in proposal.approved if one != seat.id),
         vetoes=(*others, veto),
     )
-    return _voted(owner, action, seat, proposal, after)
+    return _voted(state, action, seat, proposal, after)
 
 
-def _lift(owner: Character, action: a.LiftVeto, seat: Seat, proposal: Proposal) -> e.Voted:
+def _lift(state: ZapasState, action: a.LiftVeto, seat: Seat, proposal: Proposal) -> e.Voted:
     """Refused: `not-allowed-no-veto` for who has none."""
-    left = tuple(one for one in proposal.vetoes if one.seat != seat.id)
-    if len(left) == len(proposal.vetoes):
+    if all(one.seat != seat.id for one in proposal.vetoes):
         raise Refused("not-allowed-no-veto")
-    state = ProposalState.VETOED if left else ProposalState.PROPOSED
-    return _voted(owner, action, seat, proposal, proposal.but(state=state, vetoes=left))
+    return _voted(state, action, seat, proposal, proposal.without_veto(seat.id))
 
 
 def _revise(state: ZapasState, action: a.Revise, seat: Seat, proposal: Proposal) -> e.Voted:
@@ -237,9 +238,9 @@ def _revise(state: ZapasState, action: a.Revise, seat: Seat, proposal: Proposal)
         if action.what.renaming and same(trait.name, text):
             raise Refused("duplicate-trait", text=text)
     if proposal.draft:
-        return _voted(owner, action, seat, proposal, proposal.but(text=text))
+        return _voted(state, action, seat, proposal, proposal.but(text=text))
     anew = Proposal(text=text, state=ProposalState.PROPOSED, asked=_asked(state, owner), vetoed=vetoed)
-    return _voted(owner, action, seat, proposal, anew)
+    return _voted(state, action, seat, proposal, anew)
 
 
 def require_open(
@@ -291,4 +292,4 @@ def _close(
         raise Refused("wrong-state-vetoed", text=proposal.text)
     owner = find(state, action.what.character)
     after = proposal.but(state=ProposalState.ACCEPTED)
-    return (_voted(owner, action, seat, proposal, after), *_accepted(state, owner, action.what, after))
+    return (_voted(state, action, seat, proposal, after), *_accepted(state, owner, action.what, after))

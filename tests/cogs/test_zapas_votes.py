@@ -60,6 +60,7 @@ async def test_a_veto_is_given_a_reason_the_text_is_revised_and_the_new_one_acce
     assert labels(stopped) == STOPPED
     assert "too broad" in whole(stopped)
     assert "too broad" in whole(told)
+    assert "Veto by a player without a character" in whole(told)
     assert f"<@{table.alva.id}>" in told.content  # whose turn it is
     await table.alva.fill(await table.alva.press(stopped, "Revise…"), "Pyromancer")
     anew = table.read()[-1]
@@ -84,6 +85,21 @@ async def test_a_text_that_was_vetoed_does_not_come_back_and_who_objected_may_li
     lifted = await table.boris.press(shown, "Lift my objection")
     assert (await vote(table)).state is ProposalState.PROPOSED
     assert labels(lifted.place) == OPEN
+    assert "Veto lifted by" in whole(table.read()[-1])
+
+
+@pytest.mark.rule("SM-1")
+async def test_a_veto_goes_with_whoever_leaves_and_the_proposal_stands_anew_for_the_others(
+    table: Table,
+) -> None:
+    shown = await proposed(table)
+    await table.boris.fill(await table.boris.press(shown, "Object…"), "too broad")
+    ask = await table.boris.slash("campaign leave")
+    await table.boris.press(ask.message, "Leave the seat")
+    anew = table.read()[-1]
+    assert labels(anew) == OPEN
+    assert "0 of 1 approve" in whole(anew)
+    assert f"<@{table.gm.id}>" in anew.content
 
 
 @pytest.mark.rule("SM-1")

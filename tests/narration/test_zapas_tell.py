@@ -46,10 +46,10 @@ def test_votes_are_told_with_how_the_proposal_stands_by_them() -> None:
     said_of_sailor = [lines[0] for lines in told_in_the_evening(e.Voted) if "Soldier" not in lines[0]]
     assert [row for row in said_of_sailor if "Sailor" in row or "Boatman" in row] == [
         "Ada, “Sailor”: 1 of 4 approve.",
-        "A veto against “Sailor” (Ada): “We never saw the sea.”",
-        "A veto against “Sailor” (Ada): “Nor a ship.”",
-        "Ada: a veto against “Sailor” is lifted, another one stands.",
-        "Ada: no veto stands against “Sailor” any longer.",
+        "Veto by Cyrus against “Sailor” (Ada): “We never saw the sea.”",
+        "Veto by Dora against “Sailor” (Ada): “Nor a ship.”",
+        "Veto lifted by Cyrus: another one still stands against “Sailor” (Ada).",
+        "Veto lifted by Dora: “Sailor” (Ada) is before the table again.",
         "Ada writes anew: “Sailor” → “Boatman”. Everybody votes again.",
         "Ada: “Boatman” is accepted.",
     ]

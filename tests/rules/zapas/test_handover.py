@@ -6,6 +6,7 @@ from rules.campaign.actions import AppointStandIn, GiveCharacter, HandSeat, Leav
 from rules.campaign.events import ActedFor
 from rules.seat import Role, Seat
 from rules.zapas import actions as a
+from rules.zapas import events as e
 from rules.zapas import moves as m
 from rules.zapas.model import ProposalState
 from tests.rules.zapas.board import ANN, BEN, CLEO, GM, PLACE, Board, faces, table
@@ -70,7 +71,7 @@ def proposed() -> Board:
     return board
 
 
-@pytest.mark.rule("ZAP-3")
+@pytest.mark.rule("ZAP-3", "SM-1")
 def test_a_vote_does_not_wait_for_a_seat_that_was_left() -> None:
     board = proposed()
     board.do(LeaveSeat(seat=CLEO.id), CLEO)
@@ -81,7 +82,7 @@ def test_a_vote_does_not_wait_for_a_seat_that_was_left() -> None:
     assert board.trait("Ada", "Soldier").proposal.asked == (GM.id, BEN.id)
 
 
-@pytest.mark.rule("ZAP-3")
+@pytest.mark.rule("ZAP-3", "SM-1")
 def test_who_comes_to_play_a_character_has_no_vote_on_it_and_is_not_waited_for() -> None:
     board = proposed()
     board.do(give(board, "Ada", CLEO.id), ANN)
@@ -90,3 +91,41 @@ def test_who_comes_to_play_a_character_has_no_vote_on_it_and_is_not_waited_for()
     for seat in (BEN, GM):
         board.do(a.Approve(what=what), seat)
     assert board.trait("Ada", "Thief").proposal.state is ProposalState.ACCEPTED
+
+
+@pytest.mark.rule("ZAP-3", "SM-1")
+def test_a_veto_goes_with_whoever_leaves_and_the_others_vote_on() -> None:
+    board = proposed()
+    what = board.at("Ada", "Thief")
+    board.do(a.Approve(what=what), BEN)
+    board.do(a.VetoIt(what=what, reason="Too broad."), CLEO)
+    board.do(LeaveSeat(seat=CLEO.id), CLEO)
+    left = board.trait("Ada", "Thief").proposal
+    assert (left.state, left.vetoes, left.asked) == (ProposalState.PROPOSED, (), (GM.id, BEN.id))
+    assert board.event(e.Voted).vote == "lift"
+    board.do(a.Approve(what=what), GM)
+    assert board.trait("Ada", "Thief").accepted
+
+
+@pytest.mark.rule("ZAP-3", "SM-1")
+def test_a_veto_stands_when_only_one_of_two_who_object_leaves() -> None:
+    board = proposed()
+    what = board.at("Ada", "Thief")
+    for seat in (BEN, CLEO):
+        board.do(a.VetoIt(what=what, reason="Too broad."), seat)
+    board.do(LeaveSeat(seat=CLEO.id), CLEO)
+    left = board.trait("Ada", "Thief").proposal
+    assert (left.state, [one.seat for one in left.vetoes]) == (ProposalState.VETOED, [BEN.id])
+
+
+@pytest.mark.rule("ZAP-3", "SM-1")
+def test_who_left_is_not_counted_among_those_who_were_asked_and_what_was_accepted_stays() -> None:
+    board = proposed()
+    board.propose("Ada", "Soldier", 2)
+    board.accept("Ada", "Soldier")
+    board.do(a.Approve(what=board.at("Ada", "Thief")), CLEO)
+    before = board.trait("Ada", "Soldier")
+    board.do(LeaveSeat(seat=CLEO.id), CLEO)
+    open_ = board.trait("Ada", "Thief").proposal
+    assert (open_.asked, open_.approved) == ((GM.id, BEN.id), ())
+    assert board.trait("Ada", "Soldier") == before
