@@ -34,9 +34,9 @@ privacy-ways = /{ cmd-privacy } { cmd-privacy-export } gives you all of it, /{ c
 privacy-exported = Everything that is stored about you, as a file.
 privacy-erase-title = Be forgotten?
 privacy-erase-headline = { $campaigns ->
-    [0] The language of your Discord is forgotten.
-    [one] You are forgotten in { $campaigns } campaign.
-   *[other] You are forgotten in { $campaigns } campaigns.
+    [0] The language of your Discord would be forgotten. Nothing has happened yet.
+    [one] You would be forgotten in { $campaigns } campaign. Nothing has happened yet.
+   *[other] You would be forgotten in { $campaigns } campaigns. Nothing has happened yet.
 }
 privacy-erase-seats = Your seats become empty, your account and your name are deleted there, and so are invitations and the language of your Discord. What you have sealed stays sealed.
 privacy-erase-story = The story stays whole: your characters wait, and what they did stays told, without you. Messages that are in Discord already are Discord's.

@@ -34,9 +34,9 @@ privacy-ways = /{ cmd-privacy } { cmd-privacy-export } ger dig alltihop, /{ cmd-
 privacy-exported = Allt som är sparat om dig, som fil.
 privacy-erase-title = Bli glömd?
 privacy-erase-headline = { $campaigns ->
-    [0] Språket i ditt Discord glöms.
-    [one] Du glöms i { $campaigns } kampanj.
-   *[other] Du glöms i { $campaigns } kampanjer.
+    [0] Språket i ditt Discord skulle glömmas. Inget har hänt än.
+    [one] Du skulle glömmas i { $campaigns } kampanj. Inget har hänt än.
+   *[other] Du skulle glömmas i { $campaigns } kampanjer. Inget har hänt än.
 }
 privacy-erase-seats = Dina platser blir tomma, ditt konto och ditt namn tas bort där, liksom inbjudningar och språket i ditt Discord. Det du valt i hemlighet förblir hemligt.
 privacy-erase-story = Berättelsen förblir hel: dina rollpersoner väntar, och det de gjort står kvar, utan dig. Meddelanden som redan finns i Discord är Discords.
