@@ -71,12 +71,5 @@ def is_private(guest: Guest) -> bool:
 
 
 def suggested(guest: Guest) -> Iterable[Character]:
-    """Return whom the table knows: players' characters, and of the GM's those that are revealed.
-
-    The GM is reminded of all; whom the story has named, a player can still type.
-    """
-    return (
-        one
-        for one in guest.state.characters.values()
-        if one.is_main or guest.seat.is_gm or (one.npc is not None and one.npc.revealed)
-    )
+    """Return whom this person knows; whom the story has just named, a player can still type."""
+    return tuple(guest.state.characters.values())

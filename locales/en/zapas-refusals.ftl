@@ -28,7 +28,9 @@ refusal-duplicate-aspect = This trait has the aspect “{ $text }” already. Wr
 refusal-trait-not-accepted = The table has not accepted this trait yet. Wait for the votes, or use another trait.
 refusal-wrong-state-ready = { $name } is in play, and the sheet is closed. From now on traits change by experience, on the road.
 refusal-wrong-state-not-fixed = “{ $text }” has not been accepted yet. Take the proposal back instead.
+refusal-wrong-state-locked = “{ $text }” is locked by a condition: { $condition }. It can come off once the GM has lifted that.
 refusal-not-an-npc = { $name } is a player’s character. Choose one of the GM’s.
+refusal-wrong-state-npc-stays = { $name } has an NPC’s numbers and no sheet that a player could play. Start a new sheet with /{ cmd-character } { cmd-character-new } instead.
 refusal-duplicate-approach = There are numbers for “{ $text }” already. Change those, or name another approach.
 
 ## Votes

@@ -25,7 +25,9 @@ refusal-duplicate-aspect = У этого качества уже есть асп
 refusal-trait-not-accepted = Стол ещё не принял это качество. Дождитесь голосов или возьмите другое.
 refusal-wrong-state-ready = { $name } уже в игре, и лист закрыт. Теперь качества меняются за опыт, в пути.
 refusal-wrong-state-not-fixed = «{ $text }» ещё не принято. Лучше снимите предложение.
+refusal-wrong-state-locked = «{ $text }» закрыто состоянием: { $condition }. Снять можно, когда ведущий снимет это состояние.
 refusal-not-an-npc = { $name } — персонаж игрока. Выберите персонажа ведущего.
+refusal-wrong-state-npc-stays = У персонажа { $name } есть числа для ведущего, но нет листа, по которому играют. Начните новый лист: /{ cmd-character } { cmd-character-new }.
 refusal-duplicate-approach = Числа для «{ $text }» уже есть. Измените их или назовите другой способ.
 
 ## Голосования

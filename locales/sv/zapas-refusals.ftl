@@ -28,7 +28,9 @@ refusal-duplicate-aspect = Egenskapen har redan aspekten ”{ $text }”. Skriv 
 refusal-trait-not-accepted = Bordet har inte godtagit egenskapen än. Vänta på svaren, eller ta en annan egenskap.
 refusal-wrong-state-ready = { $name } är i spel, och rollformuläret är stängt. Från och med nu ändras egenskaper för erfarenhet, på resa.
 refusal-wrong-state-not-fixed = ”{ $text }” är inte godtaget än. Ta tillbaka förslaget i stället.
+refusal-wrong-state-locked = ”{ $text }” är låst av ett tillstånd: { $condition }. Den kan tas bort när spelledaren har hävt det.
 refusal-not-an-npc = { $name } är en spelares rollperson. Välj en SLP.
+refusal-wrong-state-npc-stays = { $name } har en SLP:s siffror och inget rollformulär som en spelare kan spela. Börja ett nytt med /{ cmd-character } { cmd-character-new } i stället.
 refusal-duplicate-approach = Det finns redan siffror för ”{ $text }”. Ändra dem, eller ange ett annat sätt.
 
 ## Omröstningar

@@ -23,7 +23,7 @@ TRAIT, TRAIT_CLOSE = 40, 24
 
 def sheet(state: ZapasState, character: Character) -> Panel:
     """Somebody as those may see them who may see the sheet; `state` as the reader may know it."""
-    if not character.is_main:
+    if character.npc is not None:
         return npc_sheet(character)
     return Panel(
         headline=_headline(state, character),
@@ -53,16 +53,25 @@ def form(state: ZapasState, character: Character) -> Panel:
 
 
 def _headline(state: ZapasState, character: Character) -> Line:
-    stake = state.shared.of(character.seat)
-    said = line(
-        "zapas-headline-sheet", name=short(character.name), reserve=stake.reserve, experience=stake.xp
-    )
+    said = _with_dice(state, character) if character.is_main else _without(character)
     if not character.ready:
         return line("zapas-headline-with", said=said, what=line("zapas-not-ready"))
     if not character.conditions:
         return said
     labels = several([one.label for one in character.conditions], HEADLINE)
     return line("zapas-headline-with-conditions", said=said, conditions=labels)
+
+
+def _with_dice(state: ZapasState, character: Character) -> Line:
+    stake = state.shared.of(character.seat)
+    return line(
+        "zapas-headline-sheet", name=short(character.name), reserve=stake.reserve, experience=stake.xp
+    )
+
+
+def _without(character: Character) -> Line:
+    """Somebody whom nobody plays just now: dice and experience are a player's (ZAP-25)."""
+    return line("zapas-headline-npc", name=short(character.name))
 
 
 def _remarks(character: Character) -> tuple[Line, ...]:
@@ -97,7 +106,7 @@ def _fields(state: ZapasState, character: Character) -> tuple[Field, ...]:
     conditions = [entries.condition(character, one, close=many or close) for one in character.conditions]
     notes = [entries.note(one, close=close) for one in character.notes]
     return (
-        Field(line("zapas-dice"), _dice(state, character)),
+        *((Field(line("zapas-dice"), _dice(state, character)),) if character.is_main else ()),
         *_field(line("zapas-conditions"), entries.some(conditions)),
         Field(line("zapas-flags"), tuple(_flags(state, character, close=close))),
         *_traits(state, character, close=close),

@@ -20,7 +20,7 @@ def apply(state: ZapasState, event: e.ZapasEvent) -> ZapasState:
             return _with(state.but(campaign=campaign), sheet)
         case d.RollOpened(roll=opened) | d.DuelOpened(duel=opened) | d.RecoveryStarted(scene=opened):
             campaign = state.campaign.but(made=state.campaign.made + 1)
-            return _with_contest(state.but(campaign=campaign), opened)
+            return _met(_with_contest(state.but(campaign=campaign), opened), opened)
         case (
             e.PhaseSet()
             | e.ExperienceAwarded()
@@ -43,6 +43,14 @@ def _with(state: ZapasState, character: Character) -> ZapasState:
 
 def _with_contest(state: ZapasState, contest: Contest) -> ZapasState:
     return state.but(contests={**state.contests, contest.id: contest})
+
+
+def _met(state: ZapasState, opened: Contest) -> ZapasState:
+    """Let everybody know of an NPC that a roll is against (section 4)."""
+    against = state.characters.get(opened.aim.character) if isinstance(opened, Roll) else None
+    if against is None or against.npc is None:
+        return state
+    return _with(state, against.but(npc=against.npc.but(met=True)))
 
 
 def _marked(state: ZapasState, event: e.ZapasEvent) -> ZapasState:

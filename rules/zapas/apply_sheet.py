@@ -162,6 +162,7 @@ def _on_npc(npc: Npc, event: e.NpcEvent) -> Npc:
             return npc.but(approaches=(*others, profile))
         case e.NpcSet(conditions=conditions, revealed=revealed, total=total):
             dead = npc.dead and total >= npc.total
-            return npc.but(conditions=conditions, revealed=revealed, total=total, dead=dead)
+            met = npc.met or revealed
+            return npc.but(conditions=conditions, revealed=revealed, met=met, total=total, dead=dead)
         case e.NpcHit(total=total, dead=dead):
             return npc.but(total=total, dead=dead)

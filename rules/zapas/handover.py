@@ -13,10 +13,11 @@ from rules.zapas.proposals import proposals_of
 def require_givable(state: ZapasState, event: CharacterGiven) -> None:
     """Dice that are promised belong to the seat that promised them, so no character changes seats meanwhile.
 
-    Refused: `roll-open-give` for who is in something that is not over, `bare-stays` for an NPC.
+    Refused: `roll-open-give` for who is in something that is not over, `wrong-state-npc-stays` for an NPC,
+    which has no sheet to play.
     """
     if event.new and state.characters[event.character].npc is not None:
-        raise Refused("bare-stays", name=event.name)
+        raise Refused("wrong-state-npc-stays", name=event.name)
     for contest in state.contests.values():
         if contest.is_open and event.character in _people(contest):
             raise Refused("roll-open-give", name=event.name, title=contest.title)

@@ -178,6 +178,8 @@ class Npc(Frozen):
     dead: bool = False
     #: Whether players see its numbers; others have it with an empty profile.
     revealed: bool = False
+    #: Whether players know that there is such a one: somebody has rolled against it, or it was revealed.
+    met: bool = False
 
     def profile(self, approach: str) -> Profile:
         """Return the profile of an approach, the usual one where it has none of its own."""

@@ -190,8 +190,8 @@ def propose_aspect(state: ZapasState, action: a.ProposeAspect, seat: Seat) -> e.
 def take_off(state: ZapasState, action: a.TakeOffAspect, seat: Seat) -> e.AspectDropped:
     """Take an accepted aspect off, in creation only (ZAP-7).
 
-    Refused: `not-your-character`, `not-found`, `wrong-state-not-fixed` for one that is only proposed or is
-    locked, `aspect-permanent` from `READY` on.
+    Refused: `not-your-character`, `not-found`, `wrong-state-not-fixed` for one that is only proposed,
+    `wrong-state-locked`, `aspect-permanent` from `READY` on.
     """
     who = owned(state, action.character, seat)
     trait = find_trait(who, action.trait)
@@ -200,6 +200,8 @@ def take_off(state: ZapasState, action: a.TakeOffAspect, seat: Seat) -> e.Aspect
         raise Refused("not-found")
     if who.ready and aspect.proposal.accepted:
         raise Refused("aspect-permanent", text=aspect.text)
+    if aspect.locks:
+        raise Refused("wrong-state-locked", text=aspect.text, condition=aspect.locks[0])
     if not aspect.fixed:
         raise Refused("wrong-state-not-fixed", text=aspect.text)
     return e.AspectDropped(

@@ -1,4 +1,7 @@
-"""What a seat may know: drafts are their author's, numbers of NPCs the GM's (section 4)."""
+"""What a seat may know: drafts are their author's; NPCs that nobody has met, and the numbers of all, the GM's.
+
+Section 4 of the specification; a sheet that nobody plays just now is as public as those that somebody plays.
+"""
 
 from rules.campaign.events import CharacterImported
 from rules.campaign.moving import imported
@@ -10,16 +13,26 @@ from rules.zapas.model import Character, Npc, Profile, Trait, ZapasState
 
 def view(state: ZapasState, seat: Seat) -> ZapasState:
     """Return the state as this seat may know it."""
-    return state.but(characters={number: _seen(who, seat) for number, who in state.characters.items()})
+    known = {number: who for number, who in state.characters.items() if is_known(who, seat)}
+    return state.but(characters={number: _seen(who, seat) for number, who in known.items()})
+
+
+def is_known(who: Character, seat: Seat) -> bool:
+    """Tell whether a seat may know that there is such a character."""
+    return who.npc is None or who.npc.met or seat.is_gm
 
 
 def _seen(who: Character, seat: Seat) -> Character:
-    if who.is_main:
-        return who if who.seat == seat.id else _without_drafts(who)
-    if seat.is_gm or (who.npc is not None and who.npc.revealed):
+    if who.npc is None:
+        return who if _is_own(who, seat) else _without_drafts(who)
+    if seat.is_gm or who.npc.revealed:
         return who
-    hidden = who.npc and Npc(usual=Profile(), dead=who.npc.dead)
+    hidden = Npc(usual=Profile(), dead=who.npc.dead, met=True)
     return Character(id=who.id, name=who.name, conditions=who.conditions, npc=hidden)
+
+
+def _is_own(who: Character, seat: Seat) -> bool:
+    return bool(seat.id) and who.seat == seat.id
 
 
 def _without_drafts(who: Character) -> Character:
@@ -35,13 +48,13 @@ def redact(state: ZapasState, event: Event, seat: Seat) -> Event | None:
     if isinstance(event, CharacterImported):
         return imported(event, seat)
     if isinstance(event, e.CharacterCreated):
-        return event if event.sheet.is_main or seat.is_gm else None
+        return event if event.sheet.npc is None or seat.is_gm else None
     if not isinstance(event, e.OfCharacter):
         return event
     who = state.characters[event.character]
-    if (seat.id and seat.id == who.seat) or (seat.is_gm and not who.is_main):
+    if _is_own(who, seat) or (seat.is_gm and who.npc is not None):
         return event
-    return _of_others(who, event)
+    return _of_others(who, event) if is_known(who, seat) else None
 
 
 def _of_others(who: Character, event: e.OfCharacter) -> Event | None:

@@ -5,7 +5,17 @@ In `crew`, Tova has id 1 and Ivar 2; each has the traits 1, 2 and 3 and the flag
 
 from typing import Any
 
-from rules.zapas.actions import ProposeAspect, ProposeTrait, RaiseTrait, RenameTrait, SellDie, StrikeFlag
+from rules.zapas.actions import (
+    GiveCondition,
+    ProposeAspect,
+    ProposeTrait,
+    RaiseTrait,
+    RenameTrait,
+    SellDie,
+    SetEffect,
+    StrikeFlag,
+)
+from rules.zapas.model import Effect
 from tests.cogs.provocations import PROVOCATIONS, Deed, provokes
 from tests.cogs.reading import ids
 from tests.cogs.tabletop import Answer, Person, Table
@@ -70,6 +80,23 @@ def forging(person: Person, custom_id: str, *values: str) -> Deed:
 
 def sending(person: Person, custom_id: str, *texts: str) -> Deed:
     return lambda: person.forge_form(custom_id, *texts)
+
+
+@provokes("wrong-state-npc-stays")
+async def an_npc_is_given_to_a_player(table: Table) -> Deed:
+    await playing(table)
+    await beast(table)
+    return lambda: table.gm.slash("character give", character="Kraken", to="2")
+
+
+@provokes("wrong-state-locked")
+async def an_aspect_that_a_condition_locks_is_taken_off(table: Table) -> Deed:
+    await writing(table)
+    made = await aspect(table, table.alva, "Tova", "Thief", "lockpicks")
+    await table.play(GiveCondition(character="1", label="disarmed"), table.gm)
+    lock = SetEffect(character="1", label="disarmed", effect=Effect.LOCK, locks=((1, made),))
+    await table.play(lock, table.gm)
+    return forging(table.alva, f"n:z-take-off:1:1:1:{made}")
 
 
 # ------------------------------------------------------------------------------- who may do what

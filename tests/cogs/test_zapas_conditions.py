@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.zapas.actions import SetNpc
 from rules.zapas.model import Condition, Effect
 from tests.cogs.reading import labels, options, whole
 from tests.cogs.tabletop import Answer, Table
@@ -98,7 +99,12 @@ async def test_a_condition_is_opened_from_the_sheet_and_a_gone_one_does_nothing(
 
 async def test_an_npc_has_conditions_too_and_nobody_is_pinged(table: Table) -> None:
     await crew(table)
-    await beast(table)
+    who = await beast(table)
+    before = len(table.read())
     await table.gm.slash("zapas condition", character="Kraken", label="bleeding")
     assert (await ails(table, "Kraken"))[0].label == "bleeding"
+    assert len(table.read()) == before  # nobody has met it
+    await table.play(SetNpc(character=who.id, revealed=True), table.gm)
+    await table.gm.slash("zapas condition", character="Kraken", label="stunned")
+    assert "Kraken" in table.read()[-1].content
     assert "<@" not in table.read()[-1].content

@@ -22,6 +22,11 @@ async def test_an_npc_is_made_by_one_command_and_nobody_else_hears_of_its_number
     await table.gm.slash("zapas npc", name="Kraken", attack=5, kill=12)
     assert (await kraken(table)).usual == Profile(attack=5, kill=12)
     assert len(table.read()) == before
+    assert "Kraken" not in whole((await table.alva.slash("character list")).message)
+    unknown = await table.alva.slash("character sheet", character="Kraken")
+    assert unknown.text.startswith("There is no character of that name")
+    await table.alva.slash("zapas roll", action="Hide", purpose="attack", whom="kraken")
+    assert "Kraken" in whole((await table.alva.slash("character list")).message)
     theirs = await table.alva.slash("character sheet", character="Kraken")
     assert whole(theirs.message).startswith("Kraken")
     assert "12" not in whole(theirs.message)

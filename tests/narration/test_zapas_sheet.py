@@ -5,8 +5,9 @@ import pytest
 from narration.line import Panel
 from narration.texts import LANGUAGES
 from narration.zapas.sheet import form, sheet
+from rules.campaign.actions import GiveCharacter
 from rules.zapas import actions as a
-from rules.zapas.contests import Purpose
+from rules.zapas.contests import Aim, Purpose
 from rules.zapas.model import (
     Aspect,
     Character,
@@ -368,6 +369,7 @@ def test_others_see_no_numbers_of_an_npc_that_is_not_revealed() -> None:
     board = table()
     board.npc("Ogre", 4, 10)
     board.hurt("Ogre", "blinded")
+    board.open("Ada", None, Aim(purpose=Purpose.ATTACK, character=board.id("Ogre")))
     known = view(board.state, CLEO)
     ogre = next(one for one in known.characters.values() if one.name == "Ogre")
     shown = sheet(known, ogre)
@@ -377,6 +379,16 @@ def test_others_see_no_numbers_of_an_npc_that_is_not_revealed() -> None:
     assert [said(one.name) for one in shown.fields] == ["Conditions"]
     stranger = sheet(known, Character(id="77", name="Nan"))
     is_sayable(stranger)
+
+
+@pytest.mark.rule("ZAP-25")
+def test_a_sheet_that_nobody_plays_has_its_traits_and_no_dice() -> None:
+    board = table()
+    board.do(GiveCharacter(character=board.id("Ada"), seat=""), GM)
+    shown = seen(board, "Ada")
+    assert said(shown.headline) == "Ada · the GM’s character"
+    assert "Dice and experience" not in text(shown)
+    assert "Soldier · level 5" in text(shown)
 
 
 @pytest.mark.rule("ZAP-63")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.campaign.actions import GiveCharacter
 from rules.frozen import Event
 from rules.seat import PUBLIC, Seat
 from rules.zapas import actions as a
@@ -96,10 +97,39 @@ def test_the_numbers_of_an_npc_are_the_gms_until_they_are_revealed(seat: Seat) -
     board.hurt("Ogre", "singed")
     assert seen(board, "Ogre", GM) == board.who("Ogre")
     hidden = seen(board, "Ogre", seat)
-    assert hidden.npc == Npc(usual=Profile())
+    assert hidden.npc == Npc(usual=Profile(), met=True)
     assert [one.label for one in hidden.conditions] == ["singed"]
     board.do(a.SetNpc(character=board.id("Ogre"), revealed=True))
     assert seen(board, "Ogre", seat) == board.who("Ogre")
+
+
+@pytest.mark.rule("ZAP-62")
+@pytest.mark.parametrize("seat", [ANN, *OTHERS])
+def test_nobody_knows_of_an_npc_until_a_roll_is_against_it_or_the_gm_reveals_it(seat: Seat) -> None:
+    for meet in ("roll", "reveal"):
+        board = table()
+        board.npc("Ogre")
+        board.hurt("Ogre", "singed")
+        ogre, given = board.id("Ogre"), board.event(e.ConditionGiven)
+        assert ogre not in ZAPAS.view(board.state, seat).characters
+        assert told(board, given, seat) is None
+        assert told(board, given, GM) == given
+        if meet == "roll":
+            board.open("Ada", None, Aim(purpose=Purpose.ATTACK, character=ogre))
+        else:
+            board.do(a.SetNpc(character=ogre, revealed=True))
+            board.do(a.SetNpc(character=ogre, revealed=False))
+        assert seen(board, "Ogre", seat).npc == Npc(usual=Profile(), met=True)
+        assert told(board, given, seat) == given
+
+
+@pytest.mark.rule("ZAP-2")
+def test_a_sheet_that_nobody_plays_just_now_stays_public_without_its_drafts() -> None:
+    board = creation()
+    board.do(GiveCharacter(character=board.id("Ada"), seat=""), GM)
+    for seat in EVERYBODY:
+        theirs = seen(board, "Ada", seat)
+        assert [one.name for one in theirs.traits] == ["Thief", "Soldier", "Sailor", "Healer"]
 
 
 @pytest.mark.rule("ZAP-63")
@@ -111,7 +141,7 @@ def test_everybody_learns_of_hits_and_death_and_only_the_gm_of_the_total(seat: S
     hit = board.event(e.NpcHit)
     assert told(board, hit, GM) == hit
     assert told(board, hit, seat) == hit.but(total=0)
-    assert seen(board, "Ogre", seat).npc == Npc(usual=Profile(), dead=True)
+    assert seen(board, "Ogre", seat).npc == Npc(usual=Profile(), dead=True, met=True)
 
 
 @pytest.mark.rule("ZAP-62")
