@@ -242,9 +242,10 @@ class Player:
         return int(await badge.inner_text()) if await badge.count() else 0
 
     async def _complete(self, control: Locator, value: str) -> None:
-        """Take the first suggestion; where there is none, what was typed stands."""
+        """Take the first suggestion that has what was typed; where there is none, that stands."""
         await control.fill(value)
-        row = control.locator("xpath=following-sibling::ul").get_by_role("option").first
+        rows = control.locator("xpath=following-sibling::ul").get_by_role("option")
+        row = rows.filter(has_text=value).first  # those of an earlier text may still stand there
         try:
             await row.click(timeout=SUGGESTING)
         except BrowserTimeoutError:
