@@ -50,6 +50,7 @@ def vet(character: Character) -> Iterator[Fault]:
     for place, arm in enumerate(character.arms):
         yield from _arm(("arms", place), arm)
     if character.npc is not None:
+        yield from holds(("finished",), character.finished)
         for row in ("primary", "secondary"):
             yield from _words(("npc", row), getattr(character.npc, row))
 

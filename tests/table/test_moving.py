@@ -8,6 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic_core import from_json
 
+from narration import nyx
+from narration.line import Panel
+from narration.noir import sheet as noir_sheet
+from narration.nyx.sheet import form as nyx_form
+from narration.zapas import sheet as zapas_sheet
 from rules.campaign.actions import FoundCampaign, ImportCharacter, MoveIn, StartSession, TakeSeat
 from rules.campaign.model import Campaign
 from rules.dice import EntropyDice
@@ -21,6 +26,7 @@ from rules.system import AnyState, System, campaign_choices, new, play
 from table.parcel import write_campaign, write_character
 from table.strictly import FAULTS, MOST_DEEP, parsed
 from table.unpacking import read_campaign, read_character
+from tests.narration.printing import is_sayable
 from tests.rules.nyx.board import ANN, Board, duel
 from tests.table.moves import GM, at, campaigns, characters, places, spoiled
 
@@ -283,8 +289,22 @@ def test_an_old_document_that_makes_no_sense_is_refused_with_its_place() -> None
 SHEETS, CAMPAIGNS = settings(max_examples=60), settings(max_examples=30)
 
 
+def shown(system: System, state: AnyState, character: Any) -> Panel:
+    """A sheet as whoever may see it does: one that is not finished as its form."""
+    match system.name:
+        case "nyx":
+            return nyx.sheet(character) if character.finished else nyx_form(character)
+        case "noir":
+            return noir_sheet.sheet(character) if character.finished else noir_sheet.form(character)
+        case _:
+            filled = character.ready or not character.is_main
+            return (zapas_sheet.sheet if filled else zapas_sheet.form)(state, character)
+
+
 def require_playable(system: System, state: AnyState) -> None:
-    """Every seat may look, and what it is offered is accepted."""
+    """Every sheet can be shown, every seat may look, and what it is offered is accepted."""
+    for character in state.characters.values():
+        is_sayable(shown(system, state, character))
     seats = (PUBLIC, *(Seat(role=one.role, id=one.id) for one in state.campaign.seats))
     for seat in seats:
         seen = system.view(state, seat)
