@@ -14,6 +14,7 @@ from narration.noir import sheet as noir_sheet
 from narration.nyx.sheet import form as nyx_form
 from narration.zapas import sheet as zapas_sheet
 from rules.campaign.actions import FoundCampaign, ImportCharacter, MoveIn, StartSession, TakeSeat
+from rules.campaign.events import CharacterImported
 from rules.campaign.model import Campaign
 from rules.dice import EntropyDice
 from rules.frozen import Action
@@ -23,6 +24,8 @@ from rules.refusal import Refused, Term
 from rules.registry import SYSTEMS
 from rules.seat import PUBLIC, Role, Seat
 from rules.system import AnyState, System, campaign_choices, new, play
+from storage.documents import papers
+from storage.upgrades import STEPS, current
 from table.parcel import write_campaign, write_character
 from table.strictly import FAULTS, MOST_DEEP, parsed
 from table.unpacking import read_campaign, read_character
@@ -274,6 +277,17 @@ def test_an_older_sheet_is_brought_up_to_date() -> None:
     document = from_json(characters("nyx")[0])
     document["documents"]["nyx-character"] = 1
     read_character(encoded(document), SYSTEMS["nyx"])
+
+
+def test_a_sheet_in_the_log_is_brought_up_to_date_like_any_other() -> None:
+    known = papers(SYSTEMS)["nyx"]
+    sheet = read_character(characters("nyx")[0], SYSTEMS["nyx"]).model_dump_json()
+    event = CharacterImported(character="1", name="Eve", seat="2", sheet=sheet)
+    columns = known.event(event)
+    today = current(STEPS, "nyx-character")
+    assert f'"sheet":"{today}:{{' in str(columns["doc"])
+    older = str(columns["doc"]).replace(f'"sheet":"{today}:', '"sheet":"1:')
+    assert known.read_event(str(columns["kind"]), int(columns["format"]), older) == event
 
 
 def test_an_old_document_that_makes_no_sense_is_refused_with_its_place() -> None:
