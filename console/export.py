@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+from collections.abc import Iterable
 from pathlib import Path
 from typing import get_args
 
@@ -23,9 +24,7 @@ from table.play import Table
 def add(verbs: Verbs) -> None:
     """Declare the verb and its options."""
     parser = verbs.add_parser("export", help="write a campaign's journal as a file, also while the bot runs")
-    parser.add_argument(
-        "campaign", type=int, help="the campaign's number, which a file of its journal begins with"
-    )
+    parser.add_argument("campaign", type=int, nargs="?", help="its number; without one, all are listed")
     parser.add_argument("--format", choices=get_args(Format), default="html", help="default: html")
     parser.add_argument("--edition", choices=get_args(Edition), default="players", help="default: players")
     parser.add_argument("--language", choices=LANGUAGES, help="default: the campaign's")
@@ -40,13 +39,25 @@ async def run(options: argparse.Namespace, settings: Settings) -> int:
     """Write the file; StorageError says why there is none."""
     store = await Store.open(settings.database, SYSTEMS, read_only=True)
     try:
+        if options.campaign is None:
+            return _list(await store.logbook.campaigns())
         path, data = await _journal(Table(store), options)
     except Refused as refused:
+        if refused.code == "no-such-campaign":
+            raise StorageError(
+                f"There is no campaign {options.campaign}: without a number, all are listed."
+            ) from None
         raise StorageError(shipped().say("en", refusal_line(refused))) from None
     finally:
         await store.close()
     await asyncio.to_thread(_write, path, data)
     print(f"{path}: {size(len(data))}.")
+    return 0
+
+
+def _list(campaigns: Iterable[tuple[int, str]]) -> int:
+    for number, name in campaigns:
+        print(f"{number:>5}  {name}")
     return 0
 
 

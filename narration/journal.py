@@ -3,10 +3,10 @@
 A turn that goes over a border is told where it ended.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
+from typing import Any, TypeVar
 
 from narration.chronicle import (
     Chronicle,
@@ -21,12 +21,14 @@ from narration.chronicle import (
     Turn,
     Wanted,
 )
-from narration.drawn import Account, Ledger
+from narration.drawn import Ledger
 from narration.line import Line
 from narration.tellers import TELLERS, Teller
 from rules.campaign.events import CAMPAIGN_EVENTS
 from rules.campaign.model import Campaign
 from rules.frozen import Event
+
+K = TypeVar("K", bound=Hashable)
 
 
 @dataclass(frozen=True)
@@ -76,35 +78,31 @@ def _said(one: Logged, known: Known) -> tuple[Line, ...]:
 
 
 def _sessions(noted: Sequence[Noted], known: Known) -> tuple[Session, ...]:
-    accounts, told = _accounts(noted, known), _told(noted, known)
-    return tuple(
-        _session(number, list(group), told, accounts[number])
-        for number, group in groupby(noted, key=lambda one: one.place.session)
-    )
+    """A log that somebody brought along may count a session or a scene twice: both are one then."""
+    told, ledger = _told(noted, known), known.ledger or Ledger(known.teller.accounts())
+    ledger.close()
+    by_session = _grouped(noted, lambda one: one.place.session)
+    return tuple(_session(number, each, told, ledger) for number, each in by_session.items())
 
 
 def _session(
-    number: int,
-    noted: Sequence[Noted],
-    told: Mapping[Place, Sequence[Entry | Match]],
-    accounts: tuple[Account, ...],
+    number: int, noted: Sequence[Noted], told: Mapping[Place, Sequence[Entry | Match]], ledger: Ledger
 ) -> Session:
+    by_place = _grouped(noted, lambda one: one.place)
     scenes = tuple(
-        Scene(place, next(group).logged.at, tuple(told[place]))
-        for place, group in groupby(noted, key=lambda one: one.place)
-        if told.get(place)
+        Scene(place, each[0].logged.at, tuple(told[place]))
+        for place, each in by_place.items()
+        if place in told
     )
-    return Session(number, noted[0].logged.at, scenes, accounts)
+    for one in noted:
+        ledger.read(one.logged.event)
+    return Session(number, noted[0].logged.at, scenes, ledger.close())
 
 
-def _accounts(noted: Sequence[Noted], known: Known) -> dict[int, tuple[Account, ...]]:
-    ledger = known.ledger or Ledger(known.teller.accounts())
-    ledger.close()
-    found = {}
-    for number, group in groupby(noted, key=lambda one: one.place.session):
-        for one in group:
-            ledger.read(one.logged.event)
-        found[number] = ledger.close()
+def _grouped(noted: Iterable[Noted], key: Callable[[Noted], K]) -> dict[K, list[Noted]]:
+    found: dict[K, list[Noted]] = {}
+    for one in noted:
+        found.setdefault(key(one), []).append(one)
     return found
 
 
@@ -113,11 +111,9 @@ def _accounts(noted: Sequence[Noted], known: Known) -> dict[int, tuple[Account, 
 
 def _told(noted: Sequence[Noted], known: Known) -> dict[Place, list[Entry | Match]]:
     """Everything by its place, in the order in which it began."""
-    contests: dict[str, list[Noted]] = {}
     begun = (Noted(one, known.start, _said(one, known)) for one in known.begun)
-    for one in (*begun, *noted):
-        if one.logged.event.contest:
-            contests.setdefault(one.logged.event.contest, []).append(one)
+    in_contests = (one for one in (*begun, *noted) if one.logged.event.contest)
+    contests = _grouped(in_contests, lambda one: one.logged.event.contest)
     matches = (found for number, each in contests.items() for found in _matches(number, each, known))
     entries = (_entry(one, known) for one in noted if not one.logged.event.contest and one.lines)
     items: list[tuple[int, Place, Entry | Match]] = [*matches, *entries]

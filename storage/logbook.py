@@ -35,6 +35,10 @@ class Logbook(Generic[E]):
         self._link = link
         self._decode = decode
 
+    async def campaigns(self) -> tuple[tuple[int, str], ...]:
+        """Return the campaigns that have a log, by number and name."""
+        return tuple((number, name) for number, name in await self._link.fetch(sql.CAMPAIGNS))
+
     async def events(self, stretch: Stretch, most: int = FAR) -> tuple[E, ...]:
         """Return the first `most` events of a stretch, in order."""
         rows = await self._link.fetch(sql.STRETCH, **_where(stretch), at_most=most)
@@ -47,6 +51,21 @@ class Logbook(Generic[E]):
             found += await self._link.fetch(sql.STRETCH_OF_KIND, **_where(stretch), of_kind=kind)
         found.sort(key=itemgetter(1))
         return await asyncio.to_thread(lambda: work(map(self._decode, found)))
+
+    async def latest_of_kinds(
+        self, stretch: Stretch, kinds: Iterable[str], most: int, work: Callable[[Iterator[E]], T]
+    ) -> T:
+        """Do the same with the end of a stretch: as far back as no kind has more than `most` events."""
+        found: list[Row] = []
+        since = stretch.first
+        for kind in kinds:
+            where = {**_where(stretch), "from_seq": since}
+            rows = await self._link.fetch(sql.LATEST_OF_KIND, **where, of_kind=kind, at_most=most)
+            found += rows
+            if len(rows) == most:
+                since = rows[-1][1]
+        wanted = sorted((row for row in found if row[1] >= since), key=itemgetter(1))
+        return await asyncio.to_thread(lambda: work(map(self._decode, wanted)))
 
     async def count(self, stretch: Stretch) -> int:
         """Return how many events a stretch has."""

@@ -295,6 +295,8 @@ EVENTS_OF_TURN = EVENTS_OF_CONTEST.where(events.c.turn == bindparam("of_turn"))
 _STRETCH = events.c.seq.between(bindparam("from_seq"), bindparam("to_seq"))
 STRETCH = EVENTS.where(_STRETCH).limit(bindparam("at_most"))
 STRETCH_OF_KIND = EVENTS_OF_KIND.where(_STRETCH)
+LATEST_OF_KIND = STRETCH_OF_KIND.order_by(None).order_by(events.c.seq.desc()).limit(bindparam("at_most"))
+CAMPAIGNS = select(campaigns.c.id, campaigns.c.name).order_by(campaigns.c.id)
 STRETCH_LENGTH = select(func.count()).where(events.c.campaign == CAMPAIGN, _COUNTS, _STRETCH)
 POSTS: Select[tuple[str, int, int, int, int]] = (
     select(posts.c.kind, posts.c.turn, posts.c.channel, posts.c.message, posts.c.shown)

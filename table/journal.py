@@ -4,6 +4,7 @@ What takes long is done off the event loop, one journal at a time, and no more i
 """
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -30,6 +31,10 @@ from table.play import Table
 Format = Literal["html", "md", "json"]
 #: The most events that are told at once: about twenty sessions.
 MOST = 10_000
+#: How many events of a kind are looked back to for what an account was before.
+LOOK_BACK = 500
+#: Campaigns whose parts are kept at hand, for suggestions while somebody types.
+CACHED = 64
 #: What divides a log into parts.
 COURSE = ("session-started", "session-ended", "scene-changed")
 ALL = Wanted()
@@ -74,9 +79,21 @@ class Journal:
         self._most = most
         self._logbook = table.store.logbook
         self._alone = asyncio.Semaphore(1)
+        self._parts: OrderedDict[int, tuple[int | None, tuple[Part, ...]]] = OrderedDict()
 
     async def parts(self, campaign: int) -> tuple[Part, ...]:
         """Return the parts of a campaign's log in order; refuse `no-such-campaign`."""
+        version = await self._table.store.version(campaign)
+        known, parts = self._parts.get(campaign, (None, ()))
+        if version is None or known != version:
+            parts = await self._read_parts(campaign)
+            self._parts[campaign] = (version, parts)
+        self._parts.move_to_end(campaign)
+        while len(self._parts) > CACHED:
+            self._parts.popitem(last=False)
+        return parts
+
+    async def _read_parts(self, campaign: int) -> tuple[Part, ...]:
         state = await self._table.state(campaign)
         first = await self._logbook.events(Stretch(campaign), most=1)
         if not first:
@@ -98,8 +115,7 @@ class Journal:
         """Return what is wanted as a file. Refused: as `chronicle`, and `journal-too-large`."""
         async with self._alone:
             told = await self._chronicle(campaign, wish.edition, wish.wanted)
-            speech = Speech(shipped(), wish.language)
-            data = await asyncio.to_thread(lambda: _FORMATS[wish.format](told, speech).encode())
+            data = await asyncio.to_thread(lambda: _written(told, wish))
         if len(data) > most_bytes:
             raise Refused("journal-too-large", size=len(data) // 1000 + 1, most=most_bytes // 1000)
         return data
@@ -113,12 +129,12 @@ class Journal:
             raise Refused("journal-too-long", count=count, most=self._most)
         log = await self._logbook.events(stretch)
         begun = await self._begun(stretch, log)
-        given = await self._given(Stretch(campaign))
+        given = await self._given(stretch)
         # read after the log, so that everybody whom the log names is known
         state = await self._table.state(campaign)
-        ledger = await self._ledger(state, edition, stretch, given)
+        reader = Reader(self._table.system(state), state, edition, given)
+        ledger = await self._ledger(state, stretch, reader)
         contests = await self._contests(state, log)
-        reader = self._reader(state, edition, [one for one in given if one.seq >= stretch.first])
 
         def tell() -> Chronicle:
             known = Known(
@@ -134,25 +150,26 @@ class Journal:
 
         return await asyncio.to_thread(tell)
 
-    def _reader(self, state: AnyState, edition: Edition, given: Sequence[Stored]) -> Reader:
-        events = [one.event for one in given if isinstance(one.event, CharacterGiven)]
-        return Reader(self._table.system(state), state, edition, events)
+    async def _given(self, stretch: Stretch) -> list[CharacterGiven]:
+        """Return the characters that have changed hands since a stretch began, until now."""
+        since = Stretch(stretch.campaign, stretch.first)
 
-    async def _given(self, stretch: Stretch) -> tuple[Stored, ...]:
-        return await self._logbook.of_kinds(stretch, ("character-given",), tuple)
+        def read(log: Iterator[Stored]) -> list[CharacterGiven]:
+            return [one.event for one in log if isinstance(one.event, CharacterGiven)]
 
-    async def _ledger(
-        self, state: AnyState, edition: Edition, stretch: Stretch, given: Sequence[Stored]
-    ) -> Ledger:
-        """Return the accounts as they were before a stretch."""
-        ledger, reader = Ledger(_teller(state).accounts()), self._reader(state, edition, given)
+        return await self._logbook.of_kinds(since, ("character-given",), read)
+
+    async def _ledger(self, state: AnyState, stretch: Stretch, reader: Reader) -> Ledger:
+        """Return the accounts as they were before a stretch, by what its reader may know."""
+        ledger = Ledger(_teller(state).accounts())
 
         def read(log: Iterator[Stored]) -> None:
             for one in reader.read(map(_as_logged, log)):
                 ledger.read(one.event)
 
-        kinds = (*_teller(state).account_kinds, "character-given")
-        await self._logbook.of_kinds(Stretch(stretch.campaign, 0, stretch.first - 1), kinds, read)
+        kinds = _teller(state).account_kinds
+        earlier = Stretch(stretch.campaign, 0, stretch.first - 1)
+        await self._logbook.latest_of_kinds(earlier, kinds, LOOK_BACK, read)
         return ledger
 
     async def _begun(self, stretch: Stretch, log: Sequence[Stored]) -> list[Stored]:
@@ -177,6 +194,10 @@ class Journal:
             running = state.contests.get(number)
             found[number] = running or await self._table.store.contest(state.campaign.id, number)
         return found
+
+
+def _written(told: Chronicle, wish: Wish) -> bytes:
+    return _FORMATS[wish.format](told, Speech(shipped(), wish.language)).encode()
 
 
 def _teller(state: AnyState) -> Teller:

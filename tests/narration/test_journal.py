@@ -72,6 +72,13 @@ def test_a_log_that_begins_later_says_itself_where_it_begins() -> None:
     assert start(campaign, []) == Place(2, 3)
 
 
+def test_a_scene_that_is_counted_twice_is_told_once() -> None:
+    board = NyxBoard()
+    twice = told(board.state, (*board.log, *(SceneChanged(scene=scene) for scene in (2, 3, 2))))
+    (session,) = twice.sessions
+    assert [(scene.place.scene, len(scene.told)) for scene in session.scenes] == [(1, 5), (2, 2), (3, 1)]
+
+
 def test_a_contest_is_told_by_its_turns_and_what_comes_between_follows_it() -> None:
     match = only(evening())
     assert (match.title, [turn.number for turn in match.turns]) == ("Struggle by the river", [0, 1, 2, 3, 4])

@@ -167,7 +167,7 @@ async def test_the_past_of_a_character_that_changed_hands_stays_whose_it_was(tab
 
 async def test_what_was_taken_back_is_not_told(table: Table) -> None:
     def taken_back(one: dict[str, Any]) -> bool:
-        return one["kind"] == "undone"
+        return bool(one["kind"] == "undone")
 
     before = events(await Journal(table).export(1, WHOLE))
     await table.play(1, MoveTime(minutes=30), GM)

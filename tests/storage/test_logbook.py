@@ -1,0 +1,49 @@
+"""The log by stretches: as much as is asked for, in order, and never what was taken back."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from storage import Logged, Store
+from storage.logbook import Stretch
+from tests.storage.game import Game
+
+KINDS = ("character-created", "conflict-opened")
+
+
+def seqs(log: Iterator[Logged]) -> list[int]:
+    return [one.seq for one in log]
+
+
+@pytest.fixture
+async def game(store: Store) -> Game:
+    """A campaign with events 1 to 12, beside another one: two animals and a conflict, three times."""
+    made = await Game.found(store)
+    for _ in range(3):
+        await made.conflict()
+    await Game.found(store, place=2)
+    return made
+
+
+async def test_a_stretch_is_read_in_order_and_no_further_than_asked(store: Store, game: Game) -> None:
+    whole = [one.seq for one in await store.events(game.id)]
+    book = store.logbook
+    assert seqs(iter(await book.events(Stretch(game.id)))) == whole
+    assert seqs(iter(await book.events(Stretch(game.id, whole[2], whole[5]), most=3))) == whole[2:5]
+    assert await book.count(Stretch(game.id, whole[2], whole[5])) == 4
+    assert await book.events(Stretch(99)) == ()
+
+
+async def test_some_kinds_are_read_together_in_order(store: Store, game: Game) -> None:
+    found = await store.logbook.of_kinds(Stretch(game.id), KINDS, seqs)
+    assert found == sorted(found)
+    assert len(found) == 9
+
+
+async def test_the_latest_of_some_kinds_go_back_as_far_as_all_of_them_are_whole(
+    store: Store, game: Game
+) -> None:
+    every = await store.logbook.of_kinds(Stretch(game.id), KINDS, seqs)
+    latest = await store.logbook.latest_of_kinds(Stretch(game.id), KINDS, 4, seqs)
+    assert latest == every[3:]
+    assert await store.logbook.latest_of_kinds(Stretch(game.id), KINDS, 99, seqs) == every
