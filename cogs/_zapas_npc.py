@@ -52,7 +52,9 @@ class NpcCommands(commands.Cog):
         async with answering(interaction, Ack.PRIVATE):
             guest = await arrive(interaction)
             require_gm(guest.seat)
-            await _enter(guest, name, _profile(attack, kill, approach, immune=immune))
+            who = _known(guest, name)
+            profile = _profile(who, attack, kill, approach, immune=immune)
+            await _enter(guest, name, who, profile)
 
     @npc.autocomplete("name")
     async def _npcs(self, interaction: Interaction, typed: str) -> Choices:
@@ -63,17 +65,28 @@ class NpcCommands(commands.Cog):
         )
 
 
-def _profile(attack: int | None, kill: int | None, approach: str, *, immune: bool) -> Profile | None:
-    """Return the profile that was typed; None where none was."""
+def _known(guest: Guest, name: str) -> Character | None:
+    return next((c for c in guest.state.characters.values() if same(c.name, name)), None)
+
+
+def _profile(
+    who: Character | None, attack: int | None, kill: int | None, approach: str, *, immune: bool
+) -> Profile | None:
+    """Return the profile that was typed, what was left out as it was before; None where none was typed."""
     if attack is None and kill is None and not approach and not immune:
         return None
-    base = None if immune else USUAL_DIFFICULTY if attack is None else attack
-    return Profile(approach=approach, attack=base, kill=kill)
+    profiles = (who.npc.usual, *who.npc.approaches) if who is not None and who.npc is not None else ()
+    before = next((one for one in profiles if same(one.approach, approach)), Profile(attack=USUAL_DIFFICULTY))
+    base = before.attack if attack is None else attack
+    return Profile(
+        approach=approach,
+        attack=None if immune else USUAL_DIFFICULTY if base is None else base,
+        kill=before.kill if kill is None else kill,
+    )
 
 
-async def _enter(guest: Guest, name: str, profile: Profile | None) -> None:
+async def _enter(guest: Guest, name: str, known: Character | None, profile: Profile | None) -> None:
     """Make somebody of this name, or change who has it, and show them."""
-    known = next((c for c in guest.state.characters.values() if same(c.name, name)), None)
     if known is None:
         await create(guest, name, profile)
     elif profile is None:

@@ -188,4 +188,6 @@ async def throw(guest: Guest, contest: str, step: int, dice: int, sure: bool) ->
         return
     played = await guest.play(Throw(contest=contest, step=step))
     await guest.bot.stage.show(guest.campaign.id, contest)
+    for other in {event.contest for event in played.events} - {contest, ""}:
+        guest.bot.stage.soon(guest.campaign.id, other)  # a part of its task was won (ZAP-56)
     await ask_what_follows(guest, played, contest)

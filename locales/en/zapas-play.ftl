@@ -98,6 +98,7 @@ zapas-sure-concede = Give up? Then this comes true: { $stake }
 zapas-roll-begun = “{ $title }” is open for everybody below.
 zapas-headline-difficulty = { $name }: how hard is it? · { $title }
 zapas-difficulty-how = One tap sets it. What matters besides, choose first. As a rule it is 3.
+zapas-difficulty-how-attack = One tap sets it. What matters besides, choose first. As a rule it is the target’s own number.
 zapas-difficulty-set = ✅ Set: the player gathers dice now.
 zapas-raise-unnamed = the situation
 # $dice: zapas-dice-count; $chance: zapas-percent

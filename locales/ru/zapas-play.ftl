@@ -11,7 +11,7 @@ button-zapas-base-5 = 5 · очень сложно
 button-zapas-base-6 = 6 · экстремально
 button-zapas-bid = +{ $dice }
 button-zapas-bid-other = +…
-button-zapas-bidding = Начать торг
+button-zapas-bidding = Начать добор
 button-zapas-cancel = Отменить
 button-zapas-concede = Сдаться: { $name }
 button-zapas-condition = Дать состояние…
@@ -73,7 +73,7 @@ placeholder-zapas-follows = Состояние
 placeholder-zapas-for = Ответить за кого-то
 placeholder-zapas-grant = Дать меньше
 placeholder-zapas-object = Чья помощь не подходит?
-placeholder-zapas-reduction = Насколько успех облегчает задачу
+placeholder-zapas-reduction = Насколько удача облегчает задачу
 placeholder-zapas-send = Вернуть куб помощи
 placeholder-zapas-trait = Подходящее качество: 1 куб
 
@@ -88,7 +88,7 @@ zapas-tools = Что вы хотите сделать?
 zapas-nothing-more = Больше вы здесь ничего сделать не можете.
 zapas-sure-cancel = Отменить «{ $title }»? Все кубы вернутся.
 zapas-sure-cancel-duel = Отменить «{ $title }»? Нужно согласие обеих сторон. Все кубы вернутся.
-zapas-sure-close = Закрыть помощь в «{ $title }» и начать торг?
+zapas-sure-close = Закрыть помощь в «{ $title }» и начать добор кубов?
 zapas-sure-concede = Сдаться? Тогда сбудется вот что: { $stake }
 
 ## Бросок
@@ -96,6 +96,7 @@ zapas-sure-concede = Сдаться? Тогда сбудется вот что: 
 zapas-roll-begun = «{ $title }»: бросок открыт для всех ниже.
 zapas-headline-difficulty = { $name }: насколько это сложно? · { $title }
 zapas-difficulty-how = Достаточно одного нажатия. Что ещё важно, выберите сначала. Обычно это 3.
+zapas-difficulty-how-attack = Достаточно одного нажатия. Что ещё важно, выберите сначала. Обычно это число самой цели.
 zapas-difficulty-set = ✅ Сложность задана: игрок собирает кубы.
 zapas-raise-unnamed = обстановка
 # $dice: zapas-dice-count; $chance: zapas-percent
@@ -106,7 +107,7 @@ zapas-waits-objection = ⏳ Сначала ведущий решит, остаё
 zapas-headline-confirm = Сложность теперь { $difficulty }. Продолжить?
 zapas-pool-changed = Кубы тем временем изменились. Посмотрите ещё раз.
 zapas-sure-hopeless = { $dice } против сложности { $difficulty }: это точно неудача. Она даёт куб и то, что из неё сделает ведущий. Всё равно бросить?
-zapas-thrown-success = ✅ Брошено, { $name }: успех. Всё стоит ниже для всех.
+zapas-thrown-success = ✅ Брошено, { $name }: удача. Всё стоит ниже для всех.
 zapas-thrown-failure = ✅ Брошено, { $name }: неудача. Ведущий скажет, что дальше.
 
 ## Помощь
@@ -139,16 +140,16 @@ zapas-stakes-written = ✅ Ставки записаны.
 zapas-headline-accept = { $name }: вы принимаете ставки?
 zapas-accept-how = Другие ставки обе стороны должны принять заново.
 # $dice: zapas-dice-count
-zapas-headline-choose = { $name }: { $dice } до помощи и торга
+zapas-headline-choose = { $name }: { $dice } до помощи и добора
 zapas-choose-how = Выберите открыто то, что подходит. Когда обе стороны закрепят, ничего не изменится.
 zapas-locked = ✅ Закреплено.
 # $win, $tie: zapas-percent
 zapas-own-chances = Пока так: победа { $win }, ничья { $tie }.
 zapas-headline-close = Все ли помогли, кто хотел? · { $title }
-zapas-close-how = Другие помогают с панели, каждый одной стороне. Торг начнётся, когда этого захотят обе стороны.
+zapas-close-how = Другие помогают с панели, каждый одной стороне. Добор начнётся, когда этого захотят обе стороны.
 zapas-headline-bid = { $name }: ваш ход · кубы: { $dice } против { $other }
-zapas-bid-of = { $name }: взято **{ $bid }**
-zapas-bid-how = Взятое остаётся. Когда обе стороны подряд скажут «готово», кубы будут брошены.
+zapas-bid-of = { $name }: добрано **{ $bid }**
+zapas-bid-how = Добранное назад не вернуть. Когда обе стороны подряд скажут «готово», кубы будут брошены.
 zapas-bid-done = ✅ Ход сделан.
 
 ## Сцена восстановления

@@ -12,7 +12,7 @@ button-zapas-base-6 = 6 · extremt
 button-zapas-bid = +{ $dice }
 button-zapas-bid-other = +…
 button-zapas-bidding = Börja bjuda
-button-zapas-cancel = Avbryt
+button-zapas-cancel = Blås av
 button-zapas-concede = Ge upp: { $name }
 button-zapas-condition = Ge ett tillstånd…
 button-zapas-decline = Avböj
@@ -35,7 +35,10 @@ button-zapas-other = Annat…
 button-zapas-send = Tillbaka: { $name }
 button-zapas-stakes = Insatser…
 button-zapas-take-back = Ta tillbaka
-button-zapas-throw = Kasta { $dice }
+button-zapas-throw = { $dice ->
+        [one] Slå { $dice } tärning
+       *[other] Slå { $dice } tärningar
+    }
 button-zapas-twist = Komplicera…
 # En SLP och dess tal
 button-zapas-usual = { $name }: { $number }
@@ -50,7 +53,7 @@ form-zapas-follows = Vad som följer
 form-zapas-help = Hur hjälper du?
 form-zapas-help-title = { $name } hjälper med en tärning
 form-zapas-label = Vad heter det?
-form-zapas-raise = Höjs med (inget: höjs inte)
+form-zapas-raise = Höjs med (tomt: höjs inte)
 form-zapas-stake = Om { $name } vinner
 form-zapas-stakes = Vad som står på spel
 form-zapas-twist = Hur blir det värre?
@@ -64,7 +67,7 @@ option-zapas-grant = { $dice ->
 option-zapas-none = Ingen
 option-zapas-raise = { $text }: +{ $number }
 option-zapas-reduction = Gör uppgiften lättare med { $number }
-option-zapas-special = { $text } (dess eget)
+option-zapas-special = { $text } (SLP:ns eget)
 option-zapas-unbar = Tillåt igen: { $text }
 placeholder-zapas-approach = Vad räknas det som?
 placeholder-zapas-aspects = Aspekter som gäller: 1 tärning var
@@ -75,7 +78,7 @@ placeholder-zapas-follows = Ett tillstånd
 placeholder-zapas-for = Svara för någon
 placeholder-zapas-grant = Ge mindre
 placeholder-zapas-object = Vems hjälp passar inte?
-placeholder-zapas-reduction = Vad en framgång drar av från uppgiften
+placeholder-zapas-reduction = Hur mycket lättare uppgiften blir
 placeholder-zapas-send = Skicka tillbaka en hjälptärning
 placeholder-zapas-trait = En egenskap som passar: 1 tärning
 
@@ -83,13 +86,13 @@ placeholder-zapas-trait = En egenskap som passar: 1 tärning
 
 zapas-due = { $name }: { $duty }
 zapas-nothing-due = Du har inget att göra just nu. ⏳ { $waits }
-zapas-for-others = Inget är ditt att göra. Du får svara för spelare: { $count }
+zapas-for-others = Du har inget eget att göra. Du kan svara för spelare: { $count }
 zapas-late-button = Knappen hörde till ett tidigare ögonblick. Här är det som väntar nu.
 zapas-is-over = ”{ $title }” är över.
 zapas-tools = Vad vill du göra?
 zapas-nothing-more = Här finns inget mer som du kan göra.
-zapas-sure-cancel = Avbryta ”{ $title }”? Alla tärningar går tillbaka.
-zapas-sure-cancel-duel = Avbryta ”{ $title }”? Båda sidor måste vilja det. Alla tärningar går tillbaka.
+zapas-sure-cancel = Blåsa av ”{ $title }”? Alla tärningar går tillbaka.
+zapas-sure-cancel-duel = Blåsa av ”{ $title }”? Båda sidor måste vilja det. Alla tärningar går tillbaka.
 zapas-sure-close = Avsluta hjälpen i ”{ $title }” och börja bjuda?
 zapas-sure-concede = Ge upp? Då blir detta sant: { $stake }
 
@@ -98,35 +101,36 @@ zapas-sure-concede = Ge upp? Då blir detta sant: { $stake }
 zapas-roll-begun = ”{ $title }” är öppet för alla här nedanför.
 zapas-headline-difficulty = { $name }: hur svårt är det? · { $title }
 zapas-difficulty-how = Ett tryck bestämmer det. Välj först vad mer som spelar roll. Vanligen är det 3.
+zapas-difficulty-how-attack = Ett tryck bestämmer det. Välj först vad mer som spelar roll. Vanligen är det målets eget tal.
 zapas-difficulty-set = ✅ Bestämt: spelaren samlar tärningar nu.
 zapas-raise-unnamed = läget
 # $dice: zapas-dice-count; $chance: zapas-percent
 zapas-headline-gather = { $dice } mot { $difficulty }: { $chance }
 zapas-gather-how = Välj vad som passar. Alla ser det; andra kan hjälpa från panelen.
 zapas-reserve-left = { $name }: { $left } kvar i reserven
-zapas-waits-objection = ⏳ SL avgör först om hjälpen står kvar: { $names }
+zapas-waits-objection = ⏳ Spelledaren avgör först om hjälpen står kvar: { $names }
 zapas-headline-confirm = Svårighetsgraden är { $difficulty } nu. Fortsätta?
 zapas-pool-changed = Tärningarna har ändrats under tiden. Se efter en gång till.
-zapas-sure-hopeless = { $dice } kan inte ge { $difficulty } träffar: det misslyckas säkert. Ett misslyckande ger en tärning, och vad SL gör av det. Kasta ändå?
-zapas-thrown-success = ✅ Kastat: { $name } lyckas. Det står här nedanför för alla.
-zapas-thrown-failure = ✅ Kastat: { $name } misslyckas. SL säger vad som följer.
+zapas-sure-hopeless = { $dice } kan inte ge { $difficulty } träffar: det misslyckas säkert. Ett misslyckande ger en tärning, och vad spelledaren gör av det. Slå ändå?
+zapas-thrown-success = ✅ Slaget är gjort: { $name } lyckas. Det står här nedanför för alla.
+zapas-thrown-failure = ✅ Slaget är gjort: { $name } misslyckas. Spelledaren säger vad som följer.
 
 ## Hjälp
 
 zapas-helping = ✅ { $name } hjälper med en tärning.
 zapas-help-taken = ✅ Tärningen är tillbaka i din reserv.
-zapas-object-to = Vems hjälp passar inte? SL avgör.
+zapas-object-to = Vems hjälp passar inte? Spelledaren avgör.
 zapas-object-nobody = Det finns ingen hjälp att invända mot.
-zapas-objected = ✅ Tärningen räknas inte förrän SL har avgjort.
+zapas-objected = ✅ Tärningen räknas inte förrän spelledaren har avgjort.
 zapas-headline-judge = Står hjälpen kvar? { $names }
 zapas-judged = ✅ Avgjort.
 
 ## Vad som följer på ett misslyckande
 
 zapas-headline-follows = { $name } misslyckas. Vad följer?
-zapas-follows-how = SL kan ge ett tillstånd, komplicera läget, båda eller inget.
+zapas-follows-how = Spelledaren kan ge ett tillstånd, komplicera läget, båda eller inget.
 # $conditions: åtskilda av kommatecken
-zapas-follows-special = Dess egna: { $conditions }
+zapas-follows-special = SLP:ns egna: { $conditions }
 zapas-headline-give = Vilket tillstånd för { $name }?
 zapas-give-how = Spelaren säger hur det märks; du säger vad det gör.
 zapas-headline-twist = Det blir värre · { $title }
@@ -139,7 +143,7 @@ zapas-headline-stakes = Vad står på spel? · { $title }
 zapas-stakes-how = Säg vad som blir sant om den ena sidan vinner, och vad om den andra gör det. Båda måste godta båda.
 zapas-stakes-written = ✅ Insatserna är skrivna.
 zapas-headline-accept = { $name }: godtar du insatserna?
-zapas-accept-how = Andra insatser måste godtas på nytt av båda.
+zapas-accept-how = Om insatserna ändras måste båda godta dem på nytt.
 # $dice: zapas-dice-count
 zapas-headline-choose = { $name }: { $dice } före hjälp och bud
 zapas-choose-how = Välj öppet vad som passar. När båda sidor har låst ändras inget.
@@ -150,7 +154,7 @@ zapas-headline-close = Har alla hjälpt som vill? · { $title }
 zapas-close-how = Andra hjälper från panelen, var och en en sida. Budgivningen börjar när båda sidor vill.
 zapas-headline-bid = { $name }: ditt bud · tärningar: { $dice } mot { $other }
 zapas-bid-of = { $name }: bud **{ $bid }**
-zapas-bid-how = Det du lägger till stannar. Klar två gånger i rad, en från varje sida, och tärningarna faller.
+zapas-bid-how = Det du lägger till stannar. När båda sidor i rad säger sig vara klara faller tärningarna.
 zapas-bid-done = ✅ Bjudet.
 
 ## En återhämtningsscen
@@ -175,7 +179,7 @@ opt-zapas-roll-goal = mål
 opt-zapas-roll-purpose = syfte
     .description = Vad slaget är till för, där det spelar roll efteråt
 opt-zapas-roll-what = vad
-    .description = Tillståndet, delen, sättet, slags person eller saken
+    .description = Tillståndet, delmomentet, sättet, sortens person eller saken
 opt-zapas-roll-whom = vem
     .description = Vem det är mot, eller vems tillstånd det är
 opt-zapas-roll-task = uppgift

@@ -67,7 +67,7 @@ refusal-cannot-act = { $name } kan inte handla: { $condition }. Spelledaren kan 
 ## Slag
 
 refusal-not-ready = Rollformuläret för { $name } är inte i spel än. Gör det klart först; där står vad som saknas.
-refusal-roll-open = { $name } är mitt uppe i något: ”{ $title }”. Spela det till slut, eller avblås det.
+refusal-roll-open = { $name } är mitt uppe i något: ”{ $title }”. Spela det till slut, eller blås av det.
 refusal-gm-never-rolls = { $name } är spelledarens, och spelledaren slår aldrig. Låt en spelares rollperson handla i stället.
 refusal-already-thrown = Tärningarna för ”{ $title }” är slagna, och det går inte att ändra. Börja ett nytt slag.
 refusal-aspect-not-of-trait = Aspekten hör inte till slagets egenskap. Välj dess egenskap, eller aspekter till den du har.
@@ -108,7 +108,7 @@ refusal-bidding-closed = Ingen budgivning pågår nu. Panelen visar vad som stå
 
 refusal-alone = En återhämtningsscen behöver någon mer. Ange en annan person, gärna en SLP.
 refusal-roll-open-recovery = Någon i scenen har lovat tärningar till ett slag som pågår. Spela det till slut först.
-refusal-roll-open-session = ”{ $title }” pågår ännu. Spela det till slut eller avblås det, och avsluta sedan spelmötet.
+refusal-roll-open-session = ”{ $title }” pågår ännu. Spela det till slut eller blås av det, och avsluta sedan spelmötet.
 refusal-roll-open-stake = Fler tärningar än så är utlovade till slag som pågår. Avgör dem först, eller lämna en större reserv.
 refusal-wrong-state-travel = Så är det redan. Det är bara att gå vidare.
 refusal-not-in-travel = Så förändras rollpersoner på resa. Be spelledaren börja en resa; en ny egenskap kan också komma ur en tillbakablick.

@@ -43,16 +43,21 @@ def _headline(character: Character) -> Line:
 
 def _fight(npc: Npc) -> tuple[Field, ...]:
     """The profiles, the hits so far, what it gives those who fail, who sees all this."""
-    lines: list[Line] = [line("zapas-profile-usual", facts=facts(npc.usual))]
-    lines += entries.some([profile(one) for one in npc.approaches])
-    if npc.total:
-        lines.append(line("zapas-npc-total", total=npc.total))
+    lines: list[Line] = [*profiles(npc)]
     if npc.conditions:
         lines.append(
             line("zapas-npc-conditions", conditions=entries.some(tuple(map(_label, npc.conditions))))
         )
     lines.append(line("zapas-npc-revealed" if npc.revealed else "zapas-npc-secret"))
     return (Field(line("zapas-npc-attack"), tuple(lines)),)
+
+
+def profiles(npc: Npc) -> Iterable[Line]:
+    """How hard it is to attack in each way, how many hits kill, and how many there are (ZAP-62, 63, 65)."""
+    yield line("zapas-profile-usual", facts=facts(npc.usual))
+    yield from entries.some([profile(one) for one in npc.approaches])
+    if npc.total:
+        yield line("zapas-npc-total", total=npc.total)
 
 
 def _label(text: str) -> Line:

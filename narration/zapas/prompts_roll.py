@@ -9,9 +9,10 @@ from fractions import Fraction
 from narration.line import Line, Panel, line, verbatim
 from narration.short import GOAL, TITLE, brief, several, short
 from narration.zapas import rolls, words
+from narration.zapas.npc import profiles
 from narration.zapas.panel import about
 from narration.zapas.people import name_of
-from rules.zapas.contests import Helper, Pool, Roll
+from rules.zapas.contests import Helper, Pool, Purpose, Roll
 from rules.zapas.deeds import PoolBuilt
 from rules.zapas.duty import Due
 from rules.zapas.model import Character, ZapasState
@@ -54,12 +55,14 @@ def tools(title: str) -> Panel:
 
 
 def asking_difficulty(state: ZapasState, roll: Roll) -> Panel:
-    """A roll before the GM, who says how hard it is (ZAP-16)."""
+    """A roll before the GM, who says how hard it is, with the numbers of who is attacked (ZAP-16, 62)."""
     name = brief(name_of(state, roll.character))
+    against = state.characters[roll.aim.character].npc if roll.aim.purpose is Purpose.ATTACK else None
+    how = line("zapas-difficulty-how") if against is None else line("zapas-difficulty-how-attack")
     return Panel(
         headline=line("zapas-headline-difficulty", name=name, title=brief(roll.title, TITLE)),
         title=verbatim(roll.title),
-        lines=(*about(state, roll), line("zapas-difficulty-how")),
+        lines=(*about(state, roll), *(profiles(against) if against else ()), how),
     )
 
 

@@ -6,8 +6,9 @@ from rules import names
 from rules.refusal import Refused
 from rules.zapas import events as e
 from rules.zapas.conditions import find_condition, lifted
-from rules.zapas.contests import Aim, Purpose, Roll, Step
+from rules.zapas.contests import Aim, Purpose, Roll, RollPhase, Step
 from rules.zapas.course import Course
+from rules.zapas.deeds import DifficultySet
 from rules.zapas.model import Character, Note, Task, ZapasState
 from rules.zapas.npc import USUAL_DIFFICULTY, attacked, npc_of, require_step
 from rules.zapas.people import find
@@ -91,8 +92,7 @@ def usual_base(state: ZapasState, aim: Aim) -> int:
     if aim.purpose is not Purpose.ATTACK:
         return USUAL_DIFFICULTY
     attack = npc_of(state, aim.character)[1].profile(aim.text).attack
-    assert attack is not None, "an approach that cannot kill was refused"
-    return attack
+    return USUAL_DIFFICULTY if attack is None else attack  # made harmless since the roll was opened
 
 
 def eased(state: ZapasState, aim: Aim) -> tuple[Step, ...]:
@@ -100,6 +100,22 @@ def eased(state: ZapasState, aim: Aim) -> tuple[Step, ...]:
     task = state.shared.task(aim.task) if aim.purpose is not Purpose.PART else None
     done = zip(task.parts, task.reductions, strict=True) if task else ()
     return tuple(Step(text=text, amount=amount) for text, amount in done)
+
+
+def difficulty_set(roll: Roll, planned: Roll) -> DifficultySet:
+    """Return the difficulty of a roll as it is planned; a pool that is built waits for its player (SM-3)."""
+    asked = (roll.difficulty, roll.aim.reduction) != (planned.difficulty, planned.aim.reduction)
+    return DifficultySet(
+        contest=roll.id,
+        turn=roll.turn,
+        base=planned.base,
+        raises=planned.raises,
+        reductions=planned.reductions,
+        difficulty=planned.difficulty,
+        reduction=planned.aim.reduction,
+        approach=planned.aim.text if planned.aim.purpose is Purpose.ATTACK else "",
+        changed=roll.phase is RollPhase.BUILDING and (asked or roll.unconfirmed),
+    )
 
 
 # ------------------------------------------------------------------------------------------ what comes of it
@@ -144,6 +160,16 @@ def _ease(course: Course, aim: Aim) -> None:
             reduction=aim.reduction,
         )
     )
+    for roll in course.state.contests.values():
+        if isinstance(roll, Roll) and roll.phase is RollPhase.BUILDING and roll.aim.task == task.id:
+            _ease_open(course, roll)
+
+
+def _ease_open(course: Course, roll: Roll) -> None:
+    """Let a part ease a roll for its task that is being built; other parts are as hard as before (ZAP-56)."""
+    reductions = eased(course.state, roll.aim)
+    if reductions != roll.reductions:
+        course.tell(difficulty_set(roll, roll.but(reductions=reductions)))
 
 
 def _finish(course: Course, number: str) -> None:

@@ -5,7 +5,15 @@ from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 from rules.zapas import deeds as d
 from rules.zapas import moves as m
-from rules.zapas.aims import eased, reach, require_aim, require_worth, rule_approach, usual_base
+from rules.zapas.aims import (
+    difficulty_set,
+    eased,
+    reach,
+    require_aim,
+    require_worth,
+    rule_approach,
+    usual_base,
+)
 from rules.zapas.conditions import find_condition
 from rules.zapas.contests import Duel, DuelPhase, Pool, Purpose, Roll, RollPhase, Step
 from rules.zapas.course import Course
@@ -70,26 +78,7 @@ def set_difficulty(course: Course, action: m.SetDifficulty, seat: Seat) -> None:
         reductions=reductions,
         aim=aim.but(reduction=require_step(action.reduction) if aim.purpose is Purpose.PART else 0),
     )
-    contest, turn = course.at
-    course.tell(
-        d.DifficultySet(
-            contest=contest,
-            turn=turn,
-            base=planned.base,
-            raises=planned.raises,
-            reductions=planned.reductions,
-            difficulty=planned.difficulty,
-            reduction=planned.aim.reduction,
-            approach=planned.aim.text if aim.purpose is Purpose.ATTACK else "",
-            changed=_must_confirm(roll, planned),
-        )
-    )
-
-
-def _must_confirm(roll: Roll, planned: Roll) -> bool:
-    """A difficulty that is changed while a pool is built waits for the player (SM-3)."""
-    asked = (roll.difficulty, roll.aim.reduction) != (planned.difficulty, planned.aim.reduction)
-    return roll.phase is RollPhase.BUILDING and (asked or roll.unconfirmed)
+    course.tell(difficulty_set(roll, planned))
 
 
 def _raises(who: Character, action: m.SetDifficulty) -> tuple[Step, ...]:

@@ -1,4 +1,4 @@
-"""What a seat may know: drafts are their author's; NPCs that nobody has met, and the numbers of all, the GM's.
+"""What a seat may know: drafts are their author's, NPCs nobody has met and the numbers of all are the GM's.
 
 Section 4 of the specification; a sheet that nobody plays just now is as public as those that somebody plays.
 """

@@ -65,6 +65,16 @@ async def test_the_command_sets_an_approach_and_sets_it_again(table: Table) -> N
     assert "z-npc-attack" in menu_ids(shown.message)[0]
 
 
+@pytest.mark.rule("ZAP-62")
+async def test_the_command_leaves_as_it_was_what_is_left_out(table: Table) -> None:
+    await crew(table)
+    await table.gm.slash("zapas npc", name="Kraken", attack=6)
+    await table.gm.slash("zapas npc", name="Kraken", kill=10)
+    assert (await kraken(table)).usual == Profile(attack=6, kill=10)
+    await table.gm.slash("zapas npc", name="Kraken", attack=4)
+    assert (await kraken(table)).usual == Profile(attack=4, kill=10)
+
+
 @pytest.mark.rule("ZAP-64")
 async def test_the_conditions_that_an_npc_gives_are_typed_with_commas(table: Table) -> None:
     await crew(table)

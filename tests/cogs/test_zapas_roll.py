@@ -214,6 +214,25 @@ async def test_a_part_eases_a_hard_task(table: Table) -> None:
     assert "− 2 (The wall)" in whole(table.panel)
 
 
+@pytest.mark.rule("ZAP-56")
+async def test_a_part_eases_a_roll_for_the_task_that_stands_open_and_its_player_is_asked(
+    table: Table,
+) -> None:
+    await party(table)
+    await table.play(SetTask(text="Bring down the tower"), table.gm)
+    await table.boris.slash("zapas roll", action="Push", purpose="task")
+    await table.gm.press((await act(table, table.gm)).message, "5 · very hard")
+    await table.gm.slash(
+        "zapas roll", action="Dig", purpose="part", what="The wall", character="Mira", difficulty=2
+    )
+    shown = await act(table, table.alva)
+    shown = await table.alva.press(shown.message, "+ die")
+    await thrown(table, table.alva, shown, 4, 4)
+    eased = next(one for one in table.read() if "Push" in whole(one))
+    assert "− 1 (The wall)" in whole(eased)
+    assert "Go on" in labels((await table.boris.press(eased, "Act")).place)
+
+
 @pytest.mark.rule("ZAP-62", "ZAP-63", "ZAP-64", "ZAP-65")
 async def test_an_npc_is_killed_in_two_attacks_and_its_numbers_stay_the_gm_s(table: Table) -> None:
     await party(table)
@@ -357,7 +376,7 @@ async def test_the_prompts_speak_the_reader_s_language(table: Table) -> None:
     assert "насколько это сложно?" in asked.text
     await table.gm.press(asked.message, "2 · просто")
     shown = await act(table, table.alva)
-    assert "Kasta 1" in labels(shown.message)
+    assert "Slå 1 tärning" in labels(shown.message)
 
 
 async def test_tasks_conditions_and_people_are_suggested(table: Table) -> None:

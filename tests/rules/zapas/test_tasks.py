@@ -5,7 +5,7 @@ import pytest
 from rules.zapas import actions as a
 from rules.zapas import events as e
 from rules.zapas import moves as m
-from rules.zapas.contests import Aim, Purpose, Step
+from rules.zapas.contests import Aim, Purpose, Roll, Step
 from rules.zapas.model import Profile
 from rules.zapas.npc import special_conditions
 from tests.rules.zapas.board import ANN, BEN, GM, Board, faces, table
@@ -85,6 +85,24 @@ def test_a_part_takes_one_off_unless_the_gm_says_otherwise_before_the_roll() -> 
     board.build(reserve=2)
     board.throw(4, 4, 4)
     assert board.event(e.TaskReduced).reduction == 3
+
+
+@pytest.mark.rule("ZAP-56")
+def test_a_part_eases_a_roll_for_the_task_that_is_open_already_and_its_player_confirms() -> None:
+    board = tasked()
+    board.open("Bo", 8, main(board))
+    board.open("Cyrus", 3, part(board, "A rope at his knees"))
+    whole, other = list(board.state.contests)
+    board.attempt("Ada", faces(3, 3), part(board, reduction=2), reserve=2)
+    eased = board.state.contests[whole]
+    assert isinstance(eased, Roll)
+    assert (eased.difficulty, eased.reductions) == (6, (Step(text="Sand in his face", amount=2),))
+    assert eased.unconfirmed
+    assert board.refused(board.move(m.Throw, eased), BEN) == "wrong-state-unconfirmed"
+    board.do(board.move(m.Confirm, eased), BEN)
+    untouched = board.state.contests[other]
+    assert isinstance(untouched, Roll)
+    assert (untouched.difficulty, untouched.unconfirmed) == (3, False)
 
 
 @pytest.mark.rule("ZAP-56")
