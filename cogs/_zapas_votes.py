@@ -62,7 +62,8 @@ async def put_up(guest: Guest, proposed: Sequence[Proposed]) -> None:
 
 
 def _voters(state: ZapasState, what: Proposed) -> tuple[int, ...]:
-    seats = waited_for(state, proposal_of(find(state, what.character), what))
+    owner = find(state, what.character)
+    seats = waited_for(state, owner, proposal_of(owner, what))
     records = (state.campaign.record(seat) for seat in seats)
     return tuple(record.holder for record in records if record is not None)
 

@@ -60,7 +60,6 @@ zapas-headline-tries = { $name }: { $title }
 # $dice: zapas-dice-count
 zapas-headline-building = { $name } gathers { $dice } against { $difficulty }: { $chance } · { $title }
 zapas-gathers = { $name } gathers { $dice }.
-zapas-tries = { $name } tries it.
 zapas-goal = Goal: { $text }
 zapas-aim = { $purpose }: { $what }
 zapas-aim-of = { $text } ({ $name })

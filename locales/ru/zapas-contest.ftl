@@ -59,7 +59,6 @@ zapas-headline-panel = { $where } · { $what }
 zapas-headline-tries = { $name }: { $title }
 zapas-headline-building = { $name } собирает { $dice } против { $difficulty }: { $chance } · { $title }
 zapas-gathers = { $name } собирает { $dice }.
-zapas-tries = { $name } пробует.
 zapas-goal = Цель: { $text }
 zapas-aim = { $purpose }: { $what }
 zapas-aim-of = { $text } ({ $name })

@@ -57,7 +57,6 @@ zapas-headline-panel = { $where } · { $what }
 zapas-headline-tries = { $name }: { $title }
 zapas-headline-building = { $name } samlar { $dice } mot { $difficulty }: { $chance } · { $title }
 zapas-gathers = { $name } samlar { $dice }.
-zapas-tries = { $name } försöker.
 zapas-goal = Mål: { $text }
 zapas-aim = { $purpose }: { $what }
 zapas-aim-of = { $text } ({ $name })

@@ -46,24 +46,24 @@ def _unaccepted(state: ZapasState, character: Character) -> Iterable[tuple[Line,
     for wanted, said in _UNACCEPTED.items():
         found = [trait for trait in character.standing if trait.proposal.state is wanted]
         if found:
-            yield said(state, found)
+            yield said(state, character, found)
 
 
-def _drafts(_: ZapasState, found: list[Trait]) -> tuple[Line, Line]:
+def _drafts(_: ZapasState, __: Character, found: list[Trait]) -> tuple[Line, Line]:
     return line("zapas-missing-drafts", traits=_names(found)), line("zapas-next-drafts")
 
 
-def _votes(state: ZapasState, found: list[Trait]) -> tuple[Line, Line]:
-    seats = dict.fromkeys(seat for trait in found for seat in waited_for(state, trait.proposal))
+def _votes(state: ZapasState, owner: Character, found: list[Trait]) -> tuple[Line, Line]:
+    seats = dict.fromkeys(seat for trait in found for seat in waited_for(state, owner, trait.proposal))
     voters = of_seats(state, list(seats)) or (line("zapas-the-gm"),)
     return line("zapas-missing-votes", traits=_names(found)), line("zapas-next-votes", names=voters)
 
 
-def _vetoes(_: ZapasState, found: list[Trait]) -> tuple[Line, Line]:
+def _vetoes(_: ZapasState, __: Character, found: list[Trait]) -> tuple[Line, Line]:
     return line("zapas-missing-vetoes", traits=_names(found)), line("zapas-next-vetoes")
 
 
-_UNACCEPTED: dict[ProposalState, Callable[[ZapasState, list[Trait]], tuple[Line, Line]]] = {
+_UNACCEPTED: dict[ProposalState, Callable[[ZapasState, Character, list[Trait]], tuple[Line, Line]]] = {
     ProposalState.DRAFT: _drafts,
     ProposalState.VETOED: _vetoes,
     ProposalState.PROPOSED: _votes,

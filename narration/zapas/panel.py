@@ -77,7 +77,6 @@ def _headline(state: ZapasState, roll: Roll) -> Line:
 
 def about(state: ZapasState, roll: Roll) -> Iterable[Line]:
     """What the roll is for, and what everybody should bear in mind: conditions (ZAP-12, ZAP-21)."""
-    yield line("zapas-tries", name=name_of(state, roll.character))
     if roll.goal:
         yield line("zapas-goal", text=short(roll.goal, GOAL))
     if roll.aim.purpose is not Purpose.PLAIN:

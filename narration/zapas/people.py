@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from narration.line import Line, line, verbatim
 from narration.short import brief
 from rules.seat import Role
-from rules.zapas.model import Proposal, ZapasState
+from rules.zapas.model import Character, Proposal, ZapasState
+from rules.zapas.proposals import waited_for as missing_votes
 
 
 def of_seat(state: ZapasState, seat: str, most: int = 60) -> Line:
@@ -32,11 +33,10 @@ def of_seats(state: ZapasState, seats: Sequence[str], most: int = 60) -> tuple[L
     return tuple(of_seat(state, seat, most) for seat in seats)
 
 
-def waited_for(state: ZapasState, proposal: Proposal) -> tuple[str, ...]:
-    """The seats that were asked, are still here, and have neither approved nor objected (SM-1)."""
-    here = {record.id for record in state.campaign.seats if record.is_held}
-    voted = {*proposal.approved, *(veto.seat for veto in proposal.vetoes)}
-    return tuple(seat for seat in proposal.asked if seat in here and seat not in voted)
+def waited_for(state: ZapasState, owner: Character, proposal: Proposal) -> tuple[str, ...]:
+    """The seats whose approval is missing and that have not objected either (SM-1)."""
+    objects = {veto.seat for veto in proposal.vetoes}
+    return tuple(seat for seat in missing_votes(state, owner, proposal) if seat not in objects)
 
 
 def bold(texts: Sequence[str]) -> tuple[Line, ...]:

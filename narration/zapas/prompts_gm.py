@@ -84,7 +84,9 @@ def _concerns(state: ZapasState, what: Proposed, proposal: Proposal, seat: Seat)
     if proposal.state is ProposalState.VETOED:
         objects = any(veto.seat == seat.id for veto in proposal.vetoes)
         return objects or find(state, what.character).seat == seat.id
-    return proposal.state is ProposalState.PROPOSED and seat.id in waited_for(state, proposal)
+    if proposal.state is not ProposalState.PROPOSED:
+        return False
+    return seat.id in waited_for(state, find(state, what.character), proposal)
 
 
 def flags_for(state: ZapasState, seat: Seat) -> tuple[Flagged, ...]:
@@ -121,7 +123,7 @@ def _others(state: ZapasState, seat: Seat) -> Iterable[Line]:
     """Whom each open proposal and contest waits for, except what stands among this seat's own."""
     for who in state.characters.values():
         for what, one in proposals_of(who):
-            seats = waited_for(state, one) if one.state is ProposalState.PROPOSED else ()
+            seats = waited_for(state, who, one) if one.state is ProposalState.PROPOSED else ()
             if seats and not _concerns(state, what, one, seat):
                 said = vote_option(state, what, one)
                 yield line("zapas-page-waits", what=said, names=of_seats(state, seats, OPTION))

@@ -28,7 +28,7 @@ def proposal_panel(state: ZapasState, what: Proposed) -> Panel:
         headline=_headline(state, owner, proposal, _named(trait, aspect_text, what, proposal, room)),
         title=verbatim(proposal.text),
         lines=tuple(_lines(owner, trait, aspect_text, what, proposal)),
-        fields=tuple(_votes(state, proposal)),
+        fields=tuple(_votes(state, owner, proposal)),
         tone="over" if proposal.accepted else "running",
     )
 
@@ -93,7 +93,7 @@ def _next(owner: Character, aspect: str, what: Proposed, proposal: Proposal) -> 
             return line("zapas-next-renamed" if what.renaming else "zapas-next-accepted")
 
 
-def _votes(state: ZapasState, proposal: Proposal) -> Iterable[Field]:
+def _votes(state: ZapasState, owner: Character, proposal: Proposal) -> Iterable[Field]:
     """Who approves, who objects with what reason, who has not answered."""
     if proposal.approved:
         names = of_seats(state, proposal.approved, NAME)
@@ -104,7 +104,7 @@ def _votes(state: ZapasState, proposal: Proposal) -> Iterable[Field]:
             for veto in proposal.vetoes
         ]
         yield Field(line("zapas-object"), entries.some(reasons))
-    waiting = waited_for(state, proposal) if not proposal.accepted else ()
+    waiting = waited_for(state, owner, proposal) if not proposal.accepted else ()
     if waiting:
         names = of_seats(state, waiting, NAME)
         yield Field(line("zapas-not-answered"), (line("zapas-names", names=entries.some(names)),))
