@@ -22,7 +22,7 @@ from narration.line import Line, line
 from rules.campaign.actions import ImportCharacter, MoveIn
 from rules.campaign.model import AnyCharacter
 from rules.refusal import Refused
-from rules.seat import Seat, require_gm
+from rules.seat import Seat, require_gm, require_own
 from table.moving import pack, unpack
 from table.parcel import MOST_CAMPAIGN, MOST_CHARACTER, write_character
 from table.unpacking import read_campaign, read_character
@@ -73,8 +73,9 @@ class CampaignFiles(commands.Cog):
     async def export(self, interaction: Interaction) -> None:
         """Get this campaign as a file that another server can take in."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
+            guest = (await arrive(interaction)).as_gm()
             require_gm(guest.seat)
+            require_own(guest.seat)
             parcel = await pack(guest.bot.table, guest.campaign.id, guest.seat)
             said = _exported(guest.campaign.name, parcel.left_out)
             await _send(guest, said, parcel.data, f"campaign-{guest.campaign.id}.json")

@@ -81,7 +81,9 @@ async def chosen(interaction: Interaction, typed: str) -> int:
     """
     bot: Nattvakt = interaction.client
     briefs = await bot.table.store.campaigns_of(interaction.guild_id or 0)
-    wanted = [brief for brief in briefs if typed in ("", str(brief.id), brief.name)]
+    # What was chosen from the suggestions is a number, whatever another one is called.
+    numbered = [brief for brief in briefs if typed == str(brief.id)]
+    wanted = numbered or [brief for brief in briefs if typed in ("", brief.name)]
     if not wanted:
         raise Refused("no-campaign-here")
     if len(wanted) > 1:

@@ -11,6 +11,7 @@ from cogs._embeds import CONTENT, Message, Printer, cut
 from cogs._guest import Guest
 from cogs._journal import journal, lines_of
 from narration.line import Line, Panel, line
+from rules.campaign.events import ActedFor
 from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
 from rules.frozen import Event
 from rules.seat import PUBLIC
@@ -56,9 +57,10 @@ async def post(
 
 
 def in_the_open(guest: Guest, played: Played) -> list[Event]:
-    """Return what everybody may know of what was played."""
+    """Return what everybody may know of what was played; nothing, if it is only who did it for whom."""
     seen = (guest.system.redact(played.after, event, PUBLIC) for event in played.events)
-    return [event for event in seen if event is not None]
+    known = [event for event in seen if event is not None]
+    return known if any(not isinstance(event, ActedFor) for event in known) else []
 
 
 async def report(guest: Guest, title: str, played: Played, pinged: Iterable[int] = ()) -> None:

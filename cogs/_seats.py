@@ -21,11 +21,17 @@ MOST = 100
 
 
 def seat_named(guest: Guest, typed: str) -> SeatRecord:
-    """Return the seat that was chosen, or typed as it is suggested; refuse `no-such-seat`."""
-    for record in guest.campaign.seats:
-        if typed == record.id or same(typed, record.called) or same(typed, _label(guest, record)):
-            return record
-    raise Refused("no-such-seat")
+    """Return the seat that was chosen, or typed as it is suggested; refuse `no-such-seat`.
+
+    Its id comes first: people choose what they are called, and somebody may be called like another's seat.
+    """
+    seats = guest.campaign.seats
+    chosen = (record for record in seats if record.id == typed)
+    named = (one for one in seats if same(typed, one.called) or same(typed, _label(guest, one)))
+    found = next(chosen, None) or next(named, None)
+    if found is None:
+        raise Refused("no-such-seat")
+    return found
 
 
 def own_or_named(guest: Guest, typed: str) -> str:

@@ -16,6 +16,7 @@ from rules.campaign.actions import AppointStandIn, HandChair, HandSeat, SetRole,
 from rules.campaign.seats import called
 from rules.refusal import Refused
 from rules.seat import PUBLIC
+from rules.system import AnyState
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
@@ -137,12 +138,18 @@ async def _hand_chair(guest: Guest, to: discord.Member) -> None:
 
 async def _take_chair(guest: Guest) -> None:
     """Take the chair of a GM who is gone. Refused: `chair-is-theirs`, `chair-for-managers`, `chair-held`."""
-    user = guest.interaction.user
-    if guest.own.id != guest.campaign.chair:
+    user, gone = guest.interaction.user, guest.campaign.gm
+    if guest.own.id != gone.id:
         if not guest.own.is_gm and not guest.interaction.permissions.manage_guild:
             raise Refused("chair-for-managers")
         await _require_gone(guest)
-    await guest.play(TakeChair(holder=user.id, called=user.display_name))
+
+    def check(state: AnyState) -> None:
+        now = state.campaign.gm
+        if (now.id, now.holder) != (gone.id, gone.holder):  # somebody took it meanwhile
+            raise Refused("chair-held")
+
+    await guest.play(TakeChair(holder=user.id, called=user.display_name), check)
 
 
 async def _require_gone(guest: Guest) -> None:

@@ -11,7 +11,7 @@ from narration import head
 from narration.campaign import tell
 from narration.line import Line, Panel, line, verbatim
 from rules.campaign.actions import ChangeScene, Course, EndSession, Rest, StartSession
-from rules.campaign.events import CourseEvent
+from rules.campaign.events import ActedFor, CourseEvent
 from rules.campaign.model import SeatRecord
 from rules.frozen import Event
 from rules.seat import Role
@@ -51,7 +51,7 @@ def course_panel(step: Step, action: Course, changes: Sequence[Change], here: Li
 
 
 def course_told(step: Step, changes: Sequence[Change], here: Line | None) -> tuple[Line, ...]:
-    """What it has changed: the first line carries alone."""
+    """What it has changed: the first line carries alone; the last says for whom somebody did it."""
     event = next(event for event in step.events if isinstance(event, CourseEvent))
     first, *further = tell(event)
     names = tuple(dict.fromkeys(change.name for change in changes if change.name))
@@ -59,7 +59,8 @@ def course_told(step: Step, changes: Sequence[Change], here: Line | None) -> tup
     if here is not None:
         headline = line("course-joined", first=headline, second=here)
     known = [change.said for change in changes if change.said not in further]
-    return (headline, *known, *further)
+    lent = tuple(said for one in step.events if isinstance(one, ActedFor) for said in tell(one))
+    return (headline, *known, *further, *lent)
 
 
 def present_line(state: AnyState, present: Iterable[str]) -> Line:

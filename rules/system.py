@@ -168,7 +168,7 @@ def _play_campaign(system: System, state: AnyState, action: Any, seat: Seat) -> 
     """Each of the campaign's events is followed by what it does in the game."""
     decided = campaign.decide(state.campaign, state.characters, system.settings, action, seat)
     after = state
-    events: tuple[Event, ...] = ()
+    events = stood_in(state, action, seat)
     for event in (_here(system, state, one) for one in decided):
         told = (event, *system.follow(step(system, after, event), event))
         after, events = fold(system, after, told), (*events, *told)

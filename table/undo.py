@@ -7,7 +7,7 @@ takes back or learns a choice that another made in secret.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rules.campaign.events import Undone
+from rules.campaign.events import ActedFor, Undone
 from rules.frozen import Event
 from rules.lasting import Lasting, is_final
 from rules.refusal import Refused, Term
@@ -47,9 +47,10 @@ class Act:
         return next((event.contest for event in self.save.events if event.contest), "")
 
     def known_to(self, seat: Seat) -> list[Event]:
-        """Return what a seat may know of it."""
+        """Return what a seat may know of it; nothing, if that is only who did it for whom."""
         seen = (self.system.redact(self.state, event, seat) for event in self.save.events)
-        return [event for event in seen if event is not None]
+        known = [event for event in seen if event is not None]
+        return known if any(not isinstance(event, ActedFor) for event in known) else []
 
 
 def who_may(act: Act, seats: Sequence[Seat]) -> Seat:

@@ -1,6 +1,6 @@
 """Which events of Nyx are never taken back: those that reveal what was chosen in secret.
 
-The picks themselves are revealed by dice. An end reveals nothing: what was still sealed is sealed again with it.
+The picks themselves are revealed by dice. An end reveals nothing: what was sealed is sealed again with it.
 """
 
 FINAL: frozenset[str] = frozenset({"bonuses-revealed", "choice-handed"})

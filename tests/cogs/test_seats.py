@@ -1,12 +1,15 @@
 """Who sits where, through Discord: joining, leaving, handing over, standing in, and who comes and goes."""
 
+from functools import partial
+
 import pytest
 
 from cogs._posts import holders
-from rules.campaign.actions import AppointStandIn, ChangeSetting
+from rules.campaign.actions import AppointStandIn, ChangeSetting, GiveCharacter, SetRole
 from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
 from rules.nyx.model import Sealed, Tactic
 from rules.seat import Role
+from tests import seam
 from tests.cogs.reading import labels, whole
 from tests.cogs.tabletop import Person, Table
 
@@ -185,6 +188,39 @@ async def test_the_chair_of_a_gm_who_is_gone_is_taken_and_they_come_back_to_a_se
     assert (await table.boris.slash("scene new")).text.startswith("Only the GM")
 
 
+async def test_of_two_who_take_the_chair_at_once_the_first_has_it(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table.boris.slash("campaign new", name="The Night Train")
+    for person in (table.alva, table.gm):
+        await person.slash("campaign join")
+    await table.play(SetRole(seat="2", gm=True), table.boris)
+    table.guild.remove_member(table.boris.actor)
+    await table.env.settle(idle=0.001)
+    seam.slow_rest(monkeypatch)
+    deeds = [partial(person.slash, "seat gm") for person in (table.alva, table.gm)]
+    first, second = await seam.together(table.env, *deeds)
+    assert (await table.state()).campaign.gm.holder == table.alva.id
+    assert "is the GM of" in first.text
+    assert second.text.startswith("The GM is still on this server.")
+
+
+async def test_nobody_is_taken_for_the_seat_that_they_call_themselves(table: Table) -> None:
+    await table.campaign()
+    three = Person(table, table.guild.add_member(table.env.create_user("3")))
+    await table.gm.slash("seat hand", seat="2", to=three.actor)
+    await table.gm.slash("seat co-gm", seat="3")
+    seats = (await table.state()).campaign.seats
+    assert [record.role for record in seats] == [Role.GM, Role.PLAYER, Role.GM]
+
+
+async def test_nobody_takes_a_campaign_for_another_by_its_name(table: Table, cleo: Person) -> None:
+    await table.campaign()
+    await table.gm.slash("campaign new", at=table.thread, name="1")
+    await cleo.slash("campaign join", at=table.voice, campaign="1")
+    assert (await table.state(1)).campaign.held_by(cleo.id) is not None
+
+
 # -------------------------------------------------------------------------------------- standing in
 
 
@@ -221,6 +257,21 @@ async def test_a_stand_in_without_a_seat_gets_one_but_not_for_nothing(table: Tab
     assert (await table.state()).campaign.record("2").stand_in == record.id  # type: ignore[union-attr]
     await table.alva.slash("seat stand-in")
     assert table.read()[-1].content == "Nobody acts for seat 2 any longer."
+
+
+async def test_what_the_gm_s_stand_in_does_is_marked_and_what_is_the_gm_s_stays_private(table: Table) -> None:
+    await table.campaign()
+    tove = await table.finished_character(table.boris, "Tove")
+    await table.play(GiveCharacter(character=tove.id, seat="1"), table.gm)
+    await table.play(AppointStandIn(seat="1", stand_in="2"), table.gm)
+    await table.alva.slash("character play", character="Tove")
+    before = len(table.read())
+    await table.alva.slash("npc new", name="Guard", value=7)
+    assert len(table.read()) == before
+    await table.alva.declares("scene new")
+    assert "Acted for Tove" in whole(table.read()[-1])
+    refused = await table.alva.slash("campaign export")
+    assert refused.text.split("\n")[-1].startswith("Who stands in plays for an absent seat")
 
 
 @pytest.mark.rule("NYX-33")

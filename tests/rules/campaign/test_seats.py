@@ -19,6 +19,7 @@ from rules.campaign.actions import (
     TakeChair,
     TakeSeat,
 )
+from rules.campaign.events import ActedFor, SettingChanged
 from rules.campaign.model import Campaign
 from rules.campaign.seats import called
 from rules.frozen import Action
@@ -201,6 +202,15 @@ def test_who_plays_an_absent_seat_s_character_acts_for_it_there_until_they_are_t
     assert made.state.campaign.seats_of(BENNO, (PLACE,)) == (BEN, FOR_ANN)
     assert code(made, PlayCharacter(character="", place=PLACE), BEN) == "acting-as-self"
     assert code(made, PlayCharacter(character="", place=PLACE), PUBLIC) == "acting-as-self"
+
+
+def test_what_the_gm_s_stand_in_declares_is_marked() -> None:
+    made = board((AppointStandIn(seat="1", stand_in="3"), GM))
+    for_gm = Seat(role=Role.GM, id="1", by="3")
+    told = made.do(ChangeSetting(key="join", value="invited"), for_gm)
+    assert [type(event) for event in told] == [ActedFor, SettingChanged]
+    told = made.do(ChangeSetting(key="join", value="open"), GM)
+    assert [type(event) for event in told] == [SettingChanged]
 
 
 def test_an_own_character_makes_a_stand_in_themself_again_and_so_does_the_end_of_it() -> None:
