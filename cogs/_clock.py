@@ -23,7 +23,7 @@ from rules.campaign.model import Campaign
 from rules.seat import PUBLIC
 from rules.system import AnyState, Wait
 from storage.deadlines import Deadline
-from table.deadlines import Do, Pace, Step, take_turn
+from table.deadlines import Do, Pace, Step, begin_anew, take_turn
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
@@ -86,6 +86,8 @@ class Clock:
                     await self._bot.table.store.deadlines.move(step.new, step.old)
             except discord.HTTPException as error:
                 log.warning("campaign %s: could not be told of time: %r", campaign, error)
+                if step.do is Do.REMIND:
+                    await begin_anew(self._bot.table, step.new)
 
 
 async def _tell(bot: "Nattvakt", step: Step, deadline: Deadline) -> None:

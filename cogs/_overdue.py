@@ -78,7 +78,8 @@ async def _overdue(guest: Guest, contest: str) -> tuple[AnyState, tuple[Wait, ..
     late = tuple(wait for one in over for wait in open_to_gm(missing(one, waits)))
     if not late or common_value(state.campaign, DEFAULT) != "gm":
         raise Refused("time-not-out")
-    if any(wait.contest == contest and not wait.seat for wait in waits):
+    mine = {"", *(seat.id for seat in guest.seats)}
+    if any(wait.contest == contest and wait.seat in mine for wait in waits):
         raise Refused("gm-acts-first")
     return state, late
 

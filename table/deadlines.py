@@ -222,6 +222,14 @@ async def take_turn(table: Table, campaign: int) -> tuple[Step, ...]:
     return tuple(told)
 
 
+async def begin_anew(table: Table, deadline: Deadline) -> None:
+    """Begin a deadline from now: of this one nobody could be reminded, and nothing comes in unwarned."""
+    campaign = (await table.state(deadline.campaign)).campaign
+    if is_timed(campaign):
+        due = Pace.of(campaign).due(table.store.now())
+        await table.store.deadlines.move(deadline, replace(deadline, due=due, stage=Stage.BEGUN))
+
+
 async def _drawn(table: Table, campaign: int, step: Step) -> Step:
     """Let the dice pick for each seat that is still missing; return the step with those they picked for."""
     drawn = [wait for wait in step.missing if await _draw(table, campaign, wait)]

@@ -3,7 +3,7 @@
 import asyncio
 from datetime import UTC, datetime, timedelta
 
-from rules.campaign.actions import AppointStandIn, ChangeSetting
+from rules.campaign.actions import AppointStandIn, ChangeSetting, GiveCharacter
 from rules.campaign.events import TimeRanOut
 from rules.nyx.model import Sealed, Tactic
 from rules.seat import DICE, PUBLIC
@@ -219,6 +219,21 @@ async def test_the_gm_makes_the_own_choice_first(table: Table) -> None:
     assert early.text.startswith("Nobody waits for this any more")
 
 
+async def test_a_gm_who_plays_in_it_too_chooses_first_for_that_character(table: Table) -> None:
+    table.watch.time = NOON
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    tove = await table.finished_character(table.boris, "Tove", (7, 5, 5))
+    await table.play(GiveCharacter(character=tove.id, seat="1"), table.gm)
+    await table.open_conflict("Mira", "Tove")
+    await timed(table, default="gm")
+    await table.declared(table.alva, table.gm)
+    for hours in (0, 12, 24):
+        await after(table, hours)
+    refused = await table.gm.press(table.read()[-1], "Pick openly…")
+    assert refused.text.startswith("You would know too much")
+
+
 async def test_a_reminder_that_discord_did_not_take_is_sent_by_the_next_look(table: Table) -> None:
     await by_post(table)
     table.env.inject_error("POST", f"/channels/{table.channel.id}/messages", status=500, times=None)
@@ -230,8 +245,12 @@ async def test_a_reminder_that_discord_did_not_take_is_sent_by_the_next_look(tab
     assert len(table.read()) == before + 1
 
 
-async def test_a_place_that_may_not_be_written_in_is_reminded_of_nothing(table: Table) -> None:
-    await by_post(table)
+async def test_a_place_that_may_not_be_written_in_is_reminded_of_nothing_and_nothing_comes_in_unwarned(
+    table: Table,
+) -> None:
+    await by_post(table, default="random")
+    await tactics(table)
+    await table.picked(table.boris, "Waiting")
     table.env.inject_error("POST", f"/channels/{table.channel.id}/messages", status=403, times=None)
     await after(table, 12)
     table.env.backend.faults.clear()
@@ -239,3 +258,8 @@ async def test_a_place_that_may_not_be_written_in_is_reminded_of_nothing(table: 
     await after(table, 12.1)
     assert len(table.read()) == before
     assert ids(table.panel)
+    await after(table, 23.9)
+    assert len(table.read()) == before
+    await after(table, 24)
+    assert pinged(table.read()[-1].content, table.alva)
+    assert not pinged(table.read()[-1].content, table.boris)
