@@ -166,6 +166,7 @@ class Nattvakt(commands.Bot):
         """Forget what is known of a person beside their seats."""
         self._heard.pop(holder, None)
         self.closed_to_us.discard(holder)
+        self.open_to_us.discard(holder)
         await self.table.store.drop_note(f"{SPEAKS}{holder}")
 
     async def printer_for(self, holder: int, default: str) -> Printer:

@@ -189,5 +189,6 @@ async def _seated(interaction: discord.Interaction[Any], bot: "Nattvakt", state:
     known = bot.table.system(state).view(state, seats[0])
     language = reader(interaction, state.campaign.language)
     interaction.extras[LANGUAGE] = language
-    await bot.hear(interaction.user.id, language)
+    if seats[0].id:  # nobody else gets messages that no interaction asks for
+        await bot.hear(interaction.user.id, language)
     return Guest(interaction, bot, known, seats[0], language, seats)

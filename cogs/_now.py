@@ -10,9 +10,8 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from cogs._stage import PANEL, STORY
+from cogs._stage import BESIDE, PANEL, STORY
 from narration.now import Due, Link, News, Sight
-from rules.campaign.events import ActedFor
 from rules.seat import PUBLIC, Seat
 from rules.system import AnyState, System, Wait
 from storage.store import Post
@@ -157,5 +156,5 @@ async def _news(bot: "Nattvakt", state: AnyState, stand: Stand) -> News:
         return News(stand.contest.title, link=stand.link(PANEL))
     logged = await bot.table.store.events(state.campaign.id, stand.contest.id, told.turn)
     seen = (system.redact(state, entry.event, PUBLIC) for entry in logged)
-    story = show.story([one for one in seen if one is not None and not isinstance(one, ActedFor)], known)
+    story = show.story([one for one in seen if one is not None and not isinstance(one, BESIDE)], known)
     return News(stand.contest.title, story.headline if story else None, stand.link(STORY))

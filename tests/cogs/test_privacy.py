@@ -56,6 +56,14 @@ async def test_somebody_unknown_hears_that_nothing_is_stored_and_nothing_comes_o
     assert traces(table, table.stranger) == []
 
 
+async def test_who_only_looks_on_leaves_no_trace(table: Table) -> None:
+    await table.campaign()
+    looker = Person(table, table.guild.add_member(table.env.create_user("looker")))
+    await looker.slash("campaign info")
+    await looker.offered("character sheet", "character")
+    assert traces(table, looker) == []
+
+
 async def test_a_person_sees_where_they_are_named_also_in_a_direct_message(table: Table) -> None:
     await table.campaign()
     await table.alva.slash("character new", name="Mira")
