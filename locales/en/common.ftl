@@ -20,14 +20,14 @@ scale-level = The two are level
 
 campaign-founded = The campaign “{ $name }” has begun.
 campaign-place-bound = This place now belongs to the campaign.
-campaign-gm-seated = The game master is here.
+campaign-gm-seated = The GM is here.
 campaign-player-seated = A player has joined.
 campaign-character-played = { $name } is in play.
 campaign-place-left = This place no longer belongs to the campaign.
 campaign-invited = Somebody is invited to the campaign.
 campaign-seat-left = A seat is free now; its characters wait.
 campaign-seat-handed = A seat has passed to somebody else.
-campaign-chair-handed = The campaign has another game master.
+campaign-chair-handed = The campaign has another GM.
 campaign-co-gm-made = There is one more co-GM.
 campaign-co-gm-ended = A co-GM is a player again.
 campaign-stand-in-appointed = An absent player has a stand-in.

@@ -22,11 +22,11 @@ scale-level = Силы равны
 ## Кампании
 
 campaign-founded = Кампания «{ $name }» началась.
-campaign-place-bound = Теперь это место относится к кампании.
+campaign-place-bound = Теперь кампания идёт и здесь.
 campaign-gm-seated = Ведущий на месте.
 campaign-player-seated = К игре присоединился игрок.
 campaign-character-played = { $name } теперь в игре.
-campaign-place-left = Это место больше не относится к кампании.
+campaign-place-left = Здесь кампания больше не идёт.
 campaign-invited = Кого-то пригласили в кампанию.
 campaign-seat-left = Место за столом свободно; персонажи ждут.
 campaign-seat-handed = Место за столом перешло к другому человеку.
@@ -37,8 +37,8 @@ campaign-stand-in-appointed = У отсутствующего игрока ес�
 campaign-stand-in-ended = Заместитель больше никого не замещает.
 campaign-character-given = { $name }: теперь играет другой человек.
 campaign-character-given-gm = { $name } теперь персонаж ведущего.
-campaign-acted-for = ✅ Вместо другого: { $who } — действует { $by }.
-campaign-time-ran-out-dice = ⏳ Время вышло: { $who }. Выбирают кости.
+campaign-acted-for = ✅ { $by } действует за другого: { $who }.
+campaign-time-ran-out-dice = ⏳ Время вышло: { $who }. Выбирают кубики.
 campaign-time-ran-out-gm = ⏳ Время вышло: { $who }. Ведущий выбирает открыто.
 campaign-the-gm = ведущий
 campaign-scene-changed = Начинается сцена { $scene }.

@@ -31,7 +31,7 @@ doctor-stale = ⚠ { $count ->
        *[many] { $count } панелей отстали или удалены.
     } Нажмите «{ button-doctor-mend }».
 doctor-commands = ⚠ У Discord не те команды, что у меня. Отправить их ещё раз не удалось: пригласите меня заново с разрешением applications.commands.
-doctor-places = Места: без помех { $well } из { $count }.
+doctor-places = Каналы и ветки: без помех { $well } из { $count }.
 doctor-people = { $count ->
         [one] За столом { $count } человек.
         [few] За столом { $count } человека.

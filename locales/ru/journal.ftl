@@ -18,7 +18,7 @@ journal-session-scene = { $session }, { $scene }
 journal-nothing = Здесь не случилось ничего, о чём рассказывает это издание.
 journal-utc = Время указано по UTC.
 journal-source = Составлено по журналу событий кампании, а не по сообщениям. Ходов, взятых назад, здесь нет.
-journal-dice-key = Кости: закрашенные считаются, пустые не считаются, зачёркнутые не удались или не пригодились.
+journal-dice-key = Кубики: закрашенные считаются, пустые не считаются, зачёркнутые не удались или не пригодились.
 
 ## Что нарисовано
 
@@ -70,7 +70,7 @@ opt-journal-show-session = встреча
     .description = Какая встреча; без выбора — последняя
 opt-journal-show-scene = сцена
     .description = Какая сцена в ней
-cmd-journal-export = сохранить
+cmd-journal-export = экспорт
     .description = Журнал файлом: страница для чтения и печати, Markdown или JSON
 opt-journal-export-format = формат
     .description = Какой файл

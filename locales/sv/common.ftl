@@ -14,11 +14,11 @@ scale-level = Läget är jämnt
 ## Kampanjer
 
 campaign-founded = Kampanjen ”{ $name }” har börjat.
-campaign-place-bound = Den här platsen hör nu till kampanjen.
+campaign-place-bound = Det här stället hör nu till kampanjen.
 campaign-gm-seated = Spelledaren är på plats.
 campaign-player-seated = En spelare har anslutit sig.
 campaign-character-played = { $name } är med i spel.
-campaign-place-left = Platsen hör inte längre till kampanjen.
+campaign-place-left = Stället hör inte längre till kampanjen.
 campaign-invited = Någon är inbjuden till kampanjen.
 campaign-seat-left = En plats vid bordet är ledig; dess rollpersoner väntar.
 campaign-seat-handed = En plats vid bordet har gått över till någon annan.

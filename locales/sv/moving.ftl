@@ -11,7 +11,7 @@ campaign-invitation-dropped = En inbjudan finns inte längre.
 
 cmd-character-export = exportera
     .description = Få en rollperson som en fil som en annan kampanj kan ta in
-opt-character-export-character = person
+opt-character-export-character = rollperson
     .description = Vems formulär; annars den du spelar
 cmd-character-import = importera
     .description = Ta in en rollperson från en exporterad fil

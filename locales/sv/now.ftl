@@ -21,14 +21,14 @@ wait-nyx-ask-change = får aspekterna förändras?
 wait-noir-ask = Öde, ja eller nej?
 wait-noir-countdown = låt en runda gå: nedräkningen löper
 wait-noir-saved = när kan den räddade handla igen?
-wait-noir-sheet = gör bladet färdigt
+wait-noir-sheet = gör rollformuläret färdigt
 wait-zapas-vote = godta ett förslag eller lägg in veto
 wait-zapas-close-vote = avgör ett förslag som ingen är kvar att rösta om
 wait-zapas-vetoed = ändra eller dra tillbaka det som fick veto
 wait-zapas-flag = passar flaggan?
 wait-zapas-strike = ska flaggan strykas?
 wait-zapas-show = säg hur tillståndet märks
-wait-zapas-sheet = gör bladet färdigt
+wait-zapas-sheet = gör rollformuläret färdigt
 
 now-what = **{ $what }**
 now-for = { $name }: **{ $what }**

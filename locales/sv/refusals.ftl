@@ -3,12 +3,12 @@
 ## Kampanjer och platser vid bordet
 
 refusal-campaign-founded = Den här kampanjen har redan en spelledare. Börja en ny med /{ cmd-campaign } { cmd-campaign-new }.
-refusal-no-campaign-here = Den här kanalen har ingen kampanj än. Börja en med /{ cmd-campaign } { cmd-campaign-new }, eller knyt kanalen till en som finns med /{ cmd-campaign } { cmd-campaign-here }.
+refusal-no-campaign-here = Den här kanalen har ingen kampanj än. Börja en med /{ cmd-campaign } { cmd-campaign-new }, eller bind kanalen till en som finns med /{ cmd-campaign } { cmd-campaign-here }.
 refusal-other-system = Det här är ett kommando för { $asked }, och kampanjen här spelas med reglerna för { $here }. Använd kommandona för { $here }; /{ cmd-campaign } { cmd-campaign-info } berättar mer om kampanjen.
 refusal-no-such-campaign = Den här kampanjen finns inte längre. Börja en ny med /{ cmd-campaign } { cmd-campaign-new }.
 refusal-which-campaign = Den här servern har flera kampanjer: { $campaigns }. Ange den du menar.
-refusal-place-bound-already = Den här platsen hör redan till { $campaign }. Det är bara att spela vidare.
-refusal-place-taken = Den här platsen hör redan till en annan kampanj. Ta en annan kanal eller en tråd.
+refusal-place-bound-already = Det här stället hör redan till { $campaign }. Det är bara att spela vidare.
+refusal-place-taken = Det här stället hör redan till en annan kampanj. Ta en annan kanal eller en tråd.
 refusal-seat-taken-already = Du är redan med i { $campaign }. Det är bara att spela vidare.
 refusal-gm-only = Bara spelledaren får göra det här. Be spelledaren göra det åt dig.
 refusal-no-seat = Du är inte med i den här kampanjen än. Gör en rollperson där den spelas, med /{ cmd-character } { cmd-character-new }.
