@@ -110,6 +110,8 @@ class Nattvakt(commands.Bot):
         #: Accounts that refused, and that took, our last direct message: hints, which may be forgotten.
         self.closed_to_us: set[int] = set()
         self.open_to_us: set[int] = set()
+        #: Files that are brought are read one at a time: a large one takes a processor for half a minute.
+        self.unpacking = asyncio.Semaphore(1)
         self._heard: dict[int, str] = {}
         self._seen: deque[int] = deque(maxlen=REMEMBERED)
         self._at_work: set[asyncio.Task[Any]] = set()

@@ -54,7 +54,8 @@ class CharacterFiles(commands.Cog):
             guest = await arrive(interaction)
             _require_free(guest)
             data = await _content(file, MOST_CHARACTER)
-            found = await asyncio.to_thread(read_character, data, guest.system)
+            async with guest.bot.unpacking:
+                found = await asyncio.to_thread(read_character, data, guest.system)
             await _bring_in(guest, found)
 
     @export.autocomplete("character")
@@ -86,7 +87,8 @@ class CampaignFiles(commands.Cog):
         bot: Nattvakt = interaction.client
         async with answering(interaction, Ack.PRIVATE):
             data = await _content(file, MOST_CAMPAIGN)
-            brought = await asyncio.to_thread(read_campaign, data)
+            async with bot.unpacking:
+                brought = await asyncio.to_thread(read_campaign, data)
             moving = MoveIn(
                 holder=interaction.user.id,
                 called=interaction.user.display_name,

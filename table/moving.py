@@ -10,6 +10,7 @@ from rules.registry import SYSTEMS
 from rules.seat import PUBLIC, Seat
 from rules.system import AnyState, play
 from storage.errors import PlaceTaken
+from storage.logbook import Stretch
 from table.parcel import running, write_campaign
 from table.play import Table, fair_dice
 from table.unpacking import Brought
@@ -31,7 +32,8 @@ async def pack(table: Table, campaign: int, seat: Seat) -> Parcel:
     """
     state = await table.state(campaign)
     system, open_ = table.system(state), running(table.system(state), state)
-    log = [one for one in await table.store.events(campaign) if one.event.contest not in open_]
+    whole = await table.store.logbook.events(Stretch(campaign))
+    log = [one for one in whole if one.event.contest not in open_]
     over = state.but(contests=await table.store.ended(campaign))
     data = await asyncio.to_thread(write_campaign, system, over, log, seat)
     return Parcel(data, tuple(state.contests[key].title for key in open_))

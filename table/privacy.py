@@ -4,6 +4,7 @@ An account stands in the heads of campaigns: as the holder of a seat, and as som
 seats alone, so a story stays whole when its people go.
 """
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -15,8 +16,9 @@ from rules.campaign.events import CampaignFounded, CampaignMovedIn, SeatHanded, 
 from rules.campaign.model import Campaign, SeatRecord
 from rules.frozen import Event
 from rules.seat import PUBLIC, Seat
-from rules.system import AnyState
+from rules.system import AnyState, System
 from storage.documents import UNLOGGED
+from storage.logbook import Stretch
 from storage.store import Logged
 from table.play import Table
 
@@ -89,12 +91,17 @@ async def forget(table: Table, account: int) -> tuple[Place, ...]:
 
 
 async def _seat(table: Table, place: Place) -> dict[str, Any]:
-    record = place.record
+    """Read the log of years, and tell it, beside the event loop."""
+    log = await table.store.logbook.events(Stretch(place.campaign.id))
+    return await asyncio.to_thread(_told, table.system(place.state), place, log)
+
+
+def _told(system: System, place: Place, log: Sequence[Logged]) -> dict[str, Any]:
+    state, record = place.state, place.record
     assert record is not None, "only seats are told"
-    system, state = table.system(place.state), place.state
     seen = system.view(state, place.seat).characters
-    log = _since_held(await table.store.events(state.campaign.id), record.id)
-    known = ((one, system.redact(state, one.event, place.seat)) for one in log if one.seat == record.id)
+    held = _since_held(log, record.id)
+    known = ((one, system.redact(state, one.event, place.seat)) for one in held if one.seat == record.id)
     return {
         "campaign": state.campaign.name,
         "system": system.name,

@@ -1,13 +1,17 @@
 """Characters and campaigns as files at Discord: out by one command, in by another, refused with a place."""
 
 import json
+import time
+from functools import partial
 from typing import Any
 
 import pytest
 
 from rules.campaign.actions import StartSession
 from rules.nyx.actions import GiveUp
+from rules.refusal import Refused
 from table.journal import ALL, Journal, Wish
+from tests import seam
 from tests.cogs.tabletop import Answer, Person, Table
 
 
@@ -142,6 +146,25 @@ async def test_a_campaign_comes_in_where_there_is_none(table: Table) -> None:
     answer = await brought(table.gm, "campaign import", data)
     assert "already belongs" in answer.text
     assert len(await table.bot.table.store.campaigns_of(table.guild.id)) == 1
+
+
+async def test_files_that_are_brought_at_once_are_read_one_after_the_other(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table.campaign()
+    reading: list[bytes] = []
+
+    def slowly(data: bytes, _: object) -> None:
+        reading.append(data)
+        time.sleep(0.1)
+        assert reading == [data]
+        reading.clear()
+        raise Refused("file-no-character")
+
+    monkeypatch.setattr("cogs._moving.read_character", slowly)
+    deeds = [partial(brought, person, "character import", b"{}") for person in (table.alva, table.boris)]
+    answers = await seam.together(table.env, *deeds)
+    assert ["no character" in answer.text for answer in answers] == [True, True]
 
 
 async def test_a_spoiled_campaign_makes_none(table: Table) -> None:

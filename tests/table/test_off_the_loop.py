@@ -1,0 +1,35 @@
+"""What reads a whole log does it beside the event loop: a campaign of years keeps nobody waiting."""
+
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules.campaign.actions import FoundCampaign
+from rules.registry import SYSTEMS
+from rules.seat import Role, Seat
+from storage.documents import Papers
+from storage.store import Store
+from table.moving import pack
+from table.play import Table
+from table.privacy import told
+
+
+async def test_a_log_is_decoded_in_another_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await Store.open(str(tmp_path / "table.sqlite3"), SYSTEMS)
+    table = Table(store)
+    await table.found(9, "nyx", FoundCampaign(holder=5, name="River", language="en", place=3))
+    threads: set[threading.Thread] = set()
+    read = Papers.read_event
+
+    def watched(*args: Any) -> Any:
+        threads.add(threading.current_thread())
+        return read(*args)
+
+    monkeypatch.setattr(Papers, "read_event", watched)
+    await pack(table, 1, Seat(role=Role.GM, id="1"))
+    await told(table, 5, None)
+    await store.close()
+    assert threads
+    assert threading.main_thread() not in threads
