@@ -63,7 +63,7 @@ class JoinCommands(commands.Cog):
             number = own_or_named(guest, seat)
             leaving = LeaveSeat(seat=number)
             decide(guest.campaign, guest.state.characters, guest.system.settings, leaving, guest.own)
-            label = guest.print.label(line("button-leave"))
+            label = guest.print.label(line("button-leave" if number == guest.own.id else "button-empty"))
             press = press_id("leave", guest.campaign.id, number)
             await guest.reply(_leaving(guest, number), rows([button(label, press, ButtonStyle.danger)]))
 

@@ -4,7 +4,7 @@ A turn that goes over a border is told where it ended.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, TypeVar
 
@@ -22,7 +22,7 @@ from narration.chronicle import (
     Wanted,
 )
 from narration.drawn import Ledger
-from narration.line import Line
+from narration.line import Line, line
 from narration.tellers import TELLERS, Teller
 from rules.campaign.events import CAMPAIGN_EVENTS
 from rules.campaign.model import Campaign
@@ -46,6 +46,8 @@ class Known:
     ledger: Ledger | None = None
     #: The beginning of turns that were under way when the log begins.
     begun: Sequence[Logged] = ()
+    #: What characters are called, for events that do not say it.
+    names: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def teller(self) -> Teller:
@@ -74,7 +76,11 @@ def _noted(log: Iterable[Logged], known: Known) -> Iterator[Noted]:
 
 
 def _said(one: Logged, known: Known) -> tuple[Line, ...]:
-    return known.teller.tell_any(one.event, known.contests.get(one.event.contest))
+    said = known.teller.tell_any(one.event, known.contests.get(one.event.contest))
+    name = known.names.get(getattr(one.event, "character", ""))
+    if name is None or kind_of(one.event) not in known.teller.unnamed:
+        return said
+    return tuple(line("journal-of", name=name, said=each) for each in said)
 
 
 def _sessions(noted: Sequence[Noted], known: Known) -> tuple[Session, ...]:

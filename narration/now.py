@@ -180,12 +180,22 @@ def _headline(sight: Sight) -> Line:
     called = short(sight.campaign.name, TITLE)
     if not sight.seated:
         return line("now-headline-seatless", campaign=called)
+    if not sight.mine and sight.holding:
+        return line("now-headline-holding", campaign=called, names=_held_up(sight))
     if not sight.mine:
         return line("now-headline-none", campaign=called)
     if len(sight.mine) == 1:
         what = WAITS[sight.campaign.system][sight.mine[0].what]
         return line("now-headline-one", campaign=called, what=what)
     return line("now-headline", campaign=called, count=len(sight.mine))
+
+
+def _held_up(sight: Sight) -> tuple[Line, ...]:
+    """Whom the game waits for; of a wait that is nobody's in particular, what it is."""
+    named = (
+        brief(due.name, NAME) if due.name else WAITS[sight.campaign.system][due.what] for due in sight.holding
+    )
+    return _some(tuple(named), FEW)
 
 
 def _next(sight: Sight) -> tuple[Line, ...]:

@@ -43,6 +43,8 @@ class Teller:
     account_kinds: tuple[str, ...]
     #: The marker's way, from the events of one contest.
     course: Callable[[Sequence[Event]], Course | None] = lambda _: None
+    #: The kinds of events that are of a character and do not say what it is called.
+    unnamed: frozenset[str] = frozenset()
 
     def tell_any(self, event: Event, contest: Any = None) -> tuple[Line, ...]:
         """An event in lines, the campaign's own or the game's, with its contest where that is at hand."""
@@ -72,6 +74,7 @@ NYX = Teller(
     accounts=nyx_drawn.Points,
     account_kinds=nyx_drawn.POINTS,
     course=nyx_drawn.course,
+    unnamed=frozenset({"attribute-set", "aspects-named"}),
 )
 NOIR = Teller(
     tell=tell_noir,

@@ -145,6 +145,7 @@ class Journal:
                 start=found[0].place,
                 ledger=ledger,
                 begun=tuple(reader.read(map(_as_logged, begun))),
+                names={character.id: character.name for character in state.characters.values()},
             )
             return chronicle(reader.read(map(_as_logged, log)), known)
 

@@ -41,6 +41,7 @@ journal-face-lost = { $value } does not
 journal-face = { $value }
 journal-damage = Damage to { $name }
 journal-throw = { $name }: { $faces }
+journal-of = { $name }: { $said }
 journal-values = { $name }: { $values }
 
 ## In the chat
@@ -58,7 +59,7 @@ journal-option-bare = { $part } · { $date }
 refusal-no-such-part = There is no such session or scene in this campaign. Take one that is suggested.
 refusal-journal-too-long = That is { $count } events, more than the { $most } that are told at once. Choose one session, or one scene of it.
 refusal-journal-too-large = The file would have { $size } kB, and { $most } kB may be attached here. Choose one session, or one scene of it, or Markdown instead of a page.
-refusal-gm-edition-only = The GM’s edition is the GM’s. Choose the players’ edition.
+refusal-gm-edition-only = The GM’s edition is for GMs alone. Choose the players’ edition.
 
 ## Commands
 

@@ -49,6 +49,7 @@ now-headline = ⚠ { $campaign }: { $count ->
     } for you
 now-headline-one = ⚠ { $campaign } waits for you: { $what }
 now-headline-none = ✅ { $campaign }: nothing waits for you
+now-headline-holding = ⏳ { $campaign } waits for { $names }, not for you
 now-headline-seatless = You have no seat in { $campaign }
 now-headline-all = ⚠ { $count ->
         [one] { $count } thing waits

@@ -51,6 +51,7 @@ opt-character-give-to = to
 
 button-join = Join
 button-leave = Leave the seat
+button-empty = Empty the seat
 button-as-self = As myself again
 button-bind = Bind it here
 

@@ -41,6 +41,7 @@ journal-face-lost = { $value } не считается
 journal-face = { $value }
 journal-damage = Урон: { $name }
 journal-throw = { $name }: { $faces }
+journal-of = { $name }: { $said }
 journal-values = { $name }: { $values }
 
 ## В чате
@@ -55,7 +56,7 @@ journal-file = { $name }: { $part }. { $edition }.
 journal-option = { $part } · { $date } · { $titles }
 journal-option-bare = { $part } · { $date }
 
-refusal-no-such-part = Такой встречи или сцены в кампании нет. Возьмите то, что предлагается.
+refusal-no-such-part = Такой встречи или сцены в кампании нет. Выберите из того, что предлагается.
 refusal-journal-too-long = Событий здесь { $count }, а за один раз рассказывается не больше { $most }. Выберите одну встречу или одну сцену.
 refusal-journal-too-large = Файл занял бы { $size } КБ, а приложить здесь можно { $most } КБ. Выберите одну встречу или одну сцену, или Markdown вместо страницы.
 refusal-gm-edition-only = Издание для ведущего — только для ведущих. Выберите издание для игроков.

@@ -21,7 +21,7 @@ privacy-headline = { $campaigns ->
 }
 privacy-what = Хранятся: номер вашей учётной записи и имя при каждом вашем месте и приглашении, ваши персонажи, то, что ваше место делало в игре, и язык вашего Discord. Сообщения не хранятся, как и всё, что игре не нужно.
 privacy-why = Это нужно, чтобы бот знал, чей ход, и писал вам на вашем языке.
-privacy-how-long = Это хранится, пока вы не покинете кампанию или не попросите вас забыть. В истории записаны только места, но не учётные записи.
+privacy-how-long = Это хранится, пока вы не покинете кампанию или не попросите забыть вас. В истории записаны только места за столом, но не учётные записи.
 privacy-about-you = О вас
 privacy-language = Язык вашего Discord
 privacy-seat = { $campaign }: место
@@ -32,7 +32,7 @@ privacy-more = { $count ->
     [few] и ещё { $count } кампании
    *[many] и ещё { $count } кампаний
 }
-privacy-ways = /{ cmd-privacy } { cmd-privacy-export } отдаст вам всё, /{ cmd-privacy } { cmd-privacy-erase } вас забудет.
+privacy-ways = /{ cmd-privacy } { cmd-privacy-export } отдаст вам всё; после /{ cmd-privacy } { cmd-privacy-erase } бот вас забудет.
 privacy-exported = Всё, что о вас хранится, в файле.
 privacy-erase-title = Забыть вас?
 privacy-erase-headline = { $campaigns ->

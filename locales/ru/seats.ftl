@@ -51,6 +51,7 @@ opt-character-give-to = кому
 
 button-join = Вступить
 button-leave = Освободить место
+button-empty = Освободить место
 button-as-self = Снова за себя
 button-bind = Привязать сюда
 

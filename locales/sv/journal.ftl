@@ -41,6 +41,7 @@ journal-face-lost = { $value } räknas inte
 journal-face = { $value }
 journal-damage = Skada på { $name }
 journal-throw = { $name }: { $faces }
+journal-of = { $name }: { $said }
 journal-values = { $name }: { $values }
 
 ## I chatten
@@ -55,7 +56,7 @@ journal-file = { $name }: { $part }. { $edition }.
 journal-option = { $part } · { $date } · { $titles }
 journal-option-bare = { $part } · { $date }
 
-refusal-no-such-part = Det finns inget sådant spelmöte och ingen sådan scen i kampanjen. Ta något av det som föreslås.
+refusal-no-such-part = Det finns inget sådant spelmöte och ingen sådan scen i kampanjen. Välj något av det som föreslås.
 refusal-journal-too-long = Det är { $count } händelser, fler än de { $most } som berättas på en gång. Välj ett spelmöte, eller en scen i det.
 refusal-journal-too-large = Filen skulle bli { $size } kB, och här får { $most } kB bifogas. Välj ett spelmöte eller en scen i det, eller Markdown i stället för en sida.
 refusal-gm-edition-only = Spelledarens utgåva är bara för spelledare. Välj spelarnas utgåva.

@@ -49,6 +49,7 @@ now-headline = ⚠ { $campaign }: { $count ->
     } på dig
 now-headline-one = ⚠ { $campaign } väntar på dig: { $what }
 now-headline-none = ✅ { $campaign }: inget väntar på dig
+now-headline-holding = ⏳ { $campaign } väntar på { $names }, inte på dig
 now-headline-seatless = Du har ingen plats i { $campaign }
 now-headline-all = ⚠ { $count ->
         [one] { $count } sak väntar
@@ -66,8 +67,8 @@ now-course-fresh = Inget spelmöte än · scen { $scene }
 now-course-between = Efter spelmöte { $session } · scen { $scene }
 now-course-session = Spelmöte { $session } · scen { $scene }
 now-next-join = För att spela tar du en plats med /{ cmd-campaign } { cmd-campaign-join }.
-now-next-player = Du får en signal när någon väntar på dig. Till dess är det bara att läsa berättelsen, och att spela vidare.
-now-next-gm = Ingen är väntad på: gå vidare i berättelsen, eller med /{ cmd-scene } { cmd-scene-new }.
+now-next-player = Du får ett meddelande när någon väntar på dig. Till dess är det bara att läsa berättelsen, och att spela vidare.
+now-next-gm = Spelet väntar inte på någon: gå vidare i berättelsen, eller med /{ cmd-scene } { cmd-scene-new }.
 now-next-holding = Påminn den som saknas, en gång för varje väntan. För den som är borta länge utser du en ersättare med /{ cmd-seat } { cmd-seat-stand-in }.
 now-next-answer = Påminn den som saknas, en gång för varje väntan, eller svara i dess ställe: knappen för det som pågår ger den möjligheten.
 now-nowhere = Du har ingen plats i någon kampanj. Ta en med /{ cmd-campaign } { cmd-campaign-join } där den spelas.

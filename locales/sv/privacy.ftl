@@ -30,7 +30,7 @@ privacy-more = { $count ->
     [one] och { $count } kampanj till
    *[other] och { $count } kampanjer till
 }
-privacy-ways = /{ cmd-privacy } { cmd-privacy-export } ger dig alltihop, /{ cmd-privacy } { cmd-privacy-erase } glömmer dig.
+privacy-ways = /{ cmd-privacy } { cmd-privacy-export } ger dig alltihop, med /{ cmd-privacy } { cmd-privacy-erase } blir du glömd.
 privacy-exported = Allt som är sparat om dig, som fil.
 privacy-erase-title = Bli glömd?
 privacy-erase-headline = { $campaigns ->

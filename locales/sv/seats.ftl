@@ -51,8 +51,9 @@ opt-character-give-to = till
 
 button-join = Gå med
 button-leave = Lämna platsen
+button-empty = Töm platsen
 button-as-self = Som mig själv
-button-bind = Bind den hit
+button-bind = Bind hit
 
 seat-mention = <@{ $account }>
 seat-place = <#{ $place }>

@@ -70,7 +70,7 @@ async def test_files_are_given_privately_in_the_language_that_was_chosen(table: 
 async def test_the_gms_edition_is_for_gms_alone_and_what_cannot_be_told_is_refused(table: Table) -> None:
     await played(table)
     refused = await table.alva.slash("journal export", edition="gm")
-    assert refused.text == "The GM’s edition is the GM’s. Choose the players’ edition."
+    assert refused.text == "The GM’s edition is for GMs alone. Choose the players’ edition."
     given = await table.gm.slash("journal export", edition="gm", format="md", session=0)
     assert given.place.attachments[0].filename == "nattvakt-1-session-0-gm-en.md"
     assert "Ravn" in await file_of(given)

@@ -88,7 +88,7 @@ async def test_the_gm_empties_a_seat(table: Table) -> None:
     assert await table.gm.offered("campaign leave", "seat", "mira") == ["seat 2: Mira"]
     asked = await table.gm.slash("campaign leave", seat="seat 2: Mira")
     assert asked.text.startswith("Empty the seat of seat 2?")
-    await table.gm.press(asked.message, "Leave the seat")
+    await table.gm.press(asked.message, "Empty the seat")
     assert not (await table.state()).campaign.record("2").is_held  # type: ignore[union-attr]
 
 

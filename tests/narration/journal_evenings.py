@@ -106,5 +106,6 @@ def told(
         wanted=wanted,
         contests=reader.contests(dict(state.contests)),
         start=start(state.campaign, log),
+        names={character.id: character.name for character in state.characters.values()},
     )
     return chronicle(reader.read(logged(log)), known)

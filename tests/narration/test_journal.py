@@ -97,6 +97,12 @@ def test_what_no_story_tells_stands_beside_it() -> None:
     assert [said(each) for each in turns[3].lines] == ["GM correction: marker −5 to −1 (I misread a die.)"]
 
 
+def test_what_is_written_on_a_sheet_says_whose_it_is() -> None:
+    text = markdown(evening(), Speech(shipped(), "en"))
+    assert "Mira: Body 6" in text
+    assert "Tove: Aspects: Iron, " in text
+
+
 def test_a_turn_that_is_not_over_is_told_as_far_as_it_came() -> None:
     board = NyxBoard()
     board.player("Mira", ANN)

@@ -49,6 +49,15 @@ def test_every_wait_is_said_shortly_in_every_language(system: str, what: str, la
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_gm_reads_in_the_first_line_whom_the_game_waits_for(language: Language) -> None:
+    held = tuple(Due("tactic", f"{n}{LONG}") for n in range(9))
+    text = say(now_panel(Sight(head(name=LONG), holding=held, gm=True)).headline, language)
+    assert "0Wolf" in text
+    assert len(text) <= 150
+    assert "Tove" in say(now_panel(Sight(head(), holding=(Due("tactic", "Tove"),))).headline, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_headline_says_one_thing_by_name_and_counts_several(language: Language) -> None:
     one, several = Due("tactic", "Ada"), (Due("tactic", "Ada"), Due("roll", "Bo"))
     tactic = say(WAITS["nyx"]["tactic"], language)
