@@ -16,7 +16,7 @@ from rules.nyx.events import (
     TacticPicked,
     TacticsOpened,
 )
-from rules.nyx.groups import acts_for, roller
+from rules.nyx.groups import acts_for, roller, sealing_hand
 from rules.nyx.model import Conflict, NyxState, Phase, Side
 from rules.nyx.reveal import reveal
 from rules.nyx.scale import MOST_ADVANTAGE
@@ -149,7 +149,9 @@ def pick_tactic(course: Course, action: PickTactic, seat: Seat) -> None:
         raise Refused("picked-already")
     contest, turn = course.at
     course.tell(
-        TacticPicked(contest=contest, turn=turn, side=side.number, tactic=action.tactic, hand=seat.by)
+        TacticPicked(
+            contest=contest, turn=turn, side=side.number, tactic=action.tactic, hand=sealing_hand(seat)
+        )
     )
     if all(one.pick is not None for one in course.conflict.sides):
         reveal(course)

@@ -5,7 +5,7 @@ from rules.nyx.actions import BreakOffNow, ChooseBonus, GiveUp, JudgeStory, Tell
 from rules.nyx.course import Course
 from rules.nyx.declare import require_declaring, require_side
 from rules.nyx.events import BonusChosen, RoundTold, StoryJudged
-from rules.nyx.groups import acts_for
+from rules.nyx.groups import acts_for, sealing_hand
 from rules.nyx.model import Bonus, BonusKind, BreakOff, EndReason, Phase, Side
 from rules.nyx.reveal import end, offered_bonuses, reveal_bonuses, settle_bonuses
 from rules.refusal import Refused
@@ -35,7 +35,7 @@ def choose_bonus(course: Course, action: ChooseBonus, seat: Seat) -> None:
             side=side.number,
             bonus=_bonus(action, seat),
             hidden=others_open,
-            hand=seat.by,
+            hand=sealing_hand(seat),
         )
     )
     reveal_bonuses(course)

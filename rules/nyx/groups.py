@@ -37,6 +37,11 @@ def acts_for(state: NyxState, side: Side, seat: Seat) -> bool:
     return any(controls(seat, state.characters[number]) for number in side.people)
 
 
+def sealing_hand(seat: Seat) -> str:
+    """Return whose hand seals a choice: GMs act for the same sides, so each has a hand of their own."""
+    return seat.by or (seat.id if seat.is_gm else "")
+
+
 def roller(state: NyxState, side: Side, attribute: Attribute, wanted: str) -> Character:
     """Return who rolls for a side: the one asked for, if the mode allows it, else the first that it does.
 

@@ -306,7 +306,7 @@ class Side(Frozen):
     declared: bool = False
     pick: Annotated[Tactic | Sealed | None, SECRET] = None
     bonus: Annotated[Bonus | Sealed | None, SECRET] = None
-    #: Whose hand sealed it: "" the seat's own, a seat for its stand-in, `GONE` for one that left since.
+    #: Whose hand sealed it: "" a player's own, else the seat of a GM or a stand-in; `GONE` for one that left.
     hand: str = ""
 
     @property

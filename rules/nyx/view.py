@@ -110,9 +110,10 @@ def _chose(state: NyxState, event: TacticPicked | BonusChosen, seat: Seat) -> bo
 def _mine(state: NyxState, side: Side, seat: Seat) -> bool:
     """Tell whether this seat acts for the side and, of what is sealed, whether the same hand sealed it.
 
-    So neither a stand-in nor whoever the side was handed to learns what another person chose.
+    So neither a stand-in nor another GM nor whoever the side was handed to learns what another person chose.
     """
-    return acts_for(state, side, seat) and side.hand == seat.by
+    own = (seat.by,) if seat.by else ("", seat.id)
+    return acts_for(state, side, seat) and side.hand in own
 
 
 def _conflict(state: NyxState, conflict: Conflict, seat: Seat) -> Conflict:

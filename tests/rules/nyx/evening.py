@@ -28,6 +28,7 @@ from rules.nyx.model import (
     Mode,
     NyxState,
     Phase,
+    Rating,
 )
 from rules.nyx.settings import SETTINGS
 from rules.nyx.slow import slow_damage
@@ -205,6 +206,10 @@ SIDE_SETUPS = st.builds(
 )
 #: Stands for the running conflict and its turn, until the action is aimed.
 NOW = "now"
+#: A sheet that comes in from a file is vetted at the edge.
+SHEET = Character(
+    id="0", name="Wolf", kind=CharacterKind.BARE, ratings={Attribute.VALUE: Rating(base=7)}, finished=True
+).model_dump_json()
 #: What a field of this name may hold; what is not here is drawn by its type.
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "character": CHARACTERS,
@@ -239,6 +244,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "period": NUMBERS,
     "minutes": NUMBERS,
     "entries": st.lists(st.builds(Entry, name=TEXTS, value=st.integers(-1, 4)), max_size=4).map(tuple),
+    "sheet": st.just(SHEET),
     "key": st.sampled_from((*(setting.key for setting in SETTINGS), "", "rules")),
 }
 #: What such a field holds where the value is written as text.

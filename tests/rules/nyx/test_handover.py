@@ -139,6 +139,18 @@ def test_who_becomes_a_gm_does_not_learn_what_the_old_one_sealed(action: Action,
 
 
 @pytest.mark.rule("NYX-33")
+def test_a_co_gm_who_may_play_on_the_other_side_does_not_learn_what_the_gm_sealed() -> None:
+    board = against_guard()
+    board.do(SetRole(seat="2", gm=True))
+    board.declare_both()
+    (sealed,) = board.do(board.picking(2, Tactic.WAITING))
+    for seat, knows in ((GM, True), (Seat(role=Role.GM, id="2"), False)):
+        pick = view(board.state, seat).contests[board.conflict.id].side(2).pick
+        assert pick is (Tactic.WAITING if knows else Sealed.SEALED)
+        assert (redact(board.state, sealed, seat) == sealed) is knows
+
+
+@pytest.mark.rule("NYX-33")
 def test_a_player_s_seat_that_is_handed_leaves_the_gm_s_pick_to_the_gm() -> None:
     board = against_guard()
     board.declare_both()
