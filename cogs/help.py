@@ -15,6 +15,7 @@ from cogs._translator import Choice, description_line, name_line, option_line
 from narration import help as words
 from narration.head import GAMES
 from narration.line import Line, Panel, verbatim
+from narration.seats import acting_line
 from narration.texts import LANGUAGES
 from rules.refusal import Refused
 from rules.registry import SYSTEMS
@@ -80,6 +81,10 @@ class Help(commands.Cog):
         record = state.campaign.held_by(interaction.user.id)
         if record is None:
             return words.for_guest(state.campaign)
+        seat = state.campaign.seats_of(interaction.user.id, places)[0]
+        if seat.by:
+            acting = acting_line(state.campaign, state.characters, seat.id, places)
+            return words.for_stand_in(state.campaign, acting)
         if record.role is Role.GM:
             return words.for_gm(state)
         character = state.characters.get(record.plays(places))

@@ -160,6 +160,11 @@ def for_player(campaign: Campaign, character: str) -> Panel:
     return _start(line("help-here-player", name=campaign.name, character=character), steps)
 
 
+def for_stand_in(campaign: Campaign, acting: Line) -> Panel:
+    """For a stand-in; `acting` says for whom."""
+    return _start(acting, (PLAYERS[campaign.system], line("help-now"), line("help-stand-in-over")))
+
+
 def for_gm(state: AnyState) -> Panel:
     """For the GM: players first, then the session, then what the game is about."""
     campaign = state.campaign

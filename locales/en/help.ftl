@@ -29,6 +29,7 @@ help-player-sheet = /{ cmd-character } { cmd-character-sheet } shows your sheet,
 help-player-nyx = /{ cmd-nyx } { cmd-nyx-roll } rolls; in a conflict, press **{ button-choose }** under the panel.
 help-player-noir = /{ cmd-noir } { cmd-noir-roll } rolls, /{ cmd-noir } { cmd-noir-fate } spends Fate; in a fight, the panel has your buttons.
 help-player-zapas = /{ cmd-zapas } { cmd-zapas-roll } builds a roll; /{ cmd-zapas } { cmd-zapas-pending } shows the votes that wait for you.
+help-stand-in-over = /{ cmd-character } { cmd-character-play } with a character of your own makes you yourself again.
 help-now = /{ cmd-now } shows what waits for you, and who holds the game up.
 help-here-gm = You are a GM of { $name }.
 help-gm-players = Nobody has a character yet: /{ cmd-campaign } { cmd-campaign-invite } brings players in, and they type /{ cmd-character } { cmd-character-new }.

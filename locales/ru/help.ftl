@@ -29,6 +29,7 @@ help-player-sheet = /{ cmd-character } { cmd-character-sheet } показыва�
 help-player-nyx = /{ cmd-nyx } { cmd-nyx-roll } — бросок; в конфликте нажимайте **{ button-choose }** под панелью.
 help-player-noir = /{ cmd-noir } { cmd-noir-roll } — бросок, /{ cmd-noir } { cmd-noir-fate } тратит Судьбу; в бою ваши кнопки на панели.
 help-player-zapas = /{ cmd-zapas } { cmd-zapas-roll } собирает бросок; /{ cmd-zapas } { cmd-zapas-pending } показывает голосования, которые ждут вас.
+help-stand-in-over = /{ cmd-character } { cmd-character-play } с вашим персонажем: и вы снова действуете за себя.
 help-now = /{ cmd-now } показывает, что ждёт вас и кого ждёт игра.
 help-here-gm = Вы ведущий кампании { $name }.
 help-gm-players = Персонажей ещё нет: /{ cmd-campaign } { cmd-campaign-invite } зовёт игроков, а они вводят /{ cmd-character } { cmd-character-new }.

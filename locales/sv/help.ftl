@@ -29,6 +29,7 @@ help-player-sheet = /{ cmd-character } { cmd-character-sheet } visar ditt rollfo
 help-player-nyx = /{ cmd-nyx } { cmd-nyx-roll } slår; i en konflikt trycker du på **{ button-choose }** under panelen.
 help-player-noir = /{ cmd-noir } { cmd-noir-roll } slår, /{ cmd-noir } { cmd-noir-fate } använder Öde; i en strid finns dina knappar på panelen.
 help-player-zapas = /{ cmd-zapas } { cmd-zapas-roll } bygger ett slag; /{ cmd-zapas } { cmd-zapas-pending } visar omröstningar som väntar på dig.
+help-stand-in-over = /{ cmd-character } { cmd-character-play } med en egen rollperson gör dig till dig själv igen.
 help-now = /{ cmd-now } visar vad som väntar på dig och vem spelet väntar på.
 help-here-gm = Du är spelledare i { $name }.
 help-gm-players = Ingen har någon rollperson ännu: /{ cmd-campaign } { cmd-campaign-invite } bjuder in spelare, och de skriver /{ cmd-character } { cmd-character-new }.

@@ -49,6 +49,14 @@ async def test_help_tells_a_player_from_a_newcomer_and_a_session_from_a_pause(ta
     assert ("session start" in playing, "scene new" in playing) == (False, True)
 
 
+async def test_help_tells_a_stand_in_for_whom_they_act(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    await table.alva.slash("seat stand-in", who=table.boris.actor)
+    await table.boris.slash("character play", character="Mira")
+    assert (await at_hand(table, "boris")).startswith("🎭 You act for Mira here.")
+
+
 async def test_help_links_the_commands_that_discord_knows(table: Table) -> None:
     await table.campaign()
     known = await table.bot.tree.fetch_commands()
