@@ -50,7 +50,7 @@ now-headline = ⚠ { $campaign }: { $count ->
     }
 now-headline-one = ⚠ { $campaign } ждёт вас: { $what }
 now-headline-none = ✅ { $campaign }: вас ничто не ждёт
-now-headline-holding = ⏳ { $campaign } ждёт не вас: { $names }
+now-headline-holding = ⏳ { $campaign } ждёт других: { $names }
 now-headline-seatless = У вас нет места в кампании { $campaign }
 now-headline-all = ⚠ В ваших кампаниях { $count ->
         [one] вас ждёт { $count } дело

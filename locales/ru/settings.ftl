@@ -39,7 +39,7 @@ setting-common-reminder-before = { $hours ->
        *[many] за { $hours } часов
     }
 setting-common-grace = Отсрочка
-setting-common-grace-changes = Сколько после срока ещё можно действовать, прежде чем сработает замена.
+setting-common-grace-changes = Сколько после срока ещё можно действовать, прежде чем за вас решат иначе.
 setting-common-grace-none = нет
 setting-common-default = Когда время вышло
 setting-common-default-changes = Что будет вместо того, кто не успел, если правила оставляют выбор.
@@ -47,7 +47,7 @@ setting-common-default-wait = игра ждёт
 setting-common-default-gm = ведущий выбирает открыто
 setting-common-default-random = выбирают кубики
 setting-common-quiet = Тихие часы
-setting-common-quiet-changes = Когда никому не напоминают и замена не срабатывает: и то и другое ждёт их конца.
+setting-common-quiet-changes = Когда никому не напоминают и ни за кого не решают: и то и другое ждёт их конца.
 setting-common-quiet-off = нет
 setting-common-quiet-span = с { $start } до { $end }
 setting-common-offset = Часы стола

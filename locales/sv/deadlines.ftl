@@ -25,7 +25,7 @@ deadline-somebody = en spelare
 deadline-ask = Tiden är ute för: { $who }. Det du väljer här läser alla genast.
 button-pick-openly = Välj öppet…
 placeholder-default = { $who }: vad träder in?
-refusal-gm-acts-first = Du skulle veta för mycket: gör spelledarens eget val i den här uppgörelsen först, välj sedan åt andra.
+refusal-gm-acts-first = Du skulle veta för mycket: gör spelledarens eget val här först, välj sedan åt andra.
 refusal-time-not-out = Ingen väntar på det här längre, eller så är tiden inte ute. Panelen säger vad som är på tur.
 
 default-nyx-declare = går in som förut, utan aspekter

@@ -21,7 +21,7 @@ setting-form-pairs = ett till fem par som 3:5 6:2, vart och ett ett initiativ oc
 ## Alla spel
 
 setting-common-deadline = Tidsfrist
-setting-common-deadline-changes = Hur länge en uppgörelse väntar på dem som ska göra något. När alla är klara går den vidare genast.
+setting-common-deadline-changes = Hur länge spelet väntar på dem som ska göra något. När alla är klara går det vidare genast.
 setting-common-deadline-off = ingen
 setting-common-hours = { $hours ->
         [one] { $hours } timme

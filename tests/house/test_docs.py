@@ -37,6 +37,18 @@ def test_every_target_of_make_says_what_it_does() -> None:
     assert {"play", "run", "test", "check", "bench", "fmt"} <= set(targets)
 
 
+def test_every_command_in_the_readme_exists() -> None:
+    texts = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "locales/en").glob("*.ftl"))
+    named = set(re.findall(r"`/([a-z]+(?: [a-z-]+)*)`", read("README.md")))
+    assert {"now", "campaign new", "seat stand-in"} <= named
+    assert not [one for one in named if f"\ncmd-{one.replace(' ', '-')} = " not in texts]
+
+
+def test_every_subcommand_of_the_terminal_in_the_readme_exists() -> None:
+    named = set(re.findall(r"python bot\.py ([a-z]+)", read("README.md")))
+    assert named == {"backup", "doctor", "export", "restore"}
+
+
 def test_the_credit_of_nyx_stands_in_the_readme_and_beside_the_licence() -> None:
     assert NYX_CREDIT in read("README.md")
     assert NYX_CREDIT in read("LICENSE-RULES.md")
