@@ -77,19 +77,18 @@ async def test_a_campaign_that_does_not_exist_is_said_to_be_gone(table: Table) -
 
 @pytest.mark.parametrize("typed", ["", " ", "\u200b", "x" * 6000, "' OR 1=1 --", "%", "{ $x }", "@everyone"])
 async def test_anything_may_be_typed_where_suggestions_are_made(table: Table, typed: str) -> None:
-    for place in (table.channel, table.thread):  # the first time there is no campaign yet
-        for command, option in (
-            ("campaign here", "campaign"),
-            ("character sheet", "character"),
-            ("character play", "character"),
-            ("npc sheet", "name"),
-            ("nyx roll", "character"),
-            ("nyx conflict", "character"),
-            ("nyx conflict", "opponent"),
-        ):
-            await table.alva.offered(command, option, typed, at=place)
-        if place is table.channel:
-            await table.wrestling()
+    shared = (
+        ("campaign here", "campaign"),
+        ("character sheet", "character"),
+        ("character play", "character"),
+        ("npc sheet", "name"),
+    )
+    of_nyx = (("nyx roll", "character"), ("nyx conflict", "character"), ("nyx conflict", "opponent"))
+    for command, option in shared:  # there is no campaign yet
+        await table.alva.offered(command, option, typed)
+    await table.wrestling()
+    for command, option in (*shared, *of_nyx):
+        await table.alva.offered(command, option, typed, at=table.thread)
 
 
 @pytest.mark.parametrize("typed", ["-1", "0", "99", "999999999999999999999999", "x", "\u200b", "١"])

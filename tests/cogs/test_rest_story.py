@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from rules.nyx import actions as nyx
+from rules.nyx.system import NYX
 from tests.cogs.reading import controls, labels, menu_ids, options, whole
 from tests.cogs.tabletop import Table
 
@@ -112,7 +113,7 @@ async def test_a_demand_in_a_conflict_shows_on_its_panel_too(table: Table) -> No
 async def test_everybody_reads_the_settings_and_the_gm_alone_has_a_menu(table: Table) -> None:
     await laid_out(table)
     read = await table.alva.slash("campaign settings")
-    assert len(read.message.embeds[0].fields) == 8
+    assert len(read.message.embeds[0].fields) == len(NYX.settings)
     assert not controls(read.message)
     shown = await table.gm.slash("campaign settings")
     chosen = await table.gm.choose(shown.message, "setting", "buy-off")

@@ -82,7 +82,13 @@ async def test_it_works_from_any_directory(
     await store.close()
 
 
-READS = sorted(name for name, each in vars(statements).items() if isinstance(each, Select | CompoundSelect))
+#: What asks about every campaign there is: a list for the operator, and who is to be forgotten.
+WHOLE = {"CAMPAIGNS", "CAMPAIGNS_NAMING"}
+READS = sorted(
+    name
+    for name, each in vars(statements).items()
+    if isinstance(each, Select | CompoundSelect) and name not in WHOLE
+)
 
 
 @pytest.mark.parametrize("name", READS)

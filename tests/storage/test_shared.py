@@ -121,13 +121,25 @@ async def test_campaigns_that_are_saved_together_keep_their_own(store: Store) ->
         assert (await reloaded(game)).shared == Kitty(coins=game.id)
 
 
+#: What takes a database back to the tables of 0001.
+TO_THE_FIRST_TABLES = (
+    "DROP TABLE shared",
+    "DROP TABLE undone",
+    "DROP TABLE deadlines",
+    "DROP INDEX campaigns_timed",
+    "ALTER TABLE campaigns DROP COLUMN timed",
+    "ALTER TABLE events DROP COLUMN back",
+    "UPDATE alembic_version SET version_num = '0001'",
+)
+
+
 async def test_a_database_from_before_anything_was_shared_is_brought_up_to_date(path: Path) -> None:
     store = await Store.open(path, GAMES)
     game = await Game.found(store, system=TOY)
     await store.close()
     with closing(sqlite3.connect(path)) as tool, tool:
-        tool.execute("DROP TABLE shared")
-        tool.execute("UPDATE alembic_version SET version_num = '0001'")
+        for statement in TO_THE_FIRST_TABLES:
+            tool.execute(statement)
     game.store = await Store.open(path, GAMES)
     assert (await reloaded(game)).shared == Kitty()
     await game.play(CreateBare(name="Wolf", value=9))
