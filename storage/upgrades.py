@@ -40,9 +40,9 @@ STEPS: Steps = {
     "noir-contest": (),
     "noir-event": (),
     "noir-shared": (),
-    "zapas-character": (),
+    "zapas-character": (additions,),
     "zapas-contest": (),
-    "zapas-event": (),
+    "zapas-event": (additions,),
     "zapas-shared": (),
 }
 
