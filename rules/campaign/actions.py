@@ -60,7 +60,9 @@ class LeaveSeat(Action):
 
 
 class HandSeat(Action):
-    """Give a seat, held or empty, to an account that has none. Who: its holder; the GM for players."""
+    """Give a seat, held or empty, to an account that has none. Who: its holder; the GM for players. A co-GM's
+    is handed by the GM in the chair alone, who says who is one.
+    """
 
     kind: Literal["hand-seat"] = "hand-seat"
     seat: str

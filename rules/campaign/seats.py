@@ -118,9 +118,11 @@ def _leave(campaign: Campaign, action: LeaveSeat, seat: Seat) -> SeatLeft:
 
 
 def _hand(campaign: Campaign, action: HandSeat, seat: Seat) -> SeatHanded:
-    """Refused: `no-such-seat`, `not-your-seat`, `has-seat-already`."""
+    """Refused: `no-such-seat`, `not-your-seat`, `chair-only` for a co-GM's, `has-seat-already`."""
     record = _require_seat(campaign, action.seat)
     _require_over(campaign, record, seat)
+    if record.role is Role.GM:
+        _require_chair(campaign, seat)
     _require_outsider(campaign, action.holder)
     return SeatHanded(seat=record.id, holder=action.holder, called=called(action.called))
 

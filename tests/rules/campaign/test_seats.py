@@ -173,8 +173,11 @@ def test_co_gms_are_made_and_ended_by_the_chair() -> None:
     assert code(made, SetRole(seat="1", gm=False)) == "chair-must-be-handed"
     assert code(made, SetRole(seat="3", gm=True), CO_GM) == "chair-only"
     assert code(made, SetRole(seat="9", gm=True)) == "no-such-seat"
+    assert code(made, HandSeat(seat="2", holder=CLEO), CO_GM) == "chair-only"
+    made.do(HandSeat(seat="2", holder=CLEO))
+    assert made.state.campaign.seat_of(CLEO) == CO_GM
     made.do(SetRole(seat="2", gm=False))
-    assert made.state.campaign.seat_of(ANNA) == ANN
+    assert made.state.campaign.seat_of(CLEO) == ANN
 
 
 # -------------------------------------------------------------------------------------- standing in
