@@ -15,6 +15,7 @@ from rules.refusal import Refused
 from tests.cogs import (
     provocations_between,
     provocations_deadlines,  # noqa: F401  # it adds to PROVOCATIONS
+    provocations_lasting,
     provocations_noir,
     provocations_noir_fight,
     provocations_noir_harm,
@@ -35,6 +36,7 @@ HANDED_IN = {
 }
 UNREACHABLE = {
     **provocations_between.UNREACHABLE,
+    **provocations_lasting.UNREACHABLE,
     **provocations_noir.UNREACHABLE,
     **provocations_noir_fight.UNREACHABLE,
     **provocations_noir_harm.UNREACHABLE,
