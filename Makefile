@@ -2,6 +2,9 @@
 # The first run of a target makes .venv and installs the pinned packages; later runs find them there.
 
 BIN := .venv/bin
+# Compiled modules are kept beside the packages: the tests start some hundred processes.
+export PYTHONDONTWRITEBYTECODE :=
+export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/compiled
 ARGS ?=
 
 .PHONY: help play run test check bench fmt pins
@@ -18,7 +21,7 @@ run: .venv/.installed-run ## start the bot on Discord, with the token from NATTV
 
 test: check ## the checks, then every test (ARGS: options for pytest)
 	@echo "==> Tests"
-	@$(BIN)/python -m pytest --numprocesses=auto $(ARGS)
+	@$(BIN)/python -m pytest --numprocesses=auto --dist=worksteal $(ARGS)
 
 check: .venv/.installed-dev ## ruff, mypy --strict and the layers, without the tests
 	@echo "==> Style"

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from importlib import import_module
 from typing import Any
 
 import discord
@@ -205,7 +206,8 @@ class Nattvakt(commands.Bot):
         self.add_dynamic_items(Press)
         self.learn(_overdue.verbs)
         for extension in EXTENSIONS:
-            await self.load_extension(extension)
+            # as `load_extension` does, which runs the whole module once more for each bot of a process
+            await import_module(extension).setup(self)
         await speak(self.tree, self._texts)
         await self.home_commands.open()
         await self.home_commands.tell_shared()

@@ -78,7 +78,7 @@ class HomeCommands:
         """Tell Discord the commands that every server has, if they are others than last time."""
         if self._may_tell(0) and not await self._has(0):
             mark = await self.mark(0)
-            await self._bot.tree.sync()
+            await self._put(0)
             await self._note(0, mark)
             log.info("told Discord about the commands")
 
@@ -114,9 +114,24 @@ class HomeCommands:
 
     async def mark(self, home: int) -> str:
         """Return a hash of this application's commands in all languages, of one server or (0) of all."""
-        known = self._bot.tree.get_commands(guild=discord.Object(home) if home else None)
-        marked = [self._bot.application_id, home, *[await self._payload(command) for command in known]]
+        marked = [self._bot.application_id, home, *await self._all(home)]
         return hashlib.sha256(orjson.dumps(marked, option=orjson.OPT_SORT_KEYS)).hexdigest()
+
+    async def _all(self, home: int) -> list[Any]:
+        """Return the commands of one server or (0) of all, as Discord is told them."""
+        known = self._bot.tree.get_commands(guild=discord.Object(home) if home else None)
+        return [await self._payload(command) for command in known]
+
+    async def _put(self, home: int) -> None:
+        """Tell Discord the commands of one server or (0) of all, as `CommandTree.sync` does, but put
+        together once: it would translate every word anew.
+        """
+        application, http = self._bot.application_id, self._bot.http
+        assert application is not None, "the bot is logged in"
+        if home:
+            await http.bulk_upsert_guild_commands(application, home, payload=await self._all(home))
+        else:
+            await http.bulk_upsert_global_commands(application, payload=await self._all(home))
 
     async def _payload(self, command: Any) -> Any:
         """Return a command as Discord is told it; put together once, since all languages take a while."""
@@ -166,7 +181,7 @@ class HomeCommands:
 
     async def _told(self, home: int, mark: str) -> bool:
         try:
-            await self._bot.tree.sync(guild=discord.Object(home))
+            await self._put(home)
         except TROUBLE as error:
             log.warning("server %s did not get its commands: %r", home, error)
             return False
