@@ -1,0 +1,118 @@
+"""A zero-sum game of three choices against three, solved in closed form.
+
+By Shapley and Snow, every such game has a solution that mixes as many rows as columns: one of each (a
+saddle), two or all three. Each kind has a formula; the first that nobody can gain by leaving is the answer.
+"""
+
+from collections.abc import Sequence
+from itertools import product
+from typing import NamedTuple
+
+Triple = tuple[float, float, float]
+#: What the one who chooses a row wins from the one who chooses a column.
+Matrix = tuple[Triple, Triple, Triple]
+
+#: How much somebody may seem to gain by leaving a solution, from rounding alone.
+SLACK = 1e-9
+PAIRS = ((0, 1, 2), (0, 2, 1), (1, 2, 0))
+
+
+class Solution(NamedTuple):
+    """What the game is worth to the rows, and how often each row and column is best chosen."""
+
+    value: float
+    rows: Triple
+    columns: Triple
+
+
+def solve(game: Matrix) -> Solution:
+    """Return an optimal pair of mixes.
+
+    What is mixed hangs on the differences alone, so these are what is reckoned with, however small they are.
+    """
+    found = _saddle(game)
+    if found is not None:
+        return found
+    least, most = min(map(min, game)), max(map(max, game))
+    size = most - least
+    (a, b, c), (d, e, f), (g, h, i) = game
+    near = (
+        ((a - least) / size, (b - least) / size, (c - least) / size),
+        ((d - least) / size, (e - least) / size, (f - least) / size),
+        ((g - least) / size, (h - least) / size, (i - least) / size),
+    )
+    mixed = _whole(near) or _pair(near)
+    return Solution(least + mixed.value * size, mixed.rows, mixed.columns)
+
+
+def _saddle(game: Matrix) -> Solution | None:
+    (a, b, c), (d, e, f), (g, h, i) = game
+    lows = (min(a, b, c), min(d, e, f), min(g, h, i))
+    highs = (max(a, d, g), max(b, e, h), max(c, f, i))
+    low, high = max(lows), min(highs)
+    if high > low:
+        return None
+    return Solution(low, _sure(lows.index(low)), _sure(highs.index(high)))
+
+
+def _sure(choice: int) -> Triple:
+    return (float(choice == 0), float(choice == 1), float(choice == 2))
+
+
+def _whole(game: Matrix) -> Solution | None:
+    """Return the solution in which each side mixes all three, if there is one."""
+    (a, b, c), (d, e, f), (g, h, i) = game
+    p, q, r = e * i - f * h, c * h - b * i, b * f - c * e
+    s, t, u = f * g - d * i, a * i - c * g, c * d - a * f
+    v, w, x = d * h - e * g, b * g - a * h, a * e - b * d
+    row = (p + s + v, q + t + w, r + u + x)
+    column = (p + q + r, s + t + u, v + w + x)
+    total = row[0] + row[1] + row[2]
+    if abs(total) < SLACK or not (_one_sign(row, total) and _one_sign(column, total)):
+        return None
+    worth = (a * p + b * s + c * v) / total
+    return Solution(worth, _shares(row, total), _shares(column, total))
+
+
+def _one_sign(parts: Triple, total: float) -> bool:
+    if total > 0:
+        return parts[0] >= 0 and parts[1] >= 0 and parts[2] >= 0
+    return parts[0] <= 0 and parts[1] <= 0 and parts[2] <= 0
+
+
+def _shares(parts: Triple, total: float) -> Triple:
+    return (parts[0] / total, parts[1] / total, parts[2] / total)
+
+
+def _pair(game: Matrix) -> Solution:
+    """Return a solution in which each side mixes two; of all that nearly are one, the nearest."""
+    found = (_mixed(game, rows, columns) for rows, columns in product(PAIRS, PAIRS))
+    lost, best = min((one for one in found if one is not None), key=lambda one: one[0])
+    if lost > SLACK:
+        raise ArithmeticError(f"no mix of two holds in {game}")
+    return best
+
+
+def _mixed(game: Matrix, rows: Sequence[int], columns: Sequence[int]) -> tuple[float, Solution] | None:
+    """Return the mix of two rows and two columns, with what the better side gains by leaving it."""
+    one, two, out = rows
+    left, right, unused = columns
+    a, b, c, d = game[one][left], game[one][right], game[two][left], game[two][right]
+    total = a + d - b - c
+    if total == 0:
+        return None
+    p, q = (d - c) / total, (d - b) / total
+    if not (-SLACK <= p <= 1 + SLACK and -SLACK <= q <= 1 + SLACK):
+        return None
+    p, q = min(max(p, 0.0), 1.0), min(max(q, 0.0), 1.0)
+    value = (a * d - b * c) / total
+    theirs = p * game[one][unused] + (1 - p) * game[two][unused]
+    mine = q * game[out][left] + (1 - q) * game[out][right]
+    lost = max(0.0, value - theirs, mine - value)
+    return lost, Solution(value, _two(one, two, p), _two(left, right, q))
+
+
+def _two(first: int, second: int, share: float) -> Triple:
+    parts = [0.0, 0.0, 0.0]
+    parts[first], parts[second] = share, 1 - share
+    return (parts[0], parts[1], parts[2])

@@ -1,0 +1,188 @@
+"""How a conflict will end if both sides pick as well as they can: a zero-sum stochastic game, solved.
+
+The states are the places of the marker. In each, the picks of both sides and the dice lead to another place
+or past an end of the scale, which wins: in the modes `goal` and `both` the goal, in mode `penalty` the first
+penalty, after which other numbers hold and another forecast. A game that never ends is nobody's.
+
+The solution is found by policy iteration: solve the nine-fold choice of each place in closed form for the
+values so far, then the values for these choices as linear equations, until choosing anew gains nothing.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from math import inf
+from operator import mul
+from typing import NamedTuple
+
+from rules.linear import solved
+from rules.matrix_game import Matrix, Solution, Triple, solve
+from rules.nyx.model import Pool
+from rules.nyx.odds import PICKS, Landing, effect, landing, settled, steps
+from rules.nyx.scale import shift
+from rules.odds import Distribution
+
+#: How far from the best the answer may be, as a chance.
+EXACT = 1e-9
+#: Rounds of policy iteration: it needs a handful, and far more mean that something is wrong.
+MOST = 500
+#: No mix of tactics: a side that is passive, or plays against one.
+NONE: Triple = (0.0, 0.0, 0.0)
+
+
+class Outlook(NamedTuple):
+    """What awaits a place: the chances that side 1 and side 2 win, the rounds until then, the best mixes.
+
+    A mix holds how often defensive, waiting and offensive are picked. `rounds` is how many rounds are
+    expected; infinite where there may be no end.
+    """
+
+    win1: float
+    win2: float
+    rounds: float
+    mix1: Triple
+    mix2: Triple
+
+
+class Forecast(NamedTuple):
+    """The outlook of every place from -length to length, seen from side 1."""
+
+    length: int
+    outlooks: tuple[Outlook, ...]
+
+    def at(self, marker: int) -> Outlook:
+        return self.outlooks[marker + self.length]
+
+
+def forecast(first: Pool, second: Pool | None, length: int, advantage: int = 0) -> Forecast:
+    """Return the forecast of a conflict between these two rolls, repeated round by round (NYX-25 to 37).
+
+    `advantage` is the net situational advantage, 0 to 5, from round 2 on (NYX-30). Without a second roll the
+    second side is passive (NYX-26).
+    """
+    if second is None:
+        return _alone(steps(first), length, advantage)
+    return Game(effect(first).minus(effect(second)), length, advantage).solved()
+
+
+def _alone(moved: Distribution, length: int, advantage: int) -> Forecast:
+    rows = []
+    for marker in range(-length, length + 1):
+        reached = [0.0] * (2 * length + 3)
+        for step, chance in moved.floats().items():
+            end = settled(marker + step + _shift(marker, advantage), length)
+            reached[_index(end, length)] += chance
+        rows.append(_Row(reached[0], reached[1:-1], reached[-1]))
+    return _told(length, rows, [Solution(0.0, NONE, NONE)] * len(rows))
+
+
+def _shift(marker: int, advantage: int) -> int:
+    return shift(2, marker, advantage, 0)
+
+
+class _Row(NamedTuple):
+    """Where one place leads in a round: the chance of side 2's win, of each place, and of side 1's win."""
+
+    win2: float
+    places: list[float]
+    win1: float
+
+
+@cache
+def _ends(length: int, furthest: int) -> tuple[tuple[int, ...], ...]:
+    """Return for each pair of picks where each place before the bonus ends: an index of `Game.values`."""
+    raws = range(-furthest, furthest + 1)
+    return tuple(tuple(_index(landing(raw, pair, length), length) for raw in raws) for pair in PICKS)
+
+
+def _index(end: Landing, length: int) -> int:
+    """Return 0 for side 2's win, the places in order, and then side 1's win."""
+    if end.over1:
+        return 2 * length + 2
+    return 0 if end.over2 else end.marker + length + 1
+
+
+class Game:
+    """The stochastic game of one conflict."""
+
+    def __init__(self, moved: Distribution, length: int, advantage: int) -> None:
+        self.length = length
+        self.size = 2 * length + 1
+        least, most = min(moved.ways), max(moved.ways)
+        self.chances = [moved.ways.get(step, 0) / moved.whole for step in range(least, most + 1)]
+        furthest = length + max(-least, most) + 5  # as far as a situational advantage moves
+        self.ends = _ends(length, furthest)
+        starts = range(-length, length + 1)
+        self.starts = [furthest + marker + _shift(marker, advantage) + least for marker in starts]
+
+    def solved(self) -> Forecast:
+        """Return the forecast of both sides' best play.
+
+        Where the equations made things worse, or may have no answer, one round of play is looked ahead
+        instead: that always leads on, if slowly.
+        """
+        values, ahead, last = self._hopeful(), self._hopeful(), inf
+        for _ in range(MOST):
+            solutions = [solve(matrix) for matrix in self._matrices(values)]
+            gained = max(abs(s.value - v) for s, v in zip(solutions, values[1:-1], strict=True))
+            rows = self._rows(solutions)
+            if gained < EXACT / 100:
+                return _told(self.length, rows, solutions)
+            if gained > last:
+                values = ahead
+                continue
+            last = gained
+            ahead = [-1.0, *(solution.value for solution in solutions), 1.0]
+            values = _valued(rows) or ahead
+        raise ArithmeticError("the forecast does not settle")
+
+    def _hopeful(self) -> list[float]:
+        """Return first guesses: the further ahead, the better."""
+        return [-1.0, *(place / (self.length + 1) for place in range(-self.length, self.length + 1)), 1.0]
+
+    def _matrices(self, values: list[float]) -> list[Matrix]:
+        """Return for each place what each pair of picks is worth to side 1, if these are the values."""
+        chances, width = self.chances, len(self.chances)
+        worth = [[values[index] for index in ends] for ends in self.ends]
+        found = []
+        for start in self.starts:
+            end = start + width
+            a, b, c, d, e, f, g, h, i = [sum(map(mul, chances, line[start:end])) for line in worth]
+            found.append(((a, b, c), (d, e, f), (g, h, i)))
+        return found
+
+    def _rows(self, solutions: Sequence[Solution]) -> list["_Row"]:
+        """Return where each place leads when both sides mix so."""
+        found = []
+        for start, (_, mix1, mix2) in zip(self.starts, solutions, strict=True):
+            reached = [0.0] * (self.size + 2)
+            for number, ends in enumerate(self.ends):
+                played = mix1[number // 3] * mix2[number % 3]
+                if played:
+                    for end, chance in zip(ends[start:], self.chances):  # noqa: B905 the ends go on
+                        reached[end] += played * chance
+            found.append(_Row(reached[0], reached[1:-1], reached[-1]))
+        return found
+
+
+def _valued(rows: Sequence[_Row]) -> list[float] | None:
+    """Return what each place is worth if each round goes as these rows say; None where it may never end."""
+    found = solved(_left(rows), [[row.win1 - row.win2] for row in rows])
+    return None if found is None else [-1.0, *(value for (value,) in found), 1.0]
+
+
+def _told(length: int, rows: Sequence[_Row], mixes: Sequence[Solution]) -> Forecast:
+    """Return the outlook of each place when each round goes as these rows say."""
+    found = solved(_left(rows), [[row.win1, row.win2, 1.0] for row in rows])
+    if found is None:
+        found = [[0.0, 0.0, inf] for _ in rows]
+    return Forecast(
+        length, tuple(Outlook(*told, m.rows, m.columns) for told, m in zip(found, mixes, strict=True))
+    )
+
+
+def _left(rows: Sequence[_Row]) -> list[list[float]]:
+    """Return what is left of each place's own value when what it gets from the others is taken away."""
+    return [
+        [float(here == there) - chance for there, chance in enumerate(row.places)]
+        for here, row in enumerate(rows)
+    ]
