@@ -4,8 +4,6 @@ By Shapley and Snow, every such game has a solution that mixes as many rows as c
 saddle), two or all three. Each kind has a formula; the first that nobody can gain by leaving is the answer.
 """
 
-from collections.abc import Sequence
-from itertools import product
 from typing import NamedTuple
 
 Triple = tuple[float, float, float]
@@ -14,7 +12,9 @@ Matrix = tuple[Triple, Triple, Triple]
 
 #: How much somebody may seem to gain by leaving a solution, from rounding alone.
 SLACK = 1e-9
-PAIRS = ((0, 1, 2), (0, 2, 1), (1, 2, 0))
+#: Two choices, and the one that is left out.
+Pair = tuple[int, int, int]
+PAIRS: tuple[Pair, ...] = ((0, 1, 2), (0, 2, 1), (1, 2, 0))
 
 
 class Solution(NamedTuple):
@@ -86,33 +86,42 @@ def _shares(parts: Triple, total: float) -> Triple:
 
 def _pair(game: Matrix) -> Solution:
     """Return a solution in which each side mixes two; of all that nearly are one, the nearest."""
-    found = (_mixed(game, rows, columns) for rows, columns in product(PAIRS, PAIRS))
-    lost, best = min((one for one in found if one is not None), key=lambda one: one[0])
-    if lost > SLACK:
+    best, least = None, SLACK
+    for rows in PAIRS:
+        for columns in PAIRS:
+            mix = _mixed(game, rows, columns)
+            if mix is not None and (lost := _lost(game, rows, columns, mix)) <= least:
+                best, least = (rows, columns, mix), lost
+                if lost <= 0:
+                    break
+    if best is None:
         raise ArithmeticError(f"no mix of two holds in {game}")
-    return best
+    rows, columns, (p, q, value) = best
+    return Solution(value, _two(rows, p), _two(columns, q))
 
 
-def _mixed(game: Matrix, rows: Sequence[int], columns: Sequence[int]) -> tuple[float, Solution] | None:
-    """Return the mix of two rows and two columns, with what the better side gains by leaving it."""
-    one, two, out = rows
-    left, right, unused = columns
-    a, b, c, d = game[one][left], game[one][right], game[two][left], game[two][right]
+def _mixed(game: Matrix, rows: Pair, columns: Pair) -> tuple[float, float, float] | None:
+    """Return the share of the first of two rows and of two columns, and the value; None if they don't mix."""
+    one, two = game[rows[0]], game[rows[1]]
+    a, b, c, d = one[columns[0]], one[columns[1]], two[columns[0]], two[columns[1]]
     total = a + d - b - c
     if total == 0:
         return None
     p, q = (d - c) / total, (d - b) / total
     if not (-SLACK <= p <= 1 + SLACK and -SLACK <= q <= 1 + SLACK):
         return None
-    p, q = min(max(p, 0.0), 1.0), min(max(q, 0.0), 1.0)
-    value = (a * d - b * c) / total
+    return min(max(p, 0.0), 1.0), min(max(q, 0.0), 1.0), (a * d - b * c) / total
+
+
+def _lost(game: Matrix, rows: Pair, columns: Pair, mix: tuple[float, float, float]) -> float:
+    """Return what the better side gains by leaving a mix for the row or the column that is not in it."""
+    (one, two, out), (left, right, unused), (p, q, value) = rows, columns, mix
     theirs = p * game[one][unused] + (1 - p) * game[two][unused]
     mine = q * game[out][left] + (1 - q) * game[out][right]
-    lost = max(0.0, value - theirs, mine - value)
-    return lost, Solution(value, _two(one, two, p), _two(left, right, q))
+    return max(value - theirs, mine - value)
 
 
-def _two(first: int, second: int, share: float) -> Triple:
+def _two(pair: Pair, share: float) -> Triple:
     parts = [0.0, 0.0, 0.0]
-    parts[first], parts[second] = share, 1 - share
+    parts[pair[0]], parts[pair[1]] = share, 1 - share
     return (parts[0], parts[1], parts[2])

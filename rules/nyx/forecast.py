@@ -18,7 +18,7 @@ from rules.linear import solved
 from rules.matrix_game import Matrix, Solution, Triple, solve
 from rules.nyx.model import Pool
 from rules.nyx.odds import PICKS, Landing, effect, landing, settled, steps
-from rules.nyx.scale import shift
+from rules.nyx.scale import MOST_ADVANTAGE, shift
 from rules.odds import Distribution
 
 #: How far from the best the answer may be, as a chance.
@@ -89,7 +89,7 @@ class _Row(NamedTuple):
 
 @cache
 def _ends(length: int, furthest: int) -> tuple[tuple[int, ...], ...]:
-    """Return for each pair of picks where each place before the bonus ends: an index of `Game.values`."""
+    """Return for each pair of picks where each place before the bonus ends: an index as in `Game.reach`."""
     raws = range(-furthest, furthest + 1)
     return tuple(tuple(_index(landing(raw, pair, length), length) for raw in raws) for pair in PICKS)
 
@@ -102,17 +102,21 @@ def _index(end: Landing, length: int) -> int:
 
 
 class Game:
-    """The stochastic game of one conflict."""
+    """The stochastic game of one conflict.
+
+    `reach` holds for each place and each pair of picks the chance of what a round leads to: side 2's win,
+    each place in order, side 1's win.
+    """
 
     def __init__(self, moved: Distribution, length: int, advantage: int) -> None:
         self.length = length
-        self.size = 2 * length + 1
-        least, most = min(moved.ways), max(moved.ways)
-        self.chances = [moved.ways.get(step, 0) / moved.whole for step in range(least, most + 1)]
-        furthest = length + max(-least, most) + 5  # as far as a situational advantage moves
-        self.ends = _ends(length, furthest)
-        starts = range(-length, length + 1)
-        self.starts = [furthest + marker + _shift(marker, advantage) + least for marker in starts]
+        furthest = length + max(map(abs, moved.ways)) + MOST_ADVANTAGE
+        ends = _ends(length, furthest)
+        chances = tuple(moved.floats().items())
+        self.reach = [
+            [_reached(one, furthest + marker + _shift(marker, advantage), chances, length) for one in ends]
+            for marker in range(-length, length + 1)
+        ]
 
     def solved(self) -> Forecast:
         """Return the forecast of both sides' best play.
@@ -124,12 +128,12 @@ class Game:
         for _ in range(MOST):
             solutions = [solve(matrix) for matrix in self._matrices(values)]
             gained = max(abs(s.value - v) for s, v in zip(solutions, values[1:-1], strict=True))
-            rows = self._rows(solutions)
-            if gained < EXACT / 100:
-                return _told(self.length, rows, solutions)
             if gained > last:
                 values = ahead
                 continue
+            rows = self._rows(solutions)
+            if gained < EXACT / 100:
+                return _told(self.length, rows, solutions)
             last = gained
             ahead = [-1.0, *(solution.value for solution in solutions), 1.0]
             values = _valued(rows) or ahead
@@ -141,43 +145,43 @@ class Game:
 
     def _matrices(self, values: list[float]) -> list[Matrix]:
         """Return for each place what each pair of picks is worth to side 1, if these are the values."""
-        chances, width = self.chances, len(self.chances)
-        worth = [[values[index] for index in ends] for ends in self.ends]
         found = []
-        for start in self.starts:
-            end = start + width
-            a, b, c, d, e, f, g, h, i = [sum(map(mul, chances, line[start:end])) for line in worth]
+        for reach in self.reach:
+            a, b, c, d, e, f, g, h, i = [sum(map(mul, chances, values)) for chances in reach]
             found.append(((a, b, c), (d, e, f), (g, h, i)))
         return found
 
     def _rows(self, solutions: Sequence[Solution]) -> list["_Row"]:
         """Return where each place leads when both sides mix so."""
         found = []
-        for start, (_, mix1, mix2) in zip(self.starts, solutions, strict=True):
-            reached = [0.0] * (self.size + 2)
-            for number, ends in enumerate(self.ends):
-                played = mix1[number // 3] * mix2[number % 3]
-                if played:
-                    for end, chance in zip(ends[start:], self.chances):  # noqa: B905 the ends go on
-                        reached[end] += played * chance
-            found.append(_Row(reached[0], reached[1:-1], reached[-1]))
+        for reach, (_, mix1, mix2) in zip(self.reach, solutions, strict=True):
+            played = [one * other for one in mix1 for other in mix2]
+            win2, *places, win1 = [sum(map(mul, played, column)) for column in zip(*reach, strict=True)]
+            found.append(_Row(win2, places, win1))
         return found
+
+
+def _reached(
+    ends: Sequence[int], start: int, chances: Sequence[tuple[int, float]], length: int
+) -> list[float]:
+    reached = [0.0] * (2 * length + 3)
+    for step, chance in chances:
+        reached[ends[start + step]] += chance
+    return reached
 
 
 def _valued(rows: Sequence[_Row]) -> list[float] | None:
     """Return what each place is worth if each round goes as these rows say; None where it may never end."""
-    found = solved(_left(rows), [[row.win1 - row.win2] for row in rows])
-    return None if found is None else [-1.0, *(value for (value,) in found), 1.0]
+    found = solved(_left(rows), [[row.win1 - row.win2 for row in rows]])
+    return None if found is None else [-1.0, *found[0], 1.0]
 
 
 def _told(length: int, rows: Sequence[_Row], mixes: Sequence[Solution]) -> Forecast:
     """Return the outlook of each place when each round goes as these rows say."""
-    found = solved(_left(rows), [[row.win1, row.win2, 1.0] for row in rows])
-    if found is None:
-        found = [[0.0, 0.0, inf] for _ in rows]
-    return Forecast(
-        length, tuple(Outlook(*told, m.rows, m.columns) for told, m in zip(found, mixes, strict=True))
-    )
+    known = [[row.win1 for row in rows], [row.win2 for row in rows], [1.0] * len(rows)]
+    found = solved(_left(rows), known) or [[0.0] * len(rows), [0.0] * len(rows), [inf] * len(rows)]
+    told = zip(*found, (m.rows for m in mixes), (m.columns for m in mixes), strict=True)
+    return Forecast(length, tuple(Outlook(*each) for each in told))
 
 
 def _left(rows: Sequence[_Row]) -> list[list[float]]:
