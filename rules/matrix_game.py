@@ -4,6 +4,8 @@ By Shapley and Snow, every such game has a solution that mixes as many rows as c
 saddle), two or all three. Each kind has a formula; the first that nobody can gain by leaving is the answer.
 """
 
+from collections.abc import Iterator
+from itertools import product
 from typing import NamedTuple
 
 Triple = tuple[float, float, float]
@@ -14,7 +16,9 @@ Matrix = tuple[Triple, Triple, Triple]
 SLACK = 1e-9
 #: Two choices, and the one that is left out.
 Pair = tuple[int, int, int]
-PAIRS: tuple[Pair, ...] = ((0, 1, 2), (0, 2, 1), (1, 2, 0))
+#: By the choice that is left out.
+WITHOUT: tuple[Pair, ...] = ((1, 2, 0), (0, 2, 1), (0, 1, 2))
+SUPPORTS = tuple(product(WITHOUT, WITHOUT))
 
 
 class Solution(NamedTuple):
@@ -25,8 +29,8 @@ class Solution(NamedTuple):
     columns: Triple
 
 
-def solve(game: Matrix) -> Solution:
-    """Return an optimal pair of mixes.
+def solve(game: Matrix, like: Solution | None = None) -> Solution:
+    """Return an optimal pair of mixes; found sooner if it mixes the same choices as `like`.
 
     What is mixed hangs on the differences alone, so these are what is reckoned with, however small they are.
     """
@@ -41,7 +45,7 @@ def solve(game: Matrix) -> Solution:
         ((d - least) / size, (e - least) / size, (f - least) / size),
         ((g - least) / size, (h - least) / size, (i - least) / size),
     )
-    mixed = _whole(near) or _pair(near)
+    mixed = _whole(near) or _pair(near, like)
     return Solution(least + mixed.value * size, mixed.rows, mixed.columns)
 
 
@@ -84,20 +88,26 @@ def _shares(parts: Triple, total: float) -> Triple:
     return (parts[0] / total, parts[1] / total, parts[2] / total)
 
 
-def _pair(game: Matrix) -> Solution:
+def _pair(game: Matrix, like: Solution | None) -> Solution:
     """Return a solution in which each side mixes two; of all that nearly are one, the nearest."""
     best, least = None, SLACK
-    for rows in PAIRS:
-        for columns in PAIRS:
-            mix = _mixed(game, rows, columns)
-            if mix is not None and (lost := _lost(game, rows, columns, mix)) <= least:
-                best, least = (rows, columns, mix), lost
-                if lost <= 0:
-                    break
+    for rows, columns in _supports(like):
+        mix = _mixed(game, rows, columns)
+        if mix is not None and (lost := _lost(game, rows, columns, mix)) <= least:
+            best, least = (rows, columns, mix), lost
+            if lost <= 0:
+                break
     if best is None:
         raise ArithmeticError(f"no mix of two holds in {game}")
     rows, columns, (p, q, value) = best
     return Solution(value, _two(rows, p), _two(columns, q))
+
+
+def _supports(like: Solution | None) -> Iterator[tuple[Pair, Pair]]:
+    """Yield the pairs that may be mixed, those of a solution first if it mixes two."""
+    if like is not None:
+        yield WITHOUT[like.rows.index(min(like.rows))], WITHOUT[like.columns.index(min(like.columns))]
+    yield from SUPPORTS
 
 
 def _mixed(game: Matrix, rows: Pair, columns: Pair) -> tuple[float, float, float] | None:

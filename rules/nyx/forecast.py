@@ -10,11 +10,12 @@ values so far, then the values for these choices as linear equations, until choo
 
 from collections.abc import Sequence
 from functools import cache
-from math import inf
+from itertools import zip_longest
+from math import expm1, inf
 from operator import mul
 from typing import NamedTuple
 
-from rules.linear import solved
+from rules.chains import expected
 from rules.matrix_game import Matrix, Solution, Triple, solve
 from rules.nyx.model import Pool
 from rules.nyx.odds import PICKS, Landing, effect, landing, settled, steps
@@ -24,7 +25,7 @@ from rules.odds import Distribution
 #: How far from the best the answer may be, as a chance.
 EXACT = 1e-9
 #: Rounds of policy iteration: it needs a handful, and far more mean that something is wrong.
-MOST = 500
+MOST = 5000
 #: No mix of tactics: a side that is passive, or plays against one.
 NONE: Triple = (0.0, 0.0, 0.0)
 
@@ -117,6 +118,8 @@ class Game:
             [_reached(one, furthest + marker + _shift(marker, advantage), chances, length) for one in ends]
             for marker in range(-length, length + 1)
         ]
+        drift = sum(step * chance for step, chance in chances)
+        self.guesses = self._hopeful(drift, sum((step - drift) ** 2 * chance for step, chance in chances))
 
     def solved(self) -> Forecast:
         """Return the forecast of both sides' best play.
@@ -124,12 +127,14 @@ class Game:
         Where the equations made things worse, or may have no answer, one round of play is looked ahead
         instead: that always leads on, if slowly.
         """
-        values, ahead, last = self._hopeful(), self._hopeful(), inf
+        values, ahead, last = self.guesses, self.guesses, inf
+        solutions: list[Solution] = []
         for _ in range(MOST):
-            solutions = [solve(matrix) for matrix in self._matrices(values)]
+            found = zip_longest(self._matrices(values), solutions)
+            solutions = [solve(matrix, like) for matrix, like in found]
             gained = max(abs(s.value - v) for s, v in zip(solutions, values[1:-1], strict=True))
             if gained > last:
-                values = ahead
+                values, last = ahead, inf
                 continue
             rows = self._rows(solutions)
             if gained < EXACT / 100:
@@ -139,9 +144,15 @@ class Game:
             values = _valued(rows) or ahead
         raise ArithmeticError("the forecast does not settle")
 
-    def _hopeful(self) -> list[float]:
-        """Return first guesses: the further ahead, the better."""
-        return [-1.0, *(place / (self.length + 1) for place in range(-self.length, self.length + 1)), 1.0]
+    def _hopeful(self, drift: float, spread: float) -> list[float]:
+        """Return first guesses: what a walk with these steps would be worth, whatever is picked."""
+        ends = self.length + 1
+        bent = 2 * drift / spread if spread else 0.0
+        places = range(-self.length, self.length + 1)
+        if abs(bent) * ends < 1e-3:
+            return [-1.0, *(place / ends for place in places), 1.0]
+        whole = expm1(-2 * bent * ends)
+        return [-1.0, *(2 * expm1(-bent * (place + ends)) / whole - 1 for place in places), 1.0]
 
     def _matrices(self, values: list[float]) -> list[Matrix]:
         """Return for each place what each pair of picks is worth to side 1, if these are the values."""
@@ -156,6 +167,9 @@ class Game:
         found = []
         for reach, (_, mix1, mix2) in zip(self.reach, solutions, strict=True):
             played = [one * other for one in mix1 for other in mix2]
+            if 0.0 in played:  # most mixes leave something out
+                reach = [each for each, chance in zip(reach, played, strict=True) if chance]  # noqa: PLW2901
+                played = [chance for chance in played if chance]
             win2, *places, win1 = [sum(map(mul, played, column)) for column in zip(*reach, strict=True)]
             found.append(_Row(win2, places, win1))
         return found
@@ -172,21 +186,14 @@ def _reached(
 
 def _valued(rows: Sequence[_Row]) -> list[float] | None:
     """Return what each place is worth if each round goes as these rows say; None where it may never end."""
-    found = solved(_left(rows), [[row.win1 - row.win2 for row in rows]])
-    return None if found is None else [-1.0, *found[0], 1.0]
+    found = expected([row.places for row in rows], [[row.win1 - row.win2] for row in rows])
+    return None if found is None else [-1.0, *(value for (value,) in found), 1.0]
 
 
 def _told(length: int, rows: Sequence[_Row], mixes: Sequence[Solution]) -> Forecast:
     """Return the outlook of each place when each round goes as these rows say."""
-    known = [[row.win1 for row in rows], [row.win2 for row in rows], [1.0] * len(rows)]
-    found = solved(_left(rows), known) or [[0.0] * len(rows), [0.0] * len(rows), [inf] * len(rows)]
-    told = zip(*found, (m.rows for m in mixes), (m.columns for m in mixes), strict=True)
-    return Forecast(length, tuple(Outlook(*each) for each in told))
-
-
-def _left(rows: Sequence[_Row]) -> list[list[float]]:
-    """Return what is left of each place's own value when what it gets from the others is taken away."""
-    return [
-        [float(here == there) - chance for there, chance in enumerate(row.places)]
-        for here, row in enumerate(rows)
-    ]
+    given = [[row.win1, row.win2, 1.0] for row in rows]
+    found = expected([row.places for row in rows], given) or [[0.0, 0.0, inf]] * len(rows)
+    pairs = zip(found, mixes, strict=True)
+    outlooks = (Outlook(win1, win2, rounds, m.rows, m.columns) for (win1, win2, rounds), m in pairs)
+    return Forecast(length, tuple(outlooks))
