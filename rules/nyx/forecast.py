@@ -24,8 +24,8 @@ from rules.odds import Distribution
 
 #: How far from the best the answer may be, as a chance.
 EXACT = 1e-9
-#: Rounds of policy iteration: it needs a handful, and far more mean that something is wrong.
-MOST = 5000
+#: Rounds of policy iteration: it needs a handful. After so many it is done round by round of play.
+BOLD, MOST = 50, 20_000
 #: No mix of tactics: a side that is passive, or plays against one.
 NONE: Triple = (0.0, 0.0, 0.0)
 
@@ -124,24 +124,19 @@ class Game:
     def solved(self) -> Forecast:
         """Return the forecast of both sides' best play.
 
-        Where the equations made things worse, or may have no answer, one round of play is looked ahead
-        instead: that always leads on, if slowly.
+        Where the equations have no answer, or lead nowhere, one round of play is looked ahead instead: that
+        always leads on, if slowly.
         """
-        values, ahead, last = self.guesses, self.guesses, inf
-        solutions: list[Solution] = []
-        for _ in range(MOST):
+        values, solutions = self.guesses, list[Solution]()
+        for number in range(MOST):
             found = zip_longest(self._matrices(values), solutions)
             solutions = [solve(matrix, like) for matrix, like in found]
             gained = max(abs(s.value - v) for s, v in zip(solutions, values[1:-1], strict=True))
-            if gained > last:
-                values, last = ahead, inf
-                continue
             rows = self._rows(solutions)
             if gained < EXACT / 100:
                 return _told(self.length, rows, solutions)
-            last = gained
             ahead = [-1.0, *(solution.value for solution in solutions), 1.0]
-            values = _valued(rows) or ahead
+            values = (_valued(rows) if number < BOLD else None) or ahead
         raise ArithmeticError("the forecast does not settle")
 
     def _hopeful(self, drift: float, spread: float) -> list[float]:
