@@ -47,6 +47,7 @@ EXTENSIONS = (
     "cogs.journal",
     "cogs.undo",
     "cogs.now",
+    "cogs.odds",
     "cogs.doctor",
 )
 #: Seconds that closing waits for answers, and then for panels, that are on their way.
@@ -91,7 +92,14 @@ class Nattvakt(commands.Bot):
     table: Table
     stage: Stage
 
-    def __init__(self, settings: Settings, make_table: Callable[[Store], Table], now: Now = utc_now) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        make_table: Callable[[Store], Table],
+        now: Now = utc_now,
+        *,
+        practice: bool = False,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -102,6 +110,8 @@ class Nattvakt(commands.Bot):
             tree_cls=Tree,
         )
         self.settings = settings
+        #: Whether this is the bot of the practice table, where some tables show more than elsewhere.
+        self.practice = practice
         self.verbs = Verbs()
         self.games: dict[str, Game] = {}
         #: What stands beneath a refusal, by its code.

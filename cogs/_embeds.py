@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import discord
 
 from cogs._escape import discord_text
-from narration.columns import Cells, block_text, scale_text
+from narration.columns import Cells, block_text, grid_text, scale_text
 from narration.line import Field, Line, Panel, Row, Track
 from narration.pictures import TONES, scale_picture
 from narration.texts import Texts
@@ -32,12 +32,14 @@ class Message:
     embed: discord.Embed | None = None
     picture: bytes | None = None
     alt: str = ""
+    #: What the picture's file is called.
+    file: str = PICTURE
 
     def files(self) -> list[discord.File]:
         """Return fresh files; a file object can be sent once only."""
         if self.picture is None:
             return []
-        return [discord.File(io.BytesIO(self.picture), PICTURE, description=self.alt)]
+        return [discord.File(io.BytesIO(self.picture), self.file, description=self.alt)]
 
 
 class Printer:
@@ -69,6 +71,8 @@ class Printer:
         paragraphs = [self.say(said) for said in panel.lines]
         if panel.block:
             paragraphs.insert(0, self._block(panel.block))
+        if panel.grid:
+            paragraphs.append(self._grid(panel.grid))
         if panel.track is not None:
             paragraphs.insert(0, self._scale(panel.track))
         embed = discord.Embed(
@@ -97,6 +101,10 @@ class Printer:
 
     def _block(self, rows: tuple[Row | Line, ...]) -> str:
         drawn = block_text([self._cells(row) if isinstance(row, Row) else self._bare(row) for row in rows])
+        return "```\n" + "\n".join(drawn) + "\n```"
+
+    def _grid(self, rows: tuple[tuple[Line, ...], ...]) -> str:
+        drawn = grid_text([[self._bare(cell) for cell in row] for row in rows])
         return "```\n" + "\n".join(drawn) + "\n```"
 
     def _cells(self, row: Row) -> Cells:

@@ -162,7 +162,7 @@ def _pick(guest: Guest, state: NyxState, conflict: Conflict, side: Side) -> Prom
     declare = conflict.phase is Phase.DECLARE
     extra = _at(guest, "declare", conflict, side) if declare else None
     view = pick_view(guest, conflict, side, extra)
-    return picker(state, conflict, side.number), view
+    return picker(state, conflict, side.number, odds=guest.shows_odds), view
 
 
 def pick_view(guest: Guest, conflict: Conflict, side: Side, declare: str | None = None) -> ui.View | None:
@@ -227,6 +227,7 @@ def declaring(
         attribute=draft.attribute,
         positive=draft.positive,
         negative=draft.negative,
+        odds=guest.shows_odds,
     )
     return prompt, view
 

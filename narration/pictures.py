@@ -37,6 +37,8 @@ _BASE: Final = 252  # the height of the bar's middle
 _THICK: Final = 34
 _NAME: Final = 50  # the size of a name
 _MARGIN: Final = 66
+_FLOOR: Final = 340  # where the bars of a chart stand
+_HIGH: Final = 230  # the height of the highest
 
 Point: TypeAlias = tuple[float, float]
 
@@ -62,6 +64,43 @@ def scale_picture(
     _write_digits(brush, scale, marker)
     _write_names(brush, left, right)
     return _png(picture)
+
+
+@lru_cache(maxsize=64)
+def bars_picture(title: str, bars: tuple[tuple[str, float, str, bool], ...]) -> bytes:
+    """Chances as a PNG of `SIZE`: for each a label, the chance from 0 to 1, its number, and if it is marked.
+
+    The highest bar fills the height; every bar has its number, as far as numbers have room beside each other.
+    """
+    picture = Image.new("RGB", SIZE, _rgb(_GROUND))
+    brush = ImageDraw.Draw(picture)
+    said = _cut(_drawable(title), SIZE[0] - 2 * _MARGIN, 32)
+    brush.text((_MARGIN, 48), said, _rgb(_INK), _font(32), anchor="ls")
+    pitch = (SIZE[0] - 2 * _MARGIN) / max(1, len(bars))
+    most = max((chance for _, chance, _, _ in bars), default=1.0) or 1.0
+    for place, bar in enumerate(bars):
+        _draw_chance(brush, _MARGIN + (place + 0.5) * pitch, pitch, bar, bar[1] / most)
+    return _png(picture)
+
+
+def _draw_chance(
+    brush: ImageDraw.ImageDraw, x: float, pitch: float, bar: tuple[str, float, str, bool], part: float
+) -> None:
+    """One bar: what is marked is brighter, and has a dot beneath its label."""
+    label, _, shown, marked = bar
+    half, top = min(pitch * 0.38, 60), _FLOOR - max(2.0, part * _HIGH)
+    brush.rectangle((x - half, top, x + half, _FLOOR), _rgb(_INK if marked else TONES["ahead"]))
+    for text, y, anchor in ((shown, top - 6, "ms"), (_drawable(label), _FLOOR + 8, "mt")):
+        size = _fitting(text, pitch * 0.94)
+        if size:
+            brush.text((x, y), text, _rgb(_INK if marked else _DIM), _font(size), anchor=anchor)
+    if marked:
+        brush.ellipse((x - 6, SIZE[1] - 22, x + 6, SIZE[1] - 10), _rgb(_INK))
+
+
+def _fitting(text: str, room: float) -> int:
+    """The size in which a text fits; 0 where none that can be read does."""
+    return next((size for size in (28, 24, 20, 17, 14) if _font(size).getlength(text) <= room), 0)
 
 
 @dataclass(frozen=True)
@@ -178,10 +217,10 @@ def _drawable(name: str) -> str:
     return " ".join(_NOT_IN_FONT.sub("", unicodedata.normalize("NFC", name)).split())
 
 
-def _cut(name: str, room: float) -> str:
-    if _font(_NAME).getlength(name) <= room:
+def _cut(name: str, room: float, size: int = _NAME) -> str:
+    if _font(size).getlength(name) <= room:
         return name
-    while name and _font(_NAME).getlength(f"{name}…") > room:
+    while name and _font(size).getlength(f"{name}…") > room:
         name = name[:-1].rstrip()
     return f"{name}…"
 
