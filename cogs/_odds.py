@@ -29,4 +29,4 @@ def _picture(printer: Printer, odds: Odds) -> bytes:
         return printer.label(said)
 
     bars = tuple((say(bar.label), bar.chance, say(percent(bar.chance)), bar.marked) for bar in odds.bars)
-    return bars_picture(printer.label(odds.drawn, 120), bars)
+    return bars_picture(printer.label(odds.caption or odds.drawn, 120), bars)

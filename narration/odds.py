@@ -15,7 +15,7 @@ from narration.line import Line, Panel, Row, line, verbatim
 Chance: TypeAlias = "Fraction | float"
 
 #: Columns that a bar of certainty takes in a text: a phone shows 32 beside each other in a block.
-BAR = 14
+BAR = 9
 #: A block and a picture have room for so many bars.
 MOST_BARS = 41
 
@@ -31,13 +31,14 @@ class Bar:
 
 @dataclass(frozen=True)
 class Odds:
-    """The chances of one thing. `drawn` says what the bars are."""
+    """The chances of one thing. `drawn` says what the bars are, in 28 characters; `caption` says it whole."""
 
     title: Line
     headline: Line
     drawn: Line
     bars: tuple[Bar, ...]
     lines: tuple[Line, ...] = ()
+    caption: Line | None = None
     #: A table under them.
     grid: tuple[tuple[Line, ...], ...] = ()
     #: What a program reads, by the keys of the command line.
@@ -47,7 +48,7 @@ class Odds:
     def alt(self) -> Line:
         """The picture in words."""
         said = tuple(line("odds-bar", label=bar.label, chance=percent(bar.chance)) for bar in self.bars)
-        return line("odds-alt", title=self.title, drawn=self.drawn, bars=said)
+        return line("odds-alt", title=self.title, drawn=self.caption or self.drawn, bars=said)
 
     @property
     def panel(self) -> Panel:

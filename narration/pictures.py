@@ -10,7 +10,7 @@ import io
 import math
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -78,29 +78,45 @@ def bars_picture(title: str, bars: tuple[tuple[str, float, str, bool], ...]) -> 
     brush.text((_MARGIN, 48), said, _rgb(_INK), _font(32), anchor="ls")
     pitch = (SIZE[0] - 2 * _MARGIN) / max(1, len(bars))
     most = max((chance for _, chance, _, _ in bars), default=1.0) or 1.0
+    sizes = (_fitting([bar[2] for bar in bars], pitch), _fitting([bar[0] for bar in bars], pitch))
     for place, bar in enumerate(bars):
-        _draw_chance(brush, _MARGIN + (place + 0.5) * pitch, pitch, bar, bar[1] / most)
+        x = _MARGIN + (place + 0.5) * pitch
+        _draw_chance(brush, (x, min(pitch * 0.38, 60)), bar, bar[1] / most, sizes)
     return _png(picture)
 
 
 def _draw_chance(
-    brush: ImageDraw.ImageDraw, x: float, pitch: float, bar: tuple[str, float, str, bool], part: float
+    brush: ImageDraw.ImageDraw,
+    place: tuple[float, float],
+    bar: tuple[str, float, str, bool],
+    part: float,
+    sizes: tuple[int, int],
 ) -> None:
-    """One bar: what is marked is brighter, and has a dot beneath its label."""
-    label, _, shown, marked = bar
-    half, top = min(pitch * 0.38, 60), _FLOOR - max(2.0, part * _HIGH)
+    """One bar, `place` its middle and half its width: what is marked is brighter, with a dot beneath."""
+    (x, half), (label, _, shown, marked) = place, bar
+    top = _FLOOR - max(2.0, part * _HIGH)
     brush.rectangle((x - half, top, x + half, _FLOOR), _rgb(_INK if marked else TONES["ahead"]))
-    for text, y, anchor in ((shown, top - 6, "ms"), (_drawable(label), _FLOOR + 8, "mt")):
-        size = _fitting(text, pitch * 0.94)
+    written = ((shown, top - 6, "ms"), (_minus(label), _FLOOR + 8, "mt"))
+    for (text, y, anchor), size in zip(written, sizes, strict=True):
         if size:
             brush.text((x, y), text, _rgb(_INK if marked else _DIM), _font(size), anchor=anchor)
     if marked:
         brush.ellipse((x - 6, SIZE[1] - 22, x + 6, SIZE[1] - 10), _rgb(_INK))
 
 
-def _fitting(text: str, room: float) -> int:
-    """The size in which a text fits; 0 where none that can be read does."""
-    return next((size for size in (28, 24, 20, 17, 14) if _font(size).getlength(text) <= room), 0)
+def _minus(label: str) -> str:
+    """A label with a sign that the font has."""
+    return _drawable(label.replace("\N{MINUS SIGN}", "\N{EN DASH}"))
+
+
+def _fitting(texts: Sequence[str], pitch: float) -> int:
+    """The size in which all texts fit beside each other; 0 where none that can be read does."""
+    wide = [size for size in (28, 24, 20, 17, 14) if _widest(texts, size) <= pitch * 0.94]
+    return max(wide, default=0)
+
+
+def _widest(texts: Sequence[str], size: int) -> float:
+    return max((_font(size).getlength(text) for text in texts), default=0.0)
 
 
 @dataclass(frozen=True)

@@ -84,7 +84,7 @@ odds-nyx-chance = Chance of success: { $chance } · mean effect { $mean }
 odds-nyx-steps = Chance of success: { $chance } · { $mean } steps on average
 odds-nyx-own-opposed = Chance to win as things stand: { $win }, to tie: { $tie }
 odds-nyx-effects = Effect, 0 for a failure
-odds-nyx-margins = Effect of side 1 less that of side 2
+odds-nyx-margins = Effect: side 1 less side 2
 odds-nyx-round = A round of Nyx: { $first } against { $second }
 odds-passive = a passive side
 odds-nyx-moves = Steps on average: { $mean } · past the end for side 1: { $over1 } · for side 2: { $over2 }
@@ -92,7 +92,8 @@ odds-nyx-places = Where it ends; past ±{ $length } is overflow
 odds-nyx-forecast = Forecast: { $first } against { $second }
 odds-nyx-wins = { $name } wins: { $first } · { $other } wins: { $second }
 odds-nyx-first-blood = The next penalty is { $other }'s: { $first } · { $name }'s: { $second }
-odds-nyx-by-place = { $name } gets past the end, by place
+odds-nyx-by-place = { $name }: by place
+odds-nyx-places-won = { $name } gets past the end: chance by place of the marker
 odds-nyx-mix = { $name }, best mix: { $mix }
 odds-nyx-part = { $tactic } { $chance }
 odds-rounds = Rounds until then, on average: { $rounds }
@@ -132,7 +133,7 @@ odds-zapas-roll = Zapas: { $dice } against difficulty { $difficulty }
 odds-zapas-duel = Zapas: { $first } against { $second }
 odds-zapas-chance = Chance of success: { $chance } · hits on average: { $mean }
 odds-zapas-hits = Hits
-odds-zapas-margins = Hits of side 1 less those of side 2
+odds-zapas-margins = Hits: side 1 less side 2
 
 ## Why not
 

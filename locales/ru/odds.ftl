@@ -84,7 +84,7 @@ odds-nyx-chance = Шанс успеха: { $chance } · эффект в сред
 odds-nyx-steps = Шанс успеха: { $chance } · шагов в среднем: { $mean }
 odds-nyx-own-opposed = Сейчас шанс победить: { $win }, свести вничью: { $tie }
 odds-nyx-effects = Эффект, 0 — неудача
-odds-nyx-margins = Эффект стороны 1 минус стороны 2
+odds-nyx-margins = Эффект: сторона 1 минус 2
 odds-nyx-round = Раунд Nyx: { $first } против { $second }
 odds-passive = пассивная сторона
 odds-nyx-moves = Шагов в среднем: { $mean } · за край у стороны 1: { $over1 } · у стороны 2: { $over2 }
@@ -92,7 +92,8 @@ odds-nyx-places = Где встанет; дальше ±{ $length } — за к�
 odds-nyx-forecast = Прогноз: { $first } против { $second }
 odds-nyx-wins = { $name }, победа: { $first } · { $other }, победа: { $second }
 odds-nyx-first-blood = Следующий штраф: { $other } — { $first } · { $name } — { $second }
-odds-nyx-by-place = { $name }: выход за край, по местам
+odds-nyx-by-place = { $name }: по местам
+odds-nyx-places-won = { $name } за краем: шанс по местам маркера
 odds-nyx-mix = { $name }, лучшая смесь: { $mix }
 odds-nyx-part = { $tactic } { $chance }
 odds-rounds = Раундов до этого, в среднем: { $rounds }
@@ -132,7 +133,7 @@ odds-zapas-roll = Zapas: { $dice } против сложности { $difficulty
 odds-zapas-duel = Zapas: { $first } против { $second }
 odds-zapas-chance = Шанс успеха: { $chance } · попаданий в среднем: { $mean }
 odds-zapas-hits = Попадания
-odds-zapas-margins = Попадания стороны 1 минус стороны 2
+odds-zapas-margins = Попадания: стороны 1 минус 2
 
 ## Почему нет
 

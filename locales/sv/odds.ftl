@@ -84,7 +84,7 @@ odds-nyx-chance = Chans att lyckas: { $chance } · effekt i snitt { $mean }
 odds-nyx-steps = Chans att lyckas: { $chance } · { $mean } steg i snitt
 odds-nyx-own-opposed = Chans att vinna som det står: { $win }, att det blir lika: { $tie }
 odds-nyx-effects = Effekt, 0 vid misslyckande
-odds-nyx-margins = Effekt för sida 1 minus sida 2
+odds-nyx-margins = Effekt: sida 1 minus sida 2
 odds-nyx-round = En runda Nyx: { $first } mot { $second }
 odds-passive = en passiv sida
 odds-nyx-moves = Steg i snitt: { $mean } · förbi änden för sida 1: { $over1 } · för sida 2: { $over2 }
@@ -92,7 +92,8 @@ odds-nyx-places = Var den slutar; bortom ±{ $length }: överskjutande
 odds-nyx-forecast = Prognos: { $first } mot { $second }
 odds-nyx-wins = { $name } vinner: { $first } · { $other } vinner: { $second }
 odds-nyx-first-blood = Nästa straff drabbar { $other }: { $first } · { $name }: { $second }
-odds-nyx-by-place = { $name } når förbi änden, per plats
+odds-nyx-by-place = { $name }: per plats
+odds-nyx-places-won = { $name } når förbi änden: chans per plats för markören
 odds-nyx-mix = { $name }, bästa blandning: { $mix }
 odds-nyx-part = { $tactic } { $chance }
 odds-rounds = Rundor till dess, i snitt: { $rounds }
@@ -132,7 +133,7 @@ odds-zapas-roll = Zapas: { $dice } mot svårighetsgrad { $difficulty }
 odds-zapas-duel = Zapas: { $first } mot { $second }
 odds-zapas-chance = Chans att lyckas: { $chance } · träffar i snitt: { $mean }
 odds-zapas-hits = Träffar
-odds-zapas-margins = Träffar för sida 1 minus sida 2
+odds-zapas-margins = Träffar: sida 1 minus sida 2
 
 ## Varför inte
 

@@ -159,7 +159,7 @@ def conflict_odds(standing: Standing, mode: Mode, names: Names = SIDES, *, passi
     else:
         ahead = found.ahead if found else None
     title = line("odds-nyx-forecast", first=pool_line(standing.first), second=_second(second))
-    drawn = line("odds-nyx-by-place", name=names[0], length=standing.length)
+    drawn = line("odds-nyx-by-place", name=names[0])
     if ahead is None:
         return Odds(title, line("odds-nyx-stuck"), drawn, (), facts=_facts(None))
     now = found.now if found else ahead.at(standing.marker)
@@ -174,6 +174,7 @@ def conflict_odds(standing: Standing, mode: Mode, names: Names = SIDES, *, passi
         lines=(rounds(now.rounds), *(() if passive else _mixes(now, names)), *_assumed(mode)),
         grid=() if found is None else _grid(found.steps, now.mix1),
         facts=_facts(now),
+        caption=line("odds-nyx-places-won", name=names[0]),
     )
 
 
