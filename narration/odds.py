@@ -69,9 +69,10 @@ def _row(bar: Bar) -> Row:
 
 def percent(chance: Chance) -> Line:
     """A chance in percent with one decimal; what is neither sure nor impossible never looks so."""
-    exact = (
-        Decimal(chance.numerator) / chance.denominator if isinstance(chance, Fraction) else Decimal(chance)
-    )
+    if isinstance(chance, Fraction):
+        exact = Decimal(chance.numerator) / chance.denominator
+    else:
+        exact = Decimal(str(chance))
     tenths = int((exact * 1000).quantize(Decimal(1), ROUND_HALF_EVEN))
     if tenths <= 0 and exact > 0:
         return line("odds-percent-under")
