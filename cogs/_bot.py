@@ -128,9 +128,9 @@ class Nattvakt(commands.Bot):
         self.clock = Clock(self)
         self._texts = shipped()
 
-    def printer(self, language: str) -> Printer:
-        """Return what prints lines and panels in a language."""
-        return Printer(self._texts, language)
+    def printer(self, language: str, *, odds: bool = True) -> Printer:
+        """Return what prints lines and panels in a language, with chances or without."""
+        return Printer(self._texts, language, odds=odds)
 
     def learn(self, verbs: Verbs, system: str = "") -> None:
         """Add what the buttons of a room do, in campaigns of one game or of all.

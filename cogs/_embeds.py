@@ -8,6 +8,7 @@ import discord
 from cogs._escape import discord_text
 from narration.columns import Cells, block_text, grid_text, scale_text
 from narration.line import Field, Line, Panel, Row, Track
+from narration.odds import veiled
 from narration.pictures import TONES, scale_picture
 from narration.texts import Texts
 
@@ -43,19 +44,23 @@ class Message:
 
 
 class Printer:
-    """Turns lines and panels into one language for Discord."""
+    """Turns lines and panels into one language for Discord; without `odds`, chances are left out of them."""
 
-    def __init__(self, texts: Texts, language: str) -> None:
+    def __init__(self, texts: Texts, language: str, *, odds: bool = True) -> None:
         self._texts = texts
+        self._odds = odds
         self.language = language
 
     def say(self, said: Line) -> str:
         """Return a line with users' text escaped for Discord's Markdown."""
-        return self._texts.say(self.language, said, discord_text)
+        return self._texts.say(self.language, self._shown(said), discord_text)
 
     def label(self, said: Line, most: int = 80) -> str:
         """Return a line for a place that knows no Markdown, such as a button: nothing is escaped."""
-        return cut(self._texts.say(self.language, said), most)
+        return cut(self._texts.say(self.language, self._shown(said)), most)
+
+    def _shown(self, said: Line) -> Line:
+        return said if self._odds else veiled(said)
 
     def message(self, panel: Panel, *, picture: bool = False) -> Message:
         """Return a panel as a message, cut to Discord's limits."""
@@ -113,7 +118,7 @@ class Printer:
 
     def _bare(self, said: Line) -> str:
         """Return a line for a place where nothing is formatted, and so nothing escaped."""
-        return self._texts.say(self.language, said)
+        return self._texts.say(self.language, self._shown(said))
 
     def _draw(self, track: Track, *, over: bool) -> bytes:
         left, right = (self._texts.say(self.language, name) for name in (track.left, track.right))

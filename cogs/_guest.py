@@ -55,12 +55,12 @@ class Guest:
     @property
     def print(self) -> Printer:
         """The reader's language, for private answers."""
-        return self.bot.printer(self.language)
+        return self.bot.printer(self.language, odds=self.shows_odds)
 
     @property
     def announce(self) -> Printer:
         """The campaign's language, for what everybody reads."""
-        return self.bot.printer(self.campaign.language)
+        return self.bot.printer(self.campaign.language, odds=self.shows_odds)
 
     @property
     def shows_odds(self) -> bool:

@@ -21,6 +21,7 @@ from discord.utils import MISSING
 from cogs._embeds import Message, Printer
 from narration.campaign import tell
 from narration.line import Panel
+from rules.campaign.common import shows_odds
 from rules.campaign.events import ActedFor, TimeRanOut, Undone
 from rules.frozen import Event
 from rules.seat import PUBLIC
@@ -168,7 +169,9 @@ class Scene:
 
     @property
     def printer(self) -> Printer:
-        return self.bot.printer(self.state.campaign.language)
+        campaign = self.state.campaign
+        odds = shows_odds(campaign, practice=self.bot.practice)
+        return self.bot.printer(campaign.language, odds=odds)
 
     async def tell_stories(self) -> tuple[Event, ...]:
         """Post or change the story of every turn that has one.

@@ -10,7 +10,7 @@ from fractions import Fraction
 from math import isfinite
 from typing import Any, TypeAlias
 
-from narration.line import Line, Panel, Row, line, verbatim
+from narration.line import Arg, Line, Panel, Row, line, verbatim
 
 Chance: TypeAlias = "Fraction | float"
 
@@ -79,6 +79,29 @@ def percent(chance: Chance) -> Line:
     if tenths >= 1000 and exact < 1 and 1 - exact > Decimal("1e-9"):
         return line("odds-percent-over")
     return line("odds-percent", whole=tenths // 10, tenth=tenths % 10)
+
+
+#: The messages that are a chance, whatever the game.
+CHANCES = frozenset(
+    (
+        *("odds-percent", "odds-percent-under", "odds-percent-over", "odds-whole-percent"),
+        *("noir-percent", "noir-percent-under", "noir-percent-over"),
+        *("zapas-percent", "zapas-percent-under", "zapas-percent-over"),
+    )
+)
+
+
+def veiled(said: Line) -> Line:
+    """The same without its chances, for a table that wants to see none."""
+    if said.id in CHANCES:
+        return line("odds-veiled")
+    return Line(said.id, tuple((name, _veiled(arg)) for name, arg in said.args))
+
+
+def _veiled(arg: Arg) -> Arg:
+    if isinstance(arg, Line):
+        return veiled(arg)
+    return tuple(map(_veiled, arg)) if isinstance(arg, tuple) else arg
 
 
 def number(value: Chance) -> Line:

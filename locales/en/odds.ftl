@@ -59,6 +59,8 @@ odds-percent = { $whole }.{ $tenth } %
 odds-percent-under = <0.1 %
 odds-percent-over = >99.9 %
 odds-whole-percent = { $percent } %
+# Stands for a chance where the table wants to see none
+odds-veiled = –
 odds-number = { $whole }.{ $tenth }
 odds-negative = −{ $number }
 odds-positive = +{ $number }

@@ -59,6 +59,8 @@ odds-percent = { $whole },{ $tenth } %
 odds-percent-under = <0,1 %
 odds-percent-over = >99,9 %
 odds-whole-percent = { $percent } %
+# Стоит вместо шанса там, где за столом его видеть не хотят
+odds-veiled = –
 odds-number = { $whole },{ $tenth }
 odds-negative = −{ $number }
 odds-positive = +{ $number }

@@ -10,15 +10,17 @@ from PIL import Image
 from cogs._embeds import Printer
 from cogs._odds import chances_message
 from narration.columns import COLUMNS, width
+from narration.line import line
 from narration.noir import odds as noir
 from narration.nyx import odds as nyx
 from narration.nyx import picker
 from narration.nyx.builders import declare_prompt, roll_prompt
+from narration.nyx.words import TACTICS
 from narration.odds import Odds, percent
 from narration.texts import LANGUAGES, shipped
 from narration.zapas import odds as zapas
 from rules.noir.odds import Side
-from rules.nyx.model import Attribute, Mode, Pool
+from rules.nyx.model import Attribute, Mode, Pool, Tactic
 from rules.nyx.outlook import Standing
 from rules.nyx.view import view
 from rules.seat import PUBLIC
@@ -114,6 +116,15 @@ def declaring(board: Board, *, odds: bool = True) -> list[str]:
 def test_a_declaration_shows_its_chance_unless_the_table_wants_none() -> None:
     assert "Chance of success: 60.0 % · mean effect 2.1" in declaring(duel())
     assert not any("%" in row for row in declaring(duel(), odds=False))
+
+
+def test_a_table_that_wants_no_chances_reads_none_in_any_game() -> None:
+    printer = Printer(shipped(), "en", odds=False)
+    chance = line("noir-percent", percent=55)
+    assert printer.label(line("option-noir-odds", points=2, chance=chance)).endswith("–")
+    assert printer.say(line("zapas-chance", chance=line("zapas-percent", percent=50))).count("50") == 0
+    assert "%" not in printer.label(line("odds-opposed", a=percent(0.1), tie=percent(0.2), b=percent(0.7)))
+    assert printer.say(line("nyx-headline-sealed", turn=2, tactic=TACTICS[Tactic.WAITING])).count("2") == 1
 
 
 # ------------------------------------------------------------------------------------------ the picker
