@@ -48,7 +48,7 @@ def _put_in(rows: Sequence[Sequence[float]], kinds: int) -> list[list[float]]:
 
 
 def _endless(rows: Sequence[Sequence[float]], ways: int, found: list[list[float]]) -> list[list[float]]:
-    """Return what was found with infinite rounds wherever a place can be reached that never leads to an end."""
+    """Return what was found, with infinite rounds wherever a place can be reached that leads to no end."""
     lost = {number for number, sums in enumerate(found) if not any(sums[1:])}
     reached = set[int]()
     while lost != reached:

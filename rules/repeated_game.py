@@ -113,7 +113,7 @@ def _quickly(game: Repeated, guess: Sequence[float]) -> list[Answer] | None:
         games = game.games(worth)
         mixes = list(map(solve, games, mixes)) if mixes else list(map(solve, games))
         if ends and _proved(game, games, mixes, ends):
-            return [Answer(*end, mix) for end, mix in zip(ends, mixes, strict=True)]
+            return [Answer(end[0], end[1], end[2], mix) for end, mix in zip(ends, mixes, strict=True)]
         ends = game.played(mixes)
         worth = worths(ends)
     return None
@@ -122,7 +122,7 @@ def _quickly(game: Repeated, guess: Sequence[float]) -> list[Answer] | None:
 def _proved(
     game: Repeated, games: Sequence[Matrix], mixes: Sequence[Mixes], ends: Sequence[Sequence[float]]
 ) -> bool:
-    """Tell whether no reply to either side's mixes gains more than is `EXACT`, against what comes of `ends`."""
+    """Tell whether no reply to either side's mixes gains more than `EXACT` against what comes of `ends`."""
     gain = _gain(games, mixes, worths(ends))
     rounds = max(rounds for rounds, _, _ in ends)
     return gain * rounds < EXACT / 10 and gain * _longest(game, mixes, ends) < EXACT

@@ -1,9 +1,9 @@
 """How a conflict will end if both sides pick as well as they can, and what each tactic does meanwhile.
 
-The conflict is a repeated game whose places are those of the marker. The picks of both sides and the dice lead
-to another place, or past an end of the scale. That wins: in the modes `goal` and `both` the goal, in mode
-`penalty` the first penalty, after which other numbers hold, and another forecast. Winners take their steps;
-what they might tell instead has no chances.
+The conflict is a repeated game whose places are those of the marker. The picks of both sides and the dice
+lead to another place, or past an end of the scale. That wins: in the modes `goal` and `both` the goal, in
+mode `penalty` the first penalty, after which other numbers hold, and another forecast. Winners take their
+steps; what they might tell instead has no chances.
 """
 
 from collections.abc import Sequence
