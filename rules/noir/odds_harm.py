@@ -24,12 +24,10 @@ def damage(dice: int, added: int, *, explode: bool = True) -> Distribution:
     Sums of dice beyond `told` count as the next one.
     """
     most = told(dice)
-    whole = SIDES ** (most // SIDES)
-    sums = _sums(dice, most, whole) if explode else _unexploded(dice, whole)
-    sums[most + 1] = SIDES**dice * whole - sums.total()
-    return Distribution({total: ways for total, ways in sums.items() if ways}).map(
-        lambda total: injury.damage((total,), added, 0)
-    )
+    zeros = dice + most // SIDES
+    ways = {total: _ways(dice, total, zeros, explode) for total in range(dice, most + 1)}
+    ways[most + 1] = int(SIDES**zeros) - sum(ways.values())
+    return Distribution(ways).map(lambda total: injury.damage((total,), added, 0))
 
 
 def told(dice: int) -> int:
@@ -37,7 +35,7 @@ def told(dice: int) -> int:
 
     Of hits with up to ten dice, less than one in 10**12 is above it.
     """
-    return 140 + 20 * dice
+    return 120 + 10 * dice
 
 
 def wounds(
@@ -92,29 +90,20 @@ def _chain(dice: int, most: int, whole: int) -> Counter[tuple[int, int]]:
     return Counter({thrown: ways // SIDES**dice for thrown, ways in found.items()})
 
 
-def _sums(dice: int, most: int, whole: int) -> Counter[int]:
-    """Return each sum up to `most` of dice and all that they earn; `whole` ways for each way they first fall."""
-    found = Counter[int]()
-    for (total, net), ways in _plain(dice).items():
-        if net <= 0:
-            found[total] += ways * whole
-        elif total <= most:
-            for more, number in _earned(net, most - total, whole).items():
-                found[total + more] += ways * number
-    return found
-
-
 @cache
-def _earned(dice: int, most: int, whole: int) -> Counter[int]:
-    sums = _sums(dice, most, whole)
-    return Counter({total: ways // SIDES**dice for total, ways in sums.items() if total <= most})
+def _ways(dice: int, total: int, zeros: int, explode: bool) -> int:
+    """Return in how many of 10**`zeros` ways dice and all that they earn add up to `total`.
 
-
-def _unexploded(dice: int, whole: int) -> Counter[int]:
-    found = Counter[int]()
-    for (total, _), ways in _plain(dice).items():
-        found[total] += ways * whole
-    return found
+    Each die but the first ones is earned by a ten, so there is a zero for each that fits into the sum.
+    """
+    found = 0
+    for (thrown, net), ways in _plain(dice).items():
+        if net > 0 and explode:
+            if thrown < total:
+                found += ways * _ways(net, total - thrown, zeros, explode)
+        elif thrown == total:
+            found += ways * int(SIDES**zeros)
+    return found // int(SIDES**dice)
 
 
 @cache
