@@ -3,7 +3,8 @@
 Every face and every pick goes through the functions that `decide` uses; nothing here is a rule of its own.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 from functools import cache
 from itertools import product
 from typing import NamedTuple
@@ -57,6 +58,26 @@ def settled(raw: int, length: int) -> Landing:
     return Landing(moved.marker, moved.over1, moved.over2)
 
 
+def success(pool: Pool) -> Fraction:
+    """Return the chance that a roll has an effect (NYX-15, NYX-17)."""
+    return steps(pool).chance(lambda step: step > 0)
+
+
+def opposed(first: Pool, second: Pool) -> tuple[Fraction, Fraction, Fraction]:
+    """Return the chances that the first side wins, the second, and neither (NYX-20, D-14)."""
+    moved = margin(first, second)
+    won, lost = moved.chance(lambda step: step > 0), moved.chance(lambda step: step < 0)
+    return won, lost, 1 - won - lost
+
+
+def damage(rolls: Sequence[Pool]) -> Distribution:
+    """Return how many damage aspects a slow penalty gives in these rolls, one for each failure (NYX-47)."""
+    found = Distribution({0: 1})
+    for pool in rolls:
+        found = found.plus(steps(pool).map(lambda step: int(step < 0)))
+    return found
+
+
 def landings(
     moved: Distribution, marker: int, length: int, shift: int, picks: Sequence[tuple[Tactic, Tactic]]
 ) -> Mapping[Landing, float]:
@@ -64,10 +85,27 @@ def landings(
 
     `moved` is the margin of the effects, `shift` the situational steps (NYX-30).
     """
+    ends = [
+        [(landing(marker + step + shift, pair, length), ways) for step, ways in moved.ways.items()]
+        for pair in picks
+    ]
+    return _gathered((end for one in ends for end in one), moved.whole * len(picks))
+
+
+def passive_landings(pool: Pool, marker: int, length: int, shift: int) -> Mapping[Landing, float]:
+    """Return the chance of each end of a round against a passive side (NYX-26)."""
+    moved = steps(pool)
+    ends = ((settled(marker + step + shift, length), ways) for step, ways in moved.ways.items())
+    return _gathered(ends, moved.whole)
+
+
+def known_picks(first: Tactic | None, second: Tactic | None) -> tuple[tuple[Tactic, Tactic], ...]:
+    """Return the pairs of picks that are possible; `None` is a pick that is not known."""
+    return tuple(pair for pair in PICKS if first in (None, pair[0]) and second in (None, pair[1]))
+
+
+def _gathered(ends: Iterable[tuple[Landing, int]], whole: int) -> Mapping[Landing, float]:
     found: dict[Landing, int] = {}
-    for pair in picks:
-        for step, ways in moved.ways.items():
-            end = landing(marker + step + shift, pair, length)
-            found[end] = found.get(end, 0) + ways
-    whole = moved.whole * len(picks)
+    for end, ways in ends:
+        found[end] = found.get(end, 0) + ways
     return {end: ways / whole for end, ways in sorted(found.items())}
