@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -19,12 +20,12 @@ from narration.head import GAMES
 from narration.line import line
 from narration.noir import odds as noir
 from narration.nyx import odds as nyx
+from narration.nyx.odds import Standing
 from narration.odds import Odds
 from narration.zapas import odds as zapas
 from rules.campaign.common import ODDS, common_value
 from rules.noir.odds import Side
 from rules.nyx.model import Attribute, Conflict, Mode, Pool
-from rules.nyx.outlook import Standing
 from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, SHORTEST, USUAL
 from rules.refusal import Refused
 from rules.seat import PUBLIC
@@ -97,9 +98,10 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
                 asked = _running(guest)
             else:
                 first = _pool(value, modifier, positive, negative)
-                second = _pool(opponent or 0, opponent_modifier, opponent_positive, opponent_negative)
+                other = (opponent_modifier, opponent_positive, opponent_negative)
+                second = None if opponent is None else _pool(opponent, *other)
                 standing = _standing(first, second, length, marker, advantage)
-                asked = lambda: nyx.conflict_odds(standing, Mode(mode), passive=opponent is None)  # noqa: E731
+                asked = partial(nyx.conflict_odds, standing, Mode(mode))
             await _tell(interaction, guest, asked, public=public)
 
 
@@ -157,12 +159,11 @@ def _pool(value: int, modifier: int, positive: int, negative: int) -> Pool:
     )
 
 
-def _standing(first: Pool, second: Pool, length: int, marker: int, advantage: int) -> Standing:
+def _standing(first: Pool, second: Pool | None, length: int, marker: int, advantage: int) -> Standing:
     """Refused: `odds-off-scale`."""
     if abs(marker) > length:
         raise Refused("odds-off-scale", marker=marker, length=length)
-    shift = advantage if marker > 0 else -advantage if marker else 0
-    return Standing(first, second, length, marker, shift, advantage)
+    return Standing(first, second, length, marker, advantage)
 
 
 def _running(guest: Guest | None) -> Callable[[], Odds]:

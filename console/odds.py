@@ -3,7 +3,6 @@
 import argparse
 import json
 from collections.abc import Callable, Sequence
-from itertools import product
 from typing import NoReturn, TypeAlias
 
 from typing_extensions import override
@@ -13,12 +12,13 @@ from narration.columns import grid_text
 from narration.line import Line, Row
 from narration.noir import odds as noir
 from narration.nyx import odds as nyx
+from narration.nyx.odds import Standing
 from narration.odds import Odds
 from narration.texts import LANGUAGES, shipped
 from narration.zapas import odds as zapas
 from rules.noir.odds import Side
 from rules.nyx.model import Attribute, Mode, Pool, Tactic
-from rules.nyx.outlook import Standing
+from rules.nyx.odds import known_picks
 from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, SHORTEST
 from settings import ConfigError, Settings
 
@@ -107,23 +107,15 @@ def _nyx_round(options: argparse.Namespace) -> Odds:
     _require_place(options)
     if options.side2 is None and options.picks:
         raise ConfigError(f'Against a {PASSIVE} side nothing is picked: leave "--picks" out.')
-    picks = [options.picks] if options.picks else list(product(Tactic, Tactic))
+    picks = (options.picks,) if options.picks else known_picks(None, None)
     where = {"marker": options.marker, "length": options.length, "shift": options.shift}
     return nyx.round_odds(options.side1, options.side2, picks, **where)
 
 
 def _nyx_forecast(options: argparse.Namespace) -> Odds:
     _require_place(options)
-    marker, advantage = options.marker, options.advantage
-    standing = Standing(
-        options.side1,
-        options.side2 or options.side1,
-        options.length,
-        marker,
-        advantage if marker > 0 else -advantage if marker else 0,
-        advantage,
-    )
-    return nyx.conflict_odds(standing, Mode(options.mode), passive=options.side2 is None)
+    standing = Standing(options.side1, options.side2, options.length, options.marker, options.advantage)
+    return nyx.conflict_odds(standing, Mode(options.mode))
 
 
 def _require_place(options: argparse.Namespace) -> None:

@@ -102,7 +102,6 @@ odds-rounds = Rounds until then, on average: { $rounds }
 odds-no-end = It may never end.
 odds-nyx-assumed = Both pick as well as they can, roll the same each round, and take steps for a win.
 odds-nyx-after-penalty = A penalty changes the numbers, so this looks no further than the next one.
-odds-nyx-stuck = Neither side can succeed, so nothing can be foretold.
 odds-nyx-own-win = Chance to win from here: { $chance }
 odds-nyx-own-first-blood = Chance that the next penalty is the other side's: { $chance }
 odds-nyx-how = Mean steps of each tactic (rows) against each reply; last, the best mix against an unknown opponent.

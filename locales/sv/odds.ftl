@@ -102,7 +102,6 @@ odds-rounds = Rundor till dess, i snitt: { $rounds }
 odds-no-end = Det kanske aldrig tar slut.
 odds-nyx-assumed = Båda väljer så väl de kan, slår likadant varje runda och tar steg för en vinst.
 odds-nyx-after-penalty = Ett straff ändrar talen, så längre än till nästa räcker prognosen inte.
-odds-nyx-stuck = Ingen av sidorna kan lyckas, så inget går att förutse.
 odds-nyx-own-win = Chans att vinna härifrån: { $chance }
 odds-nyx-own-first-blood = Chans att nästa straff drabbar motparten: { $chance }
 odds-nyx-how = Steg i snitt för varje taktik (rader) mot varje svar; sist den bästa blandningen mot en okänd motpart.

@@ -2,8 +2,8 @@
 
 from narration.line import Line, line
 from narration.odds import Bar, Odds, percent
-from rules.noir.grades import grades, verdict
-from rules.noir.odds import Side, chance
+from rules.noir.odds import Side, chance, exceptional
+from rules.noir.ties import verdict
 
 #: The most points that may be paid before a roll (NOIR-67).
 MOST_FATE = 5
@@ -11,28 +11,26 @@ MOST_FATE = 5
 
 def check_odds(value: int, modifier: int = 0, points: int = 0) -> Odds:
     """The chances of a roll against 20, with `points` Fate before it (NOIR-20, 23, 67)."""
-    found = grades(value + modifier, points)
+    success = chance(value + modifier, points)
+    best, worst = exceptional(value + modifier, points)
     parts = (
-        ("exceptional_failure", found.exceptional_failure),
-        ("failure", found.failure - found.exceptional_failure),
-        ("success", found.success - found.exceptional_success),
-        ("exceptional_success", found.exceptional_success),
+        (worst, "exceptional_failure"),
+        (1 - success - worst, "failure"),
+        (success - best, "success"),
+        (best, "exceptional_success"),
     )
     return Odds(
         title=line("odds-noir-check", side=_side(Side(value, modifier), points)),
         headline=line(
-            "odds-noir-success",
-            chance=percent(found.success),
-            success=percent(found.exceptional_success),
-            failure=percent(found.exceptional_failure),
+            "odds-noir-success", chance=percent(success), success=percent(best), failure=percent(worst)
         ),
         drawn=line("odds-noir-grades"),
-        bars=tuple(Bar(GRADES[name], float(share)) for name, share in parts),
+        bars=tuple(Bar(GRADES[name], float(share)) for share, name in parts),
         lines=(line("odds-noir-with-fate", chances=_with_fate(value + modifier)),),
         facts={
-            "success": float(found.success),
-            "exceptional_success": float(found.exceptional_success),
-            "exceptional_failure": float(found.exceptional_failure),
+            "success": float(success),
+            "exceptional_success": float(best),
+            "exceptional_failure": float(worst),
         },
     )
 

@@ -3,8 +3,9 @@
 Made from numbers and from views: of a hidden pick nothing here knows.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import isfinite
+from typing import NamedTuple
 
 from narration.line import Line, line, verbatim
 from narration.nyx import words
@@ -14,9 +15,7 @@ from rules.matrix_game import Triple
 from rules.nyx import odds
 from rules.nyx.forecast import Forecast, Outlook, forecast
 from rules.nyx.model import Conflict, Mode, NyxState, Pool, SideNumber, Tactic
-from rules.nyx.outlook import Standing, net, prospect, turned
-from rules.nyx.situation import counts_in_steps, situation
-from rules.odds import Distribution
+from rules.nyx.situation import counts_in_steps
 
 Names = words.Names
 Grid = tuple[tuple[Line, ...], ...]
@@ -35,7 +34,7 @@ REPLIES = {
 def chance_line(pool: Pool, passive: bool = False) -> Line:
     """The chance of a roll's success and its mean effect; against a passive side, its mean steps (NYX-26)."""
     steps = odds.steps(pool)
-    success = percent(steps.chance(lambda step: step > 0))
+    success = percent(odds.success(pool))
     if passive:
         return line("odds-nyx-steps", chance=success, mean=signed(steps.mean))
     return line("odds-nyx-chance", chance=success, mean=number(odds.effect(pool).mean))
@@ -49,8 +48,7 @@ def signed(value: Chance) -> Line:
 
 def roll_odds(pool: Pool) -> Odds:
     """The chances of an individual roll (NYX-15 to 18)."""
-    steps, effect = odds.steps(pool), odds.effect(pool)
-    success = steps.chance(lambda step: step > 0)
+    effect, success = odds.effect(pool), odds.success(pool)
     return Odds(
         title=line("odds-nyx-roll", pool=pool_line(pool)),
         headline=line("odds-nyx-chance", chance=percent(success), mean=number(effect.mean)),
@@ -67,29 +65,20 @@ def pool_line(pool: Pool) -> Line:
 
 def opposed_odds(first: Pool, second: Pool) -> Odds:
     """The chances of an opposed roll (NYX-20)."""
-    margin = odds.margin(first, second)
-    a, tie, b = _sides(margin)
+    a, b, tie = odds.opposed(first, second)
     return Odds(
         title=line("odds-nyx-opposed", first=pool_line(first), second=pool_line(second)),
         headline=line("odds-opposed", a=percent(a), tie=percent(tie), b=percent(b)),
         drawn=line("odds-nyx-margins"),
-        bars=bars(margin.floats(), 0),
-        facts={"a": a, "b": b, "tie": tie},
+        bars=bars(odds.margin(first, second).floats(), 0),
+        facts={"a": float(a), "b": float(b), "tie": float(tie)},
     )
 
 
 def opposed_line(own: Pool, other: Pool) -> Line:
     """The chances of an opposed roll, as one of its sides sees them."""
-    win, tie, _ = _sides(odds.margin(own, other))
+    win, _, tie = odds.opposed(own, other)
     return line("odds-nyx-own-opposed", win=percent(win), tie=percent(tie))
-
-
-def _sides(margin: Distribution) -> Triple:
-    return (
-        float(margin.chance(lambda m: m > 0)),
-        float(margin.chance(lambda m: m == 0)),
-        float(margin.chance(lambda m: m < 0)),
-    )
 
 
 # ------------------------------------------------------------------------------------------ a round
@@ -109,7 +98,7 @@ def round_odds(  # a round is two rolls, what is picked, and where the marker st
     Without a second roll the second side is passive, and nothing is picked.
     """
     if second is None:
-        ends = _alone(first, marker, length, shift)
+        ends = odds.passive_landings(first, marker, length, shift)
     else:
         ends = odds.landings(odds.margin(first, second), marker, length, shift, picks)
     by_place: dict[int, float] = {}
@@ -132,14 +121,6 @@ def round_odds(  # a round is two rolls, what is picked, and where the marker st
     )
 
 
-def _alone(pool: Pool, marker: int, length: int, shift: int) -> Mapping[odds.Landing, float]:
-    ends: dict[odds.Landing, float] = {}
-    for step, chance in odds.steps(pool).floats().items():
-        end = odds.settled(marker + step + shift, length)
-        ends[end] = ends.get(end, 0.0) + chance
-    return dict(sorted(ends.items()))
-
-
 def _second(pool: Pool | None) -> Line:
     return line("odds-passive") if pool is None else pool_line(pool)
 
@@ -147,41 +128,54 @@ def _second(pool: Pool | None) -> Line:
 # ------------------------------------------------------------------------------------------ the forecast
 
 
-def conflict_odds(standing: Standing, mode: Mode, names: Names = SIDES, *, passive: bool = False) -> Odds:
-    """How a conflict will end if both sides pick as well as they can, from each place of the scale.
+class Standing(NamedTuple):
+    """Where a conflict stands: what both roll, `None` for a passive second side, and the scale.
 
-    Of a `passive` second side nothing is rolled (NYX-26).
+    `advantage` is the net situational advantage, which does nothing in the `first` round (NYX-30).
     """
-    second = None if passive else standing.second
-    found = None if passive else prospect(standing)
-    if passive:
-        ahead: Forecast | None = forecast(standing.first, None, standing.length, standing.advantage)
-    else:
-        ahead = found.ahead if found else None
-    title = line("odds-nyx-forecast", first=pool_line(standing.first), second=_second(second))
-    drawn = line("odds-nyx-by-place", name=names[0])
-    if ahead is None:
-        return Odds(title, line("odds-nyx-stuck"), drawn, (), facts=_facts(None))
-    now = found.now if found else ahead.at(standing.marker)
+
+    own: Pool
+    other: Pool | None
+    length: int
+    marker: int = 0
+    advantage: int = 0
+    first: bool = False
+
+    @property
+    def ahead(self) -> Forecast:
+        return forecast(self.own, self.other, self.length, self.advantage)
+
+
+def conflict_odds(standing: Standing, mode: Mode, names: Names = SIDES) -> Odds:
+    """How a conflict will end if both sides pick as well as they can, from each place of the scale."""
+    ahead, marker = standing.ahead, standing.marker
+    now, acts = ahead.at(marker, first=standing.first), standing.other is not None
     return Odds(
-        title=title,
+        title=line("odds-nyx-forecast", first=pool_line(standing.own), second=_second(standing.other)),
         headline=_wins(now, mode, names),
-        drawn=drawn,
+        drawn=line("odds-nyx-by-place", name=names[0]),
         bars=tuple(
-            Bar(verbatim(signless(place)), ahead.at(place).win1, place == standing.marker)
+            Bar(
+                verbatim(signless(place)), (now if place == marker else ahead.at(place)).win1, place == marker
+            )
             for place in range(-standing.length, standing.length + 1)
         ),
-        lines=(rounds(now.rounds), *(() if passive else _mixes(now, names)), *_assumed(mode)),
-        grid=() if found is None else _grid(found.steps, now.mix1),
+        lines=(rounds(now.rounds), *(_mixes(now, names) if acts else ()), *_assumed(mode)),
+        grid=_grid(standing, ahead) if acts else (),
         facts=_facts(now),
         caption=line("odds-nyx-places-won", name=names[0]),
     )
 
 
-def _facts(now: Outlook | None) -> Mapping[str, object]:
-    """JSON knows no infinity: what is never expected to end, or is not foreseeable, is null."""
-    if now is None:
-        return {"win1": None, "rounds": None, "mix1": None, "mix2": None}
+def _places(ahead: Forecast, marker: int, now: Outlook) -> Iterator[Bar]:
+    """The chance of side 1 at every place; where the marker stands, that of this very round."""
+    for place in range(-ahead.length, ahead.length + 1):
+        here = place == marker
+        yield Bar(verbatim(signless(place)), (now if here else ahead.at(place)).win1, here)
+
+
+def _facts(now: Outlook) -> Mapping[str, object]:
+    """JSON knows no infinity: what is never expected to end has no number of rounds."""
     expected = now.rounds if isfinite(now.rounds) else None
     return {"win1": now.win1, "rounds": expected, "mix1": list(now.mix1), "mix2": list(now.mix2)}
 
@@ -218,11 +212,14 @@ def _assumed(mode: Mode) -> tuple[Line, ...]:
     return (*said, line("odds-nyx-after-penalty")) if mode is not Mode.GOAL else said
 
 
-def _grid(steps: tuple[Triple, ...], mix: Triple) -> Grid:
+def _grid(standing: Standing, ahead: Forecast) -> Grid:
     """The mean steps of each tactic against each reply, and how often the best mix picks it."""
+    replies = ahead.replies(standing.marker, first=standing.first)
+    mix = ahead.at(standing.marker, first=standing.first).mix1
     head = (verbatim(""), *(REPLIES[tactic] for tactic in Tactic), line("odds-nyx-share"))
     rows = (
-        (words.TACTICS[tactic], *map(signed, steps[tactic]), whole_percent(mix[tactic])) for tactic in Tactic
+        (words.TACTICS[own], *(signed(reply.moved) for reply in replies[own]), whole_percent(mix[own]))
+        for own in Tactic
     )
     return (head, *rows)
 
@@ -230,61 +227,39 @@ def _grid(steps: tuple[Triple, ...], mix: Triple) -> Grid:
 # ------------------------------------------------------------------------------------------ in a conflict
 
 
-def standing_of(state: NyxState, conflict: Conflict) -> Standing | None:
-    """Return where a conflict between two active sides stands, as everybody knows it."""
-    if conflict.simple or len(conflict.active) < 2:
-        return None
-    first, second = (side_pool(state, conflict, side) for side in conflict.sides)
+def standing_of(state: NyxState, conflict: Conflict, side: SideNumber) -> Standing:
+    """Return where a conflict stands for an active side, as whoever sees this state knows it."""
+    own, other = conflict.side(side), conflict.other(side)
     return Standing(
-        first,
-        second,
+        side_pool(state, conflict, own),
+        None if other.passive else side_pool(state, conflict, other),
         conflict.length,
-        conflict.marker,
-        situation(state, conflict),
-        net(conflict) if counts_in_steps(state) else 0,
+        conflict.marker if side == 1 else -conflict.marker,
+        abs(own.advantage - other.advantage) if counts_in_steps(state) else 0,
+        conflict.turn == 1,
     )
 
 
 def running_odds(state: NyxState, conflict: Conflict) -> Odds:
-    """The forecast of a running conflict, of a passive side too; of an opposed roll, its chances."""
-    names = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
-    pools = [None if side.passive else side_pool(state, conflict, side) for side in conflict.sides]
-    first, second = pools
-    if first is None or second is None:
-        return _against_passive(state, conflict, names)
-    if conflict.simple:
-        return opposed_odds(first, second)
-    standing = standing_of(state, conflict)
-    assert standing is not None, "both sides are active"
-    return conflict_odds(standing, conflict.mode, names)
-
-
-def _against_passive(state: NyxState, conflict: Conflict, names: Names) -> Odds:
-    """The forecast of a conflict with one active side, from where that one stands."""
-    (active,) = conflict.active
-    pool = side_pool(state, conflict, active)
-    way = 1 if active.number == 1 else -1
-    advantage = net(conflict) if counts_in_steps(state) else 0
-    seen = Standing(pool, pool, conflict.length, way * conflict.marker, 0, advantage)
-    return conflict_odds(seen, conflict.mode, names if way == 1 else (names[1], names[0]), passive=True)
+    """The forecast of a running conflict, seen from its first active side; an opposed roll's chances."""
+    side = conflict.active[0].number
+    standing = standing_of(state, conflict, side)
+    if conflict.simple and standing.other is not None:
+        return opposed_odds(standing.own, standing.other)
+    names = (conflict.side(side).name, conflict.other(side).name)
+    return conflict_odds(standing, conflict.mode, words.short_names(names))
 
 
 def picking(state: NyxState, conflict: Conflict, side: SideNumber) -> tuple[tuple[Line, ...], Grid]:
     """What a picker says of the chances for one side: sentences, and a table for the coming round."""
-    standing = standing_of(state, conflict)
-    if standing is None:
-        return (), ()
-    found = prospect(standing if side == 1 else turned(standing))
-    if found is None:
-        return (line("odds-nyx-stuck"),), ()
-    chance = percent(found.now.win1)
-    first_blood = conflict.mode is Mode.PENALTY
-    win = (
-        line("odds-nyx-own-first-blood", chance=chance)
-        if first_blood
-        else line("odds-nyx-own-win", chance=chance)
-    )
-    return (win, line("odds-nyx-how")), _grid(found.steps, found.now.mix1)
+    standing = standing_of(state, conflict, side)
+    ahead = standing.ahead
+    chance = percent(ahead.at(standing.marker, first=standing.first).win1)
+    if conflict.mode is Mode.PENALTY:
+        win = line("odds-nyx-own-first-blood", chance=chance)
+    else:
+        win = line("odds-nyx-own-win", chance=chance)
+    return (win, line("odds-nyx-how")), _grid(standing, ahead)
 
 
 def declared_line(state: NyxState, conflict: Conflict, side: SideNumber, pool: Pool) -> Line:

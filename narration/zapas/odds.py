@@ -1,38 +1,31 @@
 """Chances of Zapas in words: hits against a difficulty, and a duel of two pools."""
 
 from fractions import Fraction
-from math import comb
 
 from narration.line import line
 from narration.odds import Odds, bars, number, percent, plain
-from rules.odds import Distribution
-from rules.zapas.pool import chance, duel_chances
+from rules.zapas.odds import duel, pool_hits, success
 
 #: The largest pool that is told of.
 MOST_DICE = 40
 
 
-def hits(dice: int) -> Distribution:
-    """How many of so many dice hit (ZAP-15)."""
-    return Distribution({count: comb(dice, count) for count in range(dice + 1)})
-
-
 def roll_odds(dice: int, difficulty: int) -> Odds:
     """The chances of a pool against a difficulty (ZAP-15 to 19)."""
-    success, counted = chance(dice, difficulty), hits(dice)
+    chance, counted = success(dice, difficulty), pool_hits(dice)
     return Odds(
         title=line("odds-zapas-roll", dice=line("zapas-dice-count", count=dice), difficulty=difficulty),
-        headline=line("odds-zapas-chance", chance=percent(success), mean=number(Fraction(dice, 2))),
+        headline=line("odds-zapas-chance", chance=percent(chance), mean=number(Fraction(dice, 2))),
         drawn=line("odds-zapas-hits"),
         bars=bars(counted.floats(), difficulty),
-        facts={"success": float(success), "effect": plain(counted.chances())},
+        facts={"success": float(chance), "effect": plain(counted.chances())},
     )
 
 
 def duel_odds(dice: int, other: int) -> Odds:
     """The chances of two pools against each other (ZAP-51)."""
-    win, tie, lose = duel_chances(dice, other)
-    margin = hits(dice).minus(hits(other))
+    win, lose, tie = duel(dice, other)
+    margin = pool_hits(dice).minus(pool_hits(other))
     return Odds(
         title=line(
             "odds-zapas-duel",

@@ -1,5 +1,7 @@
 """/odds in a campaign, in none and in direct messages; as the GM wants it, and as the bot may attach."""
 
+from typing import Any
+
 import pytest
 
 from rules.campaign.actions import ChangeSetting
@@ -14,6 +16,7 @@ async def test_a_roll_is_private_with_picture_and_alternative_text(table: Table)
     assert shown.text == "Chance of success: 78.4 % · mean effect 2.2"
     (file,) = shown.message.attachments
     assert file.filename == "odds.png"
+    assert file.description is not None
     assert file.description.startswith("Nyx: Value 5 −1 (modifier) = 4 · 3 dice, the best counts. Effect")
 
 
@@ -36,7 +39,7 @@ async def test_in_the_open_it_is_in_the_campaign_s_language(table: Table) -> Non
     ],
 )
 async def test_any_game_is_told_of_where_there_is_no_campaign(
-    table: Table, options: dict[str, object], said: str
+    table: Table, options: dict[str, Any], said: str
 ) -> None:
     shown = await table.alva.slash("odds roll", **options)
     assert shown.text.startswith(said)
@@ -49,7 +52,7 @@ async def test_it_answers_in_direct_messages(table: Table) -> None:
 
 
 async def test_what_cannot_be_reckoned_is_refused_with_what_to_do(table: Table) -> None:
-    async def said(name: str, **options: object) -> str:
+    async def said(name: str, **options: Any) -> str:
         return (await table.alva.slash(name, **options)).text
 
     assert "choose one by the option “game”" in await said("odds roll", value=5)

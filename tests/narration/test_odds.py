@@ -1,4 +1,4 @@
-"""Chances in words and pictures: numbers that never round to a lie, phone width, and no hidden pick in them."""
+"""Chances in words and pictures: no number that rounds to a lie, phone width, and no hidden pick."""
 
 import io
 import itertools
@@ -15,13 +15,13 @@ from narration.noir import odds as noir
 from narration.nyx import odds as nyx
 from narration.nyx import picker
 from narration.nyx.builders import declare_prompt, roll_prompt
+from narration.nyx.odds import Standing
 from narration.nyx.words import TACTICS
 from narration.odds import Odds, percent
 from narration.texts import LANGUAGES, shipped
 from narration.zapas import odds as zapas
 from rules.noir.odds import Side
 from rules.nyx.model import Attribute, Mode, Pool, Tactic
-from rules.nyx.outlook import Standing
 from rules.nyx.view import view
 from rules.seat import PUBLIC
 from tests.narration.printing import HEADLINE, lines, said
@@ -37,7 +37,7 @@ ASKED = {
     "nyx opposed": nyx.opposed_odds(made(12), made(9)),
     "nyx conflict": nyx.conflict_odds(Standing(made(5), made(7), 10, -3), Mode.GOAL),
     "nyx penalty": nyx.conflict_odds(Standing(made(5), made(7), 5), Mode.PENALTY),
-    "nyx passive": nyx.conflict_odds(Standing(made(5), made(5), 5), Mode.BOTH, passive=True),
+    "nyx passive": nyx.conflict_odds(Standing(made(5), None, 5), Mode.BOTH),
     "noir check": noir.check_odds(9, -1, 5),
     "noir opposed": noir.opposed_odds(Side(12, 2), Side(10)),
     "zapas roll": zapas.roll_odds(40, 20),

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bot import main
-from tests.process.test_command_line import ROOT, run
+from tests.process.test_command_line import run
+from tests.process.wire import ROOT
 
 SIDES = ("--side1", "5,0,0,0", "--side2", "7,-1,0,0", "--length", "5")
 QUESTIONS = {
@@ -83,10 +84,13 @@ def test_a_forecast_tells_all_places_and_a_passive_side_has_no_mix(
     assert "best mix" not in capsys.readouterr().out
 
 
-def test_what_is_never_expected_to_end_is_null(capsys: pytest.CaptureFixture[str]) -> None:
-    stuck = ["odds", "nyx", "forecast", "--side1", "0", "--side2", "0", "--length", "5", "--json"]
-    assert main(stuck) == 0
-    assert json.loads(capsys.readouterr().out) == {"win1": None, "rounds": None, "mix1": None, "mix2": None}
+def test_what_is_never_expected_to_end_has_no_number_of_rounds(capsys: pytest.CaptureFixture[str]) -> None:
+    stuck = ["odds", "nyx", "forecast", "--side1", "0", "--side2", "passive", "--length", "5"]
+    assert main([*stuck, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["win1"] == 0
+    endless = ["odds", "nyx", "forecast", "--side1", "0", "--side2", "0", "--length", "10"]
+    assert main([*endless, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["rounds"] is None
 
 
 @pytest.mark.parametrize(
