@@ -144,3 +144,12 @@ refusal-odds-no-game = Here is no campaign whose game I could take: choose one b
 refusal-odds-no-difficulty = In Zapas a roll needs a difficulty, or an opponent's dice. Add one of them.
 refusal-odds-no-conflict = No conflict of Nyx runs here. Give numbers: at least “{ opt-odds-conflict-value }”.
 refusal-odds-off-scale = The marker cannot stand at { $marker } on a scale of length { $length }. Choose a place on the scale.
+
+## A side that plays itself
+
+nyx-itself = plays itself: tactics are drawn
+nyx-itself-on = { $name } plays itself from now on: its tactics are drawn from the best mix, sealed to everybody, the GM too.
+nyx-itself-off = { $name } plays itself no longer: the GM picks again.
+button-itself-on = Let it play itself
+button-itself-off = I pick myself
+refusal-players-pick = { $name }: a player stands on this side and picks. Only sides of NPCs can play themselves.

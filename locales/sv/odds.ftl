@@ -144,3 +144,12 @@ refusal-odds-no-game = Här finns ingen kampanj vars spel jag kunde ta: välj et
 refusal-odds-no-difficulty = I Zapas behöver ett slag en svårighetsgrad eller motståndarens tärningar. Lägg till något av dem.
 refusal-odds-no-conflict = Här pågår ingen konflikt i Nyx. Ange tal: minst ”{ opt-odds-conflict-value }”.
 refusal-odds-off-scale = Markören kan inte stå på { $marker } på en skala av längd { $length }. Välj en plats på skalan.
+
+## En sida som spelar sig själv
+
+nyx-itself = spelar sig själv: taktiken dras
+nyx-itself-on = { $name } spelar sig själv från och med nu: taktiken dras ur den bästa blandningen, dold för alla, även spelledaren.
+nyx-itself-off = { $name } spelar inte längre sig själv: spelledaren väljer igen.
+button-itself-on = Låt den spela sig
+button-itself-off = Jag väljer själv
+refusal-players-pick = { $name }: en spelare står på den här sidan och väljer. Bara sidor med SLP kan spela sig själva.

@@ -154,12 +154,7 @@ def conflict_odds(standing: Standing, mode: Mode, names: Names = SIDES) -> Odds:
         title=line("odds-nyx-forecast", first=pool_line(standing.own), second=_second(standing.other)),
         headline=_wins(now, mode, names),
         drawn=line("odds-nyx-by-place", name=names[0]),
-        bars=tuple(
-            Bar(
-                verbatim(signless(place)), (now if place == marker else ahead.at(place)).win1, place == marker
-            )
-            for place in range(-standing.length, standing.length + 1)
-        ),
+        bars=tuple(_places(ahead, marker, now)),
         lines=(rounds(now.rounds), *(_mixes(now, names) if acts else ()), *_assumed(mode)),
         grid=_grid(standing, ahead) if acts else (),
         facts=_facts(now),

@@ -304,9 +304,12 @@ class Side(Frozen):
     positive: tuple[Use, ...] = ()
     negative: tuple[Use, ...] = ()
     declared: bool = False
+    #: The GM lets its tactics be drawn from the best mix.
+    itself: bool = False
     pick: Annotated[Tactic | Sealed | None, SECRET] = None
     bonus: Annotated[Bonus | Sealed | None, SECRET] = None
-    #: Whose hand sealed it: "" the seat's own, a seat for its stand-in, `GONE` for one that left since.
+    #: Whose hand sealed it: "" the seat's own, a seat for its stand-in, `DICE` for one that plays
+    #: itself or whose time ran out, `GONE` for one that left since.
     hand: str = ""
 
     @property
