@@ -111,12 +111,23 @@ def _quickly(game: Repeated, guess: Sequence[float]) -> list[Answer] | None:
     ends: list[list[float]] = []
     for _ in range(BOLD):
         games = game.games(worth)
-        mixes = list(map(solve, games, mixes)) if mixes else list(map(solve, games))
+        before, mixes = mixes, list(map(solve, games, mixes)) if mixes else list(map(solve, games))
         if ends and _proved(game, games, mixes, ends):
+            if not _alike(mixes, before):
+                ends = game.played(mixes)
             return [Answer(end[0], end[1], end[2], mix) for end, mix in zip(ends, mixes, strict=True)]
         ends = game.played(mixes)
         worth = worths(ends)
     return None
+
+
+def _alike(mixes: Sequence[Mixes], others: Sequence[Mixes]) -> bool:
+    """Tell whether mixes are the same to six figures or so, so that nothing else comes of them."""
+    pairs = zip(mixes, others, strict=True)
+    return all(
+        abs(a - d) < 1e-6 and abs(b - e) < 1e-6 and abs(p - s) < 1e-6 and abs(q - t) < 1e-6
+        for ((a, b, _), (p, q, _)), ((d, e, _), (s, t, _)) in pairs
+    )
 
 
 def _proved(

@@ -35,7 +35,7 @@ def told(dice: int) -> int:
 
     Of hits with up to ten dice, less than one in 10**12 is above it.
     """
-    return 120 + 10 * dice
+    return 140 + 10 * dice
 
 
 def wounds(
