@@ -85,9 +85,15 @@ class Repeated:
 
 def _mixed(reach: Sequence[Reach], mixes: Mixes) -> list[float]:
     (p, q, r), (x, y, z) = mixes
-    px, py, pz, qx, qy, qz, rx, ry, rz = p * x, p * y, p * z, q * x, q * y, q * z, r * x, r * y, r * z
+    chances = (p * x, p * y, p * z, q * x, q * y, q * z, r * x, r * y, r * z)
+    if chances.count(0) == 5:  # two against two, as in most places
+        (p, a), (q, b), (r, c), (x, d) = [
+            (chance, row) for chance, row in zip(chances, reach, strict=True) if chance
+        ]
+        return [p * i + q * j + r * k + x * m for i, j, k, m in zip(a, b, c, d, strict=True)]
+    p, q, r, s, t, u, x, y, z = chances
     return [
-        px * a + py * b + pz * c + qx * d + qy * e + qz * f + rx * g + ry * h + rz * i
+        p * a + q * b + r * c + s * d + t * e + u * f + x * g + y * h + z * i
         for a, b, c, d, e, f, g, h, i in zip(*reach, strict=True)
     ]
 

@@ -70,8 +70,11 @@ class Forecast:
     @cached_property
     def outlooks(self) -> tuple[Outlook, ...]:
         """The outlook of every place from -length to length, for a round that is not the first."""
-        reach = [self._reach(marker, self._shift(marker)) for marker in self._places]
-        return tuple(_outlook(answer) for answer in self._answers(reach))
+        return tuple(_outlook(answer) for answer in self._answers(self.reach()))
+
+    def reach(self) -> list[list[list[float]]]:
+        """Return what a round leads to from each place, for each pair of picks, as `Repeated` has it."""
+        return [self._reach(marker, self._shift(marker)) for marker in self._places]
 
     def at(self, marker: int, *, first: bool = False) -> Outlook:
         """Return the outlook of a place; the first round of a conflict has no situational steps (NYX-30)."""

@@ -53,10 +53,10 @@ def test_walking_a_chain_for_long_comes_to_the_same() -> None:
 
 
 def test_a_place_that_leads_nowhere_is_never_left_and_so_is_what_may_lead_there() -> None:
-    rows = [[0, 0, 1, 0, 0], [0.5, 0, 0.25, 0.25, 0], [0, 0.5, 0, 0, 0.5]]
+    rows: list[list[float]] = [[0, 0, 1, 0, 0], [0.5, 0, 0.25, 0.25, 0], [0, 0.5, 0, 0, 0.5]]
     assert ended(rows, 2) == [[inf, 0, 0], [inf, pytest.approx(2 / 3), 0], [2, 0, 1]]
 
 
 def test_places_that_lead_to_each_other_alone_never_end() -> None:
-    rows = [[0, 0, 1, 0], [0, 1, 0, 0], [1, 0, 0, 0]]
+    rows: list[list[float]] = [[0, 0, 1, 0], [0, 1, 0, 0], [1, 0, 0, 0]]
     assert ended(rows, 1) == [[inf, 0], [inf, 0], [1, 1]]
