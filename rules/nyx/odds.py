@@ -10,10 +10,11 @@ from itertools import product
 from typing import NamedTuple
 
 from rules.nyx.model import Pool, Tactic
-from rules.nyx.rolls import FACES, signed_steps
+from rules.nyx.rolls import FACES, die_steps
 from rules.nyx.tactics import BONUS, effective_winners, move
 from rules.odds import Distribution
 
+DIE = range(1, FACES + 1)
 #: What both sides may pick together, by number: defensive, waiting, offensive.
 PICKS: tuple[tuple[Tactic, Tactic], ...] = tuple(product(Tactic, Tactic))
 
@@ -28,13 +29,16 @@ class Landing(NamedTuple):
 
 def steps(pool: Pool) -> Distribution:
     """Return the signed steps of a roll, negative for a failure (NYX-15 to 18, NYX-26)."""
-    die = Distribution.of(signed_steps(face, pool) for face in range(1, FACES + 1))
-    return die.worst_of(pool.size) if pool.balance < 0 else die.best_of(pool.size)
+    target, bonus, balance = pool.target, pool.bonus, pool.balance
+    faces = [die_steps(face, target, bonus) for face in DIE]
+    return Distribution.extreme(faces, 1 + abs(balance), highest=balance >= 0)
 
 
 def effect(pool: Pool) -> Distribution:
     """Return the effect of a roll, 0 for a failure (NYX-18)."""
-    return steps(pool).map(lambda step: max(0, step))
+    target, bonus, balance = pool.target, pool.bonus, pool.balance
+    faces = [max(0, die_steps(face, target, bonus)) for face in DIE]
+    return Distribution.extreme(faces, 1 + abs(balance), highest=balance >= 0)
 
 
 def margin(first: Pool, second: Pool) -> Distribution:
