@@ -36,7 +36,7 @@ def steps(pool: Pool) -> Distribution:
 def effect(pool: Pool) -> Distribution:
     """Return the effect of a roll, 0 for a failure (NYX-18)."""
     balance = pool.balance
-    effects = [step if step > 0 else 0 for step in _faces(pool)]
+    effects = [max(0, step) for step in _faces(pool)]
     return Distribution.extreme(effects, 1 + abs(balance), highest=balance >= 0)
 
 
