@@ -3,10 +3,10 @@
 Every face and every pick goes through the functions that `decide` uses; nothing here is a rule of its own.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
-from itertools import product
+from itertools import product, repeat
 from typing import NamedTuple
 
 from rules.nyx.model import Pool, Tactic
@@ -29,16 +29,20 @@ class Landing(NamedTuple):
 
 def steps(pool: Pool) -> Distribution:
     """Return the signed steps of a roll, negative for a failure (NYX-15 to 18, NYX-26)."""
-    target, bonus, balance = pool.target, pool.bonus, pool.balance
-    faces = [die_steps(face, target, bonus) for face in DIE]
-    return Distribution.extreme(faces, 1 + abs(balance), highest=balance >= 0)
+    balance = pool.balance
+    return Distribution.extreme(_faces(pool), 1 + abs(balance), highest=balance >= 0)
 
 
 def effect(pool: Pool) -> Distribution:
     """Return the effect of a roll, 0 for a failure (NYX-18)."""
-    target, bonus, balance = pool.target, pool.bonus, pool.balance
-    faces = [max(0, die_steps(face, target, bonus)) for face in DIE]
-    return Distribution.extreme(faces, 1 + abs(balance), highest=balance >= 0)
+    balance = pool.balance
+    effects = [max(0, step) for step in _faces(pool)]
+    return Distribution.extreme(effects, 1 + abs(balance), highest=balance >= 0)
+
+
+def _faces(pool: Pool) -> Iterator[int]:
+    """Return the signed steps of each face of a die."""
+    return map(die_steps, DIE, repeat(pool.target), repeat(pool.bonus))
 
 
 def margin(first: Pool, second: Pool) -> Distribution:

@@ -46,11 +46,10 @@ def test_no_reply_gains_anything(game: Matrix) -> None:
     assert high - low < 1e-9
 
 
-@given(st.lists(GAMES, min_size=3, max_size=3))
-def test_the_value_is_that_of_the_linear_program(games: list[Matrix]) -> None:
-    for game in games:
-        low, high = bounds(game, solve(game))
-        assert (low + high) / 2 == pytest.approx(programmed(game), abs=1e-7)
+@given(GAMES)
+def test_the_value_is_that_of_the_linear_program(game: Matrix) -> None:
+    low, high = bounds(game, solve(game))
+    assert (low + high) / 2 == pytest.approx(programmed(game), abs=1e-7)
 
 
 @given(GAMES, GAMES)
@@ -80,4 +79,4 @@ def test_many_digits_stay_many() -> None:
         tuple(Decimal(value) for value in row) for row in ((1, -1, 0), (-1, 2, 0), (0, 0, Decimal("0.3")))
     )
     rows, _ = solve(game)  # type: ignore[arg-type]
-    assert abs(sum(map(Decimal, rows)) - 1) < Decimal("1e-25")
+    assert abs(sum(map(Decimal, rows), Decimal(-1))) < Decimal("1e-25")
