@@ -85,9 +85,15 @@ class Repeated:
 
 def _mixed(reach: Sequence[Reach], mixes: Mixes) -> list[float]:
     (p, q, r), (x, y, z) = mixes
-    px, py, pz, qx, qy, qz, rx, ry, rz = p * x, p * y, p * z, q * x, q * y, q * z, r * x, r * y, r * z
+    chances = (p * x, p * y, p * z, q * x, q * y, q * z, r * x, r * y, r * z)
+    if chances.count(0) == 5:  # two against two, as in most places
+        (p, a), (q, b), (r, c), (x, d) = [
+            (chance, row) for chance, row in zip(chances, reach, strict=True) if chance
+        ]
+        return [p * i + q * j + r * k + x * m for i, j, k, m in zip(a, b, c, d, strict=True)]
+    p, q, r, s, t, u, x, y, z = chances
     return [
-        px * a + py * b + pz * c + qx * d + qy * e + qz * f + rx * g + ry * h + rz * i
+        p * a + q * b + r * c + s * d + t * e + u * f + x * g + y * h + z * i
         for a, b, c, d, e, f, g, h, i in zip(*reach, strict=True)
     ]
 
@@ -111,12 +117,23 @@ def _quickly(game: Repeated, guess: Sequence[float]) -> list[Answer] | None:
     ends: list[list[float]] = []
     for _ in range(BOLD):
         games = game.games(worth)
-        mixes = list(map(solve, games, mixes)) if mixes else list(map(solve, games))
+        before, mixes = mixes, list(map(solve, games, mixes)) if mixes else list(map(solve, games))
         if ends and _proved(game, games, mixes, ends):
+            if not _alike(mixes, before):
+                ends = game.played(mixes)
             return [Answer(end[0], end[1], end[2], mix) for end, mix in zip(ends, mixes, strict=True)]
         ends = game.played(mixes)
         worth = worths(ends)
     return None
+
+
+def _alike(mixes: Sequence[Mixes], others: Sequence[Mixes]) -> bool:
+    """Tell whether mixes are the same to six figures or so, so that nothing else comes of them."""
+    pairs = zip(mixes, others, strict=True)
+    return all(
+        abs(a - d) < 1e-6 and abs(b - e) < 1e-6 and abs(p - s) < 1e-6 and abs(q - t) < 1e-6
+        for ((a, b, _), (p, q, _)), ((d, e, _), (s, t, _)) in pairs
+    )
 
 
 def _proved(

@@ -25,9 +25,21 @@ def damage(dice: int, added: int, *, explode: bool = True) -> Distribution:
     """
     most = told(dice)
     zeros = dice + most // SIDES
-    ways = {total: _ways(dice, total, zeros, explode) for total in range(dice, most + 1)}
+    if dice == 1 and explode:
+        ways = _alone(most, zeros)
+    else:
+        ways = {total: _ways(dice, total, zeros, explode) for total in range(dice, most + 1)}
     ways[most + 1] = int(SIDES**zeros) - sum(ways.values())
-    return Distribution(ways).map(lambda total: injury.damage((total,), added, 0))
+    thrown = Distribution.rising(ways) if dice == 1 and explode else Distribution(ways)
+    return thrown if added == 0 else thrown.map(lambda total: injury.damage((total,), added, 0))
+
+
+def _alone(most: int, zeros: int) -> dict[int, int]:
+    """Return what `_ways` does of one die: each ten before the last face makes it ten times rarer."""
+    found: dict[int, int] = {}
+    for tens in range(most // SIDES):
+        found |= dict.fromkeys(range(tens * SIDES + 1, (tens + 1) * SIDES), int(SIDES ** (zeros - tens - 1)))
+    return found
 
 
 def told(dice: int) -> int:
@@ -35,7 +47,7 @@ def told(dice: int) -> int:
 
     Of hits with up to ten dice, less than one in 10**12 is above it.
     """
-    return 120 + 10 * dice
+    return 140 + 10 * dice
 
 
 def wounds(

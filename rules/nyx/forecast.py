@@ -9,6 +9,7 @@ steps; what they might tell instead has no chances.
 from collections.abc import Sequence
 from functools import cache, cached_property
 from math import expm1
+from operator import mul
 from typing import NamedTuple
 
 from rules.chains import ended
@@ -69,8 +70,11 @@ class Forecast:
     @cached_property
     def outlooks(self) -> tuple[Outlook, ...]:
         """The outlook of every place from -length to length, for a round that is not the first."""
-        reach = [self._reach(marker, self._shift(marker)) for marker in self._places]
-        return tuple(_outlook(answer) for answer in self._answers(reach))
+        return tuple(_outlook(answer) for answer in self._answers(self.reach()))
+
+    def reach(self) -> list[list[list[float]]]:
+        """Return what a round leads to from each place, for each pair of picks, as `Repeated` has it."""
+        return [self._reach(marker, self._shift(marker)) for marker in self._places]
 
     def at(self, marker: int, *, first: bool = False) -> Outlook:
         """Return the outlook of a place; the first round of a conflict has no situational steps (NYX-30)."""
@@ -87,11 +91,25 @@ class Forecast:
 
         Against a passive side there is one reply to one way to act, three times over.
         """
-        reach = self._reach(marker, 0 if first else self._shift(marker))
-        found = [self._reply(marker, chances) for chances in reach]
+        shifted = 0 if first else self._shift(marker)
+        moves = self._moved(marker, shifted)
+        _, ends2, ends1 = self._ends
+        found = [
+            Reply(sum(map(_weighed, chances, ends1)), sum(map(_weighed, chances, ends2)), moved)
+            for chances, moved in zip(self._reach(marker, shifted), moves, strict=True)
+        ]
         if self.passive:
             found *= len(PICKS)
         return tuple((found[pick], found[pick + 1], found[pick + 2]) for pick in range(0, len(PICKS), 3))
+
+    def _moved(self, marker: int, shifted: int) -> list[float]:
+        """Return by how much a round moves the marker on average, for each pair of picks."""
+        raws = range(marker + shifted + self._low, marker + shifted + self._low + len(self._chances))
+        if self.passive:
+            ends = [[settled(raw, self.length) for raw in raws]]
+        else:
+            ends = [[landing(raw, pair, self.length) for raw in raws] for pair in PICKS]
+        return [sum(map(mul, self._chances, (end.marker - marker for end in one))) for one in ends]
 
     @property
     def _places(self) -> range:
@@ -106,12 +124,6 @@ class Forecast:
             [1, 0, *(one.win2 for one in outlooks)],
             [0, 1, *(one.win1 for one in outlooks)],
         )
-
-    def _reply(self, marker: int, chances: Sequence[float]) -> Reply:
-        _, ends2, ends1 = self._ends
-        steps = [-self.length - marker, self.length - marker, *(place - marker for place in self._places)]
-        win1, win2, moved = (sum(map(_weighed, chances, each)) for each in (ends1, ends2, steps))
-        return Reply(win1, win2, moved)
 
     def _game(self, reach: Sequence[Sequence[float]]) -> Matrix:
         _, ends2, ends1 = self._ends

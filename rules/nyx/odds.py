@@ -3,17 +3,18 @@
 Every face and every pick goes through the functions that `decide` uses; nothing here is a rule of its own.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
-from itertools import product
+from itertools import product, repeat
 from typing import NamedTuple
 
 from rules.nyx.model import Pool, Tactic
-from rules.nyx.rolls import FACES, signed_steps
+from rules.nyx.rolls import FACES, die_steps
 from rules.nyx.tactics import BONUS, effective_winners, move
 from rules.odds import Distribution
 
+DIE = range(1, FACES + 1)
 #: What both sides may pick together, by number: defensive, waiting, offensive.
 PICKS: tuple[tuple[Tactic, Tactic], ...] = tuple(product(Tactic, Tactic))
 
@@ -28,13 +29,20 @@ class Landing(NamedTuple):
 
 def steps(pool: Pool) -> Distribution:
     """Return the signed steps of a roll, negative for a failure (NYX-15 to 18, NYX-26)."""
-    die = Distribution.of(signed_steps(face, pool) for face in range(1, FACES + 1))
-    return die.worst_of(pool.size) if pool.balance < 0 else die.best_of(pool.size)
+    balance = pool.balance
+    return Distribution.extreme(_faces(pool), 1 + abs(balance), highest=balance >= 0)
 
 
 def effect(pool: Pool) -> Distribution:
     """Return the effect of a roll, 0 for a failure (NYX-18)."""
-    return steps(pool).map(lambda step: max(0, step))
+    balance = pool.balance
+    effects = [max(0, step) for step in _faces(pool)]
+    return Distribution.extreme(effects, 1 + abs(balance), highest=balance >= 0)
+
+
+def _faces(pool: Pool) -> Iterator[int]:
+    """Return the signed steps of each face of a die."""
+    return map(die_steps, DIE, repeat(pool.target), repeat(pool.bonus))
 
 
 def margin(first: Pool, second: Pool) -> Distribution:
