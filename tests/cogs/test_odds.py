@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import ChangeSetting
+from rules.dice import ScriptedDice
 from tests.cogs.reading import labels, whole
 from tests.cogs.tabletop import Answer, Table
 
@@ -88,3 +89,25 @@ async def test_the_gm_switches_chances_off_or_keeps_them_for_practice(table: Tab
         assert {"Defensive", "Waiting", "Offensive"} <= set(labels(bare.message))
     table.bot.practice = True
     assert (await table.alva.slash("odds roll", value=5)).text.startswith("Chance of success")
+
+
+async def test_a_side_plays_itself_openly_and_its_pick_is_the_gm_s_secret_too(
+    table: Table, dice: ScriptedDice
+) -> None:
+    await table.wrestling()
+    tools = await table.gm.press(table.panel, "More…")
+    await table.gm.press(tools.message, "Let it play itself")
+    assert "plays itself: tactics are drawn" in whole(table.panel)
+    again = await table.gm.press(table.panel, "More…")
+    assert "I pick myself" in labels(again.message)
+    letters = len(table.gm.letters)
+    dice.add(4, 7, 1, 9)
+    await table.declared(table.alva)
+    conflict = await table.conflict()
+    assert (conflict.side(2).hand, conflict.side(1).pick) == ("dice", None)
+    assert len(table.gm.letters) == letters, "there is nothing that the GM could pick"
+    due = await table.gm.press(table.panel, "Choose")
+    assert not {"Defensive", "Waiting", "Offensive"} & set(labels(due.message))
+    dice.add(3, 4)
+    await table.picked(table.alva, "Waiting")
+    assert (await table.conflict()).rolled == 1
