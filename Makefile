@@ -6,6 +6,8 @@ BIN := .venv/bin
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/compiled
 ARGS ?=
+# Tests wait for the disk, for processes and for browsers as often as they reckon: two workers to a core.
+WORKERS ?= $(shell expr 2 '*' "$$(getconf _NPROCESSORS_ONLN)")
 
 .PHONY: help play run test check bench fmt pins
 
@@ -21,7 +23,7 @@ run: .venv/.installed-run ## start the bot on Discord, with the token from NATTV
 
 test: check ## the checks, then every test (ARGS: options for pytest)
 	@echo "==> Tests"
-	@$(BIN)/python -m pytest --numprocesses=auto --dist=worksteal $(ARGS)
+	@$(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal $(ARGS)
 
 check: .venv/.installed-dev ## ruff, mypy --strict and the layers, without the tests
 	@echo "==> Style"
