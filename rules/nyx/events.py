@@ -476,13 +476,7 @@ CareEvent = (
     | RollCalled
 )
 DeclareEvent = (
-    ConflictOpened
-    | Declared
-    | DeclarationReopened
-    | TacticsOpened
-    | ModifierSet
-    | AdvantageSet
-    | PlaysItself
+    ConflictOpened | Declared | DeclarationReopened | TacticsOpened | ModifierSet | AdvantageSet | PlaysItself
 )
 RoundEvent = (
     TacticPicked | ChoiceHanded | RoundRolled | BonusChosen | BonusesRevealed | StoryJudged | MarkerMoved
