@@ -16,7 +16,7 @@ import aiohttp
 import discord
 
 from cogs._bot import Nattvakt
-from console import Verb, backup, doctor, export, restore
+from console import Verb, backup, doctor, export, odds, restore
 from rules.dice import Dice
 from settings import ConfigError, Settings, load
 from storage.errors import StorageError
@@ -28,16 +28,24 @@ __all__ = ["Settings", "create_bot", "main"]
 log = logging.getLogger("bot")
 
 #: What the operator may do beside running the bot, by the verb that asks for it.
-VERBS: dict[str, Verb] = {"backup": backup, "restore": restore, "doctor": doctor, "export": export}
+VERBS: dict[str, Verb] = {
+    "backup": backup,
+    "restore": restore,
+    "doctor": doctor,
+    "export": export,
+    "odds": odds,
+}
 ROOMS = ("bot", "cogs", "console", "narration", "rules", "storage", "table")
 
 
-def create_bot(settings: Settings, *, dice: Dice | None = None, now: Now = utc_now) -> Nattvakt:
+def create_bot(
+    settings: Settings, *, dice: Dice | None = None, now: Now = utc_now, practice: bool = False
+) -> Nattvakt:
     """Make a bot that is ready to start; every roll is served by `dice`, or by chance when it is None.
 
-    `now` says what time it is, for the log and for deadlines.
+    `now` says what time it is, for the log and for deadlines; `practice` that it is the practice table's.
     """
-    return Nattvakt(settings, lambda store: Table(store, dice), now)
+    return Nattvakt(settings, lambda store: Table(store, dice), now, practice=practice)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

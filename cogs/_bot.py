@@ -48,6 +48,7 @@ EXTENSIONS = (
     "cogs.journal",
     "cogs.undo",
     "cogs.now",
+    "cogs.odds",
     "cogs.doctor",
 )
 #: Seconds that closing waits for answers, and then for panels, that are on their way.
@@ -92,7 +93,14 @@ class Nattvakt(commands.Bot):
     table: Table
     stage: Stage
 
-    def __init__(self, settings: Settings, make_table: Callable[[Store], Table], now: Now = utc_now) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        make_table: Callable[[Store], Table],
+        now: Now = utc_now,
+        *,
+        practice: bool = False,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -103,6 +111,8 @@ class Nattvakt(commands.Bot):
             tree_cls=Tree,
         )
         self.settings = settings
+        #: Whether this is the bot of the practice table, where some tables show more than elsewhere.
+        self.practice = practice
         self.verbs = Verbs()
         self.games: dict[str, Game] = {}
         #: What stands beneath a refusal, by its code.
@@ -121,9 +131,9 @@ class Nattvakt(commands.Bot):
         self.clock = Clock(self)
         self._texts = shipped()
 
-    def printer(self, language: str) -> Printer:
-        """Return what prints lines and panels in a language."""
-        return Printer(self._texts, language)
+    def printer(self, language: str, *, odds: bool = True) -> Printer:
+        """Return what prints lines and panels in a language, with chances or without."""
+        return Printer(self._texts, language, odds=odds)
 
     def learn(self, verbs: Verbs, system: str = "") -> None:
         """Add what the buttons of a room do, in campaigns of one game or of all.

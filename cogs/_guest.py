@@ -15,6 +15,7 @@ from narration.line import Line, Panel
 from narration.seats import acting_line
 from narration.texts import Language
 from rules.campaign.actions import Seating
+from rules.campaign.common import shows_odds
 from rules.campaign.model import Campaign
 from rules.frozen import Action
 from rules.refusal import Refused, Term
@@ -54,12 +55,17 @@ class Guest:
     @property
     def print(self) -> Printer:
         """The reader's language, for private answers."""
-        return self.bot.printer(self.language)
+        return self.bot.printer(self.language, odds=self.shows_odds)
 
     @property
     def announce(self) -> Printer:
         """The campaign's language, for what everybody reads."""
-        return self.bot.printer(self.campaign.language)
+        return self.bot.printer(self.campaign.language, odds=self.shows_odds)
+
+    @property
+    def shows_odds(self) -> bool:
+        """Whether chances are shown at this table."""
+        return shows_odds(self.campaign, practice=self.bot.practice)
 
     @property
     def own(self) -> Seat:

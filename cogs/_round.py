@@ -27,10 +27,12 @@ from rules.nyx.actions import (
     Declare,
     JudgeStory,
     PickTactic,
+    PlayItself,
     TakePenalty,
 )
 from rules.nyx.declare import waits_for_gm
 from rules.nyx.groups import acts_for, crew
+from rules.nyx.itself import may_play_itself, plays_itself
 from rules.nyx.model import (
     Bonus,
     BonusKind,
@@ -124,6 +126,7 @@ def _due_on_side(guest: Guest, state: NyxState, conflict: Conflict, side: Side) 
             return demand_prompt(demanded, usual), _demand_view(guest, conflict, demanded)
         case Phase.DECLARE if not side.declared and not waits_for_gm(state, conflict, side):
             ready = picks_tactics(conflict) and conflict.other(side.number).declared
+            ready = ready and not plays_itself(state, side)
             return _pick(guest, state, conflict, side) if ready else declaring(guest, state, conflict, side)
         case Phase.TACTIC if side.pick is None:
             return _pick(guest, state, conflict, side)
@@ -162,7 +165,7 @@ def _pick(guest: Guest, state: NyxState, conflict: Conflict, side: Side) -> Prom
     declare = conflict.phase is Phase.DECLARE
     extra = _at(guest, "declare", conflict, side) if declare else None
     view = pick_view(guest, conflict, side, extra)
-    return picker(state, conflict, side.number), view
+    return picker(state, conflict, side.number, odds=guest.shows_odds), view
 
 
 def pick_view(guest: Guest, conflict: Conflict, side: Side, declare: str | None = None) -> ui.View | None:
@@ -218,7 +221,7 @@ def declaring(
         [attribute_menu(guest.print, words("declare-set", "attribute"), character, draft)],
         [positive_menu(guest.print, words("declare-set", "positive"), character, draft)],
         [negative_menu(guest.print, words("declare-set", "negative"), character, draft)],
-        [ready, goal],
+        [ready, goal, itself_button(guest, state, conflict, side)],
     )
     prompt = declare_prompt(
         state,
@@ -227,8 +230,26 @@ def declaring(
         attribute=draft.attribute,
         positive=draft.positive,
         negative=draft.negative,
+        odds=guest.shows_odds,
     )
     return prompt, view
+
+
+def itself_button(guest: Guest, state: NyxState, conflict: Conflict, side: Side) -> ui.Button[ui.View] | None:
+    """Return the GM's way to let a side of NPCs play itself, or to pick again."""
+    offered = guest.seat.is_gm and picks_tactics(conflict) and may_play_itself(state, side)
+    if not offered or conflict.phase is not Phase.DECLARE:
+        return None
+    said = line("button-itself-off") if side.itself else line("button-itself-on")
+    return button(guest.print.label(said), _at(guest, "itself", conflict, side, str(int(not side.itself))))
+
+
+@verbs.on("itself", Ack.UPDATE)
+async def let_play(guest: Guest, contest: str, turn: int, side: SideWord, on: bool) -> None:
+    """Let a side play itself or no longer, and go on to what is due then."""
+    await guest.play(PlayItself(contest=contest, turn=turn, side=side, on=on))
+    guest.bot.stage.soon(guest.campaign.id, contest)
+    await show_due(guest, contest)
 
 
 def _is_last(conflict: Conflict, side: Side) -> bool:

@@ -21,6 +21,7 @@ from discord.utils import MISSING
 from cogs._embeds import Message, Printer
 from narration.campaign import tell
 from narration.line import Panel
+from rules.campaign.common import shows_odds
 from rules.campaign.events import ActedFor, TimeRanOut, Undone
 from rules.frozen import Event
 from rules.seat import PUBLIC
@@ -63,7 +64,8 @@ class Show:
     buttons: Callable[[Printer, AnyState, Any], ui.View | None]
     #: The accounts that must act now, to be pinged once; not those that get a whisper.
     waited_for: Callable[[AnyState, Any], tuple[int, ...]]
-    whispers: Callable[[AnyState, Any], tuple[Whisper, ...]]
+    #: The flag says whether this is the practice table.
+    whispers: Callable[[AnyState, Any, bool], tuple[Whisper, ...]]
     #: What the contest waits for as a number, times `WHO`, plus one bit for each that it waits for.
     wait: Callable[[AnyState, Any], int]
 
@@ -167,7 +169,9 @@ class Scene:
 
     @property
     def printer(self) -> Printer:
-        return self.bot.printer(self.state.campaign.language)
+        campaign = self.state.campaign
+        odds = shows_odds(campaign, practice=self.bot.practice)
+        return self.bot.printer(campaign.language, odds=odds)
 
     async def tell_stories(self) -> tuple[Event, ...]:
         """Post or change the story of every turn that has one.
@@ -225,7 +229,7 @@ class Scene:
     async def whisper(self) -> tuple[int, ...]:
         """Send the pickers that are due by direct message, once each; return whom none reached."""
         unreached = []
-        for whisper in self.show.whispers(self.state, self.contest):
+        for whisper in self.show.whispers(self.state, self.contest, self.bot.practice):
             turn = self.contest.turn * 10 + whisper.number
             if self._post(WHISPER, turn) is None and not await self._whisper(whisper, turn):
                 unreached.append(whisper.holder)

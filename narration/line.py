@@ -93,7 +93,7 @@ class Panel:
 
     `headline` carries the result alone, at most 120 characters in every language; `lines` are the
     paragraphs under the title. `block` stands above them in even columns; a bare line in it heads
-    the rows that follow.
+    the rows that follow. `grid` is a table under the title, in even columns of at most 34 in all.
     """
 
     headline: Line
@@ -104,3 +104,4 @@ class Panel:
     tone: Tone = "running"
     track: Track | None = None
     block: tuple[Row | Line, ...] = ()
+    grid: tuple[tuple[Line, ...], ...] = ()

@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _real_bot(state: StateDir) -> MakeBot:
     def make() -> commands.Bot:
-        return create_bot(Settings(database=str(state.database)))
+        return create_bot(Settings(database=str(state.database)), practice=True)
 
     return make
 

@@ -5,7 +5,12 @@
 """
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Protocol
+
+#: A byte has so many values, so no die that it serves has more faces.
+MOST = 256
+NOTHING: tuple[tuple[int, ...], int] = ((), 0)
 
 
 class Dice(Protocol):
@@ -15,40 +20,50 @@ class Dice(Protocol):
 
 
 class EntropyDice:
-    """Dice from random bytes, read in blocks.
+    """Dice from random bytes, read in blocks, of which each becomes faces at once.
 
-    A byte above the largest multiple of `sides` is thrown away, so every face is equally likely.
+    A byte above the largest multiple of `sides` is thrown away, so every face is equally likely. What is left
+    of a block waits for the next roll of such dice.
     """
 
     def __init__(self, entropy: Callable[[int], bytes], block: int = 256) -> None:
         self._entropy = entropy
         self._block = block
-        self._bytes = iter(b"")
+        #: By sides: the faces that a block gave, and how many of them are rolled.
+        self._thrown: dict[int, tuple[tuple[int, ...], int]] = {}
 
     def roll(self, sides: int, count: int) -> tuple[int, ...]:
         """Roll `count` dice of 2 to 256 faces."""
-        if not 2 <= sides <= 256:
-            raise ValueError(f"dice have 2 to 256 faces, not {sides}")
-        return tuple(self._face(sides) for _ in range(count))
+        faces, rolled = self._thrown.get(sides, NOTHING)
+        end = rolled + count
+        if not rolled < end <= len(faces):
+            faces, rolled, end = self._more(sides, count, faces[rolled:]), 0, max(0, count)
+        self._thrown[sides] = faces, end
+        return faces[rolled:end]
 
-    def _face(self, sides: int) -> int:
-        fair = 256 - 256 % sides
-        while (byte := self._byte()) >= fair:
-            pass
-        return byte % sides + 1
+    def _more(self, sides: int, count: int, faces: tuple[int, ...]) -> tuple[int, ...]:
+        """Return these faces and further ones, `count` at least."""
+        if not 2 <= sides <= MOST:
+            raise ValueError(f"dice have 2 to {MOST} faces, not {sides}")
+        while len(faces) < count:
+            block = self._entropy(self._block)
+            if not block:
+                raise ValueError("the source gave no random bytes")
+            faces += _read(block, sides)
+        return faces
 
-    def _byte(self) -> int:
-        byte = next(self._bytes, None)
-        if byte is None:
-            self._bytes = iter(self._more())
-            byte = next(self._bytes)
-        return byte
 
-    def _more(self) -> bytes:
-        block = self._entropy(self._block)
-        if not block:
-            raise ValueError("the source gave no random bytes")
-        return block
+def _read(block: bytes, sides: int) -> tuple[int, ...]:
+    if sides == MOST:
+        return tuple(byte + 1 for byte in block)
+    return tuple(block.translate(*_table(sides)))
+
+
+@cache
+def _table(sides: int) -> tuple[bytes, bytes]:
+    """Return the face of each byte on a die of 2 to 255 faces, and the bytes that would favour low ones."""
+    fair = MOST - MOST % sides
+    return bytes(byte % sides + 1 for byte in range(MOST)), bytes(range(fair, MOST))
 
 
 class Watched:

@@ -52,6 +52,11 @@ setting-common-join = Joining
 setting-common-join-changes = Who may take a seat in the campaign.
 setting-common-join-open = anybody on the server
 setting-common-join-invited = only who was invited
+setting-common-odds = Chances
+setting-common-odds-changes = Whether exact chances are shown: before a roll, when a tactic is picked, and by /odds. What they say is never taken from what is hidden.
+setting-common-odds-on = shown
+setting-common-odds-practice = on the practice table only
+setting-common-odds-off = not shown
 
 ## Nyx
 

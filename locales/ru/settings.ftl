@@ -56,6 +56,11 @@ setting-common-join = Вступление
 setting-common-join-changes = Кто может занять место в кампании.
 setting-common-join-open = любой на сервере
 setting-common-join-invited = только приглашённые
+setting-common-odds = Вероятности
+setting-common-odds-changes = Видны ли точные вероятности: перед броском, при выборе тактики и по команде /odds. Скрытое в них никогда не учитывается.
+setting-common-odds-on = видны
+setting-common-odds-practice = только на тренировочном столе
+setting-common-odds-off = не видны
 
 ## Nyx
 

@@ -52,6 +52,11 @@ setting-common-join = Att gå med
 setting-common-join-changes = Vem som får ta en plats i kampanjen.
 setting-common-join-open = vem som helst på servern
 setting-common-join-invited = bara den som bjudits in
+setting-common-odds = Chanser
+setting-common-odds-changes = Om exakta chanser visas: före ett slag, när en taktik väljs och med /odds. De bygger aldrig på något dolt.
+setting-common-odds-on = visas
+setting-common-odds-practice = bara på övningsbordet
+setting-common-odds-off = visas inte
 
 ## Nyx
 

@@ -10,6 +10,7 @@ from narration.nyx.opening import track
 from narration.nyx.strength import acting, side_pool, side_sum
 from narration.short import GOAL, TITLE, brief, short
 from rules.nyx.aspects import bought_off, forced
+from rules.nyx.itself import plays_itself
 from rules.nyx.model import (
     Bonus,
     Character,
@@ -191,7 +192,14 @@ def _field(state: NyxState, conflict: Conflict, side: Side) -> Field:
     goal = (line("nyx-goal", goal=short(side.goal, GOAL)),) if side.goal else ()
     if side.passive:
         return Field(verbatim(side.name), (*goal, line("nyx-passive")), inline=True)
-    lines = (*goal, *_people(state, side), side_sum(state, conflict, side), *_points(acting(state, side)))
+    drawn = (line("nyx-itself"),) if plays_itself(state, side) else ()
+    lines = (
+        *goal,
+        *drawn,
+        *_people(state, side),
+        side_sum(state, conflict, side),
+        *_points(acting(state, side)),
+    )
     if conflict.phase in (Phase.DECLARE, Phase.TACTIC):  # what was rolled stands in the story
         lines = (*lines, *_declared(state, conflict, side))
     return Field(_played(state, side), (*lines, *_status(state, conflict, side)), inline=True)

@@ -5,6 +5,7 @@ Private as a rule; made from a state as that person's seat may know it. Rules: N
 
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import words
+from narration.nyx.odds import picking
 from narration.nyx.panel import title
 from narration.nyx.strength import side_pool, side_sum
 from narration.short import short
@@ -39,19 +40,21 @@ _BONUSES = {
 }
 
 
-def picker(state: NyxState, conflict: Conflict, side: SideNumber) -> Panel:
-    """The three tactics for one side, or the one it has sealed."""
+def picker(state: NyxState, conflict: Conflict, side: SideNumber, *, odds: bool = True) -> Panel:
+    """The three tactics for one side, or the one it has sealed; with its chances, where they are shown."""
     own = conflict.side(side)
     names = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
     sealed = isinstance(own.pick, Tactic)
     standing = words.standing(conflict.marker, names)
     headline = line("nyx-headline-picker", turn=conflict.turn, standing=standing)
+    chances, grid = picking(state, conflict, side) if odds and not sealed else ((), ())
     tactics = () if sealed else tuple(Field(words.TACTICS[tactic], _WORDS[tactic]) for tactic in Tactic)
     return Panel(
         headline=_sealed(conflict, own) if isinstance(own.pick, Tactic) else headline,
         title=title(conflict),
-        lines=(line("nyx-pick-final"), *_going_in(state, conflict, side)),
+        lines=(line("nyx-pick-final"), *_going_in(state, conflict, side), *chances),
         fields=tactics,
+        grid=grid,
         tone=words.tone(_seen(conflict.marker, side)),
     )
 

@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 from rules.noir.dice import BASE, SIDES, Faces, owed
 from rules.noir.rolls import TARGET, Tied
+from rules.odds import Distribution
 
 FACES = range(1, SIDES + 1)
 #: The greatest sum of dice that is told from still greater ones.
@@ -51,12 +52,29 @@ def chance(value: int, points: int = 0) -> Fraction:
     return Fraction(reached, _whole(points))
 
 
-def exceptional(value: int) -> tuple[Fraction, Fraction]:
-    """Return the chances of an exceptional success and an exceptional failure, without Fate (NOIR-23)."""
-    need = TARGET - value
-    pairs = [(face, face) for face in FACES]
-    success = Fraction(sum(_reaching(owed(pair), need - sum(pair)) for pair in pairs), _whole(0))
-    return success, Fraction(len(pairs), SIDES**BASE) - success
+def exceptional(value: int, points: int = 0) -> tuple[Fraction, Fraction]:
+    """Return the chances of an exceptional success and an exceptional failure (NOIR-23, NOIR-67).
+
+    Of the 2 + `points` dice the two highest are chosen, which succeed most often; who would rather avoid or
+    make a pair may choose others.
+    """
+    need, whole = TARGET - value, _whole(points)
+    pairs = [(pair, ways) for pair, ways in _best(points) if pair[0] == pair[1]]
+    won = sum(ways * _reaching(owed(pair), need - sum(pair)) for pair, ways in pairs)
+    lost = sum(ways for _, ways in pairs) * WHOLE - won
+    return Fraction(won, whole), Fraction(lost, whole)
+
+
+def totals(points: int = 0) -> Distribution:
+    """Return the sum of all dice of a roll with `points` odds dice, the two highest chosen (NOIR-67).
+
+    Sums above `LAST` count as `LAST` + 1; less than one roll in 10**12 has one.
+    """
+    ways = Counter[int]()
+    for total, _, number in _counts(points):
+        ways[total] += number
+    ways[LAST + 1] = _whole(points) - ways.total()
+    return Distribution(ways)
 
 
 def late(faces: Sequence[int], value: int) -> Fraction:

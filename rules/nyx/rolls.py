@@ -13,13 +13,14 @@ def roll(dice: Dice, pool: Pool) -> Roll:
 
 def read(pool: Pool, faces: tuple[int, ...]) -> Roll:
     """Read dice that have fallen; their number and faces must fit the pool (NYX-15)."""
-    if len(faces) != pool.size or any(not 1 <= face <= FACES for face in faces):
+    if len(faces) != pool.size or min(faces) < 1 or max(faces) > FACES:
         raise ValueError(f"{faces} is not a roll of {pool.size} ten-sided dice")
-    signed = [signed_steps(face, pool) for face in faces]
+    target, bonus = pool.target, pool.bonus
+    signed = [die_steps(face, target, bonus) for face in faces]
     best = min(signed) if pool.balance < 0 else max(signed)
     return Roll(pool=pool, dice=faces, counting=signed.index(best), steps=best)
 
 
-def signed_steps(face: int, pool: Pool) -> int:
+def die_steps(face: int, target: int, bonus: int) -> int:
     """Return `die + B` for a success, `-(die - T)` for a failure (NYX-17, NYX-18)."""
-    return face + pool.bonus if face <= pool.target else pool.target - face
+    return face + bonus if face <= target else target - face

@@ -20,6 +20,7 @@ from tests.cogs import (
     provocations_noir_fight,
     provocations_noir_harm,
     provocations_noir_talk,
+    provocations_odds,  # noqa: F401  # it adds to PROVOCATIONS
     provocations_seats,  # noqa: F401  # it adds to PROVOCATIONS
     provocations_zapas,
     provocations_zapas_play,

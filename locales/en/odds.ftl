@@ -1,0 +1,155 @@
+# Exact chances: /odds, what is said of them before a roll, and `python bot.py odds`.
+
+cmd-odds = odds
+    .description = Exact chances, with a picture
+cmd-odds-roll = roll
+    .description = The exact chances of a roll with any numbers
+opt-odds-roll-value = value
+    .description = The value; in Zapas the number of dice
+opt-odds-roll-modifier = modifier
+    .description = What is added to the value
+opt-odds-roll-positive = positive
+    .description = Nyx: extra dice, the best of which counts
+opt-odds-roll-negative = negative
+    .description = Nyx: extra dice, the worst of which counts
+opt-odds-roll-fate = fate
+    .description = Noir: Fate paid before the roll
+opt-odds-roll-difficulty = difficulty
+    .description = Zapas: how many hits are needed
+opt-odds-roll-opponent = opponent
+    .description = The opponent's value, or dice: then it is a roll against each other
+opt-odds-roll-opponent_modifier = opponent_modifier
+    .description = What is added to the opponent's value
+opt-odds-roll-game = game
+    .description = Which game; usually that of the campaign here
+opt-odds-roll-public = public
+    .description = Whether everybody here sees it
+cmd-odds-conflict = conflict
+    .description = Who wins a conflict of Nyx: the one that runs here, or one with any numbers
+opt-odds-conflict-value = value
+    .description = Side 1: its value; leave it out for the conflict that runs here
+opt-odds-conflict-opponent = opponent
+    .description = Side 2: its value; leave it out for one that stays passive
+opt-odds-conflict-modifier = modifier
+    .description = Side 1: what is added to the value
+opt-odds-conflict-opponent_modifier = opponent_modifier
+    .description = Side 2: what is added to the value
+opt-odds-conflict-positive = positive
+    .description = Side 1: extra dice, the best of which counts
+opt-odds-conflict-negative = negative
+    .description = Side 1: extra dice, the worst of which counts
+opt-odds-conflict-opponent_positive = opponent_positive
+    .description = Side 2: extra dice, the best of which counts
+opt-odds-conflict-opponent_negative = opponent_negative
+    .description = Side 2: extra dice, the worst of which counts
+opt-odds-conflict-length = length
+    .description = Steps from the middle of the scale to either end
+opt-odds-conflict-marker = marker
+    .description = Where the marker stands: above 0 side 1 is ahead
+opt-odds-conflict-advantage = advantage
+    .description = The net situational advantage
+opt-odds-conflict-mode = mode
+    .description = What happens past the end of the scale
+opt-odds-conflict-public = public
+    .description = Whether everybody here sees it
+
+## Numbers
+
+odds-percent = { $whole }.{ $tenth } %
+odds-percent-under = <0.1 %
+odds-percent-over = >99.9 %
+odds-whole-percent = { $percent } %
+# Stands for a chance where the table wants to see none
+odds-veiled = –
+odds-number = { $whole }.{ $tenth }
+odds-negative = −{ $number }
+odds-positive = +{ $number }
+
+## Everywhere
+
+# $title: what was asked; $drawn: what the bars are; $bars: odds-bar
+odds-alt = { $title }. { $drawn }: { $bars }.
+odds-bar = { $label }: { $chance }
+odds-side-1 = Side 1
+odds-side-2 = Side 2
+odds-tie = Tie
+odds-opposed = Side 1 wins: { $a } · tie: { $tie } · side 2 wins: { $b }
+odds-who-wins = Who wins
+odds-done = ✅ The chances stand below.
+odds-no-picture = I may not attach files here, so there is no picture.
+
+## Nyx
+
+odds-nyx-roll = Nyx: { $pool }
+odds-nyx-opposed = Nyx: { $first } against { $second }
+odds-nyx-chance = Chance of success: { $chance } · mean effect { $mean }
+odds-nyx-steps = Chance of success: { $chance } · { $mean } steps on average
+odds-nyx-own-opposed = Chance to win as things stand: { $win }, to tie: { $tie }
+odds-nyx-effects = Effect, 0 for a failure
+odds-nyx-margins = Effect: side 1 less side 2
+odds-nyx-round = A round of Nyx: { $first } against { $second }
+odds-passive = a passive side
+odds-nyx-moves = Steps on average: { $mean } · past the end for side 1: { $over1 } · for side 2: { $over2 }
+odds-nyx-places = Where it ends; past ±{ $length } is overflow
+odds-nyx-forecast = Forecast: { $first } against { $second }
+odds-nyx-wins = { $name } wins: { $first } · { $other } wins: { $second }
+odds-nyx-first-blood = The next penalty is { $other }'s: { $first } · { $name }'s: { $second }
+odds-nyx-by-place = { $name }: by place
+odds-nyx-places-won = { $name } gets past the end: chance by place of the marker
+odds-nyx-mix = { $name }, best mix: { $mix }
+odds-nyx-part = { $tactic } { $chance }
+odds-rounds = Rounds until then, on average: { $rounds }
+odds-no-end = It may never end.
+odds-nyx-assumed = Both pick as well as they can, roll the same each round, and take steps for a win.
+odds-nyx-after-penalty = A penalty changes the numbers, so this looks no further than the next one.
+odds-nyx-own-win = Chance to win from here: { $chance }
+odds-nyx-own-first-blood = Chance that the next penalty is the other side's: { $chance }
+odds-nyx-how = Mean steps of each tactic (rows) against each reply; last, the best mix against an unknown opponent.
+# Columns of a table: at most 5 characters
+odds-reply-defensive = Def.
+odds-reply-waiting = Wait
+odds-reply-offensive = Off.
+odds-nyx-share = Mix
+
+## Noir
+
+odds-noir-check = Noir: { $side } against 20
+odds-noir-opposed = Noir: { $first } against { $second }
+odds-noir-side = { $value } { SIGNED($modifier) } = { $total }
+odds-noir-side-plain = { $value }
+odds-noir-paying = { $side }, Fate { $points }
+odds-noir-success = Success: { $chance } · exceptional: { $success } · exceptional failure: { $failure }
+odds-noir-grades = How it goes
+odds-noir-exceptional-failure = Exc. failure
+odds-noir-failure = Failure
+odds-noir-success-grade = Success
+odds-noir-exceptional-success = Exc. success
+odds-noir-with-fate = Success by Fate before the roll: { $chances }
+odds-noir-fate-part = { $points }: { $chance }
+odds-noir-tie = A tie is one in total, plain value and highest die; then one die each decides.
+
+## Zapas
+
+odds-zapas-roll = Zapas: { $dice } against difficulty { $difficulty }
+odds-zapas-duel = Zapas: { $first } against { $second }
+odds-zapas-chance = Chance of success: { $chance } · hits on average: { $mean }
+odds-zapas-hits = Hits
+odds-zapas-margins = Hits: side 1 less side 2
+
+## Why not
+
+refusal-odds-off = At this table chances are not shown: the GM has switched them off. The GM can switch them on with /{ cmd-campaign } { cmd-campaign-settings }.
+refusal-odds-practice = At this table chances are shown on the practice table only. The GM can change that with /{ cmd-campaign } { cmd-campaign-settings }.
+refusal-odds-no-game = Here is no campaign whose game I could take: choose one by the option “{ opt-odds-roll-game }”.
+refusal-odds-no-difficulty = In Zapas a roll needs a difficulty, or an opponent's dice. Add one of them.
+refusal-odds-no-conflict = No conflict of Nyx runs here. Give numbers: at least “{ opt-odds-conflict-value }”.
+refusal-odds-off-scale = The marker cannot stand at { $marker } on a scale of length { $length }. Choose a place on the scale.
+
+## A side that plays itself
+
+nyx-itself = plays itself: tactics are drawn
+nyx-itself-on = { $name } plays itself from now on: its tactics are drawn from the best mix, sealed to everybody, the GM too.
+nyx-itself-off = { $name } plays itself no longer: the GM picks again.
+button-itself-on = Let it play itself
+button-itself-off = I pick myself
+refusal-players-pick = { $name }: a player stands on this side and picks. Only sides of NPCs can play themselves.

@@ -1,0 +1,169 @@
+"""Chances in words and pictures: no number that rounds to a lie, phone width, and no hidden pick."""
+
+import io
+import itertools
+from fractions import Fraction
+
+import pytest
+from PIL import Image
+
+from cogs._embeds import Printer
+from cogs._odds import chances_message
+from narration.columns import COLUMNS, width
+from narration.line import line
+from narration.noir import odds as noir
+from narration.nyx import odds as nyx
+from narration.nyx import picker
+from narration.nyx.builders import declare_prompt, roll_prompt
+from narration.nyx.odds import Standing
+from narration.nyx.words import TACTICS
+from narration.odds import Odds, percent
+from narration.texts import LANGUAGES, shipped
+from narration.zapas import odds as zapas
+from rules.noir.odds import Side
+from rules.nyx.model import Attribute, Mode, Pool, Tactic
+from rules.nyx.view import view
+from rules.seat import PUBLIC
+from tests.narration.printing import HEADLINE, lines, said
+from tests.rules.nyx.board import ANN, Board, against_guard, duel
+
+
+def made(value: int, modifier: int = 0, positive: int = 0) -> Pool:
+    return Pool(attribute=Attribute.VALUE, current=value, modifier=modifier, positive=positive)
+
+
+ASKED = {
+    "nyx roll": nyx.roll_odds(made(5, -1, 2)),
+    "nyx opposed": nyx.opposed_odds(made(12), made(9)),
+    "nyx conflict": nyx.conflict_odds(Standing(made(5), made(7), 10, -3), Mode.GOAL),
+    "nyx penalty": nyx.conflict_odds(Standing(made(5), made(7), 5), Mode.PENALTY),
+    "nyx passive": nyx.conflict_odds(Standing(made(5), None, 5), Mode.BOTH),
+    "noir check": noir.check_odds(9, -1, 5),
+    "noir opposed": noir.opposed_odds(Side(12, 2), Side(10)),
+    "zapas roll": zapas.roll_odds(40, 20),
+    "zapas duel": zapas.duel_odds(6, 4),
+}
+
+
+@pytest.mark.parametrize(
+    ("chance", "shown"),
+    [
+        (Fraction(0), "0.0 %"),
+        (Fraction(1, 10**6), "<0.1 %"),
+        (Fraction(1, 2), "50.0 %"),
+        (0.8975, "89.8 %"),
+        (Fraction(999_999, 10**6), ">99.9 %"),
+        (0.9999999999999999, "100.0 %"),
+        (1.0, "100.0 %"),
+    ],
+)
+def test_what_is_neither_sure_nor_impossible_never_looks_so(chance: Fraction | float, shown: str) -> None:
+    assert said(percent(chance)) == shown
+
+
+@pytest.mark.parametrize("name", ASKED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_reads_without_colour_embed_or_picture(name: str, language: str) -> None:
+    message = chances_message(Printer(shipped(), language), ASKED[name], picture=True)
+    assert message.embed is not None
+    assert message.embed.description is not None
+    assert 0 < len(message.content) <= HEADLINE
+    assert message.embed.image.url == "attachment://odds.png"
+    blocks = message.embed.description.split("```")[1::2]
+    drawn = [row for block in blocks for row in block.splitlines()]
+    assert max(map(width, drawn)) <= COLUMNS
+    assert "…" not in "".join(drawn)
+    assert message.alt.endswith(".") or len(message.alt) == 1024
+
+
+def test_the_picture_is_a_bar_for_each_outcome_and_marks_where_one_stands() -> None:
+    message = chances_message(Printer(shipped(), "en"), ASKED["nyx penalty"], picture=True)
+    assert message.picture is not None
+    drawn = Image.open(io.BytesIO(message.picture)).convert("RGB")
+    floor = [drawn.getpixel((x, 338)) for x in range(drawn.width)]
+    bars = [colour for colour, _ in itertools.groupby(floor) if colour != floor[0]]
+    assert len(bars) == 11
+    assert [len(set(bars[:5] + bars[6:])), bars[5] != bars[0]] == [1, True]
+    assert "0: 38.9 %" in message.alt or "−5:" in message.alt
+
+
+def test_without_leave_for_files_the_numbers_stand_alone_and_say_why() -> None:
+    message = chances_message(Printer(shipped(), "en"), ASKED["zapas duel"], picture=False)
+    assert message.picture is None
+    assert message.embed is not None
+    assert message.embed.footer.text == "I may not attach files here, so there is no picture."
+    assert message.content == "Side 1 wins: 62.3 % · tie: 20.5 % · side 2 wins: 17.2 %"
+
+
+# ------------------------------------------------------------------------------------------ before a roll
+
+
+def test_a_roll_shows_its_chance_unless_the_table_wants_none() -> None:
+    board = duel()
+    ada = board.who("Ada")
+    given = (ada, Attribute.BODY, 0, (), ())
+    assert "Chance of success: 60.0 % · mean effect 2.1" in lines(roll_prompt(*given))
+    assert not any("%" in row for row in lines(roll_prompt(*given, odds=False)))
+
+
+def declaring(board: Board, *, odds: bool = True) -> list[str]:
+    panel = declare_prompt(
+        board.state, board.conflict, 1, attribute=Attribute.BODY, positive=(), negative=(), odds=odds
+    )
+    return lines(panel)
+
+
+def test_a_declaration_shows_its_chance_unless_the_table_wants_none() -> None:
+    assert "Chance of success: 60.0 % · mean effect 2.1" in declaring(duel())
+    assert not any("%" in row for row in declaring(duel(), odds=False))
+
+
+def test_a_table_that_wants_no_chances_reads_none_in_any_game() -> None:
+    printer = Printer(shipped(), "en", odds=False)
+    chance = line("noir-percent", percent=55)
+    assert printer.label(line("option-noir-odds", points=2, chance=chance)).endswith("–")
+    assert printer.say(line("zapas-chance", chance=line("zapas-percent", percent=50))).count("50") == 0
+    assert "%" not in printer.label(line("odds-opposed", a=percent(0.1), tie=percent(0.2), b=percent(0.7)))
+    assert printer.say(line("nyx-headline-sealed", turn=2, tactic=TACTICS[Tactic.WAITING])).count("2") == 1
+
+
+# ------------------------------------------------------------------------------------------ the picker
+
+
+def test_the_picker_has_a_table_that_a_phone_shows() -> None:
+    board = against_guard(lead=1)
+    board.declare(1)
+    state = view(board.state, ANN)
+    panel = picker(state, board.conflict, 1)
+    for language in LANGUAGES:
+        embed = Printer(shipped(), language).message(panel).embed
+        assert embed is not None
+        assert embed.description is not None
+        rows = embed.description.split("```")[1].strip("\n").splitlines()
+        assert len(rows) == 4
+        assert max(map(width, rows)) <= COLUMNS
+    bare = picker(state, board.conflict, 1, odds=False)
+    assert bare.grid == ()
+    assert not any("%" in row for row in lines(bare))
+
+
+def running(board: Board) -> Odds:
+    known = view(board.state, PUBLIC)
+    return nyx.running_odds(known, known.contests[board.conflict.id])
+
+
+@pytest.mark.rule("NYX-33")
+def test_whatever_is_picked_in_secret_the_chances_are_the_same_bytes() -> None:
+    answers, pickers = set(), set()
+    for tactic in (None, 0, 1, 2):
+        board = duel()
+        board.declare_both()
+        if tactic is not None:
+            board.pick(1, tactic)
+        message = chances_message(Printer(shipped(), "en"), running(board), picture=True)
+        assert message.embed is not None
+        answers.add((message.content, str(message.embed.to_dict()), message.picture, message.alt))
+        seen = view(board.state, board.seat(2))
+        pickers.add(repr(picker(seen, seen.contests[board.conflict.id], 2)))
+    assert len(answers) == 1
+    assert len(pickers) == 1
