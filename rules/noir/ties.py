@@ -3,7 +3,8 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from rules.noir.odds import Side, _counts, _whole, versus
+from rules.noir.counting import out_of, sums
+from rules.noir.odds import Side, versus
 
 
 class Verdict(NamedTuple):
@@ -26,6 +27,6 @@ def tie(own: Side, other: Side, points: int = 0, other_points: int = 0) -> Fract
     if own.value != other.value:
         return Fraction()
     lead = own.modifier - other.modifier
-    theirs = {(total, highest): ways for total, highest, ways in _counts(other_points)}
-    same = sum(ways * theirs.get((total + lead, highest), 0) for total, highest, ways in _counts(points))
-    return Fraction(same, _whole(points) * _whole(other_points))
+    theirs = {(total, highest): ways for total, highest, ways in sums(other_points)}
+    same = sum(ways * theirs.get((total + lead, highest), 0) for total, highest, ways in sums(points))
+    return Fraction(same, out_of(points) * out_of(other_points))

@@ -9,6 +9,7 @@ import pytest
 
 from rules.dice import Dice
 from rules.noir import dice, injury, odds
+from rules.noir.counting import LAST
 from rules.noir.odds_harm import damage, told, wounds
 from rules.noir.rolls import TARGET, difficulty
 from rules.noir.terms import Outcome
@@ -122,4 +123,4 @@ def test_the_total_of_a_roll_has_the_chances_of_a_check(points: int) -> None:
     for value in range(-20, 19, 5):
         need = TARGET - value
         assert found.chance(lambda total, need=need: total >= need) == odds.chance(value, points)  # type: ignore[misc]
-    assert found.chance(lambda total: total > odds.LAST) < Fraction(1, 10**12)
+    assert found.chance(lambda total: total > LAST) < Fraction(1, 10**12)
