@@ -6,7 +6,6 @@ Dice are counted, not thrown: what `decide` would do with each face is done with
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from functools import cache
-from itertools import accumulate
 from operator import neg
 from typing import Self
 
@@ -29,21 +28,11 @@ class Distribution:
         return cls(ways)
 
     @classmethod
-    def rising(cls, ways: dict[int, int]) -> Self:
+    def rising(cls, ways: dict[int, int], whole: int) -> Self:
         """Return the distribution of ways that stand in rising order and are all above 0; not looked at."""
         made = cls.__new__(cls)
-        made.ways, made.whole = ways, sum(ways.values())
+        made.ways, made.whole = ways, whole
         return made
-
-    @classmethod
-    def extreme(cls, faces: Iterable[int], throws: int, *, highest: bool) -> Self:
-        """Return the highest or the lowest of some dice, one or more, whose faces count so."""
-        counted = sorted(faces)
-        ranks = _ranks(len(counted), throws)
-        ways: dict[int, int] = {}
-        for face, number in zip(counted, ranks if highest else reversed(ranks), strict=True):
-            ways[face] = ways.get(face, 0) + number
-        return cls.rising(ways)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Distribution) and self.chances() == other.chances()
@@ -89,24 +78,11 @@ class Distribution:
         """Return the margin over another."""
         return self.plus(other.map(neg))
 
-    def best_of(self, throws: int) -> "Distribution":
-        """Return the highest of some throws, one or more."""
-        if throws == 1:
-            return self
-        below = (0, *accumulate(self.ways.values()))
-        ways = (int(below[i + 1] ** throws - below[i] ** throws) for i in range(len(self.ways)))
-        return Distribution(dict(zip(self.ways, ways, strict=True)))
-
-    def worst_of(self, throws: int) -> "Distribution":
-        """Return the lowest of some throws, one or more."""
-        if throws == 1:
-            return self
-        above = (*reversed((0, *accumulate(reversed(self.ways.values())))),)
-        ways = (int(above[i] ** throws - above[i + 1] ** throws) for i in range(len(self.ways)))
-        return Distribution(dict(zip(self.ways, ways, strict=True)))
-
 
 @cache
-def _ranks(faces: int, throws: int) -> tuple[int, ...]:
-    """Return in how many ways each of some faces, in rising order, is the highest of some throws."""
-    return tuple(int((rank + 1) ** throws - rank**throws) for rank in range(faces))
+def ranks(faces: int, dice: int) -> tuple[int, ...]:
+    """Return in how many ways each face, in rising order, is the highest of some dice.
+
+    Backwards it is the lowest.
+    """
+    return tuple(int((rank + 1) ** dice - rank**dice) for rank in range(faces))

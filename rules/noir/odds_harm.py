@@ -23,23 +23,30 @@ def damage(dice: int, added: int, *, explode: bool = True) -> Distribution:
 
     Sums of dice beyond `told` count as the next one.
     """
-    most = told(dice)
-    zeros = dice + most // SIDES
-    if dice == 1 and explode:
-        ways = _alone(most, zeros)
-    else:
-        ways = {total: _ways(dice, total, zeros, explode) for total in range(dice, most + 1)}
-    ways[most + 1] = int(SIDES**zeros) - sum(ways.values())
-    thrown = Distribution.rising(ways) if dice == 1 and explode else Distribution(ways)
+    thrown = _alone() if dice == 1 and explode else _together(dice, explode)
     return thrown if added == 0 else thrown.map(lambda total: injury.damage((total,), added, 0))
 
 
-def _alone(most: int, zeros: int) -> dict[int, int]:
-    """Return what `_ways` does of one die: each ten before the last face makes it ten times rarer."""
-    found: dict[int, int] = {}
-    for tens in range(most // SIDES):
-        found |= dict.fromkeys(range(tens * SIDES + 1, (tens + 1) * SIDES), int(SIDES ** (zeros - tens - 1)))
-    return found
+def _alone() -> Distribution:
+    """Return the sum of one die and all that it earns: ten more for each ten, which are ten times rarer."""
+    most = told(1)
+    found = {}
+    whole = ways = int(SIDES ** (most // SIDES))
+    for tens in range(0, most, SIDES):
+        ways //= SIDES
+        for total in range(tens + 1, tens + SIDES):
+            found[total] = ways
+    found[most + 1] = ways
+    return Distribution.rising(found, whole)
+
+
+def _together(dice: int, explode: bool) -> Distribution:
+    """Return the sum of dice thrown together and of all that they earn."""
+    most = told(dice)
+    zeros = dice + most // SIDES
+    ways = {total: _ways(dice, total, zeros, explode) for total in range(dice, most + 1)}
+    ways[most + 1] = int(SIDES**zeros) - sum(ways.values())
+    return Distribution(ways)
 
 
 def told(dice: int) -> int:

@@ -3,7 +3,8 @@
 Every face and every pick goes through the functions that `decide` uses; nothing here is a rule of its own.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from bisect import bisect
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import product, repeat
@@ -12,11 +13,19 @@ from typing import NamedTuple
 from rules.nyx.model import Pool, Tactic
 from rules.nyx.rolls import FACES, die_steps
 from rules.nyx.tactics import BONUS, effective_winners, move
-from rules.odds import Distribution
+from rules.odds import Distribution, ranks
 
 DIE = range(1, FACES + 1)
 #: What both sides may pick together, by number: defensive, waiting, offensive.
 PICKS: tuple[tuple[Tactic, Tactic], ...] = tuple(product(Tactic, Tactic))
+
+
+def _ladder(target: int, bonus: int) -> list[int]:
+    return sorted(map(die_steps, DIE, repeat(target), repeat(bonus)))
+
+
+#: The steps of a die's faces by its target, the worst first; a bonus changes them.
+LADDERS = [_ladder(target, 0) for target in range(FACES + 1)]
 
 
 class Landing(NamedTuple):
@@ -29,20 +38,26 @@ class Landing(NamedTuple):
 
 def steps(pool: Pool) -> Distribution:
     """Return the signed steps of a roll, negative for a failure (NYX-15 to 18, NYX-26)."""
-    balance = pool.balance
-    return Distribution.extreme(_faces(pool), 1 + abs(balance), highest=balance >= 0)
+    ladder, ways, whole = _counted(pool)
+    return Distribution.rising(dict(zip(ladder, ways, strict=True)), whole)
 
 
 def effect(pool: Pool) -> Distribution:
     """Return the effect of a roll, 0 for a failure (NYX-18)."""
-    balance = pool.balance
-    effects = [max(0, step) for step in _faces(pool)]
-    return Distribution.extreme(effects, 1 + abs(balance), highest=balance >= 0)
+    ladder, ways, whole = _counted(pool)
+    failed = bisect(ladder, 0)
+    found = {0: sum(ways[:failed])} if failed else {}
+    found.update(zip(ladder[failed:], ways[failed:], strict=True))
+    return Distribution.rising(found, whole)
 
 
-def _faces(pool: Pool) -> Iterator[int]:
-    """Return the signed steps of each face of a die."""
-    return map(die_steps, DIE, repeat(pool.target), repeat(pool.bonus))
+def _counted(pool: Pool) -> tuple[Sequence[int], Sequence[int], int]:
+    """Return the steps of a die's faces, the worst first, in how many ways each counts, and of how many."""
+    balance, target, bonus = pool.balance, pool.target, pool.bonus
+    dice = 1 + abs(balance)
+    ways = ranks(FACES, dice)
+    ladder = _ladder(target, bonus) if bonus else LADDERS[target]
+    return ladder, ways if balance >= 0 else ways[::-1], FACES**dice
 
 
 def margin(first: Pool, second: Pool) -> Distribution:

@@ -10,9 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.odds import Distribution
+from rules.odds import Distribution, ranks
 
-D6 = Distribution.of(range(1, 7))
 DISTRIBUTIONS = st.dictionaries(st.integers(-9, 9), st.integers(0, 5), min_size=1).filter(
     lambda ways: any(ways.values())
 )
@@ -31,10 +30,11 @@ def test_equal_chances_are_equal_whatever_they_are_counted_out_of() -> None:
 
 
 @pytest.mark.parametrize("throws", [1, 2, 3, 4])
-def test_the_best_and_the_worst_of_some_throws_are_those_of_every_throw(throws: int) -> None:
+def test_the_best_and_the_worst_of_some_dice_are_those_of_every_throw(throws: int) -> None:
     every = list(product(range(1, 7), repeat=throws))
-    assert D6.best_of(throws) == Distribution(Counter(map(max, every)))
-    assert D6.worst_of(throws) == Distribution(Counter(map(min, every)))
+    counted = ranks(6, throws)
+    assert dict(zip(range(1, 7), counted, strict=True)) == Counter(map(max, every))
+    assert dict(zip(range(1, 7), reversed(counted), strict=True)) == Counter(map(min, every))
 
 
 @given(DISTRIBUTIONS, DISTRIBUTIONS)
@@ -53,9 +53,9 @@ def test_sums_and_margins_are_icepools(one: dict[int, int], other: dict[int, int
 @pytest.mark.parametrize("throws", [2, 3, 4])
 def test_the_best_and_the_worst_are_dyces(throws: int) -> None:
     pool = dyce.P(*[dyce.H(10)] * throws)
-    die = Distribution.of(range(1, 11))
-    assert die.best_of(throws) == Distribution(dict(pool.at(-1).items()))
-    assert die.worst_of(throws) == Distribution(dict(pool.at(0).items()))
+    counted = ranks(10, throws)
+    assert dict(zip(range(1, 11), counted, strict=True)) == dict(pool.at(-1).items())
+    assert dict(zip(range(1, 11), reversed(counted), strict=True)) == dict(pool.at(0).items())
 
 
 @given(DISTRIBUTIONS)
