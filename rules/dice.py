@@ -4,13 +4,13 @@
 `ScriptedDice` gives the faces that a test wrote down.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from itertools import chain
 from typing import Protocol
 
 #: A byte has so many values, so no die that it serves has more faces.
 MOST = 256
-NOTHING: tuple[tuple[int, ...], int] = ((), 0)
 
 
 class Dice(Protocol):
@@ -29,34 +29,42 @@ class EntropyDice:
     def __init__(self, entropy: Callable[[int], bytes], block: int = 256) -> None:
         self._entropy = entropy
         self._block = block
-        #: By sides: the faces that a block gave, and how many of them are rolled.
-        self._thrown: dict[int, tuple[tuple[int, ...], int]] = {}
+        #: By sides: faces without end.
+        self._faces: dict[int, Iterator[int]] = {}
+        #: By sides and count: the same faces, so many at a time. A roll is but the next of these.
+        self._rolls: dict[tuple[int, int], Iterator[tuple[int, ...]]] = {}
 
     def roll(self, sides: int, count: int) -> tuple[int, ...]:
         """Roll `count` dice of 2 to 256 faces."""
-        faces, rolled = self._thrown.get(sides, NOTHING)
-        end = rolled + count
-        if not rolled < end <= len(faces):
-            faces, rolled, end = self._more(sides, count, faces[rolled:]), 0, max(0, count)
-        self._thrown[sides] = faces, end
-        return faces[rolled:end]
+        try:
+            return next(self._rolls[sides, count])
+        except KeyError:
+            return self._first_roll(sides, count)
 
-    def _more(self, sides: int, count: int, faces: tuple[int, ...]) -> tuple[int, ...]:
-        """Return these faces and further ones, `count` at least."""
+    def _first_roll(self, sides: int, count: int) -> tuple[int, ...]:
         if not 2 <= sides <= MOST:
             raise ValueError(f"dice have 2 to {MOST} faces, not {sides}")
-        while len(faces) < count:
-            block = self._entropy(self._block)
-            if not block:
-                raise ValueError("the source gave no random bytes")
-            faces += _read(block, sides)
-        return faces
+        if count < 1:
+            return ()
+        if sides not in self._faces:
+            self._faces[sides] = chain.from_iterable(self._blocks(sides))
+        rolls = self._rolls[sides, count] = zip(*[self._faces[sides]] * count, strict=True)
+        return next(rolls)
+
+    def _blocks(self, sides: int) -> Iterator[Iterable[int]]:
+        """Yield the faces of block after block. Once the source fails, what waited is not used any more."""
+        try:
+            while block := self._entropy(self._block):
+                yield _read(block, sides)
+            raise ValueError("the source gave no random bytes")
+        finally:
+            self._faces.clear()
+            self._rolls.clear()
 
 
-def _read(block: bytes, sides: int) -> tuple[int, ...]:
-    if sides == MOST:
-        return tuple(byte + 1 for byte in block)
-    return tuple(block.translate(*_table(sides)))
+def _read(block: bytes, sides: int) -> Iterable[int]:
+    """Return the face of each byte that is not thrown away."""
+    return block.translate(*_table(sides)) if sides < MOST else [byte + 1 for byte in block]
 
 
 @cache
