@@ -35,8 +35,10 @@ from storage.schema import (
     characters,
     contests,
     deadlines,
+    decks,
     events,
     is_open,
+    is_proof,
     is_timed,
     is_unshown,
     notes,
@@ -106,6 +108,14 @@ LOGGED = Write(
     )
 )
 UNDONE = Write(insert(undone))
+_DECK = and_(decks.c.campaign == CAMPAIGN, decks.c.number == bindparam("of_number"))
+DECK_MADE = Write(insert(decks))
+DECK_CHANGED = Write(
+    update(decks)
+    .where(_DECK)
+    .values({name: bindparam(name) for name in ("words", "rolls", "drawn", "opened")}),
+    missing=Stale,
+)
 SHOWN = Write(
     update(contests)
     .where(contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST, contests.c.shown < bindparam("shown"))
@@ -163,6 +173,8 @@ WRITES = (
     CONTEST_CHANGED,
     LOGGED,
     UNDONE,
+    DECK_MADE,
+    DECK_CHANGED,
     SHOWN,
     SHOWN_NO_MORE,
     POST_DROPPED,
@@ -216,6 +228,17 @@ LOAD = union_all(
         contests.c.doc,
     ).where(contests.c.campaign == CAMPAIGN, is_open),
 )
+_DECKS = (
+    decks.c.campaign,
+    decks.c.number,
+    decks.c.seed,
+    decks.c.words,
+    decks.c.rolls,
+    decks.c.drawn,
+    decks.c.opened,
+)
+DECKS = select(*_DECKS).where(decks.c.campaign == CAMPAIGN).order_by(decks.c.number)
+LAST_DECK = DECKS.order_by(None).order_by(decks.c.number.desc()).limit(1)
 CAMPAIGN_AT = select(places.c.campaign).where(places.c.place == bindparam("of_place"))
 CAMPAIGNS_OF = (
     select(campaigns.c.id, campaigns.c.name, campaigns.c.system)
@@ -292,6 +315,26 @@ EVENTS = (
 EVENTS_OF_KIND = EVENTS.where(events.c.kind == bindparam("of_kind"))
 EVENTS_OF_CONTEST = EVENTS.where(events.c.contest == CONTEST)
 EVENTS_OF_TURN = EVENTS_OF_CONTEST.where(events.c.turn == bindparam("of_turn"))
+#: What can be checked of every save, also of one that was taken back: then the last column is true.
+PROOFS = (
+    select(
+        events.c.seq,
+        events.c.version,
+        events.c.at,
+        events.c.seat,
+        events.c.contest,
+        events.c.turn,
+        events.c.proof,
+        ~_COUNTS,
+    )
+    .where(events.c.campaign == CAMPAIGN, is_proof)
+    .order_by(events.c.seq)
+)
+PROOFS_OF_TURN = PROOFS.where(events.c.contest == CONTEST, events.c.turn == bindparam("of_turn"))
+#: Where something happened of some kind, without what.
+WHERE_OF_KIND = select(events.c.contest, events.c.turn).where(
+    events.c.campaign == CAMPAIGN, events.c.kind == bindparam("of_kind"), _COUNTS
+)
 _STRETCH = events.c.seq.between(bindparam("from_seq"), bindparam("to_seq"))
 STRETCH = EVENTS.where(_STRETCH).limit(bindparam("at_most"))
 STRETCH_OF_KIND = EVENTS_OF_KIND.where(_STRETCH)

@@ -11,18 +11,19 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rules.deck import Deck
 from rules.frozen import Entity, Event
-from rules.lasting import Lasting
 from rules.system import AnyState, Shared, System
 from storage import statements as sql
 from storage.back import Back, read, taken_back
-from storage.changes import Entry, Row, difference, guard, past, undone
+from storage.changes import Entry, Footing, Row, decks, difference, guard, past, undone
 from storage.deadlines import Deadlines
 from storage.documents import Papers, papers
 from storage.engine import Database, connect, connect_to_read
 from storage.errors import StorageError
 from storage.link import Link
 from storage.logbook import Logbook
+from storage.proofs import Proved, proved, read_deck
 from storage.statements import Write
 from storage.survey import Survey, Vitals, survey, vitals
 from storage.writer import Writer, write_rows
@@ -38,10 +39,11 @@ def utc_now() -> datetime:
 
 @dataclass(frozen=True)
 class Stored:
-    """A campaign as it is on the disk; `version` counts its saves."""
+    """A campaign as it is on the disk; `version` counts its saves, `deck` is the last one of its dice."""
 
     state: AnyState
     version: int
+    deck: Deck | None = None
 
 
 @dataclass(frozen=True)
@@ -159,7 +161,8 @@ class Store:
             characters=_entities(rows, "character", known.read_character),
             contests=_entities(rows, "contest", known.read_contest),
         )
-        return Stored(state, version)
+        rows = await self._read.fetch(sql.LAST_DECK, of_campaign=campaign)
+        return Stored(state, version, read_deck(rows[0]) if rows else None)
 
     async def version(self, campaign: int) -> int | None:
         """Return how often a campaign was saved; None if there is none."""
@@ -172,23 +175,22 @@ class Store:
         after: AnyState,
         events: tuple[Event, ...],
         seat: str,
-        stands: Lasting | None = Lasting.UNSAID,
-        undoes: int = 0,
+        footing: Footing = Footing(),  # noqa: B008  # it never changes
     ) -> Stored:
         """Store what changed since `before`, and the events; return once it is on the disk.
 
-        `stands` says why it cannot be taken back, if it cannot; `undoes` is the save that it takes back.
         Stale if somebody else saved first, PlaceTaken if a place is another campaign's; then nothing
         was stored.
         """
-        if after is before.state and not events:
+        deck = footing.deck or before.deck
+        if after is before.state and not events and deck == before.deck:
             return before
         campaign = after.campaign
-        entry = Entry(before.version + 1, self._now(), seat, stands)
+        entry = Entry(before.version + 1, self._now(), seat, footing)
         rows = difference(self._known(campaign.system), before.state, after, events, entry)
-        gone = undone(campaign.id, undoes)
-        await self._writer.write(campaign.id, (guard(campaign.id, before.version), *rows, *gone))
-        return Stored(after, entry.version)
+        more = (*undone(campaign.id, footing.undoes), *decks(before.deck, deck, entry.version))
+        await self._writer.write(campaign.id, (guard(campaign.id, before.version), *rows, *more))
+        return Stored(after, entry.version, deck)
 
     async def last(self, campaign: int) -> Save | None:
         """Return the last save that counts: taken back itself it does not, nor does taking back."""
@@ -202,6 +204,26 @@ class Store:
     def before(self, state: AnyState, back: Back) -> AnyState | None:
         """Return the state before the save that led to this one; None where documents have changed since."""
         return taken_back(self._known(state.campaign.system), state, back)
+
+    async def decks(self, campaign: int) -> tuple[Deck, ...]:
+        """Return every deck of a campaign in order; the seed of one that is not opened is nobody's."""
+        return tuple(map(read_deck, await self._read.fetch(sql.DECKS, of_campaign=campaign)))
+
+    async def proofs(self, campaign: int, where: tuple[str, int] | None = None) -> tuple[Proved, ...]:
+        """Return what can be checked of every save, or of those of one contest's turn, secrets included."""
+        if where is None:
+            rows = await self._read.fetch(sql.PROOFS, of_campaign=campaign)
+        else:
+            contest, turn = where
+            rows = await self._read.fetch(
+                sql.PROOFS_OF_TURN, of_campaign=campaign, of_contest=contest, of_turn=turn
+            )
+        return tuple(map(proved, rows))
+
+    async def where_of_kind(self, campaign: int, kind: str) -> frozenset[tuple[str, int]]:
+        """Return the contests and turns in which something of a kind happened and counts."""
+        rows = await self._read.fetch(sql.WHERE_OF_KIND, of_campaign=campaign, of_kind=kind)
+        return frozenset((contest, turn) for contest, turn in rows)
 
     async def campaign_at(self, place: int) -> int | None:
         """Return the campaign that a place is bound to."""

@@ -12,7 +12,7 @@ from rules.system import AnyState, play
 from storage.errors import PlaceTaken
 from storage.logbook import Stretch
 from table.parcel import running, write_campaign
-from table.play import Table, fair_dice
+from table.play import NO_DICE, Table
 from table.unpacking import Brought
 
 
@@ -47,7 +47,7 @@ async def unpack(table: Table, home: int, brought: Brought, action: MoveIn) -> A
         head = brought.state.campaign.but(id=number, home=home)
         contests = {key: one.but(place=action.place) for key, one in brought.state.contests.items()}
         moved = brought.state.but(campaign=head, contests=contests)
-        played = play(system, moved, action, PUBLIC, fair_dice())
+        played = play(system, moved, action, PUBLIC, NO_DICE)
         return played.after, played.events
 
     try:

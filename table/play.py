@@ -8,51 +8,58 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from rules.campaign.actions import FoundCampaign
 from rules.campaign.model import Campaign
-from rules.dice import Dice, EntropyDice
+from rules.deck import Deck
+from rules.dice import Dice, ScriptedDice
 from rules.frozen import Action, Event
 from rules.lasting import Lasting, lasting
 from rules.refusal import Refused
 from rules.registry import SYSTEMS
-from rules.seat import PUBLIC, Seat
+from rules.seat import PUBLIC, Seat, require_gm
 from rules.system import AnyState, Played, System, new, play
+from storage.changes import Footing
 from storage.errors import PlaceTaken, Stale
 from storage.store import Store, Stored
+from table.dealer import Dealer, Entropy
 from table.undo import Act, state_before, taken_back, who_may
 
 #: Parsed states kept at hand; an older one is loaded again.
 CACHED = 256
+#: A campaign is founded without a throw.
+NO_DICE = ScriptedDice()
 #: Another process may win the race for a version this often before we give up loudly.
 ATTEMPTS = 8
 
 
-def fair_dice() -> Dice:
-    """Dice from the operating system's cryptographic source."""
-    return EntropyDice(secrets.token_bytes)
-
-
 class Attempt(NamedTuple):
-    """What is about to be saved: on which state, by which seat, why it stands, what it takes back."""
+    """What is about to be saved: on which state, by which seat, and what the save stands on."""
 
     stored: Stored
     played: Played
     seat: str
-    stands: Lasting | None
-    undoes: int = 0
+    footing: Footing
 
 
 class Table:
-    """Plays actions on stored campaigns. Everything that it returns is in the database already."""
+    """Plays actions on stored campaigns. Everything that it returns is in the database already.
+
+    Dice come from each campaign's deck, unless others are given, which then nobody can check.
+    """
 
     def __init__(
-        self, store: Store, dice: Dice | None = None, systems: Mapping[str, System] = SYSTEMS
+        self,
+        store: Store,
+        dice: Dice | None = None,
+        systems: Mapping[str, System] = SYSTEMS,
+        entropy: Entropy = secrets.token_bytes,
     ) -> None:
         self.store = store
-        self._dice = fair_dice() if dice is None else dice
+        self._dealer = Dealer(entropy, dice)
         self._systems = systems
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._cache: OrderedDict[int, Stored] = OrderedDict()
@@ -66,7 +73,7 @@ class Table:
 
         def build(number: int) -> tuple[AnyState, tuple[Event, ...]]:
             head = Campaign(id=number, home=home, name="", system=system, language=action.language)
-            played = play(self._systems[system], new(self._systems[system], head), action, PUBLIC, self._dice)
+            played = play(self._systems[system], new(self._systems[system], head), action, PUBLIC, NO_DICE)
             return played.after, played.events
 
         try:
@@ -103,8 +110,10 @@ class Table:
             if check is not None:
                 check(stored.state)
             system = self.system(stored.state)
-            played = play(system, stored.state, action, seat, self._dice)
-            return Attempt(stored, played, seat.id, lasting(system, played))
+            hand = self._dealer.hand(stored)
+            played = play(system, stored.state, action, seat, hand.dice)
+            deck, proof = hand.left(system, played)
+            return Attempt(stored, played, seat.id, Footing(lasting(system, played), 0, deck, proof))
 
         return await self._in_turn(campaign, attempt)
 
@@ -132,7 +141,7 @@ class Table:
                 raise Refused("undo-stale")
             seat = who_may(act, seats)
             played = taken_back(act, state_before(self.store, act, seat), seat)
-            return Attempt(act.stored, played, seat.id, Lasting.FINAL, undoes=version)
+            return Attempt(act.stored, played, seat.id, Footing(Lasting.FINAL, undoes=version))
 
         return await self._in_turn(campaign, attempt)
 
@@ -141,11 +150,9 @@ class Table:
         queue = self._queues.setdefault(campaign, asyncio.Lock())
         async with queue:
             for _ in range(ATTEMPTS):
-                stored, played, seat, stands, undoes = await attempt()
+                stored, played, seat, footing = await attempt()
                 try:
-                    self._keep(
-                        await self.store.save(stored, played.after, played.events, seat, stands, undoes)
-                    )
+                    self._keep(await self.store.save(stored, played.after, played.events, seat, footing))
                 except Stale:
                     self._cache.pop(campaign, None)
                 except PlaceTaken:
@@ -156,7 +163,43 @@ class Table:
 
     def draw(self, count: int) -> int:
         """Return a number from 0 to below `count` (at most 256), each equally likely."""
-        return self._dice.roll(count, 1)[0] - 1 if count > 1 else 0
+        return self._dealer.chance.roll(count, 1)[0] - 1 if count > 1 else 0
+
+    async def deck(self, campaign: int) -> Deck | None:
+        """Return the deck that the campaign's next dice come from, made now if there was none.
+
+        None where the table's dice are given. Nothing of its seed is shown.
+        """
+        return await self._with_deck(campaign, self._dealer.ready)
+
+    async def cut(self, campaign: int, seat: Seat, word: str) -> Deck | None:
+        """Add a seat's word to the deck before its first die, instead of an earlier one; return the deck.
+
+        Refused: `deck-begun`, and as `name` for the word.
+        """
+        return await self._with_deck(campaign, lambda stored: self._dealer.cut(stored, seat, word), seat)
+
+    async def open_deck(self, campaign: int, seat: Seat) -> Deck | None:
+        """Show a deck's seed and lay another, for the GM. Refused: `gm-only`, `deck-unused`, `deck-hides`."""
+        require_gm(seat)
+
+        def opened(stored: Stored) -> Deck | None:
+            return self._dealer.opened(stored, self.system(stored.state))
+
+        return await self._with_deck(campaign, opened, seat)
+
+    async def _with_deck(
+        self, campaign: int, change: Callable[[Stored], Deck | None], seat: Seat = PUBLIC
+    ) -> Deck | None:
+        """Save what becomes of the deck, if anything does, and return it."""
+
+        async def attempt() -> Attempt:
+            stored = await self._stored(campaign)
+            played = Played(stored.state, stored.state, ())
+            return Attempt(stored, played, seat.id, Footing(deck=change(stored)))
+
+        await self._in_turn(campaign, attempt)
+        return (await self._stored(campaign)).deck
 
     async def with_contest(self, campaign: int, contest: str) -> AnyState:
         """Return the state with this contest in it, also when it is over; refuse `no-such-conflict`."""
@@ -176,7 +219,7 @@ class Table:
         if ended is None:
             raise Refused("no-such-conflict")
         contests = {**stored.state.contests, contest: ended}
-        return Stored(stored.state.but(contests=contests), stored.version)
+        return replace(stored, state=stored.state.but(contests=contests))
 
     async def _stored(self, campaign: int) -> Stored:
         cached = self._cache.get(campaign)
@@ -192,7 +235,7 @@ class Table:
         """Remember a state without the contests that are over."""
         state, system = stored.state, self.system(stored.state)
         running = {number: contest for number, contest in state.contests.items() if system.is_open(contest)}
-        kept = Stored(state.but(contests=running), stored.version)
+        kept = replace(stored, state=state.but(contests=running))
         self._cache[state.campaign.id] = kept
         while len(self._cache) > CACHED:
             self._cache.popitem(last=False)

@@ -13,6 +13,7 @@ from rules.nyx.events import NyxEvent
 from rules.nyx.final import FINAL
 from rules.nyx.handover import give
 from rules.nyx.model import Character, Conflict, NyxState
+from rules.nyx.seals import OPENS, hides_dice, sealed
 from rules.nyx.settings import SETTINGS
 from rules.nyx.slow import follow
 from rules.nyx.vet import moved, vet, vet_whole
@@ -41,4 +42,7 @@ NYX = System(
     vet=vet,
     vet_whole=vet_whole,
     moved=moved,
+    sealed=sealed,
+    opens=OPENS,
+    hides_dice=hides_dice,
 )

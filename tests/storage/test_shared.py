@@ -129,6 +129,9 @@ TO_THE_FIRST_TABLES = (
     "DROP INDEX campaigns_timed",
     "ALTER TABLE campaigns DROP COLUMN timed",
     "ALTER TABLE events DROP COLUMN back",
+    "DROP INDEX events_proofs",
+    "ALTER TABLE events DROP COLUMN proof",
+    "DROP TABLE decks",
     "UPDATE alembic_version SET version_num = '0001'",
 )
 

@@ -1,0 +1,108 @@
+"""What everybody may check of a campaign: its decks and rolls, and the seals of hidden choices.
+
+Nothing is opened here before its time: the seed and the faces of a deck when it is done, a choice and its
+nonce when the table was shown the choice.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from rules.deck import Deck, Throw, Word
+from rules.seal import Seal, closed
+from rules.system import System
+from storage.proofs import Proved
+from table.play import Table
+
+
+@dataclass(frozen=True)
+class ShownRoll:
+    """A roll of a deck, by number: who had it rolled, where, which save, and how many dice of which kinds.
+
+    `throws` have faces once the deck is open; before, the number of dice of each kind alone. A save that was
+    taken back never has dice.
+    """
+
+    roll: int
+    start: int
+    version: int
+    at: datetime
+    seat: str
+    contest: str
+    turn: int
+    throws: tuple[Throw, ...]
+
+
+@dataclass(frozen=True)
+class ShownDeck:
+    """A deck as everybody may know it; `seed` is hexadecimal, empty before it is opened."""
+
+    number: int
+    promise: str
+    words: tuple[Word, ...]
+    seed: str
+    rolls: tuple[ShownRoll, ...]
+
+
+@dataclass(frozen=True)
+class ShownSeal:
+    """A seal as everybody may know it. `gone` is a choice that was taken back, and is never opened."""
+
+    seal: Seal
+    at: datetime
+    gone: bool
+
+    @property
+    def is_open(self) -> bool:
+        return bool(self.seal.nonce)
+
+
+class Fairness:
+    """Reads what can be checked; made anew wherever it is needed."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._store = table.store
+
+    async def decks(self, campaign: int) -> tuple[ShownDeck, ...]:
+        """Return the decks of a campaign with their rolls, oldest first."""
+        rolls = [one for one in await self._store.proofs(campaign) if one.proof.roll]
+        return tuple(_shown_deck(deck, rolls) for deck in await self._store.decks(campaign))
+
+    async def seals(self, campaign: int, where: tuple[str, int] | None = None) -> tuple[ShownSeal, ...]:
+        """Return the seals of a campaign, or of one contest's turn, oldest first."""
+        system = self._table.system(await self._table.state(campaign))
+        proofs = await self._store.proofs(campaign, where)
+        opened = await self._opened(campaign, system)
+        return tuple(_shown_seal(seal, one, opened) for one in proofs for seal in one.proof.seals)
+
+    async def _opened(self, campaign: int, system: System) -> Mapping[str, frozenset[tuple[str, int]]]:
+        """Return by what choices are about the contests and turns in which the table was shown them."""
+        return {
+            about: await self._store.where_of_kind(campaign, kind) for kind, about in system.opens.items()
+        }
+
+
+def _shown_deck(deck: Deck, rolls: Iterable[Proved]) -> ShownDeck:
+    mine = (one for one in rolls if one.proof.deck == deck.number)
+    return ShownDeck(
+        deck.number,
+        deck.promise,
+        deck.words,
+        deck.seed.hex() if deck.opened else "",
+        tuple(_shown_roll(one, opened=deck.opened) for one in mine),
+    )
+
+
+def _shown_roll(one: Proved, *, opened: bool) -> ShownRoll:
+    proof = one.proof
+    throws = (
+        proof.throws if opened else tuple(Throw(each.sides, (0,) * len(each.faces)) for each in proof.throws)
+    )
+    return ShownRoll(proof.roll, proof.start, one.version, one.at, one.seat, one.contest, one.turn, throws)
+
+
+def _shown_seal(seal: Seal, one: Proved, opened: Mapping[str, frozenset[tuple[str, int]]]) -> ShownSeal:
+    where = (seal.choice.contest, seal.choice.turn)
+    is_open = not one.gone and where in opened.get(seal.choice.about, ())
+    return ShownSeal(seal if is_open else closed(seal), one.at, one.gone)
