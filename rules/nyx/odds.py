@@ -3,11 +3,10 @@
 Every face and every pick goes through the functions that `decide` uses; nothing here is a rule of its own.
 """
 
-from bisect import bisect
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
-from itertools import product, repeat
+from itertools import product
 from typing import NamedTuple
 
 from rules.nyx.model import Pool, Tactic
@@ -15,17 +14,8 @@ from rules.nyx.rolls import FACES, die_steps
 from rules.nyx.tactics import BONUS, effective_winners, move
 from rules.odds import Distribution, ranks
 
-DIE = range(1, FACES + 1)
 #: What both sides may pick together, by number: defensive, waiting, offensive.
 PICKS: tuple[tuple[Tactic, Tactic], ...] = tuple(product(Tactic, Tactic))
-
-
-def _ladder(target: int, bonus: int) -> list[int]:
-    return sorted(map(die_steps, DIE, repeat(target), repeat(bonus)))
-
-
-#: The steps of a die's faces by its target, the worst first; a bonus changes them.
-LADDERS = [_ladder(target, 0) for target in range(FACES + 1)]
 
 
 class Landing(NamedTuple):
@@ -37,27 +27,33 @@ class Landing(NamedTuple):
 
 
 def steps(pool: Pool) -> Distribution:
-    """Return the signed steps of a roll, negative for a failure (NYX-15 to 18, NYX-26)."""
-    ladder, ways, whole = _counted(pool)
-    return Distribution.rising(dict(zip(ladder, ways, strict=True)), whole)
+    """Return the signed steps of a roll, negative for a failure (NYX-15 to 18, NYX-26).
+
+    Of the faces above the target each fails by a step more than the one before; of the others each is worth
+    a step more.
+    """
+    ways, target, whole = _ways(pool)
+    failed, bonus = FACES - target, pool.bonus
+    found = dict(enumerate(ways[:failed], die_steps(FACES, target, bonus)))
+    found.update(enumerate(ways[failed:], die_steps(1, target, bonus)))
+    return Distribution.rising(found, whole)
 
 
 def effect(pool: Pool) -> Distribution:
     """Return the effect of a roll, 0 for a failure (NYX-18)."""
-    ladder, ways, whole = _counted(pool)
-    failed = bisect(ladder, 0)
+    ways, target, whole = _ways(pool)
+    failed = FACES - target
     found = {0: sum(ways[:failed])} if failed else {}
-    found.update(zip(ladder[failed:], ways[failed:], strict=True))
+    found.update(enumerate(ways[failed:], die_steps(1, target, pool.bonus)))
     return Distribution.rising(found, whole)
 
 
-def _counted(pool: Pool) -> tuple[Sequence[int], Sequence[int], int]:
-    """Return the steps of a die's faces, the worst first, in how many ways each counts, and of how many."""
-    balance, target, bonus = pool.balance, pool.target, pool.bonus
+def _ways(pool: Pool) -> tuple[tuple[int, ...], int, int]:
+    """Return in how many ways each face counts, the worst face first, then the target, then all ways."""
+    balance = pool.balance
     dice = 1 + abs(balance)
     ways = ranks(FACES, dice)
-    ladder = _ladder(target, bonus) if bonus else LADDERS[target]
-    return ladder, ways if balance >= 0 else ways[::-1], FACES**dice
+    return (ways if balance >= 0 else ways[::-1]), pool.target, FACES**dice
 
 
 def margin(first: Pool, second: Pool) -> Distribution:
