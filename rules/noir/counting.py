@@ -8,7 +8,7 @@ enough.
 
 from collections import Counter
 from functools import cache
-from itertools import accumulate, product
+from itertools import product
 
 from rules.noir.dice import BASE, SIDES, owed
 
@@ -78,14 +78,14 @@ def _chain(dice: int) -> tuple[tuple[int, int], ...]:
 
 
 @cache
-def _below(dice: int) -> tuple[int, ...]:
-    """Return in how many of WHOLE ways `dice` dice and their chain stay below each number, 0 to LAST + 1."""
-    return tuple(accumulate((_weight(dice, total) for total in range(LAST + 1)), initial=0))
+def _below(dice: int, need: int) -> int:
+    """Return in how many of WHOLE ways `dice` dice and their chain stay below a number, at most LAST + 1."""
+    return _below(dice, need - 1) + _weight(dice, need - 1) if need > 0 else 0
 
 
 def reaching(dice: int, need: int) -> int:
     """Return in how many of WHOLE ways `dice` dice and their chain add up to `need` or more."""
-    return WHOLE - _below(dice)[min(max(need, 0), LAST + 1)]
+    return WHOLE - _below(dice, min(need, LAST + 1))
 
 
 @cache
