@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answer import SAVED, Ack, answering
+from cogs._files import fetched
 from cogs._guest import Guest, arrive
 from cogs._journal import journal, lines_of
 from cogs._people import named, suggest
@@ -124,10 +125,10 @@ def _require_free(guest: Guest) -> None:
 
 
 async def _content(sent: discord.Attachment, most: int) -> bytes:
-    """Return what a file holds. Refused: `file-size` before it is fetched."""
+    """Return what a file holds. Refused: `file-size` before it is fetched, `file-gone`."""
     if sent.size > most:
         raise Refused("file-size", most=most // 1024)
-    return await sent.read()
+    return await fetched(sent)
 
 
 async def _bring_in(guest: Guest, found: AnyCharacter) -> None:
