@@ -5,56 +5,15 @@ nonce when the table was shown the choice.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from datetime import datetime
 
-from rules.deck import Deck, Throw, Word
+from narration.shown import ShownDeck, ShownRoll, ShownSeal
+from rules.deck import Deck, Throw
 from rules.seal import Seal, closed
 from rules.system import System
 from storage.proofs import Proved
 from table.play import Table
 
-
-@dataclass(frozen=True)
-class ShownRoll:
-    """A roll of a deck, by number: who had it rolled, where, which save, and how many dice of which kinds.
-
-    `throws` have faces once the deck is open; before, the number of dice of each kind alone. A save that was
-    taken back never has dice.
-    """
-
-    roll: int
-    start: int
-    version: int
-    at: datetime
-    seat: str
-    contest: str
-    turn: int
-    throws: tuple[Throw, ...]
-
-
-@dataclass(frozen=True)
-class ShownDeck:
-    """A deck as everybody may know it; `seed` is hexadecimal, empty before it is opened."""
-
-    number: int
-    promise: str
-    words: tuple[Word, ...]
-    seed: str
-    rolls: tuple[ShownRoll, ...]
-
-
-@dataclass(frozen=True)
-class ShownSeal:
-    """A seal as everybody may know it. `gone` is a choice that was taken back, and is never opened."""
-
-    seal: Seal
-    at: datetime
-    gone: bool
-
-    @property
-    def is_open(self) -> bool:
-        return bool(self.seal.nonce)
+__all__ = ["Fairness", "ShownDeck", "ShownRoll", "ShownSeal"]
 
 
 class Fairness:
@@ -99,7 +58,9 @@ def _shown_roll(one: Proved, *, opened: bool) -> ShownRoll:
     throws = (
         proof.throws if opened else tuple(Throw(each.sides, (0,) * len(each.faces)) for each in proof.throws)
     )
-    return ShownRoll(proof.roll, proof.start, one.version, one.at, one.seat, one.contest, one.turn, throws)
+    return ShownRoll(
+        proof.roll, proof.start, one.seq, one.version, one.at, one.seat, one.contest, one.turn, throws
+    )
 
 
 def _shown_seal(seal: Seal, one: Proved, opened: Mapping[str, frozenset[tuple[str, int]]]) -> ShownSeal:
