@@ -1,4 +1,4 @@
-"""/odds: exact chances of a roll in any game, and of a conflict of Nyx, with a picture."""
+"""/odds: exact chances of a roll in any game, of a conflict of Nyx, of damage in Noir, with a picture."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 from discord.utils import MISSING
 
+from cogs import _odds_asked as asked
 from cogs._answer import Ack, answer, answering, reader
 from cogs._embeds import Message, Printer
 from cogs._guest import Guest, arrive, places_of
@@ -19,16 +20,19 @@ from cogs._translator import Choice
 from narration.head import GAMES
 from narration.line import line
 from narration.noir import odds as noir
+from narration.noir.odds import Victim
 from narration.nyx import odds as nyx
-from narration.nyx.odds import Standing
+from narration.nyx.words import TACTICS as TACTIC_WORDS
 from narration.odds import Odds
 from narration.zapas import odds as zapas
 from rules.campaign.common import ODDS, common_value
+from rules.noir.dice import SIDES
 from rules.noir.odds import Side
-from rules.nyx.model import Attribute, Conflict, Mode, Pool
+from rules.noir.weapons import Damage
+from rules.nyx.model import Mode, Tactic
 from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, SHORTEST, USUAL
+from rules.nyx.slow import SIXTHS
 from rules.refusal import Refused
-from rules.seat import PUBLIC
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
@@ -36,12 +40,27 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 
 SYSTEMS: list[app_commands.Choice[str]] = [Choice(game.name.id, system) for system, game in GAMES.items()]
+TACTICS: list[app_commands.Choice[str]] = [
+    Choice(TACTIC_WORDS[tactic].id, tactic.name.lower()) for tactic in Tactic
+]
 #: What may be asked about: values, modifiers, extra dice, Zapas' dice and hits.
 Value = app_commands.Range[int, 0, zapas.MOST_DICE]
 Modifier = app_commands.Range[int, -30, 30]
 Extra = app_commands.Range[int, 0, 20]
 Hits = app_commands.Range[int, 1, zapas.MOST_DICE]
 Fate = app_commands.Range[int, 0, noir.MOST_FATE]
+Reserve = app_commands.Range[int, 0, zapas.MOST_DICE]
+Length = app_commands.Range[int, SHORTEST, LONGEST]
+Marker = app_commands.Range[int, -LONGEST, LONGEST]
+ROLLS = len(SIXTHS)
+Rolls = app_commands.Range[int, 1, ROLLS]
+#: Of damage in Noir: with more dice or a higher threshold the chances of wounds would keep people waiting.
+Dice = app_commands.Range[int, 1, 8]
+Threshold = app_commands.Range[int, 1, 15]
+Daze = app_commands.Range[int, 0, 100]
+Total = app_commands.Range[int, -100, 200]
+#: Characters of the dice of a roll, as typed.
+Faces = app_commands.Range[str, 1, 60]
 
 
 class OddsCommands(commands.GroupCog, group_name="odds"):
@@ -60,17 +79,26 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
         difficulty: Hits | None = None,
         opponent: Value | None = None,
         opponent_modifier: Modifier = 0,
+        reserve: Reserve | None = None,
+        added: Reserve = 0,
         game: str = "",
         public: bool = False,
     ) -> None:
         """Tell the chances of a roll."""
         async with answering(interaction, Ack.PRIVATE):
             guest = await _require_shown(interaction)
-            if not (game := game or (guest.campaign.system if guest else "")):
-                raise Refused("odds-no-game")
             other = None if opponent is None else (opponent, opponent_modifier)
-            asked = _roll(game, (value, modifier), (positive, negative), fate, difficulty, other)
-            await _tell(interaction, guest, asked, public=public)
+            match game or (guest.campaign.system if guest else ""):
+                case "nyx":
+                    told = asked.nyx_roll((value, modifier, positive, negative), other)
+                case "noir":
+                    told = asked.noir_roll((value, modifier), fate, other)
+                case "zapas":
+                    kept = None if reserve is None else (reserve, added)
+                    told = asked.zapas_roll(guest, value + modifier, difficulty, other, kept)
+                case _:
+                    raise Refused("odds-no-game")
+            await _tell(interaction, guest, told, public=public)
 
     @app_commands.command()
     @app_commands.choices(mode=MODES)
@@ -85,8 +113,8 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
         negative: Extra = 0,
         opponent_positive: Extra = 0,
         opponent_negative: Extra = 0,
-        length: app_commands.Range[int, SHORTEST, LONGEST] = USUAL,
-        marker: app_commands.Range[int, -LONGEST, LONGEST] = 0,
+        length: Length = USUAL,
+        marker: Marker = 0,
         advantage: app_commands.Range[int, 0, MOST_ADVANTAGE] = 0,
         mode: str = Mode.GOAL.value,
         public: bool = False,
@@ -95,14 +123,101 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
         async with answering(interaction, Ack.PRIVATE):
             guest = await _require_shown(interaction)
             if value is None:
-                asked = _running(guest)
+                told = asked.running(guest)
             else:
-                first = _pool(value, modifier, positive, negative)
                 other = (opponent_modifier, opponent_positive, opponent_negative)
-                second = None if opponent is None else _pool(opponent, *other)
-                standing = _standing(first, second, length, marker, advantage)
-                asked = partial(nyx.conflict_odds, standing, Mode(mode))
-            await _tell(interaction, guest, asked, public=public)
+                second = None if opponent is None else asked.pool(opponent, *other)
+                first = asked.pool(value, modifier, positive, negative)
+                standing = asked.standing(first, second, length, marker, advantage)
+                told = partial(nyx.conflict_odds, standing, Mode(mode))
+            await _tell(interaction, guest, told, public=public)
+
+    @app_commands.command()
+    @app_commands.choices(tactic=TACTICS, opponent_tactic=TACTICS)
+    async def round(  # noqa: PLR0913, PLR0917  # each is an option of the command
+        self,
+        interaction: Interaction,
+        value: Value,
+        opponent: Value | None = None,
+        tactic: str = "",
+        opponent_tactic: str = "",
+        modifier: Modifier = 0,
+        opponent_modifier: Modifier = 0,
+        positive: Extra = 0,
+        negative: Extra = 0,
+        opponent_positive: Extra = 0,
+        opponent_negative: Extra = 0,
+        length: Length = USUAL,
+        marker: Marker = 0,
+        shift: app_commands.Range[int, -MOST_ADVANTAGE, MOST_ADVANTAGE] = 0,
+        public: bool = False,
+    ) -> None:
+        """Tell where a round may end."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await _require_shown(interaction)
+            other = (opponent_modifier, opponent_positive, opponent_negative)
+            second = None if opponent is None else asked.pool(opponent, *other)
+            first = asked.pool(value, modifier, positive, negative)
+            where = asked.standing(first, second, length, marker)
+            told = asked.round_(where, shift, tactic, opponent_tactic)
+            await _tell(interaction, guest, told, public=public)
+
+    @app_commands.command()
+    async def slow(  # noqa: PLR0913, PLR0917  # each is an option of the command
+        self,
+        interaction: Interaction,
+        value: Value,
+        modifier: Modifier = 0,
+        positive: Extra = 0,
+        negative: Extra = 0,
+        rolls: Rolls = ROLLS,
+        public: bool = False,
+    ) -> None:
+        """Tell the damage of a slow penalty."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await _require_shown(interaction)
+            told = partial(nyx.slow_odds, asked.pool(value, modifier, positive, negative), rolls)
+            await _tell(interaction, guest, told, public=public)
+
+    @app_commands.command()
+    async def damage(  # noqa: PLR0913, PLR0917  # each is an option of the command
+        self,
+        interaction: Interaction,
+        dice: Dice,
+        plus: Modifier = 0,
+        stun: bool = False,
+        threshold: Threshold | None = None,
+        daze: Daze = 0,
+        public: bool = False,
+    ) -> None:
+        """Tell the damage of a hit, and its wounds."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await _require_shown(interaction)
+            victim = None if threshold is None else Victim(threshold, daze)
+            harm = Damage(dice=dice, flat=plus, stun=stun)
+            told = partial(noir.damage_odds, harm, victim, explode=asked.explodes(guest))
+            await _tell(interaction, guest, told, public=public)
+
+    @app_commands.command()
+    async def late(  # noqa: PLR0913, PLR0917  # each is an option of the command
+        self,
+        interaction: Interaction,
+        dice: Faces,
+        value: Value,
+        modifier: Modifier = 0,
+        opponent_total: Total | None = None,
+        opponent_value: Value | None = None,
+        opponent_highest: app_commands.Range[int, 1, SIDES] = SIDES,
+        public: bool = False,
+    ) -> None:
+        """Tell whether a die after the roll turns it."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await _require_shown(interaction)
+            other = None
+            if opponent_total is not None:
+                other = noir.Finished(opponent_total, opponent_value, opponent_highest)
+            told = partial(noir.late_odds, asked.faces(dice), Side(value, modifier), other)
+            await _tell(interaction, guest, told, public=public)
 
 
 async def _require_shown(interaction: Interaction) -> Guest | None:
@@ -117,80 +232,18 @@ async def _require_shown(interaction: Interaction) -> Guest | None:
     return guest
 
 
-# ------------------------------------------------------------------------------------------ what is asked
-
-
-def _roll(  # what the command was given
-    game: str,
-    own: tuple[int, int],
-    extra: tuple[int, int],
-    fate: int,
-    difficulty: int | None,
-    other: tuple[int, int] | None,
-) -> Callable[[], Odds]:
-    """Return what reckons a roll. Refused: `odds-no-difficulty` in Zapas."""
-    match game:
-        case "nyx":
-            pool = _pool(*own, *extra)
-            return lambda: (
-                nyx.roll_odds(pool) if other is None else nyx.opposed_odds(pool, _pool(*other, 0, 0))
-            )
-        case "noir":
-            if other is not None:
-                return lambda: noir.opposed_odds(Side(*own), Side(*other), fate)
-            return lambda: noir.check_odds(*own, fate)
-        case _:
-            return _zapas(sum(own), difficulty, None if other is None else sum(other))
-
-
-def _zapas(dice: int, difficulty: int | None, other: int | None) -> Callable[[], Odds]:
-    """There is always the base die (ZAP-13)."""
-    own = min(max(1, dice), zapas.MOST_DICE)
-    if other is not None:
-        return lambda: zapas.duel_odds(own, min(max(1, other), zapas.MOST_DICE))
-    if difficulty is None:
-        raise Refused("odds-no-difficulty")
-    return lambda: zapas.roll_odds(own, difficulty)
-
-
-def _pool(value: int, modifier: int, positive: int, negative: int) -> Pool:
-    return Pool(
-        attribute=Attribute.VALUE, current=value, modifier=modifier, positive=positive, negative=negative
-    )
-
-
-def _standing(first: Pool, second: Pool | None, length: int, marker: int, advantage: int) -> Standing:
-    """Refused: `odds-off-scale`."""
-    if abs(marker) > length:
-        raise Refused("odds-off-scale", marker=marker, length=length)
-    return Standing(first, second, length, marker, advantage)
-
-
-def _running(guest: Guest | None) -> Callable[[], Odds]:
-    """Return what reckons the conflict that runs here, as everybody knows it. Refused: `odds-no-conflict`."""
-    if guest is None or guest.campaign.system != "nyx":
-        raise Refused("odds-no-conflict")
-    known = guest.system.view(guest.state, PUBLIC)
-    here = places_of(guest.interaction)
-    running: list[Conflict] = [one for one in known.contests.values() if one.is_open]
-    if not running:
-        raise Refused("odds-no-conflict")
-    nearest = min(reversed(running), key=lambda one: (*here, one.place).index(one.place))
-    return lambda: nyx.running_odds(known, nearest)
-
-
 # ------------------------------------------------------------------------------------------ the answer
 
 
 async def _tell(
-    interaction: Interaction, guest: Guest | None, asked: Callable[[], Odds], *, public: bool
+    interaction: Interaction, guest: Guest | None, told: Callable[[], Odds], *, public: bool
 ) -> None:
     """Reckon and draw beside everything else, and answer; in the open, in the campaign's language."""
     bot: Nattvakt = interaction.client
     own = guest.print if guest else bot.printer(reader(interaction, bot.settings.language))
     printer = guest.announce if guest and public else own
     picture = interaction.app_permissions.attach_files or interaction.guild_id is None
-    message = await asyncio.to_thread(lambda: chances_message(printer, asked(), picture=picture))
+    message = await asyncio.to_thread(lambda: chances_message(printer, told(), picture=picture))
     if not public:
         await answer(interaction, message, None)
         return

@@ -3,7 +3,7 @@
 The same `Odds` is an answer in Discord, text at a terminal and, by its `facts`, JSON for a program.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from decimal import ROUND_HALF_EVEN, Decimal
 from fractions import Fraction
@@ -18,6 +18,11 @@ Chance: TypeAlias = "Fraction | float"
 BAR = 9
 #: A block and a picture have room for so many bars.
 MOST_BARS = 41
+#: So many are read at a glance; of a long distribution neighbours share one.
+GROUPS = 16
+WIDTHS = (1, 2, 5, 10, 20, 50)
+#: What is rarer than this at either end of it has one bar.
+RARE = 0.005
 
 
 @dataclass(frozen=True)
@@ -123,6 +128,39 @@ def bars(chances: Mapping[int, Chance], marked: int | None = None) -> tuple[Bar,
         Bar(verbatim(signless(outcome)), float(chances[outcome]), outcome == marked)
         for outcome in sorted(likely)
     )
+
+
+def grouped(chances: Mapping[int, Chance]) -> tuple[Bar, ...]:
+    """The bars of a long distribution in rising order: as many neighbours share one as `GROUPS` ask for."""
+    rising = list(chances.items())
+    low, high = _likely(rising), _likely(reversed(rising))
+    width = next(each for each in WIDTHS if high // each - low // each < GROUPS or each == WIDTHS[-1])
+    shared: dict[int, float] = {}
+    for outcome, chance in rising:
+        group = min(max(outcome, low), high) // width
+        shared[group] = shared.get(group, 0.0) + float(chance)
+    ends = (rising[0][0], rising[-1][0])
+    return tuple(Bar(_group(group, width, (low, high), ends), shared[group]) for group in shared)
+
+
+def _likely(chances: Iterable[tuple[int, Chance]]) -> int:
+    """The first outcome up to which it is no longer rare."""
+    passed = 0.0
+    for outcome, chance in chances:
+        passed += float(chance)
+        if passed >= RARE:
+            return outcome
+    raise ValueError("the chances of a distribution make one")
+
+
+def _group(group: int, width: int, likely: tuple[int, int], ends: tuple[int, int]) -> Line:
+    """From where to where a bar goes; the last one may have no end."""
+    start, end = group * width, min(ends[1], (group + 1) * width - 1)
+    if group == likely[0] // width:
+        start = ends[0]
+    if group == likely[1] // width and ends[1] > end:
+        return verbatim(f"{signless(start)}+")
+    return verbatim(signless(start) if start == end else f"{signless(start)}–{signless(end)}")
 
 
 def signless(outcome: int) -> str:

@@ -20,6 +20,10 @@ opt-odds-roll-opponent = opponent
     .description = The opponent's value, or dice: then it is a roll against each other
 opt-odds-roll-opponent_modifier = opponent_modifier
     .description = What is added to the opponent's value
+opt-odds-roll-reserve = reserve
+    .description = Zapas: the dice in reserve; then it says what is left of them
+opt-odds-roll-added = added
+    .description = Zapas: how many of the dice come from the reserve
 opt-odds-roll-game = game
     .description = Which game; usually that of the campaign here
 opt-odds-roll-public = public
@@ -51,6 +55,81 @@ opt-odds-conflict-advantage = advantage
 opt-odds-conflict-mode = mode
     .description = What happens past the end of the scale
 opt-odds-conflict-public = public
+    .description = Whether everybody here sees it
+
+cmd-odds-round = round
+    .description = Nyx: where a round may end, with tactics known or not
+opt-odds-round-value = value
+    .description = Side 1: its value
+opt-odds-round-tactic = tactic
+    .description = Side 1: its tactic; any if left out
+opt-odds-round-opponent = opponent
+    .description = Side 2: its value; leave it out for one that stays passive
+opt-odds-round-opponent_tactic = opponent_tactic
+    .description = Side 2: its tactic; any if left out
+opt-odds-round-modifier = modifier
+    .description = Side 1: what is added to the value
+opt-odds-round-opponent_modifier = opponent_modifier
+    .description = Side 2: what is added to the value
+opt-odds-round-positive = positive
+    .description = Side 1: extra dice, the best of which counts
+opt-odds-round-negative = negative
+    .description = Side 1: extra dice, the worst of which counts
+opt-odds-round-opponent_positive = opponent_positive
+    .description = Side 2: extra dice, the best of which counts
+opt-odds-round-opponent_negative = opponent_negative
+    .description = Side 2: extra dice, the worst of which counts
+opt-odds-round-length = length
+    .description = Steps from the middle of the scale to either end
+opt-odds-round-marker = marker
+    .description = Where the marker stands: above 0 side 1 is ahead
+opt-odds-round-shift = shift
+    .description = Steps that the situation adds for side 1
+opt-odds-round-public = public
+    .description = Whether everybody here sees it
+cmd-odds-slow = slow
+    .description = Nyx: the damage that a slow penalty does
+opt-odds-slow-value = value
+    .description = The value that is rolled on
+opt-odds-slow-modifier = modifier
+    .description = The strength of the penalty, and what else is added
+opt-odds-slow-positive = positive
+    .description = Extra dice, the best of which counts
+opt-odds-slow-negative = negative
+    .description = Extra dice, the worst of which counts
+opt-odds-slow-rolls = rolls
+    .description = How many rolls are still to come; usually 3
+opt-odds-slow-public = public
+    .description = Whether everybody here sees it
+cmd-odds-damage = damage
+    .description = Noir: the damage of a hit, and the wounds that it causes
+opt-odds-damage-dice = dice
+    .description = The dice of the damage: 2 for 2T+1
+opt-odds-damage-plus = plus
+    .description = What is added: 1 for 2T+1, escalation, the action's own bonus
+opt-odds-damage-stun = stun
+    .description = Whether the weapon stuns
+opt-odds-damage-threshold = threshold
+    .description = The wound threshold of who is hit: then wounds are told
+opt-odds-damage-daze = daze
+    .description = The daze of who is hit, before the hit
+opt-odds-damage-public = public
+    .description = Whether everybody here sees it
+cmd-odds-late = late
+    .description = Noir: whether a die for 4 Fate after the roll turns it
+opt-odds-late-dice = dice
+    .description = The dice that lie there, in the order thrown: 10 4 7
+opt-odds-late-value = value
+    .description = The value that was rolled on
+opt-odds-late-modifier = modifier
+    .description = What is added to the value
+opt-odds-late-opponent_total = opponent_total
+    .description = What the opponent's roll came to; against 20 if left out
+opt-odds-late-opponent_value = opponent_value
+    .description = The opponent's plain value, for a tie; a tie is lost if left out
+opt-odds-late-opponent_highest = opponent_highest
+    .description = The opponent's highest die, for a tie
+opt-odds-late-public = public
     .description = Whether everybody here sees it
 
 ## Numbers
@@ -90,6 +169,7 @@ odds-nyx-margins = Effect: side 1 less side 2
 odds-nyx-round = A round of Nyx: { $first } against { $second }
 odds-passive = a passive side
 odds-nyx-moves = Steps on average: { $mean } · past the end for side 1: { $over1 } · for side 2: { $over2 }
+odds-nyx-place = Place (ends: ±{ $length })
 odds-nyx-places = Where it ends; past ±{ $length } is overflow
 odds-nyx-forecast = Forecast: { $first } against { $second }
 odds-nyx-wins = { $name } wins: { $first } · { $other } wins: { $second }
@@ -110,6 +190,13 @@ odds-reply-defensive = Def.
 odds-reply-waiting = Wait
 odds-reply-offensive = Off.
 odds-nyx-share = Mix
+odds-nyx-any-picks = What is not known to be picked counts as equally likely.
+odds-nyx-slow = A slow penalty: { $rolls ->
+        [one] { $rolls } roll
+       *[other] { $rolls } rolls
+    } on { $pool }
+odds-nyx-slow-damage = Damage on average: { $mean } · none at all: { $spared } · each roll succeeds: { $chance }
+odds-nyx-slow-aspects = Slow damage aspects
 
 ## Noir
 
@@ -127,6 +214,20 @@ odds-noir-exceptional-success = Exc. success
 odds-noir-with-fate = Success by Fate before the roll: { $chances }
 odds-noir-fate-part = { $points }: { $chance }
 odds-noir-tie = A tie is one in total, plain value and highest die; then one die each decides.
+odds-noir-total = Noir: what { $side } comes to
+odds-noir-total-mean = { $mean } on average
+odds-noir-totals = Total, all dice added
+odds-noir-late = Noir: { $side } with { $dice } makes { $total } against { $against }
+odds-noir-late-chance = With one more die for 4 Fate: { $chance } to make it
+odds-noir-late-how = The new die takes the place where it helps most, or none.
+odds-noir-damage = Noir: damage { $damage }
+odds-noir-hit = { $damage } against daze { $daze } and wound threshold { $threshold }
+odds-noir-damage-mean = Damage on average: { $mean }
+odds-noir-damages = Damage
+odds-noir-wounds = Wounds
+odds-noir-wounded = No wound: { $none } · one: { $one } · more: { $more }
+odds-noir-wounds-how = Above the threshold one wound, above twice that the lowest die, above four times the highest.
+odds-noir-wounds-how-stun = Stunning: above twice the threshold one wound, above four times the lowest die, above eight times the highest.
 
 ## Zapas
 
@@ -135,6 +236,8 @@ odds-zapas-duel = Zapas: { $first } against { $second }
 odds-zapas-chance = Chance of success: { $chance } · hits on average: { $mean }
 odds-zapas-hits = Hits
 odds-zapas-margins = Hits: side 1 less side 2
+odds-zapas-reserve = Reserve then: { $success } after a success, { $failure } after a failure
+odds-zapas-reserve-mean = { $reserve } · { $mean } on average
 
 ## Why not
 
@@ -144,6 +247,7 @@ refusal-odds-no-game = Here is no campaign whose game I could take: choose one b
 refusal-odds-no-difficulty = In Zapas a roll needs a difficulty, or an opponent's dice. Add one of them.
 refusal-odds-no-conflict = No conflict of Nyx runs here. Give numbers: at least “{ opt-odds-conflict-value }”.
 refusal-odds-off-scale = The marker cannot stand at { $marker } on a scale of length { $length }. Choose a place on the scale.
+refusal-odds-added = { $added } of { $dice } dice cannot come from a reserve of { $reserve }, and one is always the base die. Give other numbers.
 
 ## A side that plays itself
 

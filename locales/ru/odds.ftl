@@ -20,6 +20,10 @@ opt-odds-roll-opponent = противник
     .description = Значение или кубики противника: тогда бросают друг против друга
 opt-odds-roll-opponent_modifier = модификатор_противника
     .description = Что прибавляется к значению противника
+opt-odds-roll-reserve = запас
+    .description = Zapas: кубы в запасе; тогда видно, сколько останется
+opt-odds-roll-added = из_запаса
+    .description = Zapas: сколько кубов взято из запаса
 opt-odds-roll-game = игра
     .description = Какая игра; обычно та, что у здешней кампании
 opt-odds-roll-public = для_всех
@@ -51,6 +55,81 @@ opt-odds-conflict-advantage = преимущество
 opt-odds-conflict-mode = исход
     .description = Что происходит за краем шкалы
 opt-odds-conflict-public = для_всех
+    .description = Видят ли это все здесь
+
+cmd-odds-round = раунд
+    .description = Nyx: где может закончиться раунд, с известными тактиками или нет
+opt-odds-round-value = значение
+    .description = Сторона 1: значение
+opt-odds-round-tactic = тактика
+    .description = Сторона 1: тактика; если не указана, любая
+opt-odds-round-opponent = противник
+    .description = Сторона 2: значение; не указывайте, если она пассивна
+opt-odds-round-opponent_tactic = тактика_противника
+    .description = Сторона 2: тактика; если не указана, любая
+opt-odds-round-modifier = модификатор
+    .description = Сторона 1: что прибавляется к значению
+opt-odds-round-opponent_modifier = модификатор_противника
+    .description = Сторона 2: что прибавляется к значению
+opt-odds-round-positive = плюс_кубики
+    .description = Сторона 1: дополнительные кубики, считается лучший
+opt-odds-round-negative = минус_кубики
+    .description = Сторона 1: дополнительные кубики, считается худший
+opt-odds-round-opponent_positive = плюс_кубики_противника
+    .description = Сторона 2: дополнительные кубики, считается лучший
+opt-odds-round-opponent_negative = минус_кубики_противника
+    .description = Сторона 2: дополнительные кубики, считается худший
+opt-odds-round-length = длина
+    .description = Сколько шагов от середины шкалы до края
+opt-odds-round-marker = маркер
+    .description = Где стоит маркер: выше 0 — впереди сторона 1
+opt-odds-round-shift = сдвиг
+    .description = Шаги, которые ситуация даёт стороне 1
+opt-odds-round-public = для_всех
+    .description = Видят ли это все здесь
+cmd-odds-slow = затяжной
+    .description = Nyx: ущерб от затяжного штрафа
+opt-odds-slow-value = значение
+    .description = Значение, на которое бросают
+opt-odds-slow-modifier = модификатор
+    .description = Сила штрафа и всё, что ещё прибавляется
+opt-odds-slow-positive = плюс_кубики
+    .description = Дополнительные кубики, считается лучший
+opt-odds-slow-negative = минус_кубики
+    .description = Дополнительные кубики, считается худший
+opt-odds-slow-rolls = броски
+    .description = Сколько бросков впереди; обычно 3
+opt-odds-slow-public = для_всех
+    .description = Видят ли это все здесь
+cmd-odds-damage = урон
+    .description = Noir: урон от попадания и раны от него
+opt-odds-damage-dice = кубики
+    .description = Сколько кубиков урона: 2 для 2T+1
+opt-odds-damage-plus = плюс
+    .description = Что прибавляется: 1 для 2T+1, усиление урона, бонус действия
+opt-odds-damage-stun = оглушает
+    .description = Оглушает ли оружие
+opt-odds-damage-threshold = порог_ранения
+    .description = Порог ранения того, в кого попали: тогда видны раны
+opt-odds-damage-daze = помрачение
+    .description = Помрачение того, в кого попали, до попадания
+opt-odds-damage-public = для_всех
+    .description = Видят ли это все здесь
+cmd-odds-late = после
+    .description = Noir: поможет ли кубик за 4 очка Судьбы после броска
+opt-odds-late-dice = кубики
+    .description = Кубики, что лежат на столе, по порядку: 10 4 7
+opt-odds-late-value = значение
+    .description = Значение, на которое бросали
+opt-odds-late-modifier = модификатор
+    .description = Что прибавляется к значению
+opt-odds-late-opponent_total = сумма_противника
+    .description = Итог броска противника; если не указан, против 20
+opt-odds-late-opponent_value = значение_противника
+    .description = Чистое значение противника, для ничьей; если не указано, ничья — поражение
+opt-odds-late-opponent_highest = старший_у_противника
+    .description = Старший кубик противника, для ничьей
+opt-odds-late-public = для_всех
     .description = Видят ли это все здесь
 
 ## Числа
@@ -90,6 +169,7 @@ odds-nyx-margins = Эффект: сторона 1 минус 2
 odds-nyx-round = Раунд Nyx: { $first } против { $second }
 odds-passive = пассивная сторона
 odds-nyx-moves = Шагов в среднем: { $mean } · за край у стороны 1: { $over1 } · у стороны 2: { $over2 }
+odds-nyx-place = Место (края: ±{ $length })
 odds-nyx-places = Где встанет; дальше ±{ $length } — за край
 odds-nyx-forecast = Прогноз: { $first } против { $second }
 odds-nyx-wins = { $name }, победа: { $first } · { $other }, победа: { $second }
@@ -110,6 +190,14 @@ odds-reply-defensive = Обор.
 odds-reply-waiting = Выж.
 odds-reply-offensive = Нат.
 odds-nyx-share = Доля
+odds-nyx-any-picks = Что выберут, неизвестно; такие выборы считаются равновероятными.
+odds-nyx-slow = Затяжной штраф: { $rolls ->
+        [one] { $rolls } бросок
+        [few] { $rolls } броска
+       *[many] { $rolls } бросков
+    } на { $pool }
+odds-nyx-slow-damage = Ущерба в среднем: { $mean } · совсем без него: { $spared } · успех броска: { $chance }
+odds-nyx-slow-aspects = Затяжные аспекты ущерба
 
 ## Noir
 
@@ -127,6 +215,20 @@ odds-noir-exceptional-success = Искл. успех
 odds-noir-with-fate = Успех с Судьбой до броска: { $chances }
 odds-noir-fate-part = { $points }: { $chance }
 odds-noir-tie = Ничья — это равные сумма, чистое значение и старший кубик; тогда решают по одному кубику.
+odds-noir-total = Noir: сколько даст { $side }
+odds-noir-total-mean = В среднем { $mean }
+odds-noir-totals = Сумма всех кубиков
+odds-noir-late = Noir: { $side }, кубики { $dice } — это { $total } против { $against }
+odds-noir-late-chance = С ещё одним кубиком за 4 очка Судьбы успех: { $chance }
+odds-noir-late-how = Новый кубик займёт место, где он полезнее всего, или никакое.
+odds-noir-damage = Noir: урон { $damage }
+odds-noir-hit = { $damage }, помрачение { $daze }, порог ранения { $threshold }
+odds-noir-damage-mean = Урон в среднем: { $mean }
+odds-noir-damages = Урон
+odds-noir-wounds = Раны
+odds-noir-wounded = Без ран: { $none } · одна: { $one } · больше: { $more }
+odds-noir-wounds-how = Выше порога — одна рана, выше двух порогов — младший кубик, выше четырёх — старший.
+odds-noir-wounds-how-stun = Оглушение: выше двух порогов — одна рана, выше четырёх — младший кубик, выше восьми — старший.
 
 ## Zapas
 
@@ -135,6 +237,8 @@ odds-zapas-duel = Zapas: { $first } против { $second }
 odds-zapas-chance = Шанс успеха: { $chance } · попаданий в среднем: { $mean }
 odds-zapas-hits = Попадания
 odds-zapas-margins = Попадания: стороны 1 минус 2
+odds-zapas-reserve = Запас потом: { $success } при успехе, { $failure } при неудаче
+odds-zapas-reserve-mean = { $reserve } · в среднем { $mean }
 
 ## Почему нет
 
@@ -144,6 +248,7 @@ refusal-odds-no-game = Здесь нет кампании, чью игру вз�
 refusal-odds-no-difficulty = В Zapas броску нужна сложность или кубики противника. Добавьте что-то одно.
 refusal-odds-no-conflict = Здесь не идёт конфликт Nyx. Дайте числа: хотя бы «{ opt-odds-conflict-value }».
 refusal-odds-off-scale = Маркер не может стоять на { $marker } при шкале длины { $length }. Выберите место на шкале.
+refusal-odds-added = Из запаса { $reserve } не взять столько кубов: { $added } из { $dice }, и один всегда базовый. Дайте другие числа.
 
 ## Сторона, которая играет сама
 

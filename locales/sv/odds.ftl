@@ -20,6 +20,10 @@ opt-odds-roll-opponent = motståndare
     .description = Motståndarens värde eller tärningar: då slår ni mot varandra
 opt-odds-roll-opponent_modifier = motståndarens_modifikation
     .description = Det som läggs till motståndarens värde
+opt-odds-roll-reserve = reserv
+    .description = Zapas: tärningarna i reserven; då visas vad som blir kvar
+opt-odds-roll-added = ur_reserven
+    .description = Zapas: hur många av tärningarna som kommer ur reserven
 opt-odds-roll-game = spel
     .description = Vilket spel; annars kampanjens här
 opt-odds-roll-public = offentligt
@@ -51,6 +55,81 @@ opt-odds-conflict-advantage = övertag
 opt-odds-conflict-mode = följd
     .description = Vad som händer bortom skalans ände
 opt-odds-conflict-public = offentligt
+    .description = Om alla här får se det
+
+cmd-odds-round = runda
+    .description = Nyx: var en runda kan sluta, med kända eller okända taktiker
+opt-odds-round-value = värde
+    .description = Sida 1: värdet
+opt-odds-round-tactic = taktik
+    .description = Sida 1: taktiken; vilken som helst om den utelämnas
+opt-odds-round-opponent = motståndare
+    .description = Sida 2: värdet; utelämna det för en som är passiv
+opt-odds-round-opponent_tactic = motståndarens_taktik
+    .description = Sida 2: taktiken; vilken som helst om den utelämnas
+opt-odds-round-modifier = modifikation
+    .description = Sida 1: det som läggs till värdet
+opt-odds-round-opponent_modifier = motståndarens_modifikation
+    .description = Sida 2: det som läggs till värdet
+opt-odds-round-positive = positiva
+    .description = Sida 1: extra tärningar, den bästa gäller
+opt-odds-round-negative = negativa
+    .description = Sida 1: extra tärningar, den sämsta gäller
+opt-odds-round-opponent_positive = motståndarens_positiva
+    .description = Sida 2: extra tärningar, den bästa gäller
+opt-odds-round-opponent_negative = motståndarens_negativa
+    .description = Sida 2: extra tärningar, den sämsta gäller
+opt-odds-round-length = längd
+    .description = Steg från skalans mitt till varje ände
+opt-odds-round-marker = markör
+    .description = Var markören står: över 0 leder sida 1
+opt-odds-round-shift = förskjutning
+    .description = Steg som situationen ger sida 1
+opt-odds-round-public = offentligt
+    .description = Om alla här får se det
+cmd-odds-slow = långsamt
+    .description = Nyx: skadan som ett långsamt avdrag gör
+opt-odds-slow-value = värde
+    .description = Värdet som slås mot
+opt-odds-slow-modifier = modifikation
+    .description = Avdragets styrka, och annat som läggs till
+opt-odds-slow-positive = positiva
+    .description = Extra tärningar, den bästa gäller
+opt-odds-slow-negative = negativa
+    .description = Extra tärningar, den sämsta gäller
+opt-odds-slow-rolls = slag
+    .description = Hur många slag som återstår; annars 3
+opt-odds-slow-public = offentligt
+    .description = Om alla här får se det
+cmd-odds-damage = skada
+    .description = Noir: skadan av en träff, och såren den ger
+opt-odds-damage-dice = tärningar
+    .description = Skadans tärningar: 2 för 2T+1
+opt-odds-damage-plus = plus
+    .description = Det som läggs till: 1 för 2T+1, Skadestegring, handlingens egen bonus
+opt-odds-damage-stun = bedövande
+    .description = Om vapnet är bedövande
+opt-odds-damage-threshold = sårtröskel
+    .description = Sårtröskeln hos den som träffas: då visas såren
+opt-odds-damage-daze = omtöckning
+    .description = Omtöckningen hos den som träffas, före träffen
+opt-odds-damage-public = offentligt
+    .description = Om alla här får se det
+cmd-odds-late = efteråt
+    .description = Noir: om en tärning för 4 Öde efter slaget vänder det
+opt-odds-late-dice = tärningar
+    .description = Tärningarna som ligger där, i den ordning de slogs: 10 4 7
+opt-odds-late-value = värde
+    .description = Värdet som slogs
+opt-odds-late-modifier = modifikation
+    .description = Det som läggs till värdet
+opt-odds-late-opponent_total = motståndarens_summa
+    .description = Vad motståndarens slag blev; mot 20 om det utelämnas
+opt-odds-late-opponent_value = motståndarens_värde
+    .description = Motståndarens rena värde, vid lika; utelämnas det förloras lika
+opt-odds-late-opponent_highest = motståndarens_högsta
+    .description = Motståndarens högsta tärning, vid lika
+opt-odds-late-public = offentligt
     .description = Om alla här får se det
 
 ## Tal
@@ -90,6 +169,7 @@ odds-nyx-margins = Effekt: sida 1 minus sida 2
 odds-nyx-round = En runda Nyx: { $first } mot { $second }
 odds-passive = en passiv sida
 odds-nyx-moves = Steg i snitt: { $mean } · förbi änden för sida 1: { $over1 } · för sida 2: { $over2 }
+odds-nyx-place = Plats (ändar: ±{ $length })
 odds-nyx-places = Var den slutar; bortom ±{ $length }: överskjutande
 odds-nyx-forecast = Prognos: { $first } mot { $second }
 odds-nyx-wins = { $name } vinner: { $first } · { $other } vinner: { $second }
@@ -110,6 +190,10 @@ odds-reply-defensive = Def.
 odds-reply-waiting = Avv.
 odds-reply-offensive = Off.
 odds-nyx-share = Mix
+odds-nyx-any-picks = Det som inte är känt om valen räknas som lika troligt.
+odds-nyx-slow = Ett långsamt avdrag: { $rolls } slag mot { $pool }
+odds-nyx-slow-damage = Skada i snitt: { $mean } · ingen alls: { $spared } · varje slag lyckas: { $chance }
+odds-nyx-slow-aspects = Långsamma skadeaspekter
 
 ## Noir
 
@@ -127,6 +211,20 @@ odds-noir-exceptional-success = Exc. lyckat
 odds-noir-with-fate = Lyckas med Öde före slaget: { $chances }
 odds-noir-fate-part = { $points }: { $chance }
 odds-noir-tie = Lika är det när summa, rent värde och högsta tärning är lika; då avgör en tärning var.
+odds-noir-total = Noir: vad { $side } blir
+odds-noir-total-mean = { $mean } i snitt
+odds-noir-totals = Summa, alla tärningar med
+odds-noir-late = Noir: { $side } med { $dice } blir { $total } mot { $against }
+odds-noir-late-chance = Med en tärning till för 4 Öde: { $chance } att lyckas
+odds-noir-late-how = Den nya tärningen hamnar där den hjälper mest, eller ingenstans.
+odds-noir-damage = Noir: skada { $damage }
+odds-noir-hit = { $damage } mot Omtöckning { $daze } och Sårtröskel { $threshold }
+odds-noir-damage-mean = Skada i snitt: { $mean }
+odds-noir-damages = Skada
+odds-noir-wounds = Sår
+odds-noir-wounded = Inget sår: { $none } · ett: { $one } · fler: { $more }
+odds-noir-wounds-how = Över tröskeln ett sår, över det dubbla den lägsta tärningen, över det fyrdubbla den högsta.
+odds-noir-wounds-how-stun = Bedövande: över dubbla tröskeln ett sår, över den fyrdubbla den lägsta tärningen, över den åttadubbla den högsta.
 
 ## Zapas
 
@@ -135,6 +233,8 @@ odds-zapas-duel = Zapas: { $first } mot { $second }
 odds-zapas-chance = Chans att lyckas: { $chance } · träffar i snitt: { $mean }
 odds-zapas-hits = Träffar
 odds-zapas-margins = Träffar: sida 1 minus sida 2
+odds-zapas-reserve = Reserven sedan: { $success } om det lyckas, { $failure } om det misslyckas
+odds-zapas-reserve-mean = { $reserve } · { $mean } i snitt
 
 ## Varför inte
 
@@ -144,6 +244,7 @@ refusal-odds-no-game = Här finns ingen kampanj vars spel jag kunde ta: välj et
 refusal-odds-no-difficulty = I Zapas behöver ett slag en svårighetsgrad eller motståndarens tärningar. Lägg till något av dem.
 refusal-odds-no-conflict = Här pågår ingen konflikt i Nyx. Ange tal: minst ”{ opt-odds-conflict-value }”.
 refusal-odds-off-scale = Markören kan inte stå på { $marker } på en skala av längd { $length }. Välj en plats på skalan.
+refusal-odds-added = { $added } av { $dice } tärningar kan inte komma ur en reserv på { $reserve }, och en är alltid grundtärningen. Ange andra tal.
 
 ## En sida som spelar sig själv
 

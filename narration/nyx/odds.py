@@ -58,6 +58,19 @@ def roll_odds(pool: Pool) -> Odds:
     )
 
 
+def slow_odds(pool: Pool, rolls: int) -> Odds:
+    """The damage of a slow penalty whose rolls are all alike (NYX-47)."""
+    harm, success = odds.damage([pool] * rolls), odds.success(pool)
+    spared = percent(harm.chance(lambda count: count == 0))
+    return Odds(
+        title=line("odds-nyx-slow", rolls=rolls, pool=pool_line(pool)),
+        headline=line("odds-nyx-slow-damage", mean=number(harm.mean), spared=spared, chance=percent(success)),
+        drawn=line("odds-nyx-slow-aspects"),
+        bars=bars(harm.floats()),
+        facts={"success": float(success), "damage": plain(harm.chances()), "mean": float(harm.mean)},
+    )
+
+
 def pool_line(pool: Pool) -> Line:
     """What is rolled, and with how many dice."""
     return line("nyx-draft-sum", sum=words.pool_sum(pool), dice=words.pool_dice(pool))
@@ -66,12 +79,13 @@ def pool_line(pool: Pool) -> Line:
 def opposed_odds(first: Pool, second: Pool) -> Odds:
     """The chances of an opposed roll (NYX-20)."""
     a, b, tie = odds.opposed(first, second)
+    margin = odds.margin(first, second)
     return Odds(
         title=line("odds-nyx-opposed", first=pool_line(first), second=pool_line(second)),
         headline=line("odds-opposed", a=percent(a), tie=percent(tie), b=percent(b)),
         drawn=line("odds-nyx-margins"),
-        bars=bars(odds.margin(first, second).floats(), 0),
-        facts={"a": float(a), "b": float(b), "tie": float(tie)},
+        bars=bars(margin.floats(), 0),
+        facts={"a": float(a), "b": float(b), "tie": float(tie), "margin": plain(margin.chances())},
     )
 
 
@@ -110,14 +124,16 @@ def round_odds(  # a round is two rolls, what is picked, and where the marker st
     return Odds(
         title=line("odds-nyx-round", first=pool_line(first), second=_second(second)),
         headline=line("odds-nyx-moves", mean=signed(mean), over1=percent(over1), over2=percent(over2)),
-        drawn=line("odds-nyx-places", length=length),
+        drawn=line("odds-nyx-place", length=length),
         bars=bars(by_place, marker),
+        lines=(line("odds-nyx-any-picks"),) if second is not None and len(picks) > 1 else (),
         facts={
             "outcomes": [
                 {"marker": end.marker, "over1": end.over1, "over2": end.over2, "p": chance}
                 for end, chance in ends.items()
             ]
         },
+        caption=line("odds-nyx-places", length=length),
     )
 
 

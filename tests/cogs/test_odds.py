@@ -46,6 +46,27 @@ async def test_any_game_is_told_of_where_there_is_no_campaign(
     assert shown.text.startswith(said)
 
 
+@pytest.mark.parametrize(
+    ("name", "options", "said"),
+    [
+        ("round", {"value": 5, "opponent": 6, "tactic": "defensive"}, "Steps on average: −0.6"),
+        ("round", {"value": 5}, "Steps on average: 0.0"),
+        ("slow", {"value": 5, "modifier": -2}, "Damage on average: 2.1 · none at all: 2.7 %"),
+        ("damage", {"dice": 2, "plus": 1}, "Damage on average: 13.1"),
+        ("damage", {"dice": 2, "plus": 1, "threshold": 8}, "No wound: 21.0 % · one: 58.6 %"),
+        ("late", {"dice": "0, 1", "value": 3}, "With one more die for 4 Fate: 80.0 %"),
+        ("late", {"dice": "6 5", "value": 8, "opponent_total": 20}, "With one more die for 4 Fate: 40.0 %"),
+        ("roll", {"value": 5, "game": "zapas", "difficulty": 3, "reserve": 4, "added": 2}, "Chance of"),
+    ],
+)
+async def test_what_is_not_a_roll_has_a_question_of_its_own(
+    table: Table, name: str, options: dict[str, Any], said: str
+) -> None:
+    shown = await table.alva.slash(f"odds {name}", **options)
+    assert shown.text.startswith(said)
+    assert [file.filename for file in shown.message.attachments] == ["odds.png"]
+
+
 async def test_it_answers_in_direct_messages(table: Table) -> None:
     shown = Answer(await table.alva.actor.user.slash("odds roll", value=5, game="nyx"))
     assert shown.text == "Chance of success: 50.0 % · mean effect 1.5"

@@ -12,16 +12,21 @@ from cogs._odds import chances_message
 from narration.columns import COLUMNS, width
 from narration.line import line
 from narration.noir import odds as noir
+from narration.noir.odds import Finished, Victim
 from narration.nyx import odds as nyx
 from narration.nyx import picker
 from narration.nyx.builders import declare_prompt, roll_prompt
 from narration.nyx.odds import Standing
 from narration.nyx.words import TACTICS
-from narration.odds import Odds, percent
+from narration.odds import GROUPS, Odds, grouped, percent
 from narration.texts import LANGUAGES, shipped
 from narration.zapas import odds as zapas
+from narration.zapas.odds import Reserve
 from rules.noir.odds import Side
+from rules.noir.odds_harm import damage
+from rules.noir.weapons import Damage
 from rules.nyx.model import Attribute, Mode, Pool, Tactic
+from rules.nyx.odds import known_picks
 from rules.nyx.view import view
 from rules.seat import PUBLIC
 from tests.narration.printing import HEADLINE, lines, said
@@ -42,6 +47,13 @@ ASKED = {
     "noir opposed": noir.opposed_odds(Side(12, 2), Side(10)),
     "zapas roll": zapas.roll_odds(40, 20),
     "zapas duel": zapas.duel_odds(6, 4),
+    "nyx round": nyx.round_odds(made(5), made(7), known_picks(None, None), marker=-9, length=10, shift=-5),
+    "nyx slow": nyx.slow_odds(made(5, -2, 2), 3),
+    "noir total": noir.total_odds(-9, 3, 5),
+    "noir late": noir.late_odds((10, 10, 4, 7), Side(3, -1), Finished(34, 12, 10)),
+    "noir damage": noir.damage_odds(Damage(dice=5, flat=-4)),
+    "noir wounds": noir.damage_odds(Damage(dice=3, flat=1, stun=True), Victim(8, 3)),
+    "zapas reserve": zapas.roll_odds(5, 3, Reserve(7, 2)),
 }
 
 
@@ -93,6 +105,23 @@ def test_without_leave_for_files_the_numbers_stand_alone_and_say_why() -> None:
     assert message.embed is not None
     assert message.embed.footer.text == "I may not attach files here, so there is no picture."
     assert message.content == "Side 1 wins: 62.3 % · tie: 20.5 % · side 2 wins: 17.2 %"
+
+
+@pytest.mark.parametrize("dice", range(1, 9))
+def test_of_a_long_distribution_neighbours_share_a_bar_and_nothing_is_lost(dice: int) -> None:
+    bars = grouped(damage(dice, 0).floats())
+    assert 5 < len(bars) <= GROUPS + 1
+    assert sum(bar.chance for bar in bars) == pytest.approx(1, abs=1e-12)
+    assert said(bars[-1].label).endswith("+")
+
+
+def test_a_bar_says_from_where_to_where_it_goes() -> None:
+    few = grouped({-2: 0.25, 0: 0.25, 3: 0.5})
+    assert [said(bar.label) for bar in few] == ["−2", "0", "3"]
+    chances = dict.fromkeys(range(1, 41), 1 / 40)
+    assert [said(bar.label) for bar in grouped(chances)][:2] == ["1–4", "5–9"]
+    rare = {0: 0.001, 1: 0.499, 2: 0.499, 9: 0.001}
+    assert [said(bar.label) for bar in grouped(rare)] == ["0–1", "2+"]
 
 
 # ------------------------------------------------------------------------------------------ before a roll

@@ -19,6 +19,11 @@ QUESTIONS = {
     "noir opposed": ("--a", "12", "--a-modifier", "2", "--b", "10"),
     "zapas roll": ("--dice", "5", "--difficulty", "3"),
     "zapas duel": ("--a", "6", "--b", "4"),
+    "nyx opposed": ("--side1", "6", "--side2", "6,0,1,0"),
+    "nyx slow": ("--value", "5", "--modifier", "-2"),
+    "noir total": ("--value", "9", "--fate", "2"),
+    "noir late": ("--dice", "10,1", "--value", "3"),
+    "noir damage": ("--dice", "2", "--plus", "1", "--threshold", "8", "--daze", "3"),
 }
 KEYS = {
     "nyx roll": {"success", "effect"},
@@ -28,6 +33,11 @@ KEYS = {
     "noir opposed": {"a", "b", "tie"},
     "zapas roll": {"success", "effect"},
     "zapas duel": {"a", "b", "tie"},
+    "nyx opposed": {"a", "b", "tie", "margin"},
+    "nyx slow": {"success", "damage", "mean"},
+    "noir total": {"total", "mean"},
+    "noir late": {"success"},
+    "noir damage": {"damage", "mean", "wounds"},
 }
 
 
@@ -71,6 +81,37 @@ def test_the_numbers_are_exact(capsys: pytest.CaptureFixture[str]) -> None:
     assert facts(capsys, "zapas duel") == {"a": 0.623046875, "b": 0.171875, "tie": 0.205078125}
     assert sum(facts(capsys, "noir opposed").values()) == pytest.approx(1, abs=1e-12)
     assert sum(facts(capsys, "nyx forecast")["mix1"]) == pytest.approx(1, abs=1e-9)
+    assert facts(capsys, "nyx slow")["damage"] == {"0": 0.027, "1": 0.189, "2": 0.441, "3": 0.343}
+    assert facts(capsys, "noir late") == {"success": 0.8}
+    for name, chances in facts(capsys, "noir damage").items():
+        assert name == "mean" or sum(chances.values()) == pytest.approx(1, abs=1e-12)
+
+
+def told(capsys: pytest.CaptureFixture[str], arguments: str) -> dict[str, Any]:
+    assert main(["odds", *arguments.split(), "--json"]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def test_a_reserve_is_told_of_when_it_is_given(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = "zapas roll --dice 5 --difficulty 3 --reserve 4 --added 2"
+    assert told(capsys, asked)["reserve"] == {"2": 0.5, "5": 0.5}
+
+
+def test_a_tie_with_a_finished_roll_needs_more_than_its_total(capsys: pytest.CaptureFixture[str]) -> None:
+    late = "noir late --dice 6,5 --value 8 --against"
+    lost, won = told(capsys, f"{late} 20"), told(capsys, f"{late} 20,7,6")
+    assert (lost["success"], won["success"]) == (0.4, 0.5)
+
+
+def test_picks_may_be_known_of_one_side_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = "nyx round --side1 5 --side2 6 --picks"
+
+    def over(picks: str) -> float:
+        outcomes = told(capsys, f"{asked} {picks}")["outcomes"]
+        return float(sum(end["p"] for end in outcomes if end["over2"]))
+
+    assert over("0,?") == pytest.approx(sum(over(f"0,{each}") for each in range(3)) / 3, abs=1e-12)
 
 
 def test_a_forecast_tells_all_places_and_a_passive_side_has_no_mix(
@@ -105,6 +146,11 @@ def test_what_is_never_expected_to_end_has_no_number_of_rounds(capsys: pytest.Ca
         ("nyx round --side1 5 --side2 passive --picks 0,0", "Against a passive side nothing is picked"),
         ("noir check --value 9 --fate 6", "6 is not between 0 and 5"),
         ("zapas roll --dice 0 --difficulty 1", "0 is not between 1 and 40"),
+        ("zapas roll --dice 3 --difficulty 1 --added 1", 'give "--reserve" too'),
+        ("zapas roll --dice 3 --difficulty 1 --reserve 9 --added 3", "one is always the base die"),
+        ("noir late --dice 10,2 --value 3", "Extra dice are missing"),
+        ("noir late --dice 5 --value 3", "'5' is not dice in the order thrown, such as 10,4,7"),
+        ("noir damage --dice 2 --daze 3", 'give "--threshold" too'),
     ],
 )
 def test_what_does_not_fit_is_one_sentence_and_code_2(
