@@ -39,13 +39,19 @@ class ShownDeck:
     words: tuple[Word, ...]
     seed: str
     rolls: tuple[ShownRoll, ...]
+    #: The number of its last roll, as the deck itself counts: one that is missing at the end is seen by it.
+    fallen: int = 0
 
 
 @dataclass(frozen=True)
 class ShownSeal:
-    """A seal as everybody may know it. `gone` is a choice that was taken back, and is never opened."""
+    """A seal as everybody may know it. `gone` is a choice that was taken back, and is never opened.
+
+    `seq` is the first event of the save that made the choice.
+    """
 
     seal: Seal
+    seq: int
     at: datetime
     gone: bool
 

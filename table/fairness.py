@@ -26,7 +26,11 @@ class Fairness:
     async def decks(self, campaign: int) -> tuple[ShownDeck, ...]:
         """Return the decks of a campaign with their rolls, oldest first."""
         rolls = [one for one in await self._store.proofs(campaign) if one.proof.roll]
-        return tuple(_shown_deck(deck, rolls) for deck in await self._store.decks(campaign))
+        return await self._decks(campaign, rolls)
+
+    async def briefly(self, campaign: int) -> tuple[ShownDeck, ...]:
+        """Return the decks of a campaign without their rolls, oldest first."""
+        return await self._decks(campaign, ())
 
     async def seals(self, campaign: int, where: tuple[str, int] | None = None) -> tuple[ShownSeal, ...]:
         """Return the seals of a campaign, or of one contest's turn, oldest first."""
@@ -34,6 +38,14 @@ class Fairness:
         proofs = await self._store.proofs(campaign, where)
         opened = await self._opened(campaign, system)
         return tuple(_shown_seal(seal, one, opened) for one in proofs for seal in one.proof.seals)
+
+    async def _decks(self, campaign: int, rolls: Iterable[Proved]) -> tuple[ShownDeck, ...]:
+        """A deck that came with a backup is opened as soon as its dice decide nothing hidden."""
+        state = await self._table.state(campaign)
+        hides = self._table.system(state).hides_dice(state)
+        stored = await self._store.decks(campaign)
+        known = (deck._replace(opened=deck.opened or (deck.retired and not hides)) for deck in stored)
+        return tuple(_shown_deck(deck, rolls) for deck in known)
 
     async def _opened(self, campaign: int, system: System) -> Mapping[str, frozenset[tuple[str, int]]]:
         """Return by what choices are about the contests and turns in which the table was shown them."""
@@ -50,6 +62,7 @@ def _shown_deck(deck: Deck, rolls: Iterable[Proved]) -> ShownDeck:
         deck.words,
         deck.seed.hex() if deck.opened else "",
         tuple(_shown_roll(one, opened=deck.opened) for one in mine),
+        deck.rolls,
     )
 
 
@@ -66,4 +79,4 @@ def _shown_roll(one: Proved, *, opened: bool) -> ShownRoll:
 def _shown_seal(seal: Seal, one: Proved, opened: Mapping[str, frozenset[tuple[str, int]]]) -> ShownSeal:
     where = (seal.choice.contest, seal.choice.turn)
     is_open = not one.gone and where in opened.get(seal.choice.about, ())
-    return ShownSeal(seal if is_open else closed(seal), one.at, one.gone)
+    return ShownSeal(seal if is_open else closed(seal), one.seq, one.at, one.gone)
