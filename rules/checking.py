@@ -1,6 +1,6 @@
 """Checks what was promised: a deck against its seed, a seal against its choice, and nothing else."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -19,6 +19,8 @@ class Flaw(StrEnum):
     START = "start"
     #: Other faces fall from the seed.
     FACES = "faces"
+    #: What happened shows faces that did not fall.
+    SHOWN = "shown"
 
 
 class Rolled(NamedTuple):
@@ -59,3 +61,9 @@ def _rolls(deck: Deck, rolls: Sequence[Rolled]) -> Iterator[Found]:
 def seal_holds(campaign: int, seal: Seal) -> bool:
     """Tell whether a seal that was opened is of this choice and no other."""
     return hash_of(campaign, seal.choice, seal.nonce) == seal.hash
+
+
+def shows(shown: Iterable[int], throws: Iterable[Throw]) -> bool:
+    """Tell whether all faces that were shown fell, in this order; others may have fallen unseen."""
+    fallen = (face for throw in throws for face in throw.faces)
+    return all(face in fallen for face in shown)

@@ -77,6 +77,10 @@ def _nothing_hidden(_: AnyState) -> bool:
     return False
 
 
+def _nothing_thrown(_: Event) -> tuple[int, ...]:
+    return ()
+
+
 @dataclass(frozen=True)
 class System:
     """The rules of one game, as functions over its own state, actions and events."""
@@ -118,6 +122,8 @@ class System:
     opens: Mapping[str, str] = field(default_factory=dict)
     #: Whether dice have decided something that is hidden still, so that nobody may reckon them again yet.
     hides_dice: Callable[[Any], bool] = _nothing_hidden
+    #: The faces that an event shows and that fell for it, in order; dice may fall that no event shows.
+    thrown: Callable[[Event], tuple[int, ...]] = _nothing_thrown
 
 
 @dataclass(frozen=True)

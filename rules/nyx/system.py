@@ -16,6 +16,7 @@ from rules.nyx.model import Character, Conflict, NyxState
 from rules.nyx.seals import OPENS, hides_dice, sealed
 from rules.nyx.settings import SETTINGS
 from rules.nyx.slow import follow
+from rules.nyx.thrown import thrown
 from rules.nyx.vet import moved, vet, vet_whole
 from rules.nyx.view import redact, view
 from rules.nyx.waits import waits
@@ -45,4 +46,5 @@ NYX = System(
     sealed=sealed,
     opens=OPENS,
     hides_dice=hides_dice,
+    thrown=thrown,
 )
