@@ -43,8 +43,12 @@ def sealed(campaign: int, choice: Choice, nonce: bytes) -> Seal:
 
 def hash_of(campaign: int, choice: Choice, nonce: str) -> str:
     """Return the hash, 64 hexadecimal digits; `nonce` is in hexadecimal digits as well."""
-    lines = ("nattvakt seal 1", campaign, *choice, nonce)
-    return sha256("\n".join(map(str, lines)).encode()).hexdigest()
+    return sha256(text_of(campaign, choice, nonce).encode()).hexdigest()
+
+
+def text_of(campaign: int, choice: Choice, nonce: str) -> str:
+    """Return the very text that is hashed: eight lines, none of which ends the last."""
+    return "\n".join(map(str, ("nattvakt seal 1", campaign, *choice, nonce)))
 
 
 def closed(seal: Seal) -> Seal:

@@ -49,9 +49,8 @@ class Recorded(ZapasEvening):
 def nyx_evening(chance: Random) -> tuple[Any, Recorder]:
     dice = Recorder(chance)
     sides = tuple(nyx.SideSetup(character=people().who(name).id, goal="win") for name in ("Ada", "Guard"))
-    evening = NyxEvening(
-        nyx.OpenConflict(place=1, title="Trial", sides=(sides[0], sides[1])), chance.random()
-    )  # type: ignore[arg-type]
+    opening = nyx.OpenConflict(place=1, title="Trial", sides=(sides[0], sides[1]))
+    evening = NyxEvening(opening, chance.randint(0, 99))
     evening._dice = dice  # type: ignore[assignment]
     return evening, dice
 
