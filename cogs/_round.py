@@ -17,6 +17,7 @@ from cogs._sides import SideWord
 from narration.line import Line, Panel, line
 from narration.nyx import bonus_prompt, demand_prompt, penalty_prompt, picker
 from narration.nyx.builders import declare_prompt, judge_prompt
+from narration.nyx.strength import coming_pool
 from narration.nyx.words import TACTICS
 from narration.refusals import refusal_line
 from rules.campaign.model import controls
@@ -123,7 +124,8 @@ def _due_on_side(guest: Guest, state: NyxState, conflict: Conflict, side: Side) 
     match conflict.phase:
         case Phase.DECLARE if demanded:
             usual = tuning(state.campaign.settings)
-            return demand_prompt(demanded, usual), _demand_view(guest, conflict, demanded)
+            coming = coming_pool(state, demanded) if guest.shows_odds else None
+            return demand_prompt(demanded, usual, coming), _demand_view(guest, conflict, demanded)
         case Phase.DECLARE if not side.declared and not waits_for_gm(state, conflict, side):
             ready = picks_tactics(conflict) and conflict.other(side.number).declared
             ready = ready and not plays_itself(state, side)

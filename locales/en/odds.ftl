@@ -162,6 +162,7 @@ odds-no-picture = I may not attach files here, so there is no picture.
 odds-nyx-roll = Nyx: { $pool }
 odds-nyx-opposed = Nyx: { $first } against { $second }
 odds-nyx-chance = Chance of success: { $chance } · mean effect { $mean }
+odds-nyx-demand = Chance of success: accepted { $accepted }, bought off { $bought }
 odds-nyx-steps = Chance of success: { $chance } · { $mean } steps on average
 odds-nyx-own-opposed = Chance to win as things stand: { $win }, to tie: { $tie }
 odds-nyx-effects = Effect, 0 for a failure

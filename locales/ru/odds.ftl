@@ -162,6 +162,7 @@ odds-no-picture = Прикладывать файлы здесь мне нель
 odds-nyx-roll = Nyx: { $pool }
 odds-nyx-opposed = Nyx: { $first } против { $second }
 odds-nyx-chance = Шанс успеха: { $chance } · эффект в среднем { $mean }
+odds-nyx-demand = Шанс успеха: принять — { $accepted }, откупиться — { $bought }
 odds-nyx-steps = Шанс успеха: { $chance } · шагов в среднем: { $mean }
 odds-nyx-own-opposed = Сейчас шанс победить: { $win }, свести вничью: { $tie }
 odds-nyx-effects = Эффект, 0 — неудача

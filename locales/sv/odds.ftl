@@ -162,6 +162,7 @@ odds-no-picture = Jag får inte bifoga filer här, så det blir ingen bild.
 odds-nyx-roll = Nyx: { $pool }
 odds-nyx-opposed = Nyx: { $first } mot { $second }
 odds-nyx-chance = Chans att lyckas: { $chance } · effekt i snitt { $mean }
+odds-nyx-demand = Chans att lyckas: om du godtar { $accepted }, om du köper bort { $bought }
 odds-nyx-steps = Chans att lyckas: { $chance } · { $mean } steg i snitt
 odds-nyx-own-opposed = Chans att vinna som det står: { $win }, att det blir lika: { $tie }
 odds-nyx-effects = Effekt, 0 vid misslyckande

@@ -46,6 +46,12 @@ def signed(value: Chance) -> Line:
     return line("odds-positive", number=said) if round(float(value) * 10) > 0 else said
 
 
+def demand_line(pool: Pool, value: int) -> Line:
+    """The chances of a roll's success whether an aspect that is demanded hurts in it or not (NYX-12)."""
+    hurt = pool.but(negative=pool.negative + value)
+    return line("odds-nyx-demand", accepted=percent(odds.success(hurt)), bought=percent(odds.success(pool)))
+
+
 def roll_odds(pool: Pool) -> Odds:
     """The chances of an individual roll (NYX-15 to 18)."""
     effect, success = odds.effect(pool), odds.success(pool)

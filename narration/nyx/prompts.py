@@ -5,7 +5,7 @@ Private as a rule; made from a state as that person's seat may know it. Rules: N
 
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import words
-from narration.nyx.odds import picking
+from narration.nyx.odds import demand_line, picking
 from narration.nyx.panel import title
 from narration.nyx.strength import side_pool, side_sum
 from narration.short import short
@@ -17,6 +17,7 @@ from rules.nyx.model import (
     Conflict,
     Demand,
     NyxState,
+    Pool,
     Round,
     Side,
     SideNumber,
@@ -158,21 +159,22 @@ def _out(conflict: Conflict, side: Side) -> Line:
     return line("nyx-penalty-out-alone" if conflict.simple or side.members else "nyx-penalty-out")
 
 
-def demand_prompt(character: Character, usual: Tuning = USUAL) -> Panel:
+def demand_prompt(character: Character, usual: Tuning = USUAL, coming: Pool | None = None) -> Panel:
     """The demands that a character's player has to answer, in a conflict or before a roll (NYX-12).
 
-    `usual` are the campaign's settings: what buying off costs, and whether damage gives points.
+    `usual` are the campaign's settings: what buying off costs, and whether damage gives points. `coming` is
+    the roll that they are for, where it is known and chances are shown.
     """
     demands = open_demands(character)
     return Panel(
         headline=line("nyx-headline-demand", name=short(character.name), count=len(demands)),
         title=verbatim(character.name),
         lines=(words.points_sum(character.points, ()),),
-        fields=tuple(_demand(character, demand, usual) for demand in demands),
+        fields=tuple(_demand(character, demand, usual, coming) for demand in demands),
     )
 
 
-def _demand(character: Character, demand: Demand, usual: Tuning) -> Field:
+def _demand(character: Character, demand: Demand, usual: Tuning, coming: Pool | None) -> Field:
     aspect = character.aspect(demand.aspect)
     assert aspect is not None, "only an aspect of the sheet can be demanded"
     cost = price(aspect, usual)
@@ -183,4 +185,5 @@ def _demand(character: Character, demand: Demand, usual: Tuning) -> Field:
         points=character.points,
         price=cost,
     )
-    return Field(words.aspect(aspect.name, aspect.value), (answer,))
+    odds = (demand_line(coming, aspect.value),) if coming and character.points >= cost else ()
+    return Field(words.aspect(aspect.name, aspect.value), (answer, *odds))

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from rules.noir import combat_table, fate_table, odds, rolls
+from rules.noir import combat_table, fate_table, odds, odds_harm, rolls
 from rules.noir.able import can_defend
 from rules.noir.claims import items
 from rules.noir.combat_rows import ACTIONS
@@ -18,9 +18,14 @@ from rules.noir.people import account
 from rules.noir.settings import tuning
 from rules.noir.terms import FateUse, WeaponKind
 from rules.noir.values import or_none, value_of
+from rules.odds import Distribution
 
 #: The most points that odds before a roll take (NOIR-67).
 MOST_ODDS = fate_table.prices(FateUse.ODDS_BEFORE)[-1]
+
+
+#: Harder hits, and tougher people, are rare: their chances would keep everybody waiting.
+MOST_DICE, MOST_TOLD = 6, 80
 
 
 class Rival(NamedTuple):
@@ -146,6 +151,23 @@ def of_late(state: NoirState, contest: Contest, character: str) -> Fraction:
         rival = check.casts[0]
     best = rolls.tied(rival.dice, rival.value, rival.modifier)
     return odds.late_versus(cast.dice, odds.Side(cast.value, cast.modifier), *best)
+
+
+def of_hit(state: NoirState, combat: Combat, character: str) -> Distribution | None:
+    """Return the wounds that the hit which waits would cause this person, before Fate (NOIR-120 to 122).
+
+    None where the wound threshold is not known, or the chances take too long.
+    """
+    usual, who, hit = tuning(state.campaign.settings), state.characters[character], combat.hits[0]
+    threshold = or_none(who, "threshold", usual)
+    if not threshold:
+        return None
+    added, daze = hit.damage.flat + hit.plus, who.condition.daze
+    steps = 4 * (2 if hit.damage.stun else 1) * threshold
+    if hit.damage.dice > MOST_DICE or steps - daze - added > MOST_TOLD:
+        return None
+    ways = {"stun": hit.damage.stun, "explode": usual.dice_explode}
+    return odds_harm.wounds(hit.damage.dice, added, daze, threshold, **ways)
 
 
 def _running(contest: Contest, character: str) -> tuple[Check, Cast]:

@@ -12,16 +12,19 @@ from cogs._odds import chances_message
 from narration.columns import COLUMNS, width
 from narration.line import line
 from narration.noir import odds as noir
-from narration.noir.odds import Finished, Victim
+from narration.noir import prompts_hits as hits
+from narration.noir.odds import Finished, Victim, wounds_line
+from narration.nyx import demand_prompt, picker
 from narration.nyx import odds as nyx
-from narration.nyx import picker
 from narration.nyx.builders import declare_prompt, roll_prompt
 from narration.nyx.odds import Standing
+from narration.nyx.strength import coming_pool
 from narration.nyx.words import TACTICS
 from narration.odds import GROUPS, Odds, grouped, percent
 from narration.texts import LANGUAGES, shipped
 from narration.zapas import odds as zapas
 from narration.zapas.odds import Reserve
+from rules.noir import preview
 from rules.noir.odds import Side
 from rules.noir.odds_harm import damage
 from rules.noir.weapons import Damage
@@ -30,6 +33,7 @@ from rules.nyx.odds import known_picks
 from rules.nyx.view import view
 from rules.seat import PUBLIC
 from tests.narration.printing import HEADLINE, lines, said
+from tests.rules.noir.moments import condition, hit
 from tests.rules.nyx.board import ANN, Board, against_guard, duel
 
 
@@ -145,6 +149,45 @@ def declaring(board: Board, *, odds: bool = True) -> list[str]:
 def test_a_declaration_shows_its_chance_unless_the_table_wants_none() -> None:
     assert "Chance of success: 60.0 % · mean effect 2.1" in declaring(duel())
     assert not any("%" in row for row in declaring(duel(), odds=False))
+
+
+@pytest.mark.rule("NYX-12")
+def test_a_demand_is_answered_with_both_chances_before_one() -> None:
+    board = duel()
+    board.do(board.demand("Ada", "Iron"))
+    ada = board.who("Ada")
+    chances = "Chance of success: accepted 13.0 %, bought off 60.0 %"
+    assert chances in lines(demand_prompt(ada, coming=coming_pool(board.state, ada)))
+    assert not any("%" in row for row in lines(demand_prompt(ada)))
+    free = Board()
+    free.sketch("Mira")
+    assert coming_pool(free.state, free.who("Mira")) is None, "nobody has said what is rolled"
+
+
+@pytest.mark.rule("NOIR-62", "NOIR-70", "NOIR-121")
+def test_who_is_hit_or_may_step_in_reads_the_chances_of_wounds_for_their_own_body() -> None:
+    board = hit(Ada=3, Bea=3)
+    condition(board, "Bea", daze=9)
+    victim = lines(hits.surviving(board.state, board.combat))
+    friend = lines(hits.protecting(board.state, board.combat, board.id("Bea")))
+    wounds = {
+        name: said(wounds_line(found))
+        for name in ("Ada", "Bea")
+        if (found := preview.of_hit(board.state, board.combat, board.id(name)))
+    }
+    assert wounds["Ada"] in victim
+    assert wounds["Bea"] in friend
+    assert wounds["Ada"] != wounds["Bea"]
+    assert wounds["Ada"] not in friend
+    assert not any("%" in row for row in lines(hits.surviving(board.state, board.combat, odds=False)))
+
+
+@pytest.mark.rule("NOIR-121")
+def test_a_hit_whose_chances_take_long_is_shown_without_them() -> None:
+    board = hit(Ada=3)
+    blow = board.combat.hits[0]
+    heavy = board.combat.but(hits=(blow.but(damage=Damage(dice=40)),))
+    assert preview.of_hit(board.state, heavy, board.id("Ada")) is None
 
 
 def test_a_table_that_wants_no_chances_reads_none_in_any_game() -> None:
