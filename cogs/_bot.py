@@ -49,6 +49,7 @@ EXTENSIONS = (
     "cogs.undo",
     "cogs.now",
     "cogs.odds",
+    "cogs.dice",
     "cogs.doctor",
 )
 #: Seconds that closing waits for answers, and then for panels, that are on their way.

@@ -39,6 +39,13 @@ class Deck(NamedTuple):
     drawn: int = 0
     #: Whether its seed was shown, so that no die is taken from it any more.
     opened: bool = False
+    #: Whether it comes from a backup that was put back: its next dice may have fallen already.
+    retired: bool = False
+
+    @property
+    def is_in_use(self) -> bool:
+        """Whether dice are taken from it."""
+        return not (self.opened or self.retired)
 
     @property
     def promise(self) -> str:

@@ -71,7 +71,7 @@ def decks(before: Deck | None, after: Deck | None, version: int) -> Rows:
         return (_deck_changed(after, version if after.opened else 0),)
     made = {"campaign": after.campaign, "number": after.number, "seed": after.seed.hex()}
     new = (sql.DECK_MADE, {**made, **deck_columns(after, 0)})
-    if before is None or before.opened:
+    if before is None or not before.is_in_use:
         return (new,)
     return (_deck_changed(before, version), new)
 

@@ -26,6 +26,8 @@ class Proof:
 
 
 NOTHING = Proof()
+#: What stands for the save that opened a deck where it came with a backup instead.
+RETIRED = -1
 
 
 @dataclass(frozen=True)
@@ -86,4 +88,13 @@ def read_deck(row: tuple[Any, ...]) -> Deck:
     """Return a row of `DECKS`."""
     campaign, number, seed, words, rolls, drawn, opened = row
     said = tuple(Word(*word) for word in from_json(words))
-    return Deck(campaign, number, bytes.fromhex(seed), said, rolls, drawn, opened=opened > 0)
+    return Deck(
+        campaign,
+        number,
+        bytes.fromhex(seed),
+        said,
+        rolls,
+        drawn,
+        opened=opened > 0,
+        retired=opened == RETIRED,
+    )

@@ -71,7 +71,7 @@ class Dealer:
         if self._given is not None:
             return None
         deck = stored.deck
-        return deck if deck is not None and not deck.opened else self._laid(stored.state, deck)
+        return deck if deck is not None and deck.is_in_use else self._laid(stored.state, deck)
 
     def cut(self, stored: Stored, seat: Seat, word: str) -> Deck | None:
         """Return the deck with a seat's word. Refused: `deck-begun`, and as a name for the word."""
