@@ -249,9 +249,12 @@ def itself_button(guest: Guest, state: NyxState, conflict: Conflict, side: Side)
 @verbs.on("itself", Ack.UPDATE)
 async def let_play(guest: Guest, contest: str, turn: int, side: SideWord, on: bool) -> None:
     """Let a side play itself or no longer, and go on to what is due then."""
-    await guest.play(PlayItself(contest=contest, turn=turn, side=side, on=on))
+    played = await guest.play(PlayItself(contest=contest, turn=turn, side=side, on=on))
     guest.bot.stage.soon(guest.campaign.id, contest)
-    await show_due(guest, contest)
+    told = line(
+        "nyx-itself-on" if on else "nyx-itself-off", name=played.after.contests[contest].side(side).name
+    )
+    await show_due(guest, contest, first=told)
 
 
 def _is_last(conflict: Conflict, side: Side) -> bool:

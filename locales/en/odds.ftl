@@ -253,7 +253,7 @@ refusal-odds-added = { $added } of { $dice } dice cannot come from a reserve of 
 ## A side that plays itself
 
 nyx-itself = plays itself: tactics are drawn
-nyx-itself-on = { $name } plays itself from now on: its tactics are drawn from the best mix, sealed to everybody, the GM too.
+nyx-itself-on = { $name } plays itself from now on: its tactics are drawn from the best mix, sealed to everybody, the GM too. For a win it takes the steps.
 nyx-itself-off = { $name } plays itself no longer: the GM picks again.
 button-itself-on = Let it play itself
 button-itself-off = I pick myself

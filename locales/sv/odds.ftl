@@ -250,7 +250,7 @@ refusal-odds-added = { $added } av { $dice } tärningar kan inte komma ur en res
 ## En sida som spelar sig själv
 
 nyx-itself = spelar sig själv: taktiken dras
-nyx-itself-on = { $name } spelar sig själv från och med nu: taktiken dras ur den bästa blandningen, dold för alla, även spelledaren.
+nyx-itself-on = { $name } spelar sig själv från och med nu: taktiken dras ur den bästa blandningen, dold för alla, även spelledaren. För en vinst tar den stegen.
 nyx-itself-off = { $name } spelar inte längre sig själv: spelledaren väljer igen.
 button-itself-on = Låt den spela sig
 button-itself-off = Jag väljer själv

@@ -1,7 +1,8 @@
 """A side that plays itself: its tactic is drawn from the best mix of the forecast, and nobody knows it.
 
 The GM lets an NPC or mob do so, openly. The draw comes the moment that tactics may be picked, before any
-other pick can be known; it is sealed to the GM too until the dice fall (NYX-33).
+other pick can be known; it is sealed to the GM too until the dice fall (NYX-33). An effective win becomes
+three steps, as the forecast counts on.
 """
 
 from collections.abc import Sequence
@@ -10,9 +11,9 @@ from rules.dice import Dice
 from rules.nyx.actions import PlayItself
 from rules.nyx.aspects import pool
 from rules.nyx.course import Course
-from rules.nyx.events import PlaysItself, TacticPicked
+from rules.nyx.events import BonusChosen, PlaysItself, TacticPicked
 from rules.nyx.forecast import forecast
-from rules.nyx.model import Conflict, NyxState, Phase, Pool, Side, Tactic
+from rules.nyx.model import Bonus, BonusKind, Conflict, NyxState, Phase, Pool, Side, Tactic
 from rules.nyx.situation import counts_in_steps, leverage
 from rules.refusal import Refused
 from rules.seat import DICE, Seat, require_gm
@@ -58,6 +59,19 @@ def draw_picks(course: Course) -> None:
         if plays_itself(course.state, side):
             tactic = drawn(course.dice, best_mix(course.state, course.conflict, side))
             course.tell(TacticPicked(contest=contest, turn=turn, side=side.number, tactic=tactic, hand=DICE))
+
+
+def take_steps(course: Course) -> bool:
+    """Take the steps for each effective winner that plays itself; tell whether there was one (NYX-36)."""
+    conflict = course.conflict
+    assert conflict.round is not None
+    winners = [conflict.side(number) for number in conflict.round.winners]
+    drawn_for = [side for side in winners if plays_itself(course.state, side)]
+    contest, turn = course.at
+    for side in drawn_for:
+        steps = Bonus(choice=BonusKind.STEPS)
+        course.tell(BonusChosen(contest=contest, turn=turn, side=side.number, bonus=steps, hidden=False))
+    return bool(drawn_for)
 
 
 def best_mix(state: NyxState, conflict: Conflict, side: Side) -> Sequence[float]:

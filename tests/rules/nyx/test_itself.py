@@ -4,10 +4,10 @@ import pytest
 
 from rules.dice import ScriptedDice
 from rules.nyx import actions as a
-from rules.nyx.events import PlaysItself, TacticPicked
+from rules.nyx.events import BonusChosen, PlaysItself, TacticPicked
 from rules.nyx.forecast import forecast
 from rules.nyx.itself import best_mix, drawn
-from rules.nyx.model import Attribute, Phase, Pool, Sealed, Tactic
+from rules.nyx.model import Attribute, Bonus, BonusKind, Phase, Pool, Sealed, Tactic
 from rules.nyx.system import NYX
 from rules.nyx.view import redact, view
 from rules.seat import DICE
@@ -121,3 +121,23 @@ def test_a_side_has_no_tactic_to_draw_where_none_is_picked() -> None:
     board.open("Guard")
     assert board.refused(a.PlayItself(**board.at, side=1, on=True)).code == "no-tactics"
     assert board.refused(a.PlayItself(**board.at, side=2, on=True)).code == "side-passive"
+
+
+@pytest.mark.rule("NYX-36", "NYX-37")
+def test_for_an_effective_win_it_takes_the_steps_and_nobody_is_asked() -> None:
+    board = declared(by_itself(), LAST)  # offensive, which beats waiting
+    played = board.do(a.PickTactic(**board.at, side=1, tactic=Tactic.WAITING), ANN, (3, 4))
+    (chosen,) = [event for event in played if isinstance(event, BonusChosen)]
+    assert (chosen.side, chosen.bonus) == (2, Bonus(choice=BonusKind.STEPS))
+    assert board.conflict.marker == 3 - 4 - 3
+    assert (board.conflict.turn, board.conflict.phase) == (2, Phase.DECLARE)
+
+
+@pytest.mark.rule("NYX-37")
+def test_of_two_winners_the_player_still_chooses() -> None:
+    board = declared(by_itself(), LAST)
+    board.do(a.PickTactic(**board.at, side=1, tactic=Tactic.OFFENSIVE), ANN, (4, 4))
+    assert board.conflict.phase is Phase.BONUS
+    assert board.side(1).bonus is None
+    board.choose(1, BonusKind.STEPS)
+    assert (board.conflict.marker, board.conflict.turn) == (0, 2)
