@@ -47,7 +47,8 @@ PIN := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 -
 pins: .venv/.installed-dev ## write requirements/*.txt anew from pyproject.toml (ARGS=--upgrade: the newest versions)
 	$(BIN)/$(PIN) $(ARGS) -o requirements/run.txt
 	$(BIN)/$(PIN) $(ARGS) -c requirements/run.txt --extra practice -o requirements/practice.txt
-	$(BIN)/$(PIN) $(ARGS) -c requirements/practice.txt --extra practice --extra postgres --extra dev \
+	$(BIN)/$(PIN) $(ARGS) -c requirements/run.txt --extra postgres -o requirements/postgres.txt
+	$(BIN)/$(PIN) $(ARGS) -c requirements/practice.txt -c requirements/postgres.txt --extra practice --extra postgres --extra dev \
 		-o requirements/dev.txt
 
 .venv/.installed-%: requirements/%.txt

@@ -45,8 +45,12 @@ class Settings(BaseSettings):
     database: str = Field(
         default="data/nattvakt.sqlite3",
         min_length=1,
-        repr=False,  # a database address may carry a password
         description="the path of the database file, as text in quotes",
+    )
+    database_url: str = Field(
+        default="",
+        repr=False,  # it may carry a password
+        description='the address of a PostgreSQL database in quotes, such as "postgresql+asyncpg://..."',
     )
     language: Language = Field(default="en", description='"en", "sv" or "ru"')
     log_level: Literal["debug", "info", "warning", "error"] = Field(
@@ -65,6 +69,11 @@ class Settings(BaseSettings):
         file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003
     ) -> tuple[PydanticBaseSettingsSource, ...]:
         return (init_settings,)
+
+    @property
+    def address(self) -> str:
+        """Where the database is: the server's address, or without one the path of the file."""
+        return self.database_url or self.database
 
     def require_token(self) -> str:
         """Give the token in the open; ConfigError if there is none."""

@@ -206,7 +206,7 @@ class Nattvakt(commands.Bot):
     async def open(self) -> Store:
         """Open the store, once; StorageError tells the operator what is wrong with it."""
         if not hasattr(self, "table"):
-            self.table = self._make_table(await Store.open(self.settings.database, SYSTEMS, now=self._now))
+            self.table = self._make_table(await Store.open(self.settings.address, SYSTEMS, now=self._now))
         return self.table.store
 
     async def setup_hook(self) -> None:

@@ -15,11 +15,15 @@ class PlaceTaken(Exception):
     """The place belongs to another campaign."""
 
 
+class Collided(StorageError):
+    """Another process wrote at the same moment, and neither could go on: tried again, it works."""
+
+
 class ReadOnly(StorageError):
     """The store was opened for reading alone."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(f'"{path}" was opened for reading alone: nothing is written to it.')
+    def __init__(self, database: Path | str) -> None:
+        super().__init__(f'"{database}" was opened for reading alone: nothing is written to it.')
 
 
 class Closed(StorageError):

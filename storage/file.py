@@ -96,7 +96,9 @@ def locate(database: str | Path) -> Path:
 
 def _absolute(database: str | Path) -> Path:
     if "://" in str(database):
-        raise StorageError('"database" must be the path of a file: servers are not supported yet.')
+        raise StorageError(
+            '"database" must be the path of a file: the address of a server is "database_url".'
+        )
     return Path(database).absolute()
 
 

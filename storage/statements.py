@@ -22,7 +22,6 @@ from sqlalchemy import (
     insert,
     literal,
     select,
-    text,
     union,
     union_all,
     update,
@@ -267,8 +266,6 @@ CAMPAIGNS_NAMING = (
     .where(campaigns.c.doc.contains(bindparam("of_text", type_=Text)))
     .order_by(campaigns.c.id)
 )
-#: Writes the log into the database, where deleted text is overwritten, and empties it.
-CHECKPOINT = text("PRAGMA wal_checkpoint(TRUNCATE)")
 SHOWING = select(contests.c.version, contests.c.shown).where(
     contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST
 )
@@ -348,7 +345,7 @@ POSTS: Select[tuple[str, int, int, int, int]] = (
 )
 UNSHOWN = select(contests.c.campaign, contests.c.id).where(is_unshown).order_by(contests.c.campaign)
 #: Campaigns that have deadlines, or had them and left some behind.
-TIMED = union(select(campaigns.c.id).where(is_timed), select(deadlines.c.campaign))
+TIMED = union(select(campaigns.c.id).where(is_timed), select(deadlines.c.campaign)).order_by("id")
 DEADLINES = (
     select(deadlines.c.contest, deadlines.c.wait, deadlines.c.due, deadlines.c.stage)
     .where(deadlines.c.campaign == CAMPAIGN)

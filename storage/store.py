@@ -19,9 +19,9 @@ from storage.back import Back, read, taken_back
 from storage.changes import Entry, Footing, Row, decks, difference, guard, past, undone
 from storage.deadlines import Deadlines
 from storage.documents import Papers, papers
-from storage.engine import Database, connect, connect_to_read
+from storage.engine import connect
 from storage.errors import StorageError
-from storage.link import Link
+from storage.link import Database, Link
 from storage.logbook import Logbook
 from storage.proofs import Proved, proved, read_deck
 from storage.statements import Write
@@ -123,7 +123,7 @@ class Store:
         would write fails. StorageError, one sentence for the operator, if it is newer than the program,
         damaged, not ours, not writable, or in use by another bot; then nothing was changed.
         """
-        opened = await (connect_to_read if read_only else connect)(database)
+        opened = await connect(database, read_only=read_only)
         return cls(opened, papers(systems), now)
 
     def now(self) -> datetime:
@@ -313,7 +313,7 @@ class Store:
 
     async def overwrite(self) -> None:
         """Let nothing of what was deleted be left in the write-ahead log either."""
-        await self._read.fetch(sql.CHECKPOINT)
+        await self._read.overwrite()
 
     async def drop_note(self, key: str) -> None:
         """Forget what was noted under a key."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from storage.changes import Row, Rows
-from storage.errors import Closed
+from storage.errors import Closed, Collided
 from storage.link import Link
 from storage.statements import WRITES, Write
 
@@ -19,6 +19,8 @@ T = TypeVar("T")
 
 #: How many jobs share a commit at most; it bounds how long the first of them waits.
 MOST_TOGETHER = 200
+#: How often a batch that met another process's is tried again.
+COLLISIONS = 3
 _ORDER = {write: number for number, write in enumerate(WRITES)}
 
 
@@ -115,8 +117,18 @@ class Writer:
             await self._commit([job])
 
     async def _run(self, batch: list[_Job]) -> list[Any]:
+        for _ in range(COLLISIONS):
+            try:
+                return await self._run_once(batch)
+            except Collided:
+                await asyncio.sleep(0)
+        return await self._run_once(batch)
+
+    async def _run_once(self, batch: list[_Job]) -> list[Any]:
+        """Go by the order of the keys, as every process does, so that no two wait for each other."""
+        in_order = sorted(batch, key=lambda job: str(job.key))
         async with self._link.transaction():
-            await write_rows(self._link, [pair for job in batch for pair in job.rows])
+            await write_rows(self._link, [pair for job in in_order for pair in job.rows])
             return [await job.work(self._link) if job.work else None for job in batch]
 
 

@@ -7,10 +7,12 @@ marker fails when it would have been skipped, for whatever reason.
 import gc
 import os
 import shutil
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 
 import hypothesis
 import pytest
+
+from tests import postgres
 
 # Limits of time fail by chance on a machine that is busy; speed is measured in benchmarks/.
 hypothesis.settings.register_profile(
@@ -22,6 +24,7 @@ gc.set_threshold(10_000, 20, 20)
 
 NEEDS: dict[str, tuple[Callable[[], bool], str]] = {
     "chromium": (lambda: shutil.which("chromium") is not None, "chromium is not on PATH"),
+    "postgresql": (lambda: postgres.programs() is not None, "the programs of PostgreSQL are not here"),
 }
 REQUIRED = frozenset(filter(None, os.environ.get("TESTS_REQUIRE", "").split(",")))
 
@@ -57,3 +60,10 @@ def chromium() -> str:
     path = shutil.which("chromium")
     assert path is not None, "a test that asks for chromium needs the marker chromium"
     return path
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[postgres.Server]:
+    """Give a running PostgreSQL; for tests that carry the marker `postgresql`."""
+    with postgres.running() as found:
+        yield found

@@ -19,8 +19,8 @@ from tests.storage.toy import GAMES, TOY, Kitty
 
 
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(path, GAMES)
+async def store(database: Path | str) -> AsyncIterator[Store]:
+    opened = await Store.open(database, GAMES)
     yield opened
     await opened.close()
 

@@ -11,11 +11,10 @@ import pytest
 from rules.campaign.actions import BindPlace, ChangeScene
 from rules.registry import SYSTEMS
 from storage import PlaceTaken, Post, Stale, StorageError, Store, file
-from storage.engine import connect
-from storage.link import Link
+from storage.sqlite import SqliteLink, connect, file_engine
 from storage.statements import NOTE, NOTE_SET
 from storage.writer import MOST_TOGETHER, Writer
-from tests.storage.game import GM, Game, next_scene
+from tests.storage.game import GM, Game, next_scene, sqlite_driver
 
 
 async def found(store: Store, number: int) -> list[Game]:
@@ -150,9 +149,9 @@ async def test_a_database_that_is_locked_for_long_is_said_in_one_sentence(
     await store.close()
 
 
-async def test_a_full_disk_is_said_in_one_sentence_and_nothing_is_saved(store: Store) -> None:
+async def test_a_full_disk_is_said_in_one_sentence_and_nothing_is_saved(store: Store, path: Path) -> None:
     game = await Game.found(store)
-    driver = store._database.write._driver
+    driver = sqlite_driver(store)
     await driver.execute("PRAGMA max_page_count = 1")  # SQLite takes the present size instead
 
     async def play_on() -> None:
@@ -167,7 +166,7 @@ async def test_a_full_disk_is_said_in_one_sentence_and_nothing_is_saved(store: S
     assert await store.load(game.id) == game.stored
 
 
-class CountingLink(Link):
+class CountingLink(SqliteLink):
     """A link that counts its transactions."""
 
     transactions = 0
@@ -181,7 +180,7 @@ class CountingLink(Link):
 
 async def test_what_waits_together_is_committed_together(path: Path) -> None:
     database = await connect(path)
-    link = await CountingLink.open(database.engine, path)
+    link = await CountingLink.open(engine := file_engine(path), path)
     writer = Writer(link)
     keys = [str(number) for number in range(2 * MOST_TOGETHER)]
     await asyncio.gather(*(writer.write(key, ((NOTE_SET, {"key": key, "value": ""}),)) for key in keys))
@@ -189,4 +188,5 @@ async def test_what_waits_together_is_committed_together(path: Path) -> None:
     assert await database.read.fetch(NOTE, of_key=keys[-1]) == [("",)]
     await writer.close()
     await link.close()
+    await engine.dispose()
     await database.close()

@@ -56,7 +56,7 @@ async def duel(table: Table, *, itself: bool = False) -> str:
     if itself:
         await table.play(1, nyx.PlayItself(contest=contest, turn=1, side=1, on=True), GM)
     for side in (1, 2):
-        declared = nyx.Declare(contest=contest, turn=1, side=side, attribute=Attribute.VALUE)  # type: ignore[arg-type]
+        declared = nyx.Declare(contest=contest, turn=1, side=side, attribute=Attribute.VALUE)
         await table.play(1, declared, GM)
     return contest
 
@@ -130,7 +130,8 @@ async def test_what_is_refused_or_fails_to_be_saved_takes_nothing_from_the_deck(
     before = await table.store.decks(1)
     with pytest.raises(Refused):
         await table.play(1, nyx.RollAlone(character="99", attribute=Attribute.VALUE), GM)
-    save, lost = Store.save, []
+    save = Store.save
+    lost: list[tuple[object, ...]] = []
 
     async def stale_once(store: Store, stored: Stored, *rest: object) -> Stored:
         if not lost:
