@@ -73,6 +73,7 @@ refusal-goal-missing = { $name } needs a goal. Say what this side wants from the
 # $what: nyx-modifier, nyx-advantage, nyx-length or nyx-lead
 refusal-out-of-bounds = { $have } is not possible here ({ $what }). Choose a whole number from { $least } to { $most }.
 refusal-scene-in-conflict = “{ $title }” is still going on. Play it to its end, or end it, before the next scene.
+refusal-picks-sealed = In “{ $title }” a choice is sealed that was made where no GM could see it. Change this when the round is over.
 
 ## A conflict in play
 

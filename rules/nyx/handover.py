@@ -35,11 +35,12 @@ def _sealed(state: NyxState, event: Handover) -> Iterator[ChoiceHanded]:
         if not conflict.is_open:
             continue
         for side in conflict.active:
-            if _has_sealed(conflict, side) and _is_concerned(state, side, event):
+            if has_sealed(conflict, side) and _is_concerned(state, side, event):
                 yield ChoiceHanded(contest=conflict.id, turn=conflict.turn, side=side.number, name=side.name)
 
 
-def _has_sealed(conflict: Conflict, side: Side) -> bool:
+def has_sealed(conflict: Conflict, side: Side) -> bool:
+    """Tell whether a side has chosen something that is not shown yet."""
     if conflict.phase is Phase.TACTIC:
         return side.pick is not None
     return conflict.phase is Phase.BONUS and side.bonus is not None and not conflict.all_chosen

@@ -47,6 +47,14 @@ async def the_scene_changes_in_a_conflict(table: Table) -> Deed:
     return lambda: table.gm.slash("scene new")
 
 
+@provokes("picks-sealed")
+async def a_gm_who_wants_to_see_what_is_sealed(table: Table) -> Deed:
+    await table.duel()
+    await table.declared(table.alva, table.boris)
+    await table.picked(table.alva, "Waiting")
+    return lambda: table.gm.forge("n:setting-to:1:gm-sees-picks", ["after-own"])
+
+
 # ------------------------------------------------------------------------------- declaring
 
 
