@@ -1,5 +1,6 @@
 """Decks of dice at Discord: what is shown when one is opened and another laid, and how one is cut."""
 
+from dataclasses import replace
 from typing import TypeAlias
 
 from discord import ui
@@ -10,7 +11,7 @@ from cogs._forms import Blank, open_form
 from cogs._guest import Guest
 from cogs._posts import post
 from narration.dice import ahead_line, cut_line, next_lines, opened_lines, stays_line
-from narration.line import Line, line
+from narration.line import Line, Panel, line
 from rules.campaign.actions import Course, EndSession, StartSession
 from rules.names import NAME_LENGTH, is_empty, name
 from rules.refusal import Refused
@@ -51,6 +52,13 @@ async def turned(guest: Guest, before: int) -> Told:
     if deck.fallen:
         return (*opened, stays_line(deck)), None
     return (*opened, *next_lines(deck)), rows([cut_button(guest)])
+
+
+async def introduce(guest: Guest, campaign: Panel) -> None:
+    """Post what a campaign is, and what its first deck is fixed by, which is laid now."""
+    await guest.bot.table.deck(guest.campaign.id)
+    said, view = await turned(guest, 0)
+    await post(guest, replace(campaign, lines=(*campaign.lines, *said)), view)
 
 
 def cut_button(guest: Guest) -> ui.Button[ui.View]:

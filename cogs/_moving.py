@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answer import SAVED, Ack, answering
+from cogs._dice import introduce
 from cogs._files import fetched
 from cogs._guest import Guest, arrive
 from cogs._journal import journal, lines_of
@@ -100,7 +101,7 @@ class CampaignFiles(commands.Cog):
             await bot.home_commands.offer(interaction.guild_id or 0, state.campaign.system)
             guest = await arrive(interaction)
             await guest.reply(line("campaign-imported", name=guest.campaign.name))
-            await guest.tell_all(campaign_panel(guest.campaign))
+            await introduce(guest, campaign_panel(guest.campaign))
 
 
 def _acts_for(seat: Seat, character: AnyCharacter) -> bool:

@@ -24,6 +24,7 @@ from rules.nyx.model import SHEET_ATTRIBUTES, Character, Conflict
 from rules.seat import PUBLIC
 from rules.system import AnyState
 from storage.store import utc_now
+from table.play import Table as StoredTable
 from tests import seam
 from tests.cogs.reading import ids, is_about, labels
 
@@ -173,6 +174,8 @@ class Table:
     watch: Watch = field(default_factory=Watch)
     #: A test that makes the bot fail on purpose looks at what it made of that, and says so here.
     forgives: bool = False
+    #: Whether dice come from decks instead, as they do for people.
+    dealt: bool = False
 
     @property
     def thread(self) -> simcord.ChannelHandle:
@@ -181,10 +184,16 @@ class Table:
             _seam.open_thread(self.env, self.channel, "Side scene", owner=self.gm.actor.user)
         return self.channel.threads[0]
 
+    def deal(self) -> None:
+        """Let the dice come from decks from now on."""
+        self.dealt = True
+        self.bot.table = StoredTable(self.bot.table.store)
+
     async def restart(self) -> None:
         """End the bot and start another one on the same database; every message stays."""
         await self.bot.close()
-        self.bot = create_bot(Settings(database=str(self.database)), dice=self.dice, now=self.watch)
+        dice = None if self.dealt else self.dice
+        self.bot = create_bot(Settings(database=str(self.database)), dice=dice, now=self.watch)
         await self.env.restart_bot(self.bot)
 
     def read(self) -> list[Any]:

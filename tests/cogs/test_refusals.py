@@ -15,6 +15,7 @@ from rules.refusal import Refused
 from tests.cogs import (
     provocations_between,
     provocations_deadlines,  # noqa: F401  # it adds to PROVOCATIONS
+    provocations_dice,  # noqa: F401  # it adds to PROVOCATIONS
     provocations_hostile,  # noqa: F401  # it adds to PROVOCATIONS
     provocations_lasting,
     provocations_noir,
