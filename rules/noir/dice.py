@@ -117,6 +117,17 @@ def _chain(base: Sequence[int], more: Callable[[int], Sequence[int]]) -> Faces:
     return faces
 
 
+def ranked(dice: Dice, count: int) -> list[int]:
+    """Throw 1T each until no two are equal; return everybody's place from 1, the highest acts first."""
+    keys: list[Faces] = [() for _ in range(count)]
+    while len(set(keys)) < count:
+        again = [place for place, key in enumerate(keys) if keys.count(key) > 1]
+        for place, face in zip(again, dice.roll(SIDES, len(again)), strict=True):
+            keys[place] = (*keys[place], face)
+    in_order = sorted(keys)
+    return [in_order.index(key) + 1 for key in keys]
+
+
 def exploded(faces: Sequence[int], count: int = BASE) -> int:
     """Return how many extra dice a roll of `count` base dice earned."""
     return len(faces) - count
