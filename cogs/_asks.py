@@ -101,6 +101,7 @@ async def open_change(guest: Guest, character: Character, typed: str = "", reaso
 @verbs.on("change", Ack.PRIVATE)
 async def change(guest: Guest, character: str, typed: str, reason: str) -> None:
     """Propose the change; one that breaks a bound keeps what was typed, to be mended."""
+    own(guest.state, character, guest.seat)
     try:
         proposal = ProposeChange(character=character, entries=parse(typed), reason=reason)
         await publish_ask(guest, proposal)

@@ -30,7 +30,7 @@ STALE = frozenset({"stale-turn", "wrong-state-passed"})
 
 
 #: The refusals of what belongs to somebody else: a stand-in may be allowed where the own seat is not.
-OTHERS = frozenset({"not-your-character", "not-your-side", "not-your-turn", "gm-only"})
+OTHERS = frozenset({"not-your-character", "not-your-side", "not-your-turn", "not-narrator", "gm-only"})
 
 
 @dataclass(frozen=True)

@@ -95,9 +95,15 @@ class Guest:
         return played
 
     async def now(self) -> "Guest":
-        """Return the same guest with the campaign as it is now."""
+        """Return the same guest with the campaign as it is now, on the seat that they have acted as.
+
+        Who acts as the seat in force acts as the one that is in force now.
+        """
         state = await self.bot.table.state(self.campaign.id)
-        return await _seated(self.interaction, self.bot, state)
+        guest = await _seated(self.interaction, self.bot, state)
+        if self.seat == self.seats[0] or self.seat not in guest.seats:
+            return guest
+        return replace(guest, seat=self.seat, state=self.system.view(state, self.seat))
 
     async def others(self) -> AsyncIterator["Guest"]:
         """Yield the same person as each of the other seats that they may act for."""
@@ -172,14 +178,21 @@ async def overheard(interaction: discord.Interaction[Any]) -> Guest | None:
 
 
 async def arrive_at(interaction: discord.Interaction[Any], campaign: int) -> Guest:
-    """Return the guest of a button. Refused: `not-here` on another server, or in DM without a seat."""
+    """Return the guest of a button.
+
+    Refused: `not-here` on another server, in DM without a seat, and alike for a campaign that is gone: what is
+    played elsewhere is as if it were not there.
+    """
     bot: Nattvakt = interaction.client
-    state = await bot.table.state(campaign)
-    guest = await _seated(interaction, bot, state)
-    at_home = interaction.guild_id == state.campaign.home
-    if not at_home and (interaction.guild_id is not None or not guest.seat.id):
+    try:
+        state = await bot.table.state(campaign)
+    except Refused:
+        raise Refused("not-here") from None
+    home, visitor = interaction.guild_id, interaction.user.id
+    seated = home is None and state.campaign.held_by(visitor) is not None
+    if home != state.campaign.home and not seated:
         raise Refused("not-here")
-    return guest
+    return await _seated(interaction, bot, state)
 
 
 def places_of(interaction: discord.Interaction[Any]) -> tuple[int, ...]:

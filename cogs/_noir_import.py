@@ -68,9 +68,11 @@ async def _import(guest: Guest, content: bytes, typed: str) -> None:
     """Fill the sheet of the name that was typed, or that stands in the file."""
     async with guest.bot.unpacking:
         found = await asyncio.to_thread(file.read, shipped(), content, guest.state.shared.weapons)
-    guest = await seated(guest)
     name = typed or found.name
     known = next((c for c in guest.state.characters.values() if same(c.name, name)), None)
+    if known is not None:
+        own(guest.state, known.id, guest.seat)
+    guest = await seated(guest)
     if known is None:
         create = CreateCharacter(name=name, npc=guest.seat.is_gm)
         new = guest.campaign.next_id
