@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from pydantic_core import from_json
 
 from bot import main
 from narration.chronicle import Wanted
@@ -93,6 +94,7 @@ async def test_no_file_and_no_report_holds_the_seed_of_a_closed_deck_or_the_nonc
     monkeypatch.chdir(path.parent)
     monkeypatch.setenv("NATTVAKT_DATABASE", str(path))
     async with opened(path) as table:
+        await table.cut(1, GM, "moon")
         await duel(table, itself=True)
         hidden = await secrets_of(table)
         moved, stored = (await pack(table, 1, GM)).data, await told(table, 5, None)
@@ -104,6 +106,7 @@ async def test_no_file_and_no_report_holds_the_seed_of_a_closed_deck_or_the_nonc
     exported = await asyncio.to_thread(path.with_name("journal.json").read_bytes)
     texts = [each.decode() for each in (moved, stored, *journals, exported)]
     assert "1 campaign" in printed
+    assert from_json(stored)["seats"][0]["words"] == [{"deck": 1, "word": "moon"}]
     assert not [secret for secret in hidden for text in (*texts, printed) if secret in text]
 
 
