@@ -50,6 +50,7 @@ EXTENSIONS = (
     "cogs.now",
     "cogs.odds",
     "cogs.dice",
+    "cogs.verify",
     "cogs.doctor",
 )
 #: Seconds that closing waits for answers, and then for panels, that are on their way.

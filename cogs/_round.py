@@ -13,6 +13,7 @@ from cogs._draft import Draft, attribute_menu, negative_menu, positive_menu
 from cogs._embeds import Printer
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
+from cogs._seals import chosen_panel
 from cogs._sides import SideWord
 from narration.line import Line, Panel, line
 from narration.nyx import bonus_prompt, demand_prompt, penalty_prompt, picker
@@ -46,6 +47,7 @@ from rules.nyx.model import (
     Tactic,
 )
 from rules.nyx.reveal import offered_bonuses
+from rules.nyx.seals import BONUS, TACTIC
 from rules.nyx.settings import tuning
 from rules.nyx.waits import open_demands, waiting_for
 from rules.refusal import Refused
@@ -196,7 +198,8 @@ async def pick(guest: Guest, contest: str, turn: int, side: SideWord, tactic: Ta
     """Seal a pick; the last one reveals the round."""
     await guest.play(PickTactic(contest=contest, turn=turn, side=side, tactic=tactic))
     guest.bot.stage.soon(guest.campaign.id, contest)
-    await guest.reply(line("nyx-headline-sealed", turn=turn, tactic=TACTICS[tactic]))
+    said = line("nyx-headline-sealed", turn=turn, tactic=TACTICS[tactic])
+    await guest.reply(await chosen_panel(guest, said, (contest, turn, str(side), TACTIC)))
 
 
 # ------------------------------------------------------------------------------------- the declaration
@@ -363,10 +366,12 @@ def _bonus_view(guest: Guest, conflict: Conflict, side: Side) -> ui.View | None:
 async def bonus(
     guest: Guest, contest: str, turn: int, side: SideWord, kind: BonusKind, text: str = ""
 ) -> None:
-    """Use a win; a story brings its description."""
-    await guest.play(ChooseBonus(contest=contest, turn=turn, side=side, choice=kind, text=text))
+    """Use a win; a story brings its description, and beside another winner the choice is sealed."""
+    played = await guest.play(ChooseBonus(contest=contest, turn=turn, side=side, choice=kind, text=text))
     guest.bot.stage.soon(guest.campaign.id, contest)
-    await guest.reply(line("nyx-bonus-taken", bonus=BONUS_BUTTONS[kind]))
+    said = line("nyx-bonus-taken", bonus=BONUS_BUTTONS[kind])
+    sealed = any(map(guest.system.sealed, played.events))
+    await guest.reply(await chosen_panel(guest, said, (contest, turn, str(side), BONUS)) if sealed else said)
 
 
 @verbs.on("story", Ack.FORM)

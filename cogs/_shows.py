@@ -105,7 +105,7 @@ def wait(state: NyxState, conflict: Conflict) -> int:
 
 
 NYX_SHOW = Show(
-    panel=lambda state, conflict, _: conflict_panel(state, conflict),
+    panel=lambda state, conflict, _, seals: conflict_panel(state, conflict, seals),
     story=NYX.story,
     buttons=panel_buttons,
     waited_for=waited_for,

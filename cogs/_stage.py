@@ -19,14 +19,19 @@ from discord import ui
 from discord.utils import MISSING
 
 from cogs._embeds import Message, Printer
+from cogs._seals import round_button
 from narration.campaign import tell
-from narration.line import Panel
+from narration.fairness import Telling, small_print
+from narration.line import Line, Panel
+from narration.shown import ShownSeal
+from narration.tellers import TELLERS
 from rules.campaign.common import shows_odds
 from rules.campaign.events import ActedFor, TimeRanOut, Undone
 from rules.frozen import Event
 from rules.seat import PUBLIC
-from rules.system import AnyState
+from rules.system import AnyState, System
 from storage.store import Post
+from table.fairness import Fairness
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
@@ -58,8 +63,8 @@ class Whisper:
 class Show:
     """How a system shows its contests. Every state and event passed in is as the public may know it."""
 
-    #: The events are those of the turn that the contest is in. None where the story has said it all.
-    panel: Callable[[AnyState, Any, Sequence[Event]], Panel | None]
+    #: Events and seals are those of the turn that the contest is in. None where the story has said it all.
+    panel: Callable[[AnyState, Any, Sequence[Event], Sequence[ShownSeal]], Panel | None]
     story: Callable[[Sequence[Event], Any], Panel | None]
     buttons: Callable[[Printer, AnyState, Any], ui.View | None]
     #: The accounts that must act now, to be pinged once; not those that get a whisper.
@@ -135,6 +140,7 @@ class Scene:
     """One contest while it is being shown: what should stand, and what stands."""
 
     bot: "Nattvakt"
+    system: System
     state: AnyState
     #: An event as the public may know it.
     redact: Callable[[Event], Event | None]
@@ -158,6 +164,7 @@ class Scene:
         channel = await channel_of(bot, contest.place)
         return cls(
             bot,
+            system,
             known,
             lambda event: system.redact(state, event, PUBLIC),
             contest,
@@ -200,10 +207,24 @@ class Scene:
         if panel is None and post is not None:
             await self._remove(post)  # what it told was taken back
         if panel is not None:
-            panel = replace(panel, lines=(*panel.lines, *lent))
+            opened = await self._opened(turn)
+            panel = replace(panel, lines=(*panel.lines, *lent), footer=opened or panel.footer)
+            view = (
+                round_button(self.printer, self.state.campaign.id, self.contest.id, turn) if opened else None
+            )
             draft = self._draft(STORY, turn, logged[-1].seq)
-            await self._put(draft, panel, nonce=self._nonce(draft, logged[-1].at))
+            await self._put(draft, panel, view, nonce=self._nonce(draft, logged[-1].at))
         return told
+
+    async def _opened(self, turn: int) -> Line | None:
+        """Return the choices of a turn that are shown, with what proves them."""
+        told = Telling(TELLERS[self.state.campaign.system], {self.contest.id: self.contest})
+        return small_print(await self._seals(turn), told)
+
+    async def _seals(self, turn: int) -> tuple[ShownSeal, ...]:
+        if not self.system.opens:
+            return ()
+        return await Fairness(self.bot.table).seals(self.state.campaign.id, (self.contest.id, turn))
 
     async def put_panel(self, latest: Sequence[Event], *, unreached: tuple[int, ...]) -> None:
         """Change the panel, or move it down: under a story, or when someone must be called.
@@ -215,7 +236,8 @@ class Scene:
         called = (*self.show.waited_for(self.state, self.contest), *unreached)
         newest = max((post.message for post in self.posts if post.kind == STORY), default=0)
         calls = bool(unreached) or (bool(called) and old is not None and _calls_anew(old.turn, wait))
-        panel = self.show.panel(self.state, self.contest, latest)
+        seals = await self._seals(self.contest.turn)
+        panel = self.show.panel(self.state, self.contest, latest, seals)
         if old is not None and (panel is None or old.message < newest or calls):
             await self._remove(old)
             old = None

@@ -120,6 +120,8 @@ class System:
     sealed: Callable[[Event], tuple[Choice, ...]] = _nothing_sealed
     #: By kind of event, what its contest's choices of this turn are about that it shows openly.
     opens: Mapping[str, str] = field(default_factory=dict)
+    #: The choices that an event of these kinds shows.
+    shown: Callable[[Event], tuple[Choice, ...]] = _nothing_sealed
     #: Whether dice have decided something that is hidden still, so that nobody may reckon them again yet.
     hides_dice: Callable[[Any], bool] = _nothing_hidden
     #: The faces that an event shows and that fell for it, in order; dice may fall that no event shows.

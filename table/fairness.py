@@ -36,7 +36,7 @@ class Fairness:
         """Return the seals of a campaign, or of one contest's turn, oldest first."""
         system = self._table.system(await self._table.state(campaign))
         proofs = await self._store.proofs(campaign, where)
-        opened = await self._opened(campaign, system)
+        opened = await self._opened(campaign, system, where)
         return tuple(_shown_seal(seal, one, opened) for one in proofs for seal in one.proof.seals)
 
     async def _decks(self, campaign: int, rolls: Iterable[Proved]) -> tuple[ShownDeck, ...]:
@@ -47,8 +47,13 @@ class Fairness:
         known = (deck._replace(opened=deck.opened or (deck.retired and not hides)) for deck in stored)
         return tuple(_shown_deck(deck, rolls) for deck in known)
 
-    async def _opened(self, campaign: int, system: System) -> Mapping[str, frozenset[tuple[str, int]]]:
+    async def _opened(
+        self, campaign: int, system: System, where: tuple[str, int] | None
+    ) -> Mapping[str, frozenset[tuple[str, int]]]:
         """Return by what choices are about the contests and turns in which the table was shown them."""
+        if where is not None:
+            kinds = {getattr(one.event, "kind", "") for one in await self._store.events(campaign, *where)}
+            return {about: frozenset({where}) for kind, about in system.opens.items() if kind in kinds}
         return {
             about: await self._store.where_of_kind(campaign, kind) for kind, about in system.opens.items()
         }

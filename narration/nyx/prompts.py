@@ -28,12 +28,15 @@ from rules.nyx.settings import USUAL, Tuning
 from rules.nyx.situation import situation
 from rules.nyx.tactics import BONUS, move
 from rules.nyx.waits import open_demands
+from rules.nyx.watching import watched
 
 _WORDS = {
     Tactic.DEFENSIVE: (line("nyx-pick-defensive-beats"), line("nyx-pick-defensive-pays")),
     Tactic.WAITING: (line("nyx-pick-waiting-beats"), line("nyx-pick-waiting-pays")),
     Tactic.OFFENSIVE: (line("nyx-pick-offensive-beats"), line("nyx-pick-offensive-pays")),
 }
+#: Who sees a pick before it is shown, by whether a GM watches.
+_KNOWN_TO = {False: "nyx-pick-final", True: "nyx-pick-watched"}
 _BONUSES = {
     BonusKind.STEPS: line("nyx-win-steps"),
     BonusKind.STORY: line("nyx-win-story"),
@@ -53,7 +56,7 @@ def picker(state: NyxState, conflict: Conflict, side: SideNumber, *, odds: bool 
     return Panel(
         headline=_sealed(conflict, own) if isinstance(own.pick, Tactic) else headline,
         title=title(conflict),
-        lines=(line("nyx-pick-final"), *_going_in(state, conflict, side), *chances),
+        lines=(line(_KNOWN_TO[watched(state, conflict)]), *_going_in(state, conflict, side), *chances),
         fields=tactics,
         grid=grid,
         tone=words.tone(_seen(conflict.marker, side)),

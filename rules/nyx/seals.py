@@ -1,7 +1,7 @@
 """What of a Nyx conflict is chosen in hiding, when that is shown, and when dice chose (NYX-33, NYX-37)."""
 
 from rules.frozen import Event
-from rules.nyx.events import BonusChosen, TacticPicked
+from rules.nyx.events import BonusChosen, BonusesRevealed, RoundRolled, TacticPicked
 from rules.nyx.model import Bonus, NyxState, Phase, Side, Tactic
 from rules.seal import Choice
 from rules.seat import DICE
@@ -16,10 +16,25 @@ def sealed(event: Event) -> tuple[Choice, ...]:
     if isinstance(event, TacticPicked) and isinstance(event.tactic, Tactic):
         return (Choice(event.contest, event.turn, str(event.side), TACTIC, event.tactic.name.lower()),)
     if isinstance(event, BonusChosen) and event.hidden and isinstance(event.bonus, Bonus):
-        bonus = event.bonus
-        told = " ".join(filter(None, (bonus.choice.value, bonus.text)))
-        return (Choice(event.contest, event.turn, str(event.side), BONUS, told),)
+        return (Choice(event.contest, event.turn, str(event.side), BONUS, _word(event.bonus)),)
     return ()
+
+
+def shown(event: Event) -> tuple[Choice, ...]:
+    """Return the choices that an event shows openly, hidden before or not."""
+    match event:
+        case RoundRolled(contest=contest, turn=turn, sides=sides):
+            picks = ((one.side, one.tactic) for one in sides if one.tactic is not None)
+            return tuple(Choice(contest, turn, str(side), TACTIC, pick.name.lower()) for side, pick in picks)
+        case BonusesRevealed(contest=contest, turn=turn, bonuses=bonuses):
+            return tuple(Choice(contest, turn, str(side), BONUS, _word(bonus)) for side, bonus in bonuses)
+        case _:
+            return ()
+
+
+def _word(bonus: Bonus) -> str:
+    """What a win is used for, as one line."""
+    return " ".join(filter(None, (bonus.choice.value, bonus.text)))
 
 
 def hides_dice(state: NyxState) -> bool:

@@ -13,7 +13,7 @@ from rules.nyx.events import NyxEvent
 from rules.nyx.final import FINAL
 from rules.nyx.handover import give
 from rules.nyx.model import Character, Conflict, NyxState
-from rules.nyx.seals import OPENS, hides_dice, sealed
+from rules.nyx.seals import OPENS, hides_dice, sealed, shown
 from rules.nyx.settings import SETTINGS
 from rules.nyx.slow import follow
 from rules.nyx.thrown import thrown
@@ -45,6 +45,7 @@ NYX = System(
     moved=moved,
     sealed=sealed,
     opens=OPENS,
+    shown=shown,
     hides_dice=hides_dice,
     thrown=thrown,
 )
