@@ -17,6 +17,7 @@ from rules.campaign.model import AnyCharacter, Campaign
 from rules.campaign.settings import Setting
 from rules.dice import Dice, Watched
 from rules.frozen import Action, Entity, Event, Frozen
+from rules.luck import NO_CHECKS, Checks
 from rules.refusal import Refused
 from rules.seal import Choice
 from rules.seat import DICE, OPENLY, Seat
@@ -126,6 +127,8 @@ class System:
     hides_dice: Callable[[Any], bool] = _nothing_hidden
     #: The faces that an event shows and that fell for it, in order; dice may fall that no event shows.
     thrown: Callable[[Event], tuple[int, ...]] = _nothing_thrown
+    #: The rolls of its characters as events tell them, with the chance that each had.
+    checks: Checks = NO_CHECKS
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from rules.noir.choices import choices
 from rules.noir.decide import decide
 from rules.noir.events import NoirEvent
 from rules.noir.final import FINAL
+from rules.noir.luck import CHECKS
 from rules.noir.model import Character, Combat, NoirState, Purse, Social, Test
 from rules.noir.settings import SETTINGS
 from rules.noir.thrown import thrown
@@ -42,4 +43,5 @@ NOIR = System(
     vet_whole=vet_whole,
     moved=moved,
     thrown=thrown,
+    checks=CHECKS,
 )

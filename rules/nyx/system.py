@@ -12,6 +12,7 @@ from rules.nyx.decide import decide
 from rules.nyx.events import NyxEvent
 from rules.nyx.final import FINAL
 from rules.nyx.handover import give
+from rules.nyx.luck import CHECKS
 from rules.nyx.model import Character, Conflict, NyxState
 from rules.nyx.seals import OPENS, hides_dice, sealed, shown
 from rules.nyx.settings import SETTINGS
@@ -48,4 +49,5 @@ NYX = System(
     shown=shown,
     hides_dice=hides_dice,
     thrown=thrown,
+    checks=CHECKS,
 )
