@@ -29,8 +29,9 @@ def dice_panel(state: AnyState, decks: Sequence[ShownDeck], titles: Titles) -> P
     return Panel(
         headline=line("dice-headline", number=deck.number, rolls=deck.fallen),
         title=line("dice-title"),
-        lines=(line("dice-hash", hash=deck.promise), _words(state, deck), line("dice-how")),
+        lines=(line("dice-hash", hash=deck.promise), *_words(state, deck), line("dice-how")),
         fields=tuple(field for field in fields if field.lines),
+        footer=line("dice-limits"),
     )
 
 
@@ -67,11 +68,11 @@ def ahead_line(deck: ShownDeck, *, hides: bool) -> Line | None:
     return stays_line(deck) if hides else line("dice-ahead", number=deck.number)
 
 
-def _words(state: AnyState, deck: ShownDeck) -> Line:
-    if not deck.words:
-        return line("dice-uncut")
-    words = (line("dice-word", word=one.word, name=_seat(state, one.seat)) for one in deck.words)
-    return line("dice-words", words=tuple(words))
+def _words(state: AnyState, deck: ShownDeck) -> Iterator[Line]:
+    words = tuple(line("dice-word", word=one.word, name=_seat(state, one.seat)) for one in deck.words)
+    yield line("dice-words", words=words) if words else line("dice-uncut")
+    if not deck.fallen:
+        yield line("dice-may-cut")
 
 
 def _rolls(state: AnyState, deck: ShownDeck, titles: Titles) -> Iterator[Line]:

@@ -27,7 +27,8 @@ dice-words = Words in it: { $words }
 # $name: who added it
 dice-word = “{ $word }” ({ $name })
 dice-uncut = Nobody has added a word to it.
-dice-how = The hash stood there before the first roll, so nobody can exchange the seed behind it. The deck is opened when a session begins or ends, or by the GM with /{ cmd-dice } { cmd-dice-open }; then the seed is shown, and everybody can reckon every roll again.
+dice-how = The hash is there before the first roll, so nobody can exchange the seed behind it. The deck is opened when a session begins or ends, or by the GM with /{ cmd-dice } { cmd-dice-open }; then the seed is shown, and everybody can reckon every roll again.
+dice-limits = Whoever runs the bot can read the seed in its database, and know the dice to come, but not change them unseen.
 dice-given = The dice of this table were written down beforehand, as for a test. They come from no deck and cannot be checked.
 dice-last = Last rolls, by number
 # $dice: dice-throw
@@ -49,7 +50,7 @@ dice-earlier-closed = **{ $number }** · { $rolls ->
 
 ## Cutting
 
-dice-cut = 🎲 { $name } cuts the deck: “{ $word }”
+dice-cut = 🎲 The deck is cut: “{ $word }” ({ $name })
 dice-cut-done = ✅ Your word is in. Until the first roll another one may take its place.
 dice-may-cut = Until the first roll anybody may cut the deck: add a word of yours, and every die changes.
 button-dice-cut = Cut the deck
@@ -65,9 +66,9 @@ dice-opened = 🎲 Deck { $number } is open: { $rolls ->
        *[other] { $rolls } rolls
     }.
 dice-seed = Its seed: `{ $seed }`
-dice-check = Now everybody can reckon every roll of it again.
+dice-check = Now everybody can reckon every roll of it again: /{ cmd-verify }
 dice-stays = 🎲 Deck { $number } stays closed for now, and goes on: its dice have picked for a side, and that is not shown yet.
-dice-ahead = 🎲 Deck { $number } is opened: its seed is shown, and another deck is laid.
+dice-ahead = 🎲 With that, deck { $number } is opened: its seed is shown, and another deck is laid.
 
 ## Why nothing happened
 

@@ -27,7 +27,8 @@ dice-words = Ord i leken: { $words }
 # $name: vem som lade till det
 dice-word = ”{ $word }” ({ $name })
 dice-uncut = Ingen har lagt något ord till den.
-dice-how = Hashen fanns här före det första slaget, så ingen kan byta ut fröet bakom den. Leken öppnas när ett spelmöte börjar eller slutar, eller av spelledaren med /{ cmd-dice } { cmd-dice-open }; då visas fröet, och alla kan räkna om varje slag.
+dice-how = Hashen finns här före det första slaget, så ingen kan byta ut fröet bakom den. Leken öppnas när ett spelmöte börjar eller slutar, eller av spelledaren med /{ cmd-dice } { cmd-dice-open }; då visas fröet, och alla kan räkna om varje slag.
+dice-limits = Den som driver boten kan läsa fröet i dess databas och veta hur tärningarna kommer att falla, men inte ändra dem obemärkt.
 dice-given = Tärningarna vid det här bordet är nedskrivna i förväg, som för ett test. De kommer inte ur någon lek och går inte att kontrollera.
 dice-last = De senaste slagen, med nummer
 # $dice: dice-throw
@@ -49,7 +50,7 @@ dice-earlier-closed = **{ $number }** · { $rolls ->
 
 ## Kupera
 
-dice-cut = 🎲 { $name } kuperar leken: ”{ $word }”
+dice-cut = 🎲 Leken är kuperad: ”{ $word }” ({ $name })
 dice-cut-done = ✅ Ditt ord är med. Fram till det första slaget kan du byta ut det mot ett annat.
 dice-may-cut = Fram till det första slaget får vem som helst kupera leken: lägg till ett eget ord, så ändras varje tärning.
 button-dice-cut = Kupera leken
@@ -65,9 +66,9 @@ dice-opened = 🎲 Lek { $number } är öppen: { $rolls ->
        *[other] { $rolls } slag
     }.
 dice-seed = Lekens frö: `{ $seed }`
-dice-check = Nu kan alla räkna om varje slag ur den.
-dice-stays = 🎲 Lek { $number } förblir stängd tills vidare och används vidare: dess tärningar har valt åt en sida, och det valet är inte visat än.
-dice-ahead = 🎲 Lek { $number } öppnas: dess frö visas, och en ny lek läggs fram.
+dice-check = Nu kan alla räkna om varje slag ur den: /{ cmd-verify }
+dice-stays = 🎲 Lek { $number } är fortfarande stängd och i bruk: dess tärningar har valt åt en sida, och det valet har inte visats än.
+dice-ahead = 🎲 Då öppnas lek { $number }: dess frö visas, och en ny lek läggs fram.
 
 ## Varför ingenting hände
 

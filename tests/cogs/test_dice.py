@@ -113,7 +113,7 @@ async def test_a_deck_is_cut_from_the_button_under_it_and_everybody_sees_the_wor
     done = await fair.alva.fill(form, "**@everyone**\n<@1> \u202eraven")
     assert done.place.ephemeral
     told = fair.read()[-1]
-    assert told.content.replace("\\", "") == "🎲 Mira cuts the deck: “**@everyone** <@1> raven”"
+    assert told.content.replace("\\", "") == "🎲 The deck is cut: “**@everyone** <@1> raven” (Mira)"
     assert "<@1>" not in told.content
     assert [word.word for word in (await deck(fair)).words] == ["**@everyone** <@1> raven"]
     await fair.alva.slash("dice cut", word="crow")
@@ -189,11 +189,11 @@ async def test_two_sessions_with_a_restart_and_an_undo_can_be_reckoned_again_fro
 async def test_what_a_session_does_to_the_deck_is_said_before_and_nothing_is_laid_or_opened(
     fair: Table,
 ) -> None:
-    assert "Deck 1" not in whole((await fair.gm.slash("session start")).message)
+    assert "deck 1" not in whole((await fair.gm.slash("session start")).message)
     await roll(fair)
     before = await fair.bot.table.store.decks(1)
     shown = (await fair.gm.slash("session start")).message
-    assert "🎲 Deck 1 is opened: its seed is shown, and another deck is laid." in whole(shown)
+    assert "🎲 With that, deck 1 is opened: its seed is shown, and another deck is laid." in whole(shown)
     assert await fair.bot.table.store.decks(1) == before
 
 
