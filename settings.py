@@ -8,12 +8,13 @@ import difflib
 import os
 import tomllib
 from pathlib import Path
-from typing import Any, Literal, NoReturn
+from typing import Annotated, Any, Literal, NoReturn
 
-from pydantic import Field, SecretStr, ValidationError
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import (
     BaseSettings,
     EnvSettingsSource,
+    NoDecode,
     PydanticBaseSettingsSource,
     SettingsConfigDict,
 )
@@ -27,6 +28,11 @@ DEFAULT_PATH = Path("config.toml")
 
 class ConfigError(Exception):
     """What is wrong with the configuration and how to mend it, in one sentence for the operator."""
+
+
+def _numbers(given: object) -> object:
+    """Take numbers in a variable as people write them: 0, 1."""
+    return given.strip("[] ").split(",") if isinstance(given, str) else given
 
 
 class Settings(BaseSettings):
@@ -56,6 +62,10 @@ class Settings(BaseSettings):
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         default="info", description='"debug", "info", "warning" or "error"'
     )
+    shards: int = Field(default=1, ge=1, le=10_000, description="a whole number from 1 on")
+    shard_ids: Annotated[tuple[int, ...], NoDecode, BeforeValidator(_numbers)] = Field(
+        default=(), description="a list of different whole numbers, each from 0 to one less than shards"
+    )
     sync_commands: bool = Field(default=True, description="true or false")
     test_guild: int = Field(default=0, ge=0, description="the id of a server, or 0 for all servers")
 
@@ -69,6 +79,13 @@ class Settings(BaseSettings):
         file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003
     ) -> tuple[PydanticBaseSettingsSource, ...]:
         return (init_settings,)
+
+    @field_validator("shard_ids")
+    @classmethod
+    def _are_shards(cls, ids: tuple[int, ...], info: ValidationInfo) -> tuple[int, ...]:
+        if any(not 0 <= each < info.data.get("shards", 1) for each in ids) or len(set(ids)) < len(ids):
+            raise ValueError("no such shards")
+        return ids
 
     @property
     def address(self) -> str:

@@ -89,7 +89,7 @@ async def _answer_outdated(interaction: Interaction) -> None:
             raise Refused("outdated-command")
 
 
-class Nattvakt(commands.Bot):
+class Nattvakt(commands.AutoShardedBot):
     """The bot and the few things that its handlers need: settings, table, stage, texts, verbs, games."""
 
     table: Table
@@ -111,6 +111,8 @@ class Nattvakt(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=Tree,
+            shard_count=settings.shards,
+            shard_ids=list(settings.shard_ids or range(settings.shards)),
         )
         self.settings = settings
         #: Whether this is the bot of the practice table, where some tables show more than elsewhere.
@@ -132,6 +134,11 @@ class Nattvakt(commands.Bot):
         self._now = now
         self.clock = Clock(self)
         self._texts = shipped()
+
+    def serves(self, home: int) -> bool:
+        """Tell whether a server's events come to one of this process's shards."""
+        shards = self.settings.shards
+        return (home >> 22) % shards in (self.settings.shard_ids or range(shards))
 
     def printer(self, language: str, *, odds: bool = True) -> Printer:
         """Return what prints lines and panels in a language, with chances or without."""

@@ -98,7 +98,7 @@ class HomeCommands:
         for home in self.homes:
             if self._bot.get_guild(home) is not None:
                 await self.tell(home)
-            elif await self._noted(home):
+            elif self._bot.serves(home) and await self._noted(home):
                 await self._note(home, "")  # should it invite us again, Discord has forgotten them
 
     async def tell(self, home: int, *, anew: bool = False) -> bool:

@@ -93,9 +93,10 @@ class Stage:
             self._later(PAUSES, campaign, contest)
 
     async def heal(self) -> None:
-        """Show every contest whose last change was not shown, one after the other."""
-        for campaign, contest in await self._bot.table.store.unshown():
-            await self.show(campaign, contest)
+        """Show every contest of our servers whose last change was not shown, one after the other."""
+        for home, campaign, contest in await self._bot.table.store.unshown():
+            if self._bot.serves(home):
+                await self.show(campaign, contest)
 
     async def close(self, patience: float) -> None:
         """Wait some seconds for what is being shown, then let go of it."""

@@ -343,7 +343,12 @@ POSTS: Select[tuple[str, int, int, int, int]] = (
     .where(posts.c.campaign == CAMPAIGN, posts.c.contest == CONTEST)
     .order_by(posts.c.kind, posts.c.turn)
 )
-UNSHOWN = select(contests.c.campaign, contests.c.id).where(is_unshown).order_by(contests.c.campaign)
+UNSHOWN = (
+    select(campaigns.c.home, contests.c.campaign, contests.c.id)
+    .join_from(contests, campaigns)
+    .where(is_unshown)
+    .order_by(contests.c.campaign)
+)
 #: Campaigns that have deadlines, or had them and left some behind.
 TIMED = union(select(campaigns.c.id).where(is_timed), select(deadlines.c.campaign)).order_by("id")
 DEADLINES = (

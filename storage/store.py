@@ -291,9 +291,10 @@ class Store:
         """Forget a message, which somebody deleted."""
         await self._writer.write(post.campaign, (_dropped(post),))
 
-    async def unshown(self) -> tuple[tuple[int, str], ...]:
-        """Return the contests, by campaign, that changed after they were last shown."""
-        return tuple((campaign, contest) for campaign, contest in await self._read.fetch(sql.UNSHOWN))
+    async def unshown(self) -> tuple[tuple[int, int, str], ...]:
+        """Return the contests that changed after they were last shown, each with its server and campaign."""
+        rows = await self._read.fetch(sql.UNSHOWN)
+        return tuple((home, campaign, contest) for home, campaign, contest in rows)
 
     async def mark_shown(self, campaign: int, contest: str, version: int) -> None:
         """Note that a contest's panel shows it as of a version; an older one than noted changes nothing."""

@@ -27,7 +27,7 @@ def by_hand(deck: Deck, throws: list[tuple[int, int]], skip: int = 0) -> list[tu
     )
     at, found = skip, []
     for sides, count in throws:
-        faces = []
+        faces: list[int] = []
         while len(faces) < count:
             if stream[at] < 256 - 256 % sides:
                 faces.append(stream[at] % sides + 1)

@@ -9,7 +9,7 @@ import pytest
 
 from rules.registry import SYSTEMS
 from storage import StorageError, Store, backup, file
-from tests.storage.game import Game, next_scene
+from tests.storage.game import HOME, Game, next_scene
 from tests.storage.test_opening import overwrite_one_page
 
 SCRIBBLE = b"scribble" * 1000
@@ -95,7 +95,7 @@ async def test_what_is_put_back_is_shown_and_told_to_discord_anew(store: Store, 
     await store.close()
     backup.restore(copy, path, kept="old.sqlite3")
     opened = await Store.open(path, SYSTEMS)
-    assert await opened.unshown() == ((game.id, contest),)
+    assert await opened.unshown() == ((HOME, game.id, contest),)
     assert [await opened.note(key) for key in ("synced commands", "synced commands 100", "other")] == [
         None,
         None,
