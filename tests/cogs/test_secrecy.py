@@ -8,13 +8,17 @@ bot's own log at its most talkative. Only what the picker alone sees may differ.
 import logging
 import shutil
 from collections.abc import Awaitable, Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot import ROOMS
+from narration.seals import rows
 from rules.dice import ScriptedDice
+from table.fairness import Fairness
+from table.play import Table as StoredTable
 from tests.cogs.tabletop import Person, Table, laid
 
 Evening = Callable[[Table, str], Awaitable[Person]]
@@ -114,13 +118,46 @@ async def test_whatever_others_can_get_is_the_same_for_every_hidden_choice(
         path = tmp_path / f"{number}.sqlite3"
         shutil.copy(empty_database, path)
         async with laid(path, ScriptedDice()) as table:
+            table.bot.table = StoredTable(table.bot.table.store, table.dice, entropy=counted())
             picker = await evening(table, choice)
             others = await probe(table, picker)
-            seen.append([*others, *requests(table, picker), logged(caplog, path)])
+            got = [*others, *requests(table, picker), logged(caplog, path)]
+            seen.append(without(got, await closed_hashes(table)))
+            assert seen[-1] != got
+            assert not any(nonce in repr(got) for nonce in await closed_nonces(table))
     first = seen[0]
     for other in seen[1:]:
         for one, two in zip(first, other, strict=True):
             assert one == two
+
+
+def counted() -> Callable[[int], bytes]:
+    """Return a source of bytes that says the same every evening, and never the same twice."""
+    numbers = count(1)
+    return lambda size: next(numbers).to_bytes(2, "big").rjust(size, b"\xc5")
+
+
+async def closed_hashes(table: Table) -> list[str]:
+    """Return the hashes of the choices that are hidden still, which say nothing to who knows no nonce."""
+    return [one.seal.hash for one in await Fairness(table.bot.table).seals(1) if not one.is_open]
+
+
+async def closed_nonces(table: Table) -> list[str]:
+    """Return the nonces of these choices, which nobody may get."""
+    closed = await closed_hashes(table)
+    made = [seal for one in await table.bot.table.store.proofs(1) for seal in one.proof.seals]
+    return [seal.nonce for seal in made if seal.hash in closed]
+
+
+def without(found: Any, hashes: list[str]) -> Any:
+    """Return all that was found with a placeholder for each row of these hashes, and nothing else changed."""
+    if isinstance(found, str):
+        for row in (row for each in hashes for row in (each, *rows(each))):
+            found = found.replace(row, "#" * len(row))
+        return found
+    if isinstance(found, dict):
+        return {key: without(value, hashes) for key, value in found.items()}
+    return [without(each, hashes) for each in found] if isinstance(found, list | tuple) else found
 
 
 async def probe(table: Table, picker: Person) -> Seen:
@@ -145,12 +182,15 @@ async def curious(table: Table, person: Person) -> Seen:
         await person.slash("character sheet", character="Mira"),
         await person.slash("campaign info"),
         await person.slash("undo"),
+        await person.slash("verify"),
+        await person.slash("verify", round="3:1"),
         await person.forge("n:pick:1:3:1:1:1", on=table.panel.id) if person is table.boris else None,
         await person.forge("n:bonus:1:3:1:1:steps", on=table.panel.id) if person is table.boris else None,
     ]
     offered = [
         await person.offered("nyx conflict", "character"),
         await person.offered("character sheet", "character"),
+        await person.offered("verify", "round"),
     ]
     return [*[drawn(answer.message) for answer in answers if answer], *offered]
 
