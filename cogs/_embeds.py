@@ -114,7 +114,8 @@ class Printer:
 
     def _cells(self, row: Row) -> Cells:
         figure = self._bare(row.figure) if row.figure else ""
-        return Cells(row.sign, figure, self._bare(row.name), tuple(map(self._bare, row.notes)))
+        notes = tuple(map(self._bare, row.notes))
+        return Cells(row.sign, figure, self._bare(row.name), notes, row.number)
 
     def _bare(self, said: Line) -> str:
         """Return a line for a place where nothing is formatted, and so nothing escaped."""

@@ -37,6 +37,7 @@ class Cells(NamedTuple):
     figure: str
     name: str
     notes: tuple[str, ...]
+    number: bool = False
 
 
 def block_text(rows: Sequence[Cells | str]) -> tuple[str, ...]:
@@ -66,7 +67,8 @@ def _row(row: Cells, figures: int, names: int) -> Iterator[str]:
     start = f"{row.sign:1} {_right(row.figure, figures)} "
     room = BLOCK - width(start)
     name, note = _shortened(_safe(row.name), room), _safe(", ".join(row.notes))
-    for beside in (f"{_left(name, names)}  {note}", f"{name}  {note}"):
+    even = _right(name, names) if row.number else _left(name, names)
+    for beside in (f"{even}  {note}", f"{name}  {note}"):
         if width(beside) <= room:
             yield f"{start}{beside}".rstrip()
             return

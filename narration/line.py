@@ -79,12 +79,16 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of a block of even columns: a sign and a figure in front, a name, and what is to say of it."""
+    """A row of a block of even columns: a sign and a figure in front, a name, and what is to say of it.
+
+    A name that is a `number` stands to the right of its column.
+    """
 
     name: Line
     notes: tuple[Line, ...] = ()
     figure: Line | None = None
     sign: str = ""
+    number: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from narration.line import Arg, Line, Panel, Row, line, verbatim
 
 Chance: TypeAlias = "Fraction | float"
 
-#: Columns that a bar of certainty takes in a text: a phone shows 32 beside each other in a block.
+#: Columns of the longest bar in a text: a phone shows 32 beside each other in a block.
 BAR = 9
 #: A block and a picture have room for so many bars.
 MOST_BARS = 41
@@ -62,14 +62,20 @@ class Odds:
             headline=self.headline,
             title=self.title,
             lines=self.lines,
-            block=(self.drawn, *map(_row, self.bars)) if self.bars else (),
+            block=(self.drawn, *self._rows) if self.bars else (),
             grid=self.grid,
         )
 
+    @property
+    def _rows(self) -> tuple[Row, ...]:
+        """The bars as text, as long as their share of the highest."""
+        most = max(bar.chance for bar in self.bars) or 1.0
+        return tuple(_row(bar, round(bar.chance / most * BAR)) for bar in self.bars)
 
-def _row(bar: Bar) -> Row:
-    filled = verbatim("█" * round(bar.chance * BAR))
-    return Row(percent(bar.chance), (filled,), figure=bar.label, sign="●" if bar.marked else "")
+
+def _row(bar: Bar, filled: int) -> Row:
+    sign, drawn = "●" if bar.marked else "", verbatim("█" * filled)
+    return Row(percent(bar.chance), (drawn,), figure=bar.label, sign=sign, number=True)
 
 
 def percent(chance: Chance) -> Line:
@@ -130,7 +136,7 @@ def bars(chances: Mapping[int, Chance], marked: int | None = None) -> tuple[Bar,
     )
 
 
-def grouped(chances: Mapping[int, Chance]) -> tuple[Bar, ...]:
+def grouped(chances: Mapping[int, Chance], marked: int | None = None) -> tuple[Bar, ...]:
     """The bars of a long distribution in rising order: as many neighbours share one as `GROUPS` ask for."""
     rising = list(chances.items())
     low, high = _likely(rising), _likely(reversed(rising))
@@ -140,7 +146,10 @@ def grouped(chances: Mapping[int, Chance]) -> tuple[Bar, ...]:
         group = min(max(outcome, low), high) // width
         shared[group] = shared.get(group, 0.0) + float(chance)
     ends = (rising[0][0], rising[-1][0])
-    return tuple(Bar(_group(group, width, (low, high), ends), shared[group]) for group in shared)
+    here = None if marked is None else min(max(marked, low), high) // width
+    return tuple(
+        Bar(_group(group, width, (low, high), ends), shared[group], group == here) for group in shared
+    )
 
 
 def _likely(chances: Iterable[tuple[int, Chance]]) -> int:
@@ -160,7 +169,8 @@ def _group(group: int, width: int, likely: tuple[int, int], ends: tuple[int, int
         start = ends[0]
     if group == likely[1] // width and ends[1] > end:
         return verbatim(f"{signless(start)}+")
-    return verbatim(signless(start) if start == end else f"{signless(start)}–{signless(end)}")
+    between = ".." if start < 0 else "–"
+    return verbatim(signless(start) if start == end else f"{signless(start)}{between}{signless(end)}")
 
 
 def signless(outcome: int) -> str:

@@ -74,11 +74,11 @@ def bars_picture(title: str, bars: tuple[tuple[str, float, str, bool], ...]) -> 
     """
     picture = Image.new("RGB", SIZE, _rgb(_GROUND))
     brush = ImageDraw.Draw(picture)
-    said = _cut(_drawable(title), SIZE[0] - 2 * _MARGIN, 32)
-    brush.text((_MARGIN, 48), said, _rgb(_INK), _font(32), anchor="ls")
+    said = _cut(_drawable(title), SIZE[0] - 2 * _MARGIN, 36)
+    brush.text((_MARGIN, 48), said, _rgb(_INK), _font(36), anchor="ls")
     pitch = (SIZE[0] - 2 * _MARGIN) / max(1, len(bars))
     most = max((chance for _, chance, _, _ in bars), default=1.0) or 1.0
-    sizes = (_fitting([bar[2] for bar in bars], pitch), _fitting([bar[0] for bar in bars], pitch))
+    sizes = (_fitting([bar[2] for bar in bars], pitch, 40), _fitting([bar[0] for bar in bars], pitch, 28))
     for place, bar in enumerate(bars):
         x = _MARGIN + (place + 0.5) * pitch
         _draw_chance(brush, (x, min(pitch * 0.38, 60)), bar, bar[1] / most, sizes)
@@ -109,10 +109,10 @@ def _minus(label: str) -> str:
     return _drawable(label.replace("\N{MINUS SIGN}", "\N{EN DASH}"))
 
 
-def _fitting(texts: Sequence[str], pitch: float) -> int:
-    """The size in which all texts fit beside each other; 0 where none that can be read does."""
-    wide = [size for size in (28, 24, 20, 17, 14) if _widest(texts, size) <= pitch * 0.94]
-    return max(wide, default=0)
+def _fitting(texts: Sequence[str], pitch: float, most: int) -> int:
+    """The size up to `most` in which all texts fit beside each other; 0 where none that can be read does."""
+    sizes = (size for size in (40, 34, 28, 24, 20, 17, 14) if size <= most)
+    return next((size for size in sizes if _widest(texts, size) <= pitch * 0.94), 0)
 
 
 def _widest(texts: Sequence[str], size: int) -> float:

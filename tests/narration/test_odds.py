@@ -92,6 +92,14 @@ def test_an_answer_reads_without_colour_embed_or_picture(name: str, language: st
     assert message.alt.endswith(".") or len(message.alt) == 1024
 
 
+def test_numbers_stand_right_and_the_likeliest_bar_is_the_longest() -> None:
+    embed = chances_message(Printer(shipped(), "en"), ASKED["zapas reserve"], picture=True).embed
+    assert embed is not None
+    assert embed.description is not None
+    rows = embed.description.split("```")[1].strip("\n").splitlines()[1:]
+    assert rows[:3] == ["  0  3.1 %  █", "  1 15.6 %  ████", "  2 31.2 %  █████████"]
+
+
 def test_the_picture_is_a_bar_for_each_outcome_and_marks_where_one_stands() -> None:
     message = chances_message(Printer(shipped(), "en"), ASKED["nyx penalty"], picture=True)
     assert message.picture is not None
@@ -124,6 +132,7 @@ def test_a_bar_says_from_where_to_where_it_goes() -> None:
     assert [said(bar.label) for bar in few] == ["−2", "0", "3"]
     chances = dict.fromkeys(range(1, 41), 1 / 40)
     assert [said(bar.label) for bar in grouped(chances)][:2] == ["1–4", "5–9"]
+    assert said(grouped({place - 6: 1 / 40 for place in range(40)})[1].label) == "−5..−1"
     rare = {0: 0.001, 1: 0.499, 2: 0.499, 9: 0.001}
     assert [said(bar.label) for bar in grouped(rare)] == ["0–1", "2+"]
 
