@@ -50,9 +50,7 @@ async def test_any_game_is_told_of_where_there_is_no_campaign(
     ("name", "options", "said"),
     [
         ("round", {"value": 5, "opponent": 6, "tactic": "defensive"}, "Steps on average: −0.6"),
-        ("round", {"value": 5}, "Steps on average: 0.0"),
         ("slow", {"value": 5, "modifier": -2}, "Damage on average: 2.1 · none at all: 2.7 %"),
-        ("damage", {"dice": 2, "plus": 1}, "Damage on average: 13.1"),
         ("damage", {"dice": 2, "plus": 1, "threshold": 8}, "No wound: 21.0 % · one: 58.6 %"),
         ("late", {"dice": "0, 1", "value": 3}, "With one more die for 4 Fate: 80.0 %"),
         ("late", {"dice": "6 5", "value": 8, "opponent_total": 20}, "With one more die for 4 Fate: 40.0 %"),
