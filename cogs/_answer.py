@@ -17,7 +17,7 @@ import discord
 from discord import ui
 from discord.utils import MISSING
 
-from cogs._embeds import Message
+from cogs._embeds import CONTENT, Message, cut
 from narration.line import Line, line
 from narration.refusals import refusal_line
 from narration.texts import Language, language_of
@@ -154,7 +154,7 @@ async def _apologise(interaction: Interaction, said: Line, ack: Ack, code: str =
     bot: Nattvakt = interaction.client
     language = interaction.extras.get(LANGUAGE) or reader(interaction, bot.settings.language)
     further, view = await _way_on(interaction, code)
-    text = "\n".join(map(bot.printer(language).say, (said, *further)))
+    text = cut("\n".join(map(bot.printer(language).say, (said, *further))), CONTENT)
     if ack is Ack.FORM and not interaction.response.is_done():
         with first_answer(interaction):
             await interaction.response.send_message(text, view=view or MISSING, ephemeral=True)
