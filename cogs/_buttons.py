@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from cogs._bot import Nattvakt
 
 PRESS = re.compile(r"n:(?P<verb>[a-z-]+):(?P<campaign>\d{1,15})(?P<words>(?::[\w.,-]*)*)")
+#: Whatever says that it is ours; what does not read as above is answered as a button of another time.
+OURS = re.compile(r"n:.*", re.DOTALL)
 
 Handler = Callable[..., Awaitable[None]]
 
@@ -78,18 +80,26 @@ def press_id(verb: str, campaign: int, *words: object) -> str:
 
 async def follow(interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]) -> None:
     """Do what a `custom_id` asks for; one that nothing answers to any more is refused as stale."""
-    found = PRESS.fullmatch(custom_id)
-    assert found is not None, "only ids that match the pattern are routed here"
     bot: Nattvakt = interaction.client
     if not bot.is_new(interaction):
         return
-    verb = bot.verbs.get(found["verb"])
+    found = PRESS.fullmatch(custom_id)
+    verb = bot.verbs.get(found["verb"]) if found else None
     with suppress(TooLate):  # which was logged, and is nobody's fault here
-        async with answering(interaction, verb.ack if verb else Ack.PRIVATE):
+        async with answering(interaction, _ack(interaction, verb)):
+            if found is None:
+                raise stale()
             guest = await arrive_at(interaction, int(found["campaign"]))
             if verb is None or verb.system not in {"", guest.campaign.system}:
                 raise stale()
             await _as_any_seat(verb, guest, (*found["words"].split(":")[1:], *values))
+
+
+def _ack(interaction: discord.Interaction[Any], verb: Verb | None) -> Ack:
+    """A form that a command opened stands on no message that could be changed."""
+    if verb is None or (verb.ack is Ack.UPDATE and interaction.message is None):
+        return Ack.PRIVATE
+    return verb.ack
 
 
 async def _as_any_seat(verb: Verb, guest: Guest, words: tuple[str, ...]) -> None:
@@ -126,7 +136,7 @@ async def _do(verb: Verb, guest: Guest, words: tuple[str, ...]) -> None:
         await verb.late(guest, refused, *read)
 
 
-class Press(ui.DynamicItem[ui.Item[Any]], template=PRESS):
+class Press(ui.DynamicItem[ui.Item[Any]], template=OURS):
     """Any button or menu of ours; the values chosen from a menu come after the words."""
 
     @classmethod

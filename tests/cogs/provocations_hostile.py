@@ -1,4 +1,4 @@
-"""How the refusals of what no honest client sends come about; they stand among the others' in PROVOCATIONS."""
+"""How the refusals of what no honest client sends come about; they stand with the others in PROVOCATIONS."""
 
 from tests import seam
 from tests.cogs.provocations import Deed, provokes
