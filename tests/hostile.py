@@ -5,11 +5,13 @@ because each example takes a simulated Discord.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+
+from rules.refusal import Refused
 
 T = TypeVar("T")
 
@@ -34,6 +36,16 @@ def drawn(strategy: st.SearchStrategy[T], count: int) -> list[T]:
 
     collect()
     return found
+
+
+def unless_refused(make: Callable[[], T], *codes: str) -> T | None:
+    """What is made; nothing where it is refused with a code that begins so, which alone may happen."""
+    try:
+        return make()
+    except Refused as refused:
+        if not refused.code.startswith(codes):
+            raise
+        return None
 
 
 # ------------------------------------------------------------------------------------------------ texts
