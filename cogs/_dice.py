@@ -7,6 +7,7 @@ from discord import ui
 
 from cogs._answer import SAVED, Ack
 from cogs._buttons import Verbs, button, press_id, rows
+from cogs._embeds import Printer
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
 from cogs._posts import post
@@ -51,7 +52,7 @@ async def turned(guest: Guest, before: int) -> Told:
     deck = decks[-1]
     if deck.fallen:
         return (*opened, stays_line(deck)), None
-    return (*opened, *next_lines(deck)), rows([cut_button(guest)])
+    return (*opened, *next_lines(deck)), rows([cut_button(guest, guest.announce)])
 
 
 async def introduce(guest: Guest, campaign: Panel) -> None:
@@ -61,9 +62,9 @@ async def introduce(guest: Guest, campaign: Panel) -> None:
     await post(guest, replace(campaign, lines=(*campaign.lines, *said)), view)
 
 
-def cut_button(guest: Guest) -> ui.Button[ui.View]:
-    """Return the button that cuts whichever deck is in use when it is pressed, in the campaign's language."""
-    return button(guest.announce.label(line("button-dice-cut")), press_id("dice-cut", guest.campaign.id))
+def cut_button(guest: Guest, printer: Printer) -> ui.Button[ui.View]:
+    """Return the button that cuts whichever deck is in use when it is pressed."""
+    return button(printer.label(line("button-dice-cut")), press_id("dice-cut", guest.campaign.id))
 
 
 @verbs.on("dice-cut", Ack.FORM)

@@ -60,7 +60,8 @@ async def _show(guest: Guest, *, public: bool) -> None:
     decks = await Fairness(table).decks(campaign)
     state = guest.system.view(guest.state, PUBLIC) if public else guest.state
     panel = dice_panel(state, decks, await _titles(guest, last(decks[-1])))
-    view = rows([] if decks[-1].fallen else [_dice.cut_button(guest)])
+    printer = guest.announce if public else guest.print
+    view = rows([] if decks[-1].fallen else [_dice.cut_button(guest, printer)])
     if not public:
         await guest.reply(panel, view)
         return
