@@ -16,8 +16,8 @@ from rules.registry import SYSTEMS
 from storage.store import Store
 from table.play import Table
 from table.verifying import Verifying
-from tests.table.test_fairness import GM, duel, pick, roll, session
-from tests.table.test_play import founded, guards
+from tests.table.test_fairness import duel, pick, roll, session
+from tests.table.test_play import GM, founded, guards
 
 Change = Callable[[dict[str, object]], None]
 
