@@ -7,23 +7,27 @@ steps; what they might tell instead has no chances.
 """
 
 from collections.abc import Sequence
+from fractions import Fraction
 from functools import cache, cached_property
 from math import expm1
 from operator import mul
 from typing import NamedTuple
 
+from rules.best_play import best
 from rules.chains import ended
 from rules.matrix_game import Matrix, Triple, solve
 from rules.nyx.model import Pool
 from rules.nyx.odds import PICKS, Landing, landing, margin, settled, steps
 from rules.nyx.scale import MOST_ADVANTAGE, shift
 from rules.odds import Distribution
-from rules.repeated_game import Answer, Repeated, best, worths
+from rules.repeated_game import Answer, Repeated, worths
 
 #: No mix of tactics: a side that is passive, or plays against one.
 NONE: Triple = (0.0, 0.0, 0.0)
 #: For first guesses alone: the variance that tactics add to a round, the steps by which an end is passed.
 TACTICS, PASSED = 5, 3
+#: And the chances of a side that has nothing but tactics: in the middle, and what each place adds.
+HOPE, STRAW = Fraction(1, 10**12), Fraction(1, 10**44)
 
 
 class Outlook(NamedTuple):
@@ -82,7 +86,7 @@ class Forecast:
             return self.outlooks[marker + self.length]
         reach = self._reach(marker, 0)
         mixes = (NONE, NONE) if self.passive else solve(self._game(reach))
-        mixed = Repeated([reach]).mixed([mixes])[0] if not self.passive else reach[0]
+        mixed = Repeated([reach]).rows([mixes])[0] if not self.passive else reach[0]
         rounds, win2, win1 = (sum(map(_weighed, mixed, ends)) for ends in self._ends)
         return _outlook(Answer(1 + rounds, win2, win1, mixes))
 
@@ -149,7 +153,19 @@ class Forecast:
         if self.passive:
             ends = ended([one for (one,) in reach], 2)
             return [Answer(rounds, win2, win1, (NONE, NONE)) for rounds, win2, win1 in ends]
-        return best(reach, self._hoped())
+        return best(reach, self._hoped(), self._doomed())
+
+    def _doomed(self) -> list[Fraction] | None:
+        """Return first guesses for a conflict in which one side can never have the greater effect.
+
+        It will lose, however long that takes. On the other side's half of the scale it has no chance worth
+        the name, and elsewhere next to none.
+        """
+        halves = ((place > 0) - (place < 0) for place in self._places)
+        lost = [HOPE * (1 + half) + STRAW * number - 1 for number, half in enumerate(halves, 1)]
+        if self._low + len(self._chances) == 1:
+            return lost
+        return [-worth for worth in reversed(lost)] if self._low == 0 else None
 
     def _hoped(self) -> list[float]:
         """Return first guesses: what a walk with these steps would be worth, whatever is picked.

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules import repeated_game
+from rules import best_play
 from rules.matrix_game import Triple, bounds, solve
 from rules.nyx.forecast import Forecast, forecast
 from rules.nyx.model import Tactic
@@ -33,6 +33,8 @@ SLOW: Sequence[Case] = [
     ((2, 0, -2), (0, 0, 0), 6, 0),
     ((0, 0, 0), (20, 0, 0), 4, 0),
     ((0, 0, 0), (0, 0, 0), 10, 1),
+    ((0, 0, 0), (1, 0, -1), 8, 0),
+    ((2, 0, -5), (0, 0, 0), 10, 0),
 ]
 
 
@@ -142,7 +144,7 @@ def test_every_conflict_is_solved(a: int, dice: int, b: int, other: int, length:
 @pytest.mark.parametrize("case", USUAL)
 def test_what_is_solved_at_once_is_what_many_digits_say(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     at_once = worth(of(case))
-    monkeypatch.setattr(repeated_game, "BOLD", 0)
+    monkeypatch.setattr(best_play, "BOLD", 0)
     assert at_once == pytest.approx(worth(of(case)), abs=1e-9)
 
 
