@@ -3,6 +3,7 @@
 A save that returned is on the disk. Two saves of one version never both succeed.
 """
 
+import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
@@ -212,12 +213,12 @@ class Store:
     async def proofs(self, campaign: int, where: tuple[str, int] | None = None) -> tuple[Proved, ...]:
         """Return what can be checked of every save, or of those of one contest's turn, secrets included."""
         if where is None:
-            rows = await self._read.fetch(sql.PROOFS, of_campaign=campaign)
-        else:
-            contest, turn = where
-            rows = await self._read.fetch(
-                sql.PROOFS_OF_TURN, of_campaign=campaign, of_contest=contest, of_turn=turn
-            )
+            every = await self._read.fetch(sql.PROOFS, of_campaign=campaign)
+            return await asyncio.to_thread(lambda: tuple(map(proved, every)))
+        contest, turn = where
+        rows = await self._read.fetch(
+            sql.PROOFS_OF_TURN, of_campaign=campaign, of_contest=contest, of_turn=turn
+        )
         return tuple(map(proved, rows))
 
     async def where_of_kind(self, campaign: int, kind: str) -> frozenset[tuple[str, int]]:
