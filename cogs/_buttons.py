@@ -105,6 +105,13 @@ def _ack(interaction: discord.Interaction[Any], verb: Verb | None) -> Ack:
 async def _as_any_seat(verb: Verb, guest: Guest, words: tuple[str, ...]) -> None:
     """Do it as the seat in force; what that one may not do, as another that this person may act for."""
     try:
+        await _as_own_or_another(verb, guest, words)
+    except Refused as refused:
+        raise await guest.known(refused) from refused
+
+
+async def _as_own_or_another(verb: Verb, guest: Guest, words: tuple[str, ...]) -> None:
+    try:
         await _do(verb, guest, words)
     except Refused as refused:
         if refused.code not in OTHERS:

@@ -105,6 +105,14 @@ class Guest:
             return guest
         return replace(guest, seat=self.seat, state=self.system.view(state, self.seat))
 
+    async def known(self, refused: Refused) -> Refused:
+        """Return a refusal as this person may know it: for them there is nobody of whom they know nothing."""
+        state = await self.bot.table.state(self.campaign.id)
+        views = [self.system.view(state, seat).characters for seat in self.seats]
+        hidden = {one.name for number, one in state.characters.items() if all(number not in v for v in views)}
+        named = hidden.intersection(map(str, refused.details.values()))
+        return Refused("no-such-character") if named else refused
+
     async def others(self) -> AsyncIterator["Guest"]:
         """Yield the same person as each of the other seats that they may act for."""
         for seat in self.seats:
@@ -180,8 +188,8 @@ async def overheard(interaction: discord.Interaction[Any]) -> Guest | None:
 async def arrive_at(interaction: discord.Interaction[Any], campaign: int) -> Guest:
     """Return the guest of a button.
 
-    Refused: `not-here` on another server, in DM without a seat, and alike for a campaign that is gone: what is
-    played elsewhere is as if it were not there.
+    Refused: `not-here` on another server, in DM without a seat, and alike for a campaign that is gone: what
+    is played elsewhere is as if it were not there.
     """
     bot: Nattvakt = interaction.client
     try:

@@ -6,6 +6,7 @@ practice table needs as well stands in practice/_seam.py.
 """
 
 import asyncio
+import copy
 import functools
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -153,3 +154,26 @@ async def outdated_slash(
     option = {"name": "name", "type": 3, "value": "", "focused": typing}
     data = {"id": "1", "name": name, "type": 1, "options": [option]}
     return await _dispatch_actor_interaction(actor, kind, at, data)
+
+
+def public_messages(env: simcord.Env, channels: Sequence[int]) -> list[tuple[int, str]]:
+    """Return what everybody can read in channels, and forget what single persons were shown there.
+
+    So each of hundreds of trials in one channel is as quick as the first.
+    """
+    stored = [env.backend.messages.get(channel, {}) for channel in channels]
+    for messages in stored:
+        for number in [number for number, one in messages.items() if one.is_ephemeral]:
+            del messages[number]
+    return [(one.id, one.content) for messages in stored for one in messages.values()]
+
+
+def put_back(env: simcord.Env, channel: int, message: int) -> Callable[[], None]:
+    """Return what makes a message again what it is now."""
+    stored = env.backend.get_message(channel, message)
+    before = copy.copy(stored.__dict__)
+
+    def back() -> None:
+        stored.__dict__.update(before)
+
+    return back
