@@ -110,7 +110,11 @@ def _shares(parts: Triple, total: float) -> Triple:
 
 
 def _pair(game: Matrix, rows: Pair, columns: Pair) -> Mixes | None:
-    """Return the mix of these two rows and columns if nobody gains by the third."""
+    """Return the mix of these two rows and columns if nobody gains by the third.
+
+    Each of the two is worth the same, so the third is held against one, then the other: what is equal to
+    either gains exactly nothing.
+    """
     (one, two, out), (left, right, unused) = rows, columns
     upper, lower, other = game[one], game[two], game[out]
     a, b, c, d = upper[left], upper[right], lower[left], lower[right]
@@ -119,11 +123,11 @@ def _pair(game: Matrix, rows: Pair, columns: Pair) -> Mixes | None:
         return None
     total = one_way + other_way
     p, q = (d - c) / total, other_way / total
-    base = upper[left]
-    worth = a - base + (1 - q) * (b - a)
-    if p * (upper[unused] - base) + (1 - p) * (lower[unused] - base) < worth:
+    e, f = upper[unused], lower[unused]
+    if p * (e - a) + (1 - p) * (f - c) < 0 > p * (e - b) + (1 - p) * (f - d):
         return None
-    if q * (other[left] - base) + (1 - q) * (other[right] - base) > worth:
+    e, f = other[left], other[right]
+    if q * (e - a) + (1 - q) * (f - b) > 0 < q * (e - c) + (1 - q) * (f - d):
         return None
     return _two(rows, p), _two(columns, q)
 

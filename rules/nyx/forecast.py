@@ -161,11 +161,12 @@ class Forecast:
         It will lose, however long that takes. On the other side's half of the scale it has no chance worth
         the name, and elsewhere next to none.
         """
+        helpless1, helpless2 = self._low + len(self._chances) == 1, self._low == 0
+        if not (helpless1 or helpless2):
+            return None
         halves = ((place > 0) - (place < 0) for place in self._places)
         lost = [HOPE * (1 + half) + STRAW * number - 1 for number, half in enumerate(halves, 1)]
-        if self._low + len(self._chances) == 1:
-            return lost
-        return [-worth for worth in reversed(lost)] if self._low == 0 else None
+        return lost if helpless1 else [-worth for worth in reversed(lost)]
 
     def _hoped(self) -> list[float]:
         """Return first guesses: what a walk with these steps would be worth, whatever is picked.
