@@ -14,9 +14,11 @@ from pathlib import Path
 
 import aiohttp
 import discord
+from pythonjsonlogger.json import JsonFormatter
 
 from cogs._bot import Nattvakt
-from console import Verb, backup, doctor, export, odds, restore
+from cogs._reference import Referring
+from console import Verb, backup, doctor, export, odds, restore, verify
 from rules.dice import Dice
 from settings import ConfigError, Settings, load
 from storage.errors import StorageError
@@ -34,6 +36,7 @@ VERBS: dict[str, Verb] = {
     "doctor": doctor,
     "export": export,
     "odds": odds,
+    "verify": verify,
 }
 ROOMS = ("bot", "cogs", "console", "narration", "rules", "storage", "table")
 
@@ -56,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.verb in VERBS:
             return asyncio.run(VERBS[options.verb].run(options, settings))
         token = settings.require_token()
-        set_up_logging(settings.log_level)
+        set_up_logging(settings.log_level, settings.log_format)
         asyncio.run(serve(create_bot(settings), token))
     except ConfigError as error:
         return _give_up(str(error), 2)
@@ -99,22 +102,27 @@ async def serve(bot: Nattvakt, token: str) -> None:
     log.info("closed")
 
 
-def set_up_logging(level: str) -> None:
+def set_up_logging(level: str, form: str = "text") -> None:
     """Log to stderr, our own rooms at `level`, and nothing of discord.py's about voice, which we don't use.
 
     The libraries stay at info or above whatever the level is: at debug, discord.py and the database driver
-    write out whole payloads, hidden picks among them.
+    write out whole payloads, hidden picks among them. In the form "json" each line is one object.
     """
     wanted = logging.getLevelNamesMapping()[level.upper()]
-    logging.basicConfig(
-        level=max(wanted, logging.INFO),
-        format="{asctime} {levelname:<7} {name}: {message}",
-        style="{",
-        stream=sys.stderr,
-    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(Referring())
+    handler.setFormatter(_formatter(form))
+    logging.basicConfig(level=max(wanted, logging.INFO), handlers=[handler])
     for room in ROOMS:
         logging.getLogger(room).setLevel(wanted)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+def _formatter(form: str) -> logging.Formatter:
+    fields = ("asctime", "levelname", "name", "reference", "message")
+    if form == "json":
+        return JsonFormatter(fields, rename_fields={"asctime": "at", "levelname": "level"})
+    return logging.Formatter("{asctime} {levelname:<7} {name}: {message} [{reference}]", style="{")
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -62,6 +62,11 @@ class Settings(BaseSettings):
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         default="info", description='"debug", "info", "warning" or "error"'
     )
+    log_format: Literal["text", "json"] = Field(default="text", description='"text" or "json"')
+    metrics_port: int = Field(default=0, ge=0, le=65_535, description="the number of a port, or 0 for none")
+    metrics_host: str = Field(
+        default="127.0.0.1", min_length=1, description="the address to listen on, as text in quotes"
+    )
     shards: int = Field(default=1, ge=1, le=10_000, description="a whole number from 1 on")
     shard_ids: Annotated[tuple[int, ...], NoDecode, BeforeValidator(_numbers)] = Field(
         default=(), description="a list of different whole numbers, each from 0 to one less than shards"

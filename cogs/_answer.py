@@ -6,7 +6,6 @@ privately in the reader's language; anything unforeseen gets a reference, which 
 
 import asyncio
 import logging
-import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from enum import Enum
@@ -18,6 +17,8 @@ from discord import ui
 from discord.utils import MISSING
 
 from cogs._embeds import CONTENT, Message, cut
+from cogs._meters import Outcome
+from cogs._reference import REFERENCE, referred
 from narration.line import Line, line
 from narration.refusals import refusal_line
 from narration.texts import Language, language_of
@@ -88,23 +89,27 @@ async def _insist(request: Callable[[], Awaitable[object]]) -> None:
 async def answering(interaction: Interaction, ack: Ack) -> AsyncIterator[None]:
     """Acknowledge, then tell whatever goes wrong in between. Raises `TooLate` before anything is done."""
     bot: Nattvakt = interaction.client
-    with bot.at_work():
-        await _acknowledge(interaction, ack)
-        async with _telling(interaction, ack):
+    with bot.at_work(), referred(), bot.meters.measured(interaction) as outcome:
+        await _acknowledge(interaction, ack, outcome)
+        async with _telling(interaction, ack, outcome):
             yield
 
 
 @asynccontextmanager
-async def _telling(interaction: Interaction, ack: Ack) -> AsyncIterator[None]:
+async def _telling(interaction: Interaction, ack: Ack, outcome: Outcome) -> AsyncIterator[None]:
     try:
         async with _in_time(ack):
             yield
+        outcome.answered()  # a form, which is its own first answer
+        outcome.result = "done"
     except TooLate:
+        outcome.result = "late"
         raise
     except Refused as refused:
+        outcome.refused(refused.code)
         await _apologise(interaction, refusal_line(refused), ack, refused.code)
     except Exception as error:
-        reference = secrets.token_hex(2).upper()
+        reference = REFERENCE.get()
         error.add_note(f"reference {reference}")
         log.exception("unforeseen, reference %s", reference)
         await _apologise(interaction, _unforeseen(interaction, reference), ack)
@@ -136,12 +141,19 @@ async def _in_time(ack: Ack) -> AsyncIterator[None]:
         raise Refused("too-slow") from None
 
 
-async def _acknowledge(interaction: Interaction, ack: Ack) -> None:
-    with first_answer(interaction):
-        if ack is Ack.UPDATE:
-            await _insist(interaction.response.defer)
-        elif ack is Ack.PRIVATE:
-            await _insist(lambda: interaction.response.defer(ephemeral=True, thinking=True))
+async def _acknowledge(interaction: Interaction, ack: Ack, outcome: Outcome) -> None:
+    """A form is the first answer itself, and opens later."""
+    try:
+        with first_answer(interaction):
+            if ack is Ack.UPDATE:
+                await _insist(interaction.response.defer)
+            elif ack is Ack.PRIVATE:
+                await _insist(lambda: interaction.response.defer(ephemeral=True, thinking=True))
+    except TooLate:
+        outcome.result = "late"
+        raise
+    if ack is not Ack.FORM:
+        outcome.answered()
 
 
 def _unforeseen(interaction: Interaction, reference: str) -> Line:

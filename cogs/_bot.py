@@ -22,6 +22,8 @@ from cogs._embeds import Message, Printer
 from cogs._forms import on_form
 from cogs._games import Game
 from cogs._home_commands import HomeCommands
+from cogs._lookout import Lookout
+from cogs._meters import Meters
 from cogs._stage import Stage
 from cogs._translator import speak
 from narration.texts import shipped
@@ -134,12 +136,18 @@ class Nattvakt(commands.AutoShardedBot):
         self._make_table = make_table
         self._now = now
         self.clock = Clock(self)
+        self.meters = Meters()
+        self._lookout = Lookout(self)
         self._texts = shipped()
 
     def serves(self, home: int) -> bool:
         """Tell whether a server's events come to one of this process's shards."""
         shards = self.settings.shards
         return (home >> 22) % shards in (self.settings.shard_ids or range(shards))
+
+    def unconnected(self) -> list[int]:
+        """Return the shards of this process that have no connection to Discord now."""
+        return [number for number, shard in self.shards.items() if shard.is_closed()]
 
     def printer(self, language: str, *, odds: bool = True) -> Printer:
         """Return what prints lines and panels in a language, with chances or without."""
@@ -215,8 +223,13 @@ class Nattvakt(commands.AutoShardedBot):
     async def open(self) -> Store:
         """Open the store, once; StorageError tells the operator what is wrong with it."""
         if not hasattr(self, "table"):
-            self.table = self._make_table(await Store.open(self.settings.address, SYSTEMS, now=self._now))
+            self.table = self._make_table(await self._opened())
         return self.table.store
+
+    async def _opened(self) -> Store:
+        store = await Store.open(self.settings.address, SYSTEMS, now=self._now)
+        store.on_commit = self.meters.saved
+        return store
 
     async def setup_hook(self) -> None:
         """Open the store and load everything, before Discord is told that we are here."""
@@ -231,6 +244,7 @@ class Nattvakt(commands.AutoShardedBot):
         await speak(self.tree, self._texts)
         await self.home_commands.open()
         await self.home_commands.tell_shared()
+        await self._lookout.open()
 
     async def on_ready(self) -> None:
         """Heal what a stop left behind. Discord says this again after each reconnection."""
@@ -246,6 +260,7 @@ class Nattvakt(commands.AutoShardedBot):
     async def close(self) -> None:
         """Finish what is being done, leave Discord, and close the store last."""
         await self._finish()
+        await self._lookout.close()
         await super().close()
         if hasattr(self, "table"):
             await self.table.store.close()

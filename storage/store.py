@@ -127,6 +127,15 @@ class Store:
         opened = await connect(database, read_only=read_only)
         return cls(opened, papers(systems), now)
 
+    @property
+    def on_commit(self) -> Callable[[int], None]:
+        """What is told after each commit how many changes shared it."""
+        return self._writer.on_commit
+
+    @on_commit.setter
+    def on_commit(self, told: Callable[[int], None]) -> None:
+        self._writer.on_commit = told
+
     def now(self) -> datetime:
         """Return the time by the clock that every save is logged with."""
         return self._now()

@@ -45,6 +45,8 @@ class Writer:
         self._queue: deque[_Job] = deque()
         self._task: asyncio.Task[None] | None = None
         self._closed = False
+        #: Told after each commit how many changes shared it.
+        self.on_commit: Callable[[int], None] = lambda _: None
 
     async def write(self, key: Hashable, rows: Rows) -> None:
         """Write the rows, all or none; return once they are committed.
@@ -104,6 +106,7 @@ class Writer:
         except Exception as error:  # noqa: BLE001 it is the caller's, who gets it
             await self._singly(batch, error)
         else:
+            self.on_commit(len(batch))
             for job, result in zip(batch, results, strict=True):
                 job.done.set_result(result)
         finally:
