@@ -3,6 +3,8 @@
 `python -m tests.cogs.permissions_rows` writes the document.
 """
 
+import importlib
+import inspect
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -23,6 +25,8 @@ HOW = ("in", "id", "words", "values", "texts", "options", "at")
 OTHERS = "others"
 #: What somebody on another server is answered, where a row says nothing of them.
 ELSEWHERE = {COMMANDS: "no-campaign-here", BUTTONS: "not-here", FORMS: "not-here"}
+#: Parts that are tried in the moments of another one.
+MOMENTS = {"nyx": ("shared",)}
 PARTS = {
     "shared": "All games",
     "nyx": "Nyx",
@@ -118,7 +122,18 @@ def document() -> str:
     people = "\n".join(f"- **{kind}**: {who}" for kind, who in KINDS.items())
     found = rows()
     tables = (_table(part, kind, found) for part in PARTS for kind in (COMMANDS, BUTTONS, FORMS))
-    return "\n".join([HEAD.format(people=people), *filter(None, tables)])
+    return "\n".join([HEAD.format(people=people), *filter(None, tables), _moments(found)])
+
+
+def _moments(found: Iterable[Row]) -> str:
+    """Return what the moments are, game by game."""
+    lines = ["## The moments\n"]
+    for part in ("nyx", "noir", "zapas"):
+        module = importlib.import_module(f"tests.cogs.permissions_scenes_{part}")
+        used = dict.fromkeys(row.scene for row in found if row.part in {part, *MOMENTS.get(part, ())})
+        lines += [f"### {PARTS[part]}\n", f"{inspect.getdoc(module)}\n"]
+        lines += [f"- **{name}**: {inspect.getdoc(getattr(module, name))}" for name in sorted(used)] + [""]
+    return "\n".join(lines)
 
 
 def _table(part: str, kind: str, found: Iterable[Row]) -> str:
