@@ -29,7 +29,7 @@ fairness-broken = ⚠ { $name }: { $choice }. The seal does not hold: this text 
 fairness-closed = 🔒 { $name }: still closed.
 fairness-gone = 🔒 { $name }: taken back, so it is never opened.
 fairness-hash = Sealed as `{ $hash }`
-fairness-box = You need not believe this: put what is in a box into any SHA-256 tool, without a line break after the last line. The hash must be the one under it.
+fairness-box = You need not believe this: put what is in a box into any SHA-256 tool, without a line break after the last line. The hash must be the one under it, and its first half the one that stood on the panel.
 fairness-file = You need not believe this: put each file into any SHA-256 tool. The hash must be the one that was sealed.
 
 ## Everything

@@ -29,7 +29,7 @@ fairness-broken = ⚠ { $name }: { $choice }. Sigillet håller inte: texten har 
 fairness-closed = 🔒 { $name }: ännu stängt.
 fairness-gone = 🔒 { $name }: taget tillbaka, så det öppnas aldrig.
 fairness-hash = Förseglat som `{ $hash }`
-fairness-box = Du behöver inte tro på det här: lägg det som står i en ruta i vilket SHA-256-verktyg som helst, utan radbrytning efter sista raden. Hashen ska bli den som står under rutan.
+fairness-box = Du behöver inte tro på det här: lägg det som står i en ruta i vilket SHA-256-verktyg som helst, utan radbrytning efter sista raden. Hashen ska bli den som står under rutan, och första halvan den som stod på panelen.
 fairness-file = Du behöver inte tro på det här: lägg varje fil i vilket SHA-256-verktyg som helst. Hashen ska bli den som förseglades.
 
 ## Allt
