@@ -304,10 +304,11 @@ class Table:
 
 
 @asynccontextmanager
-async def laid(path: Path, dice: ScriptedDice) -> AsyncIterator[Table]:
+async def laid(path: Path, dice: ScriptedDice, settings: Settings | None = None) -> AsyncIterator[Table]:
     """Lay a table on a database file; whatever the bot raised comes out at the end."""
     watch = Watch()
-    bot = create_bot(Settings(database=str(path)), dice=dice, now=watch)
+    told = (settings or Settings()).model_copy(update={"database": str(path)})
+    bot = create_bot(told, dice=dice, now=watch)
     env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
     seam.hurry(env)
     await env.start()
