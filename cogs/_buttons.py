@@ -15,7 +15,7 @@ from discord import ui
 
 from cogs._answer import Ack, TooLate, answering
 from cogs._guest import Guest, arrive_at
-from cogs._words import Read, reading, stale
+from cogs._words import LONGEST, Read, reading, stale
 from rules.refusal import Refused
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 PRESS = re.compile(r"n:(?P<verb>[a-z-]+):(?P<campaign>\d{1,15})(?P<words>(?::[\w.,-]*)*)")
 #: Whatever says that it is ours; what does not read as above is answered as a button of another time.
 OURS = re.compile(r"n:.*", re.DOTALL)
+#: What stands in an id or as a value of a menu of ours, and fits into an id again.
+WORD = re.compile(r"[\w.,-]{0,40}")
 
 Handler = Callable[..., Awaitable[None]]
 
@@ -70,11 +72,15 @@ class Verbs(dict[str, Verb]):
         return register
 
 
+class NotAnId(ValueError):
+    """A `custom_id` that Discord would not take, or that would not be read again."""
+
+
 def press_id(verb: str, campaign: int, *words: object) -> str:
-    """Return the `custom_id` that comes back as this verb with these words."""
+    """Return the `custom_id` that comes back as this verb with these words; `NotAnId` where it would not."""
     custom_id = ":".join(["n", verb, str(campaign), *map(str, words)])
-    if len(custom_id) > 100 or not PRESS.fullmatch(custom_id):
-        raise ValueError(f"not a custom_id: {custom_id}")
+    if len(custom_id) > LONGEST or not PRESS.fullmatch(custom_id):
+        raise NotAnId(custom_id)
     return custom_id
 
 
@@ -90,7 +96,7 @@ async def follow(interaction: discord.Interaction[Any], custom_id: str, values: 
             if found is None:
                 raise stale()
             guest = await arrive_at(interaction, int(found["campaign"]))
-            if verb is None or verb.system not in {"", guest.campaign.system}:
+            if verb is None or verb.system not in {"", guest.campaign.system} or _is_twice(interaction, verb):
                 raise stale()
             await _as_any_seat(verb, guest, (*found["words"].split(":")[1:], *values))
 
@@ -100,6 +106,11 @@ def _ack(interaction: discord.Interaction[Any], verb: Verb | None) -> Ack:
     if verb is None or (verb.ack is Ack.UPDATE and interaction.message is None):
         return Ack.PRIVATE
     return verb.ack
+
+
+def _is_twice(interaction: discord.Interaction[Any], verb: Verb) -> bool:
+    """Tell whether a form asks for a form, which Discord does not allow."""
+    return verb.ack is Ack.FORM and interaction.type is discord.InteractionType.modal_submit
 
 
 async def _as_any_seat(verb: Verb, guest: Guest, words: tuple[str, ...]) -> None:
@@ -137,6 +148,10 @@ async def _do(verb: Verb, guest: Guest, words: tuple[str, ...]) -> None:
     read = verb.read(words)
     try:
         await verb.handler(guest, *read)
+    except NotAnId:
+        if all(map(WORD.fullmatch, words)):
+            raise
+        raise stale() from None  # something was sent that stands in no button or menu
     except Refused as refused:
         if verb.late is None or refused.code not in STALE or verb.ack is Ack.FORM:
             raise
