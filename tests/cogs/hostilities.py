@@ -3,16 +3,22 @@
 A `Guard` looks at all that the bot sent to Discord since it looked last, whoever it was for.
 """
 
+import logging
 import re
+import sys
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
+
 from cogs._buttons import STALE
+from narration.refusals import refusal_line
 from tests.cogs.garbage import answered
 from tests.cogs.permissions_cast import Cast
 from tests.cogs.permissions_rows import Row
-from tests.cogs.permissions_trial import DOES, FORM, SEES, Heard
+from tests.cogs.permissions_trial import DOES, FORM, SEES, Heard, _hearing
 from tests.cogs.tabletop import Answer
 
 #: What a row may say of somebody who may, the most telling first.
@@ -51,6 +57,19 @@ def messages_of(value: Any) -> Iterator[Mapping[str, Any]]:
             yield value
         for inner in value.values():
             yield from messages_of(inner)
+
+
+@contextmanager
+def hearing() -> Iterator[Heard]:
+    """While open, what is refused and what goes wrong is heard; everything is saved as ever."""
+    heard = Heard()
+    logging.getLogger().addHandler(heard)
+    with pytest.MonkeyPatch.context() as patch:
+        for module in [one for name, one in sys.modules.items() if name.startswith("cogs.")]:
+            if getattr(module, "refusal_line", None) is refusal_line:
+                patch.setattr(module, "refusal_line", _hearing(heard))
+        yield heard
+    logging.getLogger().removeHandler(heard)
 
 
 def _rank(answer: str) -> int:
