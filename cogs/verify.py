@@ -38,7 +38,10 @@ verbs = Verbs()
 
 
 class Verify(commands.Cog):
-    """What was promised, checked."""
+    """What was promised, checked; whole campaigns one at a time."""
+
+    def __init__(self) -> None:
+        self._alone = asyncio.Semaphore(1)
 
     @app_commands.command()
     @app_commands.guild_only()
@@ -49,7 +52,12 @@ class Verify(commands.Cog):
             if round:
                 await _show_round(guest, *_read(round))
             else:
-                await _show_all(guest)
+                await self._show_all(guest)
+
+    async def _show_all(self, guest: Guest) -> None:
+        async with self._alone:
+            found = await Verifying(guest.bot.table).verdict(guest.campaign.id)
+        await guest.reply(verdict_panel(found, await _telling(guest, found.named)))
 
     @verify.autocomplete("round")
     async def _rounds(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -85,11 +93,6 @@ async def _show_round(guest: Guest, contest: str, turn: int) -> None:
     title = told.contests[contest].title
     message = await asyncio.to_thread(round_message, guest.print, title, turn, read(campaign, seals), told)
     await answer(guest.interaction, message, None)
-
-
-async def _show_all(guest: Guest) -> None:
-    found = await Verifying(guest.bot.table).verdict(guest.campaign.id)
-    await guest.reply(verdict_panel(found, await _telling(guest, found.named)))
 
 
 async def _telling(guest: Guest, seals: Iterable[ShownSeal]) -> Telling:

@@ -6,6 +6,7 @@ from hashlib import sha256
 import pytest
 
 from narration.seals import rows
+from rules.campaign.actions import ChangeSetting
 from table.fairness import Fairness
 from tests.cogs.reading import ids, labels, whole
 from tests.cogs.tabletop import Answer, Person, Table
@@ -126,6 +127,19 @@ async def test_a_pick_that_was_taken_back_is_told_as_such(table: Table) -> None:
     answer = await table.boris.slash("verify", round="3:1")
     assert "🔒 Mira: taken back, so it is never opened." in answer.text
     assert "🔒 Mira: still closed." in answer.text
+
+
+async def test_a_gm_who_watches_sees_a_pick_by_status_and_nobody_else_does(table: Table) -> None:
+    await table.duel()
+    await table.play(ChangeSetting(key="gm-sees-picks", value="after-own"), table.gm)
+    await table.declared(table.alva, table.boris)
+    await table.picked(table.alva, "Waiting")
+    for person, seen in ((table.gm, True), (table.boris, False)):
+        status = whole((await person.press(table.panel, "Status")).message)
+        assert ("🔒 sealed: Waiting" in status) is seen
+    shown = await table.boris.press(table.panel, "Choose")
+    assert "nobody sees yours but the GM" in whole(shown.message)
+    assert "🔒 sealed\n" in whole(table.panel)
 
 
 async def test_dice_from_a_deck_are_checked_with_what_the_game_showed(table: Table) -> None:
