@@ -8,6 +8,7 @@ from typing import Protocol
 from rules.checking import shows
 from rules.deck import Throw
 from rules.frozen import Event
+from rules.seal import Choice
 
 
 class Amiss(Exception):
@@ -55,6 +56,9 @@ class Retelling(Protocol):
 
     def shown(self, event: Event) -> tuple[int, ...]:
         """Return the faces that an event surely shows for the first time."""
+
+    def hides(self, event: Event, /) -> Choice | None:
+        """Return the hidden choice that an event tells of, without what was chosen."""
 
 
 class Told(StrEnum):

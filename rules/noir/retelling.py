@@ -9,6 +9,7 @@ from rules.noir import dice as chains
 from rules.noir.contests import Cast, Check
 from rules.noir.thrown import thrown
 from rules.retelling import Amiss, Fallen, Unsure
+from rules.seal import Choice
 
 #: A contest, and somebody in it.
 Where = tuple[str, str]
@@ -60,6 +61,9 @@ class NoirRetelling:
 
     def shown(self, event: Event) -> tuple[int, ...]:
         return thrown(event)
+
+    def hides(self, _: Event) -> Choice | None:
+        return None
 
     def _choose(self, event: d.TwoChosen, dice: Fallen) -> None:
         lay = self._lie.get((event.contest, event.character))

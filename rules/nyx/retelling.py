@@ -1,11 +1,13 @@
 """Nyx's events told again on the dice that fell for them."""
 
 from rules.frozen import Event
-from rules.nyx.events import TacticPicked, TacticsOpened
+from rules.nyx.events import BonusChosen, TacticPicked, TacticsOpened
 from rules.nyx.itself import DIGITS, TEN
 from rules.nyx.rolls import FACES
+from rules.nyx.seals import BONUS, TACTIC
 from rules.nyx.thrown import thrown
 from rules.retelling import Fallen
+from rules.seal import Choice
 from rules.seat import DICE
 
 
@@ -27,3 +29,12 @@ class NyxRetelling:
 
     def shown(self, event: Event) -> tuple[int, ...]:
         return thrown(event)
+
+    def hides(self, event: Event) -> Choice | None:
+        match event:
+            case TacticPicked(contest=contest, turn=turn, side=side):
+                return Choice(contest, turn, str(side), TACTIC, "")
+            case BonusChosen(contest=contest, turn=turn, side=side, hidden=True):
+                return Choice(contest, turn, str(side), BONUS, "")
+            case _:
+                return None

@@ -2,6 +2,7 @@
 
 from rules.frozen import Event
 from rules.retelling import Fallen
+from rules.seal import Choice
 from rules.zapas.deeds import RecoveryStarted
 from rules.zapas.party import QUESTIONS
 from rules.zapas.pool import SIDES
@@ -20,3 +21,6 @@ class ZapasRetelling:
 
     def shown(self, event: Event) -> tuple[int, ...]:
         return thrown(event)
+
+    def hides(self, _: Event) -> Choice | None:
+        return None

@@ -16,8 +16,8 @@ from rules.registry import SYSTEMS
 from storage.store import Store
 from table.journal import Format, Journal, Wish
 from table.play import Table
-from tests.table.test_fairness import GM, PLAYER, duel, pick, roll, session
-from tests.table.test_play import founded, guards
+from tests.table.test_fairness import PLAYER, duel, pick, roll, session
+from tests.table.test_play import GM, founded, guards
 
 
 @pytest.fixture
@@ -114,8 +114,9 @@ async def test_pages_end_with_promises_words_seeds_and_seals(table: Table, langu
     opened = [seal for one in await table.store.proofs(1) for seal in one.proof.seals]
     known = [first.promise, second.promise, first.seed.hex(), "raven", *(seal.hash for seal in opened)]
     known += [opened[1].nonce, opened[2].nonce]
-    for format_ in ("html", "md"):
-        said = await export(table, format_, language=language)  # type: ignore[arg-type]
+    pages: tuple[Format, ...] = ("html", "md")
+    for format_ in pages:
+        said = await export(table, format_, language=language)
         assert not [one for one in known if one not in said]
         assert said.count(first.promise) == 1
 
