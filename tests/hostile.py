@@ -6,6 +6,7 @@ because each example takes a simulated Discord.
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from hypothesis import HealthCheck, Phase, given, settings
@@ -156,27 +157,38 @@ FOREIGN: Sequence[str] = (
 )
 
 
-@st.composite
-def mutated(draw: st.DrawFn, custom_id: str, verbs: Sequence[str] = ()) -> str:
-    """An id of ours with a word changed, dropped, doubled or added, of another campaign or another verb."""
-    words = custom_id.split(":")
-    place = draw(st.integers(1, len(words) - 1))
-    match draw(st.sampled_from(("word", "word", "word", "drop", "add", "twice", "campaign", "verb", "fill"))):
-        case "word":
-            words[place] = draw(st.sampled_from(WORDS))
-        case "drop":
-            del words[-1]
-        case "add":
-            words.append(draw(st.sampled_from(WORDS)))
-        case "twice":
-            words.insert(place, words[place])
-        case "campaign":
-            words[2] = draw(st.sampled_from(("0", "2", "99", "9" * 15)))
-        case "verb":
-            words[1] = draw(st.sampled_from(tuple(verbs) or ("nothing",)))
-        case _:
-            words.append("9" * 100)
-    return ":".join(words)[:100]
+@dataclass(frozen=True)
+class Change:
+    """What is done to an id: a word changed, doubled, dropped or added, or another campaign or verb."""
+
+    how: str
+    place: int
+    word: str
+
+    def of(self, custom_id: str, verbs: Sequence[str]) -> str:
+        """Another id; the place is any number, and counts round."""
+        words = custom_id.split(":")
+        place = 1 + self.place % (len(words) - 1)
+        match self.how:
+            case "word":
+                words[place] = self.word
+            case "twice":
+                words.insert(place, words[place])
+            case "drop":
+                del words[-1]
+            case "campaign":
+                words[2] = ("0", "2", "99", "9" * 15)[self.place % 4]
+            case "verb":
+                words[1] = verbs[self.place % len(verbs)]
+            case _:
+                words.append(self.word if self.how == "add" else "9" * 100)
+        return ":".join(words)[:100]
+
+
+def changes() -> st.SearchStrategy[Change]:
+    """Changes of ids; of a word more often than of anything else."""
+    ways = ("word", "word", "word", "twice", "drop", "campaign", "verb", "add", "fill")
+    return st.builds(Change, st.sampled_from(ways), st.integers(0, 999), st.sampled_from(WORDS))
 
 
 # ------------------------------------------------------------------------------------------------ files

@@ -23,8 +23,8 @@ from tests.cogs.tabletop import Answer
 
 #: What a row may say of somebody who may, the most telling first.
 ALLOWED = (DOES, FORM, SEES)
-#: Where Discord formats: not in what a button says, nor in the foot of an embed.
-FORMATTED = frozenset({"content", "title", "description", "name", "value"})
+#: Where Discord formats in an embed: not in its foot.
+FORMATTED = frozenset({"title", "description", "name", "value"})
 #: What people typed, as Discord would act on it: mentions but for our own pings, links, marks, blocks.
 PING = re.compile(r"(?<!\\)<@[!&]?\d+>|(?<!\\)@(?:everyone|here)")
 RAW = re.compile(
@@ -57,6 +57,13 @@ def messages_of(value: Any) -> Iterator[Mapping[str, Any]]:
             yield value
         for inner in value.values():
             yield from messages_of(inner)
+
+
+def formatted_of(message: Mapping[str, Any]) -> Iterator[str]:
+    """Every text of a message in which Discord formats: not what buttons and menus say, nor of pictures."""
+    yield message["content"]
+    for embed in message.get("embeds", ()):
+        yield from (text for key, text in texts_of(embed) if key in FORMATTED)
 
 
 @contextmanager
@@ -117,6 +124,7 @@ class Guard:
             assert not allowed.get("roles"), (said, message)
             ours = {person.id for person in self.cast.people.values()}
             assert {*map(int, allowed.get("users", ()))} <= ours, (said, message)
+            for text in formatted_of(message):
+                assert not RAW.search(DRAWN.sub("", text)), (said, text)
         for key, text in texts_of(sent):
             assert not HIDDEN.search(text), (said, key, text)
-            assert key not in FORMATTED or not RAW.search(DRAWN.sub("", text)), (said, key, text)

@@ -47,7 +47,7 @@ async def test_presses_with_garbage_in_their_ids_are_answered_and_change_nothing
 
 async def test_forms_with_garbage_in_their_ids_are_answered_and_change_nothing(table: Table) -> None:
     await table.wrestling()
-    await send(table.boris, VERBS, WORDS)
+    await send(table.boris, VERBS, WORDS[::3])  # test_hostile_ids sends forms with ids that nearly fit
 
 
 async def test_an_id_that_is_not_ours_at_all_does_nothing(table: Table) -> None:
