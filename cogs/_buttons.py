@@ -4,6 +4,7 @@ A `custom_id` says what is asked, of which campaign, and with which words: `n:pi
 secret and no right: who may do what is decided afresh on each press.
 """
 
+import logging
 import re
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
@@ -20,6 +21,8 @@ from rules.refusal import Refused
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
+
+log = logging.getLogger(__name__)
 
 PRESS = re.compile(r"n:(?P<verb>[a-z-]+):(?P<campaign>\d{1,15})(?P<words>(?::[\w.,-]*)*)")
 #: Whatever says that it is ours; what does not read as above is answered as a button of another time.
@@ -85,20 +88,31 @@ def press_id(verb: str, campaign: int, *words: object) -> str:
 
 
 async def follow(interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]) -> None:
-    """Do what a `custom_id` asks for; one that nothing answers to any more is refused as stale."""
+    """Do what a `custom_id` asks for; one that nothing answers to any more is refused as stale.
+
+    What goes wrong ends here: the library would log which button it was, or that it was a form, and either
+    may tell a hidden choice.
+    """
     bot: Nattvakt = interaction.client
     if not bot.is_new(interaction):
         return
+    try:
+        with suppress(TooLate):  # which was logged, and is nobody's fault here
+            await _followed(interaction, custom_id, values)
+    except Exception:
+        log.exception("a button, menu or form failed")
+
+
+async def _followed(interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]) -> None:
     found = PRESS.fullmatch(custom_id)
-    verb = bot.verbs.get(found["verb"]) if found else None
-    with suppress(TooLate):  # which was logged, and is nobody's fault here
-        async with answering(interaction, _ack(interaction, verb)):
-            if found is None:
-                raise stale()
-            guest = await arrive_at(interaction, int(found["campaign"]))
-            if verb is None or verb.system not in {"", guest.campaign.system} or _is_twice(interaction, verb):
-                raise stale()
-            await _as_any_seat(verb, guest, (*found["words"].split(":")[1:], *values))
+    verb = interaction.client.verbs.get(found["verb"]) if found else None
+    async with answering(interaction, _ack(interaction, verb)):
+        if found is None:
+            raise stale()
+        guest = await arrive_at(interaction, int(found["campaign"]))
+        if verb is None or verb.system not in {"", guest.campaign.system} or _is_twice(interaction, verb):
+            raise stale()
+        await _as_any_seat(verb, guest, (*found["words"].split(":")[1:], *values))
 
 
 def _ack(interaction: discord.Interaction[Any], verb: Verb | None) -> Ack:

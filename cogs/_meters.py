@@ -1,7 +1,8 @@
 """What the operator's instruments can read: counts and times, in the form of Prometheus. No name, no pick.
 
 Every interaction but suggestions passes `Meters.measured`, whatever becomes of it; the endpoint that shows
-it all is cogs/_lookout.py.
+it all is cogs/_lookout.py. A hidden choice is made by a button or by a form: so both are counted alike, and
+the button that opens a form only when that is sent.
 """
 
 import time
@@ -20,8 +21,8 @@ SECONDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 TOGETHER = (1, 2, 5, 10, 20, 50, 100, 200)
 KINDS = {
     discord.InteractionType.application_command: "command",
-    discord.InteractionType.component: "button",
-    discord.InteractionType.modal_submit: "form",
+    discord.InteractionType.component: "press",
+    discord.InteractionType.modal_submit: "press",
 }
 
 
@@ -60,16 +61,23 @@ class Meters:
 
     @contextmanager
     def measured(self, interaction: discord.Interaction[Any]) -> Iterator["Outcome"]:
-        """Count an interaction by what its `Outcome` says in the end; "failed" if nothing does."""
+        """Count an interaction by what its `Outcome` says in the end; "failed" if nothing does.
+
+        One that opened a form is counted with the form.
+        """
         outcome = Outcome()
         try:
             yield outcome
         finally:
-            self._interactions.labels(KINDS.get(interaction.type, "other"), outcome.result).inc()
-            if outcome.code:
-                self._refusals.labels(outcome.code).inc()
-            if outcome.first_answer is not None:
-                self._first_answer.observe(outcome.first_answer)
+            if not (outcome.result == "done" and _opened_form(interaction)):
+                self._count(interaction, outcome)
+
+    def _count(self, interaction: discord.Interaction[Any], outcome: "Outcome") -> None:
+        self._interactions.labels(KINDS.get(interaction.type, "other"), outcome.result).inc()
+        if outcome.code:
+            self._refusals.labels(outcome.code).inc()
+        if outcome.first_answer is not None:
+            self._first_answer.observe(outcome.first_answer)
 
     def saved(self, together: int) -> None:
         """Count a commit and how many saves shared it."""
@@ -82,6 +90,10 @@ class Meters:
             if latency < float("inf"):
                 self._shards.labels(shard).set(latency)
         return generate_latest(self._registry)
+
+
+def _opened_form(interaction: discord.Interaction[Any]) -> bool:
+    return interaction.response.type is discord.InteractionResponseType.modal
 
 
 class Outcome:

@@ -51,7 +51,7 @@ async def test_interactions_are_counted_by_kind_and_result_and_refusals_by_code(
     await watched.alva.slash("campaign new", name="Another")
     _, told = await read(port, "/metrics")
     assert number(told, 'nattvakt_interactions_total{kind="command",result="done"}') >= 2
-    assert number(told, 'nattvakt_interactions_total{kind="button",result="done"}') >= 1
+    assert number(told, 'nattvakt_interactions_total{kind="press",result="done"}') >= 1
     assert number(told, 'nattvakt_interactions_total{kind="command",result="refused"}') == 1
     assert number(told, 'nattvakt_refusals_total{code="place-taken"}') == 1
     assert number(told, "nattvakt_saves_per_batch_count") >= 5
@@ -65,6 +65,35 @@ async def test_no_name_account_or_pick_stands_in_the_meters(watched: Table, port
     _, told = await read(port, "/metrics")
     for secret in ("Mira", "waiting", "Waiting", str(watched.alva.id), str(watched.guild.id)):
         assert secret not in told
+
+
+@pytest.mark.rule("NYX-37")
+async def test_the_counts_do_not_tell_whether_a_win_was_used_by_a_form_or_by_a_button(
+    watched: Table, port: int
+) -> None:
+    await watched.duel()
+    await watched.declared(watched.alva, watched.boris)
+    watched.dice.add(2, 4)
+    for person in (watched.alva, watched.boris):
+        await watched.picked(person, "Waiting")
+    before = await presses(port)
+    shown = await watched.alva.press(watched.panel, "Use the win")
+    await watched.alva.fill(await watched.alva.press(shown.message, "In the story…"), "A rope.")
+    between = await presses(port)
+    shown = await watched.boris.press(watched.panel, "Use the win")
+    await watched.boris.press(shown.message, "Three steps")
+    after = await presses(port)
+    assert [b - a for a, b in zip(before, between, strict=True)] == [2, 2]
+    assert [b - a for a, b in zip(between, after, strict=True)] == [2, 2]
+
+
+async def presses(port: int) -> tuple[float, float]:
+    """How many presses and first answers were counted so far."""
+    _, told = await read(port, "/metrics")
+    return (
+        number(told, 'nattvakt_interactions_total{kind="press",result="done"}'),
+        number(told, "nattvakt_first_answer_seconds_count"),
+    )
 
 
 async def test_health_says_whether_discord_and_the_database_are_there(
