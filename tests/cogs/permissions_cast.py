@@ -173,6 +173,13 @@ async def _said(cast: Cast, channel: simcord.ChannelHandle) -> int:
 async def opened(cast: Cast, system: str, name: str, build: Build) -> None:
     """Start a campaign with everybody in it, let something happen there, and store it."""
     place = cast.table.guild.create_text_channel(name)
+    scene = await built(cast, place, system, name, build)
+    scene.pressed = await _said(cast, place)
+    cast.scenes[name] = scene
+
+
+async def built(cast: Cast, place: simcord.ChannelHandle, system: str, name: str, build: Build) -> Scene:
+    """Return a moment of a campaign in a channel, with everybody in it, stored."""
     head = Campaign(id=0, home=cast.table.guild.id, name="", system=system, language="en")
     scene = Scene(cast, place, SYSTEMS[system], new(SYSTEMS[system], head))
     people = cast.people
@@ -184,5 +191,4 @@ async def opened(cast: Cast, system: str, name: str, build: Build) -> None:
     await scene.plays("gm", AppointStandIn(seat=SEATS["owner"], stand_in=SEATS["stand-in"]))
     await build(scene)
     await scene.stored()
-    scene.pressed = await _said(cast, place)
-    cast.scenes[name] = scene
+    return scene

@@ -1,7 +1,12 @@
-"""The real bot as a process of its own, with Discord's two addresses set to a server on this machine."""
+"""The real bot as a process of its own, with Discord's two addresses set to a server on this machine.
+
+Either from the command line, or forked from a process that has imported everything (`run`).
+"""
 
 import os
 import sys
+from collections.abc import Mapping
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import yarl
@@ -9,6 +14,23 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import bot
+
+
+def run(surroundings: Mapping[str, str], log: Path) -> None:
+    """Run the bot with these variables and no other settings, its log in a file, until it is told to stop."""
+    for name in [name for name in os.environ if name.startswith("NATTVAKT_")]:
+        del os.environ[name]
+    os.environ.update(surroundings)
+    with log.open("ab") as file:
+        os.dup2(file.fileno(), sys.stderr.fileno())
+    main()
+
+
+def main() -> None:
+    """Run the bot until it is told to stop."""
+    Route.BASE = loopback("DISCORD_API_BASE")
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(loopback("DISCORD_GATEWAY"))
+    sys.exit(bot.main(["run"]))
 
 
 def loopback(variable: str) -> str:
@@ -20,6 +42,4 @@ def loopback(variable: str) -> str:
 
 
 if __name__ == "__main__":
-    Route.BASE = loopback("DISCORD_API_BASE")
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(loopback("DISCORD_GATEWAY"))
-    sys.exit(bot.main(["run"]))
+    main()
