@@ -6,6 +6,7 @@
 import argparse
 import asyncio
 import logging
+import secrets
 import signal
 import sys
 from collections.abc import Sequence
@@ -23,6 +24,7 @@ from rules.dice import Dice
 from settings import ConfigError, Settings, load
 from storage.errors import StorageError
 from storage.store import Now, utc_now
+from table.dealer import Entropy
 from table.play import Table
 
 __all__ = ["Settings", "create_bot", "main"]
@@ -42,13 +44,19 @@ ROOMS = ("bot", "cogs", "console", "narration", "rules", "storage", "table")
 
 
 def create_bot(
-    settings: Settings, *, dice: Dice | None = None, now: Now = utc_now, practice: bool = False
+    settings: Settings,
+    *,
+    dice: Dice | None = None,
+    entropy: Entropy = secrets.token_bytes,
+    now: Now = utc_now,
+    practice: bool = False,
 ) -> Nattvakt:
     """Make a bot that is ready to start; every roll is served by `dice`, or by chance when it is None.
 
-    `now` says what time it is, for the log and for deadlines; `practice` that it is the practice table's.
+    `entropy` is where chance comes from, the seeds of decks and the nonces of seals; `now` says what time it
+    is, for the log and for deadlines; `practice` that it is the practice table's.
     """
-    return Nattvakt(settings, lambda store: Table(store, dice), now, practice=practice)
+    return Nattvakt(settings, lambda store: Table(store, dice, entropy=entropy), now, practice=practice)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -4,6 +4,7 @@ What a person does goes through Discord's own ways: commands, buttons, menus, fo
 merely needs are written by the rules' own actions (`finished_character`), to be quick.
 """
 
+import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -24,6 +25,7 @@ from rules.nyx.model import SHEET_ATTRIBUTES, Character, Conflict
 from rules.seat import PUBLIC
 from rules.system import AnyState
 from storage.store import utc_now
+from table.dealer import Entropy
 from table.play import Table as StoredTable
 from tests import seam
 from tests.cogs.reading import ids, is_about, labels
@@ -176,6 +178,8 @@ class Table:
     forgives: bool = False
     #: Whether dice come from decks instead, as they do for people.
     dealt: bool = False
+    #: Where seeds and nonces come from.
+    entropy: Entropy = secrets.token_bytes
 
     @property
     def thread(self) -> simcord.ChannelHandle:
@@ -187,13 +191,14 @@ class Table:
     def deal(self) -> None:
         """Let the dice come from decks from now on."""
         self.dealt = True
-        self.bot.table = StoredTable(self.bot.table.store)
+        self.bot.table = StoredTable(self.bot.table.store, entropy=self.entropy)
 
     async def restart(self) -> None:
         """End the bot and start another one on the same database; every message stays."""
         await self.bot.close()
         dice = None if self.dealt else self.dice
-        self.bot = create_bot(Settings(database=str(self.database)), dice=dice, now=self.watch)
+        settings = Settings(database=str(self.database))
+        self.bot = create_bot(settings, dice=dice, entropy=self.entropy, now=self.watch)
         await self.env.restart_bot(self.bot)
 
     def read(self) -> list[Any]:
