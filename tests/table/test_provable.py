@@ -15,6 +15,8 @@ from rules.nyx.model import Tactic
 from rules.registry import SYSTEMS
 from storage.store import Store
 from table.journal import Format, Journal, Wish
+from table.kept import read_kept
+from table.kept_check import check
 from table.play import Table
 from tests.table.test_fairness import PLAYER, duel, pick, roll, session
 from tests.table.test_play import GM, founded, guards
@@ -106,6 +108,30 @@ async def test_a_part_has_the_decks_that_it_rolled_from_and_the_seals_of_its_tur
     await session(table, on=True)
     quiet = json.loads(await export(table, wanted=Wanted(3)))
     assert [(one["number"], one["rolls"]) for one in quiet["decks"]] == [(3, [])]
+
+
+@pytest.mark.parametrize("edition", ["players", "gm"])
+async def test_every_export_of_a_campaign_holds_when_it_is_checked(table: Table, edition: str) -> None:
+    await draws(table)
+    for wanted in (Wanted(), Wanted(0), Wanted(1), Wanted(2), Wanted(scene=1), Wanted(2, 1)):
+        found = check(read_kept((await export(table, wanted=wanted, edition=edition)).encode()))
+        assert found.holds, found
+        assert (found.early, found.loose) == (0, 0)
+        assert found.decks
+
+
+async def draws(table: Table) -> None:
+    """Let dice pick for a side, in secret and then in the open."""
+    contest, running = list((await table.state(1)).contests.values())[-1].id, 2
+    await pick(table, contest, running)
+    turn = (await table.state(1)).contests[contest].turn
+    await table.play(1, nyx.EndConflict(contest=contest, turn=turn), GM)
+    for shown in (True, False):
+        contest = await duel(table, itself=True)
+        if shown:
+            await pick(table, contest, 2)
+            turn = (await table.state(1)).contests[contest].turn
+            await table.play(1, nyx.EndConflict(contest=contest, turn=turn), GM)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
