@@ -54,10 +54,10 @@ Length = app_commands.Range[int, SHORTEST, LONGEST]
 Marker = app_commands.Range[int, -LONGEST, LONGEST]
 ROLLS = len(SIXTHS)
 Rolls = app_commands.Range[int, 1, ROLLS]
-#: Of damage in Noir: with more dice or a higher threshold the chances of wounds would keep people waiting.
-Dice = app_commands.Range[int, 1, 8]
-Threshold = app_commands.Range[int, 1, 15]
-Daze = app_commands.Range[int, 0, 100]
+#: Of damage in Noir: what harms people has no more dice, and nobody is tougher.
+Dice = app_commands.Range[int, 1, 15]
+Threshold = app_commands.Range[int, 1, 99]
+Daze = app_commands.Range[int, 0, 400]
 Total = app_commands.Range[int, -100, 200]
 #: Characters of the dice of a roll, as typed.
 Faces = app_commands.Range[str, 1, 60]

@@ -11,8 +11,8 @@ from rules.noir.odds import Side
 from rules.noir.weapons import Damage
 from settings import ConfigError
 
-#: What harms people has fewer dice, and nobody is tougher: beyond, the exact chances take their time.
-MOST_DAMAGE, MOST_THRESHOLD = 12, 20
+#: What harms people has no more dice, and nobody is tougher.
+MOST_DAMAGE, MOST_THRESHOLD = 15, 99
 #: A roll has no more dice than are typed with patience, and no greater total.
 MOST_FACES, MOST_TOTAL = 20, 400
 

@@ -24,8 +24,8 @@ from rules.odds import Distribution
 MOST_ODDS = fate_table.prices(FateUse.ODDS_BEFORE)[-1]
 
 
-#: Harder hits, and tougher people, are rare: their chances would keep everybody waiting.
-MOST_DICE, MOST_TOLD = 6, 80
+#: Harder hits, and tougher people, are rare: to reckon with them would hold up everybody for a moment.
+MOST_DICE, MOST_TOLD = 8, 160
 
 
 class Rival(NamedTuple):

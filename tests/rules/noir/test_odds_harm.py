@@ -3,6 +3,7 @@
 from collections import Counter
 from fractions import Fraction
 from itertools import product
+from time import process_time
 
 import icepool
 import pytest
@@ -49,7 +50,7 @@ def test_one_die_explodes_as_icepools_does() -> None:
 
 
 @pytest.mark.rule("NOIR-120")
-@pytest.mark.parametrize("count", [1, 2, 5, 10])
+@pytest.mark.parametrize("count", [1, 2, 5, 15])
 def test_what_is_not_told_apart_is_rarer_than_any_table_will_see(count: int) -> None:
     found = damage(count, 0)
     assert found.chance(lambda amount: amount > told(count)) < Fraction(1, 10**12)
@@ -85,10 +86,23 @@ def test_wounds_are_those_of_dice_that_fall_in_every_way(
     assert unknown < Fraction(1, 40)
 
 
-@pytest.mark.rule("NOIR-121")
-def test_no_dice_that_explode_wound_as_every_face_does() -> None:
-    every = Counter(injury.wounds(4 + sum(f), 5, f, stun=False) for f in product(range(1, 11), repeat=2))
-    assert wounds(2, 0, 4, 5, explode=False) == Distribution(every)
+@pytest.mark.rule("NOIR-121", "NOIR-122")
+@pytest.mark.parametrize(
+    ("daze", "threshold", "stun"), [(4, 5, False), (0, 2, True), (0, 9, False), (80, 9, True)]
+)
+def test_no_dice_that_explode_wound_as_every_face_does(daze: int, threshold: int, stun: bool) -> None:
+    faces = product(range(1, 11), repeat=3)
+    every = Counter(injury.wounds(daze + sum(f), threshold, f, stun=stun) for f in faces)
+    assert wounds(3, 0, daze, threshold, stun=stun, explode=False) == Distribution(every)
+
+
+@pytest.mark.rule("NOIR-121", "NOIR-122")
+def test_the_heaviest_hit_on_the_toughest_person_is_told_within_seconds() -> None:
+    began = process_time()
+    found = wounds(12, 0, 0, 99, stun=True)
+    assert process_time() - began < 5
+    assert found.chance(lambda count: count == 0) > 1 - Fraction(1, 10**6)
+    assert sum(found.chances().values()) == 1
 
 
 @pytest.mark.rule("NOIR-121")
