@@ -5,6 +5,7 @@ The actions are those of evenings by chance; an id that is no id is refused, or 
 
 from collections.abc import Iterator
 from itertools import chain, product
+from random import Random
 from typing import Any, NamedTuple
 
 import pytest
@@ -19,8 +20,9 @@ from rules.registry import SYSTEMS
 from rules.seat import Seat
 from rules.system import AnyState, Played, play
 from tests.hostile import TEXTS
+from tests.rules.evenings import EVENINGS
 from tests.rules.test_contract import fair
-from tests.table.moves import EVENINGS, at
+from tests.table.moves import at
 
 SEEDS, STEPS = range(2), 40
 #: What goes by an id that the edge makes of what was typed, cleaned there: an ability or a weapon of Noir.
@@ -55,7 +57,7 @@ def without_places(path: Path) -> Path:
 
 def evening(game: str, seed: int) -> list[tuple[AnyState, Action, Seat]]:
     """All that was done in an evening by chance, each with the state that it was done in."""
-    played = EVENINGS[game](seed)
+    played = EVENINGS[game](Random(seed))
     do, done = played.play, list[tuple[AnyState, Action, Seat]]()
 
     def noted(action: Action, seat: Seat) -> Any:

@@ -4,7 +4,6 @@ import secrets
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import cycle
-from random import Random
 from typing import Any
 
 import pytest
@@ -13,20 +12,15 @@ from rules.campaign.actions import EndSession, StartSession
 from rules.checking import Rolled, check_deck
 from rules.deck import Deck
 from rules.frozen import Action, Event
-from rules.noir.system import NOIR
-from rules.nyx.actions import OpenConflict, SideSetup
-from rules.nyx.system import NYX
 from rules.refusal import Refused
+from rules.registry import SYSTEMS
 from rules.seat import Seat
-from rules.system import AnyState, System, play
-from rules.zapas.system import ZAPAS
+from rules.system import AnyState, play
 from storage.store import Stored
 from table.dealer import Dealer
 from tests.chance import told_chance
-from tests.rules.noir import evening as noir
-from tests.rules.nyx import evening as nyx
-from tests.rules.nyx.board import GM, PLACE
-from tests.rules.zapas import evening as zapas
+from tests.rules.evenings import mixed
+from tests.rules.nyx.board import GM
 
 ROLLS = 8
 #: Actions between the turns of sessions.
@@ -36,7 +30,7 @@ SESSION = 8
 class Dealt:
     """An evening whose dice come from decks, as the table deals them; what is refused is no part of it."""
 
-    system: System
+    game: str
     state: AnyState
     log: tuple[Event, ...]
     deck: Deck | None = None
@@ -46,12 +40,13 @@ class Dealt:
 
     def play(self, action: Action, seat: Seat) -> Any:
         hand = Dealer(secrets.token_bytes).hand(Stored(self.state, 1, self.deck))
-        played = play(self.system, self.state, action, seat, hand.dice)
-        deck, proof = hand.left(self.system, played)
+        system = SYSTEMS[self.game]
+        played = play(system, self.state, action, seat, hand.dice)
+        deck, proof = hand.left(system, played)
         if proof.roll:
             self.rolls = (*self.rolls, (proof.deck, Rolled(proof.roll, proof.start, proof.throws)))
         if deck is not None and self.deck is not None and deck.number != self.deck.number:
-            assert not self.system.hides_dice(played.after)
+            assert not system.hides_dice(played.after)
             self.opened = (*self.opened, self.deck)
         self.deck = deck or self.deck
         self.state, self.log = played.after, (*self.log, *played.events)
@@ -67,29 +62,12 @@ class Dealt:
                 yield deck
 
 
-class DealtNyx(Dealt, nyx.Evening):
-    system = NYX
-
-    def __init__(self, seed: int) -> None:
-        who = nyx.people().who
-        sides = [SideSetup(character=who(name).id, goal="win") for name in ("Ada", "Guard")]
-        super().__init__(OpenConflict(place=PLACE, title="Trial", sides=(sides[0], sides[1])), seed)
+DEALT = mixed(Dealt)
 
 
-class DealtNoir(Dealt, noir.Evening):
-    system = NOIR
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(Random(seed), fate=True, tuned=True)
-
-
-class DealtZapas(Dealt, zapas.Evening):
-    system = ZAPAS
-
-
-@pytest.mark.parametrize("kind", [DealtNyx, DealtNoir, DealtZapas])
-def test_after_any_evening_every_deck_can_be_reckoned_again(kind: Any) -> None:
-    evening = kind(told_chance().randrange(2**32))
+@pytest.mark.parametrize("game", DEALT)
+def test_after_any_evening_every_deck_can_be_reckoned_again(game: str) -> None:
+    evening = DEALT[game](told_chance())
     turns = cycle((StartSession(), EndSession()))
     while len(evening.rolls) < ROLLS:
         for _ in range(SESSION):
