@@ -26,7 +26,7 @@ from storage.changes import Footing
 from storage.errors import PlaceTaken, Stale
 from storage.store import Store, Stored
 from table.dealer import Dealer, Entropy
-from table.undo import Act, state_before, taken_back, who_may
+from table.undo import Act, require_unseen, state_before, taken_back, who_may
 
 #: Parsed states kept at hand; an older one is loaded again.
 CACHED = 256
@@ -132,7 +132,8 @@ class Table:
     async def undo(self, campaign: int, version: int, seats: Sequence[Seat]) -> Played:
         """Take the save of this version back, as one of a person's seats.
 
-        Refused: `undo-stale` when it is not the last any more, and as `who_may` and `state_before`.
+        Refused: `undo-stale` when it is not the last any more, and as `who_may`, `state_before` and
+        `require_unseen`.
         """
 
         async def attempt() -> Attempt:
@@ -141,6 +142,7 @@ class Table:
                 raise Refused("undo-stale")
             seat = who_may(act, seats)
             played = taken_back(act, state_before(self.store, act, seat), seat)
+            await require_unseen(self.store, act, played, seat)
             return Attempt(act.stored, played, seat.id, Footing(Lasting.FINAL, undoes=version))
 
         return await self._in_turn(campaign, attempt)
@@ -215,7 +217,8 @@ class Table:
         """Ended contests are not kept in memory; one that is asked for is loaded beside the others."""
         if contest in stored.state.contests:
             return stored
-        ended = await self.store.contest(stored.state.campaign.id, contest)
+        # what is no number is no id: PostgreSQL would not even take a text with a NUL in it
+        ended = await self.store.contest(stored.state.campaign.id, contest) if contest.isdecimal() else None
         if ended is None:
             raise Refused("no-such-conflict")
         contests = {**stored.state.contests, contest: ended}

@@ -66,6 +66,7 @@ TEXTS: Mapping[str, str] = {
     "commas": ",;,|" * 90,
     "colons": ": : -1 :+9 = x ",
     "digits": "9" * 400,
+    "more digits than are read": "9" * 5000,
     "other digits": "١٢٣ ²½ １２",
     "wide": "﷽" * 60,
     "as long as a name": "*" * 60,

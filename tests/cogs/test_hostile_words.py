@@ -20,6 +20,7 @@ from cogs._words import Numbers, bits, legible
 from cogs._zapas_build import changed as pool_changed
 from cogs._zapas_difficulty import Draft as ZapasDraft
 from rules.nyx.model import Attribute
+from rules.refusal import Refused
 from rules.zapas.contests import Pool
 from tests.cogs.tabletop import Table
 from tests.hostile import VALUES, WORDS, unless_refused
@@ -46,6 +47,16 @@ async def test_whatever_words_come_with_a_verb_are_read_or_stale(table: Table) -
             for count in range(8):
                 words = [first, *(WORDS[(place * 7 + n) % len(WORDS)] for n in range(count))]
                 unless_refused(partial(verb.read, words), STALE)
+
+
+@pytest.mark.parametrize("contest", ["", "\x00", "1\x00", "x", "-1", "' OR 1=1 --"])
+async def test_the_database_is_not_asked_for_a_contest_that_is_no_number(
+    table: Table, monkeypatch: pytest.MonkeyPatch, contest: str
+) -> None:
+    await table.campaign()
+    monkeypatch.setattr(type(table.bot.table.store), "contest", None)
+    with pytest.raises(Refused, match="no-such-conflict"):
+        await table.bot.table.with_contest(1, contest)
 
 
 @given(st.sampled_from(DRAFTS), st.data())
