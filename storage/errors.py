@@ -15,8 +15,19 @@ class PlaceTaken(Exception):
     """The place belongs to another campaign."""
 
 
+class Unavailable(StorageError):
+    """The database cannot be reached, read or written now, whatever is asked of it; later it may be."""
+
+
+class Unsure(Unavailable):
+    """The connection broke while a change was being committed: nobody knows whether it is stored."""
+
+
 class Collided(StorageError):
-    """Another process wrote at the same moment, and neither could go on: tried again, it works."""
+    """Nothing was done: another process wrote at the same moment, or the connection was gone before.
+
+    Tried again, it works.
+    """
 
 
 class ReadOnly(StorageError):
@@ -26,7 +37,7 @@ class ReadOnly(StorageError):
         super().__init__(f'"{database}" was opened for reading alone: nothing is written to it.')
 
 
-class Closed(StorageError):
+class Closed(Unavailable):
     """The store was closed; whoever still asks comes too late."""
 
     def __init__(self) -> None:

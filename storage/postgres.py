@@ -13,8 +13,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from storage import migrate
-from storage.errors import Closed, Collided, ReadOnly, StorageError
-from storage.link import Database, Plans, Row
+from storage.errors import Closed, Collided, ReadOnly, StorageError, Unavailable, Unsure
+from storage.link import Database, Plan, Plans, Row
 from storage.statements import Write
 
 if TYPE_CHECKING:
@@ -71,7 +71,8 @@ async def _pool(url: "URL", most: int) -> "asyncpg.Pool[asyncpg.Record]":
     except ImportError:
         raise StorageError(_INSTALL) from None
     dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    return await asyncpg.create_pool(dsn, min_size=1, max_size=most, timeout=PATIENCE, command_timeout=30)
+    # none is kept ready: the pool would look for a server that is gone again and again, beside those who wait
+    return await asyncpg.create_pool(dsn, min_size=0, max_size=most, timeout=PATIENCE, command_timeout=30)
 
 
 async def _bring_up_to_date(url: "URL", *, read_only: bool) -> None:
@@ -127,7 +128,18 @@ class PostgresLink:
         """Run a statement that gives rows, and return them all."""
         plan = self._plans.of(statement)
         with _explained(self._url):
-            return list(await (self._connection or self._pool).fetch(plan.sql, *plan.parameters(parameters)))
+            if self._connection is not None:
+                return list(await self._connection.fetch(plan.sql, *plan.parameters(parameters)))
+            try:
+                return await self._read(plan, parameters)
+            except Exception as error:
+                if not _is_lost(error) or isinstance(error, TimeoutError):
+                    raise
+                return await self._read(plan, parameters)  # that connection was gone already: over another
+
+    async def _read(self, plan: Plan, parameters: Row) -> Sequence[Any]:
+        async with self._acquired() as connection:
+            return list(await connection.fetch(plan.sql, *plan.parameters(parameters)))
 
     async def run(self, write: Write, rows: Sequence[Row]) -> None:
         """Run a write for each row; raise its own error if it changed fewer than that.
@@ -150,12 +162,51 @@ class PostgresLink:
         if self._read_only:
             raise ReadOnly(_name(self._url))
         with _explained(self._url):
-            async with self._pool.acquire(timeout=PATIENCE) as connection, connection.transaction():
+            async with self._acquired() as connection:
+                begun = await self._begun(connection)
                 self._connection = connection
                 try:
                     yield
+                except BaseException:
+                    await begun.rollback()
+                    raise
                 finally:
                     self._connection = None
+                await self._commit(begun)
+
+    @asynccontextmanager
+    async def _acquired(self) -> AsyncIterator[Any]:
+        """Give a connection; whatever keeps the server from giving one, it may pass."""
+        try:
+            connection = await self._pool.acquire(timeout=PATIENCE)
+        except Exception as error:
+            told = _told(self._url, error)
+            if isinstance(told, Closed):
+                raise told from error
+            raise Unavailable(_sentence(self._url, error, "cannot be reached")) from error
+        try:
+            yield connection
+        finally:
+            await self._pool.release(connection)
+
+    async def _begun(self, connection: Any) -> Any:
+        """Begin a transaction; Collided on a connection that was gone already, so that another is tried."""
+        transaction = connection.transaction()
+        try:
+            await transaction.start()
+        except Exception as error:
+            if _is_lost(error):
+                raise Collided(_sentence(self._url, error)) from error
+            raise
+        return transaction
+
+    async def _commit(self, begun: Any) -> None:
+        try:
+            await begun.commit()
+        except Exception as error:
+            if _is_lost(error):
+                raise Unsure(_sentence(self._url, error)) from error
+            raise
 
     async def vitals(self) -> tuple[int, str]:
         """Return the size of the database in bytes, and the revision of its tables."""
@@ -177,9 +228,7 @@ def _explained(url: "URL") -> Iterator[None]:
     try:
         yield
     except (OSError, TimeoutError) as error:
-        raise StorageError(
-            f"{_name(url)} cannot be reached ({type(error).__name__}).".capitalize()
-        ) from error
+        raise Unavailable(_sentence(url, error, "cannot be reached")) from error
     except DBAPIError as error:
         raise StorageError(_sentence(url, error.orig or error)) from error
     except Exception as error:
@@ -197,11 +246,24 @@ def _told(url: "URL", error: Exception) -> StorageError | None:
         return None
     if isinstance(error, asyncpg.UniqueViolationError | asyncpg.DeadlockDetectedError):
         return Collided(_sentence(url, error))
-    if isinstance(error, asyncpg.InterfaceError) and "closed" in str(error):
+    if isinstance(error, asyncpg.InterfaceError) and str(error).startswith("pool is clos"):
         return Closed()
+    if _is_lost(error) or isinstance(
+        error, asyncpg.InsufficientResourcesError | asyncpg.ReadOnlySQLTransactionError
+    ):
+        return Unavailable(_sentence(url, error))
     if isinstance(error, asyncpg.PostgresError | asyncpg.InterfaceError):
         return StorageError(_sentence(url, error))
     return None
+
+
+def _is_lost(error: Exception) -> bool:
+    """Tell whether the connection is gone, or about to be."""
+    import asyncpg  # noqa: PLC0415  # SQLite does without it
+
+    gone = asyncpg.PostgresConnectionError | asyncpg.OperatorInterventionError | asyncpg.InterfaceError
+    # the last: the driver has not read yet that the server hung up
+    return isinstance(error, gone | OSError | asyncpg.InternalClientError)
 
 
 def _sentence(url: "URL", error: BaseException, said: str = "failed") -> str:

@@ -1,7 +1,8 @@
 """The one writer: changes from many tasks, committed together, each all or nothing.
 
 Its task starts when there is something to write and ends when there is not. A batch that fails is
-tried again one by one, so that one caller's stale or broken change never spoils another's.
+tried again one by one, so that one caller's stale or broken change never spoils another's; not where the
+database itself is out of reach, which each would have to wait to be told anew.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from storage.changes import Row, Rows
-from storage.errors import Closed, Collided
+from storage.errors import Closed, Collided, Unavailable
 from storage.link import Link
 from storage.statements import WRITES, Write
 
@@ -113,8 +114,9 @@ class Writer:
             _abandon(batch)
 
     async def _singly(self, batch: list[_Job], error: Exception) -> None:
-        if len(batch) == 1:
-            batch[0].done.set_exception(error)
+        if len(batch) == 1 or isinstance(error, Unavailable):
+            for job in batch:
+                job.done.set_exception(error)
             return
         for job in batch:
             await self._commit([job])

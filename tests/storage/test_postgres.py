@@ -8,6 +8,7 @@ import pytest
 from rules.campaign.actions import ChangeScene
 from rules.registry import SYSTEMS
 from storage import Stale, StorageError, Store
+from storage.errors import Unsure
 from storage.statements import NOTE_DROPPED, NOTE_SET
 from tests.postgres import Server
 from tests.storage.game import GM, HOME, Game, next_scene
@@ -101,6 +102,41 @@ async def test_after_the_server_cut_it_off_the_next_save_goes_through(server: Se
             break
     assert await store.load(game.id) == game.stored
     assert [brief.id for brief in await store.campaigns_of(HOME)] == [game.id]
+    await store.close()
+
+
+#: The server hangs up while it commits.
+DYING = """
+CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$;
+CREATE CONSTRAINT TRIGGER dying AFTER INSERT ON notes DEFERRABLE INITIALLY DEFERRED
+FOR EACH ROW EXECUTE FUNCTION die();
+"""
+
+
+async def test_a_commit_that_was_cut_off_is_not_said_to_have_failed(server: Server) -> None:
+    address = await server.fresh()
+    store = await opened(address)
+    server.tell(DYING, address)
+    with pytest.raises(Unsure):
+        await store.set_note("key", "value")
+    assert await store.note("key") is None
+    server.tell("DROP TRIGGER dying ON notes", address)
+    await store.set_note("key", "value")
+    assert await store.note("key") == "value"
+    await store.close()
+
+
+async def test_whoever_hung_up_between_is_not_noticed(server: Server) -> None:
+    address = await server.fresh()
+    store = await opened(address)
+    name = address.partition("@/")[2].partition("?")[0]
+    for number in range(4):
+        await asyncio.gather(store.note("key"), store.note("key"), store.vitals())
+        server.tell(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")  # noqa: S608
+        if number % 2:
+            await store.set_note("key", str(number))
+        assert await store.note("key") == (str(number - 1 + number % 2) if number else None)
     await store.close()
 
 

@@ -2,8 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
@@ -11,6 +11,7 @@ import pytest
 from rules.campaign.actions import BindPlace, ChangeScene
 from rules.registry import SYSTEMS
 from storage import PlaceTaken, Post, Stale, StorageError, Store, file
+from storage.errors import Unavailable
 from storage.sqlite import SqliteLink, connect, file_engine
 from storage.statements import NOTE, NOTE_SET
 from storage.writer import MOST_TOGETHER, Writer
@@ -178,15 +179,43 @@ class CountingLink(SqliteLink):
             yield
 
 
-async def test_what_waits_together_is_committed_together(path: Path) -> None:
+@asynccontextmanager
+async def counting(path: Path) -> AsyncIterator[CountingLink]:
+    """A link beside the store on a database file that is made."""
     database = await connect(path)
     link = await CountingLink.open(engine := file_engine(path), path)
-    writer = Writer(link)
-    keys = [str(number) for number in range(2 * MOST_TOGETHER)]
-    await asyncio.gather(*(writer.write(key, ((NOTE_SET, {"key": key, "value": ""}),)) for key in keys))
-    assert link.transactions == 2
-    assert await database.read.fetch(NOTE, of_key=keys[-1]) == [("",)]
-    await writer.close()
+    yield link
     await link.close()
     await engine.dispose()
     await database.close()
+
+
+def note(writer: Writer, key: str) -> Awaitable[None]:
+    return writer.write(key, ((NOTE_SET, {"key": key, "value": ""}),))
+
+
+async def test_what_waits_together_is_committed_together(path: Path) -> None:
+    async with counting(path) as link:
+        writer = Writer(link)
+        keys = [str(number) for number in range(2 * MOST_TOGETHER)]
+        await asyncio.gather(*(note(writer, key) for key in keys))
+        assert link.transactions == 2
+        assert await link.fetch(NOTE, of_key=keys[-1]) == [("",)]
+        await writer.close()
+
+
+async def test_all_that_waited_are_told_at_once_that_the_database_is_locked(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(file, "PATIENCE", 0.02)
+    async with counting(path) as link:
+        writer = Writer(link)
+        with closing(sqlite3.connect(path, isolation_level=None)) as tool:
+            tool.execute("BEGIN IMMEDIATE")
+            told = await asyncio.gather(
+                *(note(writer, str(key)) for key in range(20)), return_exceptions=True
+            )
+        assert {type(each) for each in told} == {Unavailable}
+        assert link.transactions == 1
+        await note(writer, "0")
+        await writer.close()
