@@ -1,7 +1,8 @@
 """How an interaction is answered, whatever happens.
 
 It is acknowledged before anything slow is done, since Discord waits three seconds. A refusal is told
-privately in the reader's language; anything unforeseen gets a reference, which is logged as well.
+privately in the reader's language; trouble of the database, and anything unforeseen, with a reference that is
+logged as well.
 """
 
 import asyncio
@@ -23,6 +24,7 @@ from narration.line import Line, line
 from narration.refusals import refusal_line
 from narration.texts import Language, language_of
 from rules.refusal import Refused
+from storage.errors import Unavailable, Unsure
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
@@ -108,6 +110,10 @@ async def _telling(interaction: Interaction, ack: Ack, outcome: Outcome) -> Asyn
     except Refused as refused:
         outcome.refused(refused.code)
         await _apologise(interaction, refusal_line(refused), ack, refused.code)
+    except Unavailable as error:
+        reference = REFERENCE.get()
+        log.error("the database, reference %s: %s", reference, error)  # noqa: TRY400  # the sentence says it
+        await _apologise(interaction, _unstored(interaction, error, reference), ack)
     except Exception as error:
         reference = REFERENCE.get()
         error.add_note(f"reference {reference}")
@@ -154,6 +160,13 @@ async def _acknowledge(interaction: Interaction, ack: Ack, outcome: Outcome) -> 
         raise
     if ack is not Ack.FORM:
         outcome.answered()
+
+
+def _unstored(interaction: Interaction, error: Unavailable, reference: str) -> Line:
+    """What was saved before the database was out of reach is saved, though it could not be shown."""
+    if SAVED in interaction.extras:
+        return line("unforeseen-saved", reference=reference)
+    return line("storage-unsure" if isinstance(error, Unsure) else "storage-trouble", reference=reference)
 
 
 def _unforeseen(interaction: Interaction, reference: str) -> Line:

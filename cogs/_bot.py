@@ -30,6 +30,7 @@ from narration.texts import shipped
 from rules.refusal import Refused
 from rules.registry import SYSTEMS
 from settings import Settings
+from storage.errors import Unavailable
 from storage.store import Now, Store, utc_now
 from table.play import Table
 
@@ -186,8 +187,12 @@ class Nattvakt(commands.AutoShardedBot):
             return
         self._heard[holder] = language
         store = self.table.store
-        if await store.note(f"{SPEAKS}{holder}") != language:
-            await store.set_note(f"{SPEAKS}{holder}", language)
+        try:
+            if await store.note(f"{SPEAKS}{holder}") != language:
+                await store.set_note(f"{SPEAKS}{holder}", language)
+        except Unavailable as error:
+            log.warning("a language was not noted: %s", error)  # what is only read goes on without it
+            self._heard.pop(holder, None)
 
     async def heard(self, holder: int) -> str | None:
         """Return the language that a person's client was last heard to speak, if it was heard at all."""
@@ -273,7 +278,13 @@ class Nattvakt(commands.AutoShardedBot):
         if hasattr(self, "stage"):
             await self.stage.close(PATIENCE)
 
-    @tasks.loop(count=1)
+    @tasks.loop(minutes=1)
     async def _heal(self) -> None:
+        """Heal once; where the database is away, again a minute later."""
         with self.at_work():
-            await asyncio.gather(self.stage.heal(), self.home_commands.tell_homes())
+            try:
+                await asyncio.gather(self.stage.heal(), self.home_commands.tell_homes())
+            except Unavailable as error:
+                log.error("could not heal yet: %s", error)  # noqa: TRY400  # the sentence says it
+                return
+        self._heal.stop()

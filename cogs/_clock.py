@@ -23,6 +23,7 @@ from rules.campaign.model import Campaign
 from rules.seat import PUBLIC
 from rules.system import AnyState, Wait
 from storage.deadlines import Deadline
+from storage.errors import Unavailable
 from table.deadlines import Do, Pace, Step, begin_anew, take_turn
 
 if TYPE_CHECKING:
@@ -60,10 +61,12 @@ class Clock:
         self._loop.cancel()
 
     async def tick(self) -> None:
-        """Look once at every campaign that has deadlines."""
+        """Look once at every campaign that has deadlines. Raises `Unavailable` where the database is away."""
         for campaign in await self._bot.table.store.deadlines.campaigns():
             try:
                 await self._look(campaign)
+            except Unavailable:
+                raise
             except Exception:
                 log.exception("campaign %s: its deadlines could not be looked at", campaign)
 
@@ -72,6 +75,8 @@ class Clock:
         with self._bot.at_work():
             try:
                 await self.tick()
+            except Unavailable as error:
+                log.error("no deadlines could be looked at: %s", error)  # noqa: TRY400  # the sentence says it
             except Exception:
                 log.exception("no deadlines could be looked at")
 

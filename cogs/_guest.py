@@ -1,5 +1,6 @@
 """Who asks, from where, in which language: one interaction as the seat that it comes from."""
 
+import logging
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -21,10 +22,13 @@ from rules.frozen import Action
 from rules.refusal import Refused, Term
 from rules.seat import PUBLIC, Seat
 from rules.system import AnyState, Played, System
+from storage.errors import Unavailable
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
     from cogs._games import Game
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -182,6 +186,9 @@ async def overheard(interaction: discord.Interaction[Any]) -> Guest | None:
     try:
         return await arrive(interaction)
     except Refused:
+        return None
+    except Unavailable as error:
+        log.warning("nothing is suggested: %s", error)
         return None
 
 

@@ -30,6 +30,7 @@ from rules.campaign.events import ActedFor, TimeRanOut, Undone
 from rules.frozen import Event
 from rules.seat import PUBLIC
 from rules.system import AnyState, System
+from storage.errors import Unavailable
 from storage.store import Post
 from table.fairness import Fairness
 
@@ -45,8 +46,8 @@ WHO = 32
 PAUSES = (1.0, 5.0, 25.0)
 #: What is told beside a story: who acted in the place of a seat, and what was taken back.
 BESIDE = (ActedFor, TimeRanOut, Undone)
-#: What passes by itself: Discord has trouble of its own, or the connection to it broke.
-PASSING = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError)
+#: What passes by itself: Discord has trouble of its own, the connection to it broke, the database is away.
+PASSING = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError, Unavailable)
 
 
 @dataclass(frozen=True)
