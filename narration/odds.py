@@ -96,6 +96,7 @@ def percent(chance: Chance) -> Line:
 CHANCES = frozenset(
     (
         *("odds-percent", "odds-percent-under", "odds-percent-over", "odds-whole-percent"),
+        *("odds-whole-percent-under", "odds-whole-percent-over"),
         *("noir-percent", "noir-percent-under", "noir-percent-over"),
         *("zapas-percent", "zapas-percent-under", "zapas-percent-over"),
     )

@@ -15,7 +15,7 @@ opt-odds-roll-negative = минус_кубики
 opt-odds-roll-fate = судьба
     .description = Noir: Судьба, потраченная до броска
 opt-odds-roll-difficulty = сложность
-    .description = Zapas: сколько нужно попаданий
+    .description = Zapas: сколько нужно успехов
 opt-odds-roll-opponent = противник
     .description = Значение или кубики противника: тогда бросают друг против друга
 opt-odds-roll-opponent_modifier = модификатор_противника
@@ -138,6 +138,8 @@ odds-percent = { $whole },{ $tenth } %
 odds-percent-under = <0,1 %
 odds-percent-over = >99,9 %
 odds-whole-percent = { $percent } %
+odds-whole-percent-under = <1 %
+odds-whole-percent-over = >99 %
 # Стоит вместо шанса там, где за столом его видеть не хотят
 odds-veiled = –
 odds-number = { $whole },{ $tenth }
@@ -160,21 +162,22 @@ odds-no-picture = Прикладывать файлы здесь мне нель
 ## Nyx
 
 odds-nyx-roll = Nyx: { $pool }
-odds-nyx-opposed = Nyx: { $first } против { $second }
+odds-nyx-opposed = Nyx: { $first }; против: { $second }
 odds-nyx-chance = Шанс успеха: { $chance } · эффект в среднем { $mean }
 odds-nyx-demand = Шанс успеха: принять — { $accepted }, откупиться — { $bought }
 odds-nyx-steps = Шанс успеха: { $chance } · шагов в среднем: { $mean }
 odds-nyx-own-opposed = Сейчас шанс победить: { $win }, свести вничью: { $tie }
 odds-nyx-effects = Эффект, 0 — неудача
 odds-nyx-margins = Эффект: сторона 1 минус 2
-odds-nyx-round = Раунд Nyx: { $first } против { $second }
+odds-nyx-round = Раунд Nyx: { $first }; против: { $second }
 odds-passive = пассивная сторона
 odds-nyx-moves = Шагов в среднем: { $mean } · за край у стороны 1: { $over1 } · у стороны 2: { $over2 }
 odds-nyx-place = Место (края: ±{ $length })
 odds-nyx-places = Где встанет; дальше ±{ $length } — за край
-odds-nyx-forecast = Прогноз: { $first } против { $second }
+odds-nyx-forecast = Прогноз: { $first }; против: { $second }
 odds-nyx-wins = { $name }, победа: { $first } · { $other }, победа: { $second }
 odds-nyx-first-blood = Следующий штраф: { $other } — { $first } · { $name } — { $second }
+odds-nyx-goal-or-blood = { $name }, цель достигнута: { $first } · прежде штраф: { $second }
 odds-nyx-by-place = { $name }: по местам
 odds-nyx-places-won = { $name } за краем: шанс по местам маркера
 odds-nyx-mix = { $name }, лучшая смесь: { $mix }
@@ -182,6 +185,7 @@ odds-nyx-part = { $tactic } { $chance }
 odds-rounds = Раундов до этого, в среднем: { $rounds }
 odds-no-end = Конца может и не быть.
 odds-nyx-assumed = Обе стороны выбирают как можно лучше, бросают каждый раунд одинаково и берут за победу шаги.
+odds-nyx-assumed-passive = Каждый раунд бросают одинаково.
 odds-nyx-after-penalty = Штраф меняет числа, поэтому прогноз — только до следующего.
 odds-nyx-own-win = Шанс победить отсюда: { $chance }
 odds-nyx-own-first-blood = Шанс, что следующий штраф — другой стороне: { $chance }
@@ -191,12 +195,12 @@ odds-reply-defensive = Обор.
 odds-reply-waiting = Выж.
 odds-reply-offensive = Нат.
 odds-nyx-share = Доля
-odds-nyx-any-picks = Что выберут, неизвестно; такие выборы считаются равновероятными.
+odds-nyx-any-picks = Неизвестные выборы считаются равновероятными.
 odds-nyx-slow = Затяжной штраф: { $rolls ->
         [one] { $rolls } бросок
         [few] { $rolls } броска
        *[many] { $rolls } бросков
-    } на { $pool }
+    } · { $pool }
 odds-nyx-slow-damage = Ущерба в среднем: { $mean } · совсем без него: { $spared } · успех броска: { $chance }
 odds-nyx-slow-aspects = Затяжные аспекты ущерба
 
@@ -234,11 +238,11 @@ odds-noir-wounds-how-stun = Оглушение: выше двух порогов
 ## Zapas
 
 odds-zapas-roll = Zapas: { $dice } против сложности { $difficulty }
-odds-zapas-duel = Zapas: { $first } против { $second }
-odds-zapas-chance = Шанс успеха: { $chance } · попаданий в среднем: { $mean }
-odds-zapas-hits = Попадания
-odds-zapas-margins = Попадания: стороны 1 минус 2
-odds-zapas-reserve = Запас потом: { $success } при успехе, { $failure } при неудаче
+odds-zapas-duel = Zapas: { $first }; против: { $second }
+odds-zapas-chance = Шанс удачи: { $chance } · успехов в среднем: { $mean }
+odds-zapas-hits = Успехи
+odds-zapas-margins = Успехи: сторона 1 минус 2
+odds-zapas-reserve = Запас потом: { $success } при удаче, { $failure } при неудаче
 odds-zapas-reserve-mean = { $reserve } · в среднем { $mean }
 
 ## Почему нет

@@ -123,9 +123,9 @@ def round_odds(  # a round is two rolls, what is picked, and where the marker st
         ends = odds.landings(odds.margin(first, second), marker, length, shift, picks)
     by_place: dict[int, float] = {}
     for end, chance in ends.items():
-        place = end.marker + end.over1 - end.over2
+        place = _place(end, length)
         by_place[place] = by_place.get(place, 0.0) + chance
-    mean = sum(place * chance for place, chance in by_place.items()) - marker
+    mean = sum(end.marker * chance for end, chance in ends.items()) - marker
     over1, over2 = (sum(p for end, p in ends.items() if end[which]) for which in (1, 2))
     return Odds(
         title=line("odds-nyx-round", first=pool_line(first), second=_second(second)),
@@ -141,6 +141,11 @@ def round_odds(  # a round is two rolls, what is picked, and where the marker st
         },
         caption=line("odds-nyx-places", length=length),
     )
+
+
+def _place(end: odds.Landing, length: int) -> int:
+    """Where a round ends, overflow beyond the ends; Waiting may come back from there (NYX-36, D-28)."""
+    return end.marker + end.over1 - end.over2 if abs(end.marker) == length else end.marker
 
 
 def _second(pool: Pool | None) -> Line:
@@ -174,10 +179,10 @@ def conflict_odds(standing: Standing, mode: Mode, names: Names = SIDES) -> Odds:
     now, acts = ahead.at(marker, first=standing.first), standing.other is not None
     return Odds(
         title=line("odds-nyx-forecast", first=pool_line(standing.own), second=_second(standing.other)),
-        headline=_wins(now, mode, names),
+        headline=_wins(now, mode, names, acts=acts),
         drawn=line("odds-nyx-by-place", name=names[0]),
         bars=tuple(_places(ahead, marker, now)),
-        lines=(rounds(now.rounds), *(_mixes(now, names) if acts else ()), *_assumed(mode)),
+        lines=(rounds(now.rounds), *(_mixes(now, names) if acts else ()), *_assumed(mode, acts=acts)),
         grid=_grid(standing, ahead) if acts else (),
         facts=_facts(now),
         caption=line("odds-nyx-places-won", name=names[0]),
@@ -197,8 +202,11 @@ def _facts(now: Outlook) -> Mapping[str, object]:
     return {"win1": now.win1, "rounds": expected, "mix1": list(now.mix1), "mix2": list(now.mix2)}
 
 
-def _wins(now: Outlook, mode: Mode, names: Names) -> Line:
+def _wins(now: Outlook, mode: Mode, names: Names, *, acts: bool) -> Line:
+    """Who wins, or whose the next penalty is; a passive side takes none but is overcome (NYX-26)."""
     chances = {"first": percent(now.win1), "second": percent(now.win2)}
+    if mode is Mode.PENALTY and not acts:
+        return line("odds-nyx-goal-or-blood", name=names[0], **chances)
     if mode is Mode.PENALTY:
         return line("odds-nyx-first-blood", name=names[0], other=names[1], **chances)
     return line("odds-nyx-wins", name=names[0], other=names[1], **chances)
@@ -220,13 +228,19 @@ def _mix(mix: Triple) -> tuple[Line, ...]:
 
 
 def whole_percent(chance: float) -> Line:
-    """A share in whole percent."""
-    return line("odds-whole-percent", percent=round(100 * chance))
+    """A share in whole percent; what is neither all nor nothing never looks so."""
+    whole = round(100 * chance)
+    if not whole and chance > 0:
+        return line("odds-whole-percent-under")
+    if whole == 100 and chance < 1:
+        return line("odds-whole-percent-over")
+    return line("odds-whole-percent", percent=whole)
 
 
-def _assumed(mode: Mode) -> tuple[Line, ...]:
-    said = (line("odds-nyx-assumed"),)
-    return (*said, line("odds-nyx-after-penalty")) if mode is not Mode.GOAL else said
+def _assumed(mode: Mode, *, acts: bool) -> tuple[Line, ...]:
+    """What a forecast takes for granted; in the mode `both` nothing comes after a penalty (NYX-28)."""
+    said = line("odds-nyx-assumed") if acts else line("odds-nyx-assumed-passive")
+    return (said, line("odds-nyx-after-penalty")) if mode is Mode.PENALTY else (said,)
 
 
 def _grid(standing: Standing, ahead: Forecast) -> Grid:

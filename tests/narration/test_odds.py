@@ -137,6 +137,36 @@ def test_a_bar_says_from_where_to_where_it_goes() -> None:
     assert [said(bar.label) for bar in grouped(rare)] == ["0–1", "2+"]
 
 
+@pytest.mark.rule("NYX-36")
+def test_who_waits_is_back_on_the_scale_after_an_overflow_and_the_bar_stands_there() -> None:
+    pushed = (Tactic.WAITING, Tactic.DEFENSIVE)
+    told = nyx.round_odds(made(0), made(20), (pushed,), marker=0, length=5, shift=0)
+    assert [said(bar.label) for bar in told.bars] == ["−2"]
+    assert (
+        said(told.headline) == "Steps on average: −2.0 · past the end for side 1: 0.0 % · for side 2: 100.0 %"
+    )
+
+
+@pytest.mark.rule("NYX-26", "NYX-28")
+def test_a_passive_side_takes_no_penalty_and_picks_nothing() -> None:
+    told = nyx.conflict_odds(Standing(made(5), None, 5), Mode.PENALTY)
+    assert said(told.headline) == "Side 1 reaches the goal: 50.0 % · takes a penalty before that: 50.0 %"
+    assert "Every round is rolled alike." in [said(one) for one in told.lines]
+
+
+@pytest.mark.rule("NYX-28")
+def test_only_where_play_goes_on_after_a_penalty_the_forecast_ends_with_it() -> None:
+    for mode in Mode:
+        told = nyx.conflict_odds(Standing(made(5), made(7), 5), mode)
+        ends = "A penalty changes the numbers, so this looks no further than the next one."
+        assert (ends in [said(one) for one in told.lines]) == (mode is Mode.PENALTY)
+
+
+def test_a_share_that_is_hardly_any_or_nearly_all_is_not_said_to_be_none_or_all() -> None:
+    shares = [0, 0.004, 0.5, 0.996, 1]
+    assert [said(nyx.whole_percent(one)) for one in shares] == ["0 %", "<1 %", "50 %", ">99 %", "100 %"]
+
+
 # ------------------------------------------------------------------------------------------ before a roll
 
 
