@@ -25,6 +25,7 @@ from dyce.evaluation import explode_n
 from scipy.optimize import linprog
 
 from benchmarks.report import Part, Result
+from rules.deck import SEED, Deck, DeckDice
 from rules.dice import EntropyDice
 from rules.matrix_game import bounds, solve
 from rules.noir import counting, odds_harm
@@ -110,15 +111,18 @@ def _forecasts() -> Sequence[Part]:
 
 def _dice(fair: EntropyDice, randbelow: tuple[str, Work, int]) -> Part:
     together = {f"one of {count} thrown together": count for count in (20, 5, 3)}
+    from_deck = {"one of 20 from a deck, which can be checked": 20}
+    deck = DeckDice(Deck(campaign=1, number=1, seed=secrets.token_bytes(SEED)))
     return _part(
         "A die (1/20 or less)",
         randbelow,
         [
             *((what, partial(fair.roll, 10, count), 50) for what, count in together.items()),
             ("one alone", partial(fair.roll, 10, 1), 100),
+            *((what, partial(deck.roll, 10, count), 50) for what, count in from_deck.items()),
             ("a method that does nothing", partial(Nobody().roll, 10, 1), 100),
         ],
-        shares=together,
+        shares=together | from_deck,
     )
 
 
