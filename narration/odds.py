@@ -92,6 +92,16 @@ def percent(chance: Chance) -> Line:
     return line("odds-percent", whole=tenths // 10, tenth=tenths % 10)
 
 
+def whole_percent(chance: float) -> Line:
+    """A share in whole percent; what is neither all nor nothing never looks so."""
+    whole = round(100 * chance)
+    if not whole and chance > 0:
+        return line("odds-whole-percent-under")
+    if whole == 100 and chance < 1:
+        return line("odds-whole-percent-over")
+    return line("odds-whole-percent", percent=whole)
+
+
 #: The messages that are a chance, whatever the game.
 CHANCES = frozenset(
     (

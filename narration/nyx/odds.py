@@ -9,13 +9,13 @@ from typing import NamedTuple
 
 from narration.line import Line, line, verbatim
 from narration.nyx import words
-from narration.nyx.strength import side_pool
-from narration.odds import Bar, Chance, Odds, bars, number, percent, plain, rounds, signless
+from narration.nyx.strength import level_pool, side_pool
+from narration.odds import Bar, Chance, Odds, bars, number, percent, plain, rounds, signless, whole_percent
 from rules.matrix_game import Triple
 from rules.nyx import odds
 from rules.nyx.forecast import Forecast, Outlook, forecast
 from rules.nyx.model import Conflict, Mode, NyxState, Pool, SideNumber, Tactic
-from rules.nyx.situation import counts_in_steps
+from rules.nyx.situation import held
 
 Names = words.Names
 Grid = tuple[tuple[Line, ...], ...]
@@ -158,7 +158,8 @@ def _second(pool: Pool | None) -> Line:
 class Standing(NamedTuple):
     """Where a conflict stands: what both roll, `None` for a passive second side, and the scale.
 
-    `advantage` is the net situational advantage, which does nothing in the `first` round (NYX-30).
+    `advantage` is the net situational advantage in steps, `leverage` where it counts on the attribute of who
+    holds it, above 0 for one's own side; neither does anything in the `first` round (NYX-30, D-23).
     """
 
     own: Pool
@@ -167,10 +168,11 @@ class Standing(NamedTuple):
     marker: int = 0
     advantage: int = 0
     first: bool = False
+    leverage: int = 0
 
     @property
     def ahead(self) -> Forecast:
-        return forecast(self.own, self.other, self.length, self.advantage)
+        return forecast(self.own, self.other, self.length, self.advantage, self.leverage)
 
 
 def conflict_odds(standing: Standing, mode: Mode, names: Names = SIDES) -> Odds:
@@ -227,16 +229,6 @@ def _mix(mix: Triple) -> tuple[Line, ...]:
     )
 
 
-def whole_percent(chance: float) -> Line:
-    """A share in whole percent; what is neither all nor nothing never looks so."""
-    whole = round(100 * chance)
-    if not whole and chance > 0:
-        return line("odds-whole-percent-under")
-    if whole == 100 and chance < 1:
-        return line("odds-whole-percent-over")
-    return line("odds-whole-percent", percent=whole)
-
-
 def _assumed(mode: Mode, *, acts: bool) -> tuple[Line, ...]:
     """What a forecast takes for granted; in the mode `both` nothing comes after a penalty (NYX-28)."""
     said = line("odds-nyx-assumed") if acts else line("odds-nyx-assumed-passive")
@@ -261,13 +253,15 @@ def _grid(standing: Standing, ahead: Forecast) -> Grid:
 def standing_of(state: NyxState, conflict: Conflict, side: SideNumber) -> Standing:
     """Return where a conflict stands for an active side, as whoever sees this state knows it."""
     own, other = conflict.side(side), conflict.other(side)
+    advantage, leverage = held(state, own, other)
     return Standing(
-        side_pool(state, conflict, own),
-        None if other.passive else side_pool(state, conflict, other),
+        level_pool(state, own),
+        None if other.passive else level_pool(state, other),
         conflict.length,
         conflict.marker if side == 1 else -conflict.marker,
-        abs(own.advantage - other.advantage) if counts_in_steps(state) else 0,
+        advantage,
         conflict.turn == 1,
+        leverage,
     )
 
 

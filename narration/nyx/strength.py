@@ -23,8 +23,13 @@ def acting(state: NyxState, side: Side) -> Character:
 
 def side_pool(state: NyxState, conflict: Conflict, side: Side) -> Pool:
     """What an active side goes in with, as far as it is declared (NYX-24)."""
-    modifier = side.modifier + leverage(state, conflict, side)
-    return pool(acting(state, side), side.attribute, modifier, side.positive, side.negative)
+    level = level_pool(state, side)
+    return level.but(modifier=level.modifier + leverage(state, conflict, side))
+
+
+def level_pool(state: NyxState, side: Side) -> Pool:
+    """The same in the middle of the scale, where no advantage counts on an attribute (NYX-30)."""
+    return pool(acting(state, side), side.attribute, side.modifier, side.positive, side.negative)
 
 
 def side_sum(state: NyxState, conflict: Conflict, side: Side) -> Line:

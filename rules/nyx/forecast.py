@@ -30,6 +30,10 @@ TACTICS, PASSED = 5, 3
 HOPE, STRAW = Fraction(1, 10**12), Fraction(1, 10**44)
 
 
+#: What rolls may move by: the least, and the chances of that and of each step more.
+InOrder = tuple[int, list[float]]
+
+
 class Outlook(NamedTuple):
     """What awaits a place: the chances that side 1 and side 2 win, the rounds until then, the best mixes.
 
@@ -58,18 +62,19 @@ class Reply(NamedTuple):
 class Forecast:
     """The outlook of every place of a conflict between two rolls, repeated round by round (NYX-25 to 37).
 
-    `advantage` is the net situational advantage, 0 to 5, from round 2 on (NYX-30, NYX-31). Against a passive
-    side nobody picks (NYX-26).
+    `moved` is by how much rolls move the marker: everywhere, or in the middle, ahead of it for side 1, and
+    behind it. `advantage` is the net situational advantage in steps, 0 to 5, from round 2 on (NYX-30, 31);
+    against a passive side nobody picks (NYX-26).
     """
 
-    def __init__(self, moved: Distribution, length: int, advantage: int, *, passive: bool) -> None:
+    def __init__(self, moved: Sequence[Distribution], length: int, advantage: int, *, passive: bool) -> None:
         self.length = length
         self.advantage = advantage
         self.passive = passive
-        low, high = min(moved.ways), max(moved.ways)
-        self._low = low
-        self._chances = [moved.ways.get(step, 0) / moved.whole for step in range(low, high + 1)]
-        self._furthest = max(-low, high) + length + MOST_ADVANTAGE
+        self._lowest, self._highest = min(min(one.ways) for one in moved), max(max(one.ways) for one in moved)
+        self._rolls = [*map(_in_order, moved)] * (3 // len(moved))
+        self._levered = len(moved) > 1
+        self._furthest = max(-self._lowest, self._highest) + length + MOST_ADVANTAGE
 
     @cached_property
     def outlooks(self) -> tuple[Outlook, ...]:
@@ -78,13 +83,13 @@ class Forecast:
 
     def reach(self) -> list[list[list[float]]]:
         """Return what a round leads to from each place, for each pair of picks, as `Repeated` has it."""
-        return [self._reach(marker, self._shift(marker)) for marker in self._places]
+        return [self._reach(marker) for marker in self._places]
 
     def at(self, marker: int, *, first: bool = False) -> Outlook:
-        """Return the outlook of a place; the first round of a conflict has no situational steps (NYX-30)."""
-        if not (first and self._shift(marker)):
+        """Return the outlook of a place; the first round of a conflict knows no advantage (NYX-30)."""
+        if not (first and (self._shift(marker) or self._levered)):
             return self.outlooks[marker + self.length]
-        reach = self._reach(marker, 0)
+        reach = self._reach(marker, first=True)
         mixes = (NONE, NONE) if self.passive else solve(self._game(reach))
         mixed = Repeated([reach]).rows([mixes])[0] if not self.passive else reach[0]
         rounds, win2, win1 = (sum(map(_weighed, mixed, ends)) for ends in self._ends)
@@ -95,25 +100,25 @@ class Forecast:
 
         Against a passive side there is one reply to one way to act, three times over.
         """
-        shifted = 0 if first else self._shift(marker)
-        moves = self._moved(marker, shifted)
+        moves = self._moved(marker, first=first)
         _, ends2, ends1 = self._ends
         found = [
             Reply(sum(map(_weighed, chances, ends1)), sum(map(_weighed, chances, ends2)), moved)
-            for chances, moved in zip(self._reach(marker, shifted), moves, strict=True)
+            for chances, moved in zip(self._reach(marker, first=first), moves, strict=True)
         ]
         if self.passive:
             found *= len(PICKS)
         return tuple((found[pick], found[pick + 1], found[pick + 2]) for pick in range(0, len(PICKS), 3))
 
-    def _moved(self, marker: int, shifted: int) -> list[float]:
+    def _moved(self, marker: int, *, first: bool) -> list[float]:
         """Return by how much a round moves the marker on average, for each pair of picks."""
-        raws = range(marker + shifted + self._low, marker + shifted + self._low + len(self._chances))
+        start, chances = self._rolled(marker, first=first)
+        raws = range(start, start + len(chances))
         if self.passive:
             ends = [[settled(raw, self.length) for raw in raws]]
         else:
             ends = [[landing(raw, pair, self.length) for raw in raws] for pair in PICKS]
-        return [sum(map(mul, self._chances, (end.marker - marker for end in one))) for one in ends]
+        return [sum(map(mul, chances, (end.marker - marker for end in one))) for one in ends]
 
     @property
     def _places(self) -> range:
@@ -137,14 +142,20 @@ class Forecast:
     def _shift(self, marker: int) -> int:
         return shift(2, marker, self.advantage, 0)
 
-    def _reach(self, marker: int, shifted: int) -> list[list[float]]:
+    def _rolled(self, marker: int, *, first: bool) -> InOrder:
+        """Return where the roll of a place may leave the marker: the least, and the chances from there on."""
+        low, chances = self._rolls[0 if first else (marker > 0) - (marker < 0)]
+        return marker + low + (0 if first else self._shift(marker)), chances
+
+    def _reach(self, marker: int, *, first: bool = False) -> list[list[float]]:
         """Return what a round leads to, for each pair of picks: side 2's win, side 1's, or each place."""
-        start = self._furthest + marker + shifted + self._low
-        stop = start + len(self._chances)
+        raw, chances = self._rolled(marker, first=first)
+        start = self._furthest + raw
+        stop = start + len(chances)
         found = []
         for ends in _ends(self.length, self._furthest, self.passive):
             reached = [0.0] * (2 * self.length + 3)
-            for end, chance in zip(ends[start:stop], self._chances, strict=True):
+            for end, chance in zip(ends[start:stop], chances, strict=True):
                 reached[end] += chance
             found.append(reached)
         return found
@@ -161,7 +172,7 @@ class Forecast:
         It will lose, however long that takes. On the other side's half of the scale it has no chance worth
         the name, and elsewhere next to none.
         """
-        helpless1, helpless2 = self._low + len(self._chances) == 1, self._low == 0
+        helpless1, helpless2 = self._highest == 0, self._lowest == 0
         if not (helpless1 or helpless2):
             return None
         halves = ((place > 0) - (place < 0) for place in self._places)
@@ -173,8 +184,9 @@ class Forecast:
 
         Tactics spread the steps, and who passes an end does so by some steps.
         """
-        drift = sum(step * chance for step, chance in enumerate(self._chances, self._low))
-        spread = sum((step - drift) ** 2 * chance for step, chance in enumerate(self._chances, self._low))
+        low, chances = self._rolls[0]
+        drift = sum(step * chance for step, chance in enumerate(chances, low))
+        spread = sum((step - drift) ** 2 * chance for step, chance in enumerate(chances, low))
         ends, bent = self.length + PASSED, 2 * drift / (spread + TACTICS)
         if abs(bent) * ends < 1e-3:
             return [place / ends for place in self._places]
@@ -182,11 +194,30 @@ class Forecast:
         return [2 * expm1(-bent * (place + ends)) / whole - 1 for place in self._places]
 
 
-def forecast(first: Pool, second: Pool | None, length: int, advantage: int = 0) -> Forecast:
-    """Return the forecast of a conflict between these rolls; without a second one side 2 is passive."""
-    if second is None:
-        return Forecast(steps(first), length, advantage, passive=True)
-    return Forecast(margin(first, second), length, advantage, passive=False)
+def forecast(
+    first: Pool, second: Pool | None, length: int, advantage: int = 0, leverage: int = 0
+) -> Forecast:
+    """Return the forecast of a conflict between these rolls; without a second one side 2 is passive.
+
+    `leverage` is the net situational advantage where it counts on the attribute of who holds it instead, from
+    round 2 on: above 0 side 1 does, below 0 side 2 (D-23).
+    """
+    own, other = max(0, leverage), min(0, leverage)
+    pools = [
+        (_helped(first, own * ahead), second and _helped(second, other * ahead))
+        for ahead in ((0, 1, -1) if leverage else (0,))
+    ]
+    moved = [margin(one, two) if two else steps(one) for one, two in pools]
+    return Forecast(moved, length, advantage, passive=second is None)
+
+
+def _helped(pool: Pool, by: int) -> Pool:
+    return pool.but(modifier=pool.modifier + by) if by else pool
+
+
+def _in_order(moved: Distribution) -> InOrder:
+    low, high = min(moved.ways), max(moved.ways)
+    return low, [moved.ways.get(step, 0) / moved.whole for step in range(low, high + 1)]
 
 
 def _weighed(chance: float, what: float) -> float:

@@ -14,7 +14,7 @@ from rules.nyx.course import Course
 from rules.nyx.events import BonusChosen, PlaysItself, TacticPicked
 from rules.nyx.forecast import forecast
 from rules.nyx.model import Bonus, BonusKind, Conflict, NyxState, Phase, Pool, Side, Tactic
-from rules.nyx.situation import counts_in_steps, leverage
+from rules.nyx.situation import held
 from rules.refusal import Refused
 from rules.seat import DICE, Seat, require_gm
 
@@ -77,8 +77,7 @@ def take_steps(course: Course) -> bool:
 def best_mix(state: NyxState, conflict: Conflict, side: Side) -> Sequence[float]:
     """Return how often a side should pick each tactic against an opponent of whom it knows no pick."""
     other = conflict.other(side.number)
-    advantage = abs(side.advantage - other.advantage) if counts_in_steps(state) else 0
-    ahead = forecast(_pool(state, conflict, side), _pool(state, conflict, other), conflict.length, advantage)
+    ahead = forecast(_pool(state, side), _pool(state, other), conflict.length, *held(state, side, other))
     marker = conflict.marker if side.number == 1 else -conflict.marker
     return ahead.at(marker, first=conflict.turn == 1).mix1
 
@@ -96,7 +95,6 @@ def drawn(dice: Dice, mix: Sequence[float]) -> Tactic:
     return Tactic.OFFENSIVE
 
 
-def _pool(state: NyxState, conflict: Conflict, side: Side) -> Pool:
-    modifier = side.modifier + leverage(state, conflict, side)
+def _pool(state: NyxState, side: Side) -> Pool:
     rolls = state.characters[side.character]
-    return pool(rolls, side.attribute, modifier, side.positive, side.negative)
+    return pool(rolls, side.attribute, side.modifier, side.positive, side.negative)

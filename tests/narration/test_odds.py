@@ -20,14 +20,17 @@ from narration.nyx.builders import declare_prompt, roll_prompt
 from narration.nyx.odds import Standing
 from narration.nyx.strength import coming_pool
 from narration.nyx.words import TACTICS
-from narration.odds import GROUPS, Odds, grouped, percent
+from narration.odds import GROUPS, Odds, grouped, percent, whole_percent
 from narration.texts import LANGUAGES, shipped
 from narration.zapas import odds as zapas
 from narration.zapas.odds import Reserve
+from rules.campaign.actions import ChangeSetting
 from rules.noir import preview
 from rules.noir.odds import Side
 from rules.noir.odds_harm import damage
 from rules.noir.weapons import Damage
+from rules.nyx import actions as a
+from rules.nyx.forecast import forecast
 from rules.nyx.model import Attribute, Mode, Pool, Tactic
 from rules.nyx.odds import known_picks
 from rules.nyx.view import view
@@ -164,7 +167,7 @@ def test_only_where_play_goes_on_after_a_penalty_the_forecast_ends_with_it() -> 
 
 def test_a_share_that_is_hardly_any_or_nearly_all_is_not_said_to_be_none_or_all() -> None:
     shares = [0, 0.004, 0.5, 0.996, 1]
-    assert [said(nyx.whole_percent(one)) for one in shares] == ["0 %", "<1 %", "50 %", ">99 %", "100 %"]
+    assert [said(whole_percent(one)) for one in shares] == ["0 %", "<1 %", "50 %", ">99 %", "100 %"]
 
 
 # ------------------------------------------------------------------------------------------ before a roll
@@ -256,6 +259,20 @@ def test_the_picker_has_a_table_that_a_phone_shows() -> None:
     bare = picker(state, board.conflict, 1, odds=False)
     assert bare.grid == ()
     assert not any("%" in row for row in lines(bare))
+
+
+@pytest.mark.rule("NYX-30")
+def test_the_forecast_counts_an_advantage_on_the_attribute_only_where_its_holder_has_it() -> None:
+    board = duel()
+    board.do(ChangeSetting(key="advantage", value="attribute"))
+    board.do(a.SetAdvantage(**board.at, side=1, advantage=2))
+    opened = board.conflict.but(turn=2, marker=3)
+    stands = nyx.standing_of(board.state, opened, 1)
+    assert (stands.own.modifier, stands.advantage, stands.leverage) == (0, 0, 2)
+    assert nyx.standing_of(board.state, opened, 2).leverage == -2
+    ahead = forecast(stands.own, stands.other, 5, leverage=2)
+    assert stands.ahead.outlooks == ahead.outlooks
+    assert ahead.at(3).win1 > forecast(stands.own, stands.other, 5).at(3).win1
 
 
 def running(board: Board) -> Odds:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import product
 from math import inf, isfinite
+from operator import mul
 
 import pytest
 from hypothesis import given, settings
@@ -161,6 +162,32 @@ def test_the_first_round_of_a_conflict_has_no_situational_steps() -> None:
         for q, reply in zip(told.mix2, row, strict=True)
     )
     assert told.win1 == pytest.approx(mixed, abs=1e-12)
+
+
+@pytest.mark.rule("NYX-30", "NYX-31")
+@pytest.mark.parametrize("held", [4, -2])
+def test_an_advantage_on_the_attribute_counts_in_every_place_as_its_holder_stands_there(held: int) -> None:
+    found = forecast(pool(6), pool(7), 5, leverage=held)
+    for marker in range(-5, 6):
+        ahead = (marker > 0) - (marker < 0)
+        first, second = (pool(6, 4 * ahead), pool(7)) if held > 0 else (pool(6), pool(7, -2 * ahead))
+        for start, moved in ((False, margin(first, second)), (True, margin(pool(6), pool(7)))):
+            replies, told = found.replies(marker, first=start), found.at(marker, first=start)
+            for pair in PICKS:
+                ends = landings(moved, marker, 5, 0, [pair]).items()
+                wins = sum(
+                    p * (found.at(e.marker).win1 if not e.over2 else 0) for e, p in ends if not e.over1
+                )
+                wins += sum(p for end, p in ends if end.over1)
+                assert replies[pair[0]][pair[1]].win1 == pytest.approx(wins, abs=1e-12)
+            mixed = [
+                (p * q, reply)
+                for p, row in zip(told.mix1, replies, strict=True)
+                for q, reply in zip(told.mix2, row, strict=True)
+            ]
+            assert told.win1 == pytest.approx(sum(share * reply.win1 for share, reply in mixed), abs=1e-9)
+            against = [sum(map(mul, told.mix2, (reply.win1 for reply in row))) for row in replies]
+            assert max(against) <= told.win1 + 1e-9
 
 
 @pytest.mark.rule("NYX-35", "NYX-36")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.campaign.actions import ChangeSetting
 from rules.dice import ScriptedDice
 from rules.nyx import actions as a
 from rules.nyx.events import BonusChosen, PlaysItself, TacticPicked
@@ -81,6 +82,22 @@ def test_the_mix_is_the_forecast_s_from_the_side_s_own_end() -> None:
     ada = Pool(attribute=Attribute.BODY, current=6)
     ahead = forecast(guard, ada, board.conflict.length)
     assert best_mix(board.state, board.conflict, board.side(2)) == ahead.at(0).mix1
+
+
+@pytest.mark.rule("NYX-30", "NYX-31")
+def test_the_mix_counts_on_an_advantage_where_the_table_has_it() -> None:
+    guard, ada = Pool(attribute=Attribute.VALUE, current=7), Pool(attribute=Attribute.BODY, current=6)
+    for value, held in (("steps", (3, 0)), ("attribute", (0, 3))):
+        board = by_itself()
+        if value != "steps":
+            board.do(ChangeSetting(key="advantage", value=value))
+        board.do(a.SetAdvantage(**board.at, side=2, advantage=3))
+        place = a.CorrectConflict(**board.at, field="marker", value="-2", reason="For the case.")
+        board.do(place)
+        ahead = forecast(guard, ada, board.conflict.length, *held)
+        assert best_mix(board.state, board.conflict, board.side(2)) == ahead.at(2, first=True).mix1
+        later = board.conflict.but(turn=2)
+        assert best_mix(board.state, later, board.side(2)) == ahead.at(2).mix1
 
 
 def test_two_sides_that_play_themselves_roll_at_once() -> None:
