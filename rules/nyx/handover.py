@@ -6,7 +6,7 @@ from rules.campaign.events import ChairHanded, CharacterGiven, RoleSet, SeatHand
 from rules.nyx.events import ChoiceHanded
 from rules.nyx.model import Character, CharacterKind, Conflict, NyxState, Phase, Side
 from rules.refusal import Refused
-from rules.seat import Role
+from rules.seat import DICE, Role
 
 Handover = SeatHanded | SeatLeft | ChairHanded | RoleSet | CharacterGiven
 
@@ -31,11 +31,12 @@ def handed(state: NyxState, event: Handover) -> tuple[ChoiceHanded, ...]:
 
 
 def _sealed(state: NyxState, event: Handover) -> Iterator[ChoiceHanded]:
+    """What dice chose is nobody's, and stays theirs: as long as it is hidden, their seed must be."""
     for conflict in state.contests.values():
         if not conflict.is_open:
             continue
         for side in conflict.active:
-            if has_sealed(conflict, side) and _is_concerned(state, side, event):
+            if side.hand != DICE and has_sealed(conflict, side) and _is_concerned(state, side, event):
                 yield ChoiceHanded(contest=conflict.id, turn=conflict.turn, side=side.number, name=side.name)
 
 

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from rules.campaign.actions import EndSession, StartSession
+from rules.campaign.actions import EndSession, SetRole, StartSession, TakeSeat
 from rules.deck import again
 from rules.nyx import actions as nyx
 from rules.nyx.model import Attribute, Tactic
 from rules.refusal import Refused
 from rules.registry import SYSTEMS
 from rules.seal import hash_of
-from rules.seat import Role, Seat
+from rules.seat import PUBLIC, Role, Seat
 from storage.errors import Stale
 from storage.store import Store, Stored
 from table.fairness import Fairness
@@ -217,6 +217,30 @@ async def test_a_deck_that_drew_a_pick_stays_closed_until_the_pick_is_shown(tabl
     await pick(table, contest, 2)
     await session(table, on=False)
     assert (await Fairness(table).decks(1))[0].seed != ""
+
+
+async def test_nor_does_a_new_gm_open_it(table: Table) -> None:
+    contest = await duel(table, itself=True)
+    await table.play(1, TakeSeat(holder=12), PUBLIC)
+    told = (await table.play(1, SetRole(seat="2", gm=True), GM)).events
+    assert [event.kind for event in told] == ["role-set"]  # type: ignore[attr-defined]
+    with pytest.raises(Refused) as caught:
+        await table.open_deck(1, GM)
+    assert caught.value.code == "deck-hides"
+    await pick(table, contest, 2)
+    assert await table.open_deck(1, GM) is not None
+
+
+async def test_an_end_is_not_taken_back_once_the_seed_of_a_hidden_pick_was_shown(table: Table) -> None:
+    contest = await duel(table, itself=True)
+    await table.play(1, nyx.EndConflict(contest=contest, turn=1), GM)
+    await table.undo(1, (await table.last_act(1)).save.version, (GM,))
+    await table.play(1, nyx.EndConflict(contest=contest, turn=1), GM)
+    await table.open_deck(1, GM)
+    with pytest.raises(Refused) as caught:
+        await table.undo(1, (await table.last_act(1)).save.version, (GM,))
+    assert caught.value.code == "undo-final"
+    assert (await table.with_contest(1, contest)).contests[contest].outcome is not None
 
 
 # ------------------------------------------------------------------------------------------- seals
