@@ -60,6 +60,9 @@ class Retelling(Protocol):
     def hides(self, event: Event, /) -> Choice | None:
         """Return the hidden choice that an event tells of, without what was chosen."""
 
+    def opens(self, event: Event, /) -> Choice | None:
+        """Return the choice that an event makes openly, in the same way."""
+
 
 class Told(StrEnum):
     """What events tell of a roll."""

@@ -8,6 +8,7 @@ from narration.kept import Amiss, ContestFound, SealFlaw
 from narration.tellers import TELLERS
 from rules import names
 from rules.checking import seal_holds
+from rules.frozen import Event
 from rules.registry import SYSTEMS
 from rules.retelling import Retelling
 from rules.seal import Choice, Seal
@@ -25,7 +26,7 @@ def contests_found(kept: Kept, game: Retelling) -> tuple[ContestFound, ...]:
     """Check every contest in which something was hidden."""
     seals = kept.file.seals or ()
     standing = _standing(seals)
-    flawed = (*_broken(kept), *_unsealed(kept, game, standing), *_other(kept, standing))
+    flawed = (*_broken(kept), *_unsealed(kept, game, standing), *_other(kept, game, standing))
     titles = _titles(kept)
     contests = dict.fromkeys((*(one.contest for one in seals), *(contest for contest, _ in flawed)))
     return tuple(
@@ -90,15 +91,44 @@ def _since(kept: Kept, game: Retelling) -> int:
     return 0 if whole and not early else begun
 
 
-def _other(kept: Kept, standing: Standing) -> Iterator[Flawed]:
+def _other(kept: Kept, game: Retelling, standing: Standing) -> Iterator[Flawed]:
     """Find choices that were shown as others than they were sealed, or whose seals stayed closed."""
+    anew = _Anew(kept, game, standing)
     for seq, event in kept.log:
+        anew.take(event)
         for choice in SYSTEMS[kept.file.campaign.system].shown(event):
-            seals = [one for one in standing.get(choice._replace(pick=""), ()) if one.seq <= seq]
+            made = choice._replace(pick="")
+            seals = [one for one in standing.get(made, ()) if one.seq <= seq and made not in anew]
             if seals and not seals[-1].nonce:
                 yield _flaw(choice, Amiss.CLOSED)
             elif seals and seals[-1].pick != choice.pick:
                 yield _flaw(choice, Amiss.CHOICE)
+
+
+class _Anew:
+    """The choices that were made anew and openly after they were shown, as the log comes to them.
+
+    Only a second choice is one: the first has its seal, whatever its event says.
+    """
+
+    def __init__(self, kept: Kept, game: Retelling, standing: Standing) -> None:
+        first = kept.log[0].seq if kept.log else NEVER
+        self._game = game
+        self._made = {choice for choice, seals in standing.items() if seals[0].seq < first}
+        self._anew: set[Choice] = set()
+
+    def __contains__(self, choice: Choice) -> bool:
+        return choice in self._anew
+
+    def take(self, event: Event) -> None:
+        """Take note of what an event chooses."""
+        if (choice := self._game.hides(event)) is not None:
+            self._made.add(choice)
+            self._anew.discard(choice)
+        elif (choice := self._game.opens(event)) is not None:
+            if choice in self._made:
+                self._anew.add(choice)
+            self._made.add(choice)
 
 
 def _titles(kept: Kept) -> Mapping[str, str]:

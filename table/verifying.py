@@ -51,10 +51,12 @@ class Verifying:
         )
 
     async def _shown(self, campaign: int, system: System) -> dict[Choice, str]:
-        """Return what the game showed of each choice."""
+        """Return what the game showed of each choice first; who must choose anew does so openly."""
         events = await self._table.store.events_of_kinds(campaign, system.opens)
-        choices = (choice for one in events for choice in system.shown(one.event))
-        return {choice._replace(pick=""): choice.pick for choice in choices}
+        found: dict[Choice, str] = {}
+        for choice in (choice for one in events for choice in system.shown(one.event)):
+            found.setdefault(choice._replace(pick=""), choice.pick)
+        return found
 
     async def _of_deck(self, campaign: int, deck: ShownDeck, last: int, system: System) -> tuple[Found, ...]:
         if not deck.seed:

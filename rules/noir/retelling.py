@@ -65,6 +65,9 @@ class NoirRetelling:
     def hides(self, _: Event) -> Choice | None:
         return None
 
+    def opens(self, _: Event) -> Choice | None:
+        return None
+
     def _choose(self, event: d.TwoChosen, dice: Fallen) -> None:
         lay = self._lie.get((event.contest, event.character))
         if lay is None:

@@ -24,3 +24,6 @@ class ZapasRetelling:
 
     def hides(self, _: Event) -> Choice | None:
         return None
+
+    def opens(self, _: Event) -> Choice | None:
+        return None
