@@ -93,8 +93,9 @@ async def answering(interaction: Interaction, ack: Ack) -> AsyncIterator[None]:
     bot: Nattvakt = interaction.client
     with bot.at_work(), referred(), bot.meters.measured(interaction) as outcome:
         await _acknowledge(interaction, ack, outcome)
-        async with _telling(interaction, ack, outcome):
-            yield
+        with bot.debts.kept(interaction, outcome):
+            async with _telling(interaction, ack, outcome):
+                yield
 
 
 @asynccontextmanager

@@ -18,6 +18,7 @@ from cogs import _overdue
 from cogs._answer import Ack, Hint, TooLate, answering
 from cogs._buttons import Press, Verbs
 from cogs._clock import Clock
+from cogs._debts import Debts
 from cogs._embeds import Message, Printer
 from cogs._forms import on_form
 from cogs._games import Game
@@ -137,6 +138,7 @@ class Nattvakt(commands.AutoShardedBot):
         self._make_table = make_table
         self._now = now
         self.clock = Clock(self)
+        self.debts = Debts(self)
         self.meters = Meters()
         self._lookout = Lookout(self)
         self._texts = shipped()
@@ -275,6 +277,7 @@ class Nattvakt(commands.AutoShardedBot):
         self.clock.stop()
         if busy := self._at_work - {asyncio.current_task()}:
             await asyncio.wait(busy, timeout=PATIENCE)
+        self.debts.close()
         if hasattr(self, "stage"):
             await self.stage.close(PATIENCE)
 
@@ -283,7 +286,7 @@ class Nattvakt(commands.AutoShardedBot):
         """Heal once; where the database is away, again a minute later."""
         with self.at_work():
             try:
-                await asyncio.gather(self.stage.heal(), self.home_commands.tell_homes())
+                await asyncio.gather(self.stage.heal(), self.debts.heal(), self.home_commands.tell_homes())
             except Unavailable as error:
                 log.error("could not heal yet: %s", error)  # noqa: TRY400  # the sentence says it
                 return

@@ -1,5 +1,6 @@
 """Decks of dice at Discord: what is shown when one is opened and another laid, and how one is cut."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -13,6 +14,7 @@ from cogs._guest import Guest
 from cogs._posts import post
 from narration.dice import ahead_line, cut_line, next_lines, opened_lines, stays_line
 from narration.line import Line, Panel, line
+from narration.shown import ShownDeck
 from rules.campaign.actions import Course, EndSession, StartSession
 from rules.names import NAME_LENGTH, is_empty, name
 from rules.refusal import Refused
@@ -46,13 +48,19 @@ async def in_use(guest: Guest) -> int:
 async def turned(guest: Guest, before: int) -> Told:
     """Return what is told of decks since this one was in use: those that are open, and what comes next."""
     decks = await Fairness(guest.bot.table).briefly(guest.campaign.id)
+    opened = [one for one in decks if one.number >= before]
+    return told(guest.announce, guest.campaign.id, decks, opened)
+
+
+def told(printer: Printer, campaign: int, decks: Sequence[ShownDeck], opened: Iterable[ShownDeck]) -> Told:
+    """Return what is told of those of these decks that are open, and of what comes next."""
     if not decks:
         return (), None
-    opened = [said for one in decks if one.number >= before and one.seed for said in opened_lines(one)]
+    seeds = [said for one in opened if one.seed for said in opened_lines(one)]
     deck = decks[-1]
     if deck.fallen:
-        return (*opened, stays_line(deck)), None
-    return (*opened, *next_lines(deck)), rows([cut_button(guest, guest.announce)])
+        return (*seeds, stays_line(deck)), None
+    return (*seeds, *next_lines(deck)), rows([cut_button(printer, campaign)])
 
 
 async def introduce(guest: Guest, campaign: Panel) -> None:
@@ -62,9 +70,9 @@ async def introduce(guest: Guest, campaign: Panel) -> None:
     await post(guest, replace(campaign, lines=(*campaign.lines, *said)), view)
 
 
-def cut_button(guest: Guest, printer: Printer) -> ui.Button[ui.View]:
+def cut_button(printer: Printer, campaign: int) -> ui.Button[ui.View]:
     """Return the button that cuts whichever deck is in use when it is pressed."""
-    return button(printer.label(line("button-dice-cut")), press_id("dice-cut", guest.campaign.id))
+    return button(printer.label(line("button-dice-cut")), press_id("dice-cut", campaign))
 
 
 @verbs.on("dice-cut", Ack.FORM)

@@ -22,6 +22,7 @@ from rules.frozen import Action
 from rules.refusal import Refused, Term
 from rules.seat import PUBLIC, Seat
 from rules.system import AnyState, Played, System
+from storage.changes import Asked
 from storage.errors import Unavailable
 
 if TYPE_CHECKING:
@@ -83,6 +84,11 @@ class Guest:
             return None
         return acting_line(self.campaign, self.state.characters, self.seat.id, places_of(self.interaction))
 
+    @property
+    def asked(self) -> Asked | None:
+        """Where everybody is to be told of what is saved now, should this process not live to do it."""
+        return self.bot.debts.of(self.interaction)
+
     def as_gm(self) -> "Guest":
         """Return the same guest on the GM's seat, if it is theirs, whomever they act for here."""
         seat = next((one for one in self.seats if one.is_gm and not one.by), self.seat)
@@ -94,7 +100,7 @@ class Guest:
         `check` as for `Table.play`.
         """
         seat = self.own if isinstance(action, Seating) else self.seat
-        played = await self.bot.table.play(self.campaign.id, action, seat, check)
+        played = await self.bot.table.play(self.campaign.id, action, seat, check, self.asked)
         self.interaction.extras[SAVED] = True
         return played
 

@@ -96,7 +96,8 @@ class CampaignFiles(commands.Cog):
                 called=interaction.user.display_name,
                 place=interaction.channel_id or 0,
             )
-            state = await unpack(bot.table, interaction.guild_id or 0, brought, moving)
+            asked = bot.debts.of(interaction)
+            state = await unpack(bot.table, interaction.guild_id or 0, brought, moving, asked)
             interaction.extras[SAVED] = True
             await bot.home_commands.offer(interaction.guild_id or 0, state.campaign.system)
             guest = await arrive(interaction)

@@ -57,7 +57,8 @@ class Campaigns(
                 language=spoken,
                 place=interaction.channel_id or 0,
             )
-            state = await self.bot.table.found(interaction.guild_id or 0, system, founding)
+            asked = self.bot.debts.of(interaction)
+            state = await self.bot.table.found(interaction.guild_id or 0, system, founding, asked)
             interaction.extras[SAVED] = True
             await self.bot.home_commands.offer(state.campaign.home, system)
             guest = await arrive(interaction)

@@ -61,7 +61,7 @@ async def _show(guest: Guest, *, public: bool) -> None:
     state = guest.system.view(guest.state, PUBLIC) if public else guest.state
     panel = dice_panel(state, decks, await _titles(guest, last(decks[-1])))
     printer = guest.announce if public else guest.print
-    view = rows([] if decks[-1].fallen else [_dice.cut_button(guest, printer)])
+    view = rows([] if decks[-1].fallen else [_dice.cut_button(printer, campaign)])
     if not public:
         await guest.reply(panel, view)
         return
@@ -81,7 +81,7 @@ async def _titles(guest: Guest, rolls: Iterable[ShownRoll]) -> Titles:
 async def _open(guest: Guest) -> None:
     """Open the deck and tell everybody. Refused: `gm-only`, `dice-given`, `deck-unused`, `deck-hides`."""
     before = await _dice.in_use(guest)
-    if await guest.bot.table.open_deck(guest.campaign.id, guest.seat) is None:
+    if await guest.bot.table.open_deck(guest.campaign.id, guest.seat, guest.asked) is None:
         raise Refused("dice-given")
     guest.interaction.extras[SAVED] = True
     said, view = await _dice.turned(guest, before)

@@ -47,7 +47,7 @@ async def undo(guest: Guest, version: int) -> None:
     table = guest.bot.table
     act = await table.last_act(guest.campaign.id)
     try:
-        played = await table.undo(guest.campaign.id, version, guest.seats)
+        played = await table.undo(guest.campaign.id, version, guest.seats, guest.asked)
     except Refused as refused:
         if refused.code != "undo-stale":
             raise

@@ -24,17 +24,27 @@ Row = Mapping[str, Any]
 Rows = tuple[tuple[Write, Row], ...]
 
 
+class Asked(NamedTuple):
+    """Where something was asked for, by which interaction, and on which public message; 0 for none."""
+
+    place: int
+    interaction: int
+    pressed: int = 0
+
+
 class Footing(NamedTuple):
     """What a save stands on beside its events.
 
     `stands` says why it cannot be taken back, if it cannot; `undoes` is the save that it takes back. `deck`
     is how its dice are left, where it took some: another deck opens the one before. `proof` can be checked.
+    `asked` is for what everybody is still to be told of.
     """
 
     stands: Lasting | None = Lasting.UNSAID
     undoes: int = 0
     deck: Deck | None = None
     proof: Proof = NOTHING
+    asked: Asked | None = None
 
 
 class Entry(NamedTuple):
@@ -87,6 +97,13 @@ def _deck_changed(deck: Deck, opened: int) -> tuple[Write, Row]:
 def undone(campaign: int, version: int) -> Rows:
     """Return the row that takes a save out of the log; none for version 0."""
     return ((sql.UNDONE, {"campaign": campaign, "version": version}),) if version else ()
+
+
+def owed(campaign: int, version: int, asked: Asked | None) -> tuple[tuple[Write, Row], ...]:
+    """Return the row of a debt, if there is one."""
+    if asked is None:
+        return ()
+    return ((sql.DEBT_MADE, {"campaign": campaign, "version": version, **asked._asdict()}),)
 
 
 def past(papers: Papers, campaign: int, event: Event, entry: Entry) -> Rows:

@@ -159,6 +159,18 @@ deadlines = Table(
     ForeignKeyConstraint(["campaign", "contest"], ["contests.campaign", "contests.id"], ondelete="CASCADE"),
 )
 
+#: Saves that everybody is still to be told of: where they were asked for, by which interaction, and on which
+#: public message (0: on none).
+debts = Table(
+    "debts",
+    metadata,
+    _of_campaign(),
+    Column("version", BigInteger, primary_key=True, autoincrement=False),
+    Column("place", BigInteger, nullable=False),
+    Column("interaction", BigInteger, nullable=False),
+    Column("pressed", BigInteger, nullable=False),
+)
+
 posts = Table(
     "posts",
     metadata,

@@ -34,6 +34,7 @@ from storage.schema import (
     characters,
     contests,
     deadlines,
+    debts,
     decks,
     events,
     is_open,
@@ -115,6 +116,8 @@ DECK_CHANGED = Write(
     .values({name: bindparam(name) for name in ("words", "rolls", "drawn", "opened")}),
     missing=Stale,
 )
+DEBT_MADE = Write(insert(debts))
+DEBT_STRUCK = Write(delete(debts).where(debts.c.interaction == bindparam("of_interaction")))
 SHOWN = Write(
     update(contests)
     .where(contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST, contests.c.shown < bindparam("shown"))
@@ -174,6 +177,8 @@ WRITES = (
     UNDONE,
     DECK_MADE,
     DECK_CHANGED,
+    DEBT_MADE,
+    DEBT_STRUCK,
     SHOWN,
     SHOWN_NO_MORE,
     POST_DROPPED,
@@ -238,6 +243,10 @@ _DECKS = (
 )
 DECKS = select(*_DECKS).where(decks.c.campaign == CAMPAIGN).order_by(decks.c.number)
 LAST_DECK = DECKS.order_by(None).order_by(decks.c.number.desc()).limit(1)
+#: The decks that a save opened.
+OPENED_BY = select(decks.c.number).where(
+    decks.c.campaign == CAMPAIGN, decks.c.opened == bindparam("of_version")
+)
 CAMPAIGN_AT = select(places.c.campaign).where(places.c.place == bindparam("of_place"))
 CAMPAIGNS_OF = (
     select(campaigns.c.id, campaigns.c.name, campaigns.c.system)
@@ -310,6 +319,7 @@ EVENTS = (
     .order_by(events.c.seq)
 )
 EVENTS_OF_KIND = EVENTS.where(events.c.kind == bindparam("of_kind"))
+EVENTS_OF_SAVE = EVENTS.where(events.c.version == bindparam("of_version"))
 EVENTS_OF_CONTEST = EVENTS.where(events.c.contest == CONTEST)
 EVENTS_OF_TURN = EVENTS_OF_CONTEST.where(events.c.turn == bindparam("of_turn"))
 #: What can be checked of every save, also of one that was taken back: then the last column is true.
@@ -348,6 +358,18 @@ UNSHOWN = (
     .join_from(contests, campaigns)
     .where(is_unshown)
     .order_by(contests.c.campaign)
+)
+DEBTS = (
+    select(
+        campaigns.c.home,
+        debts.c.campaign,
+        debts.c.version,
+        debts.c.place,
+        debts.c.interaction,
+        debts.c.pressed,
+    )
+    .join_from(debts, campaigns)
+    .order_by(debts.c.campaign, debts.c.version)
 )
 #: Campaigns that have deadlines, or had them and left some behind.
 TIMED = union(select(campaigns.c.id).where(is_timed), select(deadlines.c.campaign)).order_by("id")

@@ -17,8 +17,9 @@ from rules.frozen import Entity, Event
 from rules.system import AnyState, Shared, System
 from storage import statements as sql
 from storage.back import Back, read, taken_back
-from storage.changes import Entry, Footing, Row, decks, difference, guard, past, undone
+from storage.changes import Asked, Entry, Footing, Row, decks, difference, guard, owed, past, undone
 from storage.deadlines import Deadlines
+from storage.debts import Debts
 from storage.documents import Papers, papers
 from storage.engine import connect
 from storage.errors import StorageError
@@ -107,6 +108,7 @@ class Store:
         self._read = database.read
         self._writer = Writer(database.write)
         self.deadlines = Deadlines(self._read, self._writer)
+        self.debts = Debts(self._read, self._writer)
         self.logbook: Logbook[Logged] = Logbook(self._read, self._logged)
 
     @classmethod
@@ -145,17 +147,22 @@ class Store:
         await self._writer.close()
         await self._database.close()
 
-    async def create(self, build: Build, seat: str, before: Sequence[Logged] = ()) -> Stored:
+    async def create(
+        self, build: Build, seat: str, before: Sequence[Logged] = (), asked: Asked | None = None
+    ) -> Stored:
         """Store a new campaign. `build` gets its number and gives its first state and events.
 
         `before` is what had happened to it elsewhere; contests that are in the state already count as shown.
+        `asked` is for everybody to be told of it.
         What `build` raises comes through, and nothing is stored. PlaceTaken if a place has one already.
         """
 
         async def found(link: Link) -> Stored:
-            return await self._found(link, build, seat, before)
+            return await self._found(link, build, (seat, asked), before)
 
-        return await self._writer.alone(found)
+        stored = await self._writer.alone(found)
+        self.debts.note(asked)
+        return stored
 
     async def load(self, campaign: int) -> Stored | None:
         """Return a campaign with all characters and the contests that are open; None if there is none."""
@@ -198,8 +205,13 @@ class Store:
         campaign = after.campaign
         entry = Entry(before.version + 1, self._now(), seat, footing)
         rows = difference(self._known(campaign.system), before.state, after, events, entry)
-        more = (*undone(campaign.id, footing.undoes), *decks(before.deck, deck, entry.version))
+        more = (
+            *undone(campaign.id, footing.undoes),
+            *decks(before.deck, deck, entry.version),
+            *owed(campaign.id, entry.version, footing.asked),
+        )
         await self._writer.write(campaign.id, (guard(campaign.id, before.version), *rows, *more))
+        self.debts.note(footing.asked)
         return Stored(after, entry.version, deck)
 
     async def last(self, campaign: int) -> Save | None:
@@ -218,6 +230,11 @@ class Store:
     async def decks(self, campaign: int) -> tuple[Deck, ...]:
         """Return every deck of a campaign in order; the seed of one that is not opened is nobody's."""
         return tuple(map(read_deck, await self._read.fetch(sql.DECKS, of_campaign=campaign)))
+
+    async def opened_by(self, campaign: int, version: int) -> frozenset[int]:
+        """Return the numbers of the decks that a save opened."""
+        rows = await self._read.fetch(sql.OPENED_BY, of_campaign=campaign, of_version=version)
+        return frozenset(number for (number,) in rows)
 
     async def proofs(self, campaign: int, where: tuple[str, int] | None = None) -> tuple[Proved, ...]:
         """Return what can be checked of every save, or of those of one contest's turn, secrets included."""
@@ -277,6 +294,11 @@ class Store:
         wider = sql.EVENTS if contest is None else sql.EVENTS_OF_CONTEST
         statement = wider if turn is None else sql.EVENTS_OF_TURN
         rows = await self._read.fetch(statement, of_campaign=campaign, of_contest=contest, of_turn=turn)
+        return tuple(self._logged(row) for row in rows)
+
+    async def events_of_save(self, campaign: int, version: int) -> tuple[Logged, ...]:
+        """Return what happened in one save; nothing, if that was taken back."""
+        rows = await self._read.fetch(sql.EVENTS_OF_SAVE, of_campaign=campaign, of_version=version)
         return tuple(self._logged(row) for row in rows)
 
     async def events_of_kinds(self, campaign: int, kinds: Iterable[str]) -> tuple[Logged, ...]:
@@ -348,16 +370,19 @@ class Store:
         dropped = (sql.NOTE_DROPPED, {"of_key": key})
         await self._writer.write(key, (dropped, (sql.NOTE_SET, {"key": key, "value": value})))
 
-    async def _found(self, link: Link, build: Build, seat: str, before: Sequence[Logged]) -> Stored:
+    async def _found(
+        self, link: Link, build: Build, whose: tuple[str, Asked | None], before: Sequence[Logged]
+    ) -> Stored:
         ((campaign,),) = await link.fetch(sql.FOUND)
         state, events = build(campaign)
-        known, entry = self._known(state.campaign.system), Entry(1, self._now(), seat)
+        known, entry = self._known(state.campaign.system), Entry(1, self._now(), whose[0])
         old = (past(known, campaign, one.event, Entry(1, one.at, one.seat)) for one in before)
         new = difference(known, _nothing(known.system, state), state, events, entry)
         shown = (
             (sql.SHOWN, {"of_campaign": campaign, "of_contest": id_, "shown": 1}) for id_ in state.contests
         )
-        await write_rows(link, (*chain.from_iterable(old), *new, *shown))
+        debt = owed(campaign, entry.version, whose[1])
+        await write_rows(link, (*chain.from_iterable(old), *new, *shown, *debt))
         return Stored(state, entry.version)
 
     async def _one(self, statement: Any, **parameters: Any) -> Any:

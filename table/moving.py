@@ -9,6 +9,7 @@ from rules.refusal import Refused
 from rules.registry import SYSTEMS
 from rules.seat import PUBLIC, Seat
 from rules.system import AnyState, play
+from storage.changes import Asked
 from storage.errors import PlaceTaken
 from storage.logbook import Stretch
 from table.parcel import running, write_campaign
@@ -39,8 +40,13 @@ async def pack(table: Table, campaign: int, seat: Seat) -> Parcel:
     return Parcel(data, tuple(state.contests[key].title for key in open_))
 
 
-async def unpack(table: Table, home: int, brought: Brought, action: MoveIn) -> AnyState:
-    """Make a new campaign on a server of one that came in a file; its place must be free (`place-taken`)."""
+async def unpack(
+    table: Table, home: int, brought: Brought, action: MoveIn, asked: Asked | None = None
+) -> AnyState:
+    """Make a new campaign on a server of one that came in a file; its place must be free (`place-taken`).
+
+    `asked` as for `Table.play`.
+    """
     system = SYSTEMS[brought.state.campaign.system]
 
     def build(number: int) -> tuple[AnyState, tuple[Event, ...]]:
@@ -51,7 +57,7 @@ async def unpack(table: Table, home: int, brought: Brought, action: MoveIn) -> A
         return played.after, played.events
 
     try:
-        stored = await table.store.create(build, brought.state.campaign.chair, brought.past)
+        stored = await table.store.create(build, brought.state.campaign.chair, brought.past, asked)
     except PlaceTaken:
         raise Refused("place-taken") from None
     return await table.state(stored.state.campaign.id)

@@ -22,7 +22,8 @@ from rules.refusal import Refused
 from rules.registry import SYSTEMS
 from rules.seat import PUBLIC, Seat, require_gm
 from rules.system import AnyState, Played, System, new, play
-from storage.changes import Footing
+from storage.changes import Asked, Footing
+from storage.debts import is_owed
 from storage.errors import PlaceTaken, Stale
 from storage.store import Store, Stored
 from table.dealer import Dealer, Entropy
@@ -68,8 +69,10 @@ class Table:
         """Return the rules that a campaign is played by."""
         return self._systems[state.campaign.system]
 
-    async def found(self, home: int, system: str, action: FoundCampaign) -> AnyState:
-        """Start a campaign on a server; its place must be free (`place-taken`)."""
+    async def found(
+        self, home: int, system: str, action: FoundCampaign, asked: Asked | None = None
+    ) -> AnyState:
+        """Start a campaign on a server; its place must be free (`place-taken`). `asked` as for `play`."""
 
         def build(number: int) -> tuple[AnyState, tuple[Event, ...]]:
             head = Campaign(id=number, home=home, name="", system=system, language=action.language)
@@ -77,7 +80,7 @@ class Table:
             return played.after, played.events
 
         try:
-            stored = await self.store.create(build, seat="1")
+            stored = await self.store.create(build, seat="1", asked=asked)
         except PlaceTaken:
             raise Refused("place-taken") from None
         return self._keep(stored).state
@@ -98,11 +101,17 @@ class Table:
         return (await self._stored(campaign)).state
 
     async def play(
-        self, campaign: int, action: Action, seat: Seat, check: Callable[[AnyState], None] | None = None
+        self,
+        campaign: int,
+        action: Action,
+        seat: Seat,
+        check: Callable[[AnyState], None] | None = None,
+        asked: Asked | None = None,
     ) -> Played:
         """Play one action and save it; raises `Refused` with nothing changed.
 
         `check` sees the very state that it is played on; what it raises comes out, with nothing changed.
+        `asked` notes with it that everybody is still to be told, where no contest's story tells of it.
         """
 
         async def attempt() -> Attempt:
@@ -113,7 +122,9 @@ class Table:
             hand = self._dealer.hand(stored)
             played = play(system, stored.state, action, seat, hand.dice)
             deck, proof = hand.left(system, played)
-            return Attempt(stored, played, seat.id, Footing(lasting(system, played), 0, deck, proof))
+            debt = asked if is_owed(played.events) else None
+            footing = Footing(lasting(system, played), 0, deck, proof, debt)
+            return Attempt(stored, played, seat.id, footing)
 
         return await self._in_turn(campaign, attempt)
 
@@ -129,8 +140,10 @@ class Table:
             stored = await self._joined(stored, contest)
         return Act(self.system(stored.state), stored, save)
 
-    async def undo(self, campaign: int, version: int, seats: Sequence[Seat]) -> Played:
-        """Take the save of this version back, as one of a person's seats.
+    async def undo(
+        self, campaign: int, version: int, seats: Sequence[Seat], asked: Asked | None = None
+    ) -> Played:
+        """Take the save of this version back, as one of a person's seats. `asked` as for `play`.
 
         Refused: `undo-stale` when it is not the last any more, and as `who_may`, `state_before` and
         `require_unseen`.
@@ -143,7 +156,9 @@ class Table:
             seat = who_may(act, seats)
             played = taken_back(act, state_before(self.store, act, seat), seat)
             await require_unseen(self.store, act, played, seat)
-            return Attempt(act.stored, played, seat.id, Footing(Lasting.FINAL, undoes=version))
+            debt = asked if is_owed(played.events) else None
+            footing = Footing(Lasting.FINAL, undoes=version, asked=debt)
+            return Attempt(act.stored, played, seat.id, footing)
 
         return await self._in_turn(campaign, attempt)
 
@@ -181,24 +196,31 @@ class Table:
         """
         return await self._with_deck(campaign, lambda stored: self._dealer.cut(stored, seat, word), seat)
 
-    async def open_deck(self, campaign: int, seat: Seat) -> Deck | None:
-        """Show a deck's seed and lay another, for the GM. Refused: `gm-only`, `deck-unused`, `deck-hides`."""
+    async def open_deck(self, campaign: int, seat: Seat, asked: Asked | None = None) -> Deck | None:
+        """Show a deck's seed and lay another, for the GM. `asked` as for `play`.
+
+        Refused: `gm-only`, `deck-unused`, `deck-hides`.
+        """
         require_gm(seat)
 
         def opened(stored: Stored) -> Deck | None:
             return self._dealer.opened(stored, self.system(stored.state))
 
-        return await self._with_deck(campaign, opened, seat)
+        return await self._with_deck(campaign, opened, seat, asked)
 
     async def _with_deck(
-        self, campaign: int, change: Callable[[Stored], Deck | None], seat: Seat = PUBLIC
+        self,
+        campaign: int,
+        change: Callable[[Stored], Deck | None],
+        seat: Seat = PUBLIC,
+        asked: Asked | None = None,
     ) -> Deck | None:
         """Save what becomes of the deck, if anything does, and return it."""
 
         async def attempt() -> Attempt:
             stored = await self._stored(campaign)
             played = Played(stored.state, stored.state, ())
-            return Attempt(stored, played, seat.id, Footing(deck=change(stored)))
+            return Attempt(stored, played, seat.id, Footing(deck=change(stored), asked=asked))
 
         await self._in_turn(campaign, attempt)
         return (await self._stored(campaign)).deck
