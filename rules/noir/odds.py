@@ -19,6 +19,8 @@ from rules.noir.dice import BASE, SIDES, Faces, owed
 from rules.noir.rolls import TARGET, Tied
 from rules.odds import Distribution
 
+HALF = Fraction(1, 2)
+
 
 class Side(NamedTuple):
     """What one side of an opposed roll adds to its dice: the plain value, and the sum of all modifiers."""
@@ -94,19 +96,25 @@ def versus(own: Side, other: Side, points: int = 0, other_points: int = 0) -> Fr
 
 
 def late_versus(
-    faces: Sequence[int], own: Side, other_total: int, other_value: int, other_highest: int
+    faces: Sequence[int],
+    own: Side,
+    other_total: int,
+    other_value: int,
+    other_highest: int,
+    *,
+    share: Fraction = HALF,
 ) -> Fraction:
     """Return the chance that a finished roll beats another once the late die is bought for it (NOIR-68).
 
-    The other side stays as it is: its roll total, plain value and highest die. Dice as in `late`, ties as in
-    `versus`.
+    The other side stays as it is: its roll total, plain value and highest die. Dice as in `late`; `share` is
+    the chance to win a tie by 1T, one half against a single side.
     """
     need = other_total - own.added
 
     def wins(dice: Sequence[int]) -> Fraction:
         mine, theirs = (own.value, _highest(dice)), (other_value, other_highest)
         if mine == theirs:
-            return (_reaches(dice, need) + _reaches(dice, need + 1)) / 2
+            return share * _reaches(dice, need) + (1 - share) * _reaches(dice, need + 1)
         return _reaches(dice, need if mine > theirs else need + 1)
 
     return _late(faces, wins)
