@@ -26,6 +26,7 @@ _FLAWS = {
     Flaw.START: "fairness-flaw-start",
     Flaw.FACES: "fairness-flaw-faces",
     Flaw.SHOWN: "fairness-flaw-shown",
+    Flaw.UNTOLD: "fairness-flaw-untold",
 }
 
 

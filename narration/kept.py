@@ -21,8 +21,6 @@ class Amiss(StrEnum):
 
     #: A deck was laid after this one, which is not opened.
     WITHHELD = "withheld"
-    #: The GM's edition tells nothing of a roll.
-    UNTOLD = "untold"
     #: The log names another seat for a roll.
     SEAT = "seat"
     #: A seal is of another choice than the one that it shows.
@@ -121,7 +119,7 @@ _DECK_FLAWS: Mapping[Flaw | Amiss, str] = {
     Flaw.FACES: "verify-faces",
     Flaw.SHOWN: "verify-shown",
     Amiss.WITHHELD: "verify-withheld",
-    Amiss.UNTOLD: "verify-untold",
+    Flaw.UNTOLD: "verify-untold",
     Amiss.SEAT: "verify-seat",
 }
 _SEAL_FLAWS: Mapping[Amiss, str] = {

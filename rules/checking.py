@@ -21,6 +21,8 @@ class Flaw(StrEnum):
     FACES = "faces"
     #: What happened shows faces that did not fall.
     SHOWN = "shown"
+    #: Nothing that happened shows anything of the roll.
+    UNTOLD = "untold"
 
 
 class Rolled(NamedTuple):

@@ -78,10 +78,6 @@ def _nothing_hidden(_: AnyState) -> bool:
     return False
 
 
-def _nothing_thrown(_: Event) -> tuple[int, ...]:
-    return ()
-
-
 @dataclass(frozen=True)
 class System:
     """The rules of one game, as functions over its own state, actions and events."""
@@ -125,8 +121,6 @@ class System:
     shown: Callable[[Event], tuple[Choice, ...]] = _nothing_sealed
     #: Whether dice have decided something that is hidden still, so that nobody may reckon them again yet.
     hides_dice: Callable[[Any], bool] = _nothing_hidden
-    #: The faces that an event shows and that fell for it, in order; dice may fall that no event shows.
-    thrown: Callable[[Event], tuple[int, ...]] = _nothing_thrown
     #: The rolls of its characters as events tell them, with the chance that each had.
     checks: Checks = NO_CHECKS
 

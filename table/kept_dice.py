@@ -153,7 +153,7 @@ def _told(kept: Kept, deck: KeptDeck, told: Iterable[Told]) -> Iterator[DeckFlaw
         if tale is Told.AMISS:
             yield DeckFlaw(roll.roll, Flaw.SHOWN)
         if tale is Told.NOTHING and deck.seed and _is_due(kept, roll):
-            yield DeckFlaw(roll.roll, Amiss.UNTOLD)
+            yield DeckFlaw(roll.roll, Flaw.UNTOLD)
 
 
 def _is_due(kept: Kept, roll: KeptRoll) -> bool:

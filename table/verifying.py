@@ -6,13 +6,15 @@ much that is.
 
 import asyncio
 from bisect import bisect
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 
 from narration.fairness import Verdict
-from narration.shown import ShownDeck, ShownSeal
-from rules.checking import Flaw, Found, Rolled, check_deck, seal_holds, shows
+from narration.shown import ShownDeck, ShownRoll, ShownSeal
+from rules.checking import Flaw, Found, Rolled, check_deck, seal_holds
 from rules.deck import Deck
 from rules.frozen import Event
+from rules.registry import RETELLINGS
+from rules.retelling import Retelling, Told, retell
 from rules.seal import Choice
 from rules.system import System
 from storage.logbook import FAR, Stretch
@@ -37,10 +39,11 @@ class Verifying:
         seals, decks = await fairness.seals(campaign), await fairness.decks(campaign)
         opened = [one for one in seals if one.is_open]
         shown = await self._shown(campaign, system) if opened else {}
+        game = RETELLINGS[system.name]()
         flaws = [
             (deck.number, flaw)
             for deck, last in zip(decks, _ends(decks), strict=True)
-            for flaw in await self._of_deck(campaign, deck, last, system)
+            for flaw in await self._of_deck(campaign, deck, last, game)
         ]
         return Verdict(
             seals,
@@ -58,20 +61,19 @@ class Verifying:
             found.setdefault(choice._replace(pick=""), choice.pick)
         return found
 
-    async def _of_deck(self, campaign: int, deck: ShownDeck, last: int, system: System) -> tuple[Found, ...]:
+    async def _of_deck(self, campaign: int, deck: ShownDeck, last: int, game: Retelling) -> tuple[Found, ...]:
         if not deck.seed:
             return tuple(_missing(deck))
         reckoned = await asyncio.to_thread(_reckoned, campaign, deck)
-        return (*reckoned, *await self._of_events(campaign, deck, last, system))
+        return (*reckoned, *await self._of_events(campaign, deck, last, game))
 
-    async def _of_events(self, campaign: int, deck: ShownDeck, last: int, system: System) -> list[Found]:
-        """Find the rolls after which the game showed faces that did not fall, until the next roll."""
+    async def _of_events(self, campaign: int, deck: ShownDeck, last: int, game: Retelling) -> list[Found]:
+        """Find the rolls of which what happened until the next roll tells amiss, or nothing at all."""
         begins = [one.seq for one in deck.rolls]
-        faces: list[list[int]] = [[] for _ in begins]
+        follow: list[list[Event]] = [[] for _ in begins]
         async for seq, event in self._log(campaign, begins[0] if begins else last, last):
-            faces[bisect(begins, seq) - 1] += system.thrown(event)
-        pairs = zip(deck.rolls, faces, strict=True)
-        return [Found(one.roll, Flaw.SHOWN) for one, shown in pairs if not shows(shown, one.throws)]
+            follow[bisect(begins, seq) - 1].append(event)
+        return await asyncio.to_thread(lambda: list(_amiss(game, deck.rolls, follow)))
 
     async def _log(self, campaign: int, first: int, last: int) -> AsyncIterator[tuple[int, Event]]:
         """Yield what happened from one event to before another, so much at once."""
@@ -95,6 +97,18 @@ def _reckoned(campaign: int, shown: ShownDeck) -> tuple[Found, ...]:
     found = check_deck(deck, shown.promise, [Rolled(one.roll, one.start, one.throws) for one in shown.rolls])
     last = shown.rolls[-1].roll if shown.rolls else 0
     return found if last == shown.fallen else (*found, Found(shown.fallen, Flaw.NUMBER))
+
+
+def _amiss(game: Retelling, rolls: Sequence[ShownRoll], follow: Iterable[Sequence[Event]]) -> Iterator[Found]:
+    """Tell again what happened; a roll of which nothing is told may have been taken out of the log."""
+    for one, events in zip(rolls, follow, strict=True):
+        match retell(game, events, one.throws):
+            case Told.AMISS:
+                yield Found(one.roll, Flaw.SHOWN)
+            case Told.NOTHING:
+                yield Found(one.roll, Flaw.UNTOLD)
+            case Told.WHOLE:
+                pass
 
 
 def _missing(shown: ShownDeck) -> Iterator[Found]:

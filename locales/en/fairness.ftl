@@ -58,6 +58,7 @@ fairness-flaw-number = ⚠ Deck { $deck }, at roll { $roll }: a roll is missing 
 fairness-flaw-start = ⚠ Deck { $deck }, roll { $roll }: it does not begin where the one before ended, so dice were left out or used twice.
 fairness-flaw-faces = ⚠ Deck { $deck }, roll { $roll }: other faces fall from the seed.
 fairness-flaw-shown = ⚠ Deck { $deck }, roll { $roll }: the game showed faces that did not fall.
+fairness-flaw-untold = ⚠ Deck { $deck }, roll { $roll }: dice fell, and the log tells nothing of them.
 # $digits: the beginning of the hash, as the panel showed it
 fairness-gone-in = 🔒 Taken back: { $name }, { $title }, round { $turn } · `{ $digits }`
 fairness-when = What is closed is opened when its round is shown, a deck when a session begins or ends. A choice that was never shown stays closed.

@@ -15,7 +15,6 @@ from rules.noir.final import FINAL
 from rules.noir.luck import CHECKS
 from rules.noir.model import Character, Combat, NoirState, Purse, Social, Test
 from rules.noir.settings import SETTINGS
-from rules.noir.thrown import thrown
 from rules.noir.vet import moved, vet, vet_whole
 from rules.noir.view import redact, view
 from rules.noir.waits import waits
@@ -42,6 +41,5 @@ NOIR = System(
     vet=vet,
     vet_whole=vet_whole,
     moved=moved,
-    thrown=thrown,
     checks=CHECKS,
 )

@@ -17,7 +17,6 @@ from rules.nyx.model import Character, Conflict, NyxState
 from rules.nyx.seals import OPENS, hides_dice, sealed, shown
 from rules.nyx.settings import SETTINGS
 from rules.nyx.slow import follow
-from rules.nyx.thrown import thrown
 from rules.nyx.vet import moved, vet, vet_whole
 from rules.nyx.view import redact, view
 from rules.nyx.waits import waits
@@ -48,6 +47,5 @@ NYX = System(
     opens=OPENS,
     shown=shown,
     hides_dice=hides_dice,
-    thrown=thrown,
     checks=CHECKS,
 )

@@ -16,7 +16,6 @@ from rules.zapas.luck import CHECKS
 from rules.zapas.model import Character, Duel, Party, Recovery, Roll, ZapasState
 from rules.zapas.party import follow
 from rules.zapas.settings import SETTINGS
-from rules.zapas.thrown import thrown
 from rules.zapas.vet import moved, vet, vet_whole
 from rules.zapas.view import redact, view
 from rules.zapas.waits import waits
@@ -42,6 +41,5 @@ ZAPAS = System(
     vet=vet,
     vet_whole=vet_whole,
     moved=moved,
-    thrown=thrown,
     checks=CHECKS,
 )

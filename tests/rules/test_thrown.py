@@ -12,7 +12,7 @@ from rules.frozen import Action
 from rules.noir import deeds as d
 from rules.nyx import actions as nyx
 from rules.nyx.events import TacticPicked
-from rules.registry import SYSTEMS
+from rules.registry import RETELLINGS
 from rules.seat import DICE, Seat
 from rules.system import play
 from rules.zapas.system import ZAPAS
@@ -85,7 +85,7 @@ def test_every_face_that_is_shown_fell_and_none_is_missing_but_what_nobody_is_sh
         told, fallen = len(evening.log), len(dice.throws)
         evening.go_on()
         events, throws = evening.log[told:], dice.throws[fallen:]
-        shown = [face for event in events for face in SYSTEMS[name].thrown(event)]
+        shown = [face for event in events for face in RETELLINGS[name]().shown(event)]
         assert shows(shown, throws)
         if not any(map(unseen, events)):
             assert shown == [face for throw in throws for face in throw.faces]

@@ -132,6 +132,19 @@ async def test_dice_that_no_roll_gave_are_found(table: Table, path: str) -> None
     await table.store.close()
 
 
+async def test_a_roll_of_which_the_log_tells_nothing_any_more_is_found(table: Table, path: str) -> None:
+    await table.store.close()
+    with closing(sqlite3.connect(path)) as file, file:
+        for (name,) in file.execute("select name from sqlite_master where type = 'trigger'").fetchall():
+            file.execute(f"drop trigger {name}")
+        ((version,),) = file.execute("select min(version) from events where kind = 'rolled-alone'")
+        file.execute("insert into undone (campaign, version) values (1, ?)", (version,))
+        file.execute("delete from events where kind = 'round-rolled'")
+    table = Table(await Store.open(path, SYSTEMS))
+    assert await flaws(table) == [(1, Flaw.UNTOLD), (4, Flaw.UNTOLD)]
+    await table.store.close()
+
+
 async def test_a_seal_of_another_choice_does_not_hold_and_differs_from_what_was_shown(
     table: Table, path: str
 ) -> None:
