@@ -57,7 +57,7 @@ def typed(base: Sequence[int], extra: Sequence[int], count: int = BASE, *, explo
 
     faces = _chain(first, more) if explode else tuple(first)
     if taken < len(rest):
-        raise Refused("bad-count", have=len(rest), need=taken)
+        raise Refused("bad-count", have=len(first) + len(rest), need=len(first) + taken)
     return faces
 
 
