@@ -49,7 +49,7 @@ async def test_any_game_is_told_of_where_there_is_no_campaign(
 @pytest.mark.parametrize(
     ("name", "options", "said"),
     [
-        ("round", {"value": 5, "opponent": 6, "tactic": "defensive"}, "Steps on average: −0.6"),
+        ("round", {"value": 5, "opponent": 6, "tactic": "defensive"}, "Steps on average: −0.5"),
         ("slow", {"value": 5, "modifier": -2}, "Damage on average: 2.1 · none at all: 2.7 %"),
         ("damage", {"dice": 2, "plus": 1, "threshold": 8}, "No wound: 21.0 % · one: 58.6 %"),
         ("late", {"dice": "0, 1", "value": 3}, "With one more die for 4 Fate: 80.0 %"),
