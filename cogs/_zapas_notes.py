@@ -35,7 +35,7 @@ async def open_thing(guest: Guest, character: str, chosen: str) -> None:
 
 
 def _note(guest: Guest, character: str, number: int) -> tuple[Character, Note]:
-    """Return something on a sheet that this guest may change. Refused: `not-your-character`, `stale-button`."""
+    """Return something on a sheet that this guest may change; else `not-your-character`, `stale-button`."""
     who = find(guest.state, character)
     if not acts_for(guest.seat, who):
         raise Refused("not-your-character", name=who.name)

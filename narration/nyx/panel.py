@@ -262,7 +262,7 @@ def _picked(side: Side, seals: Seals) -> tuple[Line, ...]:
 
 
 def _sealed(side: Side, about: str, known: Line | None, seals: Seals) -> tuple[Line, ...]:
-    """That a choice is sealed, with the digits of its hash that are shown; to whoever knows it, what it is."""
+    """That a choice is sealed, with the shown digits of its hash; to whoever knows it, what it is."""
     said = line("nyx-status-sealed-known", choice=known) if known else line("nyx-status-sealed")
     seal = of_side(seals, about, str(side.number))
     return (said, *hash_rows(seal.hash[:SHOWN])) if seal else (said,)

@@ -20,7 +20,7 @@ PROVOCATIONS: dict[str, Scene] = {}
 
 #: Codes that Discord cannot bring about, and why.
 UNREACHABLE = {
-    "no-such-campaign": "a button of a campaign that is gone is answered like one of another server: not-here",
+    "no-such-campaign": "a button of a campaign that is gone is answered like one of elsewhere: not-here",
     "campaign-founded": "each /campaign new founds a campaign of its own",
     "two-passive": "the first side of /nyx conflict is always a character",
     "attribute-zero": "an attribute at 0 puts the character out, which ends the conflict (NYX-46)",

@@ -136,7 +136,10 @@ async def test_in_a_direct_message_only_those_with_a_seat_are_heard_and_for_thei
     table: Table,
 ) -> None:
     await table.wrestling()
-    for person, said in ((table.stranger, "This campaign is not here"), (table.boris, "Mira is not your side")):
+    for person, said in (
+        (table.stranger, "This campaign is not here"),
+        (table.boris, "Mira is not your side"),
+    ):
         await person.actor.user.send_dm("Good evening")
         answer = await person.forge("n:pick:1:3:1:1:2", at=person.actor.user.dm_channel)
         assert answer.text.startswith(said)
