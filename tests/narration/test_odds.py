@@ -20,8 +20,8 @@ from narration.nyx.builders import declare_prompt, roll_prompt
 from narration.nyx.odds import Standing
 from narration.nyx.strength import coming_pool
 from narration.nyx.words import TACTICS
-from narration.odds import GROUPS, Odds, grouped, percent, whole_percent
-from narration.texts import LANGUAGES, shipped
+from narration.odds import CHANCES, GROUPS, Odds, grouped, percent, whole_percent
+from narration.texts import LANGUAGES, LOCALES, shipped
 from narration.zapas import odds as zapas
 from narration.zapas.odds import Reserve
 from rules.campaign.actions import ChangeSetting
@@ -239,6 +239,14 @@ def test_a_table_that_wants_no_chances_reads_none_in_any_game() -> None:
     assert printer.say(line("zapas-chance", chance=line("zapas-percent", percent=50))).count("50") == 0
     assert "%" not in printer.label(line("odds-opposed", a=percent(0.1), tie=percent(0.2), b=percent(0.7)))
     assert printer.say(line("nyx-headline-sealed", turn=2, tactic=TACTICS[Tactic.WAITING])).count("2") == 1
+
+
+def test_every_message_with_a_percent_sign_is_veiled_but_those_of_luck() -> None:
+    """What was to be expected of rolls that have fallen says nothing of what is to come."""
+    texts = [file.read_text("utf-8") for file in LOCALES.glob("*/*.ftl") if file.name != "luck.ftl"]
+    rows = [row for text in texts for row in text.splitlines() if "%" in row and not row.startswith("#")]
+    assert {row.partition(" = ")[0] for row in rows} <= CHANCES
+    assert rows
 
 
 # ------------------------------------------------------------------------------------------ the picker
