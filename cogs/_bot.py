@@ -23,6 +23,7 @@ from cogs._embeds import Message, Printer
 from cogs._forms import on_form
 from cogs._games import Game
 from cogs._home_commands import HomeCommands
+from cogs._idle import Idle
 from cogs._lookout import Lookout
 from cogs._meters import Meters
 from cogs._stage import Stage
@@ -142,6 +143,14 @@ class Nattvakt(commands.AutoShardedBot):
         self.meters = Meters()
         self._lookout = Lookout(self)
         self._texts = shipped()
+
+    def _get_state(self, **options: Any) -> Idle:
+        """Make what discord.py keeps of Discord: without the servers on which nobody plays."""
+        state = Idle(
+            dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
+        )
+        state.is_in_use = lambda home: self.home_commands.has_own(home)  # noqa: PLW0108  # not made yet
+        return state
 
     def serves(self, home: int) -> bool:
         """Tell whether a server's events come to one of this process's shards."""

@@ -48,6 +48,10 @@ class HomeCommands:
         """The servers that have commands of their own."""
         return tuple(self._systems)
 
+    def has_own(self, home: int) -> bool:
+        """Tell whether a server has commands of its own, as every server with a campaign has."""
+        return home in self._systems
+
     async def open(self) -> None:
         """Sort what the cogs brought, and give each server the commands of its campaigns; tell nobody yet."""
         self._take_out()
