@@ -7,10 +7,12 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import yarl
-from discord.gateway import DiscordWebSocket
+from discord import gateway
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from discord.http import Route
 
 import bot
@@ -26,8 +28,18 @@ def run(surroundings: Mapping[str, str], log: Path) -> None:
     main()
 
 
+class Hasty(KeepAliveHandler):
+    """Takes a connection for dead that has been silent for some seconds; usually that is a minute."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.heartbeat_timeout = float(os.environ["GATEWAY_SILENCE"])
+
+
 def main() -> None:
     """Run the bot until it is told to stop."""
+    if "GATEWAY_SILENCE" in os.environ:
+        gateway.KeepAliveHandler = Hasty  # type: ignore[misc]  # the library looks it up there
     Route.BASE = loopback("DISCORD_API_BASE")
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(loopback("DISCORD_GATEWAY"))
     sys.exit(bot.main(["run"]))

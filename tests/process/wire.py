@@ -7,10 +7,11 @@ import asyncio
 import itertools
 import json
 import sys
+import time
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.util import find_spec
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -23,8 +24,8 @@ from tests.process.start import START
 
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT.parent / "shared" / "wire"
-#: Seconds to wait for anything, and between two looks at it.
-PATIENCE, GLANCE = 60.0, 0.05
+#: Seconds to wait for anything, and at most between two looks at it.
+PATIENCE, GLANCE = 60.0, 5.0
 #: As what the tests themselves write to Discord in the bot's name.
 AGENT = "DiscordBot (https://example.org, 1)"
 
@@ -49,6 +50,7 @@ class Wire:
 
     session: aiohttp.ClientSession
     known: Json
+    quiet: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def do(self, verb: str, **what: Any) -> Any:
         """Have somebody do something, or ask the server about it."""
@@ -72,6 +74,14 @@ class Wire:
         assert response.status < 300, (method, path, answer)
         return answer
 
+    @asynccontextmanager
+    async def silence(self) -> AsyncIterator[None]:
+        """While open, the bot hears nothing new; what happens meanwhile it hears after that."""
+        async with self.quiet:
+            await self.do("gateway", action="pause")
+            yield
+            await self.do("gateway", action="resume_dispatch")
+
     async def now(self) -> int:
         """Return the number of the next thing to happen."""
         return int((await self.do("mark"))["n"])
@@ -85,6 +95,16 @@ class Wire:
             )
             if found["status"] == 200:
                 return
+
+    async def until(self, path: str, look: Callable[[], Awaitable[T | None]]) -> T:
+        """Look, and again whenever Discord has taken such a request, until there is something to see."""
+        since, end = await self.now(), time.monotonic() + PATIENCE
+        while not (found := await look()):
+            if time.monotonic() > end:
+                raise TimeoutError(path)
+            taken = await self.do("wait_http", since=since, path=path, wait=GLANCE)
+            since = taken["n"] + 1 if taken else since
+        return found
 
     async def happens(self, since: int, kind: str, **match: Any) -> None:
         """Wait until something happened on the gateway."""
@@ -133,13 +153,19 @@ async def wire(*options: str) -> AsyncIterator[Wire]:
 
 
 @asynccontextmanager
-async def running(wire: Wire, directory: Path, **settings: Any) -> AsyncIterator[BotProcess]:
-    """Start the bot and wait until it is ready; whatever still runs at the end is killed."""
+async def running(
+    wire: Wire, directory: Path, silence: float = 60, **settings: Any
+) -> AsyncIterator[BotProcess]:
+    """Start the bot and wait until it is ready; whatever still runs at the end is killed.
+
+    After so many seconds of silence it takes its connection for dead.
+    """
     (directory / "config.toml").touch()
     told = {"database": directory / "nattvakt.sqlite3", "token": wire.known["token"], **settings}
     surroundings = {
         "DISCORD_API_BASE": wire.known["rest"],
         "DISCORD_GATEWAY": wire.known["gateway"],
+        "GATEWAY_SILENCE": str(silence),
         "NATTVAKT_CONFIG": str(directory / "config.toml"),
         **{f"NATTVAKT_{name.upper()}": str(value) for name, value in told.items()},
     }
@@ -153,15 +179,6 @@ async def running(wire: Wire, directory: Path, **settings: Any) -> AsyncIterator
         process.kill()
         await asyncio.to_thread(process.join)
         process.close()
-
-
-async def until(look: Callable[[], Awaitable[T | None]]) -> T:
-    """Look again and again, until there is something to see."""
-    for _ in range(int(PATIENCE / GLANCE)):
-        if found := await look():
-            return found
-        await asyncio.sleep(GLANCE)
-    raise TimeoutError
 
 
 async def check(server: Wire) -> None:

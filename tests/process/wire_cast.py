@@ -13,13 +13,19 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from rules.campaign.actions import FoundCampaign, TakeSeat
+from rules.nyx import actions as nyx
+from rules.nyx.model import SHEET_ATTRIBUTES, Mode
 from rules.registry import SYSTEMS
+from rules.seat import PUBLIC, Seat
 from storage import Store
 from storage.store import utc_now
 from table.deadlines import take_turn
 from table.play import Table
 from tests.cogs.permissions_cast import KINDS, Cast, Scene, built
-from tests.process.wire import Wire
+from tests.cogs.tabletop import ASPECTS
+from tests.process.wire import BotProcess, Wire, check, running, wire
+from tests.process.wire_place import Place
 
 LATER = "later"
 #: The buttons of a course and the menu of the GM who picks for others: what they carry, the bot alone knows.
@@ -80,6 +86,32 @@ class Desk:
         module = importlib.import_module(f"tests.cogs.permissions_scenes_{system}")
         return await built(cast, place, system, name, getattr(module, name))
 
+    async def chase(self, wire: Wire, home: str = "") -> Place:
+        """Write down a conflict that has just begun, of a player's Mira with a guard of the GM's."""
+        home = home or str(self.guild.id)
+        gm, player = [await wire.world("user", name=name, guild=home) for name in ("greta", "alva")]
+        channel = await wire.world("channel", guild=home, name="play")
+        founding = FoundCampaign(holder=int(gm), name="The night train", language="en", place=int(channel))
+        campaign = (await self.table.found(int(home), "nyx", founding)).campaign
+        alva = (await self.table.play(campaign.id, TakeSeat(holder=int(player)), PUBLIC)).after.campaign
+        await self._sheet(campaign.id, alva.seat_of(int(player)))
+        await self._open(campaign.id, campaign.seat_of(int(gm)), int(channel))
+        return Place(wire, campaign.id, channel, gm, player)
+
+    async def _sheet(self, campaign: int, seat: Seat) -> None:
+        await self.table.play(campaign, nyx.CreateCharacter(name="Mira"), seat)
+        for attribute, value in zip(SHEET_ATTRIBUTES, (4, 5, 8), strict=True):
+            setting = nyx.SetAttribute(character="1", attribute=attribute, value=value)
+            await self.table.play(campaign, setting, seat)
+        await self.table.play(campaign, nyx.NameAspects(character="1", first=1, names=ASPECTS), seat)
+        await self.table.play(campaign, nyx.FinishCharacter(character="1"), seat)
+
+    async def _open(self, campaign: int, gm: Seat, place: int) -> None:
+        await self.table.play(campaign, nyx.CreateBare(name="Guard", value=7), gm)
+        sides = (nyx.SideSetup(character="1", goal="Get in"), nyx.SideSetup(character="2", goal="No"))
+        opening = nyx.OpenConflict(place=place, title="Mira – Guard", sides=sides, mode=Mode.GOAL)
+        await self.table.play(campaign, opening, gm)
+
     async def leave_unshown(self) -> None:
         """Let the bot find nothing that it had to show at its start."""
         for _, campaign, contest in await self.store.unshown():
@@ -110,3 +142,40 @@ async def desk(wire: Wire, database: Path) -> AsyncIterator[Desk]:
         yield Desk(store, Table(store), Known(int(wire.known["guild"])), watch)
     finally:
         await store.close()
+
+
+async def begun(wire: Wire, directory: Path, chases: int = 1) -> list[Place]:
+    """Write down conflicts that have just begun, where a bot in this directory finds them."""
+    async with desk(wire, directory / "nattvakt.sqlite3") as table:
+        return [await table.chase(wire) for _ in range(chases)]
+
+
+@dataclass
+class Evening:
+    """A loopback Discord, a bot, and places in which a conflict has just begun."""
+
+    wire: Wire
+    bot: BotProcess
+    places: list[Place]
+
+    def taken(self, number: int) -> list[Place]:
+        """Return so many places that nobody else in the module plays in."""
+        assert len(self.places) >= number, "lay out more places for this module"
+        taken, self.places = self.places[:number], self.places[number:]
+        return taken
+
+
+@asynccontextmanager
+async def evening(directory: Path, chases: int, *options: str, silence: float = 60) -> AsyncIterator[Evening]:
+    """Start it all; at the end the bot must have said nothing wrong and stop in good order.
+
+    Discord is told no commands, which takes it seconds: everything is done by buttons.
+    """
+    async with wire(*options) as server:
+        places = await begun(server, directory, chases)
+        async with running(server, directory, silence, sync_commands=False) as process:
+            await asyncio.gather(*(place.panel() for place in places))
+            yield Evening(server, process, places)
+            await check(server)
+            assert await process.terminate() == 0
+        assert "Traceback" not in process.logged()
