@@ -26,7 +26,12 @@ def contests_found(kept: Kept, game: Retelling) -> tuple[ContestFound, ...]:
     """Check every contest in which something was hidden."""
     seals = kept.file.seals or ()
     standing = _standing(seals)
-    flawed = (*_broken(kept), *_unsealed(kept, game, standing), *_other(kept, game, standing))
+    flawed = (
+        *_broken(kept),
+        *_unsealed(kept, game, standing),
+        *_other(kept, game, standing),
+        *_never_shown(kept, standing),
+    )
     titles = _titles(kept)
     contests = dict.fromkeys((*(one.contest for one in seals), *(contest for contest, _ in flawed)))
     return tuple(
@@ -129,6 +134,16 @@ class _Anew:
             if choice in self._made:
                 self._anew.add(choice)
             self._made.add(choice)
+
+
+def _never_shown(kept: Kept, standing: Standing) -> Iterator[Flawed]:
+    """Find open seals of what was never shown; a part may begin after that, or end before it."""
+    if kept.wanted != Wanted():
+        return
+    shown = SYSTEMS[kept.file.campaign.system].shown
+    seen = {choice._replace(pick="") for _, event in kept.log for choice in shown(event)}
+    opened = (choice for choice, seals in standing.items() if seals[-1].nonce)
+    yield from (_flaw(choice, Amiss.CHOICE) for choice in opened if choice not in seen)
 
 
 def _titles(kept: Kept) -> Mapping[str, str]:

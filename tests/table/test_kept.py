@@ -337,7 +337,7 @@ def test_tampering_with_a_seal_is_named() -> None:
         ({"hash": "0" * 64}, {Amiss.SEAL}),
         ({"pick": "", "nonce": ""}, {Amiss.CLOSED}),
         ({"gone": True}, {Amiss.UNSEALED}),
-        ({"turn": 9}, {Amiss.SEAL, Amiss.UNSEALED}),
+        ({"turn": 9}, {Amiss.SEAL, Amiss.UNSEALED, Amiss.CHOICE}),
     ):
         changed = document("nyx")
         changed["seals"][0] |= changes
@@ -352,7 +352,12 @@ def test_what_the_game_shows_must_be_what_was_sealed() -> None:
     rolled = next(one for one in changed["events"] if one["kind"] == "round-rolled")
     side = next(one for one in rolled["event"]["sides"] if one["tactic"] is not None)
     side["tactic"] = (side["tactic"] + 1) % 3
-    assert seal_flaws(changed) == [SealFlaw(rolled["turn"], str(side["side"]), Amiss.CHOICE)]
+    wrong = [SealFlaw(rolled["turn"], str(side["side"]), Amiss.CHOICE)]
+    assert seal_flaws(changed) == wrong
+    side["tactic"] = None
+    assert seal_flaws(changed) == wrong
+    changed["part"]["session"] = 1
+    assert seal_flaws(changed) == []
 
 
 def test_of_what_happened_before_there_were_decks_nothing_was_promised() -> None:
