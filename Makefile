@@ -9,7 +9,7 @@ ARGS ?=
 # Tests wait for the disk, for processes and for browsers as often as they reckon: two workers to a core.
 WORKERS ?= $(shell expr 2 '*' "$$(getconf _NPROCESSORS_ONLN)")
 
-.PHONY: help play run test check bench fmt pins
+.PHONY: help play run test check bench soak fmt pins
 
 help: ## list the targets
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
@@ -36,6 +36,9 @@ check: .venv/.installed-dev ## ruff, mypy --strict and the layers, without the t
 
 bench: .venv/.installed-dev ## measure what an interaction costs
 	@$(BIN)/python -m benchmarks $(ARGS)
+
+soak: .venv/.installed-dev ## play hundreds of campaigns at random, with faults and restarts (ARGS="--seconds 3600")
+	@$(BIN)/python -m tests.soak $(ARGS)
 
 fmt: .venv/.installed-dev ## put the code into its one format, and mend what ruff can mend
 	@$(BIN)/ruff check --quiet --fix .

@@ -5,6 +5,7 @@
 
 import argparse
 import asyncio
+import gc
 import logging
 import secrets
 import signal
@@ -102,12 +103,24 @@ async def serve(bot: Nattvakt, token: str) -> None:
             loop.add_signal_handler(each, stop, each.name)
     try:
         async with bot:
+            freeze_when_ready(bot)
             await bot.open()
             await bot.start(token)
     except asyncio.CancelledError:
         if not told_to_stop:
             raise
     log.info("closed")
+
+
+def freeze_when_ready(bot: Nattvakt) -> None:
+    """Let the search for garbage pass over what is there when the bot is ready, which is there for good."""
+
+    async def on_ready() -> None:
+        bot.remove_listener(on_ready)
+        gc.collect()
+        gc.freeze()
+
+    bot.add_listener(on_ready)
 
 
 def set_up_logging(level: str, form: str = "text") -> None:

@@ -1,12 +1,14 @@
 """A server on which nobody plays takes little memory, and is whole as soon as somebody turns to the bot."""
 
 import asyncio
+import gc
 from typing import Any, NamedTuple
 
 import discord
 import pytest
 
 from benchmarks.guilds import connection, objects, payload
+from bot import Settings, create_bot, freeze_when_ready
 from tests.cogs.tabletop import Table
 
 Json = dict[str, Any]
@@ -164,3 +166,24 @@ async def test_the_first_command_on_a_server_unpacks_it(table: Table) -> None:
     assert len(state.packed()) == 2
     await table.gm.slash("campaign new", name="River")
     assert len(state.packed()) == 1
+
+
+async def test_what_is_there_when_the_bot_is_ready_is_no_garbage_once_and_for_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(gc, "collect", lambda: done.append("collected"))
+    monkeypatch.setattr(gc, "freeze", lambda: done.append("frozen"))
+    made = create_bot(Settings())
+    freeze_when_ready(made)
+    (on_ready,) = made.extra_events["on_ready"]
+    await on_ready()
+    assert done == ["collected", "frozen"]
+    assert not made.extra_events["on_ready"]
+
+
+def test_no_more_is_asked_of_the_gateway_than_is_needed() -> None:
+    made = create_bot(Settings())
+    assert {name for name, wanted in made.intents if wanted} == {"guilds", "voice_states"}
+    kept: Any = made._connection
+    assert not any(wanted for _, wanted in kept.member_cache_flags)
