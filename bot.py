@@ -19,6 +19,7 @@ import discord
 from pythonjsonlogger.json import JsonFormatter
 
 from cogs._bot import Nattvakt
+from cogs._pace import Pace, keep, share
 from cogs._reference import Referring
 from console import Verb, backup, doctor, export, odds, restore, verify
 from rules.dice import Dice
@@ -105,6 +106,7 @@ async def serve(bot: Nattvakt, token: str) -> None:
         async with bot:
             freeze_when_ready(bot)
             await bot.open()
+            keep(bot.http, Pace(share(bot.settings)))
             await bot.start(token)
     except asyncio.CancelledError:
         if not told_to_stop:

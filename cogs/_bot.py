@@ -136,6 +136,8 @@ class Nattvakt(commands.AutoShardedBot):
         self._heard: dict[int, str] = {}
         self._seen: deque[int] = deque(maxlen=REMEMBERED)
         self._at_work: set[asyncio.Task[Any]] = set()
+        #: Set whenever somebody has done their work.
+        self._left = asyncio.Event()
         self._make_table = make_table
         self._now = now
         self.clock = Clock(self)
@@ -191,6 +193,7 @@ class Nattvakt(commands.AutoShardedBot):
             yield
         finally:
             self._at_work.discard(task)
+            self._left.set()
 
     async def hear(self, holder: int, language: str) -> None:
         """Note the language that a person's client speaks, for messages that no interaction asks for."""
@@ -284,11 +287,20 @@ class Nattvakt(commands.AutoShardedBot):
     async def _finish(self) -> None:
         """Wait for answers and panels that are on their way, but not for long."""
         self.clock.stop()
-        if busy := self._at_work - {asyncio.current_task()}:
-            await asyncio.wait(busy, timeout=PATIENCE)
+        try:
+            await asyncio.wait_for(self._all_left(), PATIENCE)
+        except TimeoutError:
+            log.warning("closing; left unfinished: %s", len(self._at_work))
+        self._heal.cancel()
         self.debts.close()
         if hasattr(self, "stage"):
             await self.stage.close(PATIENCE)
+
+    async def _all_left(self) -> None:
+        """Wait until nobody is at work, those included who come meanwhile."""
+        while self._at_work:
+            self._left.clear()
+            await self._left.wait()
 
     @tasks.loop(minutes=1)
     async def _heal(self) -> None:

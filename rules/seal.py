@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 #: Random bytes of a nonce.
 NONCE = 16
-#: So many digits of a hash are enough: nobody finds two choices that share 128 bits of it.
+#: So many digits of a hash have room on a panel. Two choices that share them take 2**64 attempts to find.
 SHOWN = 32
 
 
