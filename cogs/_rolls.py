@@ -38,8 +38,7 @@ async def show_builder(guest: Guest, character: Character, draft: Draft) -> None
         [roll, _without(guest, character, draft)],
     )
     usual = tuning(guest.campaign.settings)
-    chosen = (draft.attribute, draft.modifier, draft.positive, draft.negative)
-    prompt = roll_prompt(character, *chosen, usual, odds=guest.shows_odds)
+    prompt = roll_prompt(character, draft.attribute, draft.modifier, draft.positive, draft.negative, usual)
     await guest.reply(prompt, view)
 
 

@@ -117,8 +117,7 @@ async def _builder(guest: Guest, character: Character, one: Affliction, draft: D
         [roll],
     )
     usual = tuning(guest.campaign.settings)
-    chosen = (one.attribute, one.strength, draft.positive, draft.negative)
-    prompt = roll_prompt(free, *chosen, usual, odds=guest.shows_odds)
+    prompt = roll_prompt(free, one.attribute, one.strength, draft.positive, draft.negative, usual)
     await guest.reply(prompt, view)
 
 

@@ -20,8 +20,7 @@ from practice.furniture import BOT_NAME, SEATS, furnish, member
 from practice.person import Json, Person
 from practice.state import FORMAT, Habits, Saved, StateDir
 
-Bot: TypeAlias = commands.Bot | commands.AutoShardedBot
-MakeBot: TypeAlias = Callable[[], Bot]
+MakeBot: TypeAlias = Callable[[], commands.Bot]
 
 PATIENCE = 15.0
 """Seconds that the bot may work on one action before the page says that it did not answer."""

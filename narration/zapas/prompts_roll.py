@@ -10,7 +10,6 @@ from narration.line import Line, Panel, line, verbatim
 from narration.short import GOAL, TITLE, brief, several, short
 from narration.zapas import rolls, words
 from narration.zapas.npc import profiles
-from narration.zapas.odds import Reserve, reserve_line
 from narration.zapas.panel import about
 from narration.zapas.people import name_of
 from rules.zapas.contests import Helper, Pool, Purpose, Roll
@@ -18,7 +17,6 @@ from rules.zapas.deeds import PoolBuilt
 from rules.zapas.duty import Due
 from rules.zapas.model import Character, ZapasState
 from rules.zapas.pool import chance, item_text, size
-from rules.zapas.settings import USUAL, Tuning
 
 #: Conditions and helpers that a line has room for.
 NAMES = 6
@@ -85,13 +83,8 @@ LABELS = {
 # ------------------------------------------------------------------------------------------ the pool
 
 
-def building(
-    roll: Roll, who: Character, left: int, kept: Reserve | None = None, usual: Tuning = USUAL
-) -> Panel:
-    """A pool as far as it is gathered, for whoever gathers it (ZAP-13).
-
-    `left` are the dice that can still come in from the reserve, `kept` is all of it.
-    """
+def building(roll: Roll, who: Character, left: int) -> Panel:
+    """A pool as far as it is gathered, for whoever gathers it (ZAP-13)."""
     dice = size(roll.pool, roll.helpers)
     doubted = [helper.name for helper in roll.helpers if helper.objected]
     waits = (line("zapas-waits-objection", names=several(doubted, NAMES)),) if doubted else ()
@@ -103,13 +96,7 @@ def building(
             chance=rolls.percent(chance(dice, roll.difficulty)),
         ),
         title=verbatim(roll.title),
-        lines=(
-            *_pool(roll, who),
-            *((reserve_line(kept, usual),) if kept else ()),
-            *missing(who, roll.pool, roll.barred),
-            *waits,
-            line("zapas-gather-how"),
-        ),
+        lines=(*_pool(roll, who), *missing(who, roll.pool, roll.barred), *waits, line("zapas-gather-how")),
         footer=line("zapas-reserve-left", name=brief(who.name), left=left),
     )
 

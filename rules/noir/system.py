@@ -12,7 +12,6 @@ from rules.noir.choices import choices
 from rules.noir.decide import decide
 from rules.noir.events import NoirEvent
 from rules.noir.final import FINAL
-from rules.noir.luck import CHECKS
 from rules.noir.model import Character, Combat, NoirState, Purse, Social, Test
 from rules.noir.settings import SETTINGS
 from rules.noir.vet import moved, vet, vet_whole
@@ -41,5 +40,4 @@ NOIR = System(
     vet=vet,
     vet_whole=vet_whole,
     moved=moved,
-    checks=CHECKS,
 )

@@ -76,8 +76,7 @@ def imported_by(*places: str) -> set[str]:
 @pytest.mark.parametrize(
     ("places", "extras"),
     [
-        (("bot.py", "settings.py", "rules", "narration", "table", "cogs"), ()),
-        (("storage",), ("postgres",)),
+        (("bot.py", "settings.py", "rules", "narration", "storage", "table", "cogs"), ()),
         (("practice",), ("practice",)),
         (("tests",), ("practice", "postgres", "dev")),
     ],

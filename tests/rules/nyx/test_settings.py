@@ -19,7 +19,6 @@ DEFAULTS = {
     "damage-points": "yes",
     "mob": "besides",
     "advantage": "steps",
-    "gm-sees-picks": "no",
     "recovery": "once",
 }
 
