@@ -9,7 +9,7 @@ ARGS ?=
 # Tests wait for the disk, for processes and for browsers as often as they reckon: two workers to a core.
 WORKERS ?= $(shell expr 2 '*' "$$(getconf _NPROCESSORS_ONLN)")
 
-.PHONY: help play run test check bench fmt pins
+.PHONY: help play run test check bench soak fmt pins
 
 help: ## list the targets
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
@@ -37,6 +37,9 @@ check: .venv/.installed-dev ## ruff, mypy --strict and the layers, without the t
 bench: .venv/.installed-dev ## measure what an interaction costs
 	@$(BIN)/python -m benchmarks $(ARGS)
 
+soak: .venv/.installed-dev ## play hundreds of campaigns at random, with faults and restarts (ARGS="--seconds 3600")
+	@$(BIN)/python -m tests.soak $(ARGS)
+
 fmt: .venv/.installed-dev ## put the code into its one format, and mend what ruff can mend
 	@$(BIN)/ruff check --quiet --fix .
 	@$(BIN)/ruff format .
@@ -47,7 +50,8 @@ PIN := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 -
 pins: .venv/.installed-dev ## write requirements/*.txt anew from pyproject.toml (ARGS=--upgrade: the newest versions)
 	$(BIN)/$(PIN) $(ARGS) -o requirements/run.txt
 	$(BIN)/$(PIN) $(ARGS) -c requirements/run.txt --extra practice -o requirements/practice.txt
-	$(BIN)/$(PIN) $(ARGS) -c requirements/practice.txt --extra practice --extra postgres --extra dev \
+	$(BIN)/$(PIN) $(ARGS) -c requirements/run.txt --extra postgres -o requirements/postgres.txt
+	$(BIN)/$(PIN) $(ARGS) -c requirements/practice.txt -c requirements/postgres.txt --extra practice --extra postgres --extra dev \
 		-o requirements/dev.txt
 
 .venv/.installed-%: requirements/%.txt

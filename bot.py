@@ -5,7 +5,9 @@
 
 import argparse
 import asyncio
+import gc
 import logging
+import secrets
 import signal
 import sys
 from collections.abc import Sequence
@@ -14,13 +16,17 @@ from pathlib import Path
 
 import aiohttp
 import discord
+from pythonjsonlogger.json import JsonFormatter
 
 from cogs._bot import Nattvakt
-from console import Verb, backup, doctor, export, restore
+from cogs._pace import Pace, keep, share
+from cogs._reference import Referring
+from console import Verb, backup, doctor, export, odds, restore, verify
 from rules.dice import Dice
 from settings import ConfigError, Settings, load
 from storage.errors import StorageError
 from storage.store import Now, utc_now
+from table.dealer import Entropy
 from table.play import Table
 
 __all__ = ["Settings", "create_bot", "main"]
@@ -28,16 +34,31 @@ __all__ = ["Settings", "create_bot", "main"]
 log = logging.getLogger("bot")
 
 #: What the operator may do beside running the bot, by the verb that asks for it.
-VERBS: dict[str, Verb] = {"backup": backup, "restore": restore, "doctor": doctor, "export": export}
+VERBS: dict[str, Verb] = {
+    "backup": backup,
+    "restore": restore,
+    "doctor": doctor,
+    "export": export,
+    "odds": odds,
+    "verify": verify,
+}
 ROOMS = ("bot", "cogs", "console", "narration", "rules", "storage", "table")
 
 
-def create_bot(settings: Settings, *, dice: Dice | None = None, now: Now = utc_now) -> Nattvakt:
+def create_bot(
+    settings: Settings,
+    *,
+    dice: Dice | None = None,
+    entropy: Entropy = secrets.token_bytes,
+    now: Now = utc_now,
+    practice: bool = False,
+) -> Nattvakt:
     """Make a bot that is ready to start; every roll is served by `dice`, or by chance when it is None.
 
-    `now` says what time it is, for the log and for deadlines.
+    `entropy` is where chance comes from, the seeds of decks and the nonces of seals; `now` says what time it
+    is, for the log and for deadlines; `practice` that it is the practice table's.
     """
-    return Nattvakt(settings, lambda store: Table(store, dice), now)
+    return Nattvakt(settings, lambda store: Table(store, dice, entropy=entropy), now, practice=practice)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -48,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.verb in VERBS:
             return asyncio.run(VERBS[options.verb].run(options, settings))
         token = settings.require_token()
-        set_up_logging(settings.log_level)
+        set_up_logging(settings.log_level, settings.log_format)
         asyncio.run(serve(create_bot(settings), token))
     except ConfigError as error:
         return _give_up(str(error), 2)
@@ -83,7 +104,9 @@ async def serve(bot: Nattvakt, token: str) -> None:
             loop.add_signal_handler(each, stop, each.name)
     try:
         async with bot:
+            freeze_when_ready(bot)
             await bot.open()
+            keep(bot.http, Pace(share(bot.settings)))
             await bot.start(token)
     except asyncio.CancelledError:
         if not told_to_stop:
@@ -91,22 +114,38 @@ async def serve(bot: Nattvakt, token: str) -> None:
     log.info("closed")
 
 
-def set_up_logging(level: str) -> None:
+def freeze_when_ready(bot: Nattvakt) -> None:
+    """Let the search for garbage pass over what is there when the bot is ready, which is there for good."""
+
+    async def on_ready() -> None:
+        bot.remove_listener(on_ready)
+        gc.collect()
+        gc.freeze()
+
+    bot.add_listener(on_ready)
+
+
+def set_up_logging(level: str, form: str = "text") -> None:
     """Log to stderr, our own rooms at `level`, and nothing of discord.py's about voice, which we don't use.
 
     The libraries stay at info or above whatever the level is: at debug, discord.py and the database driver
-    write out whole payloads, hidden picks among them.
+    write out whole payloads, hidden picks among them. In the form "json" each line is one object.
     """
     wanted = logging.getLevelNamesMapping()[level.upper()]
-    logging.basicConfig(
-        level=max(wanted, logging.INFO),
-        format="{asctime} {levelname:<7} {name}: {message}",
-        style="{",
-        stream=sys.stderr,
-    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(Referring())
+    handler.setFormatter(_formatter(form))
+    logging.basicConfig(level=max(wanted, logging.INFO), handlers=[handler])
     for room in ROOMS:
         logging.getLogger(room).setLevel(wanted)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+def _formatter(form: str) -> logging.Formatter:
+    fields = ("asctime", "levelname", "name", "reference", "message")
+    if form == "json":
+        return JsonFormatter(fields, rename_fields={"asctime": "at", "levelname": "level"})
+    return logging.Formatter("{asctime} {levelname:<7} {name}: {message} [{reference}]", style="{")
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -8,12 +8,13 @@ import difflib
 import os
 import tomllib
 from pathlib import Path
-from typing import Any, Literal, NoReturn
+from typing import Annotated, Any, Literal, NoReturn
 
-from pydantic import Field, SecretStr, ValidationError
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import (
     BaseSettings,
     EnvSettingsSource,
+    NoDecode,
     PydanticBaseSettingsSource,
     SettingsConfigDict,
 )
@@ -27,6 +28,11 @@ DEFAULT_PATH = Path("config.toml")
 
 class ConfigError(Exception):
     """What is wrong with the configuration and how to mend it, in one sentence for the operator."""
+
+
+def _numbers(given: object) -> object:
+    """Take numbers in a variable as people write them: 0, 1."""
+    return given.strip("[] ").split(",") if isinstance(given, str) else given
 
 
 class Settings(BaseSettings):
@@ -45,12 +51,25 @@ class Settings(BaseSettings):
     database: str = Field(
         default="data/nattvakt.sqlite3",
         min_length=1,
-        repr=False,  # a database address may carry a password
         description="the path of the database file, as text in quotes",
+    )
+    database_url: str = Field(
+        default="",
+        repr=False,  # it may carry a password
+        description='the address of a PostgreSQL database in quotes, such as "postgresql+asyncpg://..."',
     )
     language: Language = Field(default="en", description='"en", "sv" or "ru"')
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         default="info", description='"debug", "info", "warning" or "error"'
+    )
+    log_format: Literal["text", "json"] = Field(default="text", description='"text" or "json"')
+    metrics_port: int = Field(default=0, ge=0, le=65_535, description="the number of a port, or 0 for none")
+    metrics_host: str = Field(
+        default="127.0.0.1", min_length=1, description="the address to listen on, as text in quotes"
+    )
+    shards: int = Field(default=1, ge=1, le=10_000, description="a whole number from 1 on")
+    shard_ids: Annotated[tuple[int, ...], NoDecode, BeforeValidator(_numbers)] = Field(
+        default=(), description="a list of different whole numbers, each from 0 to one less than shards"
     )
     sync_commands: bool = Field(default=True, description="true or false")
     test_guild: int = Field(default=0, ge=0, description="the id of a server, or 0 for all servers")
@@ -65,6 +84,18 @@ class Settings(BaseSettings):
         file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003
     ) -> tuple[PydanticBaseSettingsSource, ...]:
         return (init_settings,)
+
+    @field_validator("shard_ids")
+    @classmethod
+    def _are_shards(cls, ids: tuple[int, ...], info: ValidationInfo) -> tuple[int, ...]:
+        if any(not 0 <= each < info.data.get("shards", 1) for each in ids) or len(set(ids)) < len(ids):
+            raise ValueError("no such shards")
+        return ids
+
+    @property
+    def address(self) -> str:
+        """Where the database is: the server's address, or without one the path of the file."""
+        return self.database_url or self.database
 
     def require_token(self) -> str:
         """Give the token in the open; ConfigError if there is none."""

@@ -21,7 +21,8 @@ class Result:
 
     @property
     def cells(self) -> tuple[str, str, str]:
-        return self.what, f"{self.seconds * 1e6:,.0f}", f"{self.seconds / self.unit:.2f}"
+        micros, ratio = self.seconds * 1e6, self.seconds / self.unit
+        return self.what, f"{micros:,.{2 if micros < 10 else 0}f}", f"{ratio:.{4 if ratio < 0.1 else 2}f}"
 
 
 @dataclass(frozen=True)

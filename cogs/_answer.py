@@ -1,12 +1,12 @@
 """How an interaction is answered, whatever happens.
 
 It is acknowledged before anything slow is done, since Discord waits three seconds. A refusal is told
-privately in the reader's language; anything unforeseen gets a reference, which is logged as well.
+privately in the reader's language; trouble of the database, and anything unforeseen, with a reference that is
+logged as well.
 """
 
 import asyncio
 import logging
-import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from enum import Enum
@@ -17,11 +17,14 @@ import discord
 from discord import ui
 from discord.utils import MISSING
 
-from cogs._embeds import Message
+from cogs._embeds import CONTENT, Message, cut
+from cogs._meters import Outcome
+from cogs._reference import REFERENCE, referred
 from narration.line import Line, line
 from narration.refusals import refusal_line
 from narration.texts import Language, language_of
 from rules.refusal import Refused
+from storage.errors import Unavailable, Unsure
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
@@ -88,23 +91,32 @@ async def _insist(request: Callable[[], Awaitable[object]]) -> None:
 async def answering(interaction: Interaction, ack: Ack) -> AsyncIterator[None]:
     """Acknowledge, then tell whatever goes wrong in between. Raises `TooLate` before anything is done."""
     bot: Nattvakt = interaction.client
-    with bot.at_work():
-        await _acknowledge(interaction, ack)
-        async with _telling(interaction, ack):
-            yield
+    with bot.at_work(), referred(), bot.meters.measured(interaction) as outcome:
+        await _acknowledge(interaction, ack, outcome)
+        with bot.debts.kept(interaction, outcome):
+            async with _telling(interaction, ack, outcome):
+                yield
 
 
 @asynccontextmanager
-async def _telling(interaction: Interaction, ack: Ack) -> AsyncIterator[None]:
+async def _telling(interaction: Interaction, ack: Ack, outcome: Outcome) -> AsyncIterator[None]:
     try:
         async with _in_time(ack):
             yield
+        outcome.answered()  # a form, which is its own first answer
+        outcome.result = "done"
     except TooLate:
+        outcome.result = "late"
         raise
     except Refused as refused:
+        outcome.refused(refused.code)
         await _apologise(interaction, refusal_line(refused), ack, refused.code)
+    except Unavailable as error:
+        reference = REFERENCE.get()
+        log.error("the database, reference %s: %s", reference, error)  # noqa: TRY400  # the sentence says it
+        await _apologise(interaction, _unstored(interaction, error, reference), ack)
     except Exception as error:
-        reference = secrets.token_hex(2).upper()
+        reference = REFERENCE.get()
         error.add_note(f"reference {reference}")
         log.exception("unforeseen, reference %s", reference)
         await _apologise(interaction, _unforeseen(interaction, reference), ack)
@@ -136,12 +148,26 @@ async def _in_time(ack: Ack) -> AsyncIterator[None]:
         raise Refused("too-slow") from None
 
 
-async def _acknowledge(interaction: Interaction, ack: Ack) -> None:
-    with first_answer(interaction):
-        if ack is Ack.UPDATE:
-            await _insist(interaction.response.defer)
-        elif ack is Ack.PRIVATE:
-            await _insist(lambda: interaction.response.defer(ephemeral=True, thinking=True))
+async def _acknowledge(interaction: Interaction, ack: Ack, outcome: Outcome) -> None:
+    """A form is the first answer itself, and opens later."""
+    try:
+        with first_answer(interaction):
+            if ack is Ack.UPDATE:
+                await _insist(interaction.response.defer)
+            elif ack is Ack.PRIVATE:
+                await _insist(lambda: interaction.response.defer(ephemeral=True, thinking=True))
+    except TooLate:
+        outcome.result = "late"
+        raise
+    if ack is not Ack.FORM:
+        outcome.answered()
+
+
+def _unstored(interaction: Interaction, error: Unavailable, reference: str) -> Line:
+    """What was saved before the database was out of reach is saved, though it could not be shown."""
+    if SAVED in interaction.extras:
+        return line("unforeseen-saved", reference=reference)
+    return line("storage-unsure" if isinstance(error, Unsure) else "storage-trouble", reference=reference)
 
 
 def _unforeseen(interaction: Interaction, reference: str) -> Line:
@@ -154,7 +180,7 @@ async def _apologise(interaction: Interaction, said: Line, ack: Ack, code: str =
     bot: Nattvakt = interaction.client
     language = interaction.extras.get(LANGUAGE) or reader(interaction, bot.settings.language)
     further, view = await _way_on(interaction, code)
-    text = "\n".join(map(bot.printer(language).say, (said, *further)))
+    text = cut("\n".join(map(bot.printer(language).say, (said, *further))), CONTENT)
     if ack is Ack.FORM and not interaction.response.is_done():
         with first_answer(interaction):
             await interaction.response.send_message(text, view=view or MISSING, ephemeral=True)

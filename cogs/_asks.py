@@ -21,7 +21,7 @@ from narration.line import Line, Panel, line, verbatim
 from narration.nyx.changes import ask_panel, change_result
 from narration.refusals import refusal_line
 from rules.frozen import Action, Event
-from rules.names import TEXT_LENGTH
+from rules.names import TEXT_LENGTH, clean
 from rules.nyx.actions import AskSuccess, JudgeAsk, ProposeChange, SucceedByAspect
 from rules.nyx.change import entries_of
 from rules.nyx.character import own
@@ -31,8 +31,9 @@ from rules.refusal import Refused
 
 verbs = Verbs()
 
-#: A line of a change: a name and its value, in either order, with any signs between them.
-_LINE = re.compile(r"(?P<name>.*\S)[\s:=(,;–—-]+\+?(?P<value>\d+)\W*")
+#: A line of a change: a name and its value, in either order, with any signs between them. A name ends with
+#: none of those signs: a line of nothing else is read in one way, and not in as many as it has signs.
+_LINE = re.compile(r"(?P<name>.*[^\s:=(,;–—-])[\s:=(,;–—-]++\+?(?P<value>\d+)\W*")
 _TURNED = re.compile(r"\+?(?P<value>\d+)[\s:=),;–—-]+(?P<name>\S.*)")
 #: What people write between the two, besides blanks.
 _BETWEEN = " \t:=(,;–—-"
@@ -101,6 +102,7 @@ async def open_change(guest: Guest, character: Character, typed: str = "", reaso
 @verbs.on("change", Ack.PRIVATE)
 async def change(guest: Guest, character: str, typed: str, reason: str) -> None:
     """Propose the change; one that breaks a bound keeps what was typed, to be mended."""
+    own(guest.state, character, guest.seat)
     try:
         proposal = ProposeChange(character=character, entries=parse(typed), reason=reason)
         await publish_ask(guest, proposal)
@@ -113,8 +115,8 @@ def _to_mend(refused: Refused, typed: str, reason: str) -> Panel:
     return Panel(
         headline=refusal_line(refused),
         title=line("form-change-title"),
-        lines=tuple(verbatim(text) for text in typed.splitlines() if text.strip()),
-        footer=verbatim(reason),
+        lines=tuple(verbatim(text) for each in typed.splitlines() if (text := clean(each))),
+        footer=verbatim(clean(reason)),
     )
 
 

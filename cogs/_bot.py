@@ -18,16 +18,21 @@ from cogs import _overdue
 from cogs._answer import Ack, Hint, TooLate, answering
 from cogs._buttons import Press, Verbs
 from cogs._clock import Clock
+from cogs._debts import Debts
 from cogs._embeds import Message, Printer
 from cogs._forms import on_form
 from cogs._games import Game
 from cogs._home_commands import HomeCommands
+from cogs._idle import Idle
+from cogs._lookout import Lookout
+from cogs._meters import Meters
 from cogs._stage import Stage
 from cogs._translator import speak
 from narration.texts import shipped
 from rules.refusal import Refused
 from rules.registry import SYSTEMS
 from settings import Settings
+from storage.errors import Unavailable
 from storage.store import Now, Store, utc_now
 from table.play import Table
 
@@ -48,6 +53,10 @@ EXTENSIONS = (
     "cogs.journal",
     "cogs.undo",
     "cogs.now",
+    "cogs.odds",
+    "cogs.luck",
+    "cogs.dice",
+    "cogs.verify",
     "cogs.doctor",
 )
 #: Seconds that closing waits for answers, and then for panels, that are on their way.
@@ -86,13 +95,20 @@ async def _answer_outdated(interaction: Interaction) -> None:
             raise Refused("outdated-command")
 
 
-class Nattvakt(commands.Bot):
+class Nattvakt(commands.AutoShardedBot):
     """The bot and the few things that its handlers need: settings, table, stage, texts, verbs, games."""
 
     table: Table
     stage: Stage
 
-    def __init__(self, settings: Settings, make_table: Callable[[Store], Table], now: Now = utc_now) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        make_table: Callable[[Store], Table],
+        now: Now = utc_now,
+        *,
+        practice: bool = False,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -101,8 +117,12 @@ class Nattvakt(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=Tree,
+            shard_count=settings.shards,
+            shard_ids=list(settings.shard_ids or range(settings.shards)),
         )
         self.settings = settings
+        #: Whether this is the bot of the practice table, where some tables show more than elsewhere.
+        self.practice = practice
         self.verbs = Verbs()
         self.games: dict[str, Game] = {}
         #: What stands beneath a refusal, by its code.
@@ -116,14 +136,36 @@ class Nattvakt(commands.Bot):
         self._heard: dict[int, str] = {}
         self._seen: deque[int] = deque(maxlen=REMEMBERED)
         self._at_work: set[asyncio.Task[Any]] = set()
+        #: Set whenever somebody has done their work.
+        self._left = asyncio.Event()
         self._make_table = make_table
         self._now = now
         self.clock = Clock(self)
+        self.debts = Debts(self)
+        self.meters = Meters()
+        self._lookout = Lookout(self)
         self._texts = shipped()
 
-    def printer(self, language: str) -> Printer:
-        """Return what prints lines and panels in a language."""
-        return Printer(self._texts, language)
+    def _get_state(self, **options: Any) -> Idle:
+        """Make what discord.py keeps of Discord: without the servers on which nobody plays."""
+        state = Idle(
+            dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
+        )
+        state.is_in_use = lambda home: self.home_commands.has_own(home)  # noqa: PLW0108  # not made yet
+        return state
+
+    def serves(self, home: int) -> bool:
+        """Tell whether a server's events come to one of this process's shards."""
+        shards = self.settings.shards
+        return (home >> 22) % shards in (self.settings.shard_ids or range(shards))
+
+    def unconnected(self) -> list[int]:
+        """Return the shards of this process that have no connection to Discord now."""
+        return [number for number, shard in self.shards.items() if shard.is_closed()]
+
+    def printer(self, language: str, *, odds: bool = True) -> Printer:
+        """Return what prints lines and panels in a language, with chances or without."""
+        return Printer(self._texts, language, odds=odds)
 
     def learn(self, verbs: Verbs, system: str = "") -> None:
         """Add what the buttons of a room do, in campaigns of one game or of all.
@@ -151,6 +193,7 @@ class Nattvakt(commands.Bot):
             yield
         finally:
             self._at_work.discard(task)
+            self._left.set()
 
     async def hear(self, holder: int, language: str) -> None:
         """Note the language that a person's client speaks, for messages that no interaction asks for."""
@@ -158,8 +201,12 @@ class Nattvakt(commands.Bot):
             return
         self._heard[holder] = language
         store = self.table.store
-        if await store.note(f"{SPEAKS}{holder}") != language:
-            await store.set_note(f"{SPEAKS}{holder}", language)
+        try:
+            if await store.note(f"{SPEAKS}{holder}") != language:
+                await store.set_note(f"{SPEAKS}{holder}", language)
+        except Unavailable as error:
+            log.warning("a language was not noted: %s", error)  # what is only read goes on without it
+            self._heard.pop(holder, None)
 
     async def heard(self, holder: int) -> str | None:
         """Return the language that a person's client was last heard to speak, if it was heard at all."""
@@ -195,8 +242,13 @@ class Nattvakt(commands.Bot):
     async def open(self) -> Store:
         """Open the store, once; StorageError tells the operator what is wrong with it."""
         if not hasattr(self, "table"):
-            self.table = self._make_table(await Store.open(self.settings.database, SYSTEMS, now=self._now))
+            self.table = self._make_table(await self._opened())
         return self.table.store
+
+    async def _opened(self) -> Store:
+        store = await Store.open(self.settings.address, SYSTEMS, now=self._now)
+        store.on_commit = self.meters.saved
+        return store
 
     async def setup_hook(self) -> None:
         """Open the store and load everything, before Discord is told that we are here."""
@@ -211,6 +263,7 @@ class Nattvakt(commands.Bot):
         await speak(self.tree, self._texts)
         await self.home_commands.open()
         await self.home_commands.tell_shared()
+        await self._lookout.open()
 
     async def on_ready(self) -> None:
         """Heal what a stop left behind. Discord says this again after each reconnection."""
@@ -226,6 +279,7 @@ class Nattvakt(commands.Bot):
     async def close(self) -> None:
         """Finish what is being done, leave Discord, and close the store last."""
         await self._finish()
+        await self._lookout.close()
         await super().close()
         if hasattr(self, "table"):
             await self.table.store.close()
@@ -233,12 +287,28 @@ class Nattvakt(commands.Bot):
     async def _finish(self) -> None:
         """Wait for answers and panels that are on their way, but not for long."""
         self.clock.stop()
-        if busy := self._at_work - {asyncio.current_task()}:
-            await asyncio.wait(busy, timeout=PATIENCE)
+        try:
+            await asyncio.wait_for(self._all_left(), PATIENCE)
+        except TimeoutError:
+            log.warning("closing; left unfinished: %s", len(self._at_work))
+        self._heal.cancel()
+        self.debts.close()
         if hasattr(self, "stage"):
             await self.stage.close(PATIENCE)
 
-    @tasks.loop(count=1)
+    async def _all_left(self) -> None:
+        """Wait until nobody is at work, those included who come meanwhile."""
+        while self._at_work:
+            self._left.clear()
+            await self._left.wait()
+
+    @tasks.loop(minutes=1)
     async def _heal(self) -> None:
+        """Heal once; where the database is away, again a minute later."""
         with self.at_work():
-            await asyncio.gather(self.stage.heal(), self.home_commands.tell_homes())
+            try:
+                await asyncio.gather(self.stage.heal(), self.debts.heal(), self.home_commands.tell_homes())
+            except Unavailable as error:
+                log.error("could not heal yet: %s", error)  # noqa: TRY400  # the sentence says it
+                return
+        self._heal.stop()

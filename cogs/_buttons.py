@@ -4,6 +4,7 @@ A `custom_id` says what is asked, of which campaign, and with which words: `n:pi
 secret and no right: who may do what is decided afresh on each press.
 """
 
+import logging
 import re
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
@@ -15,13 +16,19 @@ from discord import ui
 
 from cogs._answer import Ack, TooLate, answering
 from cogs._guest import Guest, arrive_at
-from cogs._words import Read, reading, stale
+from cogs._words import LONGEST, Read, reading, stale
 from rules.refusal import Refused
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
 
+log = logging.getLogger(__name__)
+
 PRESS = re.compile(r"n:(?P<verb>[a-z-]+):(?P<campaign>\d{1,15})(?P<words>(?::[\w.,-]*)*)")
+#: Whatever says that it is ours; what does not read as above is answered as a button of another time.
+OURS = re.compile(r"n:.*", re.DOTALL)
+#: What stands in an id or as a value of a menu of ours, and fits into an id again.
+WORD = re.compile(r"[\w.,-]{0,40}")
 
 Handler = Callable[..., Awaitable[None]]
 
@@ -30,7 +37,7 @@ STALE = frozenset({"stale-turn", "wrong-state-passed"})
 
 
 #: The refusals of what belongs to somebody else: a stand-in may be allowed where the own seat is not.
-OTHERS = frozenset({"not-your-character", "not-your-side", "not-your-turn", "gm-only"})
+OTHERS = frozenset({"not-your-character", "not-your-side", "not-your-turn", "not-narrator", "gm-only"})
 
 
 @dataclass(frozen=True)
@@ -68,32 +75,67 @@ class Verbs(dict[str, Verb]):
         return register
 
 
+class NotAnId(ValueError):
+    """A `custom_id` that Discord would not take, or that would not be read again."""
+
+
 def press_id(verb: str, campaign: int, *words: object) -> str:
-    """Return the `custom_id` that comes back as this verb with these words."""
+    """Return the `custom_id` that comes back as this verb with these words; `NotAnId` where it would not."""
     custom_id = ":".join(["n", verb, str(campaign), *map(str, words)])
-    if len(custom_id) > 100 or not PRESS.fullmatch(custom_id):
-        raise ValueError(f"not a custom_id: {custom_id}")
+    if len(custom_id) > LONGEST or not PRESS.fullmatch(custom_id):
+        raise NotAnId(custom_id)
     return custom_id
 
 
 async def follow(interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]) -> None:
-    """Do what a `custom_id` asks for; one that nothing answers to any more is refused as stale."""
-    found = PRESS.fullmatch(custom_id)
-    assert found is not None, "only ids that match the pattern are routed here"
+    """Do what a `custom_id` asks for; one that nothing answers to any more is refused as stale.
+
+    What goes wrong ends here: the library would log which button it was, or that it was a form, and either
+    may tell a hidden choice.
+    """
     bot: Nattvakt = interaction.client
     if not bot.is_new(interaction):
         return
-    verb = bot.verbs.get(found["verb"])
-    with suppress(TooLate):  # which was logged, and is nobody's fault here
-        async with answering(interaction, verb.ack if verb else Ack.PRIVATE):
-            guest = await arrive_at(interaction, int(found["campaign"]))
-            if verb is None or verb.system not in {"", guest.campaign.system}:
-                raise stale()
-            await _as_any_seat(verb, guest, (*found["words"].split(":")[1:], *values))
+    try:
+        with suppress(TooLate):  # which was logged, and is nobody's fault here
+            await _followed(interaction, custom_id, values)
+    except Exception:
+        log.exception("a button, menu or form failed")
+
+
+async def _followed(interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]) -> None:
+    found = PRESS.fullmatch(custom_id)
+    verb = interaction.client.verbs.get(found["verb"]) if found else None
+    async with answering(interaction, _ack(interaction, verb)):
+        if found is None:
+            raise stale()
+        guest = await arrive_at(interaction, int(found["campaign"]))
+        if verb is None or verb.system not in {"", guest.campaign.system} or _is_twice(interaction, verb):
+            raise stale()
+        await _as_any_seat(verb, guest, (*found["words"].split(":")[1:], *values))
+
+
+def _ack(interaction: discord.Interaction[Any], verb: Verb | None) -> Ack:
+    """A form that a command opened stands on no message that could be changed."""
+    if verb is None or (verb.ack is Ack.UPDATE and interaction.message is None):
+        return Ack.PRIVATE
+    return verb.ack
+
+
+def _is_twice(interaction: discord.Interaction[Any], verb: Verb) -> bool:
+    """Tell whether a form asks for a form, which Discord does not allow."""
+    return verb.ack is Ack.FORM and interaction.type is discord.InteractionType.modal_submit
 
 
 async def _as_any_seat(verb: Verb, guest: Guest, words: tuple[str, ...]) -> None:
     """Do it as the seat in force; what that one may not do, as another that this person may act for."""
+    try:
+        await _as_own_or_another(verb, guest, words)
+    except Refused as refused:
+        raise await guest.known(refused) from refused
+
+
+async def _as_own_or_another(verb: Verb, guest: Guest, words: tuple[str, ...]) -> None:
     try:
         await _do(verb, guest, words)
     except Refused as refused:
@@ -120,13 +162,17 @@ async def _do(verb: Verb, guest: Guest, words: tuple[str, ...]) -> None:
     read = verb.read(words)
     try:
         await verb.handler(guest, *read)
+    except NotAnId:
+        if all(map(WORD.fullmatch, words)):
+            raise
+        raise stale() from None  # something was sent that stands in no button or menu
     except Refused as refused:
         if verb.late is None or refused.code not in STALE or verb.ack is Ack.FORM:
             raise
         await verb.late(guest, refused, *read)
 
 
-class Press(ui.DynamicItem[ui.Item[Any]], template=PRESS):
+class Press(ui.DynamicItem[ui.Item[Any]], template=OURS):
     """Any button or menu of ours; the values chosen from a menu come after the words."""
 
     @classmethod

@@ -23,6 +23,7 @@ from rules.campaign.model import Campaign
 from rules.seat import PUBLIC
 from rules.system import AnyState, Wait
 from storage.deadlines import Deadline
+from storage.errors import Unavailable
 from table.deadlines import Do, Pace, Step, begin_anew, take_turn
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class Clock:
 
     def __init__(self, bot: "Nattvakt") -> None:
         self._bot = bot
+        self._is_looking = False
 
     def start(self) -> None:
         """Look now and then every minute; started twice, it is the same."""
@@ -56,24 +58,34 @@ class Clock:
             self._looking = self._loop.start()
 
     def stop(self) -> None:
-        """Look no more."""
-        self._loop.cancel()
+        """Look no more; a look that has begun comes to its end, since what it moves on it must tell."""
+        if self._is_looking:
+            self._loop.stop()
+        else:
+            self._loop.cancel()
 
     async def tick(self) -> None:
-        """Look once at every campaign that has deadlines."""
+        """Look once at every campaign that has deadlines. Raises `Unavailable` where the database is away."""
         for campaign in await self._bot.table.store.deadlines.campaigns():
             try:
                 await self._look(campaign)
+            except Unavailable:
+                raise
             except Exception:
                 log.exception("campaign %s: its deadlines could not be looked at", campaign)
 
     @tasks.loop(seconds=INTERVAL)
     async def _loop(self) -> None:
         with self._bot.at_work():
+            self._is_looking = True
             try:
                 await self.tick()
+            except Unavailable as error:
+                log.error("no deadlines could be looked at: %s", error)  # noqa: TRY400  # the sentence says it
             except Exception:
                 log.exception("no deadlines could be looked at")
+            finally:
+                self._is_looking = False
 
     async def _look(self, campaign: int) -> None:
         for step in await take_turn(self._bot.table, campaign):

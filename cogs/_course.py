@@ -3,13 +3,14 @@
 The button carries a mark of what was shown; where that is no longer what would happen, it is shown anew.
 """
 
+from dataclasses import replace
 from hashlib import blake2b
 from typing import Literal, TypeAlias
 
 import discord
 from discord import ButtonStyle, ui
 
-from cogs import _presence
+from cogs import _dice, _presence
 from cogs._answer import Ack
 from cogs._buttons import Verbs, button, press_id, rows
 from cogs._guest import Guest
@@ -63,6 +64,8 @@ async def ask(guest: Guest, what: What, ticked: str = "", *, first: Line | None 
     step, changes = _seen(guest, ahead, guest.seat)
     here = _here(guest, what, ticked)
     panel = course_panel(step, ACTIONS[what], changes, here)
+    if dice := await _dice.ahead(guest, ACTIONS[what], ahead.after):
+        panel = replace(panel, lines=(*panel.lines, dice))
     await guest.reply(panel, _buttons(guest, what, _mark(guest, ahead), ticked), first=first)
 
 
@@ -77,6 +80,7 @@ async def course(guest: Guest, what: What, mark: str, ticked: str = "") -> None:
         if _mark(guest, _ahead(guest, state, ACTIONS[what])) != mark:
             raise Changed
 
+    deck = await _dice.in_use(guest)
     try:
         played = await guest.play(action, unchanged)
     except Changed:
@@ -84,17 +88,21 @@ async def course(guest: Guest, what: What, mark: str, ticked: str = "") -> None:
     except Refused:
         await ask(guest, what, ticked)
     else:
-        await tell(guest, action, played)
+        await tell(guest, action, played, deck)
         await _presence.offer(guest, played, present)
 
 
-async def tell(guest: Guest, action: Course, played: Played) -> None:
-    """Say what comes next, tell everybody what has changed, and call whoever has something to do then."""
+async def tell(guest: Guest, action: Course, played: Played, deck: int = 0) -> None:
+    """Say what comes next, tell everybody what has changed, and call whoever has something to do then.
+
+    `deck` is the number of the deck that was in use before.
+    """
     step, changes = _seen(guest, played, PUBLIC)
     started = played.after.campaign.present if isinstance(action, StartSession) else ()
     here = present_line(step.after, started) if started else None
+    dice, view = await _dice.turned(guest, deck) if _dice.turns(action) else ((), None)
     await guest.reply(guest.game.next(action, guest.campaign))
-    await post(guest, journal(guest.campaign.name, course_told(step, changes, here)))
+    await post(guest, journal(guest.campaign.name, (*course_told(step, changes, here), *dice)), view)
     await guest.game.follow_up(guest, played)
 
 

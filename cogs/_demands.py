@@ -9,6 +9,7 @@ from cogs._journal import journal, lines_of
 from cogs._posts import holders, post
 from narration.line import Line, line
 from narration.nyx import demand_prompt
+from narration.nyx.strength import coming_pool
 from rules.nyx.actions import AnswerDemand, DemandAspect
 from rules.nyx.aspects import price
 from rules.nyx.character import conflict_of, own
@@ -65,7 +66,8 @@ async def _show(guest: Guest, character: Character) -> None:
     if not open_demands(character):
         raise Refused("no-demand")
     lines = [_answers(guest, character, demand) for demand in open_demands(character)[:5]]
-    await guest.reply(demand_prompt(character, tuning(guest.campaign.settings)), rows(*lines))
+    coming = coming_pool(guest.state, character) if guest.shows_odds else None
+    await guest.reply(demand_prompt(character, tuning(guest.campaign.settings), coming), rows(*lines))
 
 
 def _answers(guest: Guest, character: Character, demand: Demand) -> list[ui.Button[ui.View] | None]:

@@ -13,7 +13,7 @@ from pydantic import Field
 
 from cogs._buttons import menu
 from cogs._embeds import Printer
-from cogs._words import Numbers, bits, legible, stale
+from cogs._words import Numbers, OneOf, bits, legible, stale
 from narration.line import Line, line, verbatim
 from narration.nyx.words import ATTRIBUTES, value
 from rules.nyx.bounds import MOST_MODIFIER
@@ -61,9 +61,9 @@ class Draft:
             case "roller", value:
                 return replace(self, roller=value)
             case "positive", *_:
-                return replace(self, positive=tuple(legible(int, value) for value in values))
+                return replace(self, positive=tuple(legible(OneOf, value) for value in values))
             case "negative", *_:
-                return replace(self, negative=tuple(legible(int, value) for value in values))
+                return replace(self, negative=tuple(legible(OneOf, value) for value in values))
             case _:
                 raise stale()
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 import discord
 
 from cogs._escape import discord_text
-from narration.columns import Cells, block_text, scale_text
+from narration.columns import Cells, block_text, grid_text, scale_text
 from narration.line import Field, Line, Panel, Row, Track
+from narration.odds import veiled
 from narration.pictures import TONES, scale_picture
 from narration.texts import Texts
 
@@ -32,28 +33,34 @@ class Message:
     embed: discord.Embed | None = None
     picture: bytes | None = None
     alt: str = ""
+    #: What the picture's file is called.
+    file: str = PICTURE
 
     def files(self) -> list[discord.File]:
         """Return fresh files; a file object can be sent once only."""
         if self.picture is None:
             return []
-        return [discord.File(io.BytesIO(self.picture), PICTURE, description=self.alt)]
+        return [discord.File(io.BytesIO(self.picture), self.file, description=self.alt)]
 
 
 class Printer:
-    """Turns lines and panels into one language for Discord."""
+    """Turns lines and panels into one language for Discord; without `odds`, chances are left out of them."""
 
-    def __init__(self, texts: Texts, language: str) -> None:
+    def __init__(self, texts: Texts, language: str, *, odds: bool = True) -> None:
         self._texts = texts
+        self._odds = odds
         self.language = language
 
     def say(self, said: Line) -> str:
         """Return a line with users' text escaped for Discord's Markdown."""
-        return self._texts.say(self.language, said, discord_text)
+        return self._texts.say(self.language, self._shown(said), discord_text)
 
     def label(self, said: Line, most: int = 80) -> str:
         """Return a line for a place that knows no Markdown, such as a button: nothing is escaped."""
-        return cut(self._texts.say(self.language, said), most)
+        return cut(self._texts.say(self.language, self._shown(said)), most)
+
+    def _shown(self, said: Line) -> Line:
+        return said if self._odds else veiled(said)
 
     def message(self, panel: Panel, *, picture: bool = False) -> Message:
         """Return a panel as a message, cut to Discord's limits."""
@@ -69,6 +76,8 @@ class Printer:
         paragraphs = [self.say(said) for said in panel.lines]
         if panel.block:
             paragraphs.insert(0, self._block(panel.block))
+        if panel.grid:
+            paragraphs.append(self._grid(panel.grid))
         if panel.track is not None:
             paragraphs.insert(0, self._scale(panel.track))
         embed = discord.Embed(
@@ -99,13 +108,18 @@ class Printer:
         drawn = block_text([self._cells(row) if isinstance(row, Row) else self._bare(row) for row in rows])
         return "```\n" + "\n".join(drawn) + "\n```"
 
+    def _grid(self, rows: tuple[tuple[Line, ...], ...]) -> str:
+        drawn = grid_text([[self._bare(cell) for cell in row] for row in rows])
+        return "```\n" + "\n".join(drawn) + "\n```"
+
     def _cells(self, row: Row) -> Cells:
         figure = self._bare(row.figure) if row.figure else ""
-        return Cells(row.sign, figure, self._bare(row.name), tuple(map(self._bare, row.notes)))
+        notes = tuple(map(self._bare, row.notes))
+        return Cells(row.sign, figure, self._bare(row.name), notes, row.number)
 
     def _bare(self, said: Line) -> str:
         """Return a line for a place where nothing is formatted, and so nothing escaped."""
-        return self._texts.say(self.language, said)
+        return self._texts.say(self.language, self._shown(said))
 
     def _draw(self, track: Track, *, over: bool) -> bytes:
         left, right = (self._texts.say(self.language, name) for name in (track.left, track.right))

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from cogs._guest import Guest
 from rules.frozen import Action
 from rules.system import Played, play
-from table.play import fair_dice
+from table.dealer import trial_dice
 
 
 def rehearse(guest: Guest, actions: Sequence[Action]) -> None:
     """Raise whatever would refuse one of these actions, played one after the other."""
     state = guest.state
     for action in actions:
-        state = play(guest.system, state, action, guest.seat, fair_dice()).after
+        state = play(guest.system, state, action, guest.seat, trial_dice()).after
 
 
 async def enter(guest: Guest, actions: Sequence[Action]) -> tuple[Played, ...]:

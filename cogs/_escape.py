@@ -9,12 +9,12 @@ import re
 _SPECIAL = re.compile(r"([\\*_~`|\[\]<>@])")
 #: What starts a heading, list or quote at the start of a line.
 _LEADING = re.compile(r"^([#+-]|\d+(?=\.))")
-_LINK = re.compile(r"(\w+):(?=//)")
+_LINK = re.compile(r"(?<=\w):(?=//)")
 
 
 def discord_text(text: str) -> str:
     """Return the text with a backslash before everything that Discord's Markdown would act on."""
-    escaped = _LINK.sub(r"\1\\:", _SPECIAL.sub(r"\\\1", text))
+    escaped = _LINK.sub(r"\\:", _SPECIAL.sub(r"\\\1", text))
     return _LEADING.sub(_behind_backslash, escaped)
 
 

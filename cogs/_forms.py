@@ -8,7 +8,10 @@ import discord
 from discord import ui
 
 from cogs._answer import first_answer
-from cogs._buttons import PRESS, follow
+from cogs._buttons import follow
+
+#: The most characters that Discord lets a blank have.
+MOST = 4000
 
 
 @dataclass(frozen=True)
@@ -40,11 +43,13 @@ async def open_form(
 
 
 def _input(custom_id: str, blank: Blank) -> ui.TextInput[Any]:
+    value = blank.value[:MOST]
     return ui.TextInput(
         custom_id=custom_id,
-        default=blank.value or None,
+        default=value or None,
         required=blank.required,
-        max_length=blank.most,
+        # what stands in it already may be longer than what is typed anew: Discord would refuse the form
+        max_length=max(blank.most, len(value)),
         style=discord.TextStyle.paragraph if blank.long else discord.TextStyle.short,
     )
 
@@ -54,8 +59,7 @@ async def on_form(interaction: discord.Interaction[Any]) -> None:
     if interaction.type is not discord.InteractionType.modal_submit:
         return
     data: dict[str, Any] = dict(interaction.data or {})
-    if PRESS.fullmatch(data["custom_id"]):
-        await follow(interaction, data["custom_id"], tuple(_values(data["components"])))
+    await follow(interaction, data["custom_id"], tuple(_values(data["components"])))
 
 
 def _values(components: Sequence[dict[str, Any]]) -> Iterator[str]:

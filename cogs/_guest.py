@@ -1,5 +1,6 @@
 """Who asks, from where, in which language: one interaction as the seat that it comes from."""
 
+import logging
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -15,15 +16,20 @@ from narration.line import Line, Panel
 from narration.seats import acting_line
 from narration.texts import Language
 from rules.campaign.actions import Seating
+from rules.campaign.common import shows_odds
 from rules.campaign.model import Campaign
 from rules.frozen import Action
 from rules.refusal import Refused, Term
 from rules.seat import PUBLIC, Seat
 from rules.system import AnyState, Played, System
+from storage.changes import Asked
+from storage.errors import Unavailable
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
     from cogs._games import Game
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -54,12 +60,17 @@ class Guest:
     @property
     def print(self) -> Printer:
         """The reader's language, for private answers."""
-        return self.bot.printer(self.language)
+        return self.bot.printer(self.language, odds=self.shows_odds)
 
     @property
     def announce(self) -> Printer:
         """The campaign's language, for what everybody reads."""
-        return self.bot.printer(self.campaign.language)
+        return self.bot.printer(self.campaign.language, odds=self.shows_odds)
+
+    @property
+    def shows_odds(self) -> bool:
+        """Whether chances are shown at this table."""
+        return shows_odds(self.campaign, practice=self.bot.practice)
 
     @property
     def own(self) -> Seat:
@@ -73,6 +84,11 @@ class Guest:
             return None
         return acting_line(self.campaign, self.state.characters, self.seat.id, places_of(self.interaction))
 
+    @property
+    def asked(self) -> Asked | None:
+        """Where everybody is to be told of what is saved now, should this process not live to do it."""
+        return self.bot.debts.of(self.interaction)
+
     def as_gm(self) -> "Guest":
         """Return the same guest on the GM's seat, if it is theirs, whomever they act for here."""
         seat = next((one for one in self.seats if one.is_gm and not one.by), self.seat)
@@ -84,14 +100,28 @@ class Guest:
         `check` as for `Table.play`.
         """
         seat = self.own if isinstance(action, Seating) else self.seat
-        played = await self.bot.table.play(self.campaign.id, action, seat, check)
+        played = await self.bot.table.play(self.campaign.id, action, seat, check, self.asked)
         self.interaction.extras[SAVED] = True
         return played
 
     async def now(self) -> "Guest":
-        """Return the same guest with the campaign as it is now."""
+        """Return the same guest with the campaign as it is now, on the seat that they have acted as.
+
+        Who acts as the seat in force acts as the one that is in force now.
+        """
         state = await self.bot.table.state(self.campaign.id)
-        return await _seated(self.interaction, self.bot, state)
+        guest = await _seated(self.interaction, self.bot, state)
+        if self.seat == self.seats[0] or self.seat not in guest.seats:
+            return guest
+        return replace(guest, seat=self.seat, state=self.system.view(state, self.seat))
+
+    async def known(self, refused: Refused) -> Refused:
+        """Return a refusal as this person may know it: for them there is nobody of whom they know nothing."""
+        state = await self.bot.table.state(self.campaign.id)
+        views = [self.system.view(state, seat).characters for seat in self.seats]
+        hidden = {one.name for number, one in state.characters.items() if all(number not in v for v in views)}
+        named = hidden.intersection(map(str, refused.details.values()))
+        return Refused("no-such-character") if named else refused
 
     async def others(self) -> AsyncIterator["Guest"]:
         """Yield the same person as each of the other seats that they may act for."""
@@ -163,17 +193,27 @@ async def overheard(interaction: discord.Interaction[Any]) -> Guest | None:
         return await arrive(interaction)
     except Refused:
         return None
+    except Unavailable as error:
+        log.warning("nothing is suggested: %s", error)
+        return None
 
 
 async def arrive_at(interaction: discord.Interaction[Any], campaign: int) -> Guest:
-    """Return the guest of a button. Refused: `not-here` on another server, or in DM without a seat."""
+    """Return the guest of a button.
+
+    Refused: `not-here` on another server, in DM without a seat, and alike for a campaign that is gone: what
+    is played elsewhere is as if it were not there.
+    """
     bot: Nattvakt = interaction.client
-    state = await bot.table.state(campaign)
-    guest = await _seated(interaction, bot, state)
-    at_home = interaction.guild_id == state.campaign.home
-    if not at_home and (interaction.guild_id is not None or not guest.seat.id):
+    try:
+        state = await bot.table.state(campaign)
+    except Refused:
+        raise Refused("not-here") from None
+    home, visitor = interaction.guild_id, interaction.user.id
+    seated = home is None and state.campaign.held_by(visitor) is not None
+    if home != state.campaign.home and not seated:
         raise Refused("not-here")
-    return guest
+    return await _seated(interaction, bot, state)
 
 
 def places_of(interaction: discord.Interaction[Any]) -> tuple[int, ...]:

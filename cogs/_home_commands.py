@@ -48,6 +48,10 @@ class HomeCommands:
         """The servers that have commands of their own."""
         return tuple(self._systems)
 
+    def has_own(self, home: int) -> bool:
+        """Tell whether a server has commands of its own, as every server with a campaign has."""
+        return home in self._systems
+
     async def open(self) -> None:
         """Sort what the cogs brought, and give each server the commands of its campaigns; tell nobody yet."""
         self._take_out()
@@ -98,7 +102,7 @@ class HomeCommands:
         for home in self.homes:
             if self._bot.get_guild(home) is not None:
                 await self.tell(home)
-            elif await self._noted(home):
+            elif self._bot.serves(home) and await self._noted(home):
                 await self._note(home, "")  # should it invite us again, Discord has forgotten them
 
     async def tell(self, home: int, *, anew: bool = False) -> bool:

@@ -13,6 +13,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answer import SAVED, Ack, answering
+from cogs._dice import introduce
+from cogs._files import fetched
 from cogs._guest import Guest, arrive
 from cogs._journal import journal, lines_of
 from cogs._people import named, suggest
@@ -94,12 +96,13 @@ class CampaignFiles(commands.Cog):
                 called=interaction.user.display_name,
                 place=interaction.channel_id or 0,
             )
-            state = await unpack(bot.table, interaction.guild_id or 0, brought, moving)
+            asked = bot.debts.of(interaction)
+            state = await unpack(bot.table, interaction.guild_id or 0, brought, moving, asked)
             interaction.extras[SAVED] = True
             await bot.home_commands.offer(interaction.guild_id or 0, state.campaign.system)
             guest = await arrive(interaction)
             await guest.reply(line("campaign-imported", name=guest.campaign.name))
-            await guest.tell_all(campaign_panel(guest.campaign))
+            await introduce(guest, campaign_panel(guest.campaign))
 
 
 def _acts_for(seat: Seat, character: AnyCharacter) -> bool:
@@ -124,10 +127,10 @@ def _require_free(guest: Guest) -> None:
 
 
 async def _content(sent: discord.Attachment, most: int) -> bytes:
-    """Return what a file holds. Refused: `file-size` before it is fetched."""
+    """Return what a file holds. Refused: `file-size` before it is fetched, `file-gone`."""
     if sent.size > most:
         raise Refused("file-size", most=most // 1024)
-    return await sent.read()
+    return await fetched(sent)
 
 
 async def _bring_in(guest: Guest, found: AnyCharacter) -> None:

@@ -213,6 +213,7 @@ def _usual(waits: Sequence[Due]) -> list[Due]:
 @verbs.on("n-for", Ack.UPDATE)
 async def answer_for(guest: Guest, contest: str, step: int, whose: str, chosen: str) -> None:
     """Open one of several things that wait, or answer as is usual for who is absent."""
+    guest = await guest.waited_for(contest)  # as they were shown it
     now = await moment(guest, contest, step)
     waits = due_for(now.state, now.contest, guest.seat)
     if chosen in REPEATED:

@@ -19,6 +19,7 @@ from cogs._noir_ledger import show_ledger
 from cogs._noir_rescue import rescue_button
 from cogs._people import named, suggest
 from cogs._posts import in_the_open, post
+from cogs._words import OneOf, legible
 from narration.line import Line, line, verbatim
 from narration.noir import typed
 from narration.noir.fate import fate_panel
@@ -250,9 +251,8 @@ async def set_back(guest: Guest, chosen: str) -> None:
     require_gm(guest.seat)
     number, _, place = chosen.partition(".")
     who = own(guest.state, number, guest.seat)
-    limitation = (
-        who.limitations[int(place)].name if place.isdigit() and int(place) < len(who.limitations) else ""
-    )
+    at = legible(OneOf, place)
+    limitation = who.limitations[at].name if at < len(who.limitations) else ""
     await settle(guest, await guest.play(Setback(character=who.id, limitation=limitation)))
 
 

@@ -1,5 +1,6 @@
 """What else can be done in a combat: the GM's tools, and for players the point that lets them act."""
 
+import re
 from enum import StrEnum
 from typing import Any
 
@@ -251,7 +252,7 @@ async def ask_initiative(guest: Guest, contest: str, step: int, character: str) 
 @verbs.on("n-initiative-set", Ack.UPDATE)
 async def set_initiative(guest: Guest, contest: str, step: int, character: str, typed: str) -> None:
     """Set it. Refused: `bad-value-initiative` for what is no number."""
-    if not typed.strip().isdecimal():
+    if not re.fullmatch(r"\d{1,5}", typed.strip()):
         raise Refused("bad-value-initiative", least=FLOOR, most=MOST_INITIATIVE)
     number = int(typed)
     await _done(

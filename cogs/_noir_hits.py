@@ -34,7 +34,8 @@ def protect_prompt(now: Moment, due: Due) -> Prompt:
     who = now.own(due.character)
     no = now.button(line("button-noir-no"), "n-protect", due.character, 0, style=ButtonStyle.primary)
     yes = now.button(line("button-noir-protect"), "n-protect", due.character, 1)
-    return now.paying(who, prompts.protecting(now.state, combat_of(now), who.id)), rows([no, yes])
+    said = prompts.protecting(now.state, combat_of(now), who.id, odds=now.guest.shows_odds)
+    return now.paying(who, said), rows([no, yes])
 
 
 @absent(Duty.PROTECT)
@@ -62,7 +63,8 @@ def survive_prompt(now: Moment, due: Due) -> Prompt:
         for points in prices(FateUse.SURVIVE)
         if points <= has
     ]
-    return now.paying(who, prompts.surviving(now.state, combat_of(now))), rows(*in_rows([none, *paid]))
+    said = prompts.surviving(now.state, combat_of(now), odds=now.guest.shows_odds)
+    return now.paying(who, said), rows(*in_rows([none, *paid]))
 
 
 @absent(Duty.SURVIVE)

@@ -1,5 +1,6 @@
 """/noir import and /noir export: a sheet from a file, and as one."""
 
+import asyncio
 import io
 from typing import Any
 
@@ -8,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
+from cogs._files import fetched
 from cogs._guest import Guest, arrive
 from cogs._journal import the
 from cogs._noir_enter import rehearse, tell_changes
@@ -56,18 +58,21 @@ class FileCommands(commands.Cog):
 
 
 async def _content(sent: discord.Attachment) -> bytes:
-    """Return what a file holds. Refused: `bad-value-file-size` before it is fetched."""
+    """Return what a file holds. Refused: `bad-value-file-size` before it is fetched, `file-gone`."""
     if sent.size > file.MOST_BYTES:
         raise Refused("bad-value-file-size", most=file.MOST_BYTES // 1024)
-    return await sent.read()
+    return await fetched(sent)
 
 
 async def _import(guest: Guest, content: bytes, typed: str) -> None:
     """Fill the sheet of the name that was typed, or that stands in the file."""
-    found = file.read(shipped(), content, guest.state.shared.weapons)
-    guest = await seated(guest)
+    async with guest.bot.unpacking:
+        found = await asyncio.to_thread(file.read, shipped(), content, guest.state.shared.weapons)
     name = typed or found.name
     known = next((c for c in guest.state.characters.values() if same(c.name, name)), None)
+    if known is not None:
+        own(guest.state, known.id, guest.seat)
+    guest = await seated(guest)
     if known is None:
         create = CreateCharacter(name=name, npc=guest.seat.is_gm)
         new = guest.campaign.next_id

@@ -5,7 +5,7 @@ played.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Self
 
@@ -20,7 +20,7 @@ from cogs._journal import the
 from cogs._noir_due import show_due
 from cogs._noir_stakes import NO_STAKES, Stakes, helpers_button, odds_menu, stake_menus
 from cogs._noir_values import by_word, value_menus, word_of
-from cogs._words import Numbers, bits, legible, stale
+from cogs._words import Numbers, Shown, bits, legible, stale
 from narration.line import line, verbatim
 from narration.noir import prompts_talk as prompts
 from narration.noir.prompts_checks import purse
@@ -66,14 +66,11 @@ class Draft:
         if len(words) != WORDS:
             raise stale()
         after, rolls, titled, sizes = words[:4]
-        chosen = legible(Numbers, sizes)
-        if any(place >= len(SIZES) for place in chosen):
-            raise stale()
         return cls(
             legible(Made, after),
             rolls,
             legible(bool, titled),
-            chosen,
+            _sizes(legible(Numbers, sizes)),
             Stakes.read(words[4:]),
         )
 
@@ -97,9 +94,17 @@ class Draft:
             case ("other",):
                 return replace(self, rolls="")
             case "sizes", *_:
-                return replace(self, sizes=tuple(sorted(legible(int, value) for value in values)))
+                return replace(self, sizes=_sizes(legible(Shown, value) for value in values))
             case _:
                 return replace(self, stakes=self.stakes.changed(what, values))
+
+
+def _sizes(places: Iterable[int]) -> tuple[int, ...]:
+    """Return places among `SIZES`, in order; refuse `stale-button` for one that is not there."""
+    chosen = tuple(sorted(places))
+    if any(place >= len(SIZES) for place in chosen):
+        raise stale()
+    return chosen
 
 
 # ------------------------------------------------------------------------------------- the builder

@@ -82,7 +82,7 @@ def _bit(contest: Contest, one: Due) -> int:
     return people.index(one.character) % BITS if one.character in people else 0
 
 
-def panel(state: NoirState, contest: Contest, events: Sequence[Event]) -> Panel | None:
+def panel(state: NoirState, contest: Contest, events: Sequence[Event], *_: object) -> Panel | None:
     """Return how a contest stands; of a roll or a talk that is over, the story tells everything."""
     return noir_panel(state, contest, events) if contest.is_open or isinstance(contest, Combat) else None
 
@@ -92,7 +92,7 @@ NOIR_SHOW = Show(
     story=NOIR.story,
     buttons=panel_buttons,
     waited_for=waited_for,
-    whispers=lambda _, __: (),
+    whispers=lambda *_: (),
     wait=wait,
 )
 

@@ -13,7 +13,7 @@ from pydantic import Field
 
 from cogs._buttons import button, menu
 from cogs._embeds import Printer
-from cogs._words import Numbers, bits, legible, stale
+from cogs._words import Numbers, Shown, bits, legible, stale
 from narration.line import line, verbatim
 from narration.noir.prompts_checks import chances, percent
 from narration.noir.words import SOURCES
@@ -92,9 +92,9 @@ class Stakes:
         """Return the stakes after a choice; refuse `stale-button` for any other."""
         match what, *values:
             case "helps", *_:
-                return replace(self, helps=tuple(sorted(legible(int, value) for value in values)))
+                return replace(self, helps=tuple(sorted(legible(Shown, value) for value in values)))
             case "hurts", *_:
-                return replace(self, hurts=tuple(sorted(legible(int, value) for value in values)))
+                return replace(self, hurts=tuple(sorted(legible(Shown, value) for value in values)))
             case ("helpers",):
                 return replace(self, helpers=(self.helpers + 1) % (MOST_HELPERS + 1))
             case "odds", value:

@@ -10,6 +10,12 @@ ATTRIBUTES: list[app_commands.Choice[str]] = [
     Choice("nyx-attribute-mind", "mind"),
     Choice("nyx-attribute-interaction", "interaction"),
 ]
+#: What overflow does in a conflict of Nyx.
+MODES: list[app_commands.Choice[str]] = [
+    Choice("choice-mode-penalty", "penalty"),
+    Choice("choice-mode-goal", "goal"),
+    Choice("choice-mode-both", "both"),
+]
 GROUP_MODES: list[app_commands.Choice[str]] = [
     Choice("choice-group-worst", "worst"),
     Choice("choice-group-best", "best"),

@@ -12,7 +12,7 @@ from cogs._buttons import Verbs, button, press_id, rows
 from cogs._guest import Guest, arrive, overheard
 from narration.line import Line, line, verbatim
 from narration.seats import elsewhere_line, place_links
-from narration.short import short
+from narration.short import TITLE, short
 from narration.texts import language_of
 from rules.campaign.actions import BindPlace, UnbindPlace
 from rules.campaign.model import Campaign
@@ -87,7 +87,9 @@ async def chosen(interaction: Interaction, typed: str) -> int:
     if not wanted:
         raise Refused("no-campaign-here")
     if len(wanted) > 1:
-        raise Refused("which-campaign", campaigns=", ".join(brief.name for brief in wanted[:NAMED]))
+        raise Refused(
+            "which-campaign", campaigns=", ".join(short(brief.name, TITLE) for brief in wanted[:NAMED])
+        )
     return wanted[0].id
 
 

@@ -13,7 +13,7 @@ from cogs._answer import Ack
 from cogs._buttons import Verbs, button, menu, press_id, rows
 from cogs._guest import Guest
 from cogs._posts import aside, post
-from cogs._words import stale
+from cogs._words import OneOf, bits, legible, stale
 from narration.course import seat_label, seat_name
 from narration.line import Line, line
 from rules.campaign.actions import AppointStandIn
@@ -47,9 +47,7 @@ def present(guest: Guest, ticked: str) -> tuple[str, ...] | None:
 
 def word(numbers: Iterable[str]) -> str:
     """Return ticked seats, by their places in the list, as a word for a button. Refused: `stale-button`."""
-    if not all(number.isdecimal() for number in numbers):
-        raise stale()
-    return f"{sum(1 << int(number) for number in set(numbers) if int(number) < 100):x}"
+    return bits([place for number in numbers if (place := legible(OneOf, number)) < 100])
 
 
 def ticking(guest: Guest, ticked: str) -> ui.View | None:

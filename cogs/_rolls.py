@@ -38,7 +38,8 @@ async def show_builder(guest: Guest, character: Character, draft: Draft) -> None
         [roll, _without(guest, character, draft)],
     )
     usual = tuning(guest.campaign.settings)
-    prompt = roll_prompt(character, draft.attribute, draft.modifier, draft.positive, draft.negative, usual)
+    chosen = (draft.attribute, draft.modifier, draft.positive, draft.negative)
+    prompt = roll_prompt(character, *chosen, usual, odds=guest.shows_odds)
     await guest.reply(prompt, view)
 
 

@@ -13,10 +13,12 @@ from cogs._draft import Draft, attribute_menu, negative_menu, positive_menu
 from cogs._embeds import Printer
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
+from cogs._seals import chosen_panel
 from cogs._sides import SideWord
 from narration.line import Line, Panel, line
 from narration.nyx import bonus_prompt, demand_prompt, penalty_prompt, picker
 from narration.nyx.builders import declare_prompt, judge_prompt
+from narration.nyx.strength import coming_pool
 from narration.nyx.words import TACTICS
 from narration.refusals import refusal_line
 from rules.campaign.model import controls
@@ -27,10 +29,12 @@ from rules.nyx.actions import (
     Declare,
     JudgeStory,
     PickTactic,
+    PlayItself,
     TakePenalty,
 )
 from rules.nyx.declare import waits_for_gm
 from rules.nyx.groups import acts_for, crew
+from rules.nyx.itself import may_play_itself, plays_itself
 from rules.nyx.model import (
     Bonus,
     BonusKind,
@@ -43,6 +47,7 @@ from rules.nyx.model import (
     Tactic,
 )
 from rules.nyx.reveal import offered_bonuses
+from rules.nyx.seals import BONUS, TACTIC
 from rules.nyx.settings import tuning
 from rules.nyx.waits import open_demands, waiting_for
 from rules.refusal import Refused
@@ -121,9 +126,11 @@ def _due_on_side(guest: Guest, state: NyxState, conflict: Conflict, side: Side) 
     match conflict.phase:
         case Phase.DECLARE if demanded:
             usual = tuning(state.campaign.settings)
-            return demand_prompt(demanded, usual), _demand_view(guest, conflict, demanded)
+            coming = coming_pool(state, demanded) if guest.shows_odds else None
+            return demand_prompt(demanded, usual, coming), _demand_view(guest, conflict, demanded)
         case Phase.DECLARE if not side.declared and not waits_for_gm(state, conflict, side):
             ready = picks_tactics(conflict) and conflict.other(side.number).declared
+            ready = ready and not plays_itself(state, side)
             return _pick(guest, state, conflict, side) if ready else declaring(guest, state, conflict, side)
         case Phase.TACTIC if side.pick is None:
             return _pick(guest, state, conflict, side)
@@ -162,7 +169,7 @@ def _pick(guest: Guest, state: NyxState, conflict: Conflict, side: Side) -> Prom
     declare = conflict.phase is Phase.DECLARE
     extra = _at(guest, "declare", conflict, side) if declare else None
     view = pick_view(guest, conflict, side, extra)
-    return picker(state, conflict, side.number), view
+    return picker(state, conflict, side.number, odds=guest.shows_odds), view
 
 
 def pick_view(guest: Guest, conflict: Conflict, side: Side, declare: str | None = None) -> ui.View | None:
@@ -191,7 +198,8 @@ async def pick(guest: Guest, contest: str, turn: int, side: SideWord, tactic: Ta
     """Seal a pick; the last one reveals the round."""
     await guest.play(PickTactic(contest=contest, turn=turn, side=side, tactic=tactic))
     guest.bot.stage.soon(guest.campaign.id, contest)
-    await guest.reply(line("nyx-headline-sealed", turn=turn, tactic=TACTICS[tactic]))
+    said = line("nyx-headline-sealed", turn=turn, tactic=TACTICS[tactic])
+    await guest.reply(await chosen_panel(guest, said, (contest, turn, str(side), TACTIC)))
 
 
 # ------------------------------------------------------------------------------------- the declaration
@@ -218,7 +226,7 @@ def declaring(
         [attribute_menu(guest.print, words("declare-set", "attribute"), character, draft)],
         [positive_menu(guest.print, words("declare-set", "positive"), character, draft)],
         [negative_menu(guest.print, words("declare-set", "negative"), character, draft)],
-        [ready, goal],
+        [ready, goal, itself_button(guest, state, conflict, side)],
     )
     prompt = declare_prompt(
         state,
@@ -227,8 +235,29 @@ def declaring(
         attribute=draft.attribute,
         positive=draft.positive,
         negative=draft.negative,
+        odds=guest.shows_odds,
     )
     return prompt, view
+
+
+def itself_button(guest: Guest, state: NyxState, conflict: Conflict, side: Side) -> ui.Button[ui.View] | None:
+    """Return the GM's way to let a side of NPCs play itself, or to pick again."""
+    offered = guest.seat.is_gm and picks_tactics(conflict) and may_play_itself(state, side)
+    if not offered or conflict.phase is not Phase.DECLARE:
+        return None
+    said = line("button-itself-off") if side.itself else line("button-itself-on")
+    return button(guest.print.label(said), _at(guest, "itself", conflict, side, str(int(not side.itself))))
+
+
+@verbs.on("itself", Ack.UPDATE)
+async def let_play(guest: Guest, contest: str, turn: int, side: SideWord, on: bool) -> None:
+    """Let a side play itself or no longer, and go on to what is due then."""
+    played = await guest.play(PlayItself(contest=contest, turn=turn, side=side, on=on))
+    guest.bot.stage.soon(guest.campaign.id, contest)
+    told = line(
+        "nyx-itself-on" if on else "nyx-itself-off", name=played.after.contests[contest].side(side).name
+    )
+    await show_due(guest, contest, first=told)
 
 
 def _is_last(conflict: Conflict, side: Side) -> bool:
@@ -337,10 +366,12 @@ def _bonus_view(guest: Guest, conflict: Conflict, side: Side) -> ui.View | None:
 async def bonus(
     guest: Guest, contest: str, turn: int, side: SideWord, kind: BonusKind, text: str = ""
 ) -> None:
-    """Use a win; a story brings its description."""
-    await guest.play(ChooseBonus(contest=contest, turn=turn, side=side, choice=kind, text=text))
+    """Use a win; a story brings its description, and beside another winner the choice is sealed."""
+    played = await guest.play(ChooseBonus(contest=contest, turn=turn, side=side, choice=kind, text=text))
     guest.bot.stage.soon(guest.campaign.id, contest)
-    await guest.reply(line("nyx-bonus-taken", bonus=BONUS_BUTTONS[kind]))
+    said = line("nyx-bonus-taken", bonus=BONUS_BUTTONS[kind])
+    sealed = any(map(guest.system.sealed, played.events))
+    await guest.reply(await chosen_panel(guest, said, (contest, turn, str(side), BONUS)) if sealed else said)
 
 
 @verbs.on("story", Ack.FORM)

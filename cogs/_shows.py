@@ -12,6 +12,7 @@ from cogs._stage import WHO, Show, Whisper
 from narration.line import Line, line
 from narration.nyx import conflict_panel, picker
 from narration.tellers import NYX
+from rules.campaign.common import shows_odds
 from rules.nyx.groups import crew
 from rules.nyx.model import Conflict, NyxState, Phase, Side
 from rules.nyx.waits import open_demands, waiting_for
@@ -62,16 +63,17 @@ def waited_for(state: NyxState, conflict: Conflict) -> tuple[int, ...]:
     return tuple(dict.fromkeys(called))
 
 
-def whispers(state: NyxState, conflict: Conflict) -> tuple[Whisper, ...]:
+def whispers(state: NyxState, conflict: Conflict, practice: bool) -> tuple[Whisper, ...]:
     """Return the pickers of the GM's sides, once the hidden choice has begun (NYX-33)."""
     if conflict.phase is not Phase.TACTIC:
         return ()
     gm = state.campaign.gm.holder
+    odds = shows_odds(state.campaign, practice=practice)
     return tuple(
         Whisper(
             gm,
             side.number,
-            picker(state, conflict, side.number),
+            picker(state, conflict, side.number, odds=odds),
             _picks(state.campaign.id, conflict, side),
         )
         for side in waiting_for(state, conflict)
@@ -103,7 +105,7 @@ def wait(state: NyxState, conflict: Conflict) -> int:
 
 
 NYX_SHOW = Show(
-    panel=lambda state, conflict, _: conflict_panel(state, conflict),
+    panel=lambda state, conflict, _, seals: conflict_panel(state, conflict, seals),
     story=NYX.story,
     buttons=panel_buttons,
     waited_for=waited_for,

@@ -117,7 +117,8 @@ async def _builder(guest: Guest, character: Character, one: Affliction, draft: D
         [roll],
     )
     usual = tuning(guest.campaign.settings)
-    prompt = roll_prompt(free, one.attribute, one.strength, draft.positive, draft.negative, usual)
+    chosen = (one.attribute, one.strength, draft.positive, draft.negative)
+    prompt = roll_prompt(free, *chosen, usual, odds=guest.shows_odds)
     await guest.reply(prompt, view)
 
 

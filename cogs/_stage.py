@@ -19,13 +19,20 @@ from discord import ui
 from discord.utils import MISSING
 
 from cogs._embeds import Message, Printer
+from cogs._seals import round_button
 from narration.campaign import tell
-from narration.line import Panel
+from narration.fairness import Telling, small_print
+from narration.line import Line, Panel
+from narration.shown import ShownSeal
+from narration.tellers import TELLERS
+from rules.campaign.common import shows_odds
 from rules.campaign.events import ActedFor, TimeRanOut, Undone
 from rules.frozen import Event
 from rules.seat import PUBLIC
-from rules.system import AnyState
+from rules.system import AnyState, System
+from storage.errors import Unavailable
 from storage.store import Post
+from table.fairness import Fairness
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
@@ -39,8 +46,8 @@ WHO = 32
 PAUSES = (1.0, 5.0, 25.0)
 #: What is told beside a story: who acted in the place of a seat, and what was taken back.
 BESIDE = (ActedFor, TimeRanOut, Undone)
-#: What passes by itself: Discord has trouble of its own, or the connection to it broke.
-PASSING = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError)
+#: What passes by itself: Discord has trouble of its own, the connection to it broke, the database is away.
+PASSING = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError, Unavailable)
 
 
 @dataclass(frozen=True)
@@ -57,13 +64,14 @@ class Whisper:
 class Show:
     """How a system shows its contests. Every state and event passed in is as the public may know it."""
 
-    #: The events are those of the turn that the contest is in. None where the story has said it all.
-    panel: Callable[[AnyState, Any, Sequence[Event]], Panel | None]
+    #: Events and seals are those of the turn that the contest is in. None where the story has said it all.
+    panel: Callable[[AnyState, Any, Sequence[Event], Sequence[ShownSeal]], Panel | None]
     story: Callable[[Sequence[Event], Any], Panel | None]
     buttons: Callable[[Printer, AnyState, Any], ui.View | None]
     #: The accounts that must act now, to be pinged once; not those that get a whisper.
     waited_for: Callable[[AnyState, Any], tuple[int, ...]]
-    whispers: Callable[[AnyState, Any], tuple[Whisper, ...]]
+    #: The flag says whether this is the practice table.
+    whispers: Callable[[AnyState, Any, bool], tuple[Whisper, ...]]
     #: What the contest waits for as a number, times `WHO`, plus one bit for each that it waits for.
     wait: Callable[[AnyState, Any], int]
 
@@ -86,9 +94,10 @@ class Stage:
             self._later(PAUSES, campaign, contest)
 
     async def heal(self) -> None:
-        """Show every contest whose last change was not shown, one after the other."""
-        for campaign, contest in await self._bot.table.store.unshown():
-            await self.show(campaign, contest)
+        """Show every contest of our servers whose last change was not shown, one after the other."""
+        for home, campaign, contest in await self._bot.table.store.unshown():
+            if self._bot.serves(home):
+                await self.show(campaign, contest)
 
     async def close(self, patience: float) -> None:
         """Wait some seconds for what is being shown, then let go of it."""
@@ -133,6 +142,7 @@ class Scene:
     """One contest while it is being shown: what should stand, and what stands."""
 
     bot: "Nattvakt"
+    system: System
     state: AnyState
     #: An event as the public may know it.
     redact: Callable[[Event], Event | None]
@@ -156,6 +166,7 @@ class Scene:
         channel = await channel_of(bot, contest.place)
         return cls(
             bot,
+            system,
             known,
             lambda event: system.redact(state, event, PUBLIC),
             contest,
@@ -167,7 +178,9 @@ class Scene:
 
     @property
     def printer(self) -> Printer:
-        return self.bot.printer(self.state.campaign.language)
+        campaign = self.state.campaign
+        odds = shows_odds(campaign, practice=self.bot.practice)
+        return self.bot.printer(campaign.language, odds=odds)
 
     async def tell_stories(self) -> tuple[Event, ...]:
         """Post or change the story of every turn that has one.
@@ -196,10 +209,24 @@ class Scene:
         if panel is None and post is not None:
             await self._remove(post)  # what it told was taken back
         if panel is not None:
-            panel = replace(panel, lines=(*panel.lines, *lent))
+            opened = await self._opened(turn)
+            panel = replace(panel, lines=(*panel.lines, *lent), footer=opened or panel.footer)
+            view = (
+                round_button(self.printer, self.state.campaign.id, self.contest.id, turn) if opened else None
+            )
             draft = self._draft(STORY, turn, logged[-1].seq)
-            await self._put(draft, panel, nonce=self._nonce(draft, logged[-1].at))
+            await self._put(draft, panel, view, nonce=self._nonce(draft, logged[-1].at))
         return told
+
+    async def _opened(self, turn: int) -> Line | None:
+        """Return the choices of a turn that are shown, with what proves them."""
+        told = Telling(TELLERS[self.state.campaign.system], {self.contest.id: self.contest})
+        return small_print(await self._seals(turn), told)
+
+    async def _seals(self, turn: int) -> tuple[ShownSeal, ...]:
+        if not self.system.opens:
+            return ()
+        return await Fairness(self.bot.table).seals(self.state.campaign.id, (self.contest.id, turn))
 
     async def put_panel(self, latest: Sequence[Event], *, unreached: tuple[int, ...]) -> None:
         """Change the panel, or move it down: under a story, or when someone must be called.
@@ -211,7 +238,8 @@ class Scene:
         called = (*self.show.waited_for(self.state, self.contest), *unreached)
         newest = max((post.message for post in self.posts if post.kind == STORY), default=0)
         calls = bool(unreached) or (bool(called) and old is not None and _calls_anew(old.turn, wait))
-        panel = self.show.panel(self.state, self.contest, latest)
+        seals = await self._seals(self.contest.turn)
+        panel = self.show.panel(self.state, self.contest, latest, seals)
         if old is not None and (panel is None or old.message < newest or calls):
             await self._remove(old)
             old = None
@@ -225,7 +253,7 @@ class Scene:
     async def whisper(self) -> tuple[int, ...]:
         """Send the pickers that are due by direct message, once each; return whom none reached."""
         unreached = []
-        for whisper in self.show.whispers(self.state, self.contest):
+        for whisper in self.show.whispers(self.state, self.contest, self.bot.practice):
             turn = self.contest.turn * 10 + whisper.number
             if self._post(WHISPER, turn) is None and not await self._whisper(whisper, turn):
                 unreached.append(whisper.holder)

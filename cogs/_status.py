@@ -5,6 +5,7 @@ from cogs._buttons import Verbs
 from cogs._guest import Guest
 from cogs._round import known
 from narration.nyx.panel import conflict_panel
+from table.fairness import Fairness
 
 verbs = Verbs()
 
@@ -15,4 +16,6 @@ async def status(guest: Guest, contest: str, turn: int) -> None:
     del turn
     guest.bot.stage.soon(guest.campaign.id, contest)
     state = await known(guest, contest)
-    await guest.reply(conflict_panel(state, state.contests[contest]))
+    conflict = state.contests[contest]
+    seals = await Fairness(guest.bot.table).seals(guest.campaign.id, (contest, conflict.turn))
+    await guest.reply(conflict_panel(state, conflict, seals))

@@ -8,7 +8,7 @@ from cogs._answer import Ack
 from cogs._buttons import Verbs, button, menu, press_id, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
-from cogs._round import catch_up, conflict_of, current, known
+from cogs._round import catch_up, conflict_of, current, itself_button, known
 from cogs._sides import OfSide, SideWord
 from narration.line import Line, line, verbatim
 from narration.nyx.builders import tools_prompt
@@ -32,6 +32,9 @@ from rules.nyx.scale import MOST_ADVANTAGE
 from rules.refusal import Refused
 
 verbs = Verbs(late=catch_up)
+
+#: As many buttons stand in a row; what finds no room here stands at the declaration too.
+ROW = 5
 
 
 class Grave(StrEnum):
@@ -57,6 +60,8 @@ def _view(guest: Guest, state: NyxState, conflict: Conflict) -> ui.View | None:
     mine = [s for s in conflict.active if acts_for(state, s, guest.seat)]
     menus = _gm_menus(guest, state, conflict) if guest.seat.is_gm else []
     buttons = [*_own_buttons(guest, conflict, mine), *_common_buttons(guest, conflict, mine)]
+    itself = [itself_button(guest, state, conflict, side) for side in mine]
+    buttons += [each for each in itself[:1] if each is not None and len(buttons) < ROW]
     return rows(*([one] for one in menus), buttons)
 
 

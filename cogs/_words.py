@@ -8,11 +8,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
 from typing import Annotated, Any
 
-from pydantic import BeforeValidator, TypeAdapter, ValidationError
+from pydantic import BeforeValidator, Field, TypeAdapter, ValidationError
 
 from rules.refusal import Refused
 
 Read = Callable[[Sequence[str]], tuple[Any, ...]]
+
+#: The longest `custom_id`, and the longest value of a menu: no word of ours has more characters.
+LONGEST = 100
 
 
 def stale() -> Refused:
@@ -28,11 +31,15 @@ def _numbers(bits: str) -> tuple[int, ...]:
 
 def bits(numbers: Sequence[int]) -> str:
     """Return numbers as one word, which is read again as `Numbers`."""
-    return f"{sum(1 << number for number in numbers):x}"
+    return f"{sum(1 << number for number in set(numbers)):x}"
 
 
 #: Several numbers, written by `bits`.
 Numbers = Annotated[tuple[int, ...], BeforeValidator(_numbers)]
+#: One of them, as a value of a menu: below 0 there is none, and of a huge one `bits` would fill the memory.
+OneOf = Annotated[int, Field(ge=0, le=999)]
+#: The same where it is the place of an option in its menu, of which there are 25.
+Shown = Annotated[int, Field(ge=0, lt=25)]
 
 
 def reading(handler: Callable[..., Awaitable[None]]) -> Read:
@@ -55,6 +62,8 @@ def legible(kind: Any, word: str) -> Any:
     """Return a word read as `kind`; refuse `stale-button` where it cannot be."""
     if kind is str:
         return word
+    if len(word) > LONGEST:
+        raise stale()
     try:
         return _adapter(kind).validate_strings(word)
     except ValidationError:

@@ -17,6 +17,7 @@ from cogs._words import legible, stale
 from cogs._zapas_due import Moment, Prompt, carry_out, catch_up, moment, opens
 from narration.line import Line, line, verbatim
 from narration.zapas import prompts_duel, prompts_roll
+from narration.zapas.odds import Reserve
 from rules.frozen import Action
 from rules.zapas.contests import Duel, Pool, Roll
 from rules.zapas.duty import Due, Duty
@@ -45,7 +46,8 @@ def build_prompt(now: Moment, due: Due) -> Prompt:
     throw.disabled = any(helper.objected for helper in roll.helpers)
     ways = [_die(now, roll.pool.reserve, -1, left), _die(now, roll.pool.reserve, 1, left), throw]
     view = rows(*([one] for one in _menus(now, who, 0, roll.pool, roll.barred)), ways)
-    return prompts_roll.building(roll, who, left), view
+    kept = Reserve(now.state.shared.of(roll.seat).reserve, roll.pool.reserve)
+    return prompts_roll.building(roll, who, left, kept, tuning(now.state.campaign.settings)), view
 
 
 @opens(Duty.CHOOSE)

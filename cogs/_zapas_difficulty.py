@@ -13,7 +13,7 @@ from cogs._answer import Ack
 from cogs._buttons import Verbs, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
-from cogs._words import Numbers, bits, legible, stale
+from cogs._words import Numbers, Shown, bits, legible, stale
 from cogs._zapas_due import Moment, Prompt, carry_out, catch_up, moment, opens
 from narration.line import line, verbatim
 from narration.short import short
@@ -67,7 +67,7 @@ class Draft:
         """Return the draft after a choice; refuse `stale-button` for what is none."""
         match what, *values:
             case "conditions", *_:
-                return replace(self, conditions=tuple(sorted(legible(int, value) for value in values)))
+                return replace(self, conditions=tuple(sorted(legible(Shown, value) for value in values)))
             case "reduction", value:
                 return replace(self, reduction=legible(Reduction, value))
             case "approach", value:

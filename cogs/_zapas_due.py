@@ -161,6 +161,7 @@ def opened(now: Moment, one: Due) -> Prompt:
 @verbs.on("z-for", Ack.UPDATE)
 async def answer_for(guest: Guest, contest: str, step: int, chosen: str) -> None:
     """Open one of several things that wait for others."""
+    guest = await guest.waited_for(contest)  # as they were shown it
     now = await moment(guest, contest, step)
     waits = due_for(now.state, now.contest, guest.seat)
     one = next((each for each in waits if _word(each) == chosen), None)

@@ -14,6 +14,7 @@ from cogs._guest import Guest, arrive
 from cogs._journal import journal, lines_of, the
 from cogs._people import by_name, named, suggest
 from cogs._posts import conclude, in_the_open, post
+from cogs._words import legible
 from cogs._zapas_parts import Button, choice, opens
 from cogs._zapas_sheet import is_own, show_form
 from narration.line import Line, line, verbatim
@@ -154,7 +155,7 @@ async def open_flag(guest: Guest, character: str, flag: int) -> None:
 async def open_waiting(guest: Guest, chosen: str) -> None:
     """Show a flag that waits for the GM."""
     character, _, flag = chosen.partition(".")
-    await show_flag(guest, character, int(flag) if flag.isdecimal() else 0)
+    await show_flag(guest, character, legible(int, flag))
 
 
 async def show_flag(guest: Guest, character: str, flag: int) -> None:

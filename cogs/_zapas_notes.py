@@ -11,6 +11,7 @@ from cogs._zapas_sheet import show_form
 from narration.line import line
 from narration.zapas.prompts_sheet import note_page
 from rules.names import TEXT_LENGTH
+from rules.refusal import Refused
 from rules.zapas.actions import ChangeNote
 from rules.zapas.model import Character, Note
 from rules.zapas.people import acts_for, find
@@ -34,10 +35,12 @@ async def open_thing(guest: Guest, character: str, chosen: str) -> None:
 
 
 def _note(guest: Guest, character: str, number: int) -> tuple[Character, Note]:
-    """Return something on a sheet that this guest may change. Refused: `stale-button`."""
+    """Return something on a sheet that this guest may change; else `not-your-character`, `stale-button`."""
     who = find(guest.state, character)
+    if not acts_for(guest.seat, who):
+        raise Refused("not-your-character", name=who.name)
     note = who.note(number)
-    if note is None or not acts_for(guest.seat, who):
+    if note is None:
         raise stale()
     return who, note
 

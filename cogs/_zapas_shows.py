@@ -91,7 +91,7 @@ def _objections(contest: Contest) -> int:
     return sum({1 << OWN + place % (BITS - OWN) for place in doubted})
 
 
-def panel(state: ZapasState, contest: Contest, events: Sequence[Event]) -> Panel | None:
+def panel(state: ZapasState, contest: Contest, events: Sequence[Event], *_: object) -> Panel | None:
     """Return how a contest stands; of one that is over, the story tells everything."""
     if contest.is_open or zapas_story(events, contest) is None:
         return zapas_panel(state, contest, events)
@@ -103,7 +103,7 @@ ZAPAS_SHOW = Show(
     story=ZAPAS.story,
     buttons=panel_buttons,
     waited_for=waited_for,
-    whispers=lambda _, __: (),
+    whispers=lambda *_: (),
     wait=wait,
 )
 

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs import _joining, _places, _settings
 from cogs._answer import SAVED, Ack, answering, reader
+from cogs._dice import introduce
 from cogs._guest import arrive, arrive_at
 from cogs._joining import JoinCommands
 from cogs._moving import CampaignFiles
@@ -56,12 +57,13 @@ class Campaigns(
                 language=spoken,
                 place=interaction.channel_id or 0,
             )
-            state = await self.bot.table.found(interaction.guild_id or 0, system, founding)
+            asked = self.bot.debts.of(interaction)
+            state = await self.bot.table.found(interaction.guild_id or 0, system, founding, asked)
             interaction.extras[SAVED] = True
             await self.bot.home_commands.offer(state.campaign.home, system)
             guest = await arrive(interaction)
             await guest.reply(guest.game.next(founding, guest.campaign))
-            await guest.tell_all(campaign_panel(state.campaign))
+            await introduce(guest, campaign_panel(guest.campaign))
 
     @app_commands.command()
     async def here(self, interaction: Interaction, campaign: str = "") -> None:

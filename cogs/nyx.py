@@ -14,7 +14,7 @@ from cogs._draft import Draft
 from cogs._guest import arrive
 from cogs._nyx import NYX_GAME
 from cogs._opening import Sketch
-from cogs._options import ATTRIBUTES, GROUP_MODES
+from cogs._options import ATTRIBUTES, GROUP_MODES, MODES
 from cogs._pending import PendingCommands
 from cogs._people import named, suggest, suggest_last
 from cogs._rolls import show_builder
@@ -34,11 +34,6 @@ Interaction = discord.Interaction[Any]
 Advantage = app_commands.Range[int, 0, MOST_ADVANTAGE]
 Modifier = app_commands.Range[int, -MOST_MODIFIER, MOST_MODIFIER]
 
-MODES: list[app_commands.Choice[str]] = [
-    Choice("choice-mode-penalty", "penalty"),
-    Choice("choice-mode-goal", "goal"),
-    Choice("choice-mode-both", "both"),
-]
 BREAK_OFF: list[app_commands.Choice[str]] = [
     Choice("choice-break-off-on-win", "on-win"),
     Choice("choice-break-off-free", "free"),

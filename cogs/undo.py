@@ -1,7 +1,6 @@
 """/undo: the last action is taken back, after a look at what that is; what dice settled stands."""
 
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -48,7 +47,7 @@ async def undo(guest: Guest, version: int) -> None:
     table = guest.bot.table
     act = await table.last_act(guest.campaign.id)
     try:
-        played = await table.undo(guest.campaign.id, version, guest.seats)
+        played = await table.undo(guest.campaign.id, version, guest.seats, guest.asked)
     except Refused as refused:
         if refused.code != "undo-stale":
             raise
@@ -66,7 +65,7 @@ async def _ask(guest: Guest, first: Line | None = None) -> None:
     act = await table.last_act(guest.campaign.id)
     seat = who_may(act, guest.seats)
     state_before(table.store, act, seat)
-    minutes = max(0, int((datetime.now(UTC) - act.save.at).total_seconds())) // 60
+    minutes = max(0, int((table.store.now() - act.save.at).total_seconds())) // 60
     public = _lines(guest, act, act.known_to(PUBLIC))
     panel = undo_panel(
         act.name, public or _lines(guest, act, act.known_to(seat)), minutes, is_public=bool(public)

@@ -37,7 +37,7 @@ def add(verbs: Verbs) -> None:
 
 async def run(options: argparse.Namespace, settings: Settings) -> int:
     """Write the file; StorageError says why there is none."""
-    store = await Store.open(settings.database, SYSTEMS, read_only=True)
+    store = await Store.open(settings.address, SYSTEMS, read_only=True)
     try:
         if options.campaign is None:
             return _list(await store.logbook.campaigns())

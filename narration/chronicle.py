@@ -3,13 +3,14 @@
 Only the shapes; `narration.journal` makes them, pages and files are made of them.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from narration.drawn import Account, Course, Throw
 from narration.line import Line, Panel
+from narration.shown import ShownDeck, ShownSeal
 from rules.campaign.events import SceneChanged, SessionEnded, SessionStarted
 from rules.campaign.model import Campaign
 from rules.frozen import Event
@@ -144,3 +145,7 @@ class Chronicle:
     wanted: Wanted
     sessions: tuple[Session, ...]
     log: tuple[Noted, ...]
+    #: What of it can be checked, and the contests of its seals, as everybody may know them.
+    decks: tuple[ShownDeck, ...] = ()
+    seals: tuple[ShownSeal, ...] = ()
+    contests: Mapping[str, Any] = field(default_factory=dict)

@@ -37,6 +37,7 @@ class Cells(NamedTuple):
     figure: str
     name: str
     notes: tuple[str, ...]
+    number: bool = False
 
 
 def block_text(rows: Sequence[Cells | str]) -> tuple[str, ...]:
@@ -53,11 +54,21 @@ def block_text(rows: Sequence[Cells | str]) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def grid_text(cells: Sequence[Sequence[str]]) -> tuple[str, ...]:
+    """A table in even columns, the first to the left and the others to the right."""
+    safe = [[_safe(cell) for cell in row] for row in cells]
+    widths = [max(map(width, column)) for column in zip(*safe, strict=True)]
+    return tuple(
+        _cut(" ".join((_left(row[0], widths[0]), *map(_right, row[1:], widths[1:]))), COLUMNS) for row in safe
+    )
+
+
 def _row(row: Cells, figures: int, names: int) -> Iterator[str]:
     start = f"{row.sign:1} {_right(row.figure, figures)} "
     room = BLOCK - width(start)
     name, note = _shortened(_safe(row.name), room), _safe(", ".join(row.notes))
-    for beside in (f"{_left(name, names)}  {note}", f"{name}  {note}"):
+    even = _right(name, names) if row.number else _left(name, names)
+    for beside in (f"{even}  {note}", f"{name}  {note}"):
         if width(beside) <= room:
             yield f"{start}{beside}".rstrip()
             return
@@ -97,7 +108,10 @@ def _right(text: str, columns: int) -> str:
 
 def fit(text: str, columns: int) -> str:
     """As much of a user's text as `columns` hold, safe inside a code block."""
-    text = _safe(text)
+    return _cut(_safe(text), columns)
+
+
+def _cut(text: str, columns: int) -> str:
     if width(text) <= columns:
         return text
     while text and width(text) > columns - 1:

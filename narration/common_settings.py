@@ -85,4 +85,13 @@ COMMON_SETTINGS: Mapping[str, SettingWords] = {
         {value: utc(value) for value in OFFSET.values},
         utc,
     ),
+    "odds": SettingWords(
+        line("setting-common-odds"),
+        line("setting-common-odds-changes"),
+        {
+            "on": line("setting-common-odds-on"),
+            "practice": line("setting-common-odds-practice"),
+            "off": line("setting-common-odds-off"),
+        },
+    ),
 }

@@ -65,6 +65,7 @@ def chronicle(log: Iterable[Logged], known: Known) -> Chronicle:
         wanted=known.wanted,
         sessions=_sessions(noted, known),
         log=noted,
+        contests=known.contests,
     )
 
 

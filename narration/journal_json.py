@@ -6,6 +6,7 @@ from pydantic_core import to_json
 
 from narration.chronicle import Chronicle, Noted
 from narration.journal import kind_of
+from narration.journal_proof import proof_json
 from narration.speech import Speech
 
 FORMAT = 1
@@ -23,6 +24,7 @@ def journal_json(told: Chronicle, speech: Speech) -> str:
         "language": speech.language,
         "part": {"session": told.wanted.session, "scene": told.wanted.scene},
         "events": [_event(one, speech) for one in told.log],
+        **proof_json(told),
     }
     return to_json(document, indent=1).decode() + "\n"
 

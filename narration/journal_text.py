@@ -7,13 +7,14 @@ from narration.chronicle import Chronicle, Entry, Match, Scene, Session, Turn
 from narration.drawn import Account
 from narration.head import GAMES
 from narration.line import Line, Panel, line, verbatim
+from narration.promises import TITLE, about, promised
 from narration.speech import Speech, day, edition_name, minute, scene_name, session_name, wanted_name
 from narration.tellers import TELLERS
 
 
 def markdown(told: Chronicle, speech: Speech) -> str:
     """The whole document; blank lines part its paragraphs."""
-    blocks = [*_head(told, speech), *_body(told, speech), *_foot(told, speech)]
+    blocks = [*_head(told, speech), *_body(told, speech), *_promises(told, speech), *_foot(told, speech)]
     return "\n\n".join(block for block in blocks if block) + "\n"
 
 
@@ -34,6 +35,15 @@ def _body(told: Chronicle, speech: Speech) -> Iterator[str]:
         yield speech.markdown(line("journal-nothing"))
     for session in told.sessions:
         yield from _session(session, told, speech)
+
+
+def _promises(told: Chronicle, speech: Speech) -> Iterator[str]:
+    if found := promised(told):
+        yield _heading(2, TITLE, speech)
+        yield speech.markdown(about(told))
+    for one in found:
+        yield _heading(3, one.title, speech)
+        yield "\n".join(f"- {speech.markdown(said)}" for said in one.lines)
 
 
 def _heading(level: int, said: Line, speech: Speech, note: str = "") -> str:

@@ -79,12 +79,16 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of a block of even columns: a sign and a figure in front, a name, and what is to say of it."""
+    """A row of a block of even columns: a sign and a figure in front, a name, and what is to say of it.
+
+    A name that is a `number` stands to the right of its column.
+    """
 
     name: Line
     notes: tuple[Line, ...] = ()
     figure: Line | None = None
     sign: str = ""
+    number: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +97,7 @@ class Panel:
 
     `headline` carries the result alone, at most 120 characters in every language; `lines` are the
     paragraphs under the title. `block` stands above them in even columns; a bare line in it heads
-    the rows that follow.
+    the rows that follow. `grid` is a table under the title, in even columns of at most 34 in all.
     """
 
     headline: Line
@@ -104,3 +108,4 @@ class Panel:
     tone: Tone = "running"
     track: Track | None = None
     block: tuple[Row | Line, ...] = ()
+    grid: tuple[tuple[Line, ...], ...] = ()

@@ -16,10 +16,13 @@ from narration.drawn import Account
 from narration.head import GAMES
 from narration.html import NOTHING, Html, joined, tag, text
 from narration.line import Field, Line, Panel, line, verbatim
+from narration.promises import TITLE, about, promised
 from narration.speech import Speech, day, edition_name, minute, scene_name, session_name, wanted_name
 from narration.tellers import TELLERS
 
 _STYLE = Path(__file__).parent / "page.css"
+#: Where the page says what can be checked.
+_PROMISES = "proof"
 
 
 @cache
@@ -75,6 +78,8 @@ def _contents(told: Chronicle, speech: Speech) -> Html:
     if not told.sessions:
         return NOTHING
     items = [_session_item(session, speech) for session in told.sessions]
+    if promised(told):
+        items.append(tag("li", tag("a", speech.html(TITLE), href=f"#{_PROMISES}")))
     heading = tag("h2", speech.html(line("journal-contents")), id="contents")
     return tag("nav", heading, tag("ol", *items), aria_labelledby="contents")
 
@@ -113,7 +118,20 @@ def _main(told: Chronicle, speech: Speech) -> Html:
     if not told.sessions:
         return tag("main", tag("p", speech.html(line("journal-nothing"))))
     key = tag("p", speech.html(line("journal-dice-key")), class_="key") if _has_dice(told) else NOTHING
-    return tag("main", key, *(_session(session, told, speech) for session in told.sessions))
+    sessions = (_session(session, told, speech) for session in told.sessions)
+    return tag("main", key, *sessions, _promises(told, speech))
+
+
+def _promises(told: Chronicle, speech: Speech) -> Html:
+    """What can be checked, small."""
+    found = promised(told)
+    if not found:
+        return NOTHING
+    parts = [tag("h2", speech.html(TITLE)), tag("p", speech.html(about(told)))]
+    for one in found:
+        items = (tag("li", speech.html(said)) for said in one.lines)
+        parts += [tag("h3", speech.html(one.title)), tag("ul", *items)]
+    return tag("section", *parts, class_="proof", id=_PROMISES)
 
 
 def _has_dice(told: Chronicle) -> bool:

@@ -10,7 +10,7 @@ import io
 import math
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -37,6 +37,8 @@ _BASE: Final = 252  # the height of the bar's middle
 _THICK: Final = 34
 _NAME: Final = 50  # the size of a name
 _MARGIN: Final = 66
+_FLOOR: Final = 340  # where the bars of a chart stand
+_HIGH: Final = 230  # the height of the highest
 
 Point: TypeAlias = tuple[float, float]
 
@@ -62,6 +64,59 @@ def scale_picture(
     _write_digits(brush, scale, marker)
     _write_names(brush, left, right)
     return _png(picture)
+
+
+@lru_cache(maxsize=64)
+def bars_picture(title: str, bars: tuple[tuple[str, float, str, bool], ...]) -> bytes:
+    """Chances as a PNG of `SIZE`: for each a label, the chance from 0 to 1, its number, and if it is marked.
+
+    The highest bar fills the height; every bar has its number, as far as numbers have room beside each other.
+    """
+    picture = Image.new("RGB", SIZE, _rgb(_GROUND))
+    brush = ImageDraw.Draw(picture)
+    said = _cut(_drawable(title), SIZE[0] - 2 * _MARGIN, 36)
+    brush.text((_MARGIN, 48), said, _rgb(_INK), _font(36), anchor="ls")
+    pitch = (SIZE[0] - 2 * _MARGIN) / max(1, len(bars))
+    most = max((chance for _, chance, _, _ in bars), default=1.0) or 1.0
+    sizes = (_fitting([bar[2] for bar in bars], pitch, 40), _fitting([bar[0] for bar in bars], pitch, 28))
+    for place, bar in enumerate(bars):
+        x = _MARGIN + (place + 0.5) * pitch
+        _draw_chance(brush, (x, min(pitch * 0.38, 60)), bar, bar[1] / most, sizes)
+    return _png(picture)
+
+
+def _draw_chance(
+    brush: ImageDraw.ImageDraw,
+    place: tuple[float, float],
+    bar: tuple[str, float, str, bool],
+    part: float,
+    sizes: tuple[int, int],
+) -> None:
+    """One bar, `place` its middle and half its width: what is marked is brighter, with a dot beneath."""
+    (x, half), (label, _, shown, marked) = place, bar
+    top = _FLOOR - max(2.0, part * _HIGH)
+    brush.rectangle((x - half, top, x + half, _FLOOR), _rgb(_INK if marked else TONES["ahead"]))
+    written = ((shown, top - 6, "ms"), (_minus(label), _FLOOR + 8, "mt"))
+    for (text, y, anchor), size in zip(written, sizes, strict=True):
+        if size:
+            brush.text((x, y), text, _rgb(_INK if marked else _DIM), _font(size), anchor=anchor)
+    if marked:
+        brush.ellipse((x - 6, SIZE[1] - 22, x + 6, SIZE[1] - 10), _rgb(_INK))
+
+
+def _minus(label: str) -> str:
+    """A label with a sign that the font has."""
+    return _drawable(label.replace("\N{MINUS SIGN}", "\N{EN DASH}"))
+
+
+def _fitting(texts: Sequence[str], pitch: float, most: int) -> int:
+    """The size up to `most` in which all texts fit beside each other; 0 where none that can be read does."""
+    sizes = (size for size in (40, 34, 28, 24, 20, 17, 14) if size <= most)
+    return next((size for size in sizes if _widest(texts, size) <= pitch * 0.94), 0)
+
+
+def _widest(texts: Sequence[str], size: int) -> float:
+    return max((_font(size).getlength(text) for text in texts), default=0.0)
 
 
 @dataclass(frozen=True)
@@ -178,10 +233,10 @@ def _drawable(name: str) -> str:
     return " ".join(_NOT_IN_FONT.sub("", unicodedata.normalize("NFC", name)).split())
 
 
-def _cut(name: str, room: float) -> str:
-    if _font(_NAME).getlength(name) <= room:
+def _cut(name: str, room: float, size: int = _NAME) -> str:
+    if _font(size).getlength(name) <= room:
         return name
-    while name and _font(_NAME).getlength(f"{name}…") > room:
+    while name and _font(size).getlength(f"{name}…") > room:
         name = name[:-1].rstrip()
     return f"{name}…"
 

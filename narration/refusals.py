@@ -1,7 +1,15 @@
-"""Why nothing happened, as a line: the message `refusal-<code>` with its arguments."""
+"""Why nothing happened, as a line: the message `refusal-<code>` with its arguments.
+
+What was typed and could not be read is quoted as any other text is shown: on one line, and not at length.
+"""
 
 from narration.line import Arg, Line, line
+from narration.short import short
+from rules.names import clean
 from rules.refusal import RefusalArg, Refused, Term
+
+#: The most characters of a text that a refusal quotes.
+QUOTED = 300
 
 
 def refusal_line(refused: Refused) -> Line:
@@ -10,4 +18,10 @@ def refusal_line(refused: Refused) -> Line:
 
 
 def _arg(arg: RefusalArg) -> Arg:
-    return line(arg.id) if isinstance(arg, Term) else arg
+    match arg:
+        case Term():
+            return line(arg.id)
+        case str():
+            return short(clean(arg), QUOTED)
+        case _:
+            return arg

@@ -8,16 +8,18 @@ from typing import Any
 from narration import nyx
 from narration.campaign import tell as tell_campaign
 from narration.drawn import Course, Reader, Throw
-from narration.line import Line, Panel, line
+from narration.line import Line, Panel, line, verbatim
 from narration.noir import drawn as noir_drawn
 from narration.noir.story import noir_story
 from narration.noir.tell import tell as tell_noir
 from narration.nyx import drawn as nyx_drawn
+from narration.nyx import seals as nyx_seals
 from narration.zapas import drawn as zapas_drawn
 from narration.zapas.story import zapas_story
 from narration.zapas.tell import tell as tell_zapas
 from rules.campaign.events import CAMPAIGN_EVENTS
 from rules.frozen import Event
+from rules.seal import Choice
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,9 @@ class Teller:
     course: Callable[[Sequence[Event]], Course | None] = lambda _: None
     #: The kinds of events that are of a character and do not say what it is called.
     unnamed: frozenset[str] = frozenset()
+    #: Whose a hidden choice is, by the contest that it belongs to, and what was chosen.
+    chooser: Callable[[Any, Choice], Line] = lambda _, choice: verbatim(choice.seat)
+    chosen: Callable[[Choice], Line] = lambda choice: verbatim(choice.pick)
 
     def tell_any(self, event: Event, contest: Any = None) -> tuple[Line, ...]:
         """An event in lines, the campaign's own or the game's, with its contest where that is at hand."""
@@ -75,6 +80,8 @@ NYX = Teller(
     account_kinds=nyx_drawn.POINTS,
     course=nyx_drawn.course,
     unnamed=frozenset({"attribute-set", "aspects-named"}),
+    chooser=nyx_seals.chooser,
+    chosen=nyx_seals.chosen,
 )
 NOIR = Teller(
     tell=tell_noir,

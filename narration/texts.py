@@ -25,6 +25,12 @@ LOCALES: Final = Path(__file__).parent.parent / "locales"
 
 Escape: TypeAlias = Callable[[str], str]
 
+#: Characters of an argument, of which Fluent refuses longer ones, and of a list, which may have any number of
+#: names. No single text that a rule lets be is as long, however it is escaped.
+MOST_ARG, MOST_LIST = 2500, 2000
+#: The message that is a text and nothing else, which may be of any length.
+VERBATIM = "verbatim"
+
 
 class TextError(Exception):
     """A message that cannot be said: the language, the message and what is wrong with it."""
@@ -60,16 +66,18 @@ class Texts:
         bundle = self._bundles.get(language)
         if bundle is None:
             raise TextError(f"{language}: not a language of ours, which are {', '.join(LANGUAGES)}")
-        args = {name: self._value(language, arg, escape) for name, arg in said.args}
+        most = None if said.id == VERBATIM else MOST_ARG
+        args = {name: self._value(language, arg, escape, most) for name, arg in said.args}
         try:
             return _format(bundle, _pattern(bundle, said.id), args)
         except TextError as error:
             raise TextError(f"{language}, {said.id}: {error}") from error.__cause__
 
-    def _value(self, language: str, arg: Arg, escape: Escape) -> FluentType:
+    def _value(self, language: str, arg: Arg, escape: Escape, most: int | None) -> FluentType:
         if isinstance(arg, int):
             return _Number(arg)
-        return _Text(self._words(language, arg, escape))
+        words = self._words(language, arg, escape)
+        return _Text(words if most is None or len(words) <= most else f"{words[: most - 1]}…")
 
     def _words(self, language: str, arg: Arg, escape: Escape) -> str:
         match arg:
@@ -80,7 +88,19 @@ class Texts:
             case Line():
                 return self.say(language, arg, escape)
             case tuple():
-                return ", ".join(self._words(language, item, escape) for item in arg)
+                return self._list(language, arg, escape)
+
+    def _list(self, language: str, items: tuple[Arg, ...], escape: Escape) -> str:
+        """The items with commas; of more than there is room for, the first ones."""
+        said: list[str] = []
+        room = MOST_LIST
+        for item in items:
+            word = self._words(language, item, escape)
+            room -= len(word) + len(", ")
+            if room < 0:
+                return ", ".join((*said, "…"))
+            said.append(word)
+        return ", ".join(said)
 
 
 @cache

@@ -9,14 +9,12 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from discord.ext import commands
-
 from bot import Settings, create_bot
 from practice.evening import run
 from practice.scenes import SCENES
 from practice.server import PortTaken
 from practice.state import StateDir, StateError
-from practice.world import MakeBot
+from practice.world import Bot, MakeBot
 from storage.errors import StorageError
 
 PORT = 8780
@@ -39,8 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _real_bot(state: StateDir) -> MakeBot:
-    def make() -> commands.Bot:
-        return create_bot(Settings(database=str(state.database)))
+    def make() -> Bot:
+        return create_bot(Settings(database=str(state.database)), practice=True)
 
     return make
 

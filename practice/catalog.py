@@ -42,7 +42,7 @@ class Catalog:
         }
 
 
-async def read(bot: commands.Bot, guild_id: int) -> Catalog:
+async def read(bot: commands.Bot | commands.AutoShardedBot, guild_id: int) -> Catalog:
     """Ask the simulated Discord what `bot` has registered, for everyone and for the guild."""
     on_guild = await bot.tree.fetch_commands(guild=discord.Object(guild_id))
     return Catalog([*await bot.tree.fetch_commands(), *on_guild])

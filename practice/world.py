@@ -20,7 +20,8 @@ from practice.furniture import BOT_NAME, SEATS, furnish, member
 from practice.person import Json, Person
 from practice.state import FORMAT, Habits, Saved, StateDir
 
-MakeBot: TypeAlias = Callable[[], commands.Bot]
+Bot: TypeAlias = commands.Bot | commands.AutoShardedBot
+MakeBot: TypeAlias = Callable[[], Bot]
 
 PATIENCE = 15.0
 """Seconds that the bot may work on one action before the page says that it did not answer."""

@@ -4,8 +4,13 @@
 `ScriptedDice` gives the faces that a test wrote down.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from itertools import chain
 from typing import Protocol
+
+#: A byte has so many values, so no die that it serves has more faces.
+MOST = 256
 
 
 class Dice(Protocol):
@@ -15,40 +20,58 @@ class Dice(Protocol):
 
 
 class EntropyDice:
-    """Dice from random bytes, read in blocks.
+    """Dice from random bytes, read in blocks, of which each becomes faces at once.
 
-    A byte above the largest multiple of `sides` is thrown away, so every face is equally likely.
+    A byte above the largest multiple of `sides` is thrown away, so every face is equally likely. What is left
+    of a block waits for the next roll of such dice.
     """
 
     def __init__(self, entropy: Callable[[int], bytes], block: int = 256) -> None:
         self._entropy = entropy
         self._block = block
-        self._bytes = iter(b"")
+        #: By sides: faces without end.
+        self._faces: dict[int, Iterator[int]] = {}
+        #: By sides and count: the same faces, so many at a time. A roll is but the next of these.
+        self._rolls: dict[tuple[int, int], Iterator[tuple[int, ...]]] = {}
 
     def roll(self, sides: int, count: int) -> tuple[int, ...]:
         """Roll `count` dice of 2 to 256 faces."""
-        if not 2 <= sides <= 256:
-            raise ValueError(f"dice have 2 to 256 faces, not {sides}")
-        return tuple(self._face(sides) for _ in range(count))
+        try:
+            return next(self._rolls[sides, count])
+        except KeyError:
+            return self._first_roll(sides, count)
 
-    def _face(self, sides: int) -> int:
-        fair = 256 - 256 % sides
-        while (byte := self._byte()) >= fair:
-            pass
-        return byte % sides + 1
+    def _first_roll(self, sides: int, count: int) -> tuple[int, ...]:
+        if not 2 <= sides <= MOST:
+            raise ValueError(f"dice have 2 to {MOST} faces, not {sides}")
+        if count < 1:
+            return ()
+        if sides not in self._faces:
+            self._faces[sides] = chain.from_iterable(self._blocks(sides))
+        rolls = self._rolls[sides, count] = zip(*[self._faces[sides]] * count, strict=True)
+        return next(rolls)
 
-    def _byte(self) -> int:
-        byte = next(self._bytes, None)
-        if byte is None:
-            self._bytes = iter(self._more())
-            byte = next(self._bytes)
-        return byte
-
-    def _more(self) -> bytes:
-        block = self._entropy(self._block)
-        if not block:
+    def _blocks(self, sides: int) -> Iterator[Iterable[int]]:
+        """Yield the faces of block after block. Once the source fails, what waited is not used any more."""
+        try:
+            while block := self._entropy(self._block):
+                yield _read(block, sides)
             raise ValueError("the source gave no random bytes")
-        return block
+        finally:
+            self._faces.clear()
+            self._rolls.clear()
+
+
+def _read(block: bytes, sides: int) -> Iterable[int]:
+    """Return the face of each byte that is not thrown away."""
+    return block.translate(*_table(sides)) if sides < MOST else [byte + 1 for byte in block]
+
+
+@cache
+def _table(sides: int) -> tuple[bytes, bytes]:
+    """Return the face of each byte on a die of 2 to 255 faces, and the bytes that would favour low ones."""
+    fair = MOST - MOST % sides
+    return bytes(byte % sides + 1 for byte in range(MOST)), bytes(range(fair, MOST))
 
 
 class Watched:

@@ -1,8 +1,20 @@
 """The games that campaigns can be played in, by name."""
 
+from collections.abc import Callable, Mapping
+
+from rules.noir.retelling import NoirRetelling
 from rules.noir.system import NOIR
+from rules.nyx.retelling import NyxRetelling
 from rules.nyx.system import NYX
+from rules.retelling import Retelling
 from rules.system import System
+from rules.zapas.retelling import ZapasRetelling
 from rules.zapas.system import ZAPAS
 
 SYSTEMS: dict[str, System] = {system.name: system for system in (NYX, NOIR, ZAPAS)}
+#: What tells each game's events again on the dice that fell, made anew for each log.
+RETELLINGS: Mapping[str, Callable[[], Retelling]] = {
+    "nyx": NyxRetelling,
+    "noir": NoirRetelling,
+    "zapas": ZapasRetelling,
+}

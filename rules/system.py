@@ -5,7 +5,7 @@ refuse; `apply` is total; `view` is what a seat may know; `choices` is what it m
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from pydantic import TypeAdapter
@@ -17,7 +17,9 @@ from rules.campaign.model import AnyCharacter, Campaign
 from rules.campaign.settings import Setting
 from rules.dice import Dice, Watched
 from rules.frozen import Action, Entity, Event, Frozen
+from rules.luck import NO_CHECKS, Checks
 from rules.refusal import Refused
+from rules.seal import Choice
 from rules.seat import DICE, OPENLY, Seat
 
 
@@ -68,6 +70,14 @@ class Fault(NamedTuple):
     code: str
 
 
+def _nothing_sealed(_: Event) -> tuple[Choice, ...]:
+    return ()
+
+
+def _nothing_hidden(_: AnyState) -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class System:
     """The rules of one game, as functions over its own state, actions and events."""
@@ -103,6 +113,16 @@ class System:
     #: A character on its way from one campaign to another, for a seat there: nothing of it waits for anybody,
     #: its times are later by so many minutes. May refuse what a seat cannot have.
     moved: Callable[[Any, str, int], Any]
+    #: The hidden choices that an event makes, each of which is sealed.
+    sealed: Callable[[Event], tuple[Choice, ...]] = _nothing_sealed
+    #: By kind of event, what its contest's choices of this turn are about that it shows openly.
+    opens: Mapping[str, str] = field(default_factory=dict)
+    #: The choices that an event of these kinds shows.
+    shown: Callable[[Event], tuple[Choice, ...]] = _nothing_sealed
+    #: Whether dice have decided something that is hidden still, so that nobody may reckon them again yet.
+    hides_dice: Callable[[Any], bool] = _nothing_hidden
+    #: The rolls of its characters as events tell them, with the chance that each had.
+    checks: Checks = NO_CHECKS
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from storage import file, migrate
 from storage.errors import StorageError
+from storage.proofs import RETIRED
 
 #: The beginning of a directory that holds a copy that is being made.
 UNFINISHED = ".nattvakt-"
@@ -77,6 +78,7 @@ def restore(copy: Path, database: str | Path, *, kept: str) -> Restored:
             new = workplace / path.name
             campaigns = _copy(source, new)
             _forget_discord(new)
+            _retire_decks(new)
             _give_away(new, path)
             old = _put_aside(path, path.with_name(kept))
             new.replace(path)
@@ -108,6 +110,14 @@ def _forget_discord(new: Path) -> None:
     with file.explained(new), closing(sqlite3.connect(new, isolation_level=None)) as connection:
         connection.execute("UPDATE contests SET shown = 0 WHERE open")
         connection.execute("DELETE FROM notes WHERE key LIKE 'synced commands%'")
+    _settle(new)
+
+
+def _retire_decks(new: Path) -> None:
+    """Take every deck that was in use out of use: what fell after the backup would fall again."""
+    with file.explained(new), closing(sqlite3.connect(new, isolation_level=None)) as connection:
+        if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'decks'").fetchone():
+            connection.execute("UPDATE decks SET opened = ? WHERE opened = 0", (RETIRED,))
     _settle(new)
 
 

@@ -9,25 +9,51 @@ from typing import Any, NamedTuple
 
 from rules.campaign import Campaign, SeatRecord
 from rules.campaign.common import is_timed
+from rules.deck import Deck
 from rules.frozen import Entity, Event
 from rules.lasting import Lasting
 from rules.system import AnyState
 from storage import statements as sql
 from storage.back import written
 from storage.documents import Papers
+from storage.proofs import NOTHING, Proof, deck_columns
+from storage.proofs import written as proof_written
 from storage.statements import Write
 
 Row = Mapping[str, Any]
 Rows = tuple[tuple[Write, Row], ...]
 
 
+class Asked(NamedTuple):
+    """Where something was asked for, by which interaction, and on which public message; 0 for none."""
+
+    place: int
+    interaction: int
+    pressed: int = 0
+
+
+class Footing(NamedTuple):
+    """What a save stands on beside its events.
+
+    `stands` says why it cannot be taken back, if it cannot; `undoes` is the save that it takes back. `deck`
+    is how its dice are left, where it took some: another deck opens the one before. `proof` can be checked.
+    `asked` is for what everybody is still to be told of.
+    """
+
+    stands: Lasting | None = Lasting.UNSAID
+    undoes: int = 0
+    deck: Deck | None = None
+    proof: Proof = NOTHING
+    asked: Asked | None = None
+
+
 class Entry(NamedTuple):
-    """What is logged with every event of one save; `stands` says why it cannot be taken back."""
+    """What is logged with the events of one save."""
 
     version: int
     at: datetime
     seat: str
-    stands: Lasting | None = Lasting.UNSAID
+    footing: Footing = Footing()
 
 
 def difference(
@@ -43,13 +69,41 @@ def difference(
         *_shared(papers, before, after, entry.version),
         *_characters(papers, before, after, entry.version),
         *_contests(papers, before, after, entry.version, named),
-        *_log(papers, after.campaign.id, events, entry, written(papers, before, after, entry.stands)),
+        *_log(papers, after.campaign.id, events, entry, written(papers, before, after, entry.footing.stands)),
     )
+
+
+def decks(before: Deck | None, after: Deck | None, version: int) -> Rows:
+    """Return the rows that take a campaign from one deck to another; the one before is opened with that."""
+    if after is None or after == before:
+        return ()
+    if before is not None and before.number == after.number:
+        return (_deck_changed(after, version if after.opened else 0),)
+    made = {"campaign": after.campaign, "number": after.number, "seed": after.seed.hex()}
+    new = (sql.DECK_MADE, {**made, **deck_columns(after, 0)})
+    if before is None or not before.is_in_use:
+        return (new,)
+    return (_deck_changed(before, version), new)
+
+
+def _deck_changed(deck: Deck, opened: int) -> tuple[Write, Row]:
+    return sql.DECK_CHANGED, {
+        "of_campaign": deck.campaign,
+        "of_number": deck.number,
+        **deck_columns(deck, opened),
+    }
 
 
 def undone(campaign: int, version: int) -> Rows:
     """Return the row that takes a save out of the log; none for version 0."""
     return ((sql.UNDONE, {"campaign": campaign, "version": version}),) if version else ()
+
+
+def owed(campaign: int, version: int, asked: Asked | None) -> tuple[tuple[Write, Row], ...]:
+    """Return the row of a debt, if there is one."""
+    if asked is None:
+        return ()
+    return ((sql.DEBT_MADE, {"campaign": campaign, "version": version, **asked._asdict()}),)
 
 
 def past(papers: Papers, campaign: int, event: Event, entry: Entry) -> Rows:
@@ -141,7 +195,8 @@ def _made_or_changed(
 def _log(
     papers: Papers, campaign: int, events: tuple[Event, ...], entry: Entry, back: str | None
 ) -> Iterator[tuple[Write, Row]]:
-    """What takes the save back goes with its first event."""
+    """What takes the save back, and what can be checked of it, goes with its first event."""
+    proof = proof_written(entry.footing.proof)
     common = {
         "campaign": campaign,
         "version": entry.version,
@@ -149,5 +204,6 @@ def _log(
         "seat": entry.seat,
     }
     for number, event in enumerate(events):
-        row = {**common, "contest": event.contest, "turn": event.turn, "back": None if number else back}
+        first = {"back": None if number else back, "proof": None if number else proof}
+        row = {**common, "contest": event.contest, "turn": event.turn, **first}
         yield sql.LOGGED, {**row, **papers.event(event)}

@@ -15,14 +15,29 @@ class PlaceTaken(Exception):
     """The place belongs to another campaign."""
 
 
+class Unavailable(StorageError):
+    """The database cannot be reached, read or written now, whatever is asked of it; later it may be."""
+
+
+class Unsure(Unavailable):
+    """The connection broke while a change was being committed: nobody knows whether it is stored."""
+
+
+class Collided(StorageError):
+    """Nothing was done: another process wrote at the same moment, or the connection was gone before.
+
+    Tried again, it works.
+    """
+
+
 class ReadOnly(StorageError):
     """The store was opened for reading alone."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(f'"{path}" was opened for reading alone: nothing is written to it.')
+    def __init__(self, database: Path | str) -> None:
+        super().__init__(f'"{database}" was opened for reading alone: nothing is written to it.')
 
 
-class Closed(StorageError):
+class Closed(Unavailable):
     """The store was closed; whoever still asks comes too late."""
 
     def __init__(self) -> None:

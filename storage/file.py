@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from storage.errors import StorageError
+from storage.errors import StorageError, Unavailable
 
 #: Seconds to wait for another process that is just closing, and for a tool that is just reading.
 PATIENCE = 5.0
@@ -25,6 +25,8 @@ _SENTENCES = {
     sqlite3.SQLITE_FULL: "cannot grow: the disk is full.",
     sqlite3.SQLITE_IOERR: "cannot be read or written: the disk reports an error.",
 }
+#: What passes when somebody mends it, without the bot being started anew.
+_PASSING = frozenset(_SENTENCES) - {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT}
 
 
 @contextmanager
@@ -33,13 +35,17 @@ def explained(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        raise StorageError(explain(error, path)) from error
+        kind = Unavailable if _code(error) in _PASSING else StorageError
+        raise kind(explain(error, path)) from error
 
 
 def explain(error: BaseException, path: Path) -> str:
     """Return what SQLite's error means for whoever runs the bot."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest says where in SQLite, not what
-    return f'"{path}" {_SENTENCES.get(code, f"failed: {error}.")}'
+    return f'"{path}" {_SENTENCES.get(_code(error), f"failed: {error}.")}'
+
+
+def _code(error: BaseException) -> int:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest says where in SQLite, not what
 
 
 def damaged(path: Path) -> str:
@@ -96,7 +102,9 @@ def locate(database: str | Path) -> Path:
 
 def _absolute(database: str | Path) -> Path:
     if "://" in str(database):
-        raise StorageError('"database" must be the path of a file: servers are not supported yet.')
+        raise StorageError(
+            '"database" must be the path of a file: the address of a server is "database_url".'
+        )
     return Path(database).absolute()
 
 

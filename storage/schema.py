@@ -106,7 +106,6 @@ Index("contests_open", contests.c.campaign, sqlite_where=is_open, postgresql_whe
 Index("contests_unshown", contests.c.campaign, sqlite_where=is_unshown, postgresql_where=is_unshown)
 
 #: `version` is the one that the save led to; `at` counts milliseconds since 1970, UTC. `back` is in the first
-#: event of a save that can be taken back: what leads from the state after it to the one before.
 events = Table(
     "events",
     metadata,
@@ -121,7 +120,23 @@ events = Table(
     Column("format", Integer, nullable=False),
     Column("doc", Text, nullable=False),
     Column("back", Text),
+    Column("proof", Text),
     Index("events_contest", "campaign", "contest", "turn"),
+)
+is_proof = events.c.proof.is_not(None)
+Index("events_proofs", events.c.campaign, events.c.seq, sqlite_where=is_proof, postgresql_where=is_proof)
+
+#: Seeds of dice: secret until `opened`, which is the version of the save that showed it, or 0.
+decks = Table(
+    "decks",
+    metadata,
+    _of_campaign(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seed", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("rolls", Integer, nullable=False),
+    Column("drawn", BigInteger, nullable=False),
+    Column("opened", BigInteger, nullable=False),
 )
 
 #: The saves whose events were taken back: they happened, and count no longer.
@@ -142,6 +157,18 @@ deadlines = Table(
     Column("due", BigInteger, nullable=False),
     Column("stage", Integer, nullable=False),
     ForeignKeyConstraint(["campaign", "contest"], ["contests.campaign", "contests.id"], ondelete="CASCADE"),
+)
+
+#: Saves that everybody is still to be told of: where they were asked for, by which interaction, and on which
+#: public message (0: on none).
+debts = Table(
+    "debts",
+    metadata,
+    _of_campaign(),
+    Column("version", BigInteger, primary_key=True, autoincrement=False),
+    Column("place", BigInteger, nullable=False),
+    Column("interaction", BigInteger, nullable=False),
+    Column("pressed", BigInteger, nullable=False),
 )
 
 posts = Table(

@@ -22,7 +22,6 @@ from sqlalchemy import (
     insert,
     literal,
     select,
-    text,
     union,
     union_all,
     update,
@@ -35,8 +34,11 @@ from storage.schema import (
     characters,
     contests,
     deadlines,
+    debts,
+    decks,
     events,
     is_open,
+    is_proof,
     is_timed,
     is_unshown,
     notes,
@@ -106,6 +108,16 @@ LOGGED = Write(
     )
 )
 UNDONE = Write(insert(undone))
+_DECK = and_(decks.c.campaign == CAMPAIGN, decks.c.number == bindparam("of_number"))
+DECK_MADE = Write(insert(decks))
+DECK_CHANGED = Write(
+    update(decks)
+    .where(_DECK)
+    .values({name: bindparam(name) for name in ("words", "rolls", "drawn", "opened")}),
+    missing=Stale,
+)
+DEBT_MADE = Write(insert(debts))
+DEBT_STRUCK = Write(delete(debts).where(debts.c.interaction == bindparam("of_interaction")))
 SHOWN = Write(
     update(contests)
     .where(contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST, contests.c.shown < bindparam("shown"))
@@ -163,6 +175,10 @@ WRITES = (
     CONTEST_CHANGED,
     LOGGED,
     UNDONE,
+    DECK_MADE,
+    DECK_CHANGED,
+    DEBT_MADE,
+    DEBT_STRUCK,
     SHOWN,
     SHOWN_NO_MORE,
     POST_DROPPED,
@@ -216,6 +232,21 @@ LOAD = union_all(
         contests.c.doc,
     ).where(contests.c.campaign == CAMPAIGN, is_open),
 )
+_DECKS = (
+    decks.c.campaign,
+    decks.c.number,
+    decks.c.seed,
+    decks.c.words,
+    decks.c.rolls,
+    decks.c.drawn,
+    decks.c.opened,
+)
+DECKS = select(*_DECKS).where(decks.c.campaign == CAMPAIGN).order_by(decks.c.number)
+LAST_DECK = DECKS.order_by(None).order_by(decks.c.number.desc()).limit(1)
+#: The decks that a save opened.
+OPENED_BY = select(decks.c.number).where(
+    decks.c.campaign == CAMPAIGN, decks.c.opened == bindparam("of_version")
+)
 CAMPAIGN_AT = select(places.c.campaign).where(places.c.place == bindparam("of_place"))
 CAMPAIGNS_OF = (
     select(campaigns.c.id, campaigns.c.name, campaigns.c.system)
@@ -244,8 +275,6 @@ CAMPAIGNS_NAMING = (
     .where(campaigns.c.doc.contains(bindparam("of_text", type_=Text)))
     .order_by(campaigns.c.id)
 )
-#: Writes the log into the database, where deleted text is overwritten, and empties it.
-CHECKPOINT = text("PRAGMA wal_checkpoint(TRUNCATE)")
 SHOWING = select(contests.c.version, contests.c.shown).where(
     contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST
 )
@@ -290,8 +319,29 @@ EVENTS = (
     .order_by(events.c.seq)
 )
 EVENTS_OF_KIND = EVENTS.where(events.c.kind == bindparam("of_kind"))
+EVENTS_OF_SAVE = EVENTS.where(events.c.version == bindparam("of_version"))
 EVENTS_OF_CONTEST = EVENTS.where(events.c.contest == CONTEST)
 EVENTS_OF_TURN = EVENTS_OF_CONTEST.where(events.c.turn == bindparam("of_turn"))
+#: What can be checked of every save, also of one that was taken back: then the last column is true.
+PROOFS = (
+    select(
+        events.c.seq,
+        events.c.version,
+        events.c.at,
+        events.c.seat,
+        events.c.contest,
+        events.c.turn,
+        events.c.proof,
+        ~_COUNTS,
+    )
+    .where(events.c.campaign == CAMPAIGN, is_proof)
+    .order_by(events.c.seq)
+)
+PROOFS_OF_TURN = PROOFS.where(events.c.contest == CONTEST, events.c.turn == bindparam("of_turn"))
+#: Where something happened of some kind, without what.
+WHERE_OF_KIND = select(events.c.contest, events.c.turn).where(
+    events.c.campaign == CAMPAIGN, events.c.kind == bindparam("of_kind"), _COUNTS
+)
 _STRETCH = events.c.seq.between(bindparam("from_seq"), bindparam("to_seq"))
 STRETCH = EVENTS.where(_STRETCH).limit(bindparam("at_most"))
 STRETCH_OF_KIND = EVENTS_OF_KIND.where(_STRETCH)
@@ -303,9 +353,26 @@ POSTS: Select[tuple[str, int, int, int, int]] = (
     .where(posts.c.campaign == CAMPAIGN, posts.c.contest == CONTEST)
     .order_by(posts.c.kind, posts.c.turn)
 )
-UNSHOWN = select(contests.c.campaign, contests.c.id).where(is_unshown).order_by(contests.c.campaign)
+UNSHOWN = (
+    select(campaigns.c.home, contests.c.campaign, contests.c.id)
+    .join_from(contests, campaigns)
+    .where(is_unshown)
+    .order_by(contests.c.campaign)
+)
+DEBTS = (
+    select(
+        campaigns.c.home,
+        debts.c.campaign,
+        debts.c.version,
+        debts.c.place,
+        debts.c.interaction,
+        debts.c.pressed,
+    )
+    .join_from(debts, campaigns)
+    .order_by(debts.c.campaign, debts.c.version)
+)
 #: Campaigns that have deadlines, or had them and left some behind.
-TIMED = union(select(campaigns.c.id).where(is_timed), select(deadlines.c.campaign))
+TIMED = union(select(campaigns.c.id).where(is_timed), select(deadlines.c.campaign)).order_by("id")
 DEADLINES = (
     select(deadlines.c.contest, deadlines.c.wait, deadlines.c.due, deadlines.c.stage)
     .where(deadlines.c.campaign == CAMPAIGN)

@@ -3,6 +3,7 @@
 A save that returned is on the disk. Two saves of one version never both succeed.
 """
 
+import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
@@ -11,18 +12,20 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rules.deck import Deck
 from rules.frozen import Entity, Event
-from rules.lasting import Lasting
 from rules.system import AnyState, Shared, System
 from storage import statements as sql
 from storage.back import Back, read, taken_back
-from storage.changes import Entry, Row, difference, guard, past, undone
+from storage.changes import Asked, Entry, Footing, Row, decks, difference, guard, owed, past, undone
 from storage.deadlines import Deadlines
+from storage.debts import Debts
 from storage.documents import Papers, papers
-from storage.engine import Database, connect, connect_to_read
+from storage.engine import connect
 from storage.errors import StorageError
-from storage.link import Link
+from storage.link import Database, Link
 from storage.logbook import Logbook
+from storage.proofs import Proved, proved, read_deck
 from storage.statements import Write
 from storage.survey import Survey, Vitals, survey, vitals
 from storage.writer import Writer, write_rows
@@ -38,10 +41,11 @@ def utc_now() -> datetime:
 
 @dataclass(frozen=True)
 class Stored:
-    """A campaign as it is on the disk; `version` counts its saves."""
+    """A campaign as it is on the disk; `version` counts its saves, `deck` is the last one of its dice."""
 
     state: AnyState
     version: int
+    deck: Deck | None = None
 
 
 @dataclass(frozen=True)
@@ -104,6 +108,7 @@ class Store:
         self._read = database.read
         self._writer = Writer(database.write)
         self.deadlines = Deadlines(self._read, self._writer)
+        self.debts = Debts(self._read, self._writer)
         self.logbook: Logbook[Logged] = Logbook(self._read, self._logged)
 
     @classmethod
@@ -121,8 +126,17 @@ class Store:
         would write fails. StorageError, one sentence for the operator, if it is newer than the program,
         damaged, not ours, not writable, or in use by another bot; then nothing was changed.
         """
-        opened = await (connect_to_read if read_only else connect)(database)
+        opened = await connect(database, read_only=read_only)
         return cls(opened, papers(systems), now)
+
+    @property
+    def on_commit(self) -> Callable[[int], None]:
+        """What is told after each commit how many changes shared it."""
+        return self._writer.on_commit
+
+    @on_commit.setter
+    def on_commit(self, told: Callable[[int], None]) -> None:
+        self._writer.on_commit = told
 
     def now(self) -> datetime:
         """Return the time by the clock that every save is logged with."""
@@ -133,17 +147,22 @@ class Store:
         await self._writer.close()
         await self._database.close()
 
-    async def create(self, build: Build, seat: str, before: Sequence[Logged] = ()) -> Stored:
+    async def create(
+        self, build: Build, seat: str, before: Sequence[Logged] = (), asked: Asked | None = None
+    ) -> Stored:
         """Store a new campaign. `build` gets its number and gives its first state and events.
 
         `before` is what had happened to it elsewhere; contests that are in the state already count as shown.
+        `asked` is for everybody to be told of it.
         What `build` raises comes through, and nothing is stored. PlaceTaken if a place has one already.
         """
 
         async def found(link: Link) -> Stored:
-            return await self._found(link, build, seat, before)
+            return await self._found(link, build, (seat, asked), before)
 
-        return await self._writer.alone(found)
+        stored = await self._writer.alone(found)
+        self.debts.note(asked)
+        return stored
 
     async def load(self, campaign: int) -> Stored | None:
         """Return a campaign with all characters and the contests that are open; None if there is none."""
@@ -159,7 +178,8 @@ class Store:
             characters=_entities(rows, "character", known.read_character),
             contests=_entities(rows, "contest", known.read_contest),
         )
-        return Stored(state, version)
+        rows = await self._read.fetch(sql.LAST_DECK, of_campaign=campaign)
+        return Stored(state, version, read_deck(rows[0]) if rows else None)
 
     async def version(self, campaign: int) -> int | None:
         """Return how often a campaign was saved; None if there is none."""
@@ -172,23 +192,27 @@ class Store:
         after: AnyState,
         events: tuple[Event, ...],
         seat: str,
-        stands: Lasting | None = Lasting.UNSAID,
-        undoes: int = 0,
+        footing: Footing = Footing(),  # noqa: B008  # it never changes
     ) -> Stored:
         """Store what changed since `before`, and the events; return once it is on the disk.
 
-        `stands` says why it cannot be taken back, if it cannot; `undoes` is the save that it takes back.
         Stale if somebody else saved first, PlaceTaken if a place is another campaign's; then nothing
         was stored.
         """
-        if after is before.state and not events:
+        deck = footing.deck or before.deck
+        if after is before.state and not events and deck == before.deck:
             return before
         campaign = after.campaign
-        entry = Entry(before.version + 1, self._now(), seat, stands)
+        entry = Entry(before.version + 1, self._now(), seat, footing)
         rows = difference(self._known(campaign.system), before.state, after, events, entry)
-        gone = undone(campaign.id, undoes)
-        await self._writer.write(campaign.id, (guard(campaign.id, before.version), *rows, *gone))
-        return Stored(after, entry.version)
+        more = (
+            *undone(campaign.id, footing.undoes),
+            *decks(before.deck, deck, entry.version),
+            *owed(campaign.id, entry.version, footing.asked),
+        )
+        await self._writer.write(campaign.id, (guard(campaign.id, before.version), *rows, *more))
+        self.debts.note(footing.asked)
+        return Stored(after, entry.version, deck)
 
     async def last(self, campaign: int) -> Save | None:
         """Return the last save that counts: taken back itself it does not, nor does taking back."""
@@ -202,6 +226,31 @@ class Store:
     def before(self, state: AnyState, back: Back) -> AnyState | None:
         """Return the state before the save that led to this one; None where documents have changed since."""
         return taken_back(self._known(state.campaign.system), state, back)
+
+    async def decks(self, campaign: int) -> tuple[Deck, ...]:
+        """Return every deck of a campaign in order; the seed of one that is not opened is nobody's."""
+        return tuple(map(read_deck, await self._read.fetch(sql.DECKS, of_campaign=campaign)))
+
+    async def opened_by(self, campaign: int, version: int) -> frozenset[int]:
+        """Return the numbers of the decks that a save opened."""
+        rows = await self._read.fetch(sql.OPENED_BY, of_campaign=campaign, of_version=version)
+        return frozenset(number for (number,) in rows)
+
+    async def proofs(self, campaign: int, where: tuple[str, int] | None = None) -> tuple[Proved, ...]:
+        """Return what can be checked of every save, or of those of one contest's turn, secrets included."""
+        if where is None:
+            every = await self._read.fetch(sql.PROOFS, of_campaign=campaign)
+            return await asyncio.to_thread(lambda: tuple(map(proved, every)))
+        contest, turn = where
+        rows = await self._read.fetch(
+            sql.PROOFS_OF_TURN, of_campaign=campaign, of_contest=contest, of_turn=turn
+        )
+        return tuple(map(proved, rows))
+
+    async def where_of_kind(self, campaign: int, kind: str) -> frozenset[tuple[str, int]]:
+        """Return the contests and turns in which something of a kind happened and counts."""
+        rows = await self._read.fetch(sql.WHERE_OF_KIND, of_campaign=campaign, of_kind=kind)
+        return frozenset((contest, turn) for contest, turn in rows)
 
     async def campaign_at(self, place: int) -> int | None:
         """Return the campaign that a place is bound to."""
@@ -247,6 +296,11 @@ class Store:
         rows = await self._read.fetch(statement, of_campaign=campaign, of_contest=contest, of_turn=turn)
         return tuple(self._logged(row) for row in rows)
 
+    async def events_of_save(self, campaign: int, version: int) -> tuple[Logged, ...]:
+        """Return what happened in one save; nothing, if that was taken back."""
+        rows = await self._read.fetch(sql.EVENTS_OF_SAVE, of_campaign=campaign, of_version=version)
+        return tuple(self._logged(row) for row in rows)
+
     async def events_of_kinds(self, campaign: int, kinds: Iterable[str]) -> tuple[Logged, ...]:
         """Return what happened in a campaign of some kinds alone, in order."""
         rows = [
@@ -269,9 +323,10 @@ class Store:
         """Forget a message, which somebody deleted."""
         await self._writer.write(post.campaign, (_dropped(post),))
 
-    async def unshown(self) -> tuple[tuple[int, str], ...]:
-        """Return the contests, by campaign, that changed after they were last shown."""
-        return tuple((campaign, contest) for campaign, contest in await self._read.fetch(sql.UNSHOWN))
+    async def unshown(self) -> tuple[tuple[int, int, str], ...]:
+        """Return the contests that changed after they were last shown, each with its server and campaign."""
+        rows = await self._read.fetch(sql.UNSHOWN)
+        return tuple((home, campaign, contest) for home, campaign, contest in rows)
 
     async def mark_shown(self, campaign: int, contest: str, version: int) -> None:
         """Note that a contest's panel shows it as of a version; an older one than noted changes nothing."""
@@ -291,7 +346,7 @@ class Store:
 
     async def overwrite(self) -> None:
         """Let nothing of what was deleted be left in the write-ahead log either."""
-        await self._read.fetch(sql.CHECKPOINT)
+        await self._read.overwrite()
 
     async def drop_note(self, key: str) -> None:
         """Forget what was noted under a key."""
@@ -315,16 +370,19 @@ class Store:
         dropped = (sql.NOTE_DROPPED, {"of_key": key})
         await self._writer.write(key, (dropped, (sql.NOTE_SET, {"key": key, "value": value})))
 
-    async def _found(self, link: Link, build: Build, seat: str, before: Sequence[Logged]) -> Stored:
+    async def _found(
+        self, link: Link, build: Build, whose: tuple[str, Asked | None], before: Sequence[Logged]
+    ) -> Stored:
         ((campaign,),) = await link.fetch(sql.FOUND)
         state, events = build(campaign)
-        known, entry = self._known(state.campaign.system), Entry(1, self._now(), seat)
+        known, entry = self._known(state.campaign.system), Entry(1, self._now(), whose[0])
         old = (past(known, campaign, one.event, Entry(1, one.at, one.seat)) for one in before)
         new = difference(known, _nothing(known.system, state), state, events, entry)
         shown = (
             (sql.SHOWN, {"of_campaign": campaign, "of_contest": id_, "shown": 1}) for id_ in state.contests
         )
-        await write_rows(link, (*chain.from_iterable(old), *new, *shown))
+        debt = owed(campaign, entry.version, whose[1])
+        await write_rows(link, (*chain.from_iterable(old), *new, *shown, *debt))
         return Stored(state, entry.version)
 
     async def _one(self, statement: Any, **parameters: Any) -> Any:

@@ -8,16 +8,13 @@ from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import bindparam, literal, literal_column, select, text, union_all
+from sqlalchemy import bindparam, literal, literal_column, select, union_all
 
 from storage.documents import Papers
 from storage.errors import StorageError
 from storage.link import Link
 from storage.schema import campaigns, characters, contests, events, shared
 
-VITALS = text(
-    "SELECT page_count * page_size, version_num FROM pragma_page_count, pragma_page_size, alembic_version"
-)
 #: How many events are read at once.
 PAGE = 1000
 #: Every document but those of the log: what it is, of which game, and (of events alone) its kind.
@@ -58,8 +55,7 @@ class Vitals:
 
 async def vitals(link: Link) -> Vitals:
     """Read what tells at a glance that the database is there."""
-    ((size, revision),) = await link.fetch(VITALS)
-    return Vitals(size, revision)
+    return Vitals(*await link.vitals())
 
 
 async def survey(link: Link, papers: Mapping[str, Papers]) -> Survey:

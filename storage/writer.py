@@ -1,7 +1,8 @@
 """The one writer: changes from many tasks, committed together, each all or nothing.
 
 Its task starts when there is something to write and ends when there is not. A batch that fails is
-tried again one by one, so that one caller's stale or broken change never spoils another's.
+tried again one by one, so that one caller's stale or broken change never spoils another's; not where the
+database itself is out of reach, which each would have to wait to be told anew.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from storage.changes import Row, Rows
-from storage.errors import Closed
+from storage.errors import Closed, Collided, Unavailable
 from storage.link import Link
 from storage.statements import WRITES, Write
 
@@ -19,6 +20,8 @@ T = TypeVar("T")
 
 #: How many jobs share a commit at most; it bounds how long the first of them waits.
 MOST_TOGETHER = 200
+#: How often a batch that met another process's is tried again.
+COLLISIONS = 3
 _ORDER = {write: number for number, write in enumerate(WRITES)}
 
 
@@ -43,6 +46,8 @@ class Writer:
         self._queue: deque[_Job] = deque()
         self._task: asyncio.Task[None] | None = None
         self._closed = False
+        #: Told after each commit how many changes shared it.
+        self.on_commit: Callable[[int], None] = lambda _: None
 
     async def write(self, key: Hashable, rows: Rows) -> None:
         """Write the rows, all or none; return once they are committed.
@@ -102,21 +107,33 @@ class Writer:
         except Exception as error:  # noqa: BLE001 it is the caller's, who gets it
             await self._singly(batch, error)
         else:
+            self.on_commit(len(batch))
             for job, result in zip(batch, results, strict=True):
                 job.done.set_result(result)
         finally:
             _abandon(batch)
 
     async def _singly(self, batch: list[_Job], error: Exception) -> None:
-        if len(batch) == 1:
-            batch[0].done.set_exception(error)
+        if len(batch) == 1 or isinstance(error, Unavailable):
+            for job in batch:
+                job.done.set_exception(error)
             return
         for job in batch:
             await self._commit([job])
 
     async def _run(self, batch: list[_Job]) -> list[Any]:
+        for _ in range(COLLISIONS):
+            try:
+                return await self._run_once(batch)
+            except Collided:
+                await asyncio.sleep(0)
+        return await self._run_once(batch)
+
+    async def _run_once(self, batch: list[_Job]) -> list[Any]:
+        """Go by the order of the keys, as every process does, so that no two wait for each other."""
+        in_order = sorted(batch, key=lambda job: str(job.key))
         async with self._link.transaction():
-            await write_rows(self._link, [pair for job in batch for pair in job.rows])
+            await write_rows(self._link, [pair for job in in_order for pair in job.rows])
             return [await job.work(self._link) if job.work else None for job in batch]
 
 

@@ -27,6 +27,7 @@ from rules.system import AnyState
 from storage.logbook import FAR, Stretch
 from storage.store import Logged as Stored
 from table.play import Table
+from table.provable import provable
 
 Format = Literal["html", "md", "json"]
 #: The most events that are told at once: about twenty sessions.
@@ -114,7 +115,7 @@ class Journal:
     async def export(self, campaign: int, wish: Wish, most_bytes: int = FAR) -> bytes:
         """Return what is wanted as a file. Refused: as `chronicle`, and `journal-too-large`."""
         async with self._alone:
-            told = await self._chronicle(campaign, wish.edition, wish.wanted)
+            told = await provable(self._table, await self._chronicle(campaign, wish.edition, wish.wanted))
             data = await asyncio.to_thread(lambda: _written(told, wish))
         if len(data) > most_bytes:
             raise Refused("journal-too-large", size=len(data) // 1000 + 1, most=most_bytes // 1000)

@@ -9,10 +9,11 @@ from rules.refusal import Refused
 from rules.registry import SYSTEMS
 from rules.seat import PUBLIC, Seat
 from rules.system import AnyState, play
+from storage.changes import Asked
 from storage.errors import PlaceTaken
 from storage.logbook import Stretch
 from table.parcel import running, write_campaign
-from table.play import Table, fair_dice
+from table.play import NO_DICE, Table
 from table.unpacking import Brought
 
 
@@ -39,19 +40,24 @@ async def pack(table: Table, campaign: int, seat: Seat) -> Parcel:
     return Parcel(data, tuple(state.contests[key].title for key in open_))
 
 
-async def unpack(table: Table, home: int, brought: Brought, action: MoveIn) -> AnyState:
-    """Make a new campaign on a server of one that came in a file; its place must be free (`place-taken`)."""
+async def unpack(
+    table: Table, home: int, brought: Brought, action: MoveIn, asked: Asked | None = None
+) -> AnyState:
+    """Make a new campaign on a server of one that came in a file; its place must be free (`place-taken`).
+
+    `asked` as for `Table.play`.
+    """
     system = SYSTEMS[brought.state.campaign.system]
 
     def build(number: int) -> tuple[AnyState, tuple[Event, ...]]:
         head = brought.state.campaign.but(id=number, home=home)
         contests = {key: one.but(place=action.place) for key, one in brought.state.contests.items()}
         moved = brought.state.but(campaign=head, contests=contests)
-        played = play(system, moved, action, PUBLIC, fair_dice())
+        played = play(system, moved, action, PUBLIC, NO_DICE)
         return played.after, played.events
 
     try:
-        stored = await table.store.create(build, brought.state.campaign.chair, brought.past)
+        stored = await table.store.create(build, brought.state.campaign.chair, brought.past, asked)
     except PlaceTaken:
         raise Refused("place-taken") from None
     return await table.state(stored.state.campaign.id)

@@ -8,51 +8,59 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from rules.campaign.actions import FoundCampaign
 from rules.campaign.model import Campaign
-from rules.dice import Dice, EntropyDice
+from rules.deck import Deck
+from rules.dice import Dice, ScriptedDice
 from rules.frozen import Action, Event
 from rules.lasting import Lasting, lasting
 from rules.refusal import Refused
 from rules.registry import SYSTEMS
-from rules.seat import PUBLIC, Seat
+from rules.seat import PUBLIC, Seat, require_gm
 from rules.system import AnyState, Played, System, new, play
+from storage.changes import Asked, Footing
+from storage.debts import is_owed
 from storage.errors import PlaceTaken, Stale
 from storage.store import Store, Stored
-from table.undo import Act, state_before, taken_back, who_may
+from table.dealer import Dealer, Entropy
+from table.undo import Act, require_unseen, state_before, taken_back, who_may
 
 #: Parsed states kept at hand; an older one is loaded again.
 CACHED = 256
+#: A campaign is founded without a throw.
+NO_DICE = ScriptedDice()
 #: Another process may win the race for a version this often before we give up loudly.
 ATTEMPTS = 8
 
 
-def fair_dice() -> Dice:
-    """Dice from the operating system's cryptographic source."""
-    return EntropyDice(secrets.token_bytes)
-
-
 class Attempt(NamedTuple):
-    """What is about to be saved: on which state, by which seat, why it stands, what it takes back."""
+    """What is about to be saved: on which state, by which seat, and what the save stands on."""
 
     stored: Stored
     played: Played
     seat: str
-    stands: Lasting | None
-    undoes: int = 0
+    footing: Footing
 
 
 class Table:
-    """Plays actions on stored campaigns. Everything that it returns is in the database already."""
+    """Plays actions on stored campaigns. Everything that it returns is in the database already.
+
+    Dice come from each campaign's deck, unless others are given, which then nobody can check.
+    """
 
     def __init__(
-        self, store: Store, dice: Dice | None = None, systems: Mapping[str, System] = SYSTEMS
+        self,
+        store: Store,
+        dice: Dice | None = None,
+        systems: Mapping[str, System] = SYSTEMS,
+        entropy: Entropy = secrets.token_bytes,
     ) -> None:
         self.store = store
-        self._dice = fair_dice() if dice is None else dice
+        self._dealer = Dealer(entropy, dice)
         self._systems = systems
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._cache: OrderedDict[int, Stored] = OrderedDict()
@@ -61,16 +69,18 @@ class Table:
         """Return the rules that a campaign is played by."""
         return self._systems[state.campaign.system]
 
-    async def found(self, home: int, system: str, action: FoundCampaign) -> AnyState:
-        """Start a campaign on a server; its place must be free (`place-taken`)."""
+    async def found(
+        self, home: int, system: str, action: FoundCampaign, asked: Asked | None = None
+    ) -> AnyState:
+        """Start a campaign on a server; its place must be free (`place-taken`). `asked` as for `play`."""
 
         def build(number: int) -> tuple[AnyState, tuple[Event, ...]]:
             head = Campaign(id=number, home=home, name="", system=system, language=action.language)
-            played = play(self._systems[system], new(self._systems[system], head), action, PUBLIC, self._dice)
+            played = play(self._systems[system], new(self._systems[system], head), action, PUBLIC, NO_DICE)
             return played.after, played.events
 
         try:
-            stored = await self.store.create(build, seat="1")
+            stored = await self.store.create(build, seat="1", asked=asked)
         except PlaceTaken:
             raise Refused("place-taken") from None
         return self._keep(stored).state
@@ -91,11 +101,17 @@ class Table:
         return (await self._stored(campaign)).state
 
     async def play(
-        self, campaign: int, action: Action, seat: Seat, check: Callable[[AnyState], None] | None = None
+        self,
+        campaign: int,
+        action: Action,
+        seat: Seat,
+        check: Callable[[AnyState], None] | None = None,
+        asked: Asked | None = None,
     ) -> Played:
         """Play one action and save it; raises `Refused` with nothing changed.
 
         `check` sees the very state that it is played on; what it raises comes out, with nothing changed.
+        `asked` notes with it that everybody is still to be told, where no contest's story tells of it.
         """
 
         async def attempt() -> Attempt:
@@ -103,8 +119,12 @@ class Table:
             if check is not None:
                 check(stored.state)
             system = self.system(stored.state)
-            played = play(system, stored.state, action, seat, self._dice)
-            return Attempt(stored, played, seat.id, lasting(system, played))
+            hand = self._dealer.hand(stored)
+            played = play(system, stored.state, action, seat, hand.dice)
+            deck, proof = hand.left(system, played)
+            debt = asked if is_owed(played.events) else None
+            footing = Footing(lasting(system, played), 0, deck, proof, debt)
+            return Attempt(stored, played, seat.id, footing)
 
         return await self._in_turn(campaign, attempt)
 
@@ -120,10 +140,13 @@ class Table:
             stored = await self._joined(stored, contest)
         return Act(self.system(stored.state), stored, save)
 
-    async def undo(self, campaign: int, version: int, seats: Sequence[Seat]) -> Played:
-        """Take the save of this version back, as one of a person's seats.
+    async def undo(
+        self, campaign: int, version: int, seats: Sequence[Seat], asked: Asked | None = None
+    ) -> Played:
+        """Take the save of this version back, as one of a person's seats. `asked` as for `play`.
 
-        Refused: `undo-stale` when it is not the last any more, and as `who_may` and `state_before`.
+        Refused: `undo-stale` when it is not the last any more, and as `who_may`, `state_before` and
+        `require_unseen`.
         """
 
         async def attempt() -> Attempt:
@@ -132,7 +155,10 @@ class Table:
                 raise Refused("undo-stale")
             seat = who_may(act, seats)
             played = taken_back(act, state_before(self.store, act, seat), seat)
-            return Attempt(act.stored, played, seat.id, Lasting.FINAL, undoes=version)
+            await require_unseen(self.store, act, played, seat)
+            debt = asked if is_owed(played.events) else None
+            footing = Footing(Lasting.FINAL, undoes=version, asked=debt)
+            return Attempt(act.stored, played, seat.id, footing)
 
         return await self._in_turn(campaign, attempt)
 
@@ -141,11 +167,9 @@ class Table:
         queue = self._queues.setdefault(campaign, asyncio.Lock())
         async with queue:
             for _ in range(ATTEMPTS):
-                stored, played, seat, stands, undoes = await attempt()
+                stored, played, seat, footing = await attempt()
                 try:
-                    self._keep(
-                        await self.store.save(stored, played.after, played.events, seat, stands, undoes)
-                    )
+                    self._keep(await self.store.save(stored, played.after, played.events, seat, footing))
                 except Stale:
                     self._cache.pop(campaign, None)
                 except PlaceTaken:
@@ -156,7 +180,50 @@ class Table:
 
     def draw(self, count: int) -> int:
         """Return a number from 0 to below `count` (at most 256), each equally likely."""
-        return self._dice.roll(count, 1)[0] - 1 if count > 1 else 0
+        return self._dealer.chance.roll(count, 1)[0] - 1 if count > 1 else 0
+
+    async def deck(self, campaign: int) -> Deck | None:
+        """Return the deck that the campaign's next dice come from, made now if there was none.
+
+        None where the table's dice are given. Nothing of its seed is shown.
+        """
+        return await self._with_deck(campaign, self._dealer.ready)
+
+    async def cut(self, campaign: int, seat: Seat, word: str) -> Deck | None:
+        """Add a seat's word to the deck before its first die, instead of an earlier one; return the deck.
+
+        Refused: `deck-begun`, and as `name` for the word.
+        """
+        return await self._with_deck(campaign, lambda stored: self._dealer.cut(stored, seat, word), seat)
+
+    async def open_deck(self, campaign: int, seat: Seat, asked: Asked | None = None) -> Deck | None:
+        """Show a deck's seed and lay another, for the GM. `asked` as for `play`.
+
+        Refused: `gm-only`, `deck-unused`, `deck-hides`.
+        """
+        require_gm(seat)
+
+        def opened(stored: Stored) -> Deck | None:
+            return self._dealer.opened(stored, self.system(stored.state))
+
+        return await self._with_deck(campaign, opened, seat, asked)
+
+    async def _with_deck(
+        self,
+        campaign: int,
+        change: Callable[[Stored], Deck | None],
+        seat: Seat = PUBLIC,
+        asked: Asked | None = None,
+    ) -> Deck | None:
+        """Save what becomes of the deck, if anything does, and return it."""
+
+        async def attempt() -> Attempt:
+            stored = await self._stored(campaign)
+            played = Played(stored.state, stored.state, ())
+            return Attempt(stored, played, seat.id, Footing(deck=change(stored), asked=asked))
+
+        await self._in_turn(campaign, attempt)
+        return (await self._stored(campaign)).deck
 
     async def with_contest(self, campaign: int, contest: str) -> AnyState:
         """Return the state with this contest in it, also when it is over; refuse `no-such-conflict`."""
@@ -172,11 +239,12 @@ class Table:
         """Ended contests are not kept in memory; one that is asked for is loaded beside the others."""
         if contest in stored.state.contests:
             return stored
-        ended = await self.store.contest(stored.state.campaign.id, contest)
+        # what is no number is no id: PostgreSQL would not even take a text with a NUL in it
+        ended = await self.store.contest(stored.state.campaign.id, contest) if contest.isdecimal() else None
         if ended is None:
             raise Refused("no-such-conflict")
         contests = {**stored.state.contests, contest: ended}
-        return Stored(stored.state.but(contests=contests), stored.version)
+        return replace(stored, state=stored.state.but(contests=contests))
 
     async def _stored(self, campaign: int) -> Stored:
         cached = self._cache.get(campaign)
@@ -192,7 +260,7 @@ class Table:
         """Remember a state without the contests that are over."""
         state, system = stored.state, self.system(stored.state)
         running = {number: contest for number, contest in state.contests.items() if system.is_open(contest)}
-        kept = Stored(state.but(contests=running), stored.version)
+        kept = replace(stored, state=state.but(contests=running))
         self._cache[state.campaign.id] = kept
         while len(self._cache) > CACHED:
             self._cache.popitem(last=False)

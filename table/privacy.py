@@ -93,7 +93,15 @@ async def forget(table: Table, account: int) -> tuple[Place, ...]:
 async def _seat(table: Table, place: Place) -> dict[str, Any]:
     """Read the log of years, and tell it, beside the event loop."""
     log = await table.store.logbook.events(Stretch(place.campaign.id))
-    return await asyncio.to_thread(_told, table.system(place.state), place, log)
+    told_ = await asyncio.to_thread(_told, table.system(place.state), place, log)
+    return {**told_, "words": await _words(table, place)}
+
+
+async def _words(table: Table, place: Place) -> list[dict[str, Any]]:
+    """Return what the seat has added to decks of dice."""
+    decks = await table.store.decks(place.campaign.id)
+    said = ((deck.number, one) for deck in decks for one in deck.words)
+    return [{"deck": number, "word": one.word} for number, one in said if one.seat == place.seat.id]
 
 
 def _told(system: System, place: Place, log: Sequence[Logged]) -> dict[str, Any]:

@@ -94,16 +94,21 @@ def parsed(data: bytes, most: int) -> Any:
 
     Refused: `file-size`, `file-not-json` with line and column, `file-deep`, `file-fault`.
     """
+    found = loaded(data, most)
+    _scan(found, ())
+    return found
+
+
+def loaded(data: bytes, most: int) -> Any:
+    """Do the same for a file of ours that may hold any text and number: other tools have to read it too."""
     if len(data) > most:
         raise Refused("file-size", most=most // 1024)
     text = _decoded(data)
     _require_shallow(text)
     try:
-        found = json.loads(text, object_pairs_hook=_once, parse_int=_whole, parse_constant=_no_number)
+        return json.loads(text, object_pairs_hook=_once, parse_int=_whole, parse_constant=_no_number)
     except json.JSONDecodeError as error:
         raise Refused("file-not-json", place=f"{error.lineno}:{error.colno}") from None
-    _scan(found, ())
-    return found
 
 
 def _decoded(data: bytes) -> str:

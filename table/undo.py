@@ -108,3 +108,16 @@ def taken_back(act: Act, before: AnyState, seat: Seat) -> Played:
         name=act.name,
     )
     return Played(act.state, before, (*stood_in(before, undone, seat), undone))
+
+
+async def require_unseen(store: Store, act: Act, played: Played, seat: Seat) -> None:
+    """Refuse `undo-final` where dice would have chosen in secret again, and their seed was shown since."""
+    hides, campaign = act.system.hides_dice, act.state.campaign.id
+    if hides(played.before) or not hides(played.after):
+        return
+    shown = {deck.number for deck in await store.decks(campaign) if not deck.is_in_use}
+    for number in act.save.back.contests:
+        contest = played.after.contests[number]
+        proofs = await store.proofs(campaign, (number, getattr(contest, "turn", 0)))
+        if any(one.proof.deck in shown for one in proofs):
+            raise Refused("undo-final", fix=_fix(act, seat))

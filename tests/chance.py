@@ -1,4 +1,4 @@
-"""Chance that differs in each run and can be had again: a test that fails shows its seed."""
+"""Chance that differs in each run and can be had again, by the seed that a failing test shows; and dice."""
 
 import os
 import random
@@ -9,3 +9,15 @@ def told_chance() -> random.Random:
     seed = os.environ.get("TESTS_SEED") or str(random.SystemRandom().randrange(10**9))
     print(f"TESTS_SEED={seed}")  # noqa: T201 - pytest shows it where the test fails
     return random.Random(seed)
+
+
+class Tumbling:
+    """Dice from a source of chance that is handed in, counted."""
+
+    def __init__(self, chance: random.Random | None = None) -> None:
+        self._chance = chance or random.Random(0)
+        self.rolled = 0
+
+    def roll(self, sides: int, count: int) -> tuple[int, ...]:
+        self.rolled += count
+        return tuple(self._chance.randint(1, sides) for _ in range(count))

@@ -7,7 +7,9 @@ marker fails when it would have been skipped, for whatever reason.
 import gc
 import os
 import shutil
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
@@ -20,8 +22,20 @@ hypothesis.settings.load_profile("house")
 # Each test makes a bot and throws it away; looking for cycles ten times less often saves a fifth of the time.
 gc.set_threshold(10_000, 20, 20)
 
+if TYPE_CHECKING:
+    from tests.postgres import Server
+
+
+def _postgresql() -> Path | None:
+    """Return where PostgreSQL's programs are on this machine."""
+    if found := shutil.which("initdb"):
+        return Path(found).resolve().parent
+    return next((each.parent for each in Path("/usr/lib/postgresql").glob("*/bin/initdb")), None)
+
+
 NEEDS: dict[str, tuple[Callable[[], bool], str]] = {
     "chromium": (lambda: shutil.which("chromium") is not None, "chromium is not on PATH"),
+    "postgresql": (lambda: _postgresql() is not None, "the programs of PostgreSQL are not here"),
 }
 REQUIRED = frozenset(filter(None, os.environ.get("TESTS_REQUIRE", "").split(",")))
 
@@ -57,3 +71,14 @@ def chromium() -> str:
     path = shutil.which("chromium")
     assert path is not None, "a test that asks for chromium needs the marker chromium"
     return path
+
+
+@pytest.fixture(scope="session")
+def server() -> "Iterator[Server]":
+    """Give a running PostgreSQL; for tests that carry the marker `postgresql`."""
+    from tests.postgres import running  # noqa: PLC0415  # this file is tried out without its neighbours
+
+    where = _postgresql()
+    assert where is not None, "a test that asks for the server needs the marker postgresql"
+    with running(where) as found:
+        yield found

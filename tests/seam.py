@@ -6,6 +6,7 @@ practice table needs as well stands in practice/_seam.py.
 """
 
 import asyncio
+import copy
 import functools
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -14,6 +15,7 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from simcord import interactions
 from simcord.actors import _dispatch_actor_interaction
 from simcord.backend import serializers
 from simcord.backend.errors import BackendError
@@ -103,8 +105,7 @@ async def forged_press(
     data = {"custom_id": custom_id, "component_type": component["type"]}
     if values is not None:
         data["values"] = list(values)
-    store = actor._env.backend
-    payload = dict(serializers.message_payload(store, store.get_message(at.id, message)))
+    payload = _payload(actor, at, message)
     # discord.py looks for the pressed component in the message that comes with the press
     payload["components"] = [{"type": ComponentType.ACTION_ROW, "components": [component]}]
     return await _dispatch_actor_interaction(
@@ -117,6 +118,11 @@ async def forged_press(
     )
 
 
+def _payload(actor: Actor, at: simcord.ChannelHandle, message: int) -> dict[str, Any]:
+    store = actor._env.backend
+    return dict(serializers.message_payload(store, store.get_message(at.id, message)))
+
+
 def _button(custom_id: str) -> dict[str, Any]:
     return {"type": ComponentType.BUTTON, "custom_id": custom_id, "label": "x", "style": 2}
 
@@ -127,16 +133,32 @@ def _menu(custom_id: str, values: Sequence[str]) -> dict[str, Any]:
 
 
 async def forged_form(
-    actor: Actor, at: simcord.ChannelHandle, custom_id: str, texts: Sequence[str]
+    actor: Actor, at: simcord.ChannelHandle, custom_id: str, texts: Sequence[str], message: int | None = None
 ) -> Result:
-    """Send a form that the bot need never have shown."""
+    """Send a form that the bot need never have shown; as from a button of a message, or from a command."""
     blanks = [
         {"type": ComponentType.TEXT_INPUT, "custom_id": str(number), "value": text}
         for number, text in enumerate(texts)
     ]
     labels = [{"type": ComponentType.LABEL, "id": number, "component": b} for number, b in enumerate(blanks)]
     data = {"custom_id": custom_id, "components": labels}
-    return await _dispatch_actor_interaction(actor, InteractionType.MODAL_SUBMIT, at, data)
+    extra = None if message is None else {"message": _payload(actor, at, message)}
+    return await _dispatch_actor_interaction(
+        actor, InteractionType.MODAL_SUBMIT, at, data, extra=extra, source_message_id=message
+    )
+
+
+def commands(actor: simcord.MemberActor, at: simcord.ChannelHandle) -> Iterator[tuple[str, list[Any]]]:
+    """Every command that somebody may use in a channel, with its options as Discord was told them."""
+    for command in actor._env.backend.visible_commands(user_id=actor.id, channel_id=at.id):
+        for path, leaf in interactions.command_leaves(command):
+            yield " ".join(path), leaf.get("options") or []
+
+
+def lose_files(env: simcord.Env) -> None:
+    """From now on Discord has none of the files that are sent: as when their message is gone again."""
+    nothing: Any = dict[str, bytes]().get
+    env.backend.cdn.get = nothing  # type: ignore[method-assign]
 
 
 async def outdated_slash(
@@ -147,3 +169,26 @@ async def outdated_slash(
     option = {"name": "name", "type": 3, "value": "", "focused": typing}
     data = {"id": "1", "name": name, "type": 1, "options": [option]}
     return await _dispatch_actor_interaction(actor, kind, at, data)
+
+
+def public_messages(env: simcord.Env, channels: Sequence[int]) -> list[tuple[int, str]]:
+    """Return what everybody can read in channels, and forget what single persons were shown there.
+
+    So each of hundreds of trials in one channel is as quick as the first.
+    """
+    stored = [env.backend.messages.get(channel, {}) for channel in channels]
+    for messages in stored:
+        for number in [number for number, one in messages.items() if one.is_ephemeral]:
+            del messages[number]
+    return [(one.id, one.content) for messages in stored for one in messages.values()]
+
+
+def put_back(env: simcord.Env, channel: int, message: int) -> Callable[[], None]:
+    """Return what makes a message again what it is now."""
+    stored = env.backend.get_message(channel, message)
+    before = copy.copy(stored.__dict__)
+
+    def back() -> None:
+        stored.__dict__.update(before)
+
+    return back

@@ -44,6 +44,25 @@ journal-throw = { $name }: { $faces }
 journal-of = { $name }: { $said }
 journal-values = { $name }: { $values }
 
+## What can be checked
+
+journal-proof-about = Hashes fixed the dice and the hidden choices before anybody knew them. Nattvakt’s docs/fairness.md says how to check them by hand; python bot.py verify does it with this journal as JSON. The number of the campaign is { $campaign }.
+journal-deck = Deck { $number } · { $rolls ->
+        [0] no rolls
+        [one] { $rolls } roll
+       *[other] { $rolls } rolls
+    }
+journal-deck-promise = Promise: { $hash }
+journal-deck-words = Words: { $words }
+journal-deck-seed = Seed: { $seed }
+journal-deck-closed = Its seed is shown when the deck is opened.
+# $contest: the number that was hashed
+journal-seals = Sealed choices · { $title } · contest { $contest }
+# $seat: the number that was hashed, $name: whose it is
+journal-seal = Round { $turn }, { $name } ({ $seat }): { $choice } · nonce { $nonce } · seal { $hash }
+journal-seal-closed = Round { $turn }, { $name } ({ $seat }): not shown · seal { $hash }
+journal-seal-gone = Round { $turn }, { $name } ({ $seat }): taken back · seal { $hash }
+
 ## In the chat
 
 journal-headline = { $name }: { $part }, page { $page } of { $pages }

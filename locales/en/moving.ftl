@@ -35,6 +35,7 @@ campaign-imported = { $name } has come in, and you are its GM. All other seats a
 
 refusal-not-invited = There is no invitation to forget here. Ask the GM for a new one to join.
 refusal-file-size = That file is too big: at most { $most } kilobytes. Nothing was changed.
+refusal-file-gone = Discord did not hand me that file. Send it again. Nothing was changed.
 refusal-file-too-long = This would be a file of { $have } kilobytes, and at most { $most } can be read again. Ask whoever runs the bot for a copy of the database.
 refusal-file-not-json = That file is no JSON: it breaks off at { $place } (line and column). Send the file as it was exported. Nothing was changed.
 refusal-file-deep = That file is nested deeper than { $most } levels, which no file of ours is. Nothing was changed.

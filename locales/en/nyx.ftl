@@ -204,6 +204,7 @@ nyx-status-declared = ✅ declared
 nyx-status-demand = ⚠ a demand to answer
 nyx-status-choosing = ⏳ choosing
 nyx-status-sealed = 🔒 sealed
+nyx-status-sealed-known = 🔒 sealed: { $choice }
 nyx-status-bonus = ⚠ has a win to use
 nyx-status-penalty = ⚠ has a penalty to take
 
@@ -212,6 +213,7 @@ nyx-status-penalty = ⚠ has a penalty to take
 nyx-headline-picker = Round { $turn }: { $standing }. Your pick is final, and sealed until both have picked.
 nyx-headline-sealed = Round { $turn }. 🔒 Sealed: { $tactic }. It is final, and shown when both have picked.
 nyx-pick-final = Picks and dice are shown together. Until then nobody sees yours, not even the GM.
+nyx-pick-watched = Picks and dice are shown together. Until then nobody sees yours but the GM: this table wants it so.
 nyx-brings = { $name }: { $sum }, { $dice }
 nyx-own-shift = The situation moves the marker { SIGNED($steps) } for you this round.
 nyx-pick-defensive-beats = Beats Offensive, loses to Waiting.

@@ -12,7 +12,7 @@ refusal-place-taken = This place already belongs to another campaign. Take anoth
 refusal-seat-taken-already = You already have a seat in { $campaign }. Go on and play.
 refusal-gm-only = Only the GM may do this. Ask the GM to do it for you.
 refusal-no-seat = You have no seat in this campaign yet. Make a character where it is played, with /{ cmd-character } { cmd-character-new }.
-refusal-not-here = This button belongs to another server's campaign. Play it where it was started.
+refusal-not-here = This campaign is not here: it is gone, it is played on another server, or you have no seat in it. Play it where it was started, or start a new one with /{ cmd-campaign } { cmd-campaign-new }.
 refusal-stale-button = This button is from an earlier moment and does nothing now. Use the latest message of the game.
 refusal-outdated-command = This command is not in use here. A server has the commands of the games that it has campaigns of: start one with /{ cmd-campaign } { cmd-campaign-new }. If yours runs already, restart Discord so that it learns the commands anew, and try again.
 refusal-too-slow = That took too long, and nothing was changed. Press the button again.
@@ -73,6 +73,7 @@ refusal-goal-missing = { $name } needs a goal. Say what this side wants from the
 # $what: nyx-modifier, nyx-advantage, nyx-length or nyx-lead
 refusal-out-of-bounds = { $have } is not possible here ({ $what }). Choose a whole number from { $least } to { $most }.
 refusal-scene-in-conflict = “{ $title }” is still going on. Play it to its end, or end it, before the next scene.
+refusal-picks-sealed = In “{ $title }” a choice is sealed that was made where no GM could see it. Change this when the round is over.
 
 ## A conflict in play
 

@@ -52,6 +52,11 @@ setting-common-join = Joining
 setting-common-join-changes = Who may take a seat in the campaign.
 setting-common-join-open = anybody on the server
 setting-common-join-invited = only who was invited
+setting-common-odds = Chances
+setting-common-odds-changes = Whether exact chances are shown: before a roll, when a tactic is picked, and by /odds. No hidden pick is ever in them. In Noir they say how hard a roll against an NPC looks, and none of its numbers.
+setting-common-odds-on = shown
+setting-common-odds-practice = on the practice table only
+setting-common-odds-off = not shown
 
 ## Nyx
 
@@ -85,6 +90,10 @@ setting-nyx-advantage = Situational advantages
 setting-nyx-advantage-changes = What a situational advantage does from round 2 on: it moves the marker, or it raises or lowers its holder's attribute.
 setting-nyx-advantage-steps = in steps of the scale
 setting-nyx-advantage-attribute = on the attribute
+setting-nyx-gm-sees-picks = Hidden picks and the GM
+setting-nyx-gm-sees-picks-changes = Whether the GM sees what others picked before it is shown: in person alone, and only where no pick is, or may become, the GM's own.
+setting-nyx-gm-sees-picks-no = the GM sees nothing before it is shown
+setting-nyx-gm-sees-picks-after-own = the GM sees them once the GM's own are in
 setting-nyx-recovery = Rest and change of scene
 setting-nyx-recovery-changes = Whether slow damage heals once or twice when a rest and a change of scene go together.
 setting-nyx-recovery-once = count once together

@@ -44,6 +44,26 @@ journal-throw = { $name }: { $faces }
 journal-of = { $name }: { $said }
 journal-values = { $name }: { $values }
 
+## Что можно проверить
+
+journal-proof-about = Хеши закрепили кубики и скрытый выбор до того, как их кто-либо узнал. В docs/fairness.md Nattvakt сказано, как проверить их вручную; python bot.py verify делает это с этим журналом в JSON. Номер кампании: { $campaign }.
+journal-deck = Колода { $number } · { $rolls ->
+        [0] без бросков
+        [one] { $rolls } бросок
+        [few] { $rolls } броска
+       *[many] { $rolls } бросков
+    }
+journal-deck-promise = Обещание: { $hash }
+journal-deck-words = Слова: { $words }
+journal-deck-seed = Зерно: { $seed }
+journal-deck-closed = Её зерно покажут, когда колода откроется.
+# $contest: число, от которого взят хеш
+journal-seals = Запечатанный выбор · { $title } · конфликт { $contest }
+# $seat: число, от которого взят хеш, $name: чей это выбор
+journal-seal = Раунд { $turn }, { $name } ({ $seat }): { $choice } · случайное число { $nonce } · печать { $hash }
+journal-seal-closed = Раунд { $turn }, { $name } ({ $seat }): не показан · печать { $hash }
+journal-seal-gone = Раунд { $turn }, { $name } ({ $seat }): взят назад · печать { $hash }
+
 ## В чате
 
 journal-headline = { $name }: { $part }, страница { $page } из { $pages }

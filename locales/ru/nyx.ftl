@@ -214,6 +214,7 @@ nyx-status-declared = ✅ заявка сделана
 nyx-status-demand = ⚠ нужен ответ на требование
 nyx-status-choosing = ⏳ выбирает
 nyx-status-sealed = 🔒 запечатано
+nyx-status-sealed-known = 🔒 запечатано: { $choice }
 nyx-status-bonus = ⚠ решает, на что пойдёт победа
 nyx-status-penalty = ⚠ выбирает штраф
 
@@ -222,6 +223,7 @@ nyx-status-penalty = ⚠ выбирает штраф
 nyx-headline-picker = Раунд { $turn }: { $standing }. Выбор окончателен и запечатан, пока не выберут обе стороны.
 nyx-headline-sealed = Раунд { $turn }. 🔒 Запечатано: { $tactic }. Выбор окончателен, его покажут, когда выберут обе стороны.
 nyx-pick-final = Выбор и кубики показываются вместе. До этого ваш выбор не видит никто, даже ведущий.
+nyx-pick-watched = Выбор и кубики показываются вместе. До этого ваш выбор видит только ведущий: так решили за этим столом.
 nyx-brings = { $name }: { $sum }, { $dice }
 nyx-own-shift = В этом раунде ситуация двигает маркер на { SIGNED($steps) } в вашу пользу.
 nyx-pick-defensive-beats = Сильнее натиска, слабее выжидания.

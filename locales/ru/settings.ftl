@@ -56,6 +56,11 @@ setting-common-join = Вступление
 setting-common-join-changes = Кто может занять место в кампании.
 setting-common-join-open = любой на сервере
 setting-common-join-invited = только приглашённые
+setting-common-odds = Вероятности
+setting-common-odds-changes = Видны ли точные вероятности: перед броском, при выборе тактики и по команде /odds. Тайный выбор в них не учитывается никогда. В Noir они говорят, насколько труден бросок против НИП, но не его числа.
+setting-common-odds-on = видны
+setting-common-odds-practice = только на тренировочном столе
+setting-common-odds-off = не видны
 
 ## Nyx
 
@@ -93,6 +98,10 @@ setting-nyx-advantage = Ситуативное преимущество
 setting-nyx-advantage-changes = Что оно делает со второго раунда: двигает маркер либо повышает и понижает атрибут своего обладателя.
 setting-nyx-advantage-steps = в шагах шкалы
 setting-nyx-advantage-attribute = к атрибуту
+setting-nyx-gm-sees-picks = Тайный выбор и ведущий
+setting-nyx-gm-sees-picks-changes = Видит ли ведущий чужой выбор до раскрытия: только лично и только там, где ведущему самому выбирать нечего и не придётся.
+setting-nyx-gm-sees-picks-no = ведущий ничего не видит до раскрытия
+setting-nyx-gm-sees-picks-after-own = ведущий видит его, когда сам уже выбрал
 setting-nyx-recovery = Отдых и смена сцены
 setting-nyx-recovery-changes = Один раз или два проходит затяжной ущерб, когда отдых и смена сцены идут вместе.
 setting-nyx-recovery-once = вместе считаются один раз

@@ -44,6 +44,25 @@ journal-throw = { $name }: { $faces }
 journal-of = { $name }: { $said }
 journal-values = { $name }: { $values }
 
+## Vad som går att kontrollera
+
+journal-proof-about = Hashar låste tärningarna och de dolda valen innan någon kände till dem. I Nattvakts docs/fairness.md står hur de kontrolleras för hand; python bot.py verify gör det med den här journalen som JSON. Kampanjens nummer är { $campaign }.
+journal-deck = Lek { $number } · { $rolls ->
+        [0] inga slag
+        [one] { $rolls } slag
+       *[other] { $rolls } slag
+    }
+journal-deck-promise = Löfte: { $hash }
+journal-deck-words = Ord: { $words }
+journal-deck-seed = Frö: { $seed }
+journal-deck-closed = Fröet visas när leken öppnas.
+# $contest: talet som hashades
+journal-seals = Förseglade val · { $title } · konflikt { $contest }
+# $seat: talet som hashades, $name: vems det är
+journal-seal = Runda { $turn }, { $name } ({ $seat }): { $choice } · slumptal { $nonce } · sigill { $hash }
+journal-seal-closed = Runda { $turn }, { $name } ({ $seat }): inte visat · sigill { $hash }
+journal-seal-gone = Runda { $turn }, { $name } ({ $seat }): taget tillbaka · sigill { $hash }
+
 ## I chatten
 
 journal-headline = { $name }: { $part }, sida { $page } av { $pages }

@@ -35,6 +35,7 @@ campaign-imported = { $name } har kommit in och du är spelledare. Alla andra pl
 
 refusal-not-invited = Här finns ingen inbjudan att glömma. Be spelledaren om en ny för att gå med.
 refusal-file-size = Filen är för stor: högst { $most } kilobyte. Inget ändrades.
+refusal-file-gone = Jag fick inte filen från Discord. Skicka den igen. Inget ändrades.
 refusal-file-too-long = Det skulle bli en fil på { $have } kilobyte, och högst { $most } kan läsas in igen. Be den som driver boten om en kopia av databasen.
 refusal-file-not-json = Filen är ingen JSON: den bryter av vid { $place } (rad och kolumn). Skicka filen som den exporterades. Inget ändrades.
 refusal-file-deep = Filen är nästlad djupare än { $most } nivåer, och det är ingen fil från oss. Inget ändrades.

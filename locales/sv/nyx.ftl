@@ -190,6 +190,7 @@ nyx-status-declared = ✅ deklarerat
 nyx-status-demand = ⚠ har ett krav att svara på
 nyx-status-choosing = ⏳ väljer
 nyx-status-sealed = 🔒 förseglat
+nyx-status-sealed-known = 🔒 förseglat: { $choice }
 nyx-status-bonus = ⚠ har en vinst att använda
 nyx-status-penalty = ⚠ har ett avdrag att ta
 
@@ -198,6 +199,7 @@ nyx-status-penalty = ⚠ har ett avdrag att ta
 nyx-headline-picker = Runda { $turn }: { $standing }. Valet är slutgiltigt, och förseglat tills båda har valt.
 nyx-headline-sealed = Runda { $turn }. 🔒 Förseglat: { $tactic }. Det är slutgiltigt, och visas när båda har valt.
 nyx-pick-final = Val och tärningar visas samtidigt. Till dess ser ingen ditt val, inte ens spelledaren.
+nyx-pick-watched = Val och tärningar visas samtidigt. Till dess ser ingen ditt val utom spelledaren: så vill det här bordet ha det.
 nyx-brings = { $name }: { $sum }, { $dice }
 nyx-own-shift = Situationen flyttar markören { SIGNED($steps) } för dig den här rundan.
 nyx-pick-defensive-beats = Slår Offensiv, förlorar mot Avvaktande.

@@ -12,7 +12,7 @@ refusal-place-taken = Det här stället hör redan till en annan kampanj. Ta en 
 refusal-seat-taken-already = Du är redan med i { $campaign }. Det är bara att spela vidare.
 refusal-gm-only = Bara spelledaren får göra det här. Be spelledaren göra det åt dig.
 refusal-no-seat = Du är inte med i den här kampanjen än. Gör en rollperson där den spelas, med /{ cmd-character } { cmd-character-new }.
-refusal-not-here = Knappen hör till en kampanj på en annan server. Spela den där den började.
+refusal-not-here = Den här kampanjen finns inte här: den är borta, spelas på en annan server, eller så är du inte med i den. Spela den där den började, eller börja en ny med /{ cmd-campaign } { cmd-campaign-new }.
 refusal-stale-button = Knappen är från ett tidigare skede och gör inget längre. Använd spelets senaste meddelande.
 refusal-outdated-command = Det här kommandot används inte här. En server har kommandona för de spel som den har kampanjer i: börja en med /{ cmd-campaign } { cmd-campaign-new }. Om er kampanj redan är i gång, starta om Discord så att det läser in kommandona på nytt, och försök igen.
 refusal-too-slow = Det tog för lång tid, och ingenting ändrades. Tryck på knappen igen.
@@ -71,6 +71,7 @@ refusal-opponent-or-obstacle = En konflikt behöver en motståndare eller ett hi
 refusal-goal-missing = { $name } behöver ett mål. Säg vad den sidan vill med konflikten.
 refusal-out-of-bounds = { $have } går inte här ({ $what }). Välj ett heltal från { $least } till { $most }.
 refusal-scene-in-conflict = ”{ $title }” pågår ännu. Spela den till slut, eller avsluta den, före nästa scen.
+refusal-picks-sealed = I ”{ $title }” är ett val förseglat som gjordes där ingen spelledare kunde se det. Ändra det här när rundan är slut.
 
 ## En konflikt i spel
 

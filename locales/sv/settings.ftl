@@ -52,6 +52,11 @@ setting-common-join = Att gå med
 setting-common-join-changes = Vem som får ta en plats i kampanjen.
 setting-common-join-open = vem som helst på servern
 setting-common-join-invited = bara den som bjudits in
+setting-common-odds = Chanser
+setting-common-odds-changes = Om exakta chanser visas: före ett slag, när en taktik väljs och med /odds. Inget dolt val ingår någonsin i dem. I Noir säger de hur svårt ett slag mot en SLP ser ut, men inga av dess tal.
+setting-common-odds-on = visas
+setting-common-odds-practice = bara på övningsbordet
+setting-common-odds-off = visas inte
 
 ## Nyx
 
@@ -85,6 +90,10 @@ setting-nyx-advantage = Situationsberoende övertag
 setting-nyx-advantage-changes = Vad ett situationsberoende övertag gör från runda 2: det flyttar markören, eller höjer och sänker innehavarens attribut.
 setting-nyx-advantage-steps = i steg på skalan
 setting-nyx-advantage-attribute = på attributet
+setting-nyx-gm-sees-picks = Dolda val och spelledaren
+setting-nyx-gm-sees-picks-changes = Om spelledaren ser vad andra har valt innan det visas: bara personligen, och bara där inget val är eller kan bli spelledarens eget.
+setting-nyx-gm-sees-picks-no = spelledaren ser inget innan det visas
+setting-nyx-gm-sees-picks-after-own = spelledaren ser dem när de egna valen är gjorda
 setting-nyx-recovery = Vila och scenbyte
 setting-nyx-recovery-changes = Om långsam skada läker en eller två gånger när en vila och ett scenbyte hör ihop.
 setting-nyx-recovery-once = räknas en gång tillsammans

@@ -5,12 +5,12 @@ action that the rules judge like anything that was typed.
 """
 
 import json
+import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, NoReturn
 
-import orjson
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from narration.line import Line
@@ -41,6 +41,9 @@ from rules.refusal import Refused
 
 #: More than the longest sheet takes.
 MOST_BYTES = 64 * 1024
+#: A key of more parts than any sheet has, `a.a.a.…`: reading it takes time and memory by the square of their
+#: number, gigabytes for one that fills the file.
+_LONG_KEY = re.compile(r"""(?<![\w"'-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){32}""")
 
 # ------------------------------------------------------------------------------------------ the form
 
@@ -176,9 +179,34 @@ def read(texts: Texts, data: bytes, made: Iterable[Weapon]) -> Read:
 def _parsed(data: bytes) -> object:
     try:
         text = data.decode("utf-8-sig")
-        return orjson.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+        return _json(text) if text.lstrip().startswith("{") else _toml(text)
     except (ValueError, RecursionError) as error:
         raise Refused("bad-value-file-line", place=_place(error)) from None
+
+
+def _json(text: str) -> object:
+    return json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return a table; of two values for one field none is taken."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        twice = next(name for place, (name, _) in enumerate(pairs) if name in dict(pairs[:place]))
+        raise Refused("bad-value-file-field", field=twice)
+    return found
+
+
+def _no_number(word: str) -> NoReturn:
+    raise Refused("bad-value-file-field", field=word)
+
+
+def _toml(text: str) -> object:
+    if found := _LONG_KEY.search(text):
+        line = text.count("\n", 0, found.start()) + 1
+        column = found.start() - text.rfind("\n", 0, found.start())
+        raise Refused("bad-value-file-line", place=f"{line}:{column}")
+    return tomllib.loads(text)
 
 
 def _place(error: Exception) -> str:

@@ -1,15 +1,17 @@
 """What one person is asked about a hit or a turn that cannot be taken, and the GM's tools.
 
-Private as a rule. Rules: NOIR-31, 62, 63, 70, 97.
+Private as a rule; the chances of wounds are those of who reads. Rules: NOIR-31, 62, 63, 70, 97, 121.
 """
 
 from narration.line import Line, Panel, line, verbatim
+from narration.noir.odds import wounds_line
 from narration.noir.prompts_fight import ailments
 from narration.noir.story import sides
 from narration.noir.words import ACTIONS
 from narration.short import brief
 from rules.noir.contests import Combat, Fighter, Hit
 from rules.noir.model import Condition, NoirState
+from rules.noir.preview import of_hit
 
 # ------------------------------------------------------------------------------------- hits and turns
 
@@ -20,25 +22,41 @@ def _blow(state: NoirState, hit: Hit) -> Line:
     return line("noir-blow", attacker=attacker, victim=victim, damage=damage)
 
 
-def protecting(state: NoirState, combat: Combat, character: str) -> Panel:
-    """A hit that somebody may take in another's place (NOIR-62)."""
+def _ahead(state: NoirState, combat: Combat, character: str) -> tuple[Line, ...]:
+    """How likely the hit that waits wounds somebody, before Fate."""
+    wounds = of_hit(state, combat, character)
+    return (wounds_line(wounds),) if wounds else ()
+
+
+def protecting(state: NoirState, combat: Combat, character: str, *, odds: bool = True) -> Panel:
+    """A hit that somebody may take in another's place, with their own chances (NOIR-62)."""
     hit = combat.hits[0]
     victim = brief(state.characters[hit.victim].name)
     return Panel(
         headline=line("noir-headline-protect", name=brief(state.characters[character].name), victim=victim),
         title=verbatim(combat.title),
-        lines=(_blow(state, hit), *ailments(state, hit.victim), line("noir-protect-how")),
+        lines=(
+            _blow(state, hit),
+            *ailments(state, hit.victim),
+            line("noir-protect-how"),
+            *(_ahead(state, combat, character) if odds else ()),
+        ),
         tone="behind",
     )
 
 
-def surviving(state: NoirState, combat: Combat) -> Panel:
-    """A hit whose wounds its victim may pay to lessen, before damage is known (NOIR-70)."""
+def surviving(state: NoirState, combat: Combat, *, odds: bool = True) -> Panel:
+    """A hit whose wounds its victim may pay to lessen, before damage is known, with the chances (NOIR-70)."""
     hit = combat.hits[0]
     return Panel(
         headline=line("noir-headline-survive", name=brief(state.characters[hit.victim].name)),
         title=verbatim(combat.title),
-        lines=(_blow(state, hit), *ailments(state, hit.victim), line("noir-survive-how")),
+        lines=(
+            _blow(state, hit),
+            *ailments(state, hit.victim),
+            *(_ahead(state, combat, hit.victim) if odds else ()),
+            line("noir-survive-how"),
+        ),
         tone="behind",
     )
 

@@ -12,8 +12,9 @@ from rules.noir.terms import ATTRIBUTES, Activation, Level
 from rules.noir.weapons import Weapon
 from rules.refusal import Refused
 
-#: A name and the whole number after it, with what people write between the two.
-NUMBERED = re.compile(r"(?P<name>.*\S)[\s:=]+(?P<number>[+−–-]?\d{1,5})")
+#: A name and the whole number after it, with what people write between the two. The name ends with none of
+#: that: so a text of colons alone is read in one way, and not in as many as it has colons.
+NUMBERED = re.compile(r"(?P<name>.*[^\s:=])[\s:=]++(?P<number>[+−–-]?\d{1,5})")
 
 
 def number(text: str) -> int:

@@ -5,6 +5,7 @@ Made from a state as the reader may know it. Rules: NYX-9 to 12, 15, 16, 24, 38.
 
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import words
+from narration.nyx.odds import chance_line, declared_line
 from narration.nyx.panel import title
 from narration.nyx.strength import acting
 from narration.short import TITLE, brief, short
@@ -14,27 +15,32 @@ from rules.nyx.settings import USUAL, Tuning, tuning
 from rules.nyx.situation import leverage, situation
 
 
-def roll_prompt(
+def roll_prompt(  # noqa: PLR0913  # a draft is four things
     character: Character,
     attribute: Attribute,
     modifier: int,
     positive: tuple[int, ...],
     negative: tuple[int, ...],
     usual: Tuning = USUAL,
+    *,
+    odds: bool = True,
 ) -> Panel:
     """An individual action as far as it is chosen: the sum, the dice, what the aspects cost and bring.
 
-    `usual` are the campaign's settings: whether damage gives points.
+    `usual` are the campaign's settings: whether damage gives points. `odds`: whether chances are shown.
     """
     pool = _pool(character, attribute, modifier, positive, negative)
     return Panel(
         headline=_headline(character, pool),
         title=line("nyx-roll-title", name=character.name),
-        lines=_lines(character, pool, positive, negative, usual),
+        lines=(
+            *_lines(character, pool, positive, negative, usual),
+            *((chance_line(pool),) if odds else ()),
+        ),
     )
 
 
-def declare_prompt(  # a draft is an attribute and two lists of aspects
+def declare_prompt(  # noqa: PLR0913  # a draft is an attribute and two lists of aspects
     state: NyxState,
     conflict: Conflict,
     side: SideNumber,
@@ -42,8 +48,9 @@ def declare_prompt(  # a draft is an attribute and two lists of aspects
     attribute: Attribute,
     positive: tuple[int, ...],
     negative: tuple[int, ...],
+    odds: bool = True,
 ) -> Panel:
-    """A declaration as far as it is chosen (NYX-24).
+    """A declaration as far as it is chosen (NYX-24); `odds`: whether chances are shown.
 
     Of several who may roll for a side, its `character` does, where the mode allows it (NYX-21).
     """
@@ -57,7 +64,12 @@ def declare_prompt(  # a draft is an attribute and two lists of aspects
     return Panel(
         headline=_headline(character, pool),
         title=title(conflict),
-        lines=(*_lines(character, pool, positive, negative, usual), *shifted, *goal),
+        lines=(
+            *_lines(character, pool, positive, negative, usual),
+            *shifted,
+            *((declared_line(state, conflict, side, pool),) if odds else ()),
+            *goal,
+        ),
         tone=words.tone(conflict.marker if side == 1 else -conflict.marker),
     )
 

@@ -1,15 +1,22 @@
 """The one panel of a conflict: how it stands, what each side goes in with, and who must act now.
 
-Made from a state as the public may know it: a pick that has been made appears as sealed, and nothing here
-depends on what it is. Rules: NYX-20 to 33, 42, section 11.
+Made from a state as its reader may know it: a pick that has been made appears as sealed, with its seal, and
+as what it is to whoever knows it. Rules: NYX-20 to 33, 42, section 11.
 """
+
+from collections.abc import Sequence
 
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import opposed, outcome, words
 from narration.nyx.opening import track
+from narration.nyx.seals import told
 from narration.nyx.strength import acting, side_pool, side_sum
+from narration.seals import hash_rows, of_side
 from narration.short import GOAL, TITLE, brief, short
+from narration.shown import ShownSeal
 from rules.nyx.aspects import bought_off, forced
+from rules.nyx.handover import has_sealed
+from rules.nyx.itself import plays_itself
 from rules.nyx.model import (
     Bonus,
     Character,
@@ -19,20 +26,24 @@ from rules.nyx.model import (
     GroupMode,
     NyxState,
     Phase,
-    Sealed,
     Side,
+    Tactic,
 )
+from rules.nyx.seals import BONUS, TACTIC
 from rules.nyx.situation import counts_in_steps, situation
 from rules.nyx.waits import chooses, declares, must_act, open_demands, waiting_for
+from rules.seal import SHOWN
+
+Seals = Sequence[ShownSeal]
 
 
-def conflict_panel(state: NyxState, conflict: Conflict) -> Panel:
-    """The present state of a conflict, from a state viewed by the public."""
+def conflict_panel(state: NyxState, conflict: Conflict, seals: Seals = ()) -> Panel:
+    """The present state of a conflict, from a viewed state; `seals` are those of its turn."""
     return Panel(
         headline=_headline(state, conflict),
         title=title(conflict),
         lines=(*_stake(conflict), *_situation(state, conflict), *_due(state, conflict)),
-        fields=tuple(_field(state, conflict, side) for side in conflict.sides),
+        fields=tuple(_field(state, conflict, side, seals) for side in conflict.sides),
         tone=words.tone(conflict.marker) if conflict.is_open else "over",
         track=None if conflict.simple else track(conflict),
     )
@@ -187,14 +198,21 @@ def _ended(conflict: Conflict) -> tuple[Line, ...]:
     return outcome.ended(conflict.outcome, names, {side.number: side.goal for side in conflict.sides})
 
 
-def _field(state: NyxState, conflict: Conflict, side: Side) -> Field:
+def _field(state: NyxState, conflict: Conflict, side: Side, seals: Seals) -> Field:
     goal = (line("nyx-goal", goal=short(side.goal, GOAL)),) if side.goal else ()
     if side.passive:
         return Field(verbatim(side.name), (*goal, line("nyx-passive")), inline=True)
-    lines = (*goal, *_people(state, side), side_sum(state, conflict, side), *_points(acting(state, side)))
+    drawn = (line("nyx-itself"),) if plays_itself(state, side) else ()
+    lines = (
+        *goal,
+        *drawn,
+        *_people(state, side),
+        side_sum(state, conflict, side),
+        *_points(acting(state, side)),
+    )
     if conflict.phase in (Phase.DECLARE, Phase.TACTIC):  # what was rolled stands in the story
         lines = (*lines, *_declared(state, conflict, side))
-    return Field(_played(state, side), (*lines, *_status(state, conflict, side)), inline=True)
+    return Field(_played(state, side), (*lines, *_status(state, conflict, side, seals)), inline=True)
 
 
 def _played(state: NyxState, side: Side) -> Line:
@@ -224,16 +242,30 @@ def _declared(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ..
     return (*used, words.pool_dice(side_pool(state, conflict, side))) if side.declared or used else ()
 
 
-def _status(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ...]:
+def _status(state: NyxState, conflict: Conflict, side: Side, seals: Seals) -> tuple[Line, ...]:
     match conflict.phase:
         case Phase.DECLARE:
             return (_declaring(state, conflict, side),)
         case Phase.TACTIC:
-            return (line("nyx-status-choosing" if side.pick is None else "nyx-status-sealed"),)
+            return _picked(side, seals)
         case Phase.BONUS | Phase.PENALTY:
-            return _after_roll(state, conflict, side)
+            return _after_roll(state, conflict, side, seals)
         case Phase.ENDED:
             return ()
+
+
+def _picked(side: Side, seals: Seals) -> tuple[Line, ...]:
+    if side.pick is None:
+        return (line("nyx-status-choosing"),)
+    known = words.TACTICS[side.pick] if isinstance(side.pick, Tactic) else None
+    return _sealed(side, TACTIC, known, seals)
+
+
+def _sealed(side: Side, about: str, known: Line | None, seals: Seals) -> tuple[Line, ...]:
+    """That a choice is sealed, with the shown digits of its hash; to whoever knows it, what it is."""
+    said = line("nyx-status-sealed-known", choice=known) if known else line("nyx-status-sealed")
+    seal = of_side(seals, about, str(side.number))
+    return (said, *hash_rows(seal.hash[:SHOWN])) if seal else (said,)
 
 
 def _declaring(state: NyxState, conflict: Conflict, side: Side) -> Line:
@@ -244,9 +276,10 @@ def _declaring(state: NyxState, conflict: Conflict, side: Side) -> Line:
     return line("nyx-status-declared" if side.declared else "nyx-status-declaring")
 
 
-def _after_roll(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ...]:
+def _after_roll(state: NyxState, conflict: Conflict, side: Side, seals: Seals) -> tuple[Line, ...]:
     if must_act(state, conflict, side):
         return (line("nyx-status-bonus" if conflict.phase is Phase.BONUS else "nyx-status-penalty"),)
-    if isinstance(side.bonus, Sealed):
-        return (line("nyx-status-sealed"),)
+    if has_sealed(conflict, side):
+        known = told(side.bonus.choice.value, side.bonus.text) if isinstance(side.bonus, Bonus) else None
+        return _sealed(side, BONUS, known, seals)
     return ()

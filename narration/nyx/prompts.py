@@ -5,6 +5,7 @@ Private as a rule; made from a state as that person's seat may know it. Rules: N
 
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import words
+from narration.nyx.odds import demand_line, picking
 from narration.nyx.panel import title
 from narration.nyx.strength import side_pool, side_sum
 from narration.short import short
@@ -16,6 +17,7 @@ from rules.nyx.model import (
     Conflict,
     Demand,
     NyxState,
+    Pool,
     Round,
     Side,
     SideNumber,
@@ -26,12 +28,15 @@ from rules.nyx.settings import USUAL, Tuning
 from rules.nyx.situation import situation
 from rules.nyx.tactics import BONUS, move
 from rules.nyx.waits import open_demands
+from rules.nyx.watching import watched
 
 _WORDS = {
     Tactic.DEFENSIVE: (line("nyx-pick-defensive-beats"), line("nyx-pick-defensive-pays")),
     Tactic.WAITING: (line("nyx-pick-waiting-beats"), line("nyx-pick-waiting-pays")),
     Tactic.OFFENSIVE: (line("nyx-pick-offensive-beats"), line("nyx-pick-offensive-pays")),
 }
+#: Who sees a pick before it is shown, by whether a GM watches.
+_KNOWN_TO = {False: "nyx-pick-final", True: "nyx-pick-watched"}
 _BONUSES = {
     BonusKind.STEPS: line("nyx-win-steps"),
     BonusKind.STORY: line("nyx-win-story"),
@@ -39,19 +44,21 @@ _BONUSES = {
 }
 
 
-def picker(state: NyxState, conflict: Conflict, side: SideNumber) -> Panel:
-    """The three tactics for one side, or the one it has sealed."""
+def picker(state: NyxState, conflict: Conflict, side: SideNumber, *, odds: bool = True) -> Panel:
+    """The three tactics for one side, or the one it has sealed; with its chances, where they are shown."""
     own = conflict.side(side)
     names = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
     sealed = isinstance(own.pick, Tactic)
     standing = words.standing(conflict.marker, names)
     headline = line("nyx-headline-picker", turn=conflict.turn, standing=standing)
+    chances, grid = picking(state, conflict, side) if odds and not sealed else ((), ())
     tactics = () if sealed else tuple(Field(words.TACTICS[tactic], _WORDS[tactic]) for tactic in Tactic)
     return Panel(
         headline=_sealed(conflict, own) if isinstance(own.pick, Tactic) else headline,
         title=title(conflict),
-        lines=(line("nyx-pick-final"), *_going_in(state, conflict, side)),
+        lines=(line(_KNOWN_TO[watched(state, conflict)]), *_going_in(state, conflict, side), *chances),
         fields=tactics,
+        grid=grid,
         tone=words.tone(_seen(conflict.marker, side)),
     )
 
@@ -155,21 +162,22 @@ def _out(conflict: Conflict, side: Side) -> Line:
     return line("nyx-penalty-out-alone" if conflict.simple or side.members else "nyx-penalty-out")
 
 
-def demand_prompt(character: Character, usual: Tuning = USUAL) -> Panel:
+def demand_prompt(character: Character, usual: Tuning = USUAL, coming: Pool | None = None) -> Panel:
     """The demands that a character's player has to answer, in a conflict or before a roll (NYX-12).
 
-    `usual` are the campaign's settings: what buying off costs, and whether damage gives points.
+    `usual` are the campaign's settings: what buying off costs, and whether damage gives points. `coming` is
+    the roll that they are for, where it is known and chances are shown.
     """
     demands = open_demands(character)
     return Panel(
         headline=line("nyx-headline-demand", name=short(character.name), count=len(demands)),
         title=verbatim(character.name),
         lines=(words.points_sum(character.points, ()),),
-        fields=tuple(_demand(character, demand, usual) for demand in demands),
+        fields=tuple(_demand(character, demand, usual, coming) for demand in demands),
     )
 
 
-def _demand(character: Character, demand: Demand, usual: Tuning) -> Field:
+def _demand(character: Character, demand: Demand, usual: Tuning, coming: Pool | None) -> Field:
     aspect = character.aspect(demand.aspect)
     assert aspect is not None, "only an aspect of the sheet can be demanded"
     cost = price(aspect, usual)
@@ -180,4 +188,5 @@ def _demand(character: Character, demand: Demand, usual: Tuning) -> Field:
         points=character.points,
         price=cost,
     )
-    return Field(words.aspect(aspect.name, aspect.value), (answer,))
+    odds = (demand_line(coming, aspect.value),) if coming and character.points >= cost else ()
+    return Field(words.aspect(aspect.name, aspect.value), (answer, *odds))

@@ -1,6 +1,6 @@
 """The settings of Nyx in words: a name for each, a sentence on what it changes, a phrase for every value.
 
-Keys and values are those of `rules.nyx.settings`. Rules: NYX-12, 23, 28, 30, 39, 42, 45, 50.
+Keys and values are those of `rules.nyx.settings`. Rules: NYX-12, 23, 28, 30, 33, 39, 42, 45, 50.
 """
 
 from collections.abc import Mapping
@@ -53,6 +53,14 @@ NYX_SETTINGS: Mapping[str, SettingWords] = {
         line("setting-nyx-advantage"),
         line("setting-nyx-advantage-changes"),
         {"steps": line("setting-nyx-advantage-steps"), "attribute": line("setting-nyx-advantage-attribute")},
+    ),
+    "gm-sees-picks": SettingWords(
+        line("setting-nyx-gm-sees-picks"),
+        line("setting-nyx-gm-sees-picks-changes"),
+        {
+            "no": line("setting-nyx-gm-sees-picks-no"),
+            "after-own": line("setting-nyx-gm-sees-picks-after-own"),
+        },
     ),
     "recovery": SettingWords(
         line("setting-nyx-recovery"),

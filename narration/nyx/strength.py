@@ -1,11 +1,12 @@
-"""What a side goes into a round with: who rolls, against which sum, with how many dice.
+"""What a side or a person goes into a roll with: who rolls, against which sum, with how many dice.
 
-Made from a state as the reader may know it. Rules: NYX-9, 21, 24.
+Made from a state as the reader may know it. Rules: NYX-9, 12, 21, 24.
 """
 
 from narration.line import Line
 from narration.nyx import words
-from rules.nyx.aspects import pool
+from rules.nyx.aspects import pool, side_of
+from rules.nyx.character import conflict_of
 from rules.nyx.groups import crew, rollers
 from rules.nyx.model import Character, Conflict, NyxState, Pool, Side
 from rules.nyx.situation import leverage
@@ -22,8 +23,13 @@ def acting(state: NyxState, side: Side) -> Character:
 
 def side_pool(state: NyxState, conflict: Conflict, side: Side) -> Pool:
     """What an active side goes in with, as far as it is declared (NYX-24)."""
-    modifier = side.modifier + leverage(state, conflict, side)
-    return pool(acting(state, side), side.attribute, modifier, side.positive, side.negative)
+    level = level_pool(state, side)
+    return level.but(modifier=level.modifier + leverage(state, conflict, side))
+
+
+def level_pool(state: NyxState, side: Side) -> Pool:
+    """The same in the middle of the scale, where no advantage counts on an attribute (NYX-30)."""
+    return pool(acting(state, side), side.attribute, side.modifier, side.positive, side.negative)
 
 
 def side_sum(state: NyxState, conflict: Conflict, side: Side) -> Line:
@@ -31,3 +37,17 @@ def side_sum(state: NyxState, conflict: Conflict, side: Side) -> Line:
     rating = acting(state, side).ratings[side.attribute]
     held = leverage(state, conflict, side)
     return words.attribute_sum(side.attribute, rating.base, rating.fatigue, side.modifier, held)
+
+
+def coming_pool(state: NyxState, character: Character) -> Pool | None:
+    """What somebody rolls next if no more aspects come in: in a conflict, or where the GM has called for it.
+
+    None where that is not known yet.
+    """
+    conflict, call = conflict_of(state, character.id), character.call
+    if conflict is None:
+        return pool(character, call.attribute, call.modifier, (), ()) if call is not None else None
+    side = side_of(conflict, character.id)
+    if side.attribute not in character.ratings:
+        return None
+    return pool(character, side.attribute, side.modifier + leverage(state, conflict, side), (), ())

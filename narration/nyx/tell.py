@@ -151,6 +151,9 @@ def _declare(event: e.DeclareEvent, names: Names) -> Lines:
         case e.AdvantageSet(side=side, advantage=advantage):
             set_ = line("nyx-advantage-is", advantage=advantage)
             return (line("nyx-side-has", name=of(names, side), what=set_),)
+        case e.PlaysItself(side=side, on=on):
+            name = of(names, side)
+            return (line("nyx-itself-on", name=name) if on else line("nyx-itself-off", name=name),)
         case _:
             assert_never(event)
 

@@ -10,6 +10,7 @@ from narration.line import Line, Panel, line, verbatim
 from narration.short import GOAL, TITLE, brief, several, short
 from narration.zapas import rolls, words
 from narration.zapas.npc import profiles
+from narration.zapas.odds import Reserve, reserve_line
 from narration.zapas.panel import about
 from narration.zapas.people import name_of
 from rules.zapas.contests import Helper, Pool, Purpose, Roll
@@ -17,6 +18,7 @@ from rules.zapas.deeds import PoolBuilt
 from rules.zapas.duty import Due
 from rules.zapas.model import Character, ZapasState
 from rules.zapas.pool import chance, item_text, size
+from rules.zapas.settings import USUAL, Tuning
 
 #: Conditions and helpers that a line has room for.
 NAMES = 6
@@ -83,8 +85,13 @@ LABELS = {
 # ------------------------------------------------------------------------------------------ the pool
 
 
-def building(roll: Roll, who: Character, left: int) -> Panel:
-    """A pool as far as it is gathered, for whoever gathers it (ZAP-13)."""
+def building(
+    roll: Roll, who: Character, left: int, kept: Reserve | None = None, usual: Tuning = USUAL
+) -> Panel:
+    """A pool as far as it is gathered, for whoever gathers it (ZAP-13).
+
+    `left` are the dice that can still come in from the reserve, `kept` is all of it.
+    """
     dice = size(roll.pool, roll.helpers)
     doubted = [helper.name for helper in roll.helpers if helper.objected]
     waits = (line("zapas-waits-objection", names=several(doubted, NAMES)),) if doubted else ()
@@ -96,7 +103,13 @@ def building(roll: Roll, who: Character, left: int) -> Panel:
             chance=rolls.percent(chance(dice, roll.difficulty)),
         ),
         title=verbatim(roll.title),
-        lines=(*_pool(roll, who), *missing(who, roll.pool, roll.barred), *waits, line("zapas-gather-how")),
+        lines=(
+            *_pool(roll, who),
+            *((reserve_line(kept, usual),) if kept else ()),
+            *missing(who, roll.pool, roll.barred),
+            *waits,
+            line("zapas-gather-how"),
+        ),
         footer=line("zapas-reserve-left", name=brief(who.name), left=left),
     )
 

@@ -32,7 +32,10 @@ OFFSET = Setting(
     pattern=OFFSET_FROM_UTC,
 )
 
-COMMON = (JOIN, DEADLINE, REMINDER, GRACE, DEFAULT, QUIET, OFFSET)
+#: Whether the table sees exact chances before dice fall: everywhere, on the practice table alone, or never.
+ODDS = Setting(key="odds", values=("on", "practice", "off"), rule="")
+
+COMMON = (JOIN, DEADLINE, REMINDER, GRACE, DEFAULT, QUIET, OFFSET, ODDS)
 
 
 def common_value(campaign: Campaign, setting: Setting) -> str:
@@ -43,3 +46,9 @@ def common_value(campaign: Campaign, setting: Setting) -> str:
 def is_timed(campaign: Campaign) -> bool:
     """Tell whether the campaign's waits have deadlines."""
     return common_value(campaign, DEADLINE) != DEADLINE.default
+
+
+def shows_odds(campaign: Campaign, *, practice: bool = False) -> bool:
+    """Tell whether a campaign shows chances at this table; `practice` is the practice table."""
+    chosen = common_value(campaign, ODDS)
+    return chosen == "on" or (chosen == "practice" and practice)

@@ -4,7 +4,6 @@ A roll is all its faces in the order thrown: first the base dice, then every ext
 """
 
 from collections.abc import Callable, Sequence
-from itertools import chain
 
 from rules.dice import Dice
 from rules.noir.terms import Reading
@@ -21,13 +20,14 @@ Faces = tuple[int, ...]
 
 def owed(wave: Sequence[int]) -> int:
     """Return how many extra dice a wave earns: its tens, less its ones, never below 0 (NOIR-12, NOIR-13)."""
-    return max(0, wave.count(SIDES) - wave.count(1))
+    tens = wave.count(SIDES)
+    return max(0, tens - wave.count(1)) if tens else 0
 
 
 def throw(dice: Dice, count: int = BASE, *, explode: bool = True) -> Faces:
     """Throw `count` base dice, and every extra die that the chain earns (NOIR-10, NOIR-11)."""
     base = dice.roll(SIDES, count)
-    return finish(base, dice) if explode else base
+    return finish(base, dice) if explode and SIDES in base else base
 
 
 def finish(base: Sequence[int], dice: Dice) -> Faces:
@@ -57,7 +57,7 @@ def typed(base: Sequence[int], extra: Sequence[int], count: int = BASE, *, explo
 
     faces = _chain(first, more) if explode else tuple(first)
     if taken < len(rest):
-        raise Refused("bad-count", have=len(rest), need=taken)
+        raise Refused("bad-count", have=len(first) + len(rest), need=len(first) + taken)
     return faces
 
 
@@ -108,14 +108,24 @@ def replaced(faces: Sequence[int], position: int | None, face: int, dice: Dice) 
 
 def _chain(base: Sequence[int], more: Callable[[int], Sequence[int]]) -> Faces:
     """Add wave after wave, all dice of a wave together, until one earns nothing (NOIR-13)."""
-    waves = [tuple(base)]
-    thrown = len(base)
-    while owing := owed(waves[-1]):
-        thrown += owing
-        if thrown > MOST:
+    faces = wave = tuple(base)
+    while owing := owed(wave):
+        if len(faces) + owing > MOST:
             raise ValueError(f"a roll of more than {MOST} dice: the dice are not fair")
-        waves.append(tuple(more(owing)))
-    return tuple(chain.from_iterable(waves))
+        wave = tuple(more(owing))
+        faces += wave
+    return faces
+
+
+def ranked(dice: Dice, count: int) -> list[int]:
+    """Throw 1T each until no two are equal; return everybody's place from 1, the highest acts first."""
+    keys: list[Faces] = [() for _ in range(count)]
+    while len(set(keys)) < count:
+        again = [place for place, key in enumerate(keys) if keys.count(key) > 1]
+        for place, face in zip(again, dice.roll(SIDES, len(again)), strict=True):
+            keys[place] = (*keys[place], face)
+    in_order = sorted(keys)
+    return [in_order.index(key) + 1 for key in keys]
 
 
 def exploded(faces: Sequence[int], count: int = BASE) -> int:
@@ -140,8 +150,7 @@ def total(faces: Sequence[int]) -> int:
 
 def exceptional(faces: Sequence[int]) -> bool:
     """Tell whether the two base dice are a pair; extra dice never matter (NOIR-15)."""
-    first, second = faces[:BASE]
-    return first == second
+    return faces[0] == faces[1]
 
 
 def reading(faces: Sequence[int], which: Reading) -> int:

@@ -1,33 +1,25 @@
 """Chances for a person who may pay Fate: of a roll, of odds dice, of the late die, alone and opposed.
 
 The method. The base dice decide how many dice are earned, so a roll is one of 55 pairs, then a chain of
-none, one or two dice that may go on for ever. Few dice fit into a chain's sums up to `LAST`, so these are
-counted exactly, each from the smaller ones, as whole numbers out of `WHOLE`. The chance to reach a number
-is one less the chance to stay below it: a finite sum, so exact however long chains get. An opposed roll
-walks both sides' counts side by side.
+none, one or two dice that may go on for ever; `counting` knows in how many ways. An opposed roll walks both
+sides' sums side by side.
 
-The bound. A chain that would have to pass `LAST` counts as if `LAST` + 1 were enough. In an opposed roll a
-total that one of the sides cannot have with dice up to `LAST` counts as the end of the line; where both
-sides get there, each has half. With five odds dice less than one roll in 10**12 goes that far, so no chance
-here is further off than that.
+The bound. In an opposed roll a total that one of the sides cannot have with dice up to `LAST` counts as the
+end of the line; where both sides get there, each has half. With five odds dice less than one roll in 10**12
+goes that far, so no chance here is further off than that.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from functools import cache
-from itertools import accumulate, product
 from typing import NamedTuple
 
+from rules.noir.counting import FACES, LAST, WHOLE, best_pairs, opened, out_of, reaching, sums
 from rules.noir.dice import BASE, SIDES, Faces, owed
 from rules.noir.rolls import TARGET, Tied
+from rules.odds import Distribution
 
-FACES = range(1, SIDES + 1)
-#: The greatest sum of dice that is told from still greater ones.
-LAST = 150
-#: Chains are counted out of this many. All dice of a chain but two are earned by a ten, so a chain that adds
-#: up to LAST has no more dice than this has zeros, and every count is whole.
-WHOLE: int = SIDES ** (BASE + LAST // SIDES)
+HALF = Fraction(1, 2)
 
 
 class Side(NamedTuple):
@@ -47,16 +39,33 @@ def chance(value: int, points: int = 0) -> Fraction:
     The best two of the 2 + `points` dice are chosen. Exact from value -130 up (NOIR-20, NOIR-67).
     """
     need = TARGET - value
-    reached = sum(ways * _reaching(owed(pair), need - sum(pair)) for pair, ways in _best(points))
-    return Fraction(reached, _whole(points))
+    reached = sum(ways * reaching(earned, need - lying) for (lying, earned), ways in opened(points).items())
+    return Fraction(reached, out_of(points))
 
 
-def exceptional(value: int) -> tuple[Fraction, Fraction]:
-    """Return the chances of an exceptional success and an exceptional failure, without Fate (NOIR-23)."""
-    need = TARGET - value
-    pairs = [(face, face) for face in FACES]
-    success = Fraction(sum(_reaching(owed(pair), need - sum(pair)) for pair in pairs), _whole(0))
-    return success, Fraction(len(pairs), SIDES**BASE) - success
+def exceptional(value: int, points: int = 0) -> tuple[Fraction, Fraction]:
+    """Return the chances of an exceptional success and an exceptional failure (NOIR-23, NOIR-67).
+
+    Of the 2 + `points` dice the two highest are chosen, which succeed most often; who would rather avoid or
+    make a pair may choose others.
+    """
+    need, whole = TARGET - value, out_of(points)
+    pairs = [(pair, ways) for pair, ways in best_pairs(points) if pair[0] == pair[1]]
+    won = sum(ways * reaching(owed(pair), need - sum(pair)) for pair, ways in pairs)
+    lost = sum(ways for _, ways in pairs) * WHOLE - won
+    return Fraction(won, whole), Fraction(lost, whole)
+
+
+def totals(points: int = 0) -> Distribution:
+    """Return the sum of all dice of a roll with `points` odds dice, the two highest chosen (NOIR-67).
+
+    Sums above `LAST` count as `LAST` + 1; less than one roll in 10**12 has one.
+    """
+    ways = Counter[int]()
+    for total, _, number in sums(points):
+        ways[total] += number
+    ways[LAST + 1] = out_of(points) - ways.total()
+    return Distribution(ways)
 
 
 def late(faces: Sequence[int], value: int) -> Fraction:
@@ -83,23 +92,29 @@ def versus(own: Side, other: Side, points: int = 0, other_points: int = 0) -> Fr
             place += 1
         even = theirs[place][1] if place < len(theirs) and theirs[place][0] == result else 0
         won += ways * (2 * below + even)
-    return Fraction(won, 2 * _whole(points) * _whole(other_points))
+    return Fraction(won, 2 * out_of(points) * out_of(other_points))
 
 
 def late_versus(
-    faces: Sequence[int], own: Side, other_total: int, other_value: int, other_highest: int
+    faces: Sequence[int],
+    own: Side,
+    other_total: int,
+    other_value: int,
+    other_highest: int,
+    *,
+    share: Fraction = HALF,
 ) -> Fraction:
     """Return the chance that a finished roll beats another once the late die is bought for it (NOIR-68).
 
-    The other side stays as it is: its roll total, plain value and highest die. Dice as in `late`, ties as in
-    `versus`.
+    The other side stays as it is: its roll total, plain value and highest die. Dice as in `late`; `share` is
+    the chance to win a tie by 1T, one half against a single side.
     """
     need = other_total - own.added
 
     def wins(dice: Sequence[int]) -> Fraction:
         mine, theirs = (own.value, _highest(dice)), (other_value, other_highest)
         if mine == theirs:
-            return (_reaches(dice, need) + _reaches(dice, need + 1)) / 2
+            return share * _reaches(dice, need) + (1 - share) * _reaches(dice, need + 1)
         return _reaches(dice, need if mine > theirs else need + 1)
 
     return _late(faces, wins)
@@ -125,7 +140,7 @@ def _highest(dice: Sequence[int]) -> int:
 def _reaches(dice: Sequence[int], need: int) -> Fraction:
     """Return the chance to add up to `need` if earned dice are taken from `dice`, then thrown (NOIR-68)."""
     futures = _futures(dice)
-    ways = sum(_reaching(earned, need - lying) for lying, earned in futures)
+    ways = sum(reaching(earned, need - lying) for lying, earned in futures)
     return Fraction(ways, len(futures) * WHOLE)
 
 
@@ -145,81 +160,12 @@ def _futures(dice: Sequence[int]) -> list[tuple[int, int]]:
     return [(lying + sum(wave), 0)]
 
 
-def _whole(points: int) -> int:
-    """Return how many equally likely ways a roll with `points` odds dice is counted out of."""
-    return int(SIDES ** (BASE + points)) * WHOLE
-
-
-@cache
-def _best(points: int) -> tuple[tuple[tuple[int, int], int], ...]:
-    """Return each pair that may be the two highest of 2 + `points` dice, and in how many ways it is."""
-    others = 1 + points
-
-    def ways(high: int, low: int) -> int:
-        if low < high:
-            return (1 + others) * _highest_of(others, low)
-        return _highest_of(1 + others, high) - (1 + others) * int((high - 1) ** others)
-
-    return tuple(((high, low), ways(high, low)) for high in FACES for low in range(1, high + 1))
-
-
-def _highest_of(dice: int, face: int) -> int:
-    """Return in how many ways `face` is the highest of `dice` dice."""
-    return int(face**dice - (face - 1) ** dice)
-
-
-@cache
-def _waves(dice: int) -> Counter[tuple[int, int]]:
-    """Return the sum of `dice` dice thrown together with how many they earn, each in how many ways."""
-    return Counter((sum(wave), owed(wave)) for wave in product(FACES, repeat=dice))
-
-
-@cache
-def _weight(dice: int, total: int) -> int:
-    """Return in how many of WHOLE ways `dice` dice and all that they earn add up to `total`, at most LAST."""
-    if total < dice:
-        return 0
-    if not dice:
-        return WHOLE if total == 0 else 0
-    waves = _waves(dice).items()
-    found = sum(ways * _weight(earned, total - thrown) for (thrown, earned), ways in waves)
-    return found // int(SIDES**dice)
-
-
-@cache
-def _chain(dice: int) -> tuple[tuple[int, int], ...]:
-    """Return each sum up to LAST that `dice` dice and their chain can have, and in how many of WHOLE ways."""
-    sums = ((total, _weight(dice, total)) for total in range(LAST + 1))
-    return tuple((total, ways) for total, ways in sums if ways)
-
-
-@cache
-def _below(dice: int) -> tuple[int, ...]:
-    """Return in how many of WHOLE ways `dice` dice and their chain stay below each number, 0 to LAST + 1."""
-    return tuple(accumulate((_weight(dice, total) for total in range(LAST + 1)), initial=0))
-
-
-def _reaching(dice: int, need: int) -> int:
-    """Return in how many of WHOLE ways `dice` dice and their chain add up to `need` or more."""
-    return WHOLE - _below(dice)[min(max(need, 0), LAST + 1)]
-
-
-@cache
-def _counts(points: int) -> tuple[tuple[int, int, int], ...]:
-    """Return each sum of all dice up to LAST with the highest die, in order, and in how many ways it is."""
-    counts = Counter[tuple[int, int]]()
-    for pair, ways in _best(points):
-        for thrown, weight in _chain(owed(pair)):
-            counts[sum(pair) + thrown, _highest(pair)] += ways * weight
-    return tuple((total, highest, ways) for (total, highest), ways in sorted(counts.items()) if total <= LAST)
-
-
 def _results(points: int, added: int, value: int, end: int) -> list[tuple[Tied, int]]:
     """Return what a side may come to, lowest first, and in how many ways; all totals beyond `end` are one."""
     results = [
         (Tied(added + total, value, highest), ways)
-        for total, highest, ways in _counts(points)
+        for total, highest, ways in sums(points)
         if added + total <= end
     ]
-    beyond = _whole(points) - sum(ways for _, ways in results)
+    beyond = out_of(points) - sum(ways for _, ways in results)
     return [*results, (Tied(end + 1, 0, 0), beyond)]

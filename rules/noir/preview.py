@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from rules.noir import combat_table, fate_table, odds, rolls
+from rules.noir import combat_table, fate_table, odds, odds_harm, rolls
 from rules.noir.able import can_defend
 from rules.noir.claims import items
 from rules.noir.combat_rows import ACTIONS
@@ -13,21 +13,28 @@ from rules.noir.declare import arm_of, declare, defend, escalation
 from rules.noir.model import Character, NoirState
 from rules.noir.modifiers import Item
 from rules.noir.moves import NOTHING, Claims, Declare, Defend
+from rules.noir.odds_many import Rival, any_of, best_of
 from rules.noir.options import ANYBODY
 from rules.noir.people import account
 from rules.noir.settings import tuning
 from rules.noir.terms import FateUse, WeaponKind
 from rules.noir.values import or_none, value_of
+from rules.odds import Distribution
 
 #: The most points that odds before a roll take (NOIR-67).
 MOST_ODDS = fate_table.prices(FateUse.ODDS_BEFORE)[-1]
 
 
-class Rival(NamedTuple):
-    """Whom a roll is against, and the points that they have paid before it, as far as that is settled."""
+#: Harder hits, and tougher people, are rare: to reckon with them would hold up everybody for a moment.
+MOST_DICE, MOST_TOLD = 8, 160
 
-    side: odds.Side
-    points: int = 0
+
+class Against(NamedTuple):
+    """Whom a roll is against, or 20 for nobody; `any_` of them, or all, and whether 20 is enough as well."""
+
+    rivals: tuple[Rival, ...] = ()
+    any_: bool = False
+    by_target: bool = False
 
 
 class Preview(NamedTuple):
@@ -66,7 +73,8 @@ def of_declaration(state: NoirState, combat: Combat, action: Declare) -> Preview
     target = state.characters[action.targets[0]] if action.targets else None
     other = _defence_of(course, target, action) if target is not None else None
     sure = target is not None and other is None and course.usual.undefended_hit
-    return _preview(state, who, cast, other, damage, sure=sure)
+    against = Against((other,)) if other is not None else Against()
+    return _preview(state, who, cast, against, damage, sure=sure)
 
 
 def _damage(course: Course, who: Character, action: Declare) -> str:
@@ -107,7 +115,7 @@ def of_defence(state: NoirState, combat: Combat, action: Defend) -> Preview:
     if weapon is not None:
         flat = weapon.damage.flat + escalation(course, who, weapon)
         damage = str(weapon.damage.but(flat=flat))
-    return _preview(state, who, cast, _rival(attack), damage)
+    return _preview(state, who, cast, Against((_rival(attack),)), damage)
 
 
 def of_roll(state: NoirState, contest: Contest, character: str, claims: Claims = NOTHING) -> Preview:
@@ -118,7 +126,7 @@ def of_roll(state: NoirState, contest: Contest, character: str, claims: Claims =
         kept = tuple(item for item in cast.modifiers if item.source == "gm")
         claimed = items(who, cast.rolls, claims, tuning(state.campaign.settings), kept)
         cast = cast.but(modifiers=claimed)
-    return _preview(state, who, cast, _opponent(check, cast), sure=_is_sure(check, cast))
+    return _preview(state, who, cast, _against(check, cast), sure=_is_sure(check, cast))
 
 
 def of_single(state: NoirState, character: str, rolled: str, claims: Claims = NOTHING) -> Preview:
@@ -127,25 +135,40 @@ def of_single(state: NoirState, character: str, rolled: str, claims: Claims = NO
     counted = items(who, rolled, claims, usual)
     value = value_of(who, rolled, usual)
     cast = Cast(character=who.id, name=who.name, rolls=rolled, value=value, modifiers=counted)
-    return _preview(state, who, cast, None)
+    return _preview(state, who, cast, Against())
 
 
 def of_late(state: NoirState, contest: Contest, character: str) -> Fraction:
     """Return the chance that the die after the roll turns or keeps it, best placed (NOIR-68)."""
     del state
     check, cast = _running(contest, character)
-    others = [other for other in check.casts if other.character != character]
     if _is_sure(check, cast):
         return Fraction(1)
-    if check.versus is Versus.TARGET or not others:
+    lie = [rolls.tied(other.dice, other.value, other.modifier) for other in _others(check, cast)]
+    first = _is_first(check, cast)
+    if not lie or (first and check.undefended and min(lie).total >= rolls.TARGET):
         return odds.late(cast.dice, cast.value + cast.modifier)
-    rival = max(others, key=lambda other: other.total)
-    if check.versus is Versus.FIRST and check.casts[0].character == character:
-        rival = min(others, key=lambda other: other.total)
-    elif check.versus is Versus.FIRST:
-        rival = check.casts[0]
-    best = rolls.tied(rival.dice, rival.value, rival.modifier)
-    return odds.late_versus(cast.dice, odds.Side(cast.value, cast.modifier), *best)
+    rival = min(lie) if first else max(lie)
+    level = lie.count(rival)
+    share = 1 - Fraction(1, 2**level) if first else Fraction(1, 1 + level)
+    return odds.late_versus(cast.dice, odds.Side(cast.value, cast.modifier), *rival, share=share)
+
+
+def of_hit(state: NoirState, combat: Combat, character: str) -> Distribution | None:
+    """Return the wounds that the hit which waits would cause this person, before Fate (NOIR-120 to 122).
+
+    None where the wound threshold is not known, or the chances take too long.
+    """
+    usual, who, hit = tuning(state.campaign.settings), state.characters[character], combat.hits[0]
+    threshold = or_none(who, "threshold", usual)
+    if not threshold:
+        return None
+    added, daze = hit.damage.flat + hit.plus, who.condition.daze
+    steps = 4 * (2 if hit.damage.stun else 1) * threshold
+    if hit.damage.dice > MOST_DICE or steps - daze - added > MOST_TOLD:
+        return None
+    ways = {"stun": hit.damage.stun, "explode": usual.dice_explode}
+    return odds_harm.wounds(hit.damage.dice, added, daze, threshold, **ways)
 
 
 def _running(contest: Contest, character: str) -> tuple[Check, Cast]:
@@ -156,22 +179,30 @@ def _running(contest: Contest, character: str) -> tuple[Check, Cast]:
     raise ValueError("only somebody who rolls has a roll to look at")
 
 
-def _opponent(check: Check, cast: Cast) -> Rival | None:
-    """Return the hardest of those that a roll is against; None against 20."""
+def _against(check: Check, cast: Cast) -> Against:
+    """Return whom a roll is against: whoever attacks several hits if one of them is beaten (NOIR-101)."""
+    first = _is_first(check, cast)
+    by_target = first and bool(check.undefended)
+    return Against(tuple(map(_rival, _others(check, cast))), any_=first, by_target=by_target)
+
+
+def _others(check: Check, cast: Cast) -> tuple[Cast, ...]:
+    """Return those that a roll is against; nobody against 20."""
     if check.versus is Versus.TARGET:
-        return None
-    others = [other for other in check.casts if other.character != cast.character]
-    if check.versus is Versus.FIRST and check.casts[0].character != cast.character:
-        others = [check.casts[0]]
-    if not others:
-        return None
-    hardest = max(others, key=lambda other: other.value + other.modifier)
-    return _rival(hardest)
+        return ()
+    if check.versus is Versus.FIRST and not _is_first(check, cast):
+        return check.casts[:1]
+    return tuple(other for other in check.casts if other.character != cast.character)
+
+
+def _is_first(check: Check, cast: Cast) -> bool:
+    """Tell whether a roll is held against each of the others, one by one (NOIR-101)."""
+    return check.versus is Versus.FIRST and check.casts[0].character == cast.character
 
 
 def _is_sure(check: Check, cast: Cast) -> bool:
     """Tell whether an attack hits whatever the dice say (NOIR-102)."""
-    return check.undefended == "sure" and cast == check.casts[0]
+    return check.undefended == "sure" and check.casts[0].character == cast.character
 
 
 def _rival(cast: Cast) -> Rival:
@@ -182,12 +213,14 @@ def _preview(
     state: NoirState,
     who: Character,
     cast: Cast,
-    other: Rival | None,
+    against: Against,
     damage: str = "",
     *,
     sure: bool = False,
 ) -> Preview:
-    chances = tuple(Fraction(1) if sure else _chance(cast, other, points) for points in range(MOST_ODDS + 1))
+    chances = tuple(
+        Fraction(1) if sure else _chance(cast, against, points) for points in range(MOST_ODDS + 1)
+    )
     return Preview(
         value=cast.value,
         items=cast.modifiers,
@@ -198,7 +231,13 @@ def _preview(
     )
 
 
-def _chance(cast: Cast, other: Rival | None, points: int) -> Fraction:
-    if other is None:
-        return odds.chance(cast.value + cast.modifier, points)
-    return odds.versus(odds.Side(cast.value, cast.modifier), other.side, points, other.points)
+def _chance(cast: Cast, against: Against, points: int) -> Fraction:
+    own = odds.Side(cast.value, cast.modifier)
+    if not against.rivals:
+        return odds.chance(own.added, points)
+    if against.any_:
+        return any_of(own, against.rivals, points, by_target=against.by_target)
+    if len(against.rivals) > 1:
+        return best_of(own, against.rivals, points)
+    (other,) = against.rivals
+    return odds.versus(own, other.side, points, other.points)

@@ -9,13 +9,16 @@ from rules.refusal import Refused
 
 #: A difficulty is never another number (NOIR-20).
 TARGET = 20
+#: By whether the base dice are a pair, then whether the roll was won (NOIR-23).
+GRADES = (
+    (Outcome.FAILURE, Outcome.SUCCESS),
+    (Outcome.EXCEPTIONAL_FAILURE, Outcome.EXCEPTIONAL_SUCCESS),
+)
 
 
 def outcome(won: bool, faces: Sequence[int]) -> Outcome:
     """Return the grade of a roll that was won or lost: a pair of base dice is exceptional (NOIR-23)."""
-    if dice.exceptional(faces):
-        return Outcome.EXCEPTIONAL_SUCCESS if won else Outcome.EXCEPTIONAL_FAILURE
-    return Outcome.SUCCESS if won else Outcome.FAILURE
+    return GRADES[dice.exceptional(faces)][won]
 
 
 def roll_total(faces: Sequence[int], value: int, modifier: int) -> int:

@@ -115,7 +115,7 @@ def _by_throw(course: Course, tied: list[str]) -> list[str]:
     """Return equals in an order that 1T gives; one that all of them have thrown for already stays."""
     places = [course.fighter(number).tie for number in tied]
     if len(tied) > 1 and (0 in places or len(set(places)) < len(tied)):
-        places = _thrown(course, len(tied))
+        places = dice.ranked(course.dice, len(tied))
         contest, turn = course.at
         course.tell(
             d.TiesThrown(
@@ -127,17 +127,6 @@ def _by_throw(course: Course, tied: list[str]) -> list[str]:
             )
         )
     return [number for _, number in sorted(zip(places, tied, strict=True), reverse=True)]
-
-
-def _thrown(course: Course, count: int) -> list[int]:
-    """Throw 1T each until no two are equal; return the places, the highest first to act."""
-    keys: list[tuple[int, ...]] = [() for _ in range(count)]
-    while len(set(keys)) < count:
-        again = [place for place, key in enumerate(keys) if keys.count(key) > 1]
-        for place, face in zip(again, course.dice.roll(dice.SIDES, len(again)), strict=True):
-            keys[place] = (*keys[place], face)
-    ranked = sorted(keys)
-    return [ranked.index(key) + 1 for key in keys]
 
 
 # ------------------------------------------------------------------------------------------ a turn

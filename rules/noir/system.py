@@ -12,6 +12,7 @@ from rules.noir.choices import choices
 from rules.noir.decide import decide
 from rules.noir.events import NoirEvent
 from rules.noir.final import FINAL
+from rules.noir.luck import CHECKS
 from rules.noir.model import Character, Combat, NoirState, Purse, Social, Test
 from rules.noir.settings import SETTINGS
 from rules.noir.vet import moved, vet, vet_whole
@@ -40,4 +41,5 @@ NOIR = System(
     vet=vet,
     vet_whole=vet_whole,
     moved=moved,
+    checks=CHECKS,
 )

@@ -302,6 +302,14 @@ class SetAdvantage(ContestAction):
     advantage: int
 
 
+class PlayItself(ContestAction):
+    """Let a side of NPCs draw its tactics from the forecast's best mix, or no longer. Who: GM."""
+
+    kind: Literal["play-itself"] = "play-itself"
+    side: SideNumber
+    on: bool
+
+
 class PickTactic(ContestAction):
     """Pick in secret, finally (NYX-33). The last pick reveals both and rolls the dice."""
 
@@ -379,7 +387,15 @@ AspectAction = RollAlone | UseInStory | SucceedByAspect | DemandAspect | AnswerD
 CareAction = AskSuccess | ProposeChange | JudgeAsk | RemoveDamage | HealSlow | Afflict | RollAffliction
 OpenAction = OpenConflict | Challenge
 RoundAction = (
-    Declare | Revise | SetModifier | SetAdvantage | PickTactic | ChooseBonus | JudgeStory | TakePenalty
+    Declare
+    | Revise
+    | SetModifier
+    | SetAdvantage
+    | PlayItself
+    | PickTactic
+    | ChooseBonus
+    | JudgeStory
+    | TakePenalty
 )
 EndAction = TellRound | GiveUp | BreakOffNow | EndConflict | CorrectConflict
 NyxAction = SheetAction | CorrectAction | AspectAction | CareAction | OpenAction | RoundAction | EndAction

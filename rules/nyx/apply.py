@@ -121,10 +121,8 @@ def _conflict(
             return _with_side(conflict, side, declared=False, positive=(), negative=())
         case e.TacticsOpened():
             return conflict.but(phase=Phase.TACTIC)
-        case e.ModifierSet(side=side, modifier=modifier):
-            return _with_side(conflict, side, modifier=modifier)
-        case e.AdvantageSet(side=side, advantage=advantage):
-            return _with_side(conflict, side, advantage=advantage)
+        case e.ModifierSet() | e.AdvantageSet() | e.PlaysItself():
+            return _tuned(conflict, event)
         case e.TacticPicked(side=side, tactic=tactic, hand=hand):
             return _with_side(conflict, side, pick=tactic, hand=hand)
         case e.ChoiceHanded(side=side):
@@ -222,6 +220,16 @@ def _next_turn(conflict: Conflict, event: e.TurnOpened) -> Conflict:
         for side in conflict.sides
     )
     return conflict.but(turn=event.turn, phase=Phase.DECLARE, round=None, sides=fresh)
+
+
+def _tuned(conflict: Conflict, event: e.ModifierSet | e.AdvantageSet | e.PlaysItself) -> Conflict:
+    match event:
+        case e.ModifierSet(side=side, modifier=modifier):
+            return _with_side(conflict, side, modifier=modifier)
+        case e.AdvantageSet(side=side, advantage=advantage):
+            return _with_side(conflict, side, advantage=advantage)
+        case e.PlaysItself(side=side, on=on):
+            return _with_side(conflict, side, itself=on)
 
 
 def _ended(conflict: Conflict) -> Conflict:

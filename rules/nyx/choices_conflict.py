@@ -8,6 +8,7 @@ from rules.nyx.bounds import MOST_MODIFIER
 from rules.nyx.choices_use import TEXT, uses, waits_for_answer
 from rules.nyx.declare import waits_for_gm
 from rules.nyx.groups import acts_for, crew, rollers
+from rules.nyx.itself import may_play_itself, plays_itself
 from rules.nyx.model import (
     Attribute,
     Bonus,
@@ -36,7 +37,7 @@ def _conflict(state: NyxState, conflict: Conflict, seat: Seat) -> Iterator[a.Nyx
         return
     if seat.is_gm:
         yield a.EndConflict(contest=conflict.id, turn=conflict.turn)
-        yield from _gm_tools(conflict)
+        yield from _gm_tools(state, conflict)
     for side in conflict.active:
         if acts_for(state, side, seat):
             yield from _own_side(state, conflict, side, seat)
@@ -50,7 +51,7 @@ def _accounts(state: NyxState, conflict: Conflict, seat: Seat) -> Iterator[a.Nyx
         yield a.TellRound(contest=conflict.id, turn=conflict.rolled, text=TEXT)
 
 
-def _gm_tools(conflict: Conflict) -> Iterator[a.NyxAction]:
+def _gm_tools(state: NyxState, conflict: Conflict) -> Iterator[a.NyxAction]:
     contest, turn = conflict.id, conflict.turn
     if conflict.phase is Phase.DECLARE:
         for side in conflict.active:
@@ -58,6 +59,7 @@ def _gm_tools(conflict: Conflict) -> Iterator[a.NyxAction]:
                 yield a.SetModifier(contest=contest, turn=turn, side=side.number, modifier=modifier)
         if not conflict.simple:
             yield from _scale_tools(conflict)
+            yield from _by_itself(state, conflict)
     if conflict.phase is Phase.BONUS and conflict.all_chosen:
         for side in conflict.sides:
             if isinstance(side.bonus, Bonus) and not side.bonus.judged:
@@ -76,6 +78,12 @@ def _scale_tools(conflict: Conflict) -> Iterator[a.NyxAction]:
     for mode in Mode:
         if mode is not conflict.mode:
             yield a.CorrectConflict(contest=contest, turn=turn, field="mode", value=mode, reason=TEXT)
+
+
+def _by_itself(state: NyxState, conflict: Conflict) -> Iterator[a.NyxAction]:
+    for side in conflict.active if len(conflict.active) == 2 else ():
+        if may_play_itself(state, side):
+            yield a.PlayItself(contest=conflict.id, turn=conflict.turn, side=side.number, on=not side.itself)
 
 
 def _own_side(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> Iterator[a.NyxAction]:
@@ -108,7 +116,7 @@ def _declaring(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> I
     if waits_for_gm(state, conflict, side):
         return
     yield from _declarations(state, conflict, side, seat)
-    with_tactics = len(conflict.active) == 2 and not conflict.simple
+    with_tactics = len(conflict.active) == 2 and not conflict.simple and not plays_itself(state, side)
     if with_tactics and conflict.other(number).declared and _as_before(state, side):
         yield from _picks(conflict, side)
 

@@ -4,7 +4,20 @@ from typing import assert_never
 
 from rules.dice import Dice
 from rules.nyx import actions as a
-from rules.nyx import aspects, change, character, correct, declare, ending, groups, harm, opposed, setup, slow
+from rules.nyx import (
+    aspects,
+    change,
+    character,
+    correct,
+    declare,
+    ending,
+    groups,
+    harm,
+    itself,
+    opposed,
+    setup,
+    slow,
+)
 from rules.nyx.bounds import EASIEST, HARDEST, require_within
 from rules.nyx.course import Course
 from rules.nyx.events import NyxEvent, RolledAlone
@@ -164,6 +177,8 @@ def _on_conflict(course: Course, action: a.RoundAction | a.EndAction, seat: Seat
             declare.set_modifier(course, action, seat)
         case a.SetAdvantage():
             declare.set_advantage(course, action, seat)
+        case a.PlayItself():
+            itself.let_play(course, action, seat)
         case a.PickTactic():
             declare.pick_tactic(course, action, seat)
         case a.ChooseBonus():

@@ -17,6 +17,7 @@ from rules.nyx.events import (
     TacticsOpened,
 )
 from rules.nyx.groups import acts_for, roller, sealing_hand
+from rules.nyx.itself import draw_picks
 from rules.nyx.model import Conflict, NyxState, Phase, Side
 from rules.nyx.reveal import reveal
 from rules.nyx.scale import MOST_ADVANTAGE
@@ -145,7 +146,7 @@ def pick_tactic(course: Course, action: PickTactic, seat: Seat) -> None:
         _declare_as_before(course, side)
     if course.conflict.phase is not Phase.TACTIC:
         raise Refused("nothing-to-pick")
-    if side.pick is not None:
+    if course.conflict.side(side.number).pick is not None:  # one that plays itself may have picked just now
         raise Refused("picked-already")
     contest, turn = course.at
     course.tell(
@@ -153,6 +154,10 @@ def pick_tactic(course: Course, action: PickTactic, seat: Seat) -> None:
             contest=contest, turn=turn, side=side.number, tactic=action.tactic, hand=sealing_hand(seat)
         )
     )
+    _reveal_once_picked(course)
+
+
+def _reveal_once_picked(course: Course) -> None:
     if all(one.pick is not None for one in course.conflict.sides):
         reveal(course)
 
@@ -203,6 +208,8 @@ def _go_on(course: Course) -> None:
         return
     contest, turn = course.at
     course.tell(TacticsOpened(contest=contest, turn=turn))
+    draw_picks(course)
+    _reveal_once_picked(course)
 
 
 def _reopen(course: Course, side: Side) -> None:

@@ -295,13 +295,21 @@ class AdvantageSet(Event):
     advantage: int
 
 
+class PlaysItself(Event):
+    """From now on a side draws its tactics from the best mix, or no longer."""
+
+    kind: Literal["plays-itself"] = "plays-itself"
+    side: SideNumber
+    on: bool
+
+
 class TacticPicked(Event):
     """A side has picked. The tactic itself is secret (NYX-33)."""
 
     kind: Literal["tactic-picked"] = "tactic-picked"
     side: SideNumber
     tactic: Annotated[Tactic | Sealed, SECRET]
-    #: The stand-in who picked, if one did.
+    #: The stand-in who picked, if one did; `DICE` where they drew.
     hand: str = ""
 
 
@@ -467,7 +475,9 @@ CareEvent = (
     | AfflictionRolled
     | RollCalled
 )
-DeclareEvent = ConflictOpened | Declared | DeclarationReopened | TacticsOpened | ModifierSet | AdvantageSet
+DeclareEvent = (
+    ConflictOpened | Declared | DeclarationReopened | TacticsOpened | ModifierSet | AdvantageSet | PlaysItself
+)
 RoundEvent = (
     TacticPicked | ChoiceHanded | RoundRolled | BonusChosen | BonusesRevealed | StoryJudged | MarkerMoved
 )

@@ -6,7 +6,7 @@ from rules.campaign.events import ChairHanded, CharacterGiven, RoleSet, SeatHand
 from rules.nyx.events import ChoiceHanded
 from rules.nyx.model import Character, CharacterKind, Conflict, NyxState, Phase, Side
 from rules.refusal import Refused
-from rules.seat import Role
+from rules.seat import DICE, Role
 
 Handover = SeatHanded | SeatLeft | ChairHanded | RoleSet | CharacterGiven
 
@@ -31,15 +31,17 @@ def handed(state: NyxState, event: Handover) -> tuple[ChoiceHanded, ...]:
 
 
 def _sealed(state: NyxState, event: Handover) -> Iterator[ChoiceHanded]:
+    """What dice chose is nobody's, and stays theirs: as long as it is hidden, their seed must be."""
     for conflict in state.contests.values():
         if not conflict.is_open:
             continue
         for side in conflict.active:
-            if _has_sealed(conflict, side) and _is_concerned(state, side, event):
+            if side.hand != DICE and has_sealed(conflict, side) and _is_concerned(state, side, event):
                 yield ChoiceHanded(contest=conflict.id, turn=conflict.turn, side=side.number, name=side.name)
 
 
-def _has_sealed(conflict: Conflict, side: Side) -> bool:
+def has_sealed(conflict: Conflict, side: Side) -> bool:
+    """Tell whether a side has chosen something that is not shown yet."""
     if conflict.phase is Phase.TACTIC:
         return side.pick is not None
     return conflict.phase is Phase.BONUS and side.bonus is not None and not conflict.all_chosen

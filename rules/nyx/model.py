@@ -304,9 +304,12 @@ class Side(Frozen):
     positive: tuple[Use, ...] = ()
     negative: tuple[Use, ...] = ()
     declared: bool = False
+    #: The GM lets its tactics be drawn from the best mix.
+    itself: bool = False
     pick: Annotated[Tactic | Sealed | None, SECRET] = None
     bonus: Annotated[Bonus | Sealed | None, SECRET] = None
-    #: Whose hand sealed it: "" a player's own, else the seat of a GM or a stand-in; `GONE` for one that left.
+    #: Whose hand sealed it: "" a player's own, else the seat of a GM or a stand-in; `DICE` for one that plays
+    #: itself or whose time ran out, `GONE` for one that left.
     hand: str = ""
 
     @property

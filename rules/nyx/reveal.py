@@ -15,6 +15,7 @@ from rules.nyx.events import (
     TurnOpened,
 )
 from rules.nyx.groups import crew
+from rules.nyx.itself import take_steps
 from rules.nyx.model import (
     Bonus,
     BonusKind,
@@ -44,6 +45,8 @@ def reveal(course: Course) -> None:
         _oppose(course, rolled)
         return
     course.tell(_against_passive(course, rolled[0]) if len(rolled) == 1 else _against_active(course, rolled))
+    if take_steps(course):
+        reveal_bonuses(course)
     settle_bonuses(course)
 
 

@@ -16,6 +16,7 @@ SETTINGS = (
     Setting(key="damage-points", values=("yes", "no"), rule="NYX-45"),
     Setting(key="mob", values=("besides", "instead"), rule="NYX-42"),
     Setting(key="advantage", values=("steps", "attribute"), rule="NYX-30"),
+    Setting(key="gm-sees-picks", values=("no", "after-own"), rule="NYX-33"),
     RECOVERY,
 )
 
@@ -34,6 +35,8 @@ class Tuning(Frozen):
     mob: Literal["besides", "instead"] = "besides"
     #: Whether a situational advantage counts in steps or on the attribute after the opening (D-23).
     advantage: Literal["steps", "attribute"] = "steps"
+    #: Whether the GM sees what others chose in hiding, where the GM has nothing to choose any more.
+    gm_sees_picks: bool = False
 
 
 USUAL = Tuning()
@@ -52,4 +55,5 @@ def tuning(chosen: Mapping[str, str]) -> Tuning:
         damage_points=read["damage-points"] == "yes",
         mob="instead" if read["mob"] == "instead" else "besides",
         advantage="attribute" if read["advantage"] == "attribute" else "steps",
+        gm_sees_picks=read["gm-sees-picks"] == "after-own",
     )

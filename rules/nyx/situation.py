@@ -21,6 +21,15 @@ def situation(state: NyxState, conflict: Conflict) -> int:
     return shift(conflict.turn, conflict.marker, first.advantage, second.advantage)
 
 
+def held(state: NyxState, side: Side, other: Side) -> tuple[int, int]:
+    """Return the net advantage in steps, 0 to 5, and on the attribute: above 0 if the first side holds it.
+
+    One of the two is 0, as this table has it (NYX-31, D-23).
+    """
+    net = side.advantage - other.advantage
+    return (abs(net), 0) if counts_in_steps(state) else (0, net)
+
+
 def leverage(state: NyxState, conflict: Conflict, side: Side) -> int:
     """Return what the situation does to its holder's attribute, where tables want it so (D-23)."""
     net = side.advantage - conflict.other(side.number).advantage

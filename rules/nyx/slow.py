@@ -10,6 +10,7 @@ from rules.campaign.events import (
     SceneChanged,
     SeatHanded,
     SeatLeft,
+    SettingChanged,
 )
 from rules.dice import Dice
 from rules.nyx.actions import Afflict, HealSlow, RollAffliction
@@ -22,6 +23,7 @@ from rules.nyx.handover import handed
 from rules.nyx.model import Affliction, Aspect, Character, NyxState
 from rules.nyx.rolls import roll
 from rules.nyx.settings import tuning
+from rules.nyx.watching import require_unseen
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 
@@ -121,11 +123,15 @@ def heal(state: NyxState, action: HealSlow, seat: Seat) -> DamageRemoved:
 def follow(state: NyxState, event: CampaignEvent) -> tuple[NyxEvent, ...]:
     """Do what a campaign's event does in Nyx: a scene clears fatigue, both scene and rest heal (NYX-48, 50).
 
-    Refused: `scene-in-conflict` while a conflict runs, `bare-stays` for a value given to a player.
+    Refused: `scene-in-conflict` while a conflict runs, `bare-stays` for a value given to a player,
+    `picks-sealed` for a setting that would show what was chosen in hiding.
     """
     match event:
         case SeatHanded() | SeatLeft() | ChairHanded() | RoleSet() | CharacterGiven():
             return handed(state, event)
+        case SettingChanged():
+            require_unseen(state, event)
+            return ()
         case SceneChanged(counts=counts):
             _require_peace(state)
             return (*_fatigue_cleared(state), *(_recovered(state) if counts else ()))

@@ -12,7 +12,9 @@ from rules.nyx.decide import decide
 from rules.nyx.events import NyxEvent
 from rules.nyx.final import FINAL
 from rules.nyx.handover import give
+from rules.nyx.luck import CHECKS
 from rules.nyx.model import Character, Conflict, NyxState
+from rules.nyx.seals import OPENS, hides_dice, sealed, shown
 from rules.nyx.settings import SETTINGS
 from rules.nyx.slow import follow
 from rules.nyx.vet import moved, vet, vet_whole
@@ -41,4 +43,9 @@ NYX = System(
     vet=vet,
     vet_whole=vet_whole,
     moved=moved,
+    sealed=sealed,
+    opens=OPENS,
+    shown=shown,
+    hides_dice=hides_dice,
+    checks=CHECKS,
 )

@@ -24,7 +24,8 @@ from rules.nyx.events import (
 )
 from rules.nyx.groups import acts_for
 from rules.nyx.model import Character, Conflict, NyxState, Phase, Sealed, Side
-from rules.seat import Seat
+from rules.nyx.watching import watches
+from rules.seat import DICE, OPENLY, Seat
 
 #: What tells of a sheet: of the GM's, nobody else hears it.
 OF_A_SHEET = (
@@ -46,7 +47,7 @@ def view(state: NyxState, seat: Seat) -> NyxState:
     """Return the state as this seat may know it.
 
     A pick is known to the side that made it until the dice fall (NYX-33); so is one of two
-    winners' choice until both have chosen (NYX-37).
+    winners' choice until both have chosen (NYX-37). Where the table wants it so, the GM knows them too.
     """
     contests = {number: _conflict(state, conflict, seat) for number, conflict in state.contests.items()}
     return state.but(characters=_sheets(state, seat), contests=contests)
@@ -122,9 +123,16 @@ def _conflict(state: NyxState, conflict: Conflict, seat: Seat) -> Conflict:
     if not picks and not bonuses:
         return conflict
     sides = tuple(
-        side if _mine(state, side, seat) else _sealed(side, picks, bonuses) for side in conflict.sides
+        side if _known(state, conflict, side, seat) else _sealed(side, picks, bonuses)
+        for side in conflict.sides
     )
     return conflict.but(sides=sides)
+
+
+def _known(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> bool:
+    """Tell whether a seat knows what a side chose. What the dice chose is nobody's, the GM's neither."""
+    watched = side.hand not in {DICE, OPENLY} and watches(state, conflict, seat)
+    return watched or _mine(state, side, seat)
 
 
 def _sealed(side: Side, picks: bool, bonuses: bool) -> Side:

@@ -5,6 +5,7 @@ from rules.zapas.apply import apply
 from rules.zapas.contests import Contest, Duel, Helper, Recovery, Roll
 from rules.zapas.events import StakeSet, ZapasEvent
 from rules.zapas.model import ZapasState
+from rules.zapas.pool import after_failure
 from rules.zapas.settings import Tuning, tuning
 
 
@@ -64,10 +65,8 @@ class Course:
         self.tell(StakeSet.model_validate(event))
 
     def after_failure(self, reserve: int, added: int) -> int:
-        """Return a reserve after a failure: one die more, up to the table's ceiling (ZAP-28, ZAP-31)."""
-        gained = 1 if added or self.usual.extra_always else 0
-        ceiling = self.usual.ceiling
-        return reserve + gained if ceiling is None else max(reserve, min(ceiling, reserve + gained))
+        """Return a reserve after a failure, as this table has it (ZAP-28, ZAP-31)."""
+        return after_failure(reserve, added, self.usual)
 
     def spend_help(self, helpers: tuple[Helper, ...]) -> None:
         """Take the dice of those who helped a success (ZAP-33)."""

@@ -8,6 +8,7 @@ from math import comb
 from rules.refusal import Refused
 from rules.zapas.contests import Contest, Duel, Helper, Pool, Roll
 from rules.zapas.model import Character, Trait, ZapasState
+from rules.zapas.settings import Tuning
 
 SIDES, HIT = 6, 4
 
@@ -44,6 +45,12 @@ def duel_chances(dice: int, other: int) -> tuple[Fraction, Fraction, Fraction]:
 def expected_reserve(reserve: int, added: int, succeeds: Fraction) -> Fraction:
     """Return the reserve to be expected after a roll (ZAP-28)."""
     return succeeds * (reserve - added) + (1 - succeeds) * (reserve + 1)
+
+
+def after_failure(reserve: int, added: int, usual: Tuning) -> int:
+    """Return a reserve after a failure: one die more, up to the table's ceiling (ZAP-28, ZAP-31)."""
+    gained = 1 if added or usual.extra_always else 0
+    return reserve + gained if usual.ceiling is None else max(reserve, min(usual.ceiling, reserve + gained))
 
 
 def escrow(state: ZapasState, seat: str) -> int:

@@ -108,7 +108,6 @@ def _voted(state: ZapasState, action: a.VoteAction, seat: Seat, before: Proposal
             "voter": seat.id,
             "by": name_of(state, seat.id),
             "by_gm": seat.is_gm,
-            "reason": getattr(action, "reason", ""),
             "proposal": after,
             "before": before.text,
         }
@@ -212,7 +211,7 @@ def _veto(state: ZapasState, action: a.VetoIt, seat: Seat, proposal: Proposal) -
         approved=tuple(one for one in proposal.approved if one != seat.id),
         vetoes=(*others, veto),
     )
-    return _voted(state, action, seat, proposal, after)
+    return _voted(state, action, seat, proposal, after).but(reason=veto.reason)
 
 
 def _lift(state: ZapasState, action: a.LiftVeto, seat: Seat, proposal: Proposal) -> e.Voted:

@@ -12,6 +12,7 @@ from rules.zapas.choices import choices
 from rules.zapas.decide import decide
 from rules.zapas.events import ZapasEvent
 from rules.zapas.final import FINAL
+from rules.zapas.luck import CHECKS
 from rules.zapas.model import Character, Duel, Party, Recovery, Roll, ZapasState
 from rules.zapas.party import follow
 from rules.zapas.settings import SETTINGS
@@ -40,4 +41,5 @@ ZAPAS = System(
     vet=vet,
     vet_whole=vet_whole,
     moved=moved,
+    checks=CHECKS,
 )

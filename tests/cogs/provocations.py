@@ -20,6 +20,7 @@ PROVOCATIONS: dict[str, Scene] = {}
 
 #: Codes that Discord cannot bring about, and why.
 UNREACHABLE = {
+    "no-such-campaign": "a button of a campaign that is gone is answered like one of elsewhere: not-here",
     "campaign-founded": "each /campaign new founds a campaign of its own",
     "two-passive": "the first side of /nyx conflict is always a character",
     "attribute-zero": "an attribute at 0 puts the character out, which ends the conflict (NYX-46)",
@@ -61,12 +62,6 @@ async def a_command_of_a_game_that_nobody_plays_here(table: Table) -> Deed:
 async def a_player_who_asks_what_is_in_the_bot_s_way(table: Table) -> Deed:
     await table.campaign()
     return lambda: table.alva.slash("doctor")
-
-
-@provokes("no-such-campaign")
-async def a_button_of_a_campaign_that_is_gone(table: Table) -> Deed:
-    await table.wrestling()
-    return lambda: table.alva.forge("n:choose:99:3:1")
 
 
 @provokes("which-campaign")

@@ -47,6 +47,21 @@ async def the_scene_changes_in_a_conflict(table: Table) -> Deed:
     return lambda: table.gm.slash("scene new")
 
 
+@provokes("no-sealed-round")
+async def a_round_before_anybody_picked(table: Table) -> Deed:
+    await met(table)
+    await table.open_conflict()
+    return lambda: table.alva.slash("verify", round="3:1")
+
+
+@provokes("picks-sealed")
+async def a_gm_who_wants_to_see_what_is_sealed(table: Table) -> Deed:
+    await table.duel()
+    await table.declared(table.alva, table.boris)
+    await table.picked(table.alva, "Waiting")
+    return lambda: table.gm.forge("n:setting-to:1:gm-sees-picks", ["after-own"])
+
+
 # ------------------------------------------------------------------------------- declaring
 
 

@@ -4,6 +4,7 @@ What a person does goes through Discord's own ways: commands, buttons, menus, fo
 merely needs are written by the rules' own actions (`finished_character`), to be quick.
 """
 
+import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -24,6 +25,8 @@ from rules.nyx.model import SHEET_ATTRIBUTES, Character, Conflict
 from rules.seat import PUBLIC
 from rules.system import AnyState
 from storage.store import utc_now
+from table.dealer import Entropy
+from table.play import Table as StoredTable
 from tests import seam
 from tests.cogs.reading import ids, is_about, labels
 
@@ -173,6 +176,10 @@ class Table:
     watch: Watch = field(default_factory=Watch)
     #: A test that makes the bot fail on purpose looks at what it made of that, and says so here.
     forgives: bool = False
+    #: Whether dice come from decks instead, as they do for people.
+    dealt: bool = False
+    #: Where seeds and nonces come from.
+    entropy: Entropy = secrets.token_bytes
 
     @property
     def thread(self) -> simcord.ChannelHandle:
@@ -181,10 +188,17 @@ class Table:
             _seam.open_thread(self.env, self.channel, "Side scene", owner=self.gm.actor.user)
         return self.channel.threads[0]
 
+    def deal(self) -> None:
+        """Let the dice come from decks from now on."""
+        self.dealt = True
+        self.bot.table = StoredTable(self.bot.table.store, entropy=self.entropy)
+
     async def restart(self) -> None:
         """End the bot and start another one on the same database; every message stays."""
         await self.bot.close()
-        self.bot = create_bot(Settings(database=str(self.database)), dice=self.dice, now=self.watch)
+        dice = None if self.dealt else self.dice
+        settings = Settings(database=str(self.database))
+        self.bot = create_bot(settings, dice=dice, entropy=self.entropy, now=self.watch)
         await self.env.restart_bot(self.bot)
 
     def read(self) -> list[Any]:
@@ -295,10 +309,11 @@ class Table:
 
 
 @asynccontextmanager
-async def laid(path: Path, dice: ScriptedDice) -> AsyncIterator[Table]:
+async def laid(path: Path, dice: ScriptedDice, settings: Settings | None = None) -> AsyncIterator[Table]:
     """Lay a table on a database file; whatever the bot raised comes out at the end."""
     watch = Watch()
-    bot = create_bot(Settings(database=str(path)), dice=dice, now=watch)
+    told = (settings or Settings()).model_copy(update={"database": str(path)})
+    bot = create_bot(told, dice=dice, now=watch)
     env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
     seam.hurry(env)
     await env.start()

@@ -13,6 +13,7 @@ from cogs._nyx import NYX_GAME
 from cogs._shows import NYX_SHOW
 from narration import head
 from narration.line import Line, Panel, line, verbatim
+from narration.shown import ShownSeal
 from rules.campaign.actions import CampaignAction, FoundCampaign
 from rules.campaign.model import Campaign
 from rules.frozen import Event
@@ -136,9 +137,10 @@ async def test_every_game_has_its_rules_its_words_and_its_commands(table: Table)
 async def test_a_panel_is_given_what_everybody_may_know_of_its_turn(table: Table) -> None:
     given: list[Sequence[Event]] = []
 
-    def panel(state: Any, conflict: Any, events: Sequence[Event]) -> Any:
+    def panel(state: Any, conflict: Any, events: Sequence[Event], seals: Sequence[ShownSeal]) -> Any:
         given.append(events)
-        return NYX_SHOW.panel(state, conflict, events)
+        assert not any(one.is_open for one in seals)
+        return NYX_SHOW.panel(state, conflict, events, seals)
 
     table.bot.games["nyx"] = replace(NYX_GAME, show=replace(NYX_SHOW, panel=panel))
     await table.duel()

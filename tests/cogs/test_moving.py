@@ -119,7 +119,7 @@ async def test_a_campaign_moves_to_another_server_with_its_story(table: Table) -
     (new,) = [one for one in there if one not in here]
     assert new.endswith("The campaign came in from a file. What happened before is in the journal.")
     assert [one for one in here if one not in there] == []
-    assert 2 not in {campaign for campaign, _ in await table.bot.table.store.unshown()}
+    assert 2 not in {campaign for _, campaign, _ in await table.bot.table.store.unshown()}
 
 
 async def told(table: Table, campaign: int) -> list[str]:

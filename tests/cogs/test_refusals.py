@@ -15,11 +15,14 @@ from rules.refusal import Refused
 from tests.cogs import (
     provocations_between,
     provocations_deadlines,  # noqa: F401  # it adds to PROVOCATIONS
+    provocations_dice,  # noqa: F401  # it adds to PROVOCATIONS
+    provocations_hostile,  # noqa: F401  # it adds to PROVOCATIONS
     provocations_lasting,
     provocations_noir,
     provocations_noir_fight,
     provocations_noir_harm,
     provocations_noir_talk,
+    provocations_odds,  # noqa: F401  # it adds to PROVOCATIONS
     provocations_seats,  # noqa: F401  # it adds to PROVOCATIONS
     provocations_zapas,
     provocations_zapas_play,

@@ -68,6 +68,28 @@ async def test_what_nobody_foresaw_changes_nothing_and_has_a_reference_that_stan
     assert table.story.content.startswith("Round 1")
 
 
+async def test_a_roll_that_could_not_be_told_is_told_later_once(table: Table) -> None:
+    table.forgives = True
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    shown = await table.alva.slash("nyx roll", attribute="mind")
+    table.env.inject_error("POST", "/webhooks/*/*", status=500)
+    table.dice.add(4)
+    answer = await table.alva.press(shown.message, "Roll")
+    assert answer.text.startswith("That is saved, but")
+    assert not any("Mind 5" in message.content for message in table.read())
+    for _ in range(2):
+        await table.env.advance_time(600)
+        assert [m.content for m in table.read() if "Mind 5" in m.content] == ["Mira · Mind 5: **4**"]
+    assert await table.bot.table.store.debts.all() == ()
+
+
+async def test_what_was_told_is_owed_to_nobody(table: Table) -> None:
+    await table.campaign()
+    await table.gm.slash("scene time", hours=1)
+    assert await table.bot.table.store.debts.all() == ()
+
+
 async def test_a_channel_that_is_gone_leaves_the_conflict_to_be_ended_elsewhere(table: Table) -> None:
     await table.wrestling()
     letter = await table.picked(table.alva, "Waiting")

@@ -198,6 +198,8 @@ def unformatted(message: Any, text: str) -> None:
     said = whole(message)
     said = re.sub(r"<@\d{15,}>", "", said)  # the pings of those who must act
     said = re.sub(r"```\n.*?\n```", "", said, flags=re.DOTALL)  # the scale, in which nothing is formatted
+    for small in filter(None, (embed.footer.text for embed in message.embeds)):
+        said = said.replace(small, "")  # nor is anything in small print
     assert not PING.search(said), said
     assert not re.search(r"(?<!\\)\[link\]\(", said), said
     assert "\u202e" not in said

@@ -120,7 +120,7 @@ async def test_somebody_on_another_server_reaches_nothing(table: Table) -> None:
     for verb in table.bot.verbs:
         before = await table.version()
         answer = await table.stranger.forge(f"n:{verb}:1:3:1:1:1", at=table.elsewhere)
-        assert answer.text.startswith("This button belongs to another server's campaign.")
+        assert answer.text.startswith("This campaign is not here:")
         assert await table.version() == before
 
 
@@ -129,14 +129,17 @@ async def test_a_player_who_is_also_on_another_server_plays_at_home_alone(table:
     twin = Person(table, table.stranger.actor.guild.add_member(table.alva.actor.user))
     await table.stranger.slash("campaign new", at=table.elsewhere, name="Elsewhere")
     answer = await twin.forge("n:pick:1:3:1:1:2", at=table.elsewhere)
-    assert answer.text.startswith("This button belongs to another server's campaign.")
+    assert answer.text.startswith("This campaign is not here:")
 
 
 async def test_in_a_direct_message_only_those_with_a_seat_are_heard_and_for_their_own_sides_alone(
     table: Table,
 ) -> None:
     await table.wrestling()
-    for person, said in ((table.stranger, "This button belongs to"), (table.boris, "Mira is not your side")):
+    for person, said in (
+        (table.stranger, "This campaign is not here"),
+        (table.boris, "Mira is not your side"),
+    ):
         await person.actor.user.send_dm("Good evening")
         answer = await person.forge("n:pick:1:3:1:1:2", at=person.actor.user.dm_channel)
         assert answer.text.startswith(said)
@@ -147,7 +150,7 @@ async def test_in_a_direct_message_only_those_with_a_seat_are_heard_and_for_thei
 
 async def test_only_what_concerns_oneself_can_be_used_in_a_direct_message(table: Table) -> None:
     alone = {name.split()[0] for name in table.alva.actor.user.available_commands()}
-    assert alone == {"help", "now", "privacy"}
+    assert alone == {"help", "now", "odds", "privacy"}
     on_the_server = table.alva.actor.available_commands(table.channel)
     assert {"campaign new", "character new", "undo"} < set(on_the_server)
 

@@ -74,4 +74,4 @@ async def test_presses_with_garbage_are_answered_and_change_nothing(table: Table
 
 async def test_forms_with_garbage_are_answered_and_change_nothing(table: Table) -> None:
     await laid(table)
-    await send(table.boris, [verb for verb in VERBS if verb not in SHOWN], WORDS)
+    await send(table.boris, [verb for verb in VERBS if verb not in SHOWN], WORDS[::3])

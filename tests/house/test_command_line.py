@@ -81,3 +81,38 @@ def test_a_signal_closes_the_bot_and_ends_without_error(sent: signal.Signals, tm
     assert shown == "closed in good order\n"
     assert f"{sent.name}: closing" in logged
     assert "Traceback" not in logged
+
+
+def test_a_second_signal_ends_a_bot_at_once_that_does_not_come_to_an_end(tmp_path: Path) -> None:
+    endless = WAITING_BOT.replace(
+        "await super().close()", 'print("closing", flush=True); await asyncio.sleep(600)'
+    )
+    process = subprocess.Popen(
+        [sys.executable, "-c", endless],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert process.stdout is not None
+    for said in ("started\n", "closing\n"):
+        assert process.stdout.readline() == said
+        process.send_signal(signal.SIGTERM)
+    process.communicate(timeout=30)
+    assert process.returncode == -signal.SIGTERM
+
+
+def test_libraries_never_log_what_they_send_or_store_however_talkative_the_bot_is() -> None:
+    asked = """
+import logging, bot
+bot.set_up_logging("debug")
+for name in ("aiosqlite", "sqlalchemy.engine", "asyncpg", "discord.http", "table"):
+    print(name, logging.getLogger(name).isEnabledFor(logging.DEBUG))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", asked], cwd=ROOT, capture_output=True, text=True, check=True, timeout=60
+    )
+    silent, talkative = done.stdout.splitlines()[:-1], done.stdout.splitlines()[-1]
+    assert all(each.endswith(" False") for each in silent)
+    assert talkative == "table True"

@@ -75,15 +75,36 @@ def test_settings_made_directly_are_not_touched_by_the_surroundings(monkeypatch:
     assert Settings(database="here").database == "here"
 
 
-def test_the_token_is_in_no_representation() -> None:
-    settings = Settings(token=SecretStr("hush-hush"), database="scheme://user:hush-hush@host")
-    for shown in (repr(settings), str(settings), settings.model_dump_json(exclude={"database"})):
+def test_the_token_and_the_password_are_in_no_representation() -> None:
+    settings = Settings(token=SecretStr("hush-hush"), database_url="scheme://user:hush-hush@host")
+    for shown in (repr(settings), str(settings), settings.model_dump_json(exclude={"database_url"})):
         assert "hush" not in shown
 
 
 def test_a_missing_token_is_refused_with_both_places_to_put_it() -> None:
     with pytest.raises(ConfigError, match=r"NATTVAKT_TOKEN.*config\.toml.*README\.md"):
         Settings(token=SecretStr("  ")).require_token()
+
+
+NO_SUCH_SHARD = (
+    'config.toml: "shard_ids" must be a list of different whole numbers, each from 0 to one less than shards.'
+)
+PLACE_OF_SERVER = (
+    'config.toml: "database_url" must be the address of a PostgreSQL database in quotes, '
+    'such as "postgresql+asyncpg://...".'
+)
+
+
+def test_shards_come_from_the_environment_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NATTVAKT_SHARDS", "4")
+    for written in ("[1, 3]", "1,3", " 1, 3 "):
+        monkeypatch.setenv("NATTVAKT_SHARD_IDS", written)
+        assert (load().shards, load().shard_ids) == (4, (1, 3))
+
+
+def test_a_server_stands_before_a_file() -> None:
+    assert Settings().address == Settings().database
+    assert Settings(database_url="postgresql+asyncpg://host/game").address == "postgresql+asyncpg://host/game"
 
 
 @pytest.mark.parametrize(
@@ -102,6 +123,12 @@ def test_a_missing_token_is_refused_with_both_places_to_put_it() -> None:
             'config.toml: "database" must be the path of the database file, as text in quotes.',
         ),
         ("sync_commands = 'maybe'", 'config.toml: "sync_commands" must be true or false.'),
+        ("shards = 0", 'config.toml: "shards" must be a whole number from 1 on.'),
+        ("shard_ids = [1]", NO_SUCH_SHARD),
+        ("shards = 2\nshard_ids = [0, 0]", NO_SUCH_SHARD),
+        ("shards = 2\nshard_ids = [-1]", NO_SUCH_SHARD),
+        ("shards = 2\nshard_ids = 1", NO_SUCH_SHARD),
+        ("database_url = 5", PLACE_OF_SERVER),
         ("test_guild = -1", 'config.toml: "test_guild" must be the id of a server, or 0 for all servers.'),
     ],
 )
@@ -119,6 +146,12 @@ def test_a_bad_token_is_refused_without_repeating_it() -> None:
 def test_a_mistake_in_the_environment_names_the_variable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NATTVAKT_TEST_GUILD", "home")
     with pytest.raises(ConfigError, match=r"^NATTVAKT_TEST_GUILD: .* must be the id of a server"):
+        load()
+
+
+def test_a_list_in_the_environment_that_is_none_names_the_variable(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NATTVAKT_SHARD_IDS", "one and two")
+    with pytest.raises(ConfigError, match=r"^NATTVAKT_SHARD_IDS: .* must be a list"):
         load()
 
 

@@ -265,6 +265,7 @@ MAKERS: dict[type, st.SearchStrategy[e.NyxEvent]] = {
     e.DeclarationReopened: st.builds(e.DeclarationReopened, **AT, side=SIDES),
     e.TacticsOpened: st.builds(e.TacticsOpened, **AT),
     e.ModifierSet: st.builds(e.ModifierSet, **AT, side=SIDES, modifier=st.integers(-3, 3)),
+    e.PlaysItself: st.builds(e.PlaysItself, **AT, side=SIDES, on=st.booleans()),
     e.AdvantageSet: st.builds(e.AdvantageSet, **AT, side=SIDES, advantage=st.integers(0, 5)),
     e.TacticPicked: st.builds(e.TacticPicked, **AT, side=SIDES, tactic=TACTICS | st.just(Sealed.SEALED)),
     e.RoundRolled: rounds(),

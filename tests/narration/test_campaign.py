@@ -143,7 +143,7 @@ def test_the_settings_show_what_each_is_now() -> None:
     board.do(ChangeSetting(key="buy-off", value="value"))
     panel = settings_panel(board.state.campaign, SETTINGS)
     is_sayable(panel)
-    assert said(panel.headline) == "Settings of Tests: 1 of 8 changed."
+    assert said(panel.headline) == "Settings of Tests: 1 of 9 changed."
     assert field(panel, "Price of buying off") == [
         "Now: **the aspect's value in points**",
         "What a player pays to ignore an aspect that the GM demands.",

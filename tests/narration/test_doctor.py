@@ -13,7 +13,7 @@ WELL = Report(
     people=(Person("Greta", "open"), Person("Alva", "open")),
     stale=0,
     megabytes=2,
-    revision="0003",
+    revision="0004",
     commands=True,
 )
 
@@ -27,7 +27,7 @@ def test_a_clean_bill_is_short() -> None:
         "✅ All is well here.",
         "Places: 2 of 2 without a fault.",
         "2 people have a seat.",
-        "Database: 2 MB, revision 0003.",
+        "Database: 2 MB, revision 0004.",
         "Commands: as Discord has them.",
     ]
 

@@ -29,6 +29,9 @@ def test_the_picker_says_what_each_tactic_beats_and_when_it_pays() -> None:
         "Picks and dice are shown together. Until then nobody sees yours, not even the GM.",
         "Ada: Body 6 +1 (modifier) = 7, 3 dice, the best counts",
         "Guard: Value 7, one die",
+        "Chance that the next penalty is the other side's: 94.8 %",
+        "Mean steps of each tactic (rows) against each reply;"
+        " last, the best mix against an unknown opponent.",
         "[Defensive]",
         "Beats Offensive, loses to Waiting.",
         "+3 if you stand level or behind after the roll; may save you at the end of the scale.",

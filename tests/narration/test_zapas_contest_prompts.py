@@ -5,6 +5,7 @@ import pytest
 from narration.line import Line, Panel
 from narration.texts import LANGUAGES
 from narration.zapas import prompts_duel, prompts_roll
+from narration.zapas.odds import Reserve
 from rules.zapas import moves as m
 from rules.zapas.contests import Aim, Purpose
 from rules.zapas.duty import due
@@ -23,7 +24,8 @@ def told(panel: Panel) -> list[str]:
 
 def building(board: Board) -> Panel:
     roll = board.roll
-    return prompts_roll.building(roll, board.who("Ada"), free(board.state, roll.seat))
+    kept = Reserve(board.state.shared.of(roll.seat).reserve, roll.pool.reserve)
+    return prompts_roll.building(roll, board.who("Ada"), free(board.state, roll.seat), kept)
 
 
 @pytest.mark.rule("ZAP-16", "ZAP-21")
@@ -48,7 +50,7 @@ def test_a_difficulty_without_a_short_name_is_its_number() -> None:
     assert said(prompts_roll.difficulty_label(20)) == "20"
 
 
-@pytest.mark.rule("ZAP-13", "ZAP-26")
+@pytest.mark.rule("ZAP-13", "ZAP-26", "ZAP-27", "ZAP-28")
 def test_who_gathers_dice_sees_the_sum_the_chance_and_what_is_left() -> None:
     board = table()
     board.open("Ada", 4)
@@ -56,6 +58,7 @@ def test_who_gathers_dice_sees_the_sum_the_chance_and_what_is_left() -> None:
     shown = told(building(board))
     assert shown[0] == "6 dice against 4: 34 %"
     assert shown[-1] == "Ada: 5 left in the reserve"
+    assert "Reserve then: 5 after a success, 8 after a failure" in shown
     assert (
         "Pool: 1 + **Soldier** 1 + aspect **rifle** 1 + flag **Courage** 1 + reserve **2** = **6 dice**"
         in shown

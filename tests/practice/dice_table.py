@@ -10,11 +10,10 @@ import asyncio
 import random
 from pathlib import Path
 
-from discord.ext import commands
-
 from bot import Settings, create_bot
 from practice.evening import run
 from practice.state import StateDir
+from practice.world import Bot
 from rules.dice import Dice, EntropyDice, ScriptedDice
 
 
@@ -37,7 +36,7 @@ def main() -> None:
     options = parser.parse_args()
     with StateDir(options.state) as state:
 
-        def make_bot() -> commands.Bot:
+        def make_bot() -> Bot:
             return create_bot(Settings(database=str(state.database)), dice=options.dice)
 
         asyncio.run(run(make_bot, state, port=options.port, scene=options.scene))

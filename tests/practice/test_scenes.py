@@ -7,21 +7,20 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from discord.ext import commands
 
 from bot import Settings, create_bot
 from practice.person import Person
 from practice.scenes import SCENES, play
 from practice.script import Fill, Press, Say, ScriptError, Slash, act_out
 from practice.state import StateDir
-from practice.world import World, opened
+from practice.world import Bot, World, opened
 
 
 @asynccontextmanager
 async def table(path: Path) -> AsyncIterator[World]:
     with StateDir(path) as state:
 
-        def make() -> commands.Bot:
+        def make() -> Bot:
             return create_bot(Settings(database=str(state.database)))
 
         async with opened(make, state) as world:

@@ -1,14 +1,48 @@
-"""The real bot as a process of its own, with Discord's two addresses set to a server on this machine."""
+"""The real bot as a process of its own, with Discord's two addresses set to a server on this machine.
+
+Either from the command line, or forked from a process that has imported everything (`run`).
+"""
 
 import os
 import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import yarl
-from discord.gateway import DiscordWebSocket
+from discord import gateway
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from discord.http import Route
 
 import bot
+
+
+def run(surroundings: Mapping[str, str], log: Path) -> None:
+    """Run the bot with these variables and no other settings, its log in a file, until it is told to stop."""
+    for name in [name for name in os.environ if name.startswith("NATTVAKT_")]:
+        del os.environ[name]
+    os.environ.update(surroundings)
+    with log.open("ab") as file:
+        os.dup2(file.fileno(), sys.stderr.fileno())
+    main()
+
+
+class Hasty(KeepAliveHandler):
+    """Takes a connection for dead that has been silent for some seconds; usually that is a minute."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.heartbeat_timeout = float(os.environ["GATEWAY_SILENCE"])
+
+
+def main() -> None:
+    """Run the bot until it is told to stop."""
+    if "GATEWAY_SILENCE" in os.environ:
+        gateway.KeepAliveHandler = Hasty  # type: ignore[misc]  # the library looks it up there
+    Route.BASE = loopback("DISCORD_API_BASE")
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(loopback("DISCORD_GATEWAY"))
+    sys.exit(bot.main(["run"]))
 
 
 def loopback(variable: str) -> str:
@@ -20,6 +54,4 @@ def loopback(variable: str) -> str:
 
 
 if __name__ == "__main__":
-    Route.BASE = loopback("DISCORD_API_BASE")
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(loopback("DISCORD_GATEWAY"))
-    sys.exit(bot.main(["run"]))
+    main()

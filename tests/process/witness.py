@@ -3,7 +3,6 @@
 What was confirmed is compared with what the store says afterwards, and the channel with what it should be.
 """
 
-import multiprocessing
 import signal
 import time
 from collections import Counter
@@ -27,10 +26,8 @@ from storage import Logged, Post, Store
 from tests.accounts import without_accounts
 from tests.process.evening import Evening
 from tests.process.life import Plan, Seen, live
+from tests.process.start import START
 
-#: A server process imports everything once, and its children start in milliseconds.
-START = multiprocessing.get_context("forkserver")
-START.set_forkserver_preload(["tests.process.life"])
 PATIENCE = 30.0
 CAMPAIGN = 1
 

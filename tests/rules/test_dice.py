@@ -58,6 +58,29 @@ def test_a_source_that_runs_dry_is_an_error_and_not_a_roll() -> None:
         EntropyDice(lambda _: b"").roll(10, 1)
 
 
+def test_after_a_source_failed_nothing_is_rolled_before_it_gives_bytes_again() -> None:
+    given = [bytes([0, 1, 2]), b"", b"", bytes([5]), bytes([6, 7])]
+    dice = EntropyDice(lambda _: given.pop(0), block=3)
+    assert dice.roll(10, 2) == (1, 2)
+    for _ in range(2):
+        with pytest.raises(ValueError, match="no random bytes"):
+            dice.roll(10, 2)
+    assert (dice.roll(10, 2), dice.roll(10, 1)) == ((6, 7), (8,))
+
+
+@pytest.mark.parametrize("count", [0, -1])
+def test_no_dice_are_rolled_without_reading_anything(count: int) -> None:
+    source = Counted()
+    assert EntropyDice(source).roll(10, count) == ()
+    assert source.asked == []
+
+
+def test_dice_that_are_thrown_in_different_numbers_are_of_one_row() -> None:
+    dice = EntropyDice(Counted())
+    rolled = [dice.roll(10, count) for count in (3, 1, 2, 3, 1)]
+    assert rolled == [(1, 2, 3), (4,), (5, 6), (7, 8, 9), (10,)]
+
+
 def test_written_dice_fall_in_order_and_more_can_be_written() -> None:
     dice = ScriptedDice([3, 9])
     assert dice.roll(10, 2) == (3, 9)

@@ -1,5 +1,6 @@
-"""A store on a file of its own for each test."""
+"""A store for each test: on a file of its own, and where nothing asks for the file, on PostgreSQL as well."""
 
+import inspect
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -7,6 +8,15 @@ import pytest
 
 from rules.registry import SYSTEMS
 from storage import Store
+from tests.postgres import Server
+
+KINDS = ("sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    wants_the_file = "path" in inspect.signature(metafunc.function).parameters
+    if "sort_of_database" in metafunc.fixturenames and not wants_the_file:
+        metafunc.parametrize("sort_of_database", KINDS, scope="function")
 
 
 @pytest.fixture
@@ -15,7 +25,21 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(path, SYSTEMS)
+def sort_of_database() -> str:
+    return "sqlite"
+
+
+@pytest.fixture
+async def database(path: Path, sort_of_database: str, request: pytest.FixtureRequest) -> Path | str:
+    """Return the path or the address of a database that nothing is in."""
+    if sort_of_database == "sqlite":
+        return path
+    server: Server = request.getfixturevalue("server")
+    return await server.fresh()
+
+
+@pytest.fixture
+async def store(database: Path | str) -> AsyncIterator[Store]:
+    opened = await Store.open(database, SYSTEMS)
     yield opened
     await opened.close()

@@ -4,6 +4,8 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import aiosqlite
+
 from rules.campaign.actions import ChangeScene, FoundCampaign
 from rules.campaign.model import Campaign
 from rules.dice import Dice, EntropyDice
@@ -13,6 +15,7 @@ from rules.registry import SYSTEMS
 from rules.seat import PUBLIC, Role, Seat
 from rules.system import AnyState, Played, System, fold, new, play
 from storage import Store, Stored
+from storage.sqlite import SqliteLink
 
 NYX = SYSTEMS["nyx"]
 GM = Seat(role=Role.GM, id="1")
@@ -35,6 +38,13 @@ def foundation(place: int, home: int = HOME, system: System = NYX) -> Callable[[
         return played.after, played.events
 
     return build
+
+
+def sqlite_driver(store: Store) -> aiosqlite.Connection:
+    """Return the connection that a store on a file writes with."""
+    link = store._database.write
+    assert isinstance(link, SqliteLink)
+    return link._driver
 
 
 def next_scene(state: AnyState) -> Played:

@@ -1,7 +1,7 @@
 """What is kept with a save takes the state back to the letter, in every game, for whatever was done."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
@@ -10,12 +10,12 @@ from pydantic_core import from_json, to_json
 
 from rules.campaign.actions import BindPlace, ChangeScene
 from rules.lasting import Lasting, lasting
-from rules.nyx.actions import OpenConflict
 from rules.registry import SYSTEMS
 from rules.system import Played, play
 from storage import Store
 from storage.back import Back, read, taken_back, written
 from storage.documents import Papers, papers
+from tests.rules.evenings import EVENINGS
 from tests.rules.noir import evening as noir
 from tests.rules.nyx import evening as nyx
 from tests.rules.zapas import evening as zapas
@@ -24,33 +24,19 @@ from tests.storage.game import GM, Game
 PAPERS = papers(SYSTEMS)
 
 
-def of_nyx(seed: int) -> Any:
-    sides = (nyx._side("Ada", "win"), nyx._side(random.Random(seed).choice(("Guard", "Bo", "Rats")), "live"))
-    return nyx.Evening(OpenConflict(place=1, title="Trial", sides=sides), seed)
-
-
-def of_noir(seed: int) -> Any:
-    return noir.Evening(random.Random(seed), fate=True, tuned=seed % 2 == 0)
-
-
-EVENINGS: dict[str, tuple[ModuleType, Callable[[int], Any]]] = {
-    "nyx": (nyx, of_nyx),
-    "noir": (noir, of_noir),
-    "zapas": (zapas, zapas.Evening),
-}
+MODULES: dict[str, ModuleType] = {"nyx": nyx, "noir": noir, "zapas": zapas}
 
 
 def evening(game: str, seed: int, steps: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[Played]:
     """Play an evening at random, and yield what came of every action."""
-    module, begin = EVENINGS[game]
     found: list[Played] = []
 
     def noted(*args: Any) -> Played:
         found.append(play(*args))
         return found[-1]
 
-    monkeypatch.setattr(module, "play", noted)
-    one = begin(seed)
+    monkeypatch.setattr(MODULES[game], "play", noted)
+    one = EVENINGS[game](random.Random(seed))
     for _ in range(steps):
         one.go_on()
     yield from found

@@ -9,7 +9,7 @@ import pytest
 
 from rules.registry import SYSTEMS
 from storage import StorageError, Store, backup, file
-from tests.storage.game import Game, next_scene
+from tests.storage.game import HOME, Game, next_scene
 from tests.storage.test_opening import overwrite_one_page
 
 SCRIBBLE = b"scribble" * 1000
@@ -95,7 +95,7 @@ async def test_what_is_put_back_is_shown_and_told_to_discord_anew(store: Store, 
     await store.close()
     backup.restore(copy, path, kept="old.sqlite3")
     opened = await Store.open(path, SYSTEMS)
-    assert await opened.unshown() == ((game.id, contest),)
+    assert await opened.unshown() == ((HOME, game.id, contest),)
     assert [await opened.note(key) for key in ("synced commands", "synced commands 100", "other")] == [
         None,
         None,
@@ -226,5 +226,5 @@ async def test_a_survey_counts_what_cannot_be_read_by_kind_and_tells_nothing_of_
     assert (whole.campaigns, dict(whole.unreadable)) == (1, {})
     assert whole.documents > 5
     alter(path, "UPDATE characters SET doc = '{}' WHERE id = (SELECT min(id) FROM characters)")
-    alter(path, "INSERT INTO events SELECT NULL, 1, 1, 0, '', '', 0, 'unheard-of', 99, '{}', NULL")
+    alter(path, "INSERT INTO events SELECT NULL, 1, 1, 0, '', '', 0, 'unheard-of', 99, '{}', NULL, NULL")
     assert dict((await store.survey()).unreadable) == {"nyx character": 1, "nyx event": 1}

@@ -178,7 +178,7 @@ def test_what_is_shared_is_a_document_only_where_something_is() -> None:
 
 
 def test_a_format_of_a_newer_program_is_refused_by_name() -> None:
-    with pytest.raises(StorageError, match='"nyx-contest" has format 99 and this program knows 3'):
+    with pytest.raises(StorageError, match='"nyx-contest" has format 99 and this program knows 4'):
         game("nyx").read_contest(99, "{}")
 
 

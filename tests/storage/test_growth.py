@@ -10,7 +10,7 @@ from rules.campaign.actions import ChangeScene
 from rules.registry import SYSTEMS
 from storage import Store
 from tests.storage.crowd import crowd, have_characters
-from tests.storage.game import Game
+from tests.storage.game import Game, sqlite_driver
 
 CAMPAIGNS = 1_000
 EVENTS = 100_000
@@ -22,7 +22,7 @@ SAVES = 40
 async def opened(path: Path) -> AsyncIterator[Store]:
     """A store whose write-ahead log only grows, so that its size tells what was written."""
     store = await Store.open(path, SYSTEMS)
-    await store._database.write._driver.execute("PRAGMA wal_autocheckpoint = 0")
+    await sqlite_driver(store).execute("PRAGMA wal_autocheckpoint = 0")
     try:
         yield store
     finally:

@@ -160,9 +160,11 @@ async def test_a_directory_that_cannot_be_entered(used: Path) -> None:
         await Store.open(used, SYSTEMS)
 
 
-async def test_the_address_of_a_server() -> None:
-    with pytest.raises(StorageError, match="servers are not supported yet"):
-        await Store.open("postgresql://user:password@host/db", SYSTEMS)
+@pytest.mark.parametrize("address", ["mysql://user:password@host/db", "postgresql+asyncpg://@@:/"])
+async def test_the_address_of_no_postgresql(address: str) -> None:
+    with pytest.raises(StorageError, match='"database_url" must') as caught:
+        await Store.open(address, SYSTEMS)
+    assert "password" not in str(caught.value)
 
 
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:

@@ -19,8 +19,8 @@ from tests.storage.toy import GAMES, TOY, Kitty
 
 
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(path, GAMES)
+async def store(database: Path | str) -> AsyncIterator[Store]:
+    opened = await Store.open(database, GAMES)
     yield opened
     await opened.close()
 
@@ -129,6 +129,9 @@ TO_THE_FIRST_TABLES = (
     "DROP INDEX campaigns_timed",
     "ALTER TABLE campaigns DROP COLUMN timed",
     "ALTER TABLE events DROP COLUMN back",
+    "DROP INDEX events_proofs",
+    "ALTER TABLE events DROP COLUMN proof",
+    "DROP TABLE decks",
     "UPDATE alembic_version SET version_num = '0001'",
 )
 

@@ -2,8 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
@@ -11,11 +11,11 @@ import pytest
 from rules.campaign.actions import BindPlace, ChangeScene
 from rules.registry import SYSTEMS
 from storage import PlaceTaken, Post, Stale, StorageError, Store, file
-from storage.engine import connect
-from storage.link import Link
+from storage.errors import Unavailable
+from storage.sqlite import SqliteLink, connect, file_engine
 from storage.statements import NOTE, NOTE_SET
 from storage.writer import MOST_TOGETHER, Writer
-from tests.storage.game import GM, Game, next_scene
+from tests.storage.game import GM, Game, next_scene, sqlite_driver
 
 
 async def found(store: Store, number: int) -> list[Game]:
@@ -150,9 +150,9 @@ async def test_a_database_that_is_locked_for_long_is_said_in_one_sentence(
     await store.close()
 
 
-async def test_a_full_disk_is_said_in_one_sentence_and_nothing_is_saved(store: Store) -> None:
+async def test_a_full_disk_is_said_in_one_sentence_and_nothing_is_saved(store: Store, path: Path) -> None:
     game = await Game.found(store)
-    driver = store._database.write._driver
+    driver = sqlite_driver(store)
     await driver.execute("PRAGMA max_page_count = 1")  # SQLite takes the present size instead
 
     async def play_on() -> None:
@@ -167,7 +167,7 @@ async def test_a_full_disk_is_said_in_one_sentence_and_nothing_is_saved(store: S
     assert await store.load(game.id) == game.stored
 
 
-class CountingLink(Link):
+class CountingLink(SqliteLink):
     """A link that counts its transactions."""
 
     transactions = 0
@@ -179,14 +179,43 @@ class CountingLink(Link):
             yield
 
 
-async def test_what_waits_together_is_committed_together(path: Path) -> None:
+@asynccontextmanager
+async def counting(path: Path) -> AsyncIterator[CountingLink]:
+    """A link beside the store on a database file that is made."""
     database = await connect(path)
-    link = await CountingLink.open(database.engine, path)
-    writer = Writer(link)
-    keys = [str(number) for number in range(2 * MOST_TOGETHER)]
-    await asyncio.gather(*(writer.write(key, ((NOTE_SET, {"key": key, "value": ""}),)) for key in keys))
-    assert link.transactions == 2
-    assert await database.read.fetch(NOTE, of_key=keys[-1]) == [("",)]
-    await writer.close()
+    link = await CountingLink.open(engine := file_engine(path), path)
+    yield link
     await link.close()
+    await engine.dispose()
     await database.close()
+
+
+def note(writer: Writer, key: str) -> Awaitable[None]:
+    return writer.write(key, ((NOTE_SET, {"key": key, "value": ""}),))
+
+
+async def test_what_waits_together_is_committed_together(path: Path) -> None:
+    async with counting(path) as link:
+        writer = Writer(link)
+        keys = [str(number) for number in range(2 * MOST_TOGETHER)]
+        await asyncio.gather(*(note(writer, key) for key in keys))
+        assert link.transactions == 2
+        assert await link.fetch(NOTE, of_key=keys[-1]) == [("",)]
+        await writer.close()
+
+
+async def test_all_that_waited_are_told_at_once_that_the_database_is_locked(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(file, "PATIENCE", 0.02)
+    async with counting(path) as link:
+        writer = Writer(link)
+        with closing(sqlite3.connect(path, isolation_level=None)) as tool:
+            tool.execute("BEGIN IMMEDIATE")
+            told = await asyncio.gather(
+                *(note(writer, str(key)) for key in range(20)), return_exceptions=True
+            )
+        assert {type(each) for each in told} == {Unavailable}
+        assert link.transactions == 1
+        await note(writer, "0")
+        await writer.close()

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from copy import deepcopy
 from datetime import UTC, datetime
 from functools import cache
 from typing import Any
@@ -9,20 +10,17 @@ from typing import Any
 from hypothesis import strategies as st
 from pydantic_core import from_json
 
-from rules.nyx.actions import OpenConflict, SideSetup
 from rules.registry import SYSTEMS
 from rules.seat import Role, Seat
 from rules.system import AnyState
 from storage.store import Logged
 from table.parcel import running, write_campaign, write_character
-from tests.rules.noir.evening import Evening as NoirEvening
-from tests.rules.nyx.board import PLACE
-from tests.rules.nyx.evening import Evening as NyxEvening
+from tests.rules.evenings import EVENINGS
 from tests.rules.samples import SAMPLES, Moment
-from tests.rules.zapas.evening import Evening as ZapasEvening
 
 GM = Seat(role=Role.GM, id="1")
-SEEDS, STEPS = range(2), 50
+#: Seeds of evenings in which contests are over by then, in every game.
+SEEDS, STEPS = (6, 7), 50
 WHEN = datetime(2026, 4, 1, 18, 30, tzinfo=UTC)
 #: What stands in the place of something else.
 JUNK: tuple[Any, ...] = (
@@ -48,22 +46,10 @@ JUNK: tuple[Any, ...] = (
 )
 
 
-def _nyx(seed: int) -> Any:
-    sides = (SideSetup(character="1", goal="out"), SideSetup(character="5", goal="hold"))
-    return NyxEvening(OpenConflict(place=PLACE, title="Trial", sides=sides, length=3), seed)
-
-
-EVENINGS: dict[str, Callable[[int], Any]] = {
-    "nyx": _nyx,
-    "noir": lambda seed: NoirEvening(random.Random(seed), fate=True, tuned=True),
-    "zapas": ZapasEvening,
-}
-
-
 @cache
 def evening(system: str, seed: int) -> Moment:
     """An evening by chance, in which contests have ended."""
-    played = EVENINGS[system](seed)
+    played = EVENINGS[system](random.Random(seed))
     for _ in range(STEPS):
         played.go_on()
     return Moment(played.start, played.state, played.log)
@@ -159,5 +145,5 @@ def spoiled(draw: st.DrawFn, files: Callable[[str], tuple[bytes, ...]], system: 
         old = at(document, path)
         near = (old + 1, old - 1, -old) if isinstance(old, int) and not isinstance(old, bool) else ()
         value = draw(st.sampled_from((*JUNK, *near)))
-        draw(st.sampled_from(WAYS))(at(document, path[:-1]), path[-1], value)
+        draw(st.sampled_from(WAYS))(at(document, path[:-1]), path[-1], deepcopy(value))
     return document

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import BindPlace, ChangeScene, FoundCampaign, TakeSeat
-from rules.dice import Dice, ScriptedDice
+from rules.dice import ScriptedDice
 from rules.nyx import actions as nyx
 from rules.nyx.model import Attribute, NyxState
 from rules.refusal import Refused
@@ -18,7 +18,7 @@ from rules.system import AnyState
 from storage.errors import Stale
 from storage.store import Store, Stored
 from table import play as loop
-from table.play import Table, fair_dice
+from table.play import Table
 
 GM = Seat(role=Role.GM, id="1")
 HOME, PLACE, OTHER_PLACE = 10, 20, 21
@@ -196,17 +196,6 @@ async def test_every_roll_is_served_by_the_dice_that_were_given(store: Store) ->
     await guards(table, "Guard")
     await table.play(1, nyx.RollAlone(character="1", attribute=Attribute.VALUE), GM)
     assert dice.left == 0
-
-
-async def test_without_given_dice_chance_rolls_fairly(store: Store) -> None:
-    dice: Dice = fair_dice()
-    faces = dice.roll(10, 2000)
-    assert set(faces) == set(range(1, 11))
-    table = Table(store)
-    await founded(table)
-    await guards(table, "Guard")
-    played = await table.play(1, nyx.RollAlone(character="1", attribute=Attribute.VALUE), GM)
-    assert played.events
 
 
 async def test_only_so_many_campaigns_are_kept_at_hand_and_the_others_are_loaded_again(

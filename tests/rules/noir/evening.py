@@ -44,6 +44,7 @@ from rules.noir.weapons import WEAPONS, damage_of
 from rules.refusal import Refused
 from rules.seat import PUBLIC, Role, Seat
 from rules.system import campaign_choices, play
+from tests.chance import Tumbling
 from tests.rules.noir.board import ANN, BEN, GM, PLACE, Board
 
 STRANGER = Seat(role=Role.PLAYER, id="9")
@@ -51,18 +52,6 @@ EVERYBODY = (GM, ANN, BEN, PUBLIC, STRANGER)
 PEOPLE = ("Ada", "Bea", "Guard", "Thug", "Clerk")
 #: A weapon that fires bursts; no weapon of the table does.
 BURST = WEAPONS["rifle"].but(id="burst", name="Burst", automatic=True, damage=damage_of("2T"))
-
-
-class Tumbling:
-    """Dice from a source of chance that is handed in, counted."""
-
-    def __init__(self, chance: random.Random | None = None) -> None:
-        self._chance = chance or random.Random(0)
-        self.rolled = 0
-
-    def roll(self, sides: int, count: int) -> tuple[int, ...]:
-        self.rolled += count
-        return tuple(self._chance.randint(1, sides) for _ in range(count))
 
 
 @cache

@@ -61,7 +61,7 @@ def test_all_dice_of_a_weapon_are_the_first_wave() -> None:
 def test_damage_dice_do_not_explode_where_the_table_says_so() -> None:
     assert dice.throw(ScriptedDice([10, 10, 4]), 3, explode=False) == (10, 10, 4)
     assert dice.typed((0, 10, 4), (), 3, explode=False) == (10, 10, 4)
-    assert refusal((10, 10, 4), (3,), 3, explode=False) == ("bad-count", {"have": 1, "need": 0})
+    assert refusal((10, 10, 4), (3,), 3, explode=False) == ("bad-count", {"have": 4, "need": 3})
 
 
 def refusal(
@@ -94,8 +94,8 @@ def test_dice_that_are_owed_are_asked_for_with_how_many_there_must_be() -> None:
 
 @pytest.mark.rule("NOIR-13")
 def test_dice_that_nobody_earned_are_refused_with_how_many_were_earned() -> None:
-    assert refusal((10, 1), (4,)) == ("bad-count", {"have": 1, "need": 0})
-    assert refusal((10, 3), (4, 4)) == ("bad-count", {"have": 2, "need": 1})
+    assert refusal((10, 1), (4,)) == ("bad-count", {"have": 3, "need": 2})
+    assert refusal((10, 3), (4, 4)) == ("bad-count", {"have": 4, "need": 3})
 
 
 @pytest.mark.rule("NOIR-10")

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import pytest
 
 from rules.dice import Dice, EntropyDice
-from rules.noir import odds
+from rules.noir import counting
 from rules.noir.dice import Faces, finish, owed, picked, replaced, throw
 from rules.noir.odds import Side, chance, exceptional, late, late_versus, versus
 from rules.noir.rolls import TARGET, Tied, difficulty, tied, winner
@@ -417,7 +417,7 @@ def seconds(call: Callable[[], object]) -> float:
 
 @pytest.mark.parametrize("call", CALLS)
 def test_chances_are_there_while_a_person_looks_at_a_button(call: Callable[[], object]) -> None:
-    for kept in vars(odds).values():
+    for kept in vars(counting).values():
         if hasattr(kept, "cache_clear"):
             kept.cache_clear()
     assert seconds(call) < 0.5

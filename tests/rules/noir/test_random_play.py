@@ -11,13 +11,12 @@ from rules.noir.system import NOIR
 from rules.refusal import Refused
 from rules.seat import Seat
 from rules.system import fold, play
-from tests.chance import told_chance
+from tests.chance import Tumbling, told_chance
 from tests.rules.noir.board import ANN, BEN, GM
 from tests.rules.noir.evening import (
     EVERYBODY,
     KINDS,
     Evening,
-    Tumbling,
     booked,
     broken,
     made_up,

@@ -35,6 +35,7 @@ from rules.nyx.slow import slow_damage
 from rules.nyx.system import NYX
 from rules.seat import Role, Seat
 from rules.system import campaign_choices, play
+from tests.chance import Tumbling
 from tests.rules.nyx.board import ANN, BEN, GM, PLACE, SEATS, Board
 
 STRANGER = Seat(role=Role.PLAYER, id="9")
@@ -61,18 +62,6 @@ FORWARD = (a.Declare, a.PickTactic, a.ChooseBonus, a.JudgeStory, a.TakePenalty, 
 SELDOM = (a.Challenge, a.CorrectSheet, a.CorrectAspect, a.CorrectConflict, c.ChangeSetting, c.PlayCharacter)
 
 
-class Tumbling:
-    """Dice from a source of chance that is handed in, counted."""
-
-    def __init__(self, chance: random.Random | None = None) -> None:
-        self._chance = chance or random.Random(0)
-        self.rolled = 0
-
-    def roll(self, sides: int, count: int) -> tuple[int, ...]:
-        self.rolled += count
-        return tuple(self._chance.randint(1, sides) for _ in range(count))
-
-
 @cache
 def people() -> Board:
     """The people of an evening, before anything has happened between them. Shared: never play on it."""
@@ -87,7 +76,7 @@ def people() -> Board:
     return board
 
 
-def _side(name: str, goal: str, **how: Any) -> a.SideSetup:
+def side_of(name: str, goal: str, **how: Any) -> a.SideSetup:
     if not name:
         return a.SideSetup(name="Cliff", goal=goal, **how)
     first, *others = (people().who(one).id for one in name.split("+"))
@@ -98,7 +87,7 @@ def _side(name: str, goal: str, **how: Any) -> a.SideSetup:
 def openings(draw: st.DrawFn, pairs: Sequence[tuple[str, str]] = PAIRS) -> a.OpenConflict:
     """Draw a conflict between two of the people, or one of them and an obstacle."""
     sides = [
-        _side(
+        side_of(
             name,
             f"goal {number}",
             modifier=draw(st.integers(-3, 3)),
@@ -142,13 +131,17 @@ class Evening:
 
     def go_on(self) -> None:
         """Let somebody do something that is offered; when the conflict is over, open the next."""
-        if not self.conflict.is_open and self._may_open():
+        if not any(one.is_open for one in self.state.contests.values()) and self._may_open():
             self.play(self.opening, GM)
             return
-        offers = [(choice, seat) for seat in EVERYBODY for choice in offered(self.state, seat)]
+        offers = self.offers()
         kinds = Counter(type(choice) for choice, _ in offers)
         weights = [_urge(choice) / kinds[type(choice)] for choice, _ in offers]
         self.play(*self._chance.choices(offers, weights)[0])
+
+    def offers(self) -> list[tuple[Action, Seat]]:
+        """Return what is offered, and to whom."""
+        return [(choice, seat) for seat in EVERYBODY for choice in offered(self.state, seat)]
 
     def _may_open(self) -> bool:
         people = {number for side in self.opening.sides for number in (side.character, *side.members)} - {""}

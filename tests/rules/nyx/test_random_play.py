@@ -15,6 +15,7 @@ from rules.nyx.system import NYX
 from rules.refusal import Refused
 from rules.seat import PUBLIC, Seat
 from rules.system import fold, play
+from tests.chance import Tumbling
 from tests.rules.nyx.board import ANN, BEN
 from tests.rules.nyx.evening import (
     ACTIONS,
@@ -23,7 +24,6 @@ from tests.rules.nyx.evening import (
     SEEDS,
     STRANGER,
     Evening,
-    Tumbling,
     aimed,
     broken,
     evenings,

@@ -19,13 +19,13 @@ from rules.nyx.system import NYX
 from rules.refusal import Refused
 from rules.seat import Seat
 from rules.system import play
+from tests.chance import Tumbling
 from tests.rules.nyx.board import PLACE
 from tests.rules.nyx.evening import (
     ACTIONS,
     EVERYBODY,
     SEEDS,
     Evening,
-    Tumbling,
     aimed,
     openings,
     people,

@@ -19,6 +19,7 @@ DEFAULTS = {
     "damage-points": "yes",
     "mob": "besides",
     "advantage": "steps",
+    "gm-sees-picks": "no",
     "recovery": "once",
 }
 

@@ -20,6 +20,7 @@ from rules.zapas.model import Character, Effect, Profile, Proposal, ProposalStat
 from rules.zapas.pool import escrow, usable
 from rules.zapas.system import ZAPAS
 from rules.zapas.texts import norm
+from tests.chance import Tumbling
 from tests.rules.zapas.board import EVERYBODY, GM, PLACE, PLAYERS, table
 
 #: What is said in an evening: few texts, so that they meet again.
@@ -40,18 +41,6 @@ SELDOM = (a.CreateCharacter, a.CreateNpc, a.SetStake, a.AwardExperience, a.SetTa
 CUTS = (m.Cancel, m.Decline, m.Concede, m.Object, m.TakeBack, a.Withdraw)
 #: What contests wait for.
 NEXT = (m.SetDifficulty, m.Throw, m.JudgeHelp, m.AcceptStakes, m.Choose, m.CloseHelp, m.Bid)
-
-
-class Tumbling:
-    """Dice from a source of chance that is handed in, counted."""
-
-    def __init__(self, chance: random.Random) -> None:
-        self._chance = chance
-        self.rolled = 0
-
-    def roll(self, sides: int, count: int) -> tuple[int, ...]:
-        self.rolled += count
-        return tuple(self._chance.randint(1, sides) for _ in range(count))
 
 
 class Evening:

@@ -14,8 +14,9 @@ from rules.zapas.contests import Duel, Roll, Side
 from rules.zapas.model import ZapasState
 from rules.zapas.pool import size
 from rules.zapas.system import ZAPAS
+from tests.chance import Tumbling
 from tests.rules.zapas.board import ANN, BEN, CLEO, DAN, EVERYBODY, STRANGER
-from tests.rules.zapas.evening import Evening, Tumbling, broken
+from tests.rules.zapas.evening import Evening, broken
 
 SEEDS = range(16)
 STEPS = 150

@@ -1,0 +1,238 @@
+"""What exact odds, a forecast, a die and a check cost, each beside what others take for the same.
+
+Every pair is measured in turn, round by round, in one process: what else the machine does hits both. A result
+is the median of our seconds, and its ratio the median of the rounds' ratios.
+
+A roll's odds are cold: nothing about its pool is remembered, only in how many ways each face of a die is the
+highest of so many dice. Two targets are out of reach, and the tables show why. A die thrown alone costs what
+Python takes to call anything, so the price of a die is that of a handful. A check of Nyx ends in a frozen and
+validated record, which alone takes longer than the whole check may; d20 needs far more for the same dice.
+"""
+
+import gc
+import secrets
+import statistics
+import time
+import warnings
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import d20
+import dyce
+import icepool
+import numpy as np
+from dyce.evaluation import explode_n
+from scipy.optimize import linprog
+
+from benchmarks.report import Part, Result
+from rules.deck import SEED, Deck, DeckDice
+from rules.dice import EntropyDice
+from rules.matrix_game import bounds, solve
+from rules.noir import counting, odds_harm
+from rules.noir import dice as noir_dice
+from rules.noir import odds as noir_odds
+from rules.noir.rolls import difficulty
+from rules.nyx.forecast import forecast
+from rules.nyx.model import Attribute, Pool, Roll
+from rules.nyx.odds import effect, steps
+from rules.nyx.rolls import roll
+from rules.repeated_game import Repeated
+
+Work = Callable[[], object]
+
+ROUNDS = 101
+DEPTH = 15
+NYX = Pool(attribute=Attribute.BODY, current=5, modifier=-1, positive=2)
+SIDES = (Pool(attribute=Attribute.BODY, current=5), Pool(attribute=Attribute.BODY, current=7, modifier=-1))
+#: Who never succeeds, and who hardly ever does: such a conflict is decided by patience.
+PATIENT = (
+    Pool(attribute=Attribute.BODY, current=0),
+    Pool(attribute=Attribute.BODY, current=2, negative=5),
+)
+
+
+def measure() -> Sequence[Part]:
+    """Measure everything; the targets stand in the titles."""
+    warnings.simplefilter("ignore")
+    fair = EntropyDice(secrets.token_bytes)
+    randbelow = ("secrets.randbelow", partial(secrets.randbelow, 10), 100)
+    return (*_odds(), *_forecasts(), _dice(fair, randbelow), *_checks(fair))
+
+
+def _odds() -> Sequence[Part]:
+    cold = [("Nyx, best of 3 dice", partial(effect, NYX), 20), ("its steps", partial(steps, NYX), 20)]
+    return (
+        _part(
+            "A roll's odds, cold (1/15 or less)",
+            ("dyce", lambda: dyce.P(*[dyce.H(10)] * 3).at(-1).apply(_effect), 5),
+            cold,
+        ),
+        _part(
+            "A roll's odds, cold (1/30 or less)",
+            ("icepool", lambda: icepool.d(10).highest(3).map(_effect), 5),
+            cold,
+        ),
+        _part(f"Exploding odds, {DEPTH} deep (1/200 or less)", ("dyce", _dyce_explodes, 1), _exploding()),
+        _part(
+            f"Exploding odds, {DEPTH} deep (1/400 or less)", ("icepool", _icepool_explodes, 1), _exploding()
+        ),
+    )
+
+
+def _forecasts() -> Sequence[Part]:
+    linprog = ("scipy's linprog on 3x3", _linprog, 1)
+    return (
+        _part(
+            "A forecast of eleven states (less than 1)",
+            linprog,
+            [
+                ("even sides", lambda: forecast(SIDES[0], SIDES[0], 5).outlooks, 1),
+                ("5 against 7 - 1", lambda: forecast(*SIDES, 5).outlooks, 1),
+                ("5 against 7 - 1, advantage 3", lambda: forecast(*SIDES, 5, 3).outlooks, 1),
+            ],
+        ),
+        _part(
+            "A forecast of eleven states (1/5 or less)",
+            ("value iteration", _value_iteration, 1),
+            [("5 against 7 - 1", lambda: forecast(*SIDES, 5).outlooks, 1)],
+            rounds=21,
+        ),
+        _part(
+            "The slowest forecasts, of 21 states (no target)",
+            linprog,
+            [
+                ("nothing against the worst of 6 dice", lambda: forecast(*PATIENT, 10).outlooks, 1),
+                ("the worst of 6 dice on both sides", lambda: forecast(*[PATIENT[1]] * 2, 10).outlooks, 1),
+            ],
+            rounds=11,
+        ),
+    )
+
+
+def _dice(fair: EntropyDice, randbelow: tuple[str, Work, int]) -> Part:
+    together = {f"one of {count} thrown together": count for count in (20, 5, 3)}
+    from_deck = {"one of 20 from a deck, which can be checked": 20}
+    deck = DeckDice(Deck(campaign=1, number=1, seed=secrets.token_bytes(SEED)))
+    return _part(
+        "A die (1/20 or less)",
+        randbelow,
+        [
+            *((what, partial(fair.roll, 10, count), 50) for what, count in together.items()),
+            ("one alone", partial(fair.roll, 10, 1), 100),
+            *((what, partial(deck.roll, 10, count), 50) for what, count in from_deck.items()),
+            ("a method that does nothing", partial(Nobody().roll, 10, 1), 100),
+        ],
+        shares=together | from_deck,
+    )
+
+
+def _checks(fair: EntropyDice) -> Sequence[Part]:
+    nyx = ("a check of Nyx, best of 3 dice", lambda: roll(fair, NYX), 20)
+    record = partial(Roll, pool=NYX, dice=(1, 2, 3), counting=2, steps=3)
+    return (
+        _part(
+            "A rolled check (1/8 or less)",
+            ('d20.roll("1d20+5")', partial(d20.roll, "1d20+5"), 20),
+            [
+                ("a die and a number", lambda: fair.roll(20, 1)[0] + 5, 50),
+                ("a check of Noir", lambda: difficulty(noir_dice.throw(fair), 9, 0), 50),
+                nyx,
+                ("the record of such a check alone", record, 20),
+            ],
+        ),
+        _part(
+            "The best of 3 dice (no target)",
+            ('d20.roll("3d10kh1")', partial(d20.roll, "3d10kh1"), 5),
+            [nyx],
+        ),
+    )
+
+
+class Nobody:
+    """What a call of a method costs at the least."""
+
+    def roll(self, sides: int, count: int) -> None:
+        """Roll nothing."""
+
+
+def _part(
+    title: str,
+    unit: tuple[str, Work, int],
+    works: Sequence[tuple[str, Work, int]],
+    *,
+    rounds: int = ROUNDS,
+    shares: dict[str, int] | None = None,
+) -> Part:
+    name, other, often = unit
+    results = []
+    for what, work, times in works:
+        share = (shares or {}).get(what, 1)
+        pairs = [(_timed(work, times) / share, _timed(other, often)) for _ in range(rounds)]
+        ours = statistics.median(one for one, _ in pairs)
+        ratio = statistics.median(one / two for one, two in pairs)
+        results.append(Result(what, ours, ours / ratio))
+    return Part(title, name, results)
+
+
+def _timed(work: Work, times: int) -> float:
+    gc.disable()
+    start = time.perf_counter()
+    for _ in range(times):
+        work()
+    taken = time.perf_counter() - start
+    gc.enable()
+    return taken / times
+
+
+def _effect(face: int) -> int:
+    return face if face <= NYX.target else 0
+
+
+def _dyce_explodes() -> object:
+    return explode_n(dyce.H(10), n=DEPTH)
+
+
+def _icepool_explodes() -> object:
+    return icepool.d(10).explode(depth=DEPTH)
+
+
+def _exploding() -> Sequence[tuple[str, Work, int]]:
+    def afresh() -> object:
+        for known in vars(counting).values():
+            if hasattr(known, "cache_clear"):
+                known.cache_clear()
+        return noir_odds.chance(9)
+
+    return [
+        ("one die of damage", partial(odds_harm.damage, 1, 0), 5),
+        ("a check of Noir, the first time", afresh, 1),
+        ("a check of Noir", partial(noir_odds.chance, 9), 20),
+    ]
+
+
+def _linprog() -> object:
+    won = np.array(((0, 1.2, -1), (-1, 0, 1.1), (0.9, -1, 0)))
+    return linprog(
+        [0, 0, 0, -1],
+        A_ub=np.hstack([-won.T, np.ones((3, 1))]),
+        b_ub=np.zeros(3),
+        A_eq=[[1, 1, 1, 0]],
+        b_eq=[1],
+        bounds=[(0, None)] * 3 + [(None, None)],
+        method="highs",
+    )
+
+
+def _value_iteration() -> object:
+    """Look ahead round by round with the same inner solver until that changes nothing by 1e-9."""
+    shown = forecast(*SIDES, 5)
+    game = Repeated(shown.reach())
+    values, changed = [0.0] * 11, 1.0
+    mixes = [None] * 11
+    while changed > 1e-10:
+        games = game.games([-1, 1, *values])
+        mixes = list(map(solve, games, mixes))
+        found = [sum(bounds(one, mix)) / 2 for one, mix in zip(games, mixes, strict=True)]
+        changed = max(abs(one - other) for one, other in zip(found, values, strict=True))
+        values = found
+    return values

@@ -1,0 +1,210 @@
+"""What is owed to everybody: what was saved, and not told because the process died or Discord failed.
+
+Each save outside contests notes where it was asked for; the note goes when its interaction was answered. What
+is left is told at the next start, and soon after Discord failed. Whether it stood in the channel already,
+the channel itself says: a message names the interaction that it answers.
+"""
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+from discord.utils import MISSING, snowflake_time
+
+from cogs import _stage
+from cogs._dice import Told, told
+from cogs._embeds import Message, Printer
+from cogs._journal import journal, lines_of
+from cogs._meters import Outcome
+from cogs._posts import drawn
+from cogs._stage import PASSING, channel_of
+from narration.head import campaign_panel
+from rules.campaign.common import shows_odds
+from rules.campaign.events import ActedFor, SessionEnded, SessionStarted
+from rules.frozen import Event
+from rules.seat import PUBLIC
+from rules.system import AnyState
+from storage.changes import Asked
+from storage.debts import Debt
+from storage.errors import Unavailable
+from table.fairness import Fairness
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+#: How far after the click the answer is looked for.
+NEAR = 100
+
+
+class Debts:
+    """Keeps count of what is owed, and pays it."""
+
+    def __init__(self, bot: "Nattvakt") -> None:
+        self._bot = bot
+        #: Interactions at work, which tell by themselves.
+        self._open: set[int] = set()
+        self._paying = asyncio.Lock()
+        self._running: set[asyncio.Task[None]] = set()
+
+    def of(self, interaction: Interaction) -> Asked | None:
+        """Return what is to be noted with a save that an interaction leads to.
+
+        None in direct messages: what is done there is told where its contest is.
+        """
+        if interaction.guild_id is None or interaction.channel_id is None:
+            return None
+        self._open.add(interaction.id)
+        pressed = interaction.message
+        is_public = pressed is not None and not pressed.flags.ephemeral
+        return Asked(interaction.channel_id, interaction.id, pressed.id if pressed and is_public else 0)
+
+    @contextmanager
+    def kept(self, interaction: Interaction, outcome: Outcome) -> Iterator[None]:
+        """While this is open, an interaction is answered; what it owes if that failed is told soon."""
+        try:
+            yield
+        finally:
+            self._open.discard(interaction.id)
+            if interaction.id in self._bot.table.store.debts.noted:
+                answered = outcome.result in {"done", "refused"}
+                self._beside(self._strike(interaction.id) if answered else self._later(interaction.id))
+
+    async def heal(self) -> None:
+        """Tell what is owed on our servers; what Discord cannot take now, later."""
+        due = dict.fromkeys(debt.asked.interaction for debt in await self._due())
+        for interaction in due:
+            if not await self._pay(interaction):
+                self._beside(self._later(interaction))
+
+    def close(self) -> None:
+        """Leave the rest to the next start."""
+        for task in self._running:
+            task.cancel()
+
+    async def _due(self) -> list[Debt]:
+        owed = await self._bot.table.store.debts.all()
+        return [one for one in owed if self._bot.serves(one.home) and one.asked.interaction not in self._open]
+
+    async def _pay(self, interaction: int) -> bool:
+        """Tell what is owed to an interaction; False if some of it must wait."""
+        async with self._paying:
+            due = [debt for debt in await self._due() if debt.asked.interaction == interaction]
+            if not all([await self._paid(debt) for debt in due]):
+                return False
+            await self._strike(interaction)
+            return True
+
+    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def _strike(self, interaction: int) -> None:
+        try:
+            await self._bot.table.store.debts.strike(interaction)
+        except Unavailable as error:
+            log.warning("what was told is still noted as owed: %s", error)
+
+    async def _later(self, interaction: int) -> None:
+        for pause in _stage.PAUSES:
+            await asyncio.sleep(pause)
+            try:
+                if await self._pay(interaction):
+                    return
+            except Unavailable as error:
+                log.warning("what is owed cannot be read yet: %s", error)
+
+    async def _paid(self, debt: Debt) -> bool:
+        """Tell whether nothing is left to try."""
+        try:
+            await Payment(self._bot, debt).make()
+        except PASSING as error:
+            log.warning("campaign %s: not told yet: %r", debt.campaign, error)
+            return False
+        except discord.HTTPException as error:
+            log.warning("campaign %s: cannot be told: %r", debt.campaign, error)
+        return True
+
+
+@dataclass(frozen=True)
+class Payment:
+    """One debt while it is paid."""
+
+    bot: "Nattvakt"
+    debt: Debt
+
+    async def make(self) -> None:
+        """Tell everybody, unless they were told; and show the contests anew that show the same people."""
+        state = await self.bot.table.state(self.debt.campaign)
+        channel = await channel_of(self.bot, self.debt.asked.place)
+        if not await self._is_told(channel):
+            message, view = await self._message(state)
+            if message is not None:
+                await channel.send(
+                    message.content, embed=message.embed or MISSING, view=view or MISSING, nonce=self._nonce()
+                )
+        for contest in state.contests:
+            await self.bot.table.store.show_again(self.debt.campaign, contest)
+            self.bot.stage.soon(self.debt.campaign, contest)
+
+    async def _is_told(self, channel: Any) -> bool:
+        """Tell whether a message answers the interaction, or the one that was pressed has changed since."""
+        asked = self.debt.asked
+        async for message in channel.history(after=discord.Object(asked.interaction), limit=NEAR):
+            answers = message.interaction_metadata
+            if answers is not None and answers.id == asked.interaction:
+                return True
+        return bool(asked.pressed) and await self._is_changed(channel)
+
+    async def _is_changed(self, channel: Any) -> bool:
+        try:
+            message = await channel.fetch_message(self.debt.asked.pressed)
+        except discord.NotFound:
+            return False
+        clicked = snowflake_time(self.debt.asked.interaction)
+        return message.edited_at is not None and message.edited_at >= clicked
+
+    async def _message(self, state: AnyState) -> tuple[Message | None, ui.View | None]:
+        """Return what everybody may know of it; None for nothing."""
+        odds = shows_odds(state.campaign, practice=self.bot.practice)
+        printer = self.bot.printer(state.campaign.language, odds=odds)
+        events = await self._events(state)
+        dice, view = await self._dice(printer, events)
+        if self.debt.version == 1:
+            panel = campaign_panel(state.campaign)
+            return printer.message(replace(panel, lines=(*panel.lines, *dice))), view
+        said = (*lines_of(self.bot.games[state.campaign.system], events), *dice)
+        return (drawn(printer, journal(state.campaign.name, said)) if said else None), view
+
+    async def _events(self, state: AnyState) -> list[Event]:
+        """Return what happened, as the public may know it; nothing, if it is only who did it for whom."""
+        system, store = self.bot.table.system(state), self.bot.table.store
+        logged = await store.events_of_save(self.debt.campaign, self.debt.version)
+        seen = (system.redact(state, one.event, PUBLIC) for one in logged)
+        known = [event for event in seen if event is not None]
+        return known if any(not isinstance(event, ActedFor) for event in known) else []
+
+    async def _dice(self, printer: Printer, events: Iterable[Event]) -> Told:
+        """Return what is told of decks: with a new campaign, at the turn of a session, by the GM's word."""
+        table, campaign, version = self.bot.table, self.debt.campaign, self.debt.version
+        opened = await table.store.opened_by(campaign, version)
+        turns = any(isinstance(event, SessionStarted | SessionEnded) for event in events)
+        if version == 1:
+            await table.deck(campaign)
+        elif not (opened or turns):
+            return (), None
+        decks = await Fairness(table).briefly(campaign)
+        return told(printer, campaign, decks, [deck for deck in decks if deck.number in opened])
+
+    def _nonce(self) -> int:
+        """Return the same number for the same debt: Discord posts a number once."""
+        return int.from_bytes(blake2b(repr(self.debt).encode(), digest_size=8).digest(), "big")

@@ -1,0 +1,56 @@
+"""The endpoint for the operator's instruments: is the bot well, and its meters. Off unless a port is set."""
+
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from storage.errors import StorageError
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+#: What Prometheus asks for.
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Lookout:
+    """Answers GET /health and GET /metrics on one address, which is this machine's own by default."""
+
+    def __init__(self, bot: "Nattvakt") -> None:
+        self._bot = bot
+        self._runner: web.AppRunner | None = None
+
+    async def open(self) -> None:
+        """Start to listen, if the settings name a port."""
+        settings = self._bot.settings
+        if not settings.metrics_port:
+            return
+        app = web.Application()
+        app.add_routes([web.get("/health", self._health), web.get("/metrics", self._metrics)])
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, settings.metrics_host, settings.metrics_port).start()
+
+    async def close(self) -> None:
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def _health(self, _: web.Request) -> web.Response:
+        """200 where all shards are connected and the database answers; otherwise 503 with the reason."""
+        reasons = [*self._unconnected(), *await self._unstored()]
+        return web.Response(status=503 if reasons else 200, text="\n".join(reasons or ["well"]) + "\n")
+
+    def _unconnected(self) -> list[str]:
+        if not self._bot.is_ready():
+            return ["Discord: not ready yet"]
+        return [f"shard {shard}: not connected" for shard in self._bot.unconnected()]
+
+    async def _unstored(self) -> list[str]:
+        try:
+            await self._bot.table.store.vitals()
+        except StorageError:
+            return ["database: does not answer"]
+        return []
+
+    async def _metrics(self, _: web.Request) -> web.Response:
+        return web.Response(body=self._bot.meters.shown(self._bot), headers={"Content-Type": CONTENT_TYPE})

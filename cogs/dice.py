@@ -1,0 +1,95 @@
+"""/dice: what can be checked of the dice, a word of one's own among them, and a deck that the GM opens."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import _dice
+from cogs._answer import SAVED, Ack, answering
+from cogs._buttons import rows
+from cogs._guest import Guest, arrive
+from cogs._journal import journal
+from cogs._posts import post
+from narration.dice import Titles, dice_panel, last
+from narration.line import line
+from narration.shown import ShownRoll
+from rules.names import NAME_LENGTH
+from rules.refusal import Refused
+from rules.seat import PUBLIC
+from table.fairness import Fairness
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+Interaction = discord.Interaction[Any]
+Word = app_commands.Range[str, 1, NAME_LENGTH]
+
+
+@app_commands.guild_only()
+class DiceCommands(commands.GroupCog, group_name="dice"):
+    """Dice that everybody can check."""
+
+    @app_commands.command()
+    async def show(self, interaction: Interaction, public: bool = False) -> None:
+        """Show what the dice are fixed by, the last rolls and earlier decks."""
+        async with answering(interaction, Ack.PRIVATE):
+            await _show(await arrive(interaction), public=public)
+
+    @app_commands.command()
+    async def cut(self, interaction: Interaction, word: Word) -> None:
+        """Add a word to the deck before its first roll."""
+        async with answering(interaction, Ack.PRIVATE):
+            await _dice.cut(await arrive(interaction), word)
+
+    @app_commands.command(name="open")
+    async def open_(self, interaction: Interaction) -> None:
+        """Show the seed of the deck in use and lay another."""
+        async with answering(interaction, Ack.PRIVATE):
+            await _open((await arrive(interaction)).as_gm())
+
+
+async def _show(guest: Guest, *, public: bool) -> None:
+    """Answer privately, or in the open with what everybody may know."""
+    table, campaign = guest.bot.table, guest.campaign.id
+    if await table.deck(campaign) is None:
+        await guest.reply(line("dice-given"))
+        return
+    decks = await Fairness(table).decks(campaign)
+    state = guest.system.view(guest.state, PUBLIC) if public else guest.state
+    panel = dice_panel(state, decks, await _titles(guest, last(decks[-1])))
+    printer = guest.announce if public else guest.print
+    view = rows([] if decks[-1].fallen else [_dice.cut_button(printer, campaign)])
+    if not public:
+        await guest.reply(panel, view)
+        return
+    await guest.reply(line("done-below"))
+    await post(guest, panel, view)
+
+
+async def _titles(guest: Guest, rolls: Iterable[ShownRoll]) -> Titles:
+    """Return what the contests are called in which these rolls fell."""
+    found = {}
+    for contest in {one.contest for one in rolls} - {""}:
+        state = await guest.bot.table.with_contest(guest.campaign.id, contest)
+        found[contest] = guest.system.view(state, PUBLIC).contests[contest].title
+    return found
+
+
+async def _open(guest: Guest) -> None:
+    """Open the deck and tell everybody. Refused: `gm-only`, `dice-given`, `deck-unused`, `deck-hides`."""
+    before = await _dice.in_use(guest)
+    if await guest.bot.table.open_deck(guest.campaign.id, guest.seat, guest.asked) is None:
+        raise Refused("dice-given")
+    guest.interaction.extras[SAVED] = True
+    said, view = await _dice.turned(guest, before)
+    await guest.reply(line("done-below"))
+    await post(guest, journal(guest.campaign.name, said), view)
+
+
+async def setup(bot: "Nattvakt") -> None:
+    """Load the commands and what their buttons do."""
+    bot.learn(_dice.verbs)
+    await bot.add_cog(DiceCommands())

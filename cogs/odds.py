@@ -1,0 +1,262 @@
+"""/odds: exact chances of a roll in any game, of a conflict of Nyx, of damage in Noir, with a picture."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.utils import MISSING
+
+from cogs import _odds_asked as asked
+from cogs._answer import Ack, answer, answering, reader
+from cogs._embeds import Message, Printer
+from cogs._guest import Guest, arrive, places_of
+from cogs._odds import chances_message
+from cogs._options import MODES
+from cogs._translator import Choice
+from narration.head import GAMES
+from narration.line import line
+from narration.noir import odds as noir
+from narration.noir.odds import Victim
+from narration.nyx import odds as nyx
+from narration.nyx.words import TACTICS as TACTIC_WORDS
+from narration.odds import Odds
+from narration.zapas import odds as zapas
+from rules.campaign.common import ODDS, common_value
+from rules.noir.dice import SIDES
+from rules.noir.odds import Side
+from rules.noir.weapons import Damage
+from rules.nyx.model import Mode, Tactic
+from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, SHORTEST, USUAL
+from rules.nyx.slow import SIXTHS
+from rules.refusal import Refused
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+Interaction = discord.Interaction[Any]
+
+SYSTEMS: list[app_commands.Choice[str]] = [Choice(game.name.id, system) for system, game in GAMES.items()]
+TACTICS: list[app_commands.Choice[str]] = [
+    Choice(TACTIC_WORDS[tactic].id, tactic.name.lower()) for tactic in Tactic
+]
+#: What may be asked about: values, modifiers, extra dice, Zapas' dice and hits.
+Value = app_commands.Range[int, 0, zapas.MOST_DICE]
+Modifier = app_commands.Range[int, -30, 30]
+Extra = app_commands.Range[int, 0, 20]
+Hits = app_commands.Range[int, 1, zapas.MOST_DICE]
+Fate = app_commands.Range[int, 0, noir.MOST_FATE]
+Reserve = app_commands.Range[int, 0, zapas.MOST_DICE]
+Length = app_commands.Range[int, SHORTEST, LONGEST]
+Marker = app_commands.Range[int, -LONGEST, LONGEST]
+ROLLS = len(SIXTHS)
+Rolls = app_commands.Range[int, 1, ROLLS]
+#: Of damage in Noir: what harms people has no more dice, and nobody is tougher.
+Dice = app_commands.Range[int, 1, 15]
+Threshold = app_commands.Range[int, 1, 99]
+Daze = app_commands.Range[int, 0, 400]
+Total = app_commands.Range[int, -100, 200]
+#: Characters of the dice of a roll, as typed.
+Faces = app_commands.Range[str, 1, 60]
+
+
+class OddsCommands(commands.GroupCog, group_name="odds"):
+    """Chances, everywhere."""
+
+    @app_commands.command()
+    @app_commands.choices(game=SYSTEMS)
+    async def roll(  # noqa: PLR0913, PLR0917  # each is an option of the command
+        self,
+        interaction: Interaction,
+        value: Value,
+        modifier: Modifier = 0,
+        positive: Extra = 0,
+        negative: Extra = 0,
+        fate: Fate = 0,
+        difficulty: Hits | None = None,
+        opponent: Value | None = None,
+        opponent_modifier: Modifier = 0,
+        reserve: Reserve | None = None,
+        added: Reserve = 0,
+        game: str = "",
+        public: bool = False,
+    ) -> None:
+        """Tell the chances of a roll."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await _require_shown(interaction)
+            other = None if opponent is None else (opponent, opponent_modifier)
+            match game or (guest.campaign.system if guest else ""):
+                case "nyx":
+                    told = asked.nyx_roll((value, modifier, positive, negative), other)
+                case "noir":
+                    told = asked.noir_roll((value, modifier), fate, other)
+                case "zapas":
+                    kept = None if reserve is None else (reserve, added)
+                    told = asked.zapas_roll(guest, value + modifier, difficulty, other, kept)
+                case _:
+                    raise Refused("odds-no-game")
+            await _tell(interaction, guest, told, public=public)
+
+    @app_commands.command()
+    @app_commands.choices(mode=MODES)
+    async def conflict(  # noqa: PLR0913, PLR0917  # each is an option of the command
+        self,
+        interaction: Interaction,
+        value: Value | None = None,
+        opponent: Value | None = None,
+        modifier: Modifier = 0,
+        opponent_modifier: Modifier = 0,
+        positive: Extra = 0,
+        negative: Extra = 0,
+        opponent_positive: Extra = 0,
+        opponent_negative: Extra = 0,
+        length: Length = USUAL,
+        marker: Marker = 0,
+        advantage: app_commands.Range[int, 0, MOST_ADVANTAGE] = 0,
+        mode: str = Mode.GOAL.value,
+        public: bool = False,
+    ) -> None:
+        """Tell how a conflict will end."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await _require_shown(interaction)
+            if value is None:
+                told = asked.running(guest)
+            else:
+                other = (opponent_modifier, opponent_positive, opponent_negative)
+                second = None if opponent is None else asked.pool(opponent, *other)
+                first = asked.pool(value, modifier, positive, negative)
+                standing = asked.standing(first, second, length, marker, advantage)
+                told = partial(nyx.conflict_odds, standing, Mode(mode))
+            await _tell(interaction, guest, told, public=public)
+
+    @app_commands.command()
+    @app_commands.choices(tactic=TACTICS, opponent_tactic=TACTICS)
+    async def round(  # noqa: PLR0913, PLR0917  # each is an option of the command
+        self,
+        interaction: Interaction,
+        value: Value,
+        opponent: Value | None = None,
+        tactic: str = "",
+        opponent_tactic: str = "",
+        modifier: Modifier = 0,
+        opponent_modifier: Modifier = 0,
+        positive: Extra = 0,
+        negative: Extra = 0,
+        opponent_positive: Extra = 0,
+        opponent_negative: Extra = 0,
+        length: Length = USUAL,
+        marker: Marker = 0,
+        shift: app_commands.Range[int, -MOST_ADVANTAGE, MOST_ADVANTAGE] = 0,
+        public: bool = False,
+    ) -> None:
+        """Tell where a round may end."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await _require_shown(interaction)
+            other = (opponent_modifier, opponent_positive, opponent_negative)
+            second = None if opponent is None else asked.pool(opponent, *other)
+            first = asked.pool(value, modifier, positive, negative)
+            where = asked.standing(first, second, length, marker)
+            told = asked.round_(where, shift, tactic, opponent_tactic)
+            await _tell(interaction, guest, told, public=public)
+
+    @app_commands.command()
+    async def slow(  # noqa: PLR0913, PLR0917  # each is an option of the command
+        self,
+        interaction: Interaction,
+        value: Value,
+        modifier: Modifier = 0,
+        positive: Extra = 0,
+        negative: Extra = 0,
+        rolls: Rolls = ROLLS,
+        public: bool = False,
+    ) -> None:
+        """Tell the damage of a slow penalty."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await _require_shown(interaction)
+            told = partial(nyx.slow_odds, asked.pool(value, modifier, positive, negative), rolls)
+            await _tell(interaction, guest, told, public=public)
+
+    @app_commands.command()
+    async def damage(  # noqa: PLR0913, PLR0917  # each is an option of the command
+        self,
+        interaction: Interaction,
+        dice: Dice,
+        plus: Modifier = 0,
+        stun: bool = False,
+        threshold: Threshold | None = None,
+        daze: Daze = 0,
+        public: bool = False,
+    ) -> None:
+        """Tell the damage of a hit, and its wounds."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await _require_shown(interaction)
+            victim = None if threshold is None else Victim(threshold, daze)
+            harm = Damage(dice=dice, flat=plus, stun=stun)
+            told = partial(noir.damage_odds, harm, victim, explode=asked.explodes(guest))
+            await _tell(interaction, guest, told, public=public)
+
+    @app_commands.command()
+    async def late(  # noqa: PLR0913, PLR0917  # each is an option of the command
+        self,
+        interaction: Interaction,
+        dice: Faces,
+        value: Value,
+        modifier: Modifier = 0,
+        opponent_total: Total | None = None,
+        opponent_value: Value | None = None,
+        opponent_highest: app_commands.Range[int, 1, SIDES] = SIDES,
+        public: bool = False,
+    ) -> None:
+        """Tell whether a die after the roll turns it."""
+        async with answering(interaction, Ack.PRIVATE):
+            guest = await _require_shown(interaction)
+            other = None
+            if opponent_total is not None:
+                other = noir.Finished(opponent_total, opponent_value, opponent_highest)
+            told = partial(noir.late_odds, asked.faces(dice), Side(value, modifier), other)
+            await _tell(interaction, guest, told, public=public)
+
+
+async def _require_shown(interaction: Interaction) -> Guest | None:
+    """Return the guest where there is a campaign. Refused: `odds-off`, `odds-practice` as its GM wants it."""
+    bot: Nattvakt = interaction.client
+    if await bot.table.at(places_of(interaction)) is None:
+        return None
+    guest = await arrive(interaction)
+    if not guest.shows_odds:
+        off = common_value(guest.campaign, ODDS) == "off"
+        raise Refused("odds-off") if off else Refused("odds-practice")
+    return guest
+
+
+# ------------------------------------------------------------------------------------------ the answer
+
+
+async def _tell(
+    interaction: Interaction, guest: Guest | None, told: Callable[[], Odds], *, public: bool
+) -> None:
+    """Reckon and draw beside everything else, and answer; in the open, in the campaign's language."""
+    bot: Nattvakt = interaction.client
+    own = guest.print if guest else bot.printer(reader(interaction, bot.settings.language))
+    printer = guest.announce if guest and public else own
+    picture = interaction.app_permissions.attach_files or interaction.guild_id is None
+    message = await asyncio.to_thread(lambda: chances_message(printer, told(), picture=picture))
+    if not public:
+        await answer(interaction, message, None)
+        return
+    await answer(interaction, _done(own), None)
+    await interaction.followup.send(
+        message.content, embed=message.embed or MISSING, files=message.files(), ephemeral=False
+    )
+
+
+def _done(printer: Printer) -> Message:
+    return Message(printer.say(line("odds-done")))
+
+
+async def setup(bot: "Nattvakt") -> None:
+    """Load the commands."""
+    await bot.add_cog(OddsCommands())

@@ -1,0 +1,62 @@
+"""What may be typed after `python bot.py odds`: numbers within bounds, and what every question takes."""
+
+import argparse
+from collections.abc import Callable
+from typing import NoReturn, TypeAlias
+
+from typing_extensions import override
+
+from narration.odds import Odds
+from narration.texts import LANGUAGES
+
+Kinds: TypeAlias = "argparse._SubParsersAction[Parser]"  # noqa: SLF001  # it has no public name
+Answers = Callable[[argparse.Namespace], Odds]
+
+#: Values beyond these are no one's, and extra dice beyond these nobody's pool.
+MOST_VALUE, MOST_DICE = 99, 99
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, without the usage."""
+
+    @override
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f'{message[:1].upper()}{message[1:]}; "{self.prog} --help" says more.\n')
+
+
+def question(kinds: Kinds, name: str, help_: str, answers: Answers) -> Parser:
+    """Return the parser of one question, with what all of them take."""
+    asked = kinds.add_parser(name, help=help_)
+    asked.add_argument("--json", action="store_true", help="print JSON")
+    asked.add_argument("--language", choices=LANGUAGES, help="of the text (default: as configured)")
+    asked.set_defaults(answers=answers)
+    return asked
+
+
+def within(least: int, most: int) -> Callable[[str], int]:
+    """Return what reads a whole number between bounds."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"'{text}' is not a whole number") from None
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(f"{number} is not between {least} and {most}")
+        return number
+
+    return read
+
+
+def several(
+    what: str, such_as: str, least: int, *bounds: tuple[int, int]
+) -> Callable[[str], tuple[int, ...]]:
+    """Return what reads whole numbers with commas between them, `least` of them or more."""
+
+    def read(text: str) -> tuple[int, ...]:
+        parts = text.split(",")
+        if not least <= len(parts) <= len(bounds):
+            raise argparse.ArgumentTypeError(f"'{text}' is not {what}, such as {such_as}")
+        return tuple(within(*bound)(part) for bound, part in zip(bounds, parts, strict=False))
+
+    return read

@@ -1,0 +1,68 @@
+"""`python bot.py odds`: exact chances of Nyx, Noir and Zapas for preparation, as text or JSON."""
+
+import argparse
+import json
+from collections.abc import Sequence
+
+from console import Verbs
+from console._odds_noir import add_noir
+from console._odds_nyx import add_nyx
+from console._odds_typed import Parser
+from console._odds_zapas import add_zapas
+from narration.columns import grid_text
+from narration.line import Line, Row
+from narration.odds import Odds
+from narration.refusals import refusal_line
+from narration.texts import shipped
+from rules.refusal import Refused
+from settings import ConfigError, Settings
+
+
+def add(verbs: Verbs) -> None:
+    """Declare the verb, with what is reckoned for each game."""
+    odds = verbs.add_parser("odds", help="exact chances for preparation, as text or JSON")
+    games = odds.add_subparsers(required=True, metavar="GAME", parser_class=Parser)
+    for add_game, name, help_ in (
+        (add_nyx, "nyx", "rolls, rounds, slow penalties and whole conflicts"),
+        (add_noir, "noir", "rolls with Fate, opposed rolls, damage and wounds"),
+        (add_zapas, "zapas", "pools against a difficulty, the reserve, and duels"),
+    ):
+        add_game(games.add_parser(name, help=help_).add_subparsers(required=True, metavar="WHAT"))
+
+
+async def run(options: argparse.Namespace, settings: Settings) -> int:
+    """Print the chances; ConfigError says what does not fit together."""
+    language = options.language or settings.language
+    try:
+        found: Odds = options.answers(options)
+    except Refused as refused:
+        raise ConfigError(shipped().say(language, refusal_line(refused))) from None
+    print(json.dumps(dict(found.facts)) if options.json else _text(found, language))
+    return 0
+
+
+def _text(found: Odds, language: str) -> str:
+    def say(said: Line) -> str:
+        return shipped().say(language, said)
+
+    def cells(row: Row | Line) -> Sequence[str]:
+        assert isinstance(row, Row)
+        return (row.sign or " ", say(row.figure) if row.figure else "", say(row.name), *map(say, row.notes))
+
+    panel = found.panel
+    drawn = [cells(row) for row in panel.block[1:]]
+    bars = _aligned(drawn) if drawn else []
+    grid = grid_text([[say(cell) for cell in row] for row in panel.grid]) if panel.grid else ()
+    head = [say(panel.title), say(panel.headline), *map(say, panel.lines)]
+    return "\n".join(
+        [*head, *(["", *grid] if grid else []), *(["", say(found.drawn), *bars] if bars else [])]
+    )
+
+
+def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Return the rows of bars with even columns."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        f"{sign} {figure:>{widths[1]}} {name:>{widths[2]}}  {bar}".rstrip()
+        for sign, figure, name, bar in rows
+    ]

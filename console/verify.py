@@ -1,0 +1,67 @@
+"""`python bot.py verify`: checks a journal as JSON from the file alone, without database or network."""
+
+import argparse
+import asyncio
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from console import Verbs
+from narration.kept import ContestFound, DeckFound, Found, found_lines, unreadable_line
+from narration.line import Line
+from narration.texts import LANGUAGES, Language, shipped
+from rules.refusal import Refused
+from settings import ConfigError, Settings
+from table.kept import MOST, read_kept
+from table.kept_check import check
+
+
+def add(verbs: Verbs) -> None:
+    """Declare the verb and its options."""
+    parser = verbs.add_parser(
+        "verify",
+        help="check the dice and sealed choices of a journal that was exported as JSON",
+        description="Exit code 0: all that can be checked holds; 1: something does not; 2: no such journal.",
+    )
+    parser.add_argument("journal", type=Path, help="the file that was exported as JSON")
+    parser.add_argument("--json", action="store_true", help="tell what was found as JSON")
+    parser.add_argument("--language", choices=LANGUAGES, help="default: that of the settings")
+
+
+async def run(options: argparse.Namespace, settings: Settings) -> int:
+    """Print what was found; ConfigError says why the file cannot be read."""
+    language: Language = options.language or settings.language
+    found = await asyncio.to_thread(_checked, options.journal, language)
+    print(_json(found) if options.json else _text(found, language))
+    return 0 if found.holds else 1
+
+
+def _checked(path: Path, language: Language) -> Found:
+    try:
+        with path.open("rb") as file:
+            return check(read_kept(file.read(MOST + 1)))
+    except (OSError, Refused) as error:
+        raise ConfigError(shipped().say(language, unreadable_line(str(path), error))) from None
+
+
+def _text(found: Found, language: Language) -> str:
+    def say(said: Line) -> str:
+        return shipped().say(language, said)
+
+    return "\n".join(map(say, found_lines(found)))
+
+
+def _json(found: Found) -> str:
+    facts = {
+        "holds": found.holds,
+        **asdict(found),
+        "wanted": found.wanted._asdict(),
+        "decks": [_with_flaws(one) for one in found.decks],
+        "contests": [_with_flaws(one) for one in found.contests],
+    }
+    return json.dumps(facts, ensure_ascii=False)
+
+
+def _with_flaws(one: DeckFound | ContestFound) -> dict[str, Any]:
+    return {**asdict(one), "flaws": [flaw._asdict() for flaw in one.flaws]}

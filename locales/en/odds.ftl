@@ -1,0 +1,264 @@
+# Exact chances: /odds, what is said of them before a roll, and `python bot.py odds`.
+
+cmd-odds = odds
+    .description = Exact chances, with a picture
+cmd-odds-roll = roll
+    .description = The exact chances of a roll with any numbers
+opt-odds-roll-value = value
+    .description = The value; in Zapas the number of dice
+opt-odds-roll-modifier = modifier
+    .description = What is added to the value
+opt-odds-roll-positive = positive
+    .description = Nyx: extra dice, the best of which counts
+opt-odds-roll-negative = negative
+    .description = Nyx: extra dice, the worst of which counts
+opt-odds-roll-fate = fate
+    .description = Noir: Fate paid before the roll
+opt-odds-roll-difficulty = difficulty
+    .description = Zapas: how many hits are needed
+opt-odds-roll-opponent = opponent
+    .description = The opponent's value, or dice: then it is a roll against each other
+opt-odds-roll-opponent_modifier = opponent_modifier
+    .description = What is added to the opponent's value
+opt-odds-roll-reserve = reserve
+    .description = Zapas: the dice in reserve; then it says what is left of them
+opt-odds-roll-added = added
+    .description = Zapas: how many of the dice come from the reserve
+opt-odds-roll-game = game
+    .description = Which game; usually that of the campaign here
+opt-odds-roll-public = public
+    .description = Whether everybody here sees it
+cmd-odds-conflict = conflict
+    .description = Who wins a conflict of Nyx: the one that runs here, or one with any numbers
+opt-odds-conflict-value = value
+    .description = Side 1: its value; leave it out for the conflict that runs here
+opt-odds-conflict-opponent = opponent
+    .description = Side 2: its value; leave it out for one that stays passive
+opt-odds-conflict-modifier = modifier
+    .description = Side 1: what is added to the value
+opt-odds-conflict-opponent_modifier = opponent_modifier
+    .description = Side 2: what is added to the value
+opt-odds-conflict-positive = positive
+    .description = Side 1: extra dice, the best of which counts
+opt-odds-conflict-negative = negative
+    .description = Side 1: extra dice, the worst of which counts
+opt-odds-conflict-opponent_positive = opponent_positive
+    .description = Side 2: extra dice, the best of which counts
+opt-odds-conflict-opponent_negative = opponent_negative
+    .description = Side 2: extra dice, the worst of which counts
+opt-odds-conflict-length = length
+    .description = Steps from the middle of the scale to either end
+opt-odds-conflict-marker = marker
+    .description = Where the marker stands: above 0 side 1 is ahead
+opt-odds-conflict-advantage = advantage
+    .description = The net situational advantage
+opt-odds-conflict-mode = mode
+    .description = What happens past the end of the scale
+opt-odds-conflict-public = public
+    .description = Whether everybody here sees it
+
+cmd-odds-round = round
+    .description = Nyx: where a round may end, with tactics known or not
+opt-odds-round-value = value
+    .description = Side 1: its value
+opt-odds-round-tactic = tactic
+    .description = Side 1: its tactic; any if left out
+opt-odds-round-opponent = opponent
+    .description = Side 2: its value; leave it out for one that stays passive
+opt-odds-round-opponent_tactic = opponent_tactic
+    .description = Side 2: its tactic; any if left out
+opt-odds-round-modifier = modifier
+    .description = Side 1: what is added to the value
+opt-odds-round-opponent_modifier = opponent_modifier
+    .description = Side 2: what is added to the value
+opt-odds-round-positive = positive
+    .description = Side 1: extra dice, the best of which counts
+opt-odds-round-negative = negative
+    .description = Side 1: extra dice, the worst of which counts
+opt-odds-round-opponent_positive = opponent_positive
+    .description = Side 2: extra dice, the best of which counts
+opt-odds-round-opponent_negative = opponent_negative
+    .description = Side 2: extra dice, the worst of which counts
+opt-odds-round-length = length
+    .description = Steps from the middle of the scale to either end
+opt-odds-round-marker = marker
+    .description = Where the marker stands: above 0 side 1 is ahead
+opt-odds-round-shift = shift
+    .description = Steps that the situation adds for side 1
+opt-odds-round-public = public
+    .description = Whether everybody here sees it
+cmd-odds-slow = slow
+    .description = Nyx: the damage that a slow penalty does
+opt-odds-slow-value = value
+    .description = The value that is rolled on
+opt-odds-slow-modifier = modifier
+    .description = The strength of the penalty, and what else is added
+opt-odds-slow-positive = positive
+    .description = Extra dice, the best of which counts
+opt-odds-slow-negative = negative
+    .description = Extra dice, the worst of which counts
+opt-odds-slow-rolls = rolls
+    .description = How many rolls are still to come; usually 3
+opt-odds-slow-public = public
+    .description = Whether everybody here sees it
+cmd-odds-damage = damage
+    .description = Noir: the damage of a hit, and the wounds that it causes
+opt-odds-damage-dice = dice
+    .description = The dice of the damage: 2 for 2T+1
+opt-odds-damage-plus = plus
+    .description = What is added: 1 for 2T+1, escalation, the action's own bonus
+opt-odds-damage-stun = stun
+    .description = Whether the weapon stuns
+opt-odds-damage-threshold = threshold
+    .description = The wound threshold of who is hit: then wounds are told
+opt-odds-damage-daze = daze
+    .description = The daze of who is hit, before the hit
+opt-odds-damage-public = public
+    .description = Whether everybody here sees it
+cmd-odds-late = late
+    .description = Noir: whether a die for 4 Fate after the roll turns it
+opt-odds-late-dice = dice
+    .description = The dice that lie there, in the order thrown: 10 4 7
+opt-odds-late-value = value
+    .description = The value that was rolled on
+opt-odds-late-modifier = modifier
+    .description = What is added to the value
+opt-odds-late-opponent_total = opponent_total
+    .description = What the opponent's roll came to; against 20 if left out
+opt-odds-late-opponent_value = opponent_value
+    .description = The opponent's plain value, for a tie; a tie is lost if left out
+opt-odds-late-opponent_highest = opponent_highest
+    .description = The opponent's highest die, for a tie
+opt-odds-late-public = public
+    .description = Whether everybody here sees it
+
+## Numbers
+
+odds-percent = { $whole }.{ $tenth } %
+odds-percent-under = <0.1 %
+odds-percent-over = >99.9 %
+odds-whole-percent = { $percent } %
+odds-whole-percent-under = <1 %
+odds-whole-percent-over = >99 %
+# Stands for a chance where the table wants to see none
+odds-veiled = –
+odds-number = { $whole }.{ $tenth }
+odds-negative = −{ $number }
+odds-positive = +{ $number }
+
+## Everywhere
+
+# $title: what was asked; $drawn: what the bars are; $bars: odds-bar
+odds-alt = { $title }. { $drawn }: { $bars }.
+odds-bar = { $label }: { $chance }
+odds-side-1 = Side 1
+odds-side-2 = Side 2
+odds-tie = Tie
+odds-opposed = Side 1 wins: { $a } · tie: { $tie } · side 2 wins: { $b }
+odds-who-wins = Who wins
+odds-done = ✅ The chances stand below.
+odds-no-picture = I may not attach files here, so there is no picture.
+
+## Nyx
+
+odds-nyx-roll = Nyx: { $pool }
+odds-nyx-opposed = Nyx: { $first } against { $second }
+odds-nyx-chance = Chance of success: { $chance } · mean effect { $mean }
+odds-nyx-demand = Chance of success: accepted { $accepted }, bought off { $bought }
+odds-nyx-steps = Chance of success: { $chance } · { $mean } steps on average
+odds-nyx-own-opposed = Chance to win as things stand: { $win }, to tie: { $tie }
+odds-nyx-effects = Effect, 0 for a failure
+odds-nyx-margins = Effect: side 1 less side 2
+odds-nyx-round = A round of Nyx: { $first } against { $second }
+odds-passive = a passive side
+odds-nyx-moves = Steps on average: { $mean } · past the end for side 1: { $over1 } · for side 2: { $over2 }
+odds-nyx-place = Place (ends: ±{ $length })
+odds-nyx-places = Where it ends; past ±{ $length } is overflow
+odds-nyx-forecast = Forecast: { $first } against { $second }
+odds-nyx-wins = { $name } wins: { $first } · { $other } wins: { $second }
+odds-nyx-first-blood = The next penalty is { $other }'s: { $first } · { $name }'s: { $second }
+odds-nyx-goal-or-blood = { $name } reaches the goal: { $first } · takes a penalty before that: { $second }
+odds-nyx-by-place = { $name }: by place
+odds-nyx-places-won = { $name } gets past the end: chance by place of the marker
+odds-nyx-mix = { $name }, best mix: { $mix }
+odds-nyx-part = { $tactic } { $chance }
+odds-rounds = Rounds until then, on average: { $rounds }
+odds-no-end = It may never end.
+odds-nyx-assumed = Both pick as well as they can, roll the same each round, and take steps for a win.
+odds-nyx-assumed-passive = Every round is rolled alike.
+odds-nyx-after-penalty = A penalty changes the numbers, so this looks no further than the next one.
+odds-nyx-own-win = Chance to win from here: { $chance }
+odds-nyx-own-first-blood = Chance that the next penalty is the other side's: { $chance }
+odds-nyx-how = Mean steps of each tactic (rows) against each reply; last, the best mix against an unknown opponent.
+# Columns of a table: at most 5 characters
+odds-reply-defensive = Def.
+odds-reply-waiting = Wait
+odds-reply-offensive = Off.
+odds-nyx-share = Mix
+odds-nyx-any-picks = What is not known to be picked counts as equally likely.
+odds-nyx-slow = A slow penalty: { $rolls ->
+        [one] { $rolls } roll
+       *[other] { $rolls } rolls
+    } on { $pool }
+odds-nyx-slow-damage = Damage on average: { $mean } · none at all: { $spared } · each roll succeeds: { $chance }
+odds-nyx-slow-aspects = Slow damage aspects
+
+## Noir
+
+odds-noir-check = Noir: { $side } against 20
+odds-noir-opposed = Noir: { $first } against { $second }
+odds-noir-side = { $value } { SIGNED($modifier) } = { $total }
+odds-noir-side-plain = { $value }
+odds-noir-paying = { $side }, Fate { $points }
+odds-noir-success = Success: { $chance } · exceptional: { $success } · exceptional failure: { $failure }
+odds-noir-grades = How it goes
+odds-noir-exceptional-failure = Exc. failure
+odds-noir-failure = Failure
+odds-noir-success-grade = Success
+odds-noir-exceptional-success = Exc. success
+odds-noir-with-fate = Success by Fate before the roll: { $chances }
+odds-noir-fate-part = { $points }: { $chance }
+odds-noir-tie = A tie is one in total, plain value and highest die; then one die each decides.
+odds-noir-total = Noir: what { $side } comes to
+odds-noir-total-mean = { $mean } on average
+odds-noir-totals = Total, all dice added
+odds-noir-late = Noir: { $side } with { $dice } makes { $total } against { $against }
+odds-noir-late-chance = With one more die for 4 Fate: { $chance } to make it
+odds-noir-late-how = The new die takes the place where it helps most, or none.
+odds-noir-damage = Noir: damage { $damage }
+odds-noir-hit = { $damage } against daze { $daze } and wound threshold { $threshold }
+odds-noir-damage-mean = Damage on average: { $mean }
+odds-noir-damages = Damage
+odds-noir-wounds = Wounds
+odds-noir-wounded = No wound: { $none } · one: { $one } · more: { $more }
+odds-noir-wounds-how = Above the threshold one wound, above twice that the lowest die, above four times the highest.
+odds-noir-wounds-how-stun = Stunning: above twice the threshold one wound, above four times the lowest die, above eight times the highest.
+
+## Zapas
+
+odds-zapas-roll = Zapas: { $dice } against difficulty { $difficulty }
+odds-zapas-duel = Zapas: { $first } against { $second }
+odds-zapas-chance = Chance of success: { $chance } · hits on average: { $mean }
+odds-zapas-hits = Hits
+odds-zapas-margins = Hits: side 1 less side 2
+odds-zapas-reserve = Reserve then: { $success } after a success, { $failure } after a failure
+odds-zapas-reserve-mean = { $reserve } · { $mean } on average
+
+## Why not
+
+refusal-odds-off = At this table chances are not shown: the GM has switched them off. The GM can switch them on with /{ cmd-campaign } { cmd-campaign-settings }.
+refusal-odds-practice = At this table chances are shown on the practice table only. The GM can change that with /{ cmd-campaign } { cmd-campaign-settings }.
+refusal-odds-no-game = Here is no campaign whose game I could take: choose one by the option “{ opt-odds-roll-game }”.
+refusal-odds-no-difficulty = In Zapas a roll needs a difficulty, or an opponent's dice. Add one of them.
+refusal-odds-no-conflict = No conflict of Nyx runs here. Give numbers: at least “{ opt-odds-conflict-value }”.
+refusal-odds-off-scale = The marker cannot stand at { $marker } on a scale of length { $length }. Choose a place on the scale.
+refusal-odds-added = { $added } of { $dice } dice cannot come from a reserve of { $reserve }, and one is always the base die. Give other numbers.
+
+## A side that plays itself
+
+nyx-itself = plays itself: tactics are drawn
+nyx-itself-on = { $name } plays itself from now on: its tactics are drawn from the best mix, sealed to everybody, the GM too. For a win it takes the steps.
+nyx-itself-off = { $name } plays itself no longer: the GM picks again.
+button-itself-on = Let it play itself
+button-itself-off = I pick myself
+refusal-players-pick = { $name }: a player stands on this side and picks. Only sides of NPCs can play themselves.

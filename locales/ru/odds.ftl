@@ -1,0 +1,265 @@
+# Точные вероятности: /odds, что о них говорится перед броском, и `python bot.py odds`.
+
+cmd-odds = вероятности
+    .description = Точные вероятности, с картинкой
+cmd-odds-roll = бросок
+    .description = Точные вероятности броска с любыми числами
+opt-odds-roll-value = значение
+    .description = Значение; в Zapas — число кубиков
+opt-odds-roll-modifier = модификатор
+    .description = Что прибавляется к значению
+opt-odds-roll-positive = плюс_кубики
+    .description = Nyx: дополнительные кубики, считается лучший
+opt-odds-roll-negative = минус_кубики
+    .description = Nyx: дополнительные кубики, считается худший
+opt-odds-roll-fate = судьба
+    .description = Noir: Судьба, потраченная до броска
+opt-odds-roll-difficulty = сложность
+    .description = Zapas: сколько нужно успехов
+opt-odds-roll-opponent = противник
+    .description = Значение или кубики противника: тогда бросают друг против друга
+opt-odds-roll-opponent_modifier = модификатор_противника
+    .description = Что прибавляется к значению противника
+opt-odds-roll-reserve = запас
+    .description = Zapas: кубы в запасе; тогда видно, сколько останется
+opt-odds-roll-added = из_запаса
+    .description = Zapas: сколько кубов взято из запаса
+opt-odds-roll-game = игра
+    .description = Какая игра; обычно та, что у здешней кампании
+opt-odds-roll-public = для_всех
+    .description = Видят ли это все здесь
+cmd-odds-conflict = конфликт
+    .description = Кто победит в конфликте Nyx: в том, что идёт здесь, или с любыми числами
+opt-odds-conflict-value = значение
+    .description = Сторона 1: значение; не указывайте для конфликта, который идёт здесь
+opt-odds-conflict-opponent = противник
+    .description = Сторона 2: значение; не указывайте, если она пассивна
+opt-odds-conflict-modifier = модификатор
+    .description = Сторона 1: что прибавляется к значению
+opt-odds-conflict-opponent_modifier = модификатор_противника
+    .description = Сторона 2: что прибавляется к значению
+opt-odds-conflict-positive = плюс_кубики
+    .description = Сторона 1: дополнительные кубики, считается лучший
+opt-odds-conflict-negative = минус_кубики
+    .description = Сторона 1: дополнительные кубики, считается худший
+opt-odds-conflict-opponent_positive = плюс_кубики_противника
+    .description = Сторона 2: дополнительные кубики, считается лучший
+opt-odds-conflict-opponent_negative = минус_кубики_противника
+    .description = Сторона 2: дополнительные кубики, считается худший
+opt-odds-conflict-length = длина
+    .description = Сколько шагов от середины шкалы до края
+opt-odds-conflict-marker = маркер
+    .description = Где стоит маркер: выше 0 — впереди сторона 1
+opt-odds-conflict-advantage = преимущество
+    .description = Итоговое ситуативное преимущество
+opt-odds-conflict-mode = исход
+    .description = Что происходит за краем шкалы
+opt-odds-conflict-public = для_всех
+    .description = Видят ли это все здесь
+
+cmd-odds-round = раунд
+    .description = Nyx: где может закончиться раунд, с известными тактиками или нет
+opt-odds-round-value = значение
+    .description = Сторона 1: значение
+opt-odds-round-tactic = тактика
+    .description = Сторона 1: тактика; если не указана, любая
+opt-odds-round-opponent = противник
+    .description = Сторона 2: значение; не указывайте, если она пассивна
+opt-odds-round-opponent_tactic = тактика_противника
+    .description = Сторона 2: тактика; если не указана, любая
+opt-odds-round-modifier = модификатор
+    .description = Сторона 1: что прибавляется к значению
+opt-odds-round-opponent_modifier = модификатор_противника
+    .description = Сторона 2: что прибавляется к значению
+opt-odds-round-positive = плюс_кубики
+    .description = Сторона 1: дополнительные кубики, считается лучший
+opt-odds-round-negative = минус_кубики
+    .description = Сторона 1: дополнительные кубики, считается худший
+opt-odds-round-opponent_positive = плюс_кубики_противника
+    .description = Сторона 2: дополнительные кубики, считается лучший
+opt-odds-round-opponent_negative = минус_кубики_противника
+    .description = Сторона 2: дополнительные кубики, считается худший
+opt-odds-round-length = длина
+    .description = Сколько шагов от середины шкалы до края
+opt-odds-round-marker = маркер
+    .description = Где стоит маркер: выше 0 — впереди сторона 1
+opt-odds-round-shift = сдвиг
+    .description = Шаги, которые ситуация даёт стороне 1
+opt-odds-round-public = для_всех
+    .description = Видят ли это все здесь
+cmd-odds-slow = затяжной
+    .description = Nyx: ущерб от затяжного штрафа
+opt-odds-slow-value = значение
+    .description = Значение, на которое бросают
+opt-odds-slow-modifier = модификатор
+    .description = Сила штрафа и всё, что ещё прибавляется
+opt-odds-slow-positive = плюс_кубики
+    .description = Дополнительные кубики, считается лучший
+opt-odds-slow-negative = минус_кубики
+    .description = Дополнительные кубики, считается худший
+opt-odds-slow-rolls = броски
+    .description = Сколько бросков впереди; обычно 3
+opt-odds-slow-public = для_всех
+    .description = Видят ли это все здесь
+cmd-odds-damage = урон
+    .description = Noir: урон от попадания и раны от него
+opt-odds-damage-dice = кубики
+    .description = Сколько кубиков урона: 2 для 2T+1
+opt-odds-damage-plus = плюс
+    .description = Что прибавляется: 1 для 2T+1, усиление урона, бонус действия
+opt-odds-damage-stun = оглушает
+    .description = Оглушает ли оружие
+opt-odds-damage-threshold = порог_ранения
+    .description = Порог ранения того, в кого попали: тогда видны раны
+opt-odds-damage-daze = помрачение
+    .description = Помрачение того, в кого попали, до попадания
+opt-odds-damage-public = для_всех
+    .description = Видят ли это все здесь
+cmd-odds-late = после
+    .description = Noir: поможет ли кубик за 4 очка Судьбы после броска
+opt-odds-late-dice = кубики
+    .description = Кубики, что лежат на столе, по порядку: 10 4 7
+opt-odds-late-value = значение
+    .description = Значение, на которое бросали
+opt-odds-late-modifier = модификатор
+    .description = Что прибавляется к значению
+opt-odds-late-opponent_total = сумма_противника
+    .description = Итог броска противника; если не указан, против 20
+opt-odds-late-opponent_value = значение_противника
+    .description = Чистое значение противника, для ничьей; если не указано, ничья — поражение
+opt-odds-late-opponent_highest = старший_у_противника
+    .description = Старший кубик противника, для ничьей
+opt-odds-late-public = для_всех
+    .description = Видят ли это все здесь
+
+## Числа
+
+odds-percent = { $whole },{ $tenth } %
+odds-percent-under = <0,1 %
+odds-percent-over = >99,9 %
+odds-whole-percent = { $percent } %
+odds-whole-percent-under = <1 %
+odds-whole-percent-over = >99 %
+# Стоит вместо шанса там, где за столом его видеть не хотят
+odds-veiled = –
+odds-number = { $whole },{ $tenth }
+odds-negative = −{ $number }
+odds-positive = +{ $number }
+
+## Везде
+
+# $title: о чём спросили; $drawn: что за столбики; $bars: odds-bar
+odds-alt = { $title }. { $drawn }: { $bars }.
+odds-bar = { $label }: { $chance }
+odds-side-1 = Сторона 1
+odds-side-2 = Сторона 2
+odds-tie = Ничья
+odds-opposed = Победа стороны 1: { $a } · ничья: { $tie } · победа стороны 2: { $b }
+odds-who-wins = Кто победит
+odds-done = ✅ Вероятности стоят ниже.
+odds-no-picture = Прикладывать файлы здесь мне нельзя, поэтому картинки нет.
+
+## Nyx
+
+odds-nyx-roll = Nyx: { $pool }
+odds-nyx-opposed = Nyx: { $first }; против: { $second }
+odds-nyx-chance = Шанс успеха: { $chance } · эффект в среднем { $mean }
+odds-nyx-demand = Шанс успеха: принять — { $accepted }, откупиться — { $bought }
+odds-nyx-steps = Шанс успеха: { $chance } · шагов в среднем: { $mean }
+odds-nyx-own-opposed = Сейчас шанс победить: { $win }, свести вничью: { $tie }
+odds-nyx-effects = Эффект, 0 — неудача
+odds-nyx-margins = Эффект: сторона 1 минус 2
+odds-nyx-round = Раунд Nyx: { $first }; против: { $second }
+odds-passive = пассивная сторона
+odds-nyx-moves = Шагов в среднем: { $mean } · за край у стороны 1: { $over1 } · у стороны 2: { $over2 }
+odds-nyx-place = Место (края: ±{ $length })
+odds-nyx-places = Где встанет; дальше ±{ $length } — за край
+odds-nyx-forecast = Прогноз: { $first }; против: { $second }
+odds-nyx-wins = { $name }, победа: { $first } · { $other }, победа: { $second }
+odds-nyx-first-blood = Следующий штраф: { $other } — { $first } · { $name } — { $second }
+odds-nyx-goal-or-blood = { $name }, цель достигнута: { $first } · прежде штраф: { $second }
+odds-nyx-by-place = { $name }: по местам
+odds-nyx-places-won = { $name } за краем: шанс по местам маркера
+odds-nyx-mix = { $name }, лучшая смесь: { $mix }
+odds-nyx-part = { $tactic } { $chance }
+odds-rounds = Раундов до этого, в среднем: { $rounds }
+odds-no-end = Конца может и не быть.
+odds-nyx-assumed = Обе стороны выбирают как можно лучше, бросают каждый раунд одинаково и берут за победу шаги.
+odds-nyx-assumed-passive = Каждый раунд бросают одинаково.
+odds-nyx-after-penalty = Штраф меняет числа, поэтому прогноз — только до следующего.
+odds-nyx-own-win = Шанс победить отсюда: { $chance }
+odds-nyx-own-first-blood = Шанс, что следующий штраф — другой стороне: { $chance }
+odds-nyx-how = Шаги в среднем: тактики (строки) против каждого ответа; в конце — лучшая смесь против неизвестного противника.
+# Столбцы таблицы: не больше 5 знаков
+odds-reply-defensive = Обор.
+odds-reply-waiting = Выж.
+odds-reply-offensive = Нат.
+odds-nyx-share = Доля
+odds-nyx-any-picks = Неизвестные выборы считаются равновероятными.
+odds-nyx-slow = Затяжной штраф: { $rolls ->
+        [one] { $rolls } бросок
+        [few] { $rolls } броска
+       *[many] { $rolls } бросков
+    } · { $pool }
+odds-nyx-slow-damage = Ущерба в среднем: { $mean } · совсем без него: { $spared } · успех броска: { $chance }
+odds-nyx-slow-aspects = Затяжные аспекты ущерба
+
+## Noir
+
+odds-noir-check = Noir: { $side } против 20
+odds-noir-opposed = Noir: { $first } против { $second }
+odds-noir-side = { $value } { SIGNED($modifier) } = { $total }
+odds-noir-side-plain = { $value }
+odds-noir-paying = { $side }, Судьба { $points }
+odds-noir-success = Успех: { $chance } · исключительный: { $success } · исключительный провал: { $failure }
+odds-noir-grades = Чем кончится
+odds-noir-exceptional-failure = Искл. провал
+odds-noir-failure = Провал
+odds-noir-success-grade = Успех
+odds-noir-exceptional-success = Искл. успех
+odds-noir-with-fate = Успех с Судьбой до броска: { $chances }
+odds-noir-fate-part = { $points }: { $chance }
+odds-noir-tie = Ничья — это равные сумма, чистое значение и старший кубик; тогда решают по одному кубику.
+odds-noir-total = Noir: сколько даст { $side }
+odds-noir-total-mean = В среднем { $mean }
+odds-noir-totals = Сумма всех кубиков
+odds-noir-late = Noir: { $side }, кубики { $dice } — это { $total } против { $against }
+odds-noir-late-chance = С ещё одним кубиком за 4 очка Судьбы успех: { $chance }
+odds-noir-late-how = Новый кубик займёт место, где он полезнее всего, или никакое.
+odds-noir-damage = Noir: урон { $damage }
+odds-noir-hit = { $damage }, помрачение { $daze }, порог ранения { $threshold }
+odds-noir-damage-mean = Урон в среднем: { $mean }
+odds-noir-damages = Урон
+odds-noir-wounds = Раны
+odds-noir-wounded = Без ран: { $none } · одна: { $one } · больше: { $more }
+odds-noir-wounds-how = Выше порога — одна рана, выше двух порогов — младший кубик, выше четырёх — старший.
+odds-noir-wounds-how-stun = Оглушение: выше двух порогов — одна рана, выше четырёх — младший кубик, выше восьми — старший.
+
+## Zapas
+
+odds-zapas-roll = Zapas: { $dice } против сложности { $difficulty }
+odds-zapas-duel = Zapas: { $first }; против: { $second }
+odds-zapas-chance = Шанс удачи: { $chance } · успехов в среднем: { $mean }
+odds-zapas-hits = Успехи
+odds-zapas-margins = Успехи: сторона 1 минус 2
+odds-zapas-reserve = Запас потом: { $success } при удаче, { $failure } при неудаче
+odds-zapas-reserve-mean = { $reserve } · в среднем { $mean }
+
+## Почему нет
+
+refusal-odds-off = За этим столом вероятности не показывают: ведущий их выключил. Ведущий может включить их командой /{ cmd-campaign } { cmd-campaign-settings }.
+refusal-odds-practice = За этим столом вероятности видны только на тренировочном столе. Ведущий может изменить это командой /{ cmd-campaign } { cmd-campaign-settings }.
+refusal-odds-no-game = Здесь нет кампании, чью игру взять: выберите её в «{ opt-odds-roll-game }».
+refusal-odds-no-difficulty = В Zapas броску нужна сложность или кубики противника. Добавьте что-то одно.
+refusal-odds-no-conflict = Здесь не идёт конфликт Nyx. Дайте числа: хотя бы «{ opt-odds-conflict-value }».
+refusal-odds-off-scale = Маркер не может стоять на { $marker } при шкале длины { $length }. Выберите место на шкале.
+refusal-odds-added = Из запаса { $reserve } не взять столько кубов: { $added } из { $dice }, и один всегда базовый. Дайте другие числа.
+
+## Сторона, которая играет сама
+
+nyx-itself = играет сама: тактика по жребию
+nyx-itself-on = { $name }: сторона теперь играет сама. Её тактику тянут из лучшей смеси втайне от всех, и от ведущего тоже; за победу она берёт шаги.
+nyx-itself-off = { $name }: сторона больше не играет сама, выбирает снова ведущий.
+button-itself-on = Пусть играет сама
+button-itself-off = Выбираю я
+refusal-players-pick = { $name }: на этой стороне есть игрок, он и выбирает. Сами играют только стороны из НИП.

@@ -1,0 +1,82 @@
+# Tärningar som går att kontrollera: /tärningar, och vad ett spelmöte visar av leken som de kommer ur.
+
+cmd-dice = tärningar
+    .description = Tärningar som alla kan kontrollera
+cmd-dice-show = visa
+    .description = Se vilken hash som låser tärningarna, de senaste slagen med nummer och tidigare lekars frön
+opt-dice-show-public = offentligt
+    .description = Om alla här får se det
+cmd-dice-cut = kupera
+    .description = Lägg ett eget ord till leken före dess första slag
+opt-dice-cut-word = ord
+    .description = Vilket ord som helst som ingen kunde förutse; alla ser det
+cmd-dice-open = öppna
+    .description = Spelledaren visar lekens frö och lägger fram en ny, där ni inte har spelmöten
+
+# $rolls: hur många de var
+dice-headline = 🎲 Lek { $number }: { $rolls ->
+        [0] inget slag ännu
+        [one] { $rolls } slag hittills
+       *[other] { $rolls } slag hittills
+    }.
+dice-title = Tärningar som går att kontrollera
+dice-fixed = 🎲 Från och med nu ligger tärningarna fast. Hashen för deras hemliga frö: `{ $hash }`
+dice-hash = Hashen för lekens hemliga frö: `{ $hash }`
+# $words: dice-word
+dice-words = Ord i leken: { $words }
+# $name: vem som lade till det
+dice-word = ”{ $word }” ({ $name })
+dice-uncut = Ingen har lagt något ord till den.
+dice-how = Hashen finns här före det första slaget, så ingen kan byta ut fröet bakom den. Leken öppnas när ett spelmöte börjar eller slutar, eller av spelledaren med /{ cmd-dice } { cmd-dice-open }; då visas fröet, och alla kan räkna om varje slag.
+dice-limits = Den som driver boten kan läsa fröet i dess databas och veta hur tärningarna kommer att falla, men inte ändra dem obemärkt.
+dice-given = Tärningarna vid det här bordet är nedskrivna i förväg, som för ett test. De kommer inte ur någon lek och går inte att kontrollera.
+dice-last = De senaste slagen, med nummer
+# $dice: dice-throw
+dice-roll = **{ $roll }** · { $name } · { $dice }
+dice-roll-in = **{ $roll }** · { $name } · { $dice } · { $title }
+dice-missing = ⚠ **{ $roll }** saknas
+dice-throw = { $count }T{ $sides }
+dice-earlier = Tidigare lekar
+dice-earlier-deck = **{ $number }** · { $rolls ->
+        [0] inga slag
+        [one] { $rolls } slag
+       *[other] { $rolls } slag
+    } · frö `{ $seed }`
+dice-earlier-closed = **{ $number }** · { $rolls ->
+        [0] inga slag
+        [one] { $rolls } slag
+       *[other] { $rolls } slag
+    } · stängd tills vidare
+
+## Kupera
+
+dice-cut = 🎲 Leken är kuperad: ”{ $word }” ({ $name })
+dice-cut-done = ✅ Ditt ord är med. Fram till det första slaget kan du byta ut det mot ett annat.
+dice-may-cut = Fram till det första slaget får vem som helst kupera leken: lägg till ett eget ord, så ändras varje tärning.
+button-dice-cut = Kupera leken
+form-dice-cut = Kupera leken
+form-dice-word = Ett eget ord
+form-dice-word-hint = Ingen ska kunna förutse det; alla ser det
+
+## Öppna
+
+dice-opened = 🎲 Lek { $number } är öppen: { $rolls ->
+        [0] inga slag
+        [one] { $rolls } slag
+       *[other] { $rolls } slag
+    }.
+dice-seed = Lekens frö: `{ $seed }`
+dice-check = Nu kan alla räkna om varje slag ur den: /{ cmd-verify }
+dice-stays = 🎲 Lek { $number } är fortfarande stängd och i bruk: dess tärningar har valt åt en sida, och det valet har inte visats än.
+dice-ahead = 🎲 Då öppnas lek { $number }: dess frö visas, och en ny lek läggs fram.
+
+## Varför ingenting hände
+
+refusal-dice-given = Tärningarna vid det här bordet är nedskrivna i förväg, så det finns ingen lek. Spela vidare utan.
+refusal-dice-no-word = Det finns inget ord i det. Skriv ett med minst en bokstav eller ett tecken och skicka igen.
+refusal-deck-begun = { $rolls ->
+        [one] { $rolls } slag
+       *[other] { $rolls } slag
+    } har redan fallit ur den här leken, så inget ord kan läggas till. Kupera nästa lek, före dess första slag.
+refusal-deck-unused = Inget slag har fallit ur den här leken än, så det finns inget att kontrollera. Slå först.
+refusal-deck-hides = Lekens tärningar har valt åt en sida, och den som känner fröet kunde räkna ut valet. Öppna leken när rundans val har visats.

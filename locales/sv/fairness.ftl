@@ -1,0 +1,69 @@
+# Förseglade val som folk ser dem, och /kontrollera: vad som går att kontrollera, och vad som kom fram.
+
+cmd-verify = kontrollera
+    .description = Kontrollera kampanjens förseglade val och tärningar, så långt de är öppna
+opt-verify-round = runda
+    .description = En runda, med den exakta texten bakom varje sigill; utan den kontrolleras allt
+# Vad valmöjligheten föreslår. $turn: rundans nummer
+option-verify-round = { $title } · runda { $turn }
+
+## Sigill
+
+# $digits: en del av en hash
+fairness-digits = `{ $digits }`
+# $text: vad som skrevs till valet
+fairness-chosen = { $what }: { $text }
+fairness-lines = { $above }
+    { $below }
+# Rundans finstilta. $nonce: slumptalet som hashades ihop med valet
+fairness-opened = 🔒 { $name }: { $choice } · slumptal { $nonce }
+button-verify = Kontrollera
+fairness-your-seal = 🔒 Ditt sigill
+fairness-your-seal-is = Första halvan av den här hashen står på panelen; när ditt val visas kan alla kontrollera med den att ingen har ändrat valet.
+
+## En runda
+
+fairness-round = 🔒 **{ $title }** · runda { $turn }
+fairness-holds = ✅ { $name }: { $choice }. Sigillet håller.
+fairness-broken = ⚠ { $name }: { $choice }. Sigillet håller inte: texten har en annan hash.
+fairness-closed = 🔒 { $name }: ännu stängt.
+fairness-gone = 🔒 { $name }: taget tillbaka, så det öppnas aldrig.
+fairness-hash = Förseglat som `{ $hash }`
+fairness-box = Du behöver inte tro på det här: lägg det som står i en ruta i vilket SHA-256-verktyg som helst, utan radbrytning efter sista raden. Hashen ska bli den som står under rutan, och första halvan den som stod på panelen.
+fairness-file = Du behöver inte tro på det här: lägg varje fil i vilket SHA-256-verktyg som helst. Hashen ska bli den som förseglades.
+
+## Allt
+
+fairness-title = Vad som går att kontrollera
+fairness-right = ✅ Allt som är öppet har kontrollerats, och inget är fel.
+fairness-wrong = ⚠ Allt som är öppet har kontrollerats, och { $count ->
+        [one] en sak är fel
+       *[other] { $count } saker är fel
+    }.
+fairness-nothing = Inget har öppnats ännu som går att kontrollera.
+fairness-seals = Förseglade val: { $opened } kontrollerade · { $closed } ännu stängda · { $gone } tagna tillbaka
+fairness-decks = Kontrollerade lekar: { $decks }, med { $rolls ->
+        [one] { $rolls } slag
+       *[other] { $rolls } slag
+    }
+fairness-decks-closed = Ännu stängda lekar: { $decks }, med { $rolls ->
+        [0] inga slag
+        [one] { $rolls } slag
+       *[other] { $rolls } slag
+    }
+fairness-flaw-seal = ⚠ { $title }, runda { $turn }, { $name }: sigillet håller inte.
+fairness-flaw-choice = ⚠ { $title }, runda { $turn }, { $name }: spelet visade ett annat val än det förseglade.
+fairness-flaw-promise = ⚠ Lek { $deck }: fröet är inte det som utlovades.
+fairness-flaw-number = ⚠ Lek { $deck }, vid slag { $roll }: ett slag saknas eller finns två gånger.
+fairness-flaw-start = ⚠ Lek { $deck }, slag { $roll }: det börjar inte där det förra slutade, så tärningar har hoppats över eller använts två gånger.
+fairness-flaw-faces = ⚠ Lek { $deck }, slag { $roll }: andra sidor faller ur fröet.
+fairness-flaw-shown = ⚠ Lek { $deck }, slag { $roll }: spelet visade sidor som inte föll.
+fairness-flaw-untold = ⚠ Lek { $deck }, slag { $roll }: tärningar föll, men loggen säger inget om dem.
+# $digits: början av hashen, så som panelen visade den
+fairness-gone-in = 🔒 Taget tillbaka: { $name }, { $title }, runda { $turn } · `{ $digits }`
+fairness-when = Det som är stängt öppnas när rundan visas, en lek när ett spelmöte börjar eller slutar. Ett val som aldrig visades förblir stängt.
+fairness-without-us = För att kontrollera det utan den här boten: ta journalen som JSON (/{ cmd-journal } { cmd-journal-export }) och kör `python bot.py verify` på den.
+
+## Varför ingenting hände
+
+refusal-no-sealed-round = Inget förseglades i den rundan. Välj en ur listan, eller utelämna rundan för att kontrollera allt.

@@ -1,0 +1,68 @@
+# `python bot.py verify`: en journal som JSON, kontrollerad utan boten som skrev den.
+
+# En rad för varje lek
+verify-deck-holds = Lek { $number }: håller. { $rolls ->
+        [0] Inga slag
+        [one] { $rolls } slag
+       *[other] { $rolls } slag
+    } med { $dice } tärningar, slag som berättas här: { $told }. Löfte { $promise }
+verify-deck-closed = Lek { $number }: stängd. { $rolls ->
+        [0] Inga slag ännu
+        [one] { $rolls } slag, numrerat
+       *[other] { $rolls } slag, numrerade utan lucka
+    }; tärningarna går att kontrollera när fröet har visats. Löfte { $promise }
+verify-deck-wrong = Lek { $number }: HÅLLER INTE. { $flaws }. { $rolls ->
+        [0] Inga slag
+        [one] { $rolls } slag
+       *[other] { $rolls } slag
+    }. Löfte { $promise }
+verify-deck-missing = Lek { $number }: SAKNAS.
+verify-decks-missing = Lek { $first } till { $last }: SAKNAS.
+
+# Vad som är fel med en lek eller ett slag. $said: något av det som följer
+verify-at-roll = slag { $roll }: { $said }
+verify-promise = fröet är inte det som utlovades
+verify-number = ett slag saknas här, eller finns två gånger
+verify-start = det börjar inte där det förra slutade
+verify-faces = andra sidor faller ur fröet
+verify-shown = händelserna visar andra sidor
+verify-untold = ingen händelse berättar om det
+verify-seat = händelserna nämner en annan plats
+verify-withheld = fröet är inte visat, fast det är dags
+
+# En rad för varje konflikt där något var dolt
+verify-contest = { $title } (konflikt { $contest })
+verify-contest-number = Konflikt { $contest }
+verify-contest-holds = { $title }: håller. Sigill: { $opened } kontrollerade, { $closed } inte öppnade, { $gone } tagna tillbaka
+verify-contest-closed = { $title }: stängd. Sigill: { $closed } inte öppnade, { $gone } tagna tillbaka
+verify-contest-wrong = { $title }: HÅLLER INTE. { $flaws }
+verify-at-turn = runda { $turn }, sida { $seat }: { $said }
+verify-seal = sigillet hör till ett annat val
+verify-choice = spelet visade ett annat val än det förseglade
+verify-closed = valet visades, men sigillet förblev stängt
+verify-unsealed = ett dolt val har inget sigill
+
+# Vad det blir av det
+verify-early = { $count ->
+        [one] { $count } kast är äldre
+       *[other] { $count } kast är äldre
+    } än den första leken: om det lovades ingenting.
+verify-loose = { $count ->
+        [one] { $count } kast hör
+       *[other] { $count } kast hör
+    } inte till någon lek i den här filen: det går inte att kontrollera.
+verify-right = Allt som går att kontrollera håller.
+verify-wrong = Något håller INTE.
+verify-nothing = Ingenting i den här journalen utlovades, så ingenting går att kontrollera.
+verify-later = Det som är stängt går inte att kontrollera än: en lek öppnas när ett spelmöte börjar eller slutar, ett val när dess runda visas. Ett som aldrig visades förblir stängt.
+verify-compare = Jämför löftena med dem som er kanal visade före det första slaget: det här programmet känner bara till filen.
+
+# Varför en fil inte går att läsa
+verify-file = ”{ $file }” går inte att kontrollera: { $why }
+verify-file-none = den går inte att öppna ({ $reason }).
+verify-file-size = den är för stor, mer än { $most } kilobyte.
+verify-file-not-json = den är inte JSON, det tar slut vid { $place } (rad och kolumn).
+verify-file-deep = den är nästlad djupare än { $most } nivåer, och det är ingen journal.
+verify-file-fault = den stämmer inte vid { $path }: { $fault }
+verify-file-newer = en nyare Nattvakt har skrivit den; kontrollera den med den.
+refusal-file-no-journal = det finns ingen journal från Nattvakt i den; exportera en som JSON.

@@ -1,0 +1,149 @@
+"""A zero-sum game of three choices against three, solved in closed form.
+
+By Shapley and Snow, every such game has a solution that mixes as many rows as columns: one of each (a
+saddle), two or all three. Each kind has a formula; of what they give, what nobody gains by leaving is it.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import NamedTuple
+
+Triple = tuple[float, float, float]
+#: What the one who chooses a row wins from the one who chooses a column.
+Matrix = tuple[Triple, Triple, Triple]
+#: How often each row is chosen, and each column.
+Mixes = tuple[Triple, Triple]
+
+#: Two choices, and the one that is left out.
+Pair = tuple[int, int, int]
+#: By the choice that is left out.
+WITHOUT: tuple[Pair, ...] = ((1, 2, 0), (0, 2, 1), (0, 1, 2))
+SUPPORTS = tuple(product(WITHOUT, WITHOUT))
+
+
+class Bounds(NamedTuple):
+    """What a mix of rows is sure to win, and what a mix of columns is sure to lose at most."""
+
+    low: float
+    high: float
+
+
+def bounds(game: Matrix, mixes: Mixes) -> Bounds:
+    """Return what each side's mix is worth against the best reply; the same twice if both are optimal."""
+    (a, b, c), (d, e, f), (g, h, i) = game
+    (p, q, r), (s, t, u) = mixes
+    return Bounds(
+        min(p * a + q * d + r * g, p * b + q * e + r * h, p * c + q * f + r * i),
+        max(s * a + t * b + u * c, s * d + t * e + u * f, s * g + t * h + u * i),
+    )
+
+
+def solve(game: Matrix, like: Mixes | None = None) -> Mixes:
+    """Return an optimal pair of mixes; found sooner if it mixes the same choices as `like`."""
+    return (like and _again(game, like)) or _saddle(game) or _mixed(game)
+
+
+def _again(game: Matrix, like: Mixes) -> Mixes | None:
+    """Return the solution that mixes the same two or three choices as another, if it is beyond doubt."""
+    rows, columns = like
+    out, unused = rows.count(0), columns.count(0)
+    if out == unused == 1:
+        return _pair(game, WITHOUT[rows.index(0)], WITHOUT[columns.index(0)])
+    return None if out or unused else _whole(game, surely=True)
+
+
+def _saddle(game: Matrix) -> Mixes | None:
+    (a, b, c), (d, e, f), (g, h, i) = game
+    lows = (min(a, b, c), min(d, e, f), min(g, h, i))
+    highs = (max(a, d, g), max(b, e, h), max(c, f, i))
+    low, high = max(lows), min(highs)
+    return (_sure(lows.index(low)), _sure(highs.index(high))) if high <= low else None
+
+
+def _sure(choice: int) -> Triple:
+    return (int(choice == 0), int(choice == 1), int(choice == 2))
+
+
+def _mixed(game: Matrix) -> Mixes:
+    """Return the solution that mixes; where roundings leave a doubt, what loses least by them."""
+    if sure := _whole(game, surely=True):
+        return sure
+    for rows, columns in SUPPORTS:
+        if found := _pair(game, rows, columns):
+            return found
+    return min(_candidates(game), key=lambda mixes: _lost(game, mixes))
+
+
+def _candidates(game: Matrix) -> Iterator[Mixes]:
+    if whole := _whole(game, surely=False):
+        yield whole
+    for rows, columns in SUPPORTS:
+        if mixes := _crossed(game, rows, columns):
+            yield mixes
+    for row, column in product(range(3), repeat=2):
+        yield _sure(row), _sure(column)
+
+
+def _lost(game: Matrix, mixes: Mixes) -> float:
+    low, high = bounds(game, mixes)
+    return high - low
+
+
+def _whole(game: Matrix, *, surely: bool) -> Mixes | None:
+    """Return the solution in which each side mixes all three, if there is one (and it is beyond doubt)."""
+    (a, b, c), (d, e, f), (g, h, i) = game
+    b, c, d, e, f, g, h, i = b - a, c - a, d - a, e - a, f - a, g - a, h - a, i - a
+    p, q, r = e * i - f * h, c * h - b * i, b * f - c * e
+    s, t, u = f * g - d * i, -c * g, c * d
+    v, w, x = d * h - e * g, b * g, -b * d
+    row, column = (p + s + v, q + t + w, r + u + x), (p + q + r, s + t + u, v + w + x)
+    total = row[0] + row[1] + row[2]
+    size = max(b, c, d, e, f, g, h, i, 0) - min(b, c, d, e, f, g, h, i, 0)
+    if abs(total) <= (size * size / 1_000_000 if surely else 0):
+        return None
+    found = _shares(row, total), _shares(column, total)
+    return found if min(found[0]) >= 0 and min(found[1]) >= 0 else None
+
+
+def _shares(parts: Triple, total: float) -> Triple:
+    return (parts[0] / total, parts[1] / total, parts[2] / total)
+
+
+def _pair(game: Matrix, rows: Pair, columns: Pair) -> Mixes | None:
+    """Return the mix of these two rows and columns if nobody gains by the third.
+
+    Each of the two is worth the same, so the third is held against one, then the other: what is equal to
+    either gains exactly nothing.
+    """
+    (one, two, out), (left, right, unused) = rows, columns
+    upper, lower, other = game[one], game[two], game[out]
+    a, b, c, d = upper[left], upper[right], lower[left], lower[right]
+    one_way, other_way = a - c, d - b
+    if one_way * other_way <= 0 or (a - b) * (d - c) <= 0:
+        return None
+    total = one_way + other_way
+    p, q = (d - c) / total, other_way / total
+    e, f = upper[unused], lower[unused]
+    if p * (e - a) + (1 - p) * (f - c) < 0 > p * (e - b) + (1 - p) * (f - d):
+        return None
+    e, f = other[left], other[right]
+    if q * (e - a) + (1 - q) * (f - b) > 0 < q * (e - c) + (1 - q) * (f - d):
+        return None
+    return _two(rows, p), _two(columns, q)
+
+
+def _crossed(game: Matrix, rows: Pair, columns: Pair) -> Mixes | None:
+    """Return the mix of these two rows and columns, whatever the third may gain."""
+    (one, two, _), (left, right, _) = rows, columns
+    a, b, c, d = game[one][left], game[one][right], game[two][left], game[two][right]
+    total = a - c + d - b
+    if total == 0:
+        return None
+    p, q = (d - c) / total, (d - b) / total
+    return (_two(rows, p), _two(columns, q)) if 0 <= p <= 1 and 0 <= q <= 1 else None
+
+
+def _two(pair: Pair, share: float) -> Triple:
+    parts: list[float] = [0, 0, 0]
+    parts[pair[0]], parts[pair[1]] = share, 1 - share
+    return (parts[0], parts[1], parts[2])

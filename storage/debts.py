@@ -1,0 +1,53 @@
+"""What was saved and is still to be told to everybody: noted with the save, forgotten when it has been told.
+
+What belongs to a contest is no debt: its panel shows it, and knows how far (`contests.shown`).
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rules.frozen import Event
+from storage import statements as sql
+from storage.changes import Asked
+from storage.link import Link
+from storage.writer import Writer
+
+
+class Debt(NamedTuple):
+    """A save that may not have been told, on a server."""
+
+    home: int
+    campaign: int
+    version: int
+    asked: Asked
+
+
+class Debts:
+    """Reads debts and strikes them off."""
+
+    def __init__(self, read: Link, writer: Writer) -> None:
+        self._read = read
+        self._writer = writer
+        #: The interactions to which something is owed since this process runs.
+        self.noted: set[int] = set()
+
+    async def all(self) -> tuple[Debt, ...]:
+        """Return every debt, by campaign and version."""
+        rows = await self._read.fetch(sql.DEBTS)
+        return tuple(Debt(home, campaign, version, Asked(*asked)) for home, campaign, version, *asked in rows)
+
+    def note(self, asked: Asked | None) -> None:
+        """Keep in mind that something is owed now."""
+        if asked is not None:
+            self.noted.add(asked.interaction)
+
+    async def strike(self, interaction: int) -> None:
+        """Forget what is owed to an interaction: it was told."""
+        self.noted.discard(interaction)
+        row = {"of_interaction": interaction}
+        await self._writer.write(f"interaction {interaction}", ((sql.DEBT_STRUCK, row),))
+
+
+def is_owed(events: Sequence[Event]) -> bool:
+    """Tell whether everybody is to be told of a save here; a contest's story tells of what happens in it."""
+    return not any(event.contest for event in events)

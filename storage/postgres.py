@@ -1,0 +1,272 @@
+"""A database on a PostgreSQL server, which several processes may share.
+
+The statements are those of SQLite, compiled for asyncpg. Whoever loses a race for a row is told so by the
+version that every save carries; whoever meets another's lock waits, and a deadlock is tried again.
+"""
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import ClauseElement, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from storage import migrate
+from storage.errors import Closed, Collided, ReadOnly, StorageError, Unavailable, Unsure
+from storage.link import Database, Plan, Plans, Row
+from storage.statements import Write
+
+if TYPE_CHECKING:
+    import asyncpg
+    from sqlalchemy import URL
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+SCHEME = "postgresql+asyncpg"
+#: Connections for everybody who reads; the writer has one of its own.
+READERS = 4
+#: Seconds to wait for the server, and for a statement.
+PATIENCE = 5.0
+#: The key of the lock under which one process at a time brings the tables up to date.
+_MIGRATING = 7_305_809_155_107_156_077
+_VITALS = text("SELECT pg_database_size(current_database()), version_num FROM alembic_version")
+_INSTALL = 'PostgreSQL needs the package "asyncpg": install requirements/postgres.txt.'
+
+
+def is_address(database: str) -> bool:
+    """Tell whether this names a server rather than a file."""
+    return "://" in database
+
+
+async def connect(address: str, *, read_only: bool = False) -> Database:
+    """Open the database at an address; its tables are made or brought up to date as needed.
+
+    `read_only` changes nothing. StorageError, one sentence without the password, if it cannot be.
+    """
+    url = _url(address)
+    with _explained(url):
+        await _bring_up_to_date(url, read_only=read_only)
+        pool = await _pool(url, 1 + READERS)
+    plans = Plans(url.get_dialect()())
+    read = PostgresLink(pool, plans, url, read_only=True)
+    write = read if read_only else PostgresLink(pool, plans, url, read_only=False)
+    return Database(write, read, pool.close)
+
+
+def _url(address: str) -> "URL":
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):
+        raise StorageError(
+            f'"database_url" must be an address such as {SCHEME}://name@host/database.'
+        ) from None
+    if url.drivername not in {SCHEME, "postgresql"}:
+        raise StorageError(f'"database_url" must begin with "{SCHEME}://".')
+    return url.set(drivername=SCHEME)
+
+
+async def _pool(url: "URL", most: int) -> "asyncpg.Pool[asyncpg.Record]":
+    try:
+        import asyncpg  # noqa: PLC0415  # SQLite does without it
+    except ImportError:
+        raise StorageError(_INSTALL) from None
+    dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    # none is kept ready: the pool would look for a server that is gone again and again, beside those who wait
+    return await asyncpg.create_pool(dsn, min_size=0, max_size=most, timeout=PATIENCE, command_timeout=30)
+
+
+async def _bring_up_to_date(url: "URL", *, read_only: bool) -> None:
+    engine = create_async_engine(url, connect_args={"timeout": PATIENCE})
+    try:
+        async with engine.begin() as connection:
+            if read_only:
+                await _require_current(connection, url)
+                return
+            # other processes wait here, and then find nothing left to do
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
+            if not migrate.is_current(await _revision(connection, url)):
+                await connection.run_sync(migrate.upgrade)
+    except ModuleNotFoundError:
+        raise StorageError(_INSTALL) from None
+    finally:
+        await engine.dispose()
+
+
+async def _require_current(connection: "AsyncConnection", url: "URL") -> None:
+    if not migrate.is_current(await _revision(connection, url)):
+        raise StorageError(
+            f"{_name(url)} is of an older Nattvakt: start the bot once, which brings it up to date."
+        )
+
+
+async def _revision(connection: "AsyncConnection", url: "URL") -> str:
+    """Return the revision, "" when there is nothing in it yet. StorageError if it is another program's."""
+    found = await connection.execute(
+        text("SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()")
+    )
+    tables = set(found.scalars())
+    if not tables:
+        return ""
+    if "alembic_version" not in tables:
+        raise StorageError(f"{_name(url)} belongs to another program: name another one.")
+    return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one())
+
+
+class PostgresLink:
+    """Connections of a pool; what is run in a transaction runs on one, which one task uses at a time."""
+
+    def __init__(
+        self, pool: "asyncpg.Pool[asyncpg.Record]", plans: Plans, url: "URL", *, read_only: bool
+    ) -> None:
+        self._pool = pool
+        self._plans = plans
+        self._url = url
+        self._read_only = read_only
+        self._connection: Any = None
+
+    async def fetch(self, statement: ClauseElement, **parameters: Any) -> Sequence[Any]:
+        """Run a statement that gives rows, and return them all."""
+        plan = self._plans.of(statement)
+        with _explained(self._url):
+            if self._connection is not None:
+                return list(await self._connection.fetch(plan.sql, *plan.parameters(parameters)))
+            try:
+                return await self._read(plan, parameters)
+            except Exception as error:
+                if not _is_lost(error) or isinstance(error, TimeoutError):
+                    raise
+                return await self._read(plan, parameters)  # that connection was gone already: over another
+
+    async def _read(self, plan: Plan, parameters: Row) -> Sequence[Any]:
+        async with self._acquired() as connection:
+            return list(await connection.fetch(plan.sql, *plan.parameters(parameters)))
+
+    async def run(self, write: Write, rows: Sequence[Row]) -> None:
+        """Run a write for each row; raise its own error if it changed fewer than that.
+
+        Only a statement of its own says how many rows it changed.
+        """
+        plan = self._plans.of(write.sql)
+        with _explained(self._url):
+            if write.missing is None:
+                await self._connection.executemany(plan.sql, list(map(plan.parameters, rows)))
+                return
+            for row in rows:
+                done = await self._connection.execute(plan.sql, *plan.parameters(row))
+                if done.endswith(" 0"):
+                    raise write.missing
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[None]:
+        """Commit what is run inside, or none of it."""
+        if self._read_only:
+            raise ReadOnly(_name(self._url))
+        with _explained(self._url):
+            async with self._acquired() as connection:
+                begun = await self._begun(connection)
+                self._connection = connection
+                try:
+                    yield
+                except BaseException:
+                    await begun.rollback()
+                    raise
+                finally:
+                    self._connection = None
+                await self._commit(begun)
+
+    @asynccontextmanager
+    async def _acquired(self) -> AsyncIterator[Any]:
+        """Give a connection; whatever keeps the server from giving one, it may pass."""
+        try:
+            connection = await self._pool.acquire(timeout=PATIENCE)
+        except Exception as error:
+            told = _told(self._url, error)
+            if isinstance(told, Closed):
+                raise told from error
+            raise Unavailable(_sentence(self._url, error, "cannot be reached")) from error
+        try:
+            yield connection
+        finally:
+            await self._pool.release(connection)
+
+    async def _begun(self, connection: Any) -> Any:
+        """Begin a transaction; Collided on a connection that was gone already, so that another is tried."""
+        transaction = connection.transaction()
+        try:
+            await transaction.start()
+        except Exception as error:
+            if _is_lost(error):
+                raise Collided(_sentence(self._url, error)) from error
+            raise
+        return transaction
+
+    async def _commit(self, begun: Any) -> None:
+        try:
+            await begun.commit()
+        except Exception as error:
+            if _is_lost(error):
+                raise Unsure(_sentence(self._url, error)) from error
+            raise
+
+    async def vitals(self) -> tuple[int, str]:
+        """Return the size of the database in bytes, and the revision of its tables."""
+        ((size, revision),) = await self.fetch(_VITALS)
+        return size, revision
+
+    async def overwrite(self) -> None:
+        """Nothing is to be done: what was deleted goes with the server's next vacuum."""
+
+
+def _name(url: "URL") -> str:
+    """Return what a database is called, without who may enter it."""
+    return f'the database "{url.database}" on "{url.host or "this machine"}"'
+
+
+@contextmanager
+def _explained(url: "URL") -> Iterator[None]:
+    """Turn what the driver reports into a StorageError: one sentence for the operator."""
+    try:
+        yield
+    except (OSError, TimeoutError) as error:
+        raise Unavailable(_sentence(url, error, "cannot be reached")) from error
+    except DBAPIError as error:
+        raise StorageError(_sentence(url, error.orig or error)) from error
+    except Exception as error:
+        told = _told(url, error)
+        if told is None:
+            raise
+        raise told from error
+
+
+def _told(url: "URL", error: Exception) -> StorageError | None:
+    """Return what one of the driver's errors means; None for any other."""
+    try:
+        import asyncpg  # noqa: PLC0415  # SQLite does without it
+    except ImportError:
+        return None
+    if isinstance(error, asyncpg.UniqueViolationError | asyncpg.DeadlockDetectedError):
+        return Collided(_sentence(url, error))
+    if isinstance(error, asyncpg.InterfaceError) and str(error).startswith("pool is clos"):
+        return Closed()
+    if _is_lost(error) or isinstance(
+        error, asyncpg.InsufficientResourcesError | asyncpg.ReadOnlySQLTransactionError
+    ):
+        return Unavailable(_sentence(url, error))
+    if isinstance(error, asyncpg.PostgresError | asyncpg.InterfaceError):
+        return StorageError(_sentence(url, error))
+    return None
+
+
+def _is_lost(error: Exception) -> bool:
+    """Tell whether the connection is gone, or about to be."""
+    import asyncpg  # noqa: PLC0415  # SQLite does without it
+
+    gone = asyncpg.PostgresConnectionError | asyncpg.OperatorInterventionError | asyncpg.InterfaceError
+    # the last: the driver has not read yet that the server hung up
+    return isinstance(error, gone | OSError | asyncpg.InternalClientError)
+
+
+def _sentence(url: "URL", error: BaseException, said: str = "failed") -> str:
+    """Say what is wrong by the kind of error alone: its text may hold what was to be stored."""
+    name = _name(url)
+    return f"{name[0].upper()}{name[1:]} {said} ({type(error).__name__})."

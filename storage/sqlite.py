@@ -1,0 +1,193 @@
+"""A database in a file: the lock, the look, the migration, and then two connections.
+
+Write-ahead log, so that reading never waits for writing; every commit is on the disk before it counts.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import aiosqlite
+from sqlalchemy import URL, ClauseElement, event, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from storage import file, migrate
+from storage.errors import Closed, ReadOnly, StorageError
+from storage.file import explained
+from storage.link import Database, Plans, Row
+from storage.statements import Write
+
+#: What is deleted is overwritten, so that nobody finds in the file who wanted to be forgotten.
+_PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA secure_delete = ON",
+)
+#: Writes the log into the database, where deleted text is overwritten, and empties it.
+_CHECKPOINT = text("PRAGMA wal_checkpoint(TRUNCATE)")
+_VITALS = text(
+    "SELECT page_count * page_size, version_num FROM pragma_page_count, pragma_page_size, alembic_version"
+)
+
+
+async def connect(database: str | Path) -> Database:
+    """Open the database at a path, made on first use. StorageError, with nothing changed, if it cannot be."""
+    path = await asyncio.to_thread(file.prepare, database)
+    async with AsyncExitStack() as held:
+        lock = await asyncio.to_thread(file.Lock, path)
+        held.callback(lock.release)
+        revision = await asyncio.to_thread(file.look, path)
+        engine = file_engine(path)
+        held.push_async_callback(engine.dispose)
+        with _explained(path):
+            if not await asyncio.to_thread(migrate.is_current, revision):
+                await _migrate(engine)
+            write, read = await _link(engine, path, held), await _link(engine, path, held)
+        return Database(write, read, held.pop_all().aclose)
+
+
+async def connect_to_read(database: str | Path) -> Database:
+    """Open the database at a path for reading alone, also while a bot uses it; nothing is made or changed.
+
+    StorageError if it is not there, not ours, damaged, or of another version than this program.
+    """
+    path = file.existing(database)
+    revision = await asyncio.to_thread(file.look, path)
+    if not await asyncio.to_thread(migrate.is_current, revision):
+        raise StorageError(
+            f'"{path}" is of an older Nattvakt: start the bot once, which brings it up to date.'
+        )
+    async with AsyncExitStack() as held:
+        engine = _reading_engine(path)
+        held.push_async_callback(engine.dispose)
+        with _explained(path):
+            link = await _link(engine, path, held, read_only=True)
+        return Database(link, link, held.pop_all().aclose)
+
+
+class SqliteLink:
+    """One connection, used by one task at a time."""
+
+    def __init__(
+        self, connection: AsyncConnection, driver: aiosqlite.Connection, path: Path, *, read_only: bool
+    ) -> None:
+        self._connection = connection
+        self._driver = driver
+        self._path = path
+        self._read_only = read_only
+        self._plans = Plans(connection.dialect)
+
+    @classmethod
+    async def open(cls, engine: AsyncEngine, path: Path, *, read_only: bool = False) -> Self:
+        """Take a connection out of the engine for good; `read_only` refuses every transaction."""
+        connection = await engine.connect()
+        raw = await connection.get_raw_connection()
+        if not isinstance(raw.driver_connection, aiosqlite.Connection):
+            raise TypeError("this link speaks to aiosqlite alone")
+        return cls(connection, raw.driver_connection, path, read_only=read_only)
+
+    async def close(self) -> None:
+        await self._connection.close()
+
+    async def fetch(self, statement: ClauseElement, **parameters: Any) -> Sequence[Any]:
+        """Run a statement that gives rows, and return them all."""
+        if self._connection.closed:
+            raise Closed
+        plan = self._plans.of(statement)
+        with explained(self._path):
+            rows = await self._driver.execute_fetchall(plan.sql, plan.parameters(parameters))
+        return list(rows)
+
+    async def run(self, write: Write, rows: Sequence[Row]) -> None:
+        """Run a write for each row; raise its own error if it changed fewer than that.
+
+        The cursor is closed by the driver's own thread: one that dies in another thread can reset a
+        statement that is in use (python/cpython#118172).
+        """
+        plan = self._plans.of(write.sql)
+        with explained(self._path):
+            async with self._driver.executemany(plan.sql, map(plan.parameters, rows)) as cursor:
+                changed = cursor.rowcount
+        if write.missing is not None and changed < len(rows):
+            raise write.missing
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[None]:
+        """Commit what is run inside, or none of it."""
+        if self._read_only:
+            raise ReadOnly(self._path)
+        with explained(self._path):
+            try:
+                await self._driver.execute_fetchall("BEGIN IMMEDIATE")
+                yield
+                await self._driver.commit()
+            except BaseException:
+                await self._driver.rollback()
+                raise
+
+    async def vitals(self) -> tuple[int, str]:
+        """Return the size of the database in bytes, and the revision of its tables."""
+        ((size, revision),) = await self.fetch(_VITALS)
+        return size, revision
+
+    async def overwrite(self) -> None:
+        """Write the log into the database, where deleted text is overwritten, and empty it."""
+        await self.fetch(_CHECKPOINT)
+
+
+async def _link(
+    engine: AsyncEngine, path: Path, held: AsyncExitStack, *, read_only: bool = False
+) -> SqliteLink:
+    link = await SqliteLink.open(engine, path, read_only=read_only)
+    held.push_async_callback(link.close)
+    return link
+
+
+@contextmanager
+def _explained(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except DBAPIError as error:
+        raise StorageError(file.explain(error.orig or error, path)) from error
+
+
+def file_engine(path: Path) -> AsyncEngine:
+    """Transactions begin when we say so: Python's own way leaves changes of the schema outside them."""
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(path)),
+        connect_args={"isolation_level": None, "timeout": file.PATIENCE},
+        pool_reset_on_return=None,
+    )
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
+
+
+def _reading_engine(path: Path) -> AsyncEngine:
+    return create_async_engine(
+        URL.create("sqlite+aiosqlite", database=path.as_uri(), query={"mode": "ro", "uri": "true"}),
+        connect_args={"isolation_level": None, "timeout": file.PATIENCE},
+        pool_reset_on_return=None,
+    )
+
+
+def _set_pragmas(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+async def _migrate(engine: AsyncEngine) -> None:
+    """Foreign keys are off while tables are made anew, and checked before the commit."""
+    async with engine.connect() as connection:
+        await connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        await connection.run_sync(migrate.upgrade)
+        if (await connection.exec_driver_sql("PRAGMA foreign_key_check")).first() is not None:
+            raise StorageError("The new tables do not hold together: nothing was changed.")
+        await connection.commit()
+        await connection.invalidate()

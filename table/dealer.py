@@ -1,0 +1,112 @@
+"""Hands out the dice of each campaign's deck, and says what a save took from it and sealed.
+
+A deck ends with a session or by the GM's word, and another is laid; not while dice that fell decide
+something hidden, since who knows the seed reckons them again.
+"""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rules import names
+from rules.campaign.events import SessionEnded, SessionStarted
+from rules.deck import SEED, Deck, DeckDice, Word
+from rules.dice import Dice, EntropyDice
+from rules.refusal import Refused
+from rules.seal import NONCE, Seal, sealed
+from rules.seat import Seat
+from rules.system import AnyState, Played, System
+from storage.proofs import Proof
+from storage.store import Stored
+
+Entropy = Callable[[int], bytes]
+#: A word is as long as a name.
+WORD_LENGTH = names.NAME_LENGTH
+
+
+def trial_dice() -> Dice:
+    """Dice for trying out what an action leads to, which count for nothing."""
+    return EntropyDice(secrets.token_bytes)
+
+
+@dataclass(frozen=True)
+class Hand:
+    """The dice for one action. `deck` is what they come from; None where they were given."""
+
+    dealer: "Dealer"
+    deck: Deck | None
+    dice: Dice
+
+    def left(self, system: System, played: Played) -> tuple[Deck | None, Proof]:
+        """Return how the deck is left by an action, and what can be checked of it."""
+        seals = self.dealer.seals(system, played)
+        if not isinstance(self.dice, DeckDice) or self.deck is None:
+            return None, Proof(seals=seals)
+        if not self.dice.throws:
+            return self.dealer.turned(self.deck, system, played), Proof(seals=seals)
+        used = self.deck._replace(rolls=self.deck.rolls + 1, drawn=self.dice.drawn)
+        proof = Proof(used.number, used.rolls, self.deck.drawn, tuple(self.dice.throws), seals)
+        return self.dealer.turned(used, system, played), proof
+
+
+class Dealer:
+    """Lays decks with seeds from a source of random bytes; or hands out dice that were given."""
+
+    def __init__(self, entropy: Entropy, given: Dice | None = None) -> None:
+        self._entropy = entropy
+        self._given = given
+        #: For what is left to chance without being a die of the game.
+        self.chance: Dice = EntropyDice(entropy) if given is None else given
+
+    def hand(self, stored: Stored) -> Hand:
+        """Return the dice of a campaign as it is stored."""
+        if self._given is not None:
+            return Hand(self, None, self._given)
+        deck = self.ready(stored)
+        assert deck is not None, "there are decks wherever dice are not given"
+        return Hand(self, deck, DeckDice(deck))
+
+    def ready(self, stored: Stored) -> Deck | None:
+        """Return the deck that is in use, or a new one."""
+        if self._given is not None:
+            return None
+        deck = stored.deck
+        return deck if deck is not None and deck.is_in_use else self._laid(stored.state, deck)
+
+    def cut(self, stored: Stored, seat: Seat, word: str) -> Deck | None:
+        """Return the deck with a seat's word. Refused: `deck-begun`, and as a name for the word."""
+        deck = self.ready(stored)
+        if deck is None:
+            return None
+        if deck.rolls:
+            raise Refused("deck-begun", rolls=deck.rolls)
+        said = Word(seat.id, names.name(word))
+        return deck._replace(words=(*(one for one in deck.words if one.seat != seat.id), said))
+
+    def opened(self, stored: Stored, system: System) -> Deck | None:
+        """Return the deck after the present one. Refused: `deck-unused`, `deck-hides`."""
+        deck = self.ready(stored)
+        if deck is None:
+            return None
+        if not deck.rolls:
+            raise Refused("deck-unused")
+        if system.hides_dice(stored.state):
+            raise Refused("deck-hides")
+        return self._laid(stored.state, deck)
+
+    def turned(self, deck: Deck, system: System, played: Played) -> Deck:
+        """Return the deck after an action: another at the turn of a session, if this one may be opened."""
+        turns = any(isinstance(event, SessionStarted | SessionEnded) for event in played.events)
+        if not (turns and deck.rolls) or system.hides_dice(played.after):
+            return deck
+        return self._laid(played.after, deck)
+
+    def seals(self, system: System, played: Played) -> tuple[Seal, ...]:
+        """Return a seal for each hidden choice of an action."""
+        campaign = played.after.campaign.id
+        choices = (choice for event in played.events for choice in system.sealed(event))
+        return tuple(sealed(campaign, choice, self._entropy(NONCE)) for choice in choices)
+
+    def _laid(self, state: AnyState, before: Deck | None) -> Deck:
+        number = 1 if before is None else before.number + 1
+        return Deck(state.campaign.id, number, self._entropy(SEED))

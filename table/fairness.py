@@ -1,0 +1,87 @@
+"""What everybody may check of a campaign: its decks and rolls, and the seals of hidden choices.
+
+Nothing is opened here before its time: the seed and the faces of a deck when it is done, a choice and its
+nonce when the table was shown the choice.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from narration.shown import ShownDeck, ShownRoll, ShownSeal
+from rules.deck import Deck, Throw
+from rules.seal import Seal, closed
+from rules.system import System
+from storage.proofs import Proved
+from table.play import Table
+
+__all__ = ["Fairness", "ShownDeck", "ShownRoll", "ShownSeal"]
+
+
+class Fairness:
+    """Reads what can be checked; made anew wherever it is needed."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._store = table.store
+
+    async def decks(self, campaign: int) -> tuple[ShownDeck, ...]:
+        """Return the decks of a campaign with their rolls, oldest first."""
+        rolls = [one for one in await self._store.proofs(campaign) if one.proof.roll]
+        return await self._decks(campaign, rolls)
+
+    async def briefly(self, campaign: int) -> tuple[ShownDeck, ...]:
+        """Return the decks of a campaign without their rolls, oldest first."""
+        return await self._decks(campaign, ())
+
+    async def seals(self, campaign: int, where: tuple[str, int] | None = None) -> tuple[ShownSeal, ...]:
+        """Return the seals of a campaign, or of one contest's turn, oldest first."""
+        system = self._table.system(await self._table.state(campaign))
+        proofs = await self._store.proofs(campaign, where)
+        opened = await self._opened(campaign, system, where)
+        return tuple(_shown_seal(seal, one, opened) for one in proofs for seal in one.proof.seals)
+
+    async def _decks(self, campaign: int, rolls: Iterable[Proved]) -> tuple[ShownDeck, ...]:
+        """A deck that came with a backup is opened as soon as its dice decide nothing hidden."""
+        state = await self._table.state(campaign)
+        hides = self._table.system(state).hides_dice(state)
+        stored = await self._store.decks(campaign)
+        known = (deck._replace(opened=deck.opened or (deck.retired and not hides)) for deck in stored)
+        return tuple(_shown_deck(deck, rolls) for deck in known)
+
+    async def _opened(
+        self, campaign: int, system: System, where: tuple[str, int] | None
+    ) -> Mapping[str, frozenset[tuple[str, int]]]:
+        """Return by what choices are about the contests and turns in which the table was shown them."""
+        if where is not None:
+            kinds = {getattr(one.event, "kind", "") for one in await self._store.events(campaign, *where)}
+            return {about: frozenset({where}) for kind, about in system.opens.items() if kind in kinds}
+        return {
+            about: await self._store.where_of_kind(campaign, kind) for kind, about in system.opens.items()
+        }
+
+
+def _shown_deck(deck: Deck, rolls: Iterable[Proved]) -> ShownDeck:
+    mine = (one for one in rolls if one.proof.deck == deck.number)
+    return ShownDeck(
+        deck.number,
+        deck.promise,
+        deck.words,
+        deck.seed.hex() if deck.opened else "",
+        tuple(_shown_roll(one, opened=deck.opened) for one in mine),
+        deck.rolls,
+    )
+
+
+def _shown_roll(one: Proved, *, opened: bool) -> ShownRoll:
+    proof = one.proof
+    throws = (
+        proof.throws if opened else tuple(Throw(each.sides, (0,) * len(each.faces)) for each in proof.throws)
+    )
+    return ShownRoll(
+        proof.roll, proof.start, one.seq, one.version, one.at, one.seat, one.contest, one.turn, throws
+    )
+
+
+def _shown_seal(seal: Seal, one: Proved, opened: Mapping[str, frozenset[tuple[str, int]]]) -> ShownSeal:
+    where = (seal.choice.contest, seal.choice.turn)
+    is_open = not one.gone and where in opened.get(seal.choice.about, ())
+    return ShownSeal(seal if is_open else closed(seal), one.seq, one.at, one.gone)

@@ -1,0 +1,200 @@
+"""A journal that was kept as JSON, read strictly: what `narration.journal_json` writes, or the fault."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any, Literal, NamedTuple
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from narration.chronicle import Edition, Wanted
+from narration.journal_json import FORMAT
+from narration.texts import Language
+from rules.deck import MOST_SIDES, Word
+from rules.frozen import Event
+from rules.refusal import Refused
+from rules.registry import SYSTEMS
+from table.strictly import Document, Path, checked, fault, loaded, require
+
+#: The largest file that is read, in bytes: some hundred sessions.
+MOST = 64 * 1024 * 1024
+#: No number in a journal is bigger.
+_MOST_NUMBER = 2**63
+
+Count = Annotated[int, Field(ge=0, le=_MOST_NUMBER)]
+Sides = Annotated[int, Field(ge=2, le=MOST_SIDES)]
+Face = Annotated[int, Field(ge=1, le=MOST_SIDES)]
+Hash = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+Nonce = Annotated[str, Field(pattern="^([0-9a-f]{32})?$")]
+Seed = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
+Number = Annotated[str, Field(pattern="^[0-9]{1,20}$")]
+About = Annotated[str, Field(pattern="^[a-z-]{1,40}$")]
+
+
+class Part(BaseModel):
+    """A part of a journal; fields that a newer program has added are no matter."""
+
+    model_config = ConfigDict(strict=True, extra="ignore", frozen=True)
+
+
+class KeptWord(Part):
+    """A word in a deck."""
+
+    seat: str
+    word: str
+
+
+class KeptRoll(Part):
+    """A roll; each throw has its sides, and its faces or, of a closed deck, their number."""
+
+    roll: Count
+    start: Count
+    seq: Count
+    seat: str
+    throws: tuple[tuple[Sides, tuple[Face, ...] | Count], ...]
+
+
+class KeptDeck(Part):
+    """A deck; without a seed it is closed."""
+
+    number: Annotated[int, Field(ge=1, le=_MOST_NUMBER)]
+    promise: Hash
+    words: tuple[KeptWord, ...]
+    seed: Seed = ""
+    fallen: Count
+    rolls: tuple[KeptRoll, ...]
+
+    @property
+    def said(self) -> tuple[Word, ...]:
+        return tuple(Word(one.seat, one.word) for one in self.words)
+
+
+class KeptSeal(Part):
+    """A seal; without a nonce it is closed."""
+
+    seq: Count
+    contest: Number
+    turn: Count
+    seat: Number
+    about: About
+    hash: Hash
+    gone: bool
+    pick: str = ""
+    nonce: Nonce = ""
+
+
+class KeptCampaign(Part):
+    """Whose journal it is."""
+
+    id: Count
+    name: str
+    system: str
+
+
+class KeptPart(Part):
+    """What of the campaign was asked for."""
+
+    session: Count | None
+    scene: Count | None
+
+
+class KeptEvent(Part):
+    """An event with its place in the log; what it says is read by the game."""
+
+    seq: Count
+    seat: str
+    event: dict[str, Any]
+
+
+class KeptFile(Part):
+    """The whole document. One of a campaign without decks and seals does not have these fields."""
+
+    nattvakt: Literal["journal"]
+    format: int
+    campaign: KeptCampaign
+    edition: Edition
+    language: Language
+    part: KeptPart
+    events: tuple[KeptEvent, ...]
+    decks: tuple[KeptDeck, ...] | None = None
+    seals: tuple[KeptSeal, ...] | None = None
+
+
+class Told(NamedTuple):
+    """An event of the journal."""
+
+    seq: int
+    event: Event
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A journal with its events as the game knows them, in order."""
+
+    file: KeptFile
+    log: tuple[Told, ...]
+
+    @property
+    def wanted(self) -> Wanted:
+        """What of the campaign it tells."""
+        return Wanted(self.file.part.session, self.file.part.scene)
+
+
+@cache
+def _adapter() -> TypeAdapter[KeptFile]:
+    return TypeAdapter(KeptFile)
+
+
+def read_kept(data: bytes, most: int = MOST) -> Kept:
+    """Return the journal of a file.
+
+    Refused: as `loaded`, `file-no-journal`, `file-newer`, `file-fault`.
+    """
+    found = loaded(data, most)
+    if not isinstance(found, dict) or found.get("nattvakt") != "journal":
+        raise Refused("file-no-journal")
+    format_ = found.get("format")
+    if isinstance(format_, int) and format_ > FORMAT:
+        raise Refused("file-newer")
+    _require_whole(found, ())
+    file = checked(_adapter(), found, ())
+    require(file.format == FORMAT, ("format",), "number")
+    require(file.campaign.system in SYSTEMS, ("campaign", "system"), "word")
+    _require_decks(file)
+    return Kept(file, tuple(_log(file)))
+
+
+def _require_whole(value: Any, path: Path) -> None:
+    """Refuse halves of characters, of which nobody can take a hash."""
+    if isinstance(value, dict | list):
+        pairs = value.items() if isinstance(value, dict) else enumerate(value)
+        for key, inner in pairs:
+            _require_whole(key, path)
+            _require_whole(inner, (*path, key))
+    elif isinstance(value, str):
+        try:
+            value.encode()
+        except UnicodeEncodeError:
+            fault(path, "text")
+
+
+def _require_decks(file: KeptFile) -> None:
+    """Refuse decks out of order, and words that nobody typed: with a break in it, one could pass for two."""
+    before = 0
+    for number, deck in enumerate(file.decks or ()):
+        require(deck.number > before, ("decks", number, "number"), "number")
+        before = deck.number
+        for place, said in enumerate(deck.words):
+            fine = bool(said.word) and " ".join(said.word.split()) == said.word
+            require(fine, ("decks", number, "words", place, "word"), "text")
+
+
+def _log(file: KeptFile) -> Iterator[Told]:
+    adapter = SYSTEMS[file.campaign.system].events
+    before = 0
+    for number, one in enumerate(file.events):
+        path: Path = ("events", number)
+        require(one.seq > before, (*path, "seq"), "number")
+        before = one.seq
+        document: Document = one.event
+        yield Told(one.seq, checked(adapter, document, (*path, "event")))

@@ -1,0 +1,23 @@
+"""Checks a journal that was kept as JSON, from the file alone: decks, seals, and what events tell of both."""
+
+from narration.kept import Found
+from rules import names
+from rules.registry import RETELLINGS
+from table.kept import Kept
+from table.kept_dice import dice_found
+from table.kept_seals import contests_found
+
+
+def check(kept: Kept) -> Found:
+    """Return what holds and what does not."""
+    file = kept.file
+    game = RETELLINGS[file.campaign.system]()
+    dice = dice_found(kept, game)
+    return Found(
+        campaign=file.campaign.id,
+        name=names.clean(file.campaign.name),
+        edition=file.edition,
+        wanted=kept.wanted,
+        contests=contests_found(kept, game),
+        **dice._asdict(),
+    )

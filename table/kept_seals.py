@@ -1,0 +1,153 @@
+"""Checks the seals of a journal that was kept as JSON, and that the game showed what was sealed."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+
+from narration.chronicle import Wanted
+from narration.kept import Amiss, ContestFound, SealFlaw
+from narration.tellers import TELLERS
+from rules import names
+from rules.checking import seal_holds
+from rules.frozen import Event
+from rules.registry import SYSTEMS
+from rules.retelling import Retelling
+from rules.seal import Choice, Seal
+from table.kept import Kept, KeptSeal
+
+#: By choice, without what was chosen: its seals that count, oldest first.
+Standing = Mapping[Choice, Sequence[KeptSeal]]
+#: Later than every event.
+NEVER = 2**64
+#: A flaw, and the contest that it is of.
+Flawed = tuple[str, SealFlaw]
+
+
+def contests_found(kept: Kept, game: Retelling) -> tuple[ContestFound, ...]:
+    """Check every contest in which something was hidden."""
+    seals = kept.file.seals or ()
+    standing = _standing(seals)
+    flawed = (
+        *_broken(kept),
+        *_unsealed(kept, game, standing),
+        *_other(kept, game, standing),
+        *_never_shown(kept, standing),
+    )
+    titles = _titles(kept)
+    contests = dict.fromkeys((*(one.contest for one in seals), *(contest for contest, _ in flawed)))
+    return tuple(
+        ContestFound(
+            contest,
+            titles.get(contest, ""),
+            opened=sum(one.contest == contest and bool(one.nonce) for one in seals),
+            closed=sum(one.contest == contest and not one.nonce and not one.gone for one in seals),
+            gone=sum(one.contest == contest and one.gone for one in seals),
+            flaws=tuple(dict.fromkeys(flaw for of, flaw in flawed if of == contest)),
+        )
+        for contest in contests
+    )
+
+
+def _choice(seal: KeptSeal) -> Choice:
+    return Choice(seal.contest, seal.turn, seal.seat, seal.about, "")
+
+
+def _standing(seals: Sequence[KeptSeal]) -> Standing:
+    found: dict[Choice, list[KeptSeal]] = defaultdict(list)
+    for one in sorted(seals, key=lambda seal: seal.seq):
+        if not one.gone:
+            found[_choice(one)].append(one)
+    return found
+
+
+def _flaw(choice: Choice, wrong: Amiss) -> Flawed:
+    return choice.contest, SealFlaw(choice.turn, choice.seat, wrong)
+
+
+def _broken(kept: Kept) -> Iterator[Flawed]:
+    """Find the seals that are not of what they show."""
+    for one in kept.file.seals or ():
+        seal = Seal(_choice(one)._replace(pick=one.pick), one.nonce, one.hash)
+        if one.nonce and not seal_holds(kept.file.campaign.id, seal):
+            yield _flaw(seal.choice, Amiss.SEAL)
+
+
+def _unsealed(kept: Kept, game: Retelling, standing: Standing) -> Iterator[Flawed]:
+    """Find hidden choices without a seal of their own, since choices are sealed."""
+    since = _since(kept, game)
+    before: dict[Choice, int] = {}
+    for seq, event in kept.log:
+        choice = game.hides(event)
+        if choice is None or seq < since:
+            continue
+        if not any(before.get(choice, 0) < one.seq <= seq for one in standing.get(choice, ())):
+            yield _flaw(choice, Amiss.UNSEALED)
+        before[choice] = seq
+
+
+def _since(kept: Kept, game: Retelling) -> int:
+    """Return from which event on choices are sealed: where decks and seals begin.
+
+    A campaign in which nothing was thrown before that never was without.
+    """
+    rolls = [roll.seq for deck in kept.file.decks or () for roll in deck.rolls]
+    begun = min((*rolls, *(one.seq for one in kept.file.seals or ())), default=NEVER)
+    early = any(game.shown(event) for seq, event in kept.log if seq < min(rolls, default=NEVER))
+    whole = kept.wanted == Wanted() and bool(rolls)
+    return 0 if whole and not early else begun
+
+
+def _other(kept: Kept, game: Retelling, standing: Standing) -> Iterator[Flawed]:
+    """Find choices that were shown as others than they were sealed, or whose seals stayed closed."""
+    anew = _Anew(kept, game, standing)
+    for seq, event in kept.log:
+        anew.take(event)
+        for choice in SYSTEMS[kept.file.campaign.system].shown(event):
+            made = choice._replace(pick="")
+            seals = [one for one in standing.get(made, ()) if one.seq <= seq and made not in anew]
+            if seals and not seals[-1].nonce:
+                yield _flaw(choice, Amiss.CLOSED)
+            elif seals and seals[-1].pick != choice.pick:
+                yield _flaw(choice, Amiss.CHOICE)
+
+
+class _Anew:
+    """The choices that were made anew and openly after they were shown, as the log comes to them.
+
+    Only a second choice is one: the first has its seal, whatever its event says.
+    """
+
+    def __init__(self, kept: Kept, game: Retelling, standing: Standing) -> None:
+        first = kept.log[0].seq if kept.log else NEVER
+        self._game = game
+        self._made = {choice for choice, seals in standing.items() if seals[0].seq < first}
+        self._anew: set[Choice] = set()
+
+    def __contains__(self, choice: Choice) -> bool:
+        return choice in self._anew
+
+    def take(self, event: Event) -> None:
+        """Take note of what an event chooses."""
+        if (choice := self._game.hides(event)) is not None:
+            self._made.add(choice)
+            self._anew.discard(choice)
+        elif (choice := self._game.opens(event)) is not None:
+            if choice in self._made:
+                self._anew.add(choice)
+            self._made.add(choice)
+
+
+def _never_shown(kept: Kept, standing: Standing) -> Iterator[Flawed]:
+    """Find open seals of what was never shown; a part may begin after that, or end before it."""
+    if kept.wanted != Wanted():
+        return
+    shown = SYSTEMS[kept.file.campaign.system].shown
+    seen = {choice._replace(pick="") for _, event in kept.log for choice in shown(event)}
+    opened = (choice for choice, seals in standing.items() if seals[-1].nonce)
+    yield from (_flaw(choice, Amiss.CHOICE) for choice in opened if choice not in seen)
+
+
+def _titles(kept: Kept) -> Mapping[str, str]:
+    """Return what contests are called, of those that the journal tells the beginning of."""
+    openings = TELLERS[kept.file.campaign.system].openings
+    fields = ((event, openings.get(getattr(event, "kind", ""))) for _, event in kept.log)
+    return {event.contest: names.clean(getattr(event, field).title) for event, field in fields if field}

@@ -1,0 +1,126 @@
+"""The rolls of some characters, read from the log and held against the chances that they had.
+
+Read as an edition of the journal may know it, with characters in the hands of that time: what was nobody's
+business when it was rolled stays so. A log of years is read from its end, so far back and no further.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from narration.chronicle import Edition, Logged, Wanted
+from narration.edition import Reader
+from rules.campaign.events import CharacterGiven
+from rules.luck import MOST, Check, Tally, apart, tally
+from rules.refusal import Refused
+from rules.system import AnyState
+from storage.logbook import Stretch
+from storage.store import Logged as Stored
+from table.journal import Journal
+from table.play import Table
+
+#: The most events of each kind that are looked back to.
+LOOK_BACK = 5_000
+GIVEN = "character-given"
+
+
+@dataclass(frozen=True)
+class Record:
+    """What came of rolls: of all together, and by character of each who made one.
+
+    `among` counts rolls against each other, which are in no sum; `cut` says that older ones may be missing.
+    """
+
+    whole: Tally
+    each: Mapping[str, Tally]
+    among: int
+    cut: bool
+
+
+class Luck:
+    """Reads rolls from a table's log, for one at a time."""
+
+    def __init__(self, table: Table, journal: Journal, look_back: int = LOOK_BACK) -> None:
+        self._table = table
+        self._journal = journal
+        self._logbook = table.store.logbook
+        self._look_back = look_back
+        self._alone = asyncio.Semaphore(1)
+
+    async def of(
+        self, campaign: int, characters: Collection[str], edition: Edition, session: int | None = None
+    ) -> Record:
+        """Return what came of the rolls of some characters, in one session or all.
+
+        Refused: `no-such-campaign`, `no-such-part` for a session that there was not.
+        """
+        stretch = await self._stretch(campaign, session)
+        async with self._alone:
+            log = await self._read(campaign, stretch.last)
+            given = await self._given(campaign, log)
+            # read after the log, so that everybody whom the log names is known
+            state = await self._table.state(campaign)
+            full = self._is_full(log) and log[0].seq > stretch.first
+            return await asyncio.to_thread(
+                lambda: _record(self._checks(state, log, given, edition, stretch.first), characters, cut=full)
+            )
+
+    async def _stretch(self, campaign: int, session: int | None) -> Stretch:
+        if session is None:
+            return Stretch(campaign)
+        wanted = Wanted(session)
+        parts = [part for part in await self._journal.parts(campaign) if wanted.has(part.place)]
+        if not parts:
+            raise Refused("no-such-part")
+        return Stretch(campaign, parts[0].first, parts[-1].last)
+
+    async def _read(self, campaign: int, last: int) -> tuple[Stored, ...]:
+        """Return what tells of rolls up to a moment: a contest may have been opened long before."""
+        kinds = self._table.system(await self._table.state(campaign)).checks.kinds
+        until = Stretch(campaign, 0, last)
+        return await self._logbook.latest_of_kinds(until, (*kinds, GIVEN), self._look_back, _all)
+
+    async def _given(self, campaign: int, log: Sequence[Stored]) -> list[CharacterGiven]:
+        """Return the characters that have changed hands since the log begins, until now."""
+        since = Stretch(campaign, log[0].seq) if log else Stretch(campaign)
+        given = await self._logbook.of_kinds(since, (GIVEN,), _all)
+        return [one.event for one in given if isinstance(one.event, CharacterGiven)]
+
+    def _is_full(self, log: Sequence[Stored]) -> bool:
+        """Tell whether as many events of a kind were read as are looked back to."""
+        kinds = Counter(getattr(one.event, "kind", "") for one in log)
+        return max(kinds.values(), default=0) >= self._look_back
+
+    def _checks(
+        self,
+        state: AnyState,
+        log: Sequence[Stored],
+        given: Sequence[CharacterGiven],
+        edition: Edition,
+        first: int,
+    ) -> Iterator[Check]:
+        """Yield the rolls that were made from a moment on."""
+        system = self._table.system(state)
+        known = Reader(system, state, edition, given)
+        read = system.checks.reader()
+        for one in known.read(Logged(each.seq, each.at, each.seat, each.event) for each in log):
+            found = read(one.event)
+            if one.seq >= first:
+                yield from found
+
+
+def _all(log: Iterator[Stored]) -> tuple[Stored, ...]:
+    return tuple(log)
+
+
+def _record(checks: Iterator[Check], characters: Collection[str], *, cut: bool) -> Record:
+    mine = [check for check in checks if check.character in characters]
+    counted = apart(mine, characters)
+    each = {one: tally(check for check in mine if check.character == one) for one in characters}
+    return Record(
+        whole=tally(counted),
+        each={one: told for one, told in each.items() if told.rolls},
+        among=len(mine) - len(counted),
+        cut=cut or len(counted) > MOST,
+    )

@@ -1,0 +1,31 @@
+"""What of a journal can be checked: the decks that its rolls came from, whole, and the seals of its turns."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from narration.chronicle import Chronicle, Wanted
+from narration.shown import ShownDeck
+from table.fairness import Fairness
+from table.play import Table
+
+
+async def provable(table: Table, told: Chronicle) -> Chronicle:
+    """Return a chronicle with its decks and seals; read after its log, so that every roll of it is there."""
+    fairness = Fairness(table)
+    seals = await fairness.seals(told.campaign)
+    turns = {(one.logged.event.contest, one.logged.event.turn) for one in told.log}
+    return replace(
+        told,
+        decks=_touched(await fairness.decks(told.campaign), told),
+        seals=tuple(one for one in seals if (one.seal.choice.contest, one.seal.choice.turn) in turns),
+    )
+
+
+def _touched(decks: Sequence[ShownDeck], told: Chronicle) -> tuple[ShownDeck, ...]:
+    """Of a part, the decks that it rolled from; without a roll, the one that was in use then."""
+    if told.wanted == Wanted() or not told.log:
+        return tuple(decks)
+    first, last = told.log[0].logged.seq, told.log[-1].logged.seq
+    touched = [deck for deck in decks if any(first <= roll.seq <= last for roll in deck.rolls)]
+    later = [deck for deck in decks if not deck.rolls or deck.rolls[-1].seq > last]
+    return tuple(touched or later[:1])

@@ -1,0 +1,133 @@
+"""docs/fairness.md: every command on it gives what the page says, and the same as the code."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from rules.checking import seal_holds
+from rules.deck import Deck, DeckDice, Throw, Word, message
+from rules.seal import SHOWN, Choice, Seal
+from tests.table.kept_evenings import document
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs/fairness.md").read_text(encoding="utf-8")
+#: The kind and content of each block of code.
+BLOCKS = re.findall(r"^```([a-z]+)\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL)
+COMMANDS = [(command, said) for (kind, command), (_, said) in pairwise(BLOCKS) if kind == "sh"]
+(PROGRAM,) = (code for kind, code in BLOCKS if kind == "python")
+SEED = bytes.fromhex("ad470698654f4a368c905d27f87fc85d389b14a433c83002dcf4c8e438a9175e")
+DECK = Deck(7, 1, SEED, (Word("2", "raven"), Word("3", "moon")))
+WAITING = Seal(
+    Choice("3", 1, "1", "tactic", "waiting"),
+    "78377b525757b494427f89014f97d799",
+    "f81ca12f0b53cdab3b6377c735fb7152c7be54187c7c1f0e8e2d78e27d37fdaf",
+)
+FOUND = Seal(
+    Choice("3", 1, "2", "bonus", "story She finds a boat."),
+    "626e1e3b6935c66a2c8ab9c84fc3dd55",
+    "d0f85af74166490904ec698ac63f47badb3a839ba0e4e032842518ea2b3b92a1",
+)
+
+
+def test_each_command_is_followed_by_what_it_says() -> None:
+    assert [kind for kind, _ in BLOCKS] == ["sh", "text"] * len(COMMANDS) + ["python"]
+    assert len(COMMANDS) == 6
+
+
+@pytest.mark.parametrize(("command", "said"), COMMANDS, ids=[str(n) for n in range(len(COMMANDS))])
+def test_every_command_says_what_the_page_tells(command: str, said: str, tmp_path: Path) -> None:
+    missing = [
+        tool for tool in ("bash", "sha256sum", "openssl") if tool in command and not shutil.which(tool)
+    ]
+    if missing or not shutil.which("bash"):
+        pytest.skip(f"there is no {missing or 'bash'} here")
+    (tmp_path / "python3").symlink_to(sys.executable)
+    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
+    done = subprocess.run(
+        ["bash", "-o", "pipefail", "-ec", command],
+        env={**os.environ, "PATH": path},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=30,
+    )
+    assert done.stdout == said
+
+
+def test_the_numbers_of_the_page_are_those_of_the_code() -> None:
+    for seal in (WAITING, FOUND):
+        assert seal_holds(7, seal)
+        assert PAGE.count(seal.hash) >= 1
+    groups = re.findall("....", WAITING.hash[:SHOWN])
+    assert f"`{' '.join(groups)}`" in PAGE
+    assert f"{DECK.promise}  -" in PAGE
+    dice = DeckDice(DECK)
+    assert (dice.roll(10, 3), dice.drawn, dice.roll(6, 2)) == ((9, 4, 1), 4, (3, 4))
+    assert dice.throws == [Throw(10, (9, 4, 1)), Throw(6, (3, 4))]
+    assert message(DECK, 1).decode().replace("\n", "\\n") in PAGE
+
+
+def test_the_way_from_a_byte_to_a_face_is_that_of_the_code() -> None:
+    reckoning = r"(\d+) = (\d+) × (\d+) \+ (\d+), so \*\*(\d+)\*\*"
+    row = rf"^\| (\d) \| `([0-9a-f]{{2}})` = (\d+) \| d(\d+) \| (?:{reckoning}|left out: not below (\d+)) \|$"
+    rows = re.findall(row, PAGE, flags=re.MULTILINE)
+    assert [int(row[0]) for row in rows] == list(range(6))
+    faces = []
+    for _, digits, byte, sides, *reckoned, least in rows:
+        assert int(digits, 16) == int(byte)
+        if least:
+            assert int(byte) >= int(least) == 256 - 256 % int(sides)
+            continue
+        whole, times, by, rest, face = map(int, reckoned)
+        assert whole == int(byte) == times * by + rest
+        assert (by, face) == (int(sides), rest + 1)
+        faces.append(face)
+    assert faces == [9, 4, 1, 3, 4]
+
+
+def run_program(where: Path, journal: str) -> str:
+    (where / "check.py").write_text(PROGRAM, encoding="utf-8")
+    (where / "journal.json").write_text(journal, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-I", "check.py", "journal.json"],
+        cwd=where,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=30,
+    )
+    return done.stdout
+
+
+def test_the_program_of_the_page_checks_a_journal_and_finds_what_does_not_fit(tmp_path: Path) -> None:
+    whole = document("nyx")
+    assert run_program(tmp_path, json.dumps(whole)) == "All seals and open decks fit.\n"
+    changed = document("nyx")
+    changed["seals"][0]["pick"] = "nothing"
+    changed["decks"][0]["promise"] = "0" * 64
+    del changed["decks"][0]["rolls"][1]
+    changed["decks"][1]["rolls"][0]["throws"][0][1][0] = 11
+    said = run_program(tmp_path, json.dumps(changed))
+    assert "('seal', '8', 1, '1')" in said
+    assert "('promise of deck', 1), ('deck', 1, 'roll', 3)" in said
+    assert "('deck', 2, 'roll', 1)" in said
+
+
+def test_the_page_says_what_the_program_says() -> None:
+    for word in ("holds", "closed", "not opened", "taken back", "rolls that are told here", "MISSING"):
+        assert f"| {word} |" in PAGE
+        assert word in (ROOT / "locales/en/verify.ftl").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "page", ["README.md", "SECURITY.md", "docs/journal-format.md", "docs/decisions/0051-proofs.md"]
+)
+def test_who_asks_for_proof_finds_the_page(page: str) -> None:
+    assert "fairness.md)" in (ROOT / page).read_text(encoding="utf-8")

@@ -1,0 +1,129 @@
+"""Files of every kind but ours: each is refused by what it is, soon, whatever it would grow to."""
+
+import json
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cogs._asks import parse
+from narration.noir import file, typed
+from narration.texts import shipped
+from rules.names import clean
+from rules.refusal import Refused
+from rules.registry import SYSTEMS
+from rules.system import System
+from storage import StorageError
+from storage.documents import papers
+from table.unpacking import read_campaign, read_character
+from tests.hostile import FILES, MOST_BLANK, MOST_OPTION, files, texts, unless_refused
+
+EVERY_FILE = pytest.mark.parametrize("data", FILES.values(), ids=FILES)
+
+
+def refusal(data: bytes) -> Refused:
+    """Why a sheet of Noir does not come in."""
+    with pytest.raises(Refused) as caught:
+        file.read(shipped(), data, ())
+    return caught.value
+
+
+@EVERY_FILE
+@pytest.mark.parametrize("system", SYSTEMS.values(), ids=SYSTEMS)
+def test_no_such_file_is_a_character(system: System, data: bytes) -> None:
+    with pytest.raises(Refused, match="file-"):
+        read_character(data, system)
+
+
+@EVERY_FILE
+def test_no_such_file_is_a_campaign(data: bytes) -> None:
+    with pytest.raises(Refused, match="file-"):
+        read_campaign(data)
+
+
+@EVERY_FILE
+def test_no_such_file_is_a_sheet_of_noir(data: bytes) -> None:
+    assert refusal(data).code.startswith("bad-value-file-")
+
+
+@given(files())
+def test_nor_is_one_of_them_with_a_piece_cut_out_or_put_in(data: bytes) -> None:
+    made = unless_refused(lambda: file.read(shipped(), data, ()), "bad-value-")
+    assert made is None or made.name  # a name alone is a sheet
+    with pytest.raises(Refused, match="file-"):
+        read_campaign(data)
+    for system in SYSTEMS.values():
+        with pytest.raises(Refused, match="file-"):
+            read_character(data, system)
+
+
+@EVERY_FILE
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_document_of_the_database_that_is_none_is_refused_without_repeating_it(
+    system: str, data: bytes
+) -> None:
+    known, doc = papers(SYSTEMS)[system], data.decode(errors="surrogateescape")
+    for read in (known.read_head, known.read_character, known.read_contest):
+        with pytest.raises(StorageError) as caught:
+            read(1, doc)
+        assert caught.value.__cause__ is None
+        assert len(str(caught.value)) < 300
+
+
+@pytest.mark.parametrize(
+    ("data", "place"),
+    [
+        (b"a." * 20_000 + b"a = 1", "1:1"),
+        (b"name = 'x'\n[" + b"a . " * 10_000 + b"a]", "2:2"),
+        (b"a = {" + b"\"b\".'c'." * 5000 + b"a = 1}", "1:6"),
+    ],
+    ids=["a key", "a header", "within a line"],
+)
+def test_a_key_of_many_parts_is_not_read_since_that_would_fill_the_memory(data: bytes, place: str) -> None:
+    found = refusal(data)
+    assert (found.code, found.details) == ("bad-value-file-line", {"place": place})
+
+
+def test_dots_in_a_text_make_no_key() -> None:
+    text = "…" + "." * 100 + " e. g. this. And that" * 10
+    assert file.read(shipped(), f'name = "x"\n[[marks]]\nname = "{text[:50]}"'.encode(), ()).name == "x"
+
+
+@pytest.mark.parametrize("field", ["name", "size"])
+def test_of_two_values_for_one_field_none_is_taken(field: str) -> None:
+    found = refusal(f'{{"name": "x", "size": 9, "{field}": 9}}'.encode())
+    assert (found.code, found.details) == ("bad-value-file-field", {"field": field})
+
+
+@settings(max_examples=40)
+@given(st.dictionaries(texts(80), st.none() | st.integers() | texts(80) | st.lists(texts(20)), max_size=4))
+def test_any_table_is_a_sheet_whose_texts_are_bounded_or_refused(table: dict[str, object]) -> None:
+    data = json.dumps({"name": "x", **table}).encode()
+    found = unless_refused(lambda: file.read(shipped(), data, ()), "bad-")
+    assert found is None or len(found.name) <= 60
+
+
+# ------------------------------------------------------------------------------------------ what is typed
+
+#: As long as can be typed, of signs between which a name could end anywhere.
+ENDLESS = st.sampled_from((":", "x:", "- ", "(", "1 ", "a: 1 ", ", 1", "•", " ")).map(
+    lambda sign: sign * (MOST_OPTION // len(sign))
+)
+
+
+@given(texts(MOST_OPTION) | ENDLESS)
+def test_what_is_typed_as_names_with_numbers_is_read_or_refused_at_once(text: str) -> None:
+    codes = ("bad-value-typed", "bad-value-name-twice", "name-empty", "text-too-long")
+    found = unless_refused(lambda: typed.numbered(shipped(), text), *codes)
+    assert all(clean(name) == name for name in found or ())
+
+
+@given(texts(MOST_BLANK) | ENDLESS)
+def test_what_is_typed_as_changed_aspects_is_read_or_refused_at_once(text: str) -> None:
+    found = unless_refused(lambda: parse(text), "not-a-number")
+    assert all(0 <= entry.value <= 999 for entry in found or ())
+
+
+def test_a_long_text_of_signs_takes_no_longer_than_any_other() -> None:
+    assert re.fullmatch(typed.NUMBERED, ":" * 10**6) is None

@@ -1,0 +1,126 @@
+"""Every text of every action, replaced by a hostile one: refused, or cleaned before it is stored and told.
+
+The actions are those of evenings by chance; an id that is no id is refused, or does not count.
+"""
+
+from collections.abc import Iterator
+from itertools import chain, product
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from pydantic import ValidationError
+
+from narration.tellers import TELLERS
+from narration.texts import LANGUAGES, shipped
+from rules.frozen import Action, Event
+from rules.names import TEXT_LENGTH, clean
+from rules.refusal import Refused
+from rules.registry import SYSTEMS
+from rules.seat import Seat
+from rules.system import AnyState, Played, play
+from tests.hostile import TEXTS
+from tests.rules.evenings import EVENINGS
+from tests.rules.test_contract import fair
+from tests.table.moves import at
+
+SEEDS, STEPS = range(2), 40
+#: What goes by an id that the edge makes of what was typed, cleaned there: an ability or a weapon of Noir.
+IDS = frozenset({"rolls", "passive_rolls", "weapon"})
+
+Path = tuple[str | int, ...]
+
+
+class Deed(NamedTuple):
+    """Something that was done, and where a text stands in it."""
+
+    state: AnyState
+    action: Action
+    seat: Seat
+    path: Path
+
+
+def texts_of(value: Any, path: Path = ()) -> Iterator[tuple[Path, str]]:
+    """Every text of a document with its place; keys are texts too."""
+    if isinstance(value, str):
+        yield path, value
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, each in inner:
+        if isinstance(key, str):
+            yield (*path, key), key
+        yield from texts_of(each, (*path, key))
+
+
+def without_places(path: Path) -> Path:
+    return tuple(part for part in path if isinstance(part, str))
+
+
+def evening(game: str, seed: int) -> list[tuple[AnyState, Action, Seat]]:
+    """All that was done in an evening by chance, each with the state that it was done in."""
+    played = EVENINGS[game](Random(seed))
+    do, done = played.play, list[tuple[AnyState, Action, Seat]]()
+
+    def noted(action: Action, seat: Seat) -> Any:
+        done.append((played.state, action, seat))
+        return do(action, seat)
+
+    played.play = noted
+    for _ in range(STEPS):
+        played.go_on()
+    return done
+
+
+def deeds(game: str) -> Iterator[Deed]:
+    """Every text of every kind of action that some evenings have seen, each where it came first."""
+    seen = set[tuple[str, Path]]()
+    for state, action, seat in chain.from_iterable(evening(game, seed) for seed in SEEDS):
+        for path, _ in texts_of(action.model_dump(mode="json")):
+            what = (type(action).__name__, without_places(path))
+            if path[-1] != "kind" and what not in seen:
+                seen.add(what)
+                yield Deed(state, action, seat, path)
+
+
+def spoiled(deed: Deed, text: str) -> Action | None:
+    """The action with another text there; nothing where only some words may stand."""
+    document: Any = deed.action.model_dump(mode="json")
+    at(document, deed.path[:-1])[deed.path[-1]] = text
+    try:
+        return type(deed.action).model_validate(document)
+    except ValidationError:
+        return None
+
+
+def tried(game: str, deed: Deed, text: str) -> Played | None:
+    action = spoiled(deed, text)
+    if action is None:
+        return None
+    try:
+        return play(SYSTEMS[game], deed.state, action, deed.seat, fair())
+    except Refused:
+        return None
+
+
+def require_clean(events: tuple[Event, ...], where: object) -> None:
+    for event in events:
+        for path, text in texts_of(event.model_dump(mode="json")):
+            known = IDS & set(path)
+            assert known or (clean(text) == text and len(text) <= TEXT_LENGTH), (where, event, path)
+
+
+def require_told(game: str, events: tuple[Event, ...]) -> None:
+    for event in events:
+        for told, language in product(TELLERS[game].tell_any(event), LANGUAGES):
+            assert shipped().say(language, told).strip()
+
+
+@pytest.mark.parametrize("game", SYSTEMS)
+def test_no_text_of_an_action_is_stored_or_told_as_it_was_typed(game: str) -> None:
+    accepted = set()
+    for deed, text in product(deeds(game), TEXTS.values()):
+        played = tried(game, deed, text)
+        if played is not None:
+            accepted.add((type(deed.action).__name__, without_places(deed.path)))
+            require_clean(played.events, (deed.action, deed.path))
+            require_told(game, played.events)
+    assert len(accepted) >= 9, accepted

@@ -1,0 +1,124 @@
+"""`python bot.py verify`: a journal is checked without token, database, configuration or network."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import main
+from tests.process.test_command_line import run
+from tests.process.wire import ROOT
+from tests.table.kept_evenings import document, journal
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A directory with nothing in it but a journal."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("TOKEN", "DATABASE", "CONFIG", "LANGUAGE"):
+        monkeypatch.delenv(f"NATTVAKT_{name}", raising=False)
+    (tmp_path / "kept.json").write_text(journal("nyx", "players"), encoding="utf-8")
+    return tmp_path
+
+
+def tampered() -> None:
+    changed = document("nyx", "players")
+    changed["decks"][0]["rolls"][1]["throws"][0][1][0] %= 10
+    changed["decks"][0]["rolls"][1]["throws"][0][1][0] += 1
+    Path("kept.json").write_text(json.dumps(changed), encoding="utf-8")
+
+
+def test_what_holds_is_told_line_by_line_with_code_0(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", "kept.json"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.partition(".")[0] for line in lines[1:6]] == [
+        "Deck 1: holds",
+        "Deck 2: holds",
+        "Deck 3: closed",
+        "Trial (contest 8): holds",
+        "All that can be checked holds",
+    ]
+    assert lines[6].startswith("What is closed cannot be checked yet")
+    assert lines[7].startswith("Compare the promises")
+    assert [path.name for path in Path.cwd().iterdir()] == ["kept.json"], "nothing was made"
+
+
+def test_what_does_not_hold_is_named_with_code_1(capsys: pytest.CaptureFixture[str]) -> None:
+    tampered()
+    assert main(["verify", "kept.json"]) == 1
+    said = capsys.readouterr().out
+    assert "Deck 1: DOES NOT HOLD. roll 2: other faces fall from the seed, roll 2: the events show" in said
+    assert "Something does NOT hold." in said
+
+
+def test_the_language_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+    tampered()
+    assert main(["verify", "kept.json", "--language", "sv"]) == 1
+    assert "Lek 1: HÅLLER INTE. slag 2: andra sidor faller ur fröet" in capsys.readouterr().out
+    assert main(["verify", "kept.json", "--language", "ru"]) == 1
+    assert "Колода 1: НЕВЕРНА. бросок 2: из зерна выпадает другое" in capsys.readouterr().out
+
+
+def test_json_has_the_same_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    tampered()
+    assert main(["verify", "kept.json", "--json"]) == 1
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    assert found["holds"] is False
+    assert found["decks"][0]["flaws"] == [{"roll": 2, "wrong": "faces"}, {"roll": 2, "wrong": "shown"}]
+    assert [one["is_open"] for one in found["decks"]] == [True, True, False]
+    assert (found["contests"][0]["contest"], found["contests"][0]["flaws"]) == ("8", [])
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "said"),
+    [
+        (
+            "gone.json",
+            None,
+            "“gone.json” cannot be checked: it cannot be opened (No such file",
+        ),
+        (
+            "bad.json",
+            b'{"nattvakt": ',
+            "“bad.json” cannot be checked: it is no JSON, it breaks off at 1:14",
+        ),
+        ("deep.json", b"[" * 90, "“deep.json” cannot be checked: it is nested deeper than 32 levels"),
+        ("other.json", b"{}", "“other.json” cannot be checked: it holds no journal of Nattvakt"),
+        (
+            "new.json",
+            b'{"nattvakt": "journal", "format": 9}',
+            "“new.json” cannot be checked: a newer",
+        ),
+        (
+            "fault.json",
+            b'{"nattvakt": "journal", "format": 1}',
+            "“fault.json” cannot be checked: it is not right at campaign: something is missing here.",
+        ),
+        (".", None, "“.” cannot be checked: it cannot be opened (Is a directory)."),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_one_sentence_and_code_2(
+    name: str, data: bytes | None, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if data is not None:
+        Path(name).write_bytes(data)
+    assert main(["verify", name]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith(said)
+    assert told.err.count("\n") == 1
+
+
+def test_a_huge_file_is_refused_before_it_is_read_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    with Path("huge.json").open("wb") as file:
+        os.truncate(file.fileno(), 2**40)
+    assert main(["verify", "huge.json"]) == 2
+    assert "it is too big, more than 65536 kilobytes." in capsys.readouterr().err
+
+
+def test_it_answers_as_a_process_of_its_own(elsewhere: Path) -> None:
+    done = run(elsewhere, str(ROOT / "bot.py"), "verify", str(elsewhere / "kept.json"), "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["holds"] is True

@@ -1,0 +1,128 @@
+"""Every command, button, menu and form once on the wire: Discord's own schema takes all that the bot says.
+
+What is tried is what the table of permissions has, and that has everything (tests/cogs/test_permissions.py),
+each in a moment of its own and by somebody who may. Threads and channels of voice are not: the loopback
+Discord has no threads, and nobody who speaks.
+"""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests.cogs.permissions_rows import BUTTONS, COMMANDS, FORMS, Row, rows
+from tests.cogs.test_lookout import free_port
+from tests.process.wire import PATIENCE, Json, Wire, check, missing, running, wire
+from tests.process.wire_cast import Desk, desk
+from tests.process.wire_trial import Sent, Trial, all_at_once, allowed
+
+pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "-")
+
+#: As many groups of people share the campaigns.
+GROUPS = 12
+#: Who erases what is stored of them has a group of their own.
+ALONE = ("privacy erase", "privacy-erase")
+
+
+def once() -> list[Row]:
+    """Return one row for each command and each button: the first one that somebody may do."""
+    found: dict[tuple[str, str], Row] = {}
+    for row in rows():
+        if row.kind != FORMS and allowed(row):
+            found.setdefault((row.kind, row.name), row)
+    return [*found.values()]
+
+
+async def test_every_command_button_and_form_passes_discord_s_own_schema(tmp_path: Path) -> None:
+    port, sent = free_port(), Sent()
+    async with wire() as server:
+        async with desk(server, tmp_path / "nattvakt.sqlite3") as table:
+            trials = await laid_out(server, table, sent)
+        since = await server.now()
+        async with running(server, tmp_path, metrics_port=port) as process:
+            await server.taken(since, "PUT", "/applications/*/guilds/*/commands")
+            known = {name: autocompleted(options) for name, options in leaves(await registered(server))}
+            await run(trials, known)
+            await at_rest(server)
+            told = await metrics(server, port)
+            await check(server)
+            assert await process.terminate() == 0
+            assert errors(process.logged()) == []
+    assert known.keys() == sent.commands == named(COMMANDS)
+    assert sent.buttons == named(BUTTONS)
+    assert sent.forms == named(FORMS)
+    assert sent.typed == {(name, each) for name, some in known.items() for each in some}
+    assert not [line for line in told.splitlines() if line.startswith("nattvakt_refusals_total{")]
+    assert not [line for line in told.splitlines() if 'result="failed"' in line]
+
+
+async def run(trials: list[Trial], known: dict[str, list[str]]) -> None:
+    """Type whatever autocompletes, and then try everything."""
+    commands = [(trial, each) for trial in trials for each in known.get(trial.row.name, ())]
+    typing = [(f"{trial.row.name} {each}", partial(trial.types, each)) for trial, each in commands]
+    wrong = [
+        *await all_at_once(typing, 2),  # an offer that comes late is none
+        *await all_at_once([(trial.row.title, trial.run) for trial in trials], 8),
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def errors(log: str) -> list[str]:
+    """Return the errors in a log, but for offers that came too late."""
+    return [line for line in log.splitlines() if " ERROR " in line and "autocomplete" not in line]
+
+
+def named(kind: str) -> set[str]:
+    return {row.name for row in rows() if row.kind == kind}
+
+
+async def laid_out(server: Wire, table: Desk, sent: Sent) -> list[Trial]:
+    """Write down a moment for each row."""
+    groups = await asyncio.gather(*(table.seat(server) for _ in range(GROUPS)))
+    trials = []
+    for number, row in enumerate(once()):
+        cast = await table.seat(server) if row.name in ALONE else groups[number % GROUPS]
+        scene = await table.set(server, cast, row.part, row.scene)
+        trials.append(await Trial.of(server, row, scene, sent))
+    await table.leave_unshown()
+    return trials
+
+
+async def registered(server: Wire) -> list[Json]:
+    """Return every command that Discord was told, those of the server among them."""
+    every = f"/applications/{server.known['application']}/commands"
+    own = f"/applications/{server.known['application']}/guilds/{server.known['guild']}/commands"
+    return [*await server.as_bot("GET", every), *await server.as_bot("GET", own)]
+
+
+def leaves(commands: list[Json], above: str = "") -> Iterator[tuple[str, list[Json]]]:
+    """Yield what can be typed, with its options."""
+    for command in commands:
+        options = command.get("options") or []
+        below = [each for each in options if each["type"] in {1, 2}]
+        if below:
+            yield from leaves(below, f"{above}{command['name']} ")
+        else:
+            yield f"{above}{command['name']}", options
+
+
+def autocompleted(options: list[Json]) -> list[str]:
+    return [each["name"] for each in options if each.get("autocomplete")]
+
+
+async def at_rest(server: Wire) -> None:
+    """Wait until the bot has shown all that there is to show."""
+    end = time.monotonic() + PATIENCE
+    before = -1
+    while (now := await server.now()) != before:
+        assert time.monotonic() < end
+        before = now
+        await asyncio.sleep(1)
+
+
+async def metrics(server: Wire, port: int) -> str:
+    async with server.session.get(f"http://127.0.0.1:{port}/metrics") as answer:
+        return await answer.text()

@@ -1,0 +1,94 @@
+"""The connection by which the bot hears of everything breaks, falls silent, or says things twice.
+
+What was pressed meanwhile is answered, unless Discord itself has forgotten it, and the game goes on.
+"""
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from tests.process.wire import missing
+from tests.process.wire_cast import Evening, evening
+from tests.process.wire_place import BEGINS, PANEL, ROUND, Place, offered
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.skipif(bool(missing()), reason=missing() or "-"),
+]
+
+#: Milliseconds between two heartbeats, and seconds without an answer after which the bot knows.
+BEAT, SILENCE = 2000, 3.0
+#: What the bot says who begins anew.
+IDENTIFY = 2
+#: What Discord does to a connection that can be taken up again.
+BREAKS = ("op7", "drop", "close", "op9")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def evening_(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Evening]:
+    directory = tmp_path_factory.mktemp("bot")
+    async with evening(directory, len(BREAKS) + 3, "--heartbeat-ms", str(BEAT), silence=SILENCE) as one:
+        yield one
+
+
+@pytest.mark.parametrize("break_", BREAKS)
+async def test_what_is_pressed_while_the_connection_is_gone_is_answered(
+    evening_: Evening, break_: str
+) -> None:
+    (place,) = evening_.taken(1)
+    choosing, since = await place.choose(place.player), await place.wire.now()
+    await place.wire.do("gateway", action=break_, resumable=True)
+    await place.wire.happens(since, "gw_gone")
+    asked = await place.pressed(place.player, choosing, offered(choosing, "pick")[0])
+    await place.wire.happens(since, "gw_resumed")
+    assert "Sealed: Defensive" in (await place.answer(since, asked))["content"]
+    await ends(place)
+
+
+async def test_a_connection_that_falls_silent_is_left_and_what_was_pressed_is_answered(
+    evening_: Evening,
+) -> None:
+    (place,) = evening_.taken(1)
+    choosing, since = await place.choose(place.player), await place.wire.now()
+    await place.wire.do("gateway", action="mute_acks")
+    async with place.wire.silence():
+        asked = await place.pressed(place.player, choosing, offered(choosing, "pick")[0])
+        await place.wire.happens(since, "gw_gone")
+        await place.wire.do("gateway", action="unmute_acks")
+        await place.wire.happens(since, "gw_resumed")
+    assert "Sealed: Defensive" in (await place.answer(since, asked))["content"]
+    await ends(place)
+
+
+async def test_a_bot_whose_session_is_forgotten_begins_anew_and_goes_on(evening_: Evening) -> None:
+    (place,) = evening_.taken(1)
+    choosing, since = await place.choose(place.player), await place.wire.now()
+    await place.wire.do("gateway", action="forget")
+    await place.wire.do("gateway", action="drop")
+    await place.wire.happens(since, "gw_resume_refused")
+    await place.wire.happens(since, "gw_in", op=IDENTIFY)
+    await place.wire.happens(since, "gw_out", t="GUILD_CREATE")
+    picked = await place.press(place.player, choosing, "pick", 0)
+    assert "Sealed: Defensive" in picked["content"]
+    await ends(place)
+
+
+async def ends(place: Place) -> None:
+    """The round ends as it would have anyway."""
+    assert "Sealed: Offensive" in (await place.gm_picks())["content"]
+    await place.stands(BEGINS, ROUND, PANEL)
+    assert len(await place.letters()) == 1
+
+
+async def test_what_is_delivered_again_is_done_once(evening_: Evening) -> None:
+    (place,) = evening_.taken(1)
+    message, custom_id = await place.prepared_roll()
+    since = await place.wire.now()
+    asked = await place.pressed(place.player, message, custom_id)
+    await place.wire.do("gateway", action="duplicate")
+    answer = await place.answer(since, asked)
+    await place.wire.do("gateway", action="duplicate")
+    assert offered(await place.choose(place.player), "pick")  # which the bot heard after all that
+    assert await place.told(asked) == answer
+    assert len(await place.rolls()) == 1

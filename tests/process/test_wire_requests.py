@@ -1,0 +1,111 @@
+"""Discord has bad days: what is asked of it fails, is late or gets lost, and the game goes on all the same.
+
+Nothing is lost and nothing is done or said twice.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from tests.process.wire import Json, missing
+from tests.process.wire_cast import Evening, evening
+from tests.process.wire_place import BEGINS, PANEL, ROUND, Place, offered, said
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.skipif(bool(missing()), reason=missing() or "-"),
+]
+
+#: What happens to a request, where the library itself tries again.
+MENDED: dict[str, Json] = {
+    "an error": {"kind": "http", "status": 500},
+    "a bad gateway": {"kind": "http", "status": 502},
+    "an error after the fact": {"kind": "error_after"},
+    "a limit": {"kind": "ratelimit", "retry_after": 0.2},
+    "a limit of everything": {"kind": "ratelimit", "retry_after": 0.2, "global": True},
+}
+#: Where it does not.
+BROKEN: dict[str, Json] = {
+    "no service": {"kind": "http", "status": 503},
+    "a dropped connection": {"kind": "drop"},
+    "a lost answer": {"kind": "lost_response"},
+}
+SLOW: Json = {"kind": "delay", "seconds": 3.2}
+SLOW_AFTER: Json = {"kind": "delay_after", "seconds": 3.2}
+
+#: What the bot asks of Discord in a round: of a press, and of what everybody sees.
+ACKNOWLEDGEMENT = {"method": "POST", "path": "/interactions/{id}/*/callback"}
+ANSWER = {"method": "PATCH", "path": "/webhooks/*/{token}/messages/@original"}
+
+
+def of_the_round(place: Place, letters: str) -> dict[str, Json]:
+    """Return the requests by which everybody sees a round: in its channel, and in the GM's letters."""
+    channel = f"/channels/{place.channel}/messages"
+    return {
+        "the panel's change": {"method": "PATCH", "path": f"{channel}/*"},
+        "the story": {"method": "POST", "path": channel},
+        "the old panel": {"method": "DELETE", "path": f"{channel}/*"},
+        "the new panel": {"method": "POST", "path": channel, "skip": 1},
+        "the letter": {"method": "POST", "path": f"/channels/{letters}/messages"},
+    }
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def evening_(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Evening]:
+    async with evening(tmp_path_factory.mktemp("bot"), len(MENDED) + 5 * len(BROKEN) + 1) as one:
+        yield one
+
+
+async def test_a_round_is_played_once_whatever_happens_to_what_the_bot_asks(evening_: Evening) -> None:
+    mended, broken = evening_.taken(len(MENDED)), evening_.taken(5 * len(BROKEN))
+    (slow,) = evening_.taken(1)
+    kinds = list(BROKEN.values())
+    await asyncio.gather(
+        *(everything_fails(*one) for one in zip(mended, MENDED.values(), strict=True)),
+        *(one_thing_fails(place, n % 5, kinds[n // 5]) for n, place in enumerate(broken)),
+        everything_is_slow(slow),
+    )
+    assert await evening_.wire.do("clear_faults") == []
+
+
+async def everything_fails(place: Place, fault: Json) -> None:
+    """Let each request of a round fail once."""
+    for request in of_the_round(place, await place.letterbox()).values():
+        await place.wire.do("fault", **request, **fault)
+    await round_played(place, fault)
+
+
+async def one_thing_fails(place: Place, number: int, fault: Json) -> None:
+    """Let one of the requests that everybody sees something by fail, and those of the presses."""
+    request = list(of_the_round(place, await place.letterbox()).values())[number]
+    await place.wire.do("fault", **request, **fault)
+    await round_played(place, fault)
+
+
+async def round_played(place: Place, fault: Json) -> None:
+    presses = [{**ACKNOWLEDGEMENT, **fault}, {**ANSWER, **fault}]
+    picked, answer = await place.picks(*presses), await place.gm_picks(*presses)
+    await goes_on(place, picked, answer)
+
+
+async def everything_is_slow(place: Place) -> None:
+    """Let Discord take more than three seconds: for a first answer that is too late, and nothing was done."""
+    late = {**ACKNOWLEDGEMENT, **SLOW}
+    picked = await place.picks(late)
+    await place.wire.do("fault", method="POST", path=f"/channels/{place.channel}/messages", **SLOW_AFTER)
+    answer = await place.gm_picks({**ACKNOWLEDGEMENT, **SLOW_AFTER}, {**ANSWER, **SLOW_AFTER})
+    await goes_on(place, picked, answer)
+
+
+async def goes_on(place: Place, picked: Json, answer: Json) -> None:
+    """The round was told once, both know what they picked, and what comes next can be played."""
+    assert "Sealed: Defensive" in picked["content"]
+    assert "Sealed: Offensive" in answer["content"]
+    await place.stands(BEGINS, ROUND, PANEL)
+    story = (await place.posted())[1]
+    assert "Defensive beats Offensive" in said(story)
+    due = await place.choose(place.player)
+    assert offered(due, "pick") or offered(due, "bonus")  # by how the dice fell
+    assert len(await place.letters()) == 1

@@ -1,0 +1,181 @@
+"""Moments of campaigns, written into a database before the bot starts, for people of the loopback Discord.
+
+They are the moments of the table of permissions (tests/cogs/permissions_cast.py). What only a bot could tell
+of them, since it shows it, stands in them as `LATER`.
+"""
+
+import asyncio
+import importlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from rules.campaign.actions import FoundCampaign, TakeSeat
+from rules.nyx import actions as nyx
+from rules.nyx.model import SHEET_ATTRIBUTES, Mode
+from rules.registry import SYSTEMS
+from rules.seat import PUBLIC, Seat
+from storage import Store
+from storage.store import utc_now
+from table.deadlines import take_turn
+from table.play import Table
+from tests.cogs.permissions_cast import KINDS, Cast, Scene, built
+from tests.cogs.tabletop import ASPECTS
+from tests.process.wire import BotProcess, Wire, check, running, wire
+from tests.process.wire_place import Place
+
+LATER = "later"
+#: The buttons of a course and the menu of the GM who picks for others: what they carry, the bot alone knows.
+COURSES = {"session start": "start", "session end": "end", "scene new": "scene", "scene rest": "rest"}
+
+
+@dataclass(frozen=True)
+class Known:
+    """A channel or an account, as far as the moments know one."""
+
+    id: int
+
+    async def slash(self, command: str, *_: Any) -> Any:
+        return shown({"custom_id": f"n:course:0:{COURSES[command]}:{LATER}"})
+
+    async def forge(self, *_: Any, **__: Any) -> Any:
+        options = [{"label": LATER, "value": LATER}]
+        return shown({"custom_id": f"n:overdue-to:0:1:{LATER}", "options": options})
+
+
+def shown(component: dict[str, Any]) -> Any:
+    """Return a message with one button or menu."""
+    return SimpleNamespace(message=SimpleNamespace(components=[{"components": [component]}]))
+
+
+@dataclass
+class Desk:
+    """What the moments ask of a table, and of the bot at it: a store, and a clock that is set by hand."""
+
+    store: Store
+    table: Table
+    guild: Known
+    watch: Any
+    bot: Any = field(init=False)
+    env: Any = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.bot = SimpleNamespace(table=self.table, clock=SimpleNamespace(tick=self._tick))
+        self.env = SimpleNamespace(settle=_nothing)
+
+    async def _tick(self) -> None:
+        for campaign in await self.store.deadlines.campaigns():
+            await take_turn(self.table, campaign)
+
+    async def seat(self, wire: Wire) -> Cast:
+        """Return one new account for each kind of person."""
+        home = str(self.guild.id)
+        made = await asyncio.gather(*(wire.world("user", name=kind, guild=home) for kind in KINDS))
+        people: Any = {kind: Known(int(id_)) for kind, id_ in zip(KINDS, made, strict=True)}
+        nowhere: Any = Known(0)
+        table: Any = self
+        return Cast(table, people, nowhere, 0, nowhere, 0)
+
+    async def set(self, wire: Wire, cast: Cast, part: str, name: str) -> Scene:
+        """Write down a moment, in a channel of its own."""
+        place: Any = Known(int(await wire.world("channel", guild=str(self.guild.id), name=name)))
+        system = "nyx" if part == "shared" else part
+        module = importlib.import_module(f"tests.cogs.permissions_scenes_{system}")
+        return await built(cast, place, system, name, getattr(module, name))
+
+    async def chase(self, wire: Wire, home: str = "") -> Place:
+        """Write down a conflict that has just begun, of a player's Mira with a guard of the GM's."""
+        home = home or str(self.guild.id)
+        gm, player = [await wire.world("user", name=name, guild=home) for name in ("greta", "alva")]
+        channel = await wire.world("channel", guild=home, name="play")
+        founding = FoundCampaign(holder=int(gm), name="The night train", language="en", place=int(channel))
+        campaign = (await self.table.found(int(home), "nyx", founding)).campaign
+        alva = (await self.table.play(campaign.id, TakeSeat(holder=int(player)), PUBLIC)).after.campaign
+        await self._sheet(campaign.id, alva.seat_of(int(player)))
+        await self._open(campaign.id, campaign.seat_of(int(gm)), int(channel))
+        return Place(wire, campaign.id, channel, gm, player)
+
+    async def _sheet(self, campaign: int, seat: Seat) -> None:
+        await self.table.play(campaign, nyx.CreateCharacter(name="Mira"), seat)
+        for attribute, value in zip(SHEET_ATTRIBUTES, (4, 5, 8), strict=True):
+            setting = nyx.SetAttribute(character="1", attribute=attribute, value=value)
+            await self.table.play(campaign, setting, seat)
+        await self.table.play(campaign, nyx.NameAspects(character="1", first=1, names=ASPECTS), seat)
+        await self.table.play(campaign, nyx.FinishCharacter(character="1"), seat)
+
+    async def _open(self, campaign: int, gm: Seat, place: int) -> None:
+        await self.table.play(campaign, nyx.CreateBare(name="Guard", value=7), gm)
+        sides = (nyx.SideSetup(character="1", goal="Get in"), nyx.SideSetup(character="2", goal="No"))
+        opening = nyx.OpenConflict(place=place, title="Mira – Guard", sides=sides, mode=Mode.GOAL)
+        await self.table.play(campaign, opening, gm)
+
+    async def leave_unshown(self) -> None:
+        """Let the bot find nothing that it had to show at its start."""
+        for _, campaign, contest in await self.store.unshown():
+            version = await self.store.contest_version(campaign, contest)
+            assert version is not None
+            await self.store.mark_shown(campaign, contest, version.changed)
+
+
+async def _nothing() -> None:
+    pass
+
+
+class Watch:
+    """What time it is: as on the machine, until it is set."""
+
+    time: Any = None
+
+    def __call__(self) -> Any:
+        return self.time or utc_now()
+
+
+@asynccontextmanager
+async def desk(wire: Wire, database: Path) -> AsyncIterator[Desk]:
+    """Open a database for writing moments of the server that the loopback Discord begins with."""
+    watch = Watch()
+    store = await Store.open(database, SYSTEMS, now=watch)
+    try:
+        yield Desk(store, Table(store), Known(int(wire.known["guild"])), watch)
+    finally:
+        await store.close()
+
+
+async def begun(wire: Wire, directory: Path, chases: int = 1) -> list[Place]:
+    """Write down conflicts that have just begun, where a bot in this directory finds them."""
+    async with desk(wire, directory / "nattvakt.sqlite3") as table:
+        return [await table.chase(wire) for _ in range(chases)]
+
+
+@dataclass
+class Evening:
+    """A loopback Discord, a bot, and places in which a conflict has just begun."""
+
+    wire: Wire
+    bot: BotProcess
+    places: list[Place]
+
+    def taken(self, number: int) -> list[Place]:
+        """Return so many places that nobody else in the module plays in."""
+        assert len(self.places) >= number, "lay out more places for this module"
+        taken, self.places = self.places[:number], self.places[number:]
+        return taken
+
+
+@asynccontextmanager
+async def evening(directory: Path, chases: int, *options: str, silence: float = 60) -> AsyncIterator[Evening]:
+    """Start it all; at the end the bot must have said nothing wrong and stop in good order.
+
+    Discord is told no commands, which takes it seconds: everything is done by buttons.
+    """
+    async with wire(*options) as server:
+        places = await begun(server, directory, chases)
+        async with running(server, directory, silence, sync_commands=False) as process:
+            await asyncio.gather(*(place.panel() for place in places))
+            yield Evening(server, process, places)
+            await check(server)
+            assert await process.terminate() == 0
+        assert "Traceback" not in process.logged()

@@ -1,0 +1,168 @@
+"""A conflict in a channel of the loopback Discord, the two who play it, and what they do there."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.process.wire import Impossible, Json, Wire
+
+#: Seconds after which Discord has ceased to wait for a first answer.
+LATE = 5.0
+#: How often somebody presses who gets no answer.
+TRIES = 5
+#: What is posted in the channel: how the messages begin of a conflict of which one round is over.
+BEGINS, ROUND, PANEL = "Mira – Guard begins", "Round 1: ", "Mira – Guard · round "
+#: Where letters are posted.
+LETTERS = "/channels/*/messages"
+
+
+@dataclass
+class Place:
+    """A channel in which a conflict is on, of the player's Mira with the GM's guard."""
+
+    wire: Wire
+    campaign: int
+    channel: str
+    gm: str
+    player: str
+    #: Messages that stand for what a person has before them, and not for anything that the bot posted.
+    ours: set[str] = field(default_factory=set)
+
+    # ------------------------------------------------------------------------------- pressing
+
+    async def press(
+        self, user: str, message: Json, verb: str, number: int = 0, faults: Sequence[Json] = ()
+    ) -> Json:
+        """Press the n-th button of a verb, and again if nothing comes of it; return the answer.
+
+        The faults are those of the first press: "{id}" and "{token}" in their paths are its own.
+        """
+        custom_id = offered(message, verb)[number]
+        for attempt in range(TRIES):
+            since = await self.wire.now()
+            asked = await self.pressed(user, message, custom_id, () if attempt else faults)
+            seen = await self.wire.do("interaction", id=asked["id"], until="final", wait=LATE)
+            if seen["responded"]:
+                return await self.answer(since, asked)
+        raise AssertionError(f"{verb} was not answered")
+
+    async def pressed(self, user: str, message: Json, custom_id: str, faults: Sequence[Json] = ()) -> Json:
+        """Press a button, also one that has gone, with these faults waiting for what the bot makes of it."""
+        clicked = {"message": message["id"], "custom_id": custom_id, "force": True, "wait": 0}
+        if not faults:
+            return dict(await self.wire.do("click", user=user, **clicked))
+        async with self.wire.silence():
+            asked: Json = await self.wire.do("click", user=user, **clicked)
+            for fault in faults:
+                await self.wire.do("fault", **{**fault, "path": fault["path"].format(**asked)})
+        return asked
+
+    async def answer(self, since: int, asked: Json) -> Json:
+        """Return the answer to what was asked, once it is there."""
+        path = f"/webhooks/*/{asked['token']}/messages/@original"
+        await self.wire.taken(since, "PATCH", path)
+        return await self.told(asked)
+
+    async def told(self, asked: Json) -> Json:
+        """Return the answer to what was asked as it is now."""
+        view = await self.wire.do("interaction", id=asked["id"])
+        return dict(view["message"])
+
+    # ------------------------------------------------------------------------------- the round
+
+    async def picks(self, *faults: Json) -> Json:
+        """Let the player pick; return the answer."""
+        return await self.press(self.player, await self.choose(self.player), "pick", 0, faults)
+
+    async def gm_picks(self, *faults: Json) -> Json:
+        """Let the GM pick by direct message; return the answer."""
+        return await self.press(self.gm, await self.letter(), "pick", 2, faults)
+
+    async def choose(self, user: str) -> Json:
+        """Press "Choose" on the panel; return what it opens."""
+        return await self.press(user, await self.panel(), "choose")
+
+    async def prepared_roll(self) -> tuple[Json, str]:
+        """Return a message before the player that has a button by which Mira rolls, and the button."""
+        custom_id = f"n:roll:{self.campaign}:1:0:body:0:0:0"
+        part = {"type": 2, "style": 2, "label": "Roll", "custom_id": custom_id}
+        body = {"content": "Roll?", "components": [{"type": 1, "components": [part]}]}
+        made = await self.wire.as_bot("POST", f"/channels/{self.channel}/messages", body)
+        self.ours.add(made["id"])
+        return made, custom_id
+
+    # ------------------------------------------------------------------------- what can be read
+
+    @property
+    def posts(self) -> str:
+        """Where the bot changes what everybody sees here."""
+        return f"/channels/{self.channel}/messages*"
+
+    async def messages(self) -> list[Json]:
+        """Return what everybody sees in the channel."""
+        seen = await self.wire.do("messages", user=self.gm, channel=self.channel)
+        return [each for each in seen if not each["flags"] & 64]
+
+    async def posted(self) -> list[Json]:
+        """Return what the bot has posted in the channel."""
+        return [each for each in await self.messages() if each["id"] not in self.ours]
+
+    async def letterbox(self) -> str:
+        """Return the channel of the bot's letters to the GM."""
+        opened = await self.wire.as_bot("POST", "/users/@me/channels", {"recipient_id": self.gm})
+        return str(opened["id"])
+
+    async def rolls(self) -> list[Json]:
+        """Return what everybody was told of Mira's rolls outside the conflict."""
+        return [each for each in await self.posted() if each["content"].startswith("Mira rolls")]
+
+    async def letters(self) -> list[Json]:
+        """Return what the bot has written to the GM."""
+        try:
+            return list(await self.wire.do("messages", user=self.gm, dm=True))
+        except Impossible:
+            return []  # the bot has never written to this person
+
+    async def letter(self, beside: str = "") -> Json:
+        """Return the picker that the GM gets by direct message, once it is there; another one than this."""
+
+        async def look() -> Json | None:
+            some = [each for each in await self.letters() if offered(each, "pick")]
+            return next((each for each in reversed(some) if each["id"] != beside), None)
+
+        return await self.wire.until(LETTERS, look)
+
+    async def panel(self) -> Json:
+        """Return the panel, once it is there."""
+
+        async def look() -> Json | None:
+            return next((each for each in reversed(await self.messages()) if offered(each, "choose")), None)
+
+        return await self.wire.until(self.posts, look)
+
+    async def stands(self, *contents: str) -> None:
+        """Wait until these beginnings of messages are all that the bot has posted."""
+
+        async def look() -> bool:
+            posted = [message["content"] for message in await self.posted()]
+            return len(posted) == len(contents) and all(map(str.startswith, posted, contents))
+
+        try:
+            await self.wire.until(self.posts, look)
+        except TimeoutError:
+            raise AssertionError([message["content"] for message in await self.posted()]) from None
+
+
+def offered(message: Json, verb: str) -> list[str]:
+    """Return the ids of a message's buttons and menus that mean this verb."""
+    parts = [part for row in message["components"] for part in row["components"]]
+    return [part["custom_id"] for part in parts if part["custom_id"].startswith(f"n:{verb}:")]
+
+
+def said(message: Json) -> str:
+    """Return all that can be read in a message."""
+    parts: list[Any] = [message["content"]]
+    for embed in message["embeds"]:
+        parts += [embed.get("title"), embed.get("description")]
+        parts += [part for each in embed.get("fields", ()) for part in (each["name"], each["value"])]
+    return "\n".join(filter(None, parts))

@@ -1,0 +1,218 @@
+"""One trial on the wire: a command, button, menu or form of the table of permissions, by who may do it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.cogs.permissions_cast import KINDS, Scene
+from tests.cogs.permissions_rows import COMMANDS, FORMS, Row, rows
+from tests.cogs.permissions_trial import DOES, FORM, SEES, _custom_id, _file, _filled
+from tests.process.wire import PATIENCE, Json, Wire
+from tests.process.wire_cast import COURSES, LATER
+from tests.process.wire_place import offered
+
+OVERDUE = "n:overdue:{campaign}:{c}"
+#: What is pressed in a channel that belongs to no campaign: there it does something.
+OUTSIDE = ("bind",)
+#: Seconds after which Discord has ceased to wait for a first answer.
+LATE = 5.0
+
+
+@dataclass
+class Sent:
+    """What people have sent so far."""
+
+    commands: set[str] = field(default_factory=set)
+    buttons: set[str] = field(default_factory=set)
+    forms: set[str] = field(default_factory=set)
+    #: By command the options that something was offered for, or could have been.
+    typed: set[tuple[str, str]] = field(default_factory=set)
+
+
+@dataclass
+class Trial:
+    """What a row says, tried in a moment that belongs to this trial alone."""
+
+    wire: Wire
+    row: Row
+    scene: Scene
+    sent: Sent
+    #: What the row says of it, as it is in this moment.
+    options: Json
+    custom_id: str
+    values: list[str] | None
+    #: The button that shows the GM what time has run out of.
+    overdue: str
+
+    @classmethod
+    async def of(cls, wire: Wire, row: Row, scene: Scene, sent: Sent) -> "Trial":
+        """Read a row, while the database is open."""
+        values = row.how.get("values")
+        return cls(
+            wire,
+            row,
+            scene,
+            sent,
+            {name: await _option(scene, value) for name, value in row.how.get("options", {}).items()},
+            await _custom_id(scene, row),
+            None if values is None else [await _filled(scene, value) for value in values],
+            OVERDUE.format(**await scene.known()),
+        )
+
+    async def run(self) -> None:
+        """Try it as one after the other of those who may, until it was done to the end."""
+        for kind in allowed(self.row):
+            if await self._as(kind):
+                return
+        raise AssertionError(f"nobody could do {self.row.title} to the end")
+
+    async def _as(self, kind: str) -> bool:
+        """Tell whether it is done; the form that opened may be for somebody else."""
+        who = str(self.scene.cast.people[kind].id)
+        if self.row.kind == COMMANDS:
+            view = await self._command(who)
+        else:
+            view = await self._button(who)
+            self.sent.buttons.add(self.row.name)
+        return view["modal"] is None or await self._form(kind, who, view)
+
+    # --------------------------------------------------------------------------------- commands
+
+    async def _command(self, who: str) -> Json:
+        self.sent.commands.add(self.row.name)
+        channel = await self._place()
+        return await self._done("slash", user=who, channel=channel, name=self.row.name, options=self.options)
+
+    async def _place(self) -> str:
+        """Return the moment's channel, or one without a campaign."""
+        if self.row.how.get("at") == "here" or self.row.name in OUTSIDE:
+            return await self.wire.world("channel", guild=self.wire.known["guild"], name="elsewhere")
+        return str(self.scene.place.id)
+
+    async def types(self, focused: str) -> None:
+        """Begin to type an option, the others being filled in. Who waits in vain types another letter."""
+        others = {name: value for name, value in self.options.items() if isinstance(value, str | int)}
+        asked = {"channel": str(self.scene.place.id), "name": self.row.name, "focused": focused}
+        who = str(self.scene.cast.people[allowed(self.row)[0]].id)
+        for letters in ("", *"abcdefgh"):
+            options = {**others, focused: letters}
+            typed = await self.wire.do("slash", user=who, **asked, options=options, wait=LATE)
+            if typed["choices"] is not None:
+                self.sent.typed.add((self.row.name, focused))
+                return
+        raise AssertionError(f"{self.row.name}: nothing was offered for {focused}")
+
+    # ---------------------------------------------------------------------------------- buttons
+
+    async def _button(self, who: str) -> Json:
+        if self.custom_id.endswith(LATER):
+            return await self._shown(who)
+        message = await self._put_up(self.custom_id, self.values)
+        return await self._press(who, message, self.custom_id, self.values)
+
+    async def _shown(self, who: str) -> Json:
+        """Press what the bot shows to who asks for it."""
+        if self.row.name == "course":
+            what = next(each for each, word in COURSES.items() if word in self.custom_id.split(":"))
+            view = await self._done("slash", user=who, channel=str(self.scene.place.id), name=what)
+        else:
+            message = await self._put_up(self.overdue, None)
+            view = await self._press(who, message, self.overdue, None)
+        (found,) = offered(view["message"], self.row.name)
+        menus = [part for row in view["message"]["components"] for part in row["components"]]
+        values = [one["value"] for part in menus for one in part.get("options", [])[:1]]
+        return await self._press(who, view["message"]["id"], found, values or None)
+
+    async def _put_up(self, custom_id: str, values: list[str] | None) -> str:
+        """Post a message in the bot's name that has this button or menu; texts in it may be read again."""
+        part: Json = {"type": 2, "style": 2, "label": "x", "custom_id": custom_id}
+        if values is not None:
+            options = [{"label": "x", "value": value} for value in dict.fromkeys([*values, "other"])]
+            part = {"type": 3, "custom_id": custom_id, "options": options}
+            part |= {"min_values": min(len(values), 1), "max_values": len(options)}
+        body = {
+            "content": "Press what you like.",
+            "embeds": [{"type": "rich", "title": "Press what you like", "description": "Stubborn 2"}],
+            "components": [{"type": 1, "components": [part]}],
+        }
+        made = await self.wire.as_bot("POST", f"/channels/{await self._place()}/messages", body)
+        return str(made["id"])
+
+    async def _press(self, who: str, message: str, custom_id: str, values: list[str] | None) -> Json:
+        pressed = {"user": who, "message": message, "custom_id": custom_id}
+        if values is None:
+            return await self._done("click", **pressed)
+        return await self._done("select", **pressed, values=values)
+
+    # ------------------------------------------------------------------------------------ forms
+
+    async def _form(self, kind: str, who: str, view: Json) -> bool:
+        """Fill in the form that opened and send it, if it is for this person."""
+        verb = view["modal"]["custom_id"].split(":")[1]
+        row = next(one for one in rows() if (one.kind, one.name) == (FORMS, verb))
+        if kind not in allowed(row):
+            return False
+        values = dict(_filled_in(view["modal"]["components"], [*row.how["texts"]]))
+        await self._done("modal", user=who, interaction=view["id"], values=values)
+        self.sent.forms.add(verb)
+        return True
+
+    # ---------------------------------------------------------------------------------- answers
+
+    async def _done(self, verb: str, **what: Any) -> Json:
+        """Do something and wait until the bot has answered to the end; return the answer.
+
+        A busy machine may be late, and then nothing is done: it is done again.
+        """
+        since = await self.wire.now()
+        asked: Json = await self.wire.do(verb, **what, wait=LATE)
+        if not asked["responded"]:
+            asked = await self.wire.do(verb, **what, wait=PATIENCE)
+        assert asked["responded"], f"{self.row.title} was not answered"
+        if asked["modal"] is not None:
+            return asked
+        path = f"/webhooks/*/{asked['token']}*"
+        assert await self.wire.do("wait_http", since=since, path=path, wait=PATIENCE), self.row.title
+        answered: Json = await self.wire.do("interaction", id=asked["id"], until="final", wait=PATIENCE)
+        return answered
+
+
+async def _option(scene: Scene, value: Any) -> Any:
+    """Return an option: "@kind" is a person, "file kind" a file that the moment has."""
+    if isinstance(value, str) and value.startswith("@"):
+        return str(scene.cast.people[value[1:]].id)
+    if isinstance(value, str) and value.startswith("file "):
+        data = await _file(scene, value.removeprefix("file "))
+        return {"filename": "file.json", "hex": data.hex()}
+    return await _filled(scene, value) if isinstance(value, str) else value
+
+
+def allowed(row: Row) -> list[str]:
+    """Return who may do what a row says, first those of whom it says most."""
+    ranks = (DOES, FORM, SEES)
+    kinds = [kind for kind in KINDS if kind != "elsewhere" and row.answers[kind] in ranks]
+    return sorted(kinds, key=lambda kind: (ranks.index(row.answers[kind]), kind not in {"owner", "gm"}))
+
+
+def _filled_in(components: list[Json], texts: list[str]) -> Iterator[tuple[str, str]]:
+    """Yield what is filled into each blank of a form."""
+    for number, label in enumerate(components):
+        blank = label["component"]
+        text = texts[number] if number < len(texts) else blank.get("value") or f"word {number}"
+        yield blank["custom_id"], text
+
+
+async def all_at_once(tries: Iterable[tuple[str, Callable[[], Awaitable[None]]]], together: int) -> list[str]:
+    """Try what has these names, some at a time; return what went wrong."""
+    room, wrong = asyncio.Semaphore(together), list[str]()
+
+    async def run(name: str, attempt: Callable[[], Awaitable[None]]) -> None:
+        async with room:
+            try:
+                await attempt()
+            except Exception as error:  # noqa: BLE001  # everything is tried, and all that failed is told
+                wrong.append(f"{name}: {error!r}")
+
+    await asyncio.gather(*(run(name, attempt) for name, attempt in tries))
+    return wrong

@@ -1,0 +1,63 @@
+"""Whole evenings at random of every game, each begun by a source of chance alone, and what is sound in each.
+
+Whoever plays them otherwise than on a state in memory puts another `play` before theirs, with `mixed`.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any
+
+from rules.nyx.actions import OpenConflict
+from rules.system import AnyState
+from tests.rules.noir import evening as noir
+from tests.rules.nyx import evening as nyx
+from tests.rules.nyx.board import PLACE
+from tests.rules.zapas import evening as zapas
+
+#: Who meets in an evening of Nyx: sheets, bare values, many, and an obstacle.
+PAIRS = (("Ada", "Guard"), ("Ada", "Bo"), ("Captain", "Bo"), ("Ada", "Rats"))
+
+
+class NyxEvening(nyx.Evening):
+    """Two sides of people who are drawn, and one conflict after the other between them."""
+
+    def __init__(self, chance: Random) -> None:
+        first, second = chance.choice(PAIRS)
+        sides = (nyx.side_of(first, "win"), nyx.side_of(second, "live"))
+        opening = OpenConflict(place=PLACE, title="Trial", sides=sides, length=3)
+        super().__init__(opening, chance.randrange(2**32))
+
+
+class NoirEvening(noir.Evening):
+    """People with Fate, at a table with some settings of its own."""
+
+    def __init__(self, chance: Random) -> None:
+        super().__init__(chance, fate=True, tuned=True)
+
+
+class ZapasEvening(zapas.Evening):
+    """A table of four players."""
+
+    def __init__(self, chance: Random) -> None:
+        super().__init__(chance.randrange(2**32))
+
+
+EVENINGS: Mapping[str, Callable[[Random], Any]] = {
+    "nyx": NyxEvening,
+    "noir": NoirEvening,
+    "zapas": ZapasEvening,
+}
+#: What is wrong with a state of each game.
+BROKEN: Mapping[str, Callable[[AnyState], Iterator[str]]] = {
+    "nyx": nyx.broken,
+    "noir": noir.broken,
+    "zapas": zapas.broken,
+}
+
+
+def mixed(way: type) -> dict[str, Any]:
+    """Return the evenings of every game with another way to play; each knows its game as `game`."""
+    return {
+        name: type(f"{way.__name__}{kind.__name__}", (way, kind), {"game": name})
+        for name, kind in (("nyx", NyxEvening), ("noir", NoirEvening), ("zapas", ZapasEvening))
+    }

@@ -1,0 +1,159 @@
+"""One life of a process that plays: it looks at what the last one left, plays, and is closed or killed."""
+
+import asyncio
+import resource
+import traceback
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import count
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from rules.registry import SYSTEMS
+from storage.documents import papers
+from storage.engine import connect
+from storage.errors import Closed
+from storage.link import Database
+from storage.store import Store, utc_now
+from table.play import Table
+from tests.soak.checks import flaws
+from tests.soak.ledger import Account, Ledger, News, Settled
+from tests.soak.playing import LENGTH, Flawed, House, Playing
+from tests.soak.trouble import Trouble
+
+#: Seconds between two reports.
+PULSE = 0.5
+GAMES = tuple(SYSTEMS)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played: so many campaigns, of which so many at once are in the middle of something."""
+
+    database: str | Path
+    campaigns: int
+    at_once: int
+    seed: int
+    #: Seconds until the store is closed in the middle of play, if it was saved so often by then.
+    seconds: float = 1e6
+    saves: int = 20
+    rounds: int = LENGTH
+
+
+class Sample(NamedTuple):
+    """What happened since the last one; memory is in bytes."""
+
+    counts: Counter[str]
+    latencies: list[float]
+    memory: int
+
+
+class Woken(NamedTuple):
+    """What the last life left was looked at, so many campaigns of it."""
+
+    looked_at: int
+
+
+class Broken(NamedTuple):
+    """Something does not hold, or failed in an unforeseen way."""
+
+    what: str
+
+
+Message = News | Sample | Woken | Broken
+
+
+def live(plan: Plan, ledger: Ledger, outside: Connection) -> None:
+    """Live by a plan, to its end or until this process is killed; everything that is known goes outside."""
+    try:
+        asyncio.run(_live(plan, ledger, outside.send))
+    except BaseException:  # noqa: BLE001  whatever it is, the night is over, and outside it is told
+        outside.send(Broken(traceback.format_exc()))
+
+
+async def _live(plan: Plan, ledger: Ledger, tell: Callable[[Message], None]) -> None:
+    house = await open_house(plan, ledger, tell)
+    touched = [ledger.accounts[campaign] for campaign in sorted(ledger.touched)]
+    async for campaign, wrong in look_at(house.clean, touched):
+        raise Flawed(f"after the last life, campaign {campaign}: {wrong}")
+    for account in touched:
+        house.note(Settled(account.campaign, await house.clean.version(account.campaign) or 0))
+    ledger.touched.clear()
+    tell(Woken(len(touched)))
+    pulse = asyncio.create_task(_pulse(house, tell))
+    await _play(house, plan)
+    pulse.cancel()
+    tell(_sample(house))
+
+
+async def look_at(store: Store, accounts: Iterable[Account]) -> AsyncIterator[tuple[int, str]]:
+    """Yield what is wrong with campaigns that nobody plays now."""
+    for account in accounts:
+        async for wrong in flaws(store, account):
+            yield account.campaign, f"({account.system}) {wrong}"
+
+
+async def _play(house: House, plan: Plan) -> None:
+    """Play until it is time, and then close the stores in the middle of everything."""
+    waiting = [account for account in house.ledger.accounts.values() if account.is_played]
+    founded = count(len(house.ledger.accounts))
+    async with asyncio.TaskGroup() as group:
+        for _ in range(plan.campaigns):
+            group.create_task(_table(house, waiting, founded, plan.rounds))
+        await asyncio.sleep(plan.seconds)
+        await house.enough.wait()
+        await house.close()
+
+
+async def _table(house: House, waiting: list[Account], founded: "count[int]", rounds: int) -> None:
+    """Play one campaign after the other, those that are waiting first."""
+    with suppress(Closed):
+        while True:
+            if waiting:
+                playing = Playing.resumed(house, waiting.pop())
+            else:
+                number = next(founded)
+                playing = await Playing.found(house, GAMES[number % len(GAMES)], home=1 + number)
+            await playing.go_on(rounds)
+
+
+async def open_house(plan: Plan, ledger: Ledger, tell: Callable[[Message], None]) -> House:
+    """Open the database: a file once for two tables, a server twice, as two processes would."""
+    chance = Random(plan.seed)
+    trouble = Trouble(chance)
+    is_file = isinstance(plan.database, Path)
+    opened = [await connect(plan.database) for _ in range(1 if is_file else 2)]
+    stores = [_store(trouble.around(database)) for database in opened]
+    tables = (Table(stores[0]), Table(stores[-1]))
+    room = asyncio.Semaphore(plan.at_once)
+    return House(tables, _store(opened[0]), trouble, ledger, chance, tell, room, plan.saves)
+
+
+def _store(database: Database) -> Store:
+    return Store(database, papers(SYSTEMS), utc_now)
+
+
+async def _pulse(house: House, tell: Callable[[Message], None]) -> None:
+    while True:
+        await asyncio.sleep(PULSE)
+        tell(_sample(house))
+
+
+def _sample(house: House) -> Sample:
+    counts = house.counts + house.trouble.seen
+    sample = Sample(counts, list(house.latencies), _memory())
+    for spent in (house.counts, house.trouble.seen, house.latencies):
+        spent.clear()
+    return sample
+
+
+def _memory() -> int:
+    """Return the bytes of memory that this process holds now, or where nobody knows, that it ever held."""
+    with suppress(OSError):
+        pages = Path("/proc/self/statm").read_text(encoding="ascii").split()[1]
+        return int(pages) * resource.getpagesize()
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024

@@ -1,0 +1,57 @@
+"""Those who play: an evening at random that only wishes, for a table to do it."""
+
+from random import Random
+from typing import Any
+
+from rules.frozen import Action, Event
+from rules.nyx.system import NYX
+from rules.registry import SYSTEMS
+from rules.seat import Seat
+from rules.system import AnyState, play
+from tests.chance import Tumbling
+from tests.rules.evenings import mixed
+from tests.rules.nyx.evening import EVERYBODY, offered
+
+Move = tuple[Action, Seat]
+
+
+class Wishing:
+    """An evening on the state that a table has; what chance would do in it is tried out and only wished."""
+
+    game: str
+    state: AnyState
+    log: tuple[Event, ...]
+    #: Those of an evening's beginning are done already.
+    wished: tuple[Move, ...] = ()
+
+    def play(self, action: Action, seat: Seat) -> tuple[Event, ...]:
+        played = play(SYSTEMS[self.game], self.state, action, seat, Tumbling())
+        self.state, self.log = played.after, (*self.log, *played.events)
+        self.wished = (*self.wished, (action, seat))
+        return played.events
+
+    def wish(self, state: AnyState) -> tuple[Move, ...]:
+        """Return what somebody would do next in this state: mostly one action, seldom none or several."""
+        self.state, self.log, self.wished = state, (), ()
+        self.go_on()  # type: ignore[attr-defined]  # the evening's
+        return self.wished
+
+
+class Hurried(Wishing):
+    """One seat at a time is asked what it may do, and seldom what it may do with the campaign.
+
+    In Nyx that takes long to say.
+    """
+
+    def offers(self) -> list[Move]:
+        chance: Random = self._chance  # type: ignore[attr-defined]  # the evening's
+        asked = NYX.choices if chance.random() < 0.9 else offered
+        for seat in chance.sample(EVERYBODY, len(EVERYBODY)):
+            if found := [(choice, seat) for choice in asked(self.state, seat)]:
+                return found
+        return []
+
+
+def player(game: str, chance: Random) -> Any:
+    """Return an evening of a game that wishes."""
+    return mixed(Hurried if game == "nyx" else Wishing)[game](chance)

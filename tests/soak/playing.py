@@ -1,0 +1,245 @@
+"""One campaign in play: several people at once at two tables, some of whom go away in the middle."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+from typing import Any
+
+from rules.campaign.actions import EndSession, StartSession
+from rules.refusal import Refused
+from rules.seat import Role, Seat
+from rules.system import AnyState, Played
+from storage.errors import Closed, StorageError
+from storage.store import Store
+from table.play import Table
+from tests.soak.checks import flaws
+from tests.soak.ledger import (
+    PEOPLE,
+    Account,
+    Confirmed,
+    Doubted,
+    Founded,
+    Kept,
+    Ledger,
+    News,
+    Promised,
+    PutAside,
+    Settled,
+    digests,
+)
+from tests.soak.players import Move, player
+from tests.soak.trouble import Trouble
+
+GM = Seat(role=Role.GM, id="1")
+#: Rounds after which a campaign makes way for another, and between two looks at everything in it.
+LENGTH, CHECKED = 80, 12
+#: One of so many who play goes away before the answer.
+GOES_AWAY = 15
+WORDS = ("raven", "moon", "tide")
+
+
+class Flawed(Exception):
+    """Something does not hold: in which campaign, and what."""
+
+
+@dataclass
+class House:
+    """What the campaigns of one life share."""
+
+    #: Two tables that know nothing of each other; where the database takes it, each with a store of its own.
+    tables: Sequence[Table]
+    #: The same database without trouble, to look at it.
+    clean: Store
+    trouble: Trouble
+    ledger: Ledger
+    chance: Random
+    tell: Callable[[News], None]
+    #: How many campaigns are in the middle of something at once.
+    room: asyncio.Semaphore
+    #: Saves that are still to be confirmed before the house may close, and whether all were.
+    missing: int = 0
+    enough: asyncio.Event = field(default_factory=asyncio.Event)
+    counts: Counter[str] = field(default_factory=Counter)
+    latencies: list[float] = field(default_factory=list)
+
+    @property
+    def stores(self) -> Sequence[Store]:
+        """The stores of the tables, each once."""
+        return tuple({id(table.store): table.store for table in self.tables}.values())
+
+    async def close(self) -> None:
+        """Close the stores, whatever is on its way."""
+        for store in self.stores:
+            await store.close()
+
+    def note(self, news: News) -> None:
+        """Write down what is known for sure, here and outside."""
+        self.ledger.note(news)
+        self.tell(news)
+        self.missing -= isinstance(news, Confirmed)
+        if self.missing <= 0:
+            self.enough.set()
+
+
+class Playing:
+    """A campaign and those who play it."""
+
+    def __init__(self, house: House, account: Account, player: Any) -> None:
+        self._house = house
+        self._account = account
+        self._player = player
+        self._id = account.campaign
+        #: Those who went away since the campaign was last looked at: what they asked for may be done.
+        self._doubts = 0
+
+    @classmethod
+    async def found(cls, house: House, game: str, home: int) -> "Playing":
+        """Store a campaign that has people in it already."""
+        evening = player(game, house.chance)
+
+        def build(number: int) -> tuple[AnyState, tuple[Any, ...]]:
+            head = evening.state.campaign.but(id=number, home=home, places=())
+            return evening.state.but(campaign=head), evening.log
+
+        campaign = (await _surely(lambda: house.tables[0].store.create(build, GM.id))).state.campaign.id
+        house.note(Founded(campaign, game, digests(evening.log)))
+        return cls(house, house.ledger.accounts[campaign], evening)
+
+    @classmethod
+    def resumed(cls, house: House, account: Account) -> "Playing":
+        """Go on with a campaign of an earlier life."""
+        return cls(house, account, player(account.system, house.chance))
+
+    async def go_on(self, rounds: int) -> None:
+        """Play some rounds, and put the campaign aside; Closed when the house is."""
+        for number in range(1, rounds + 1):
+            async with self._house.room:
+                await self._round()
+                await self._settle()
+                if number % CHECKED == 0 or number == rounds:
+                    await self._check()
+        self._house.note(PutAside(self._id))
+
+    async def _round(self) -> None:
+        """Do one of what a table does, mostly play."""
+        seldom = (self._turn_session, self._undo, self._cut, self._open_deck)
+        chosen = self._house.chance.choices((self._play, *seldom), (85, 4, 5, 3, 3))[0]
+        await chosen()
+
+    async def _play(self) -> None:
+        """Let some people do at once what each wishes in the same moment."""
+        chance, state = self._house.chance, await _surely(lambda: self._house.tables[0].state(self._id))
+        wishes = [self._wish(state) for _ in range(chance.randint(1, PEOPLE))]
+        tasks = [asyncio.create_task(self._do(moves)) for moves in wishes]
+        if chance.randrange(GOES_AWAY) == 0:
+            for _ in range(chance.randrange(12)):
+                await asyncio.sleep(0)
+            gone = tasks[0].cancel()
+            self._doubts += gone
+            self._house.counts["went away"] += gone
+        for done in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(done, BaseException) and not isinstance(done, asyncio.CancelledError):
+                raise done
+
+    def _wish(self, state: AnyState) -> tuple[Move, ...]:
+        try:
+            wished: tuple[Move, ...] = self._player.wish(state)
+        except Refused as refused:
+            raise Flawed(f"campaign {self._id}: what is offered is refused, {refused.code}") from refused
+        return wished
+
+    async def _do(self, moves: Sequence[Move]) -> None:
+        table = self._house.chance.choice(self._house.tables)
+        for action, seat in moves:
+            start = time.perf_counter()
+            played = await self._tried(partial(table.play, self._id, action, seat))
+            if played is None:
+                return
+            self._house.latencies.append(time.perf_counter() - start)
+
+    async def _turn_session(self) -> None:
+        action = self._house.chance.choice((StartSession(), EndSession()))
+        await self._do(((action, GM),))
+
+    async def _undo(self) -> None:
+        """Take back what was done last, if that can be."""
+        table = self._house.tables[0]
+        try:
+            act = await _surely(lambda: table.last_act(self._id))
+        except Refused:
+            return
+        events = digests(act.save.events)
+        self._house.note(Doubted(self._id, events))
+        seats = [Seat(role=one.role, id=one.id) for one in act.state.campaign.seats]
+        undone = await self._tried(lambda: table.undo(self._id, act.save.version, seats))
+        if undone is None:
+            self._house.note(Kept(self._id, events))
+        self._house.counts["taken back"] += undone is not None
+
+    async def _cut(self) -> None:
+        word = self._house.chance.choice(WORDS)
+        self._doubts += 1
+        deck = await self._tried(lambda: self._house.tables[0].cut(self._id, GM, word))
+        if deck is not None:
+            self._house.note(Promised(self._id, deck.number, deck.promise))
+
+    async def _open_deck(self) -> None:
+        self._doubts += 1
+        await self._tried(lambda: self._house.tables[1].open_deck(self._id, GM))
+
+    async def _tried(self, do: Callable[[], Awaitable[Any]]) -> Any:
+        """Do something that may be refused or fail; what came of it is confirmed with its return."""
+        counts = self._house.counts
+        try:
+            done = await do()
+        except Refused as refused:
+            counts[f"refused {refused.code}"] += 1
+            return None
+        except Closed:
+            raise
+        except StorageError:
+            counts["failed"] += 1
+            return None
+        if isinstance(done, Played):
+            self._house.note(Confirmed(self._id, digests(done.events)))
+            self._doubts += not done.events  # a deck may be laid for it, or nothing be saved
+            counts["saves"] += 1
+            counts["events"] += len(done.events)
+        return done
+
+    async def _settle(self) -> None:
+        """Wait until nothing is on its way, and see that nothing was done that nobody asked for."""
+        if self._doubts:  # saves keep their order, so after this one those of who went away are done
+            for store in self._house.stores:
+                await _surely(partial(store.mark_shown, self._id, "0", 0))
+        version, known = await self._house.clean.version(self._id) or 0, self._account.saves
+        if not known <= version <= known + self._doubts:
+            raise Flawed(f"campaign {self._id}: saved {known} times, {self._doubts} in doubt; has {version}")
+        self._doubts = 0
+        self._house.note(Settled(self._id, version))
+
+    async def _check(self) -> None:
+        """Look at everything; what the tables have at hand is what is stored."""
+        stored = await self._house.clean.load(self._id)
+        found = [wrong async for wrong in flaws(self._house.clean, self._account)]
+        at_hand = [await _surely(partial(table.state, self._id)) for table in self._house.tables]
+        if stored is None or any(state != stored.state for state in at_hand):
+            found.append("a table has another state at hand")
+        if found:
+            raise Flawed(f"campaign {self._id} ({self._account.system}): {found}")
+        self._house.counts["checks"] += 1
+
+
+async def _surely(do: Callable[[], Awaitable[Any]]) -> Any:
+    """Do something until the trouble is over."""
+    while True:
+        try:
+            return await do()
+        except Closed:
+            raise
+        except StorageError:
+            await asyncio.sleep(0)

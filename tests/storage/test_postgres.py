@@ -1,0 +1,173 @@
+"""A PostgreSQL that several processes share: started together, saving at once, cut off and back again."""
+
+import asyncio
+from contextlib import suppress
+
+import pytest
+
+from rules.campaign.actions import ChangeScene
+from rules.registry import SYSTEMS
+from storage import Stale, StorageError, Store
+from storage.errors import Unsure
+from storage.statements import NOTE_DROPPED, NOTE_SET
+from tests.postgres import Server
+from tests.storage.game import GM, HOME, Game, next_scene
+
+pytestmark = pytest.mark.postgresql
+
+
+async def opened(address: str) -> Store:
+    return await Store.open(address, SYSTEMS)
+
+
+async def test_processes_that_start_together_make_the_tables_once(server: Server) -> None:
+    address = server.empty()
+    stores = await asyncio.gather(*(opened(address) for _ in range(4)))
+    game = await Game.found(stores[0])
+    assert [(await store.load(game.id)) == game.stored for store in stores] == [True] * 4
+    for store in stores:
+        await store.close()
+
+
+async def test_of_two_processes_that_save_one_version_one_loses_and_nothing_is_mixed(server: Server) -> None:
+    address = await server.fresh()
+    one, other = await opened(address), await opened(address)
+    game = await Game.found(one)
+    before = await one.events(game.id)
+    played = next_scene(game.stored.state)
+    outcomes = await asyncio.gather(
+        *(store.save(game.stored, played.after, played.events, GM.id) for store in (one, other)),
+        return_exceptions=True,
+    )
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Stale", "Stored"]
+    assert await one.load(game.id) == await other.load(game.id)
+    logged = [event.event for event in await other.events(game.id)]
+    assert logged == [*(event.event for event in before), *played.events]
+    await one.close()
+    await other.close()
+
+
+async def test_processes_that_write_the_same_campaigns_in_batches_never_block_each_other(
+    server: Server,
+) -> None:
+    address = await server.fresh()
+    stores = [await opened(address), await opened(address)]
+    games = [await Game.found(stores[0], place=place) for place in range(1, 21)]
+
+    async def play(store: Store, game: Game) -> int:
+        for lost in range(50):
+            stored = await store.load(game.id)
+            assert stored is not None
+            played = next_scene(stored.state)
+            try:
+                await store.save(stored, played.after, played.events, GM.id)
+            except Stale:
+                continue
+            return lost
+        raise AssertionError("a save lost every race")
+
+    for _ in range(3):
+        order = games, list(reversed(games))
+        await asyncio.gather(
+            *(play(store, game) for store, some in zip(stores, order, strict=True) for game in some)
+        )
+    for game in games:
+        loaded = await stores[0].load(game.id)
+        assert loaded is not None
+        assert loaded.state.campaign.scene == 1 + 6
+    for store in stores:
+        await store.close()
+
+
+async def test_two_processes_that_note_the_same_thing_at_once_both_succeed(server: Server) -> None:
+    address = await server.fresh()
+    stores = [await opened(address) for _ in range(3)]
+    for number in range(10):
+        await asyncio.gather(*(store.set_note("key", str(number)) for store in stores))
+        assert await stores[0].note("key") == str(number)
+    for store in stores:
+        await store.close()
+    assert NOTE_DROPPED.missing is NOTE_SET.missing is None
+
+
+async def test_after_the_server_cut_it_off_the_next_save_goes_through(server: Server) -> None:
+    address = await server.fresh()
+    store = await opened(address)
+    game = await Game.found(store)
+    name = address.partition("@/")[2].partition("?")[0]
+    server.tell(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")  # noqa: S608
+    for _ in range(8):
+        with suppress(StorageError):
+            await game.play(ChangeScene())
+            break
+    assert await store.load(game.id) == game.stored
+    assert [brief.id for brief in await store.campaigns_of(HOME)] == [game.id]
+    await store.close()
+
+
+#: The server hangs up while it commits.
+DYING = """
+CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$;
+CREATE CONSTRAINT TRIGGER dying AFTER INSERT ON notes DEFERRABLE INITIALLY DEFERRED
+FOR EACH ROW EXECUTE FUNCTION die();
+"""
+
+
+async def test_a_commit_that_was_cut_off_is_not_said_to_have_failed(server: Server) -> None:
+    address = await server.fresh()
+    store = await opened(address)
+    server.tell(DYING, address)
+    with pytest.raises(Unsure):
+        await store.set_note("key", "value")
+    assert await store.note("key") is None
+    server.tell("DROP TRIGGER dying ON notes", address)
+    await store.set_note("key", "value")
+    assert await store.note("key") == "value"
+    await store.close()
+
+
+async def test_whoever_hung_up_between_is_not_noticed(server: Server) -> None:
+    address = await server.fresh()
+    store = await opened(address)
+    name = address.partition("@/")[2].partition("?")[0]
+    for number in range(4):
+        await asyncio.gather(store.note("key"), store.note("key"), store.vitals())
+        server.tell(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")  # noqa: S608
+        if number % 2:
+            await store.set_note("key", str(number))
+        assert await store.note("key") == (str(number - 1 + number % 2) if number else None)
+    await store.close()
+
+
+async def test_a_server_that_is_not_there_is_said_in_one_sentence_without_the_password() -> None:
+    with pytest.raises(StorageError, match=r'The database "game" on "127.0.0.1" cannot be reached') as caught:
+        await opened("postgresql+asyncpg://me:very-secret@127.0.0.1:9/game")
+    assert "very-secret" not in str(caught.value)
+
+
+async def test_the_database_of_another_program_is_left_as_it_is(server: Server) -> None:
+    address = server.empty()
+    server.tell("CREATE TABLE letters (text TEXT)", address)
+    with pytest.raises(StorageError, match="belongs to another program"):
+        await opened(address)
+    tables = "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"
+    assert server.tell(tables, address) == "letters"
+
+
+async def test_a_newer_database_is_left_as_it_is(server: Server) -> None:
+    address = await server.fresh()
+    server.tell("UPDATE alembic_version SET version_num = '9999'", address)
+    with pytest.raises(StorageError, match="newer Nattvakt"):
+        await opened(address)
+
+
+async def test_whoever_reads_alone_makes_nothing_and_writes_nothing(server: Server) -> None:
+    with pytest.raises(StorageError, match="start the bot once"):
+        await Store.open(server.empty(), SYSTEMS, read_only=True)
+    address = await server.fresh()
+    store = await Store.open(address, SYSTEMS, read_only=True)
+    with pytest.raises(StorageError, match="opened for reading alone"):
+        await store.set_note("key", "value")
+    assert (await store.vitals()).size > 0
+    await store.close()

@@ -1,0 +1,111 @@
+"""Evenings of every game with dice from decks, and their journals as JSON, for those who check them."""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import cache
+from random import Random
+from typing import Any
+
+from narration.chronicle import Edition
+from narration.journal_json import journal_json
+from narration.shown import ShownDeck, ShownRoll, ShownSeal
+from narration.speech import Speech
+from narration.texts import shipped
+from rules.deck import Deck, DeckDice, Throw, Word
+from rules.frozen import Event
+from rules.registry import SYSTEMS
+from rules.seal import closed, sealed
+from tests.narration.journal_evenings import told
+from tests.rules.test_thrown import EVENINGS
+
+AT = datetime(2026, 9, 12, tzinfo=UTC)
+STEPS = 90
+#: The campaign of all evenings.
+CAMPAIGN = 1
+
+
+class Drawn:
+    """Dice from decks, with a record of every roll by the event that its save begins with."""
+
+    def __init__(self) -> None:
+        self.decks: list[ShownDeck] = []
+        self._rolls: list[ShownRoll] = []
+        self._deck = self._laid()
+        self._dice = DeckDice(self._deck)
+
+    def roll(self, sides: int, count: int) -> tuple[int, ...]:
+        return self._dice.roll(sides, count)
+
+    def saved(self, seq: int) -> None:
+        """Write down what fell since the last time."""
+        if not self._dice.throws:
+            return
+        self._deck, before = (
+            self._deck._replace(rolls=self._deck.rolls + 1, drawn=self._dice.drawn),
+            self._deck,
+        )
+        roll = ShownRoll(self._deck.rolls, before.drawn, seq, seq, AT, "1", "", 0, tuple(self._dice.throws))
+        self._dice = DeckDice(self._deck)
+        self._rolls.append(roll)
+
+    def turn(self) -> None:
+        """Open the deck, and lay another."""
+        self.decks.append(self._shown(is_open=True))
+        self._rolls = []
+        self._deck = self._laid()
+        self._dice = DeckDice(self._deck)
+
+    def all(self) -> tuple[ShownDeck, ...]:
+        return (*self.decks, self._shown(is_open=False))
+
+    def _laid(self) -> Deck:
+        number = len(self.decks) + 1
+        words = (Word("2", "raven"), Word("3", "moon")) if number == 1 else ()
+        return Deck(CAMPAIGN, number, bytes([number] * 32), words)
+
+    def _shown(self, *, is_open: bool) -> ShownDeck:
+        deck = self._deck
+        seed = deck.seed.hex() if is_open else ""
+        rolls = tuple(one if is_open else _faceless(one) for one in self._rolls)
+        return ShownDeck(deck.number, deck.promise, deck.words, seed, rolls, deck.rolls)
+
+
+def _faceless(roll: ShownRoll) -> ShownRoll:
+    return replace(roll, throws=tuple(Throw(one.sides, (0,) * len(one.faces)) for one in roll.throws))
+
+
+@cache
+def journal(name: str, edition: Edition = "gm", seed: int = 1) -> str:
+    """Play an evening with three decks, and return its journal."""
+    chance = Random(seed)
+    evening, _ = EVENINGS[name](chance)
+    start, dice = len(evening.log), Drawn()
+    setattr(evening, "dice" if name == "zapas" else "_dice", dice)
+    for step in range(STEPS):
+        before = len(evening.log)
+        evening.go_on()
+        dice.saved(before + 1)
+        if step in {STEPS // 3, STEPS * 2 // 3}:
+            dice.turn()
+    seals = tuple(_seals(name, evening.log[start:], start + 1))
+    chronicle = replace(told(evening.state, evening.log, edition), decks=dice.all(), seals=seals)
+    return journal_json(chronicle, Speech(shipped(), "en"))
+
+
+def _seals(name: str, log: Sequence[Event], first: int) -> Iterator[ShownSeal]:
+    """Seal what was hidden; what was shown later is open."""
+    system = SYSTEMS[name]
+    shown = {choice._replace(pick="") for event in log for choice in system.shown(event)}
+    for seq, event in enumerate(log, first):
+        for choice in system.sealed(event):
+            seal = sealed(CAMPAIGN, choice, bytes([seq % 256] * 16))
+            is_open = choice._replace(pick="") in shown
+            yield ShownSeal(seal if is_open else closed(seal), seq, AT, gone=False)
+
+
+def document(name: str, edition: Edition = "gm") -> dict[str, Any]:
+    """The same, to be tampered with."""
+    found: dict[str, Any] = json.loads(journal(name, edition))
+    return found

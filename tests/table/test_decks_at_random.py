@@ -1,0 +1,77 @@
+"""Whole evenings at random with dice from decks: whatever is played, every deck can be reckoned again."""
+
+import secrets
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import cycle
+from typing import Any
+
+import pytest
+
+from rules.campaign.actions import EndSession, StartSession
+from rules.checking import Rolled, check_deck
+from rules.deck import Deck
+from rules.frozen import Action, Event
+from rules.refusal import Refused
+from rules.registry import SYSTEMS
+from rules.seat import Seat
+from rules.system import AnyState, play
+from storage.store import Stored
+from table.dealer import Dealer
+from tests.chance import told_chance
+from tests.rules.evenings import mixed
+from tests.rules.nyx.board import GM
+
+ROLLS = 8
+#: Actions between the turns of sessions.
+SESSION = 8
+
+
+class Dealt:
+    """An evening whose dice come from decks, as the table deals them; what is refused is no part of it."""
+
+    game: str
+    state: AnyState
+    log: tuple[Event, ...]
+    deck: Deck | None = None
+    #: What each save took, by deck; and the decks that were opened.
+    rolls: tuple[tuple[int, Rolled], ...] = ()
+    opened: tuple[Deck, ...] = ()
+
+    def play(self, action: Action, seat: Seat) -> Any:
+        hand = Dealer(secrets.token_bytes).hand(Stored(self.state, 1, self.deck))
+        system = SYSTEMS[self.game]
+        played = play(system, self.state, action, seat, hand.dice)
+        deck, proof = hand.left(system, played)
+        if proof.roll:
+            self.rolls = (*self.rolls, (proof.deck, Rolled(proof.roll, proof.start, proof.throws)))
+        if deck is not None and self.deck is not None and deck.number != self.deck.number:
+            assert not system.hides_dice(played.after)
+            self.opened = (*self.opened, self.deck)
+        self.deck = deck or self.deck
+        self.state, self.log = played.after, (*self.log, *played.events)
+        return played.events
+
+    def flaws(self) -> Iterator[object]:
+        """Yield what is wrong with any deck; the last one is looked at as if it were open."""
+        assert self.deck is not None
+        for deck in (*self.opened, self.deck):
+            rolls = [one for number, one in self.rolls if number == deck.number]
+            yield from check_deck(deck, deck.promise, rolls)
+            if len(rolls) != deck.rolls:
+                yield deck
+
+
+DEALT = mixed(Dealt)
+
+
+@pytest.mark.parametrize("game", DEALT)
+def test_after_any_evening_every_deck_can_be_reckoned_again(game: str) -> None:
+    evening = DEALT[game](told_chance())
+    turns = cycle((StartSession(), EndSession()))
+    while len(evening.rolls) < ROLLS:
+        for _ in range(SESSION):
+            evening.go_on()
+        with suppress(Refused):  # in Zapas a session ends when every roll is settled
+            evening.play(next(turns), GM)
+    assert list(evening.flaws()) == []

@@ -1,0 +1,282 @@
+"""Decks and seals of a campaign: kept with the save, shown when it is time, the same after a crash."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from rules.campaign.actions import EndSession, SetRole, StartSession, TakeSeat
+from rules.deck import again
+from rules.nyx import actions as nyx
+from rules.nyx.model import Attribute, Tactic
+from rules.refusal import Refused
+from rules.registry import SYSTEMS
+from rules.seal import hash_of
+from rules.seat import PUBLIC, Role, Seat
+from storage.errors import Stale
+from storage.store import Store, Stored
+from table.fairness import Fairness
+from table.play import Table
+from tests.table.test_play import GM, founded, guards
+
+PLAYER = Seat(role=Role.PLAYER, id="2")
+
+
+@pytest.fixture
+async def path(tmp_path: Path) -> str:
+    return str(tmp_path / "fair.sqlite3")
+
+
+@pytest.fixture
+async def table(path: str) -> AsyncIterator[Table]:
+    store = await Store.open(path, SYSTEMS)
+    made = Table(store)
+    await founded(made)
+    await guards(made, "Guard", "Other")
+    yield made
+    await store.close()
+
+
+async def roll(table: Table) -> tuple[int, ...]:
+    played = await table.play(1, nyx.RollAlone(character="1", attribute=Attribute.VALUE), GM)
+    (rolled,) = played.events
+    dice: tuple[int, ...] = rolled.roll.dice  # type: ignore[attr-defined]
+    return dice
+
+
+async def session(table: Table, *, on: bool) -> None:
+    await table.play(1, StartSession() if on else EndSession(), GM)
+
+
+async def duel(table: Table, *, itself: bool = False) -> str:
+    """Open a conflict of two guards up to the hidden choice."""
+    sides = tuple(nyx.SideSetup(character=number, goal="win") for number in ("1", "2"))
+    opened = await table.play(1, nyx.OpenConflict(place=20, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
+    contest = list(opened.after.contests)[-1]
+    if itself:
+        await table.play(1, nyx.PlayItself(contest=contest, turn=1, side=1, on=True), GM)
+    for side in (1, 2):
+        declared = nyx.Declare(contest=contest, turn=1, side=side, attribute=Attribute.VALUE)
+        await table.play(1, declared, GM)
+    return contest
+
+
+async def pick(table: Table, contest: str, side: int, tactic: Tactic = Tactic.WAITING) -> None:
+    picked = nyx.PickTactic(contest=contest, turn=1, side=side, tactic=tactic)  # type: ignore[arg-type]
+    await table.play(1, picked, GM)
+
+
+# ------------------------------------------------------------------------------------------- decks
+
+
+async def test_a_whole_session_can_be_reckoned_again_from_its_seed(table: Table) -> None:
+    await session(table, on=True)
+    (shown,) = await Fairness(table).decks(1)
+    assert shown.seed == ""
+    fallen = [await roll(table) for _ in range(5)]
+    await session(table, on=False)
+    opened, fresh = await Fairness(table).decks(1)
+    (deck, _) = await table.store.decks(1)
+    assert opened.seed == deck.seed.hex()
+    assert (opened.promise, fresh.seed, fresh.rolls) == (shown.promise, "", ())
+    thrown = [throw for one in opened.rolls for throw in one.throws]
+    assert [throw.faces for throw in thrown] == fallen
+    assert list(again(deck._replace(drawn=0), thrown)) == thrown
+
+
+async def test_before_its_end_a_deck_shows_how_many_dice_fell_and_neither_faces_nor_seed(
+    table: Table,
+) -> None:
+    await roll(table)
+    (deck,) = await table.store.decks(1)
+    (shown,) = await Fairness(table).decks(1)
+    assert deck.seed.hex() not in repr(shown)
+    assert [(one.roll, one.throws) for one in shown.rolls] == [(1, ((10, (0,)),))]
+
+
+async def test_rolls_are_numbered_without_a_gap_and_leave_no_byte_out(table: Table) -> None:
+    for _ in range(12):
+        await roll(table)
+    (deck,) = await table.store.decks(1)
+    rolls = (await Fairness(table).decks(1))[0].rolls
+    assert [one.roll for one in rolls] == list(range(1, 13))
+    at = 0
+    for one in rolls:
+        assert one.start == at
+        proof = next(p.proof for p in await table.store.proofs(1) if p.proof.roll == one.roll)
+        again_ = again(deck._replace(drawn=at), proof.throws)
+        assert list(again_) == list(proof.throws)
+        at = next((later.start for later in rolls if later.roll == one.roll + 1), deck.drawn)
+
+
+async def test_after_a_crash_the_next_die_is_the_one_after_the_last_that_was_saved(
+    table: Table, path: str
+) -> None:
+    fallen = [await roll(table) for _ in range(3)]
+    (deck,) = await table.store.decks(1)
+    await table.store.close()
+    store = await Store.open(path, SYSTEMS)
+    risen = Table(store)
+    fallen.append(await roll(risen))
+    kinds = [throw for one in await store.proofs(1) for throw in one.proof.throws]
+    assert [throw.faces for throw in again(deck._replace(drawn=0), kinds)] == fallen
+    await store.close()
+
+
+async def test_what_is_refused_or_fails_to_be_saved_takes_nothing_from_the_deck(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await roll(table)
+    before = await table.store.decks(1)
+    with pytest.raises(Refused):
+        await table.play(1, nyx.RollAlone(character="99", attribute=Attribute.VALUE), GM)
+    save = Store.save
+    lost: list[tuple[object, ...]] = []
+
+    async def stale_once(store: Store, stored: Stored, *rest: object) -> Stored:
+        if not lost:
+            lost.append(rest)
+            raise Stale
+        return await save(store, stored, *rest)  # type: ignore[arg-type]
+
+    assert await table.store.decks(1) == before
+    monkeypatch.setattr(Store, "save", stale_once)
+    fallen = await roll(table)
+    lost_played = lost[0][1][0]  # type: ignore[index]
+    assert lost_played.roll.dice == fallen
+    assert [one.proof.roll for one in await table.store.proofs(1)] == [1, 2]
+
+
+async def test_two_processes_never_draw_the_same_dice(table: Table, path: str) -> None:
+    other = Table(table.store)
+    for each in (table, other, other, table):
+        await roll(each)
+    starts = [one.proof.start for one in await table.store.proofs(1)]
+    assert starts == sorted(set(starts))
+    assert [one.proof.roll for one in await table.store.proofs(1)] == [1, 2, 3, 4]
+
+
+async def test_an_undo_leaves_the_deck_where_it_is(table: Table) -> None:
+    await roll(table)
+    (before,) = await table.store.decks(1)
+    await table.play(1, nyx.SetModifier(contest=await duel_open(table), turn=1, side=1, modifier=1), GM)
+    act = await table.last_act(1)
+    await table.undo(1, act.save.version, (GM,))
+    assert await table.store.decks(1) == (before,)
+
+
+async def duel_open(table: Table) -> str:
+    sides = tuple(nyx.SideSetup(character=number, goal="win") for number in ("1", "2"))
+    opened = await table.play(1, nyx.OpenConflict(place=20, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
+    return list(opened.after.contests)[-1]
+
+
+async def test_words_are_added_before_the_first_die_and_one_seat_has_one(table: Table) -> None:
+    await table.cut(1, PLAYER, "raven")
+    await table.cut(1, GM, "moon")
+    deck = await table.cut(1, PLAYER, "  crow\u200b ")
+    assert deck is not None
+    assert deck.words == (("1", "moon"), ("2", "crow"))
+    await roll(table)
+    with pytest.raises(Refused) as caught:
+        await table.cut(1, PLAYER, "late")
+    assert caught.value.code == "deck-begun"
+    assert (await Fairness(table).decks(1))[0].words == deck.words
+
+
+async def test_a_gm_opens_the_deck_of_a_campaign_without_sessions(table: Table) -> None:
+    with pytest.raises(Refused) as caught:
+        await table.open_deck(1, GM)
+    assert caught.value.code == "deck-unused"
+    await roll(table)
+    with pytest.raises(Refused) as caught:
+        await table.open_deck(1, PLAYER)
+    assert caught.value.code == "gm-only"
+    fresh = await table.open_deck(1, GM)
+    assert fresh is not None
+    assert (fresh.number, fresh.rolls) == (2, 0)
+    first, second = await Fairness(table).decks(1)
+    assert (bool(first.seed), bool(second.seed)) == (True, False)
+
+
+async def test_an_unused_deck_goes_over_into_the_next_session(table: Table) -> None:
+    await table.cut(1, PLAYER, "raven")
+    await session(table, on=True)
+    await session(table, on=False)
+    (deck,) = await Fairness(table).decks(1)
+    assert (deck.number, deck.seed, len(deck.words)) == (1, "", 1)
+
+
+async def test_a_deck_that_drew_a_pick_stays_closed_until_the_pick_is_shown(table: Table) -> None:
+    contest = await duel(table, itself=True)
+    with pytest.raises(Refused) as caught:
+        await table.open_deck(1, GM)
+    assert caught.value.code == "deck-hides"
+    await session(table, on=True)
+    assert [deck.seed for deck in await Fairness(table).decks(1)] == [""]
+    await pick(table, contest, 2)
+    await session(table, on=False)
+    assert (await Fairness(table).decks(1))[0].seed != ""
+
+
+async def test_nor_does_a_new_gm_open_it(table: Table) -> None:
+    contest = await duel(table, itself=True)
+    await table.play(1, TakeSeat(holder=12), PUBLIC)
+    told = (await table.play(1, SetRole(seat="2", gm=True), GM)).events
+    assert [event.kind for event in told] == ["role-set"]  # type: ignore[attr-defined]
+    with pytest.raises(Refused) as caught:
+        await table.open_deck(1, GM)
+    assert caught.value.code == "deck-hides"
+    await pick(table, contest, 2)
+    assert await table.open_deck(1, GM) is not None
+
+
+async def test_an_end_is_not_taken_back_once_the_seed_of_a_hidden_pick_was_shown(table: Table) -> None:
+    contest = await duel(table, itself=True)
+    await table.play(1, nyx.EndConflict(contest=contest, turn=1), GM)
+    await table.undo(1, (await table.last_act(1)).save.version, (GM,))
+    await table.play(1, nyx.EndConflict(contest=contest, turn=1), GM)
+    await table.open_deck(1, GM)
+    with pytest.raises(Refused) as caught:
+        await table.undo(1, (await table.last_act(1)).save.version, (GM,))
+    assert caught.value.code == "undo-final"
+    assert (await table.with_contest(1, contest)).contests[contest].outcome is not None
+
+
+# ------------------------------------------------------------------------------------------- seals
+
+
+async def test_a_pick_is_sealed_when_it_is_made_and_opened_with_the_dice(table: Table) -> None:
+    contest = await duel(table)
+    await pick(table, contest, 1, Tactic.OFFENSIVE)
+    (shown,) = await Fairness(table).seals(1, (contest, 1))
+    assert (shown.seal.choice.pick, shown.seal.nonce, shown.is_open) == ("", "", False)
+    await pick(table, contest, 2, Tactic.DEFENSIVE)
+    first, second = await Fairness(table).seals(1, (contest, 1))
+    assert first.seal.hash == shown.seal.hash
+    assert [one.seal.choice.pick for one in (first, second)] == ["offensive", "defensive"]
+    for one in (first, second):
+        assert hash_of(1, one.seal.choice, one.seal.nonce) == one.seal.hash
+    assert len(first.seal.nonce) == 32
+    assert first.seal.nonce != second.seal.nonce
+
+
+async def test_a_pick_that_was_taken_back_keeps_its_seal_and_is_never_opened(table: Table) -> None:
+    contest = await duel(table)
+    await pick(table, contest, 1, Tactic.OFFENSIVE)
+    act = await table.last_act(1)
+    await table.undo(1, act.save.version, (GM,))
+    await pick(table, contest, 1, Tactic.WAITING)
+    await pick(table, contest, 2)
+    shown = await Fairness(table).seals(1, (contest, 1))
+    assert [(one.gone, one.is_open) for one in shown] == [(True, False), (False, True), (False, True)]
+
+
+async def test_seals_of_a_whole_campaign_stand_in_the_order_in_which_they_were_made(table: Table) -> None:
+    for _ in range(2):
+        contest = await duel(table)
+        await pick(table, contest, 1)
+        await table.play(1, nyx.EndConflict(contest=contest, turn=1), GM)
+    shown = await Fairness(table).seals(1)
+    assert len(shown) == 2
+    assert not any(one.is_open for one in shown)

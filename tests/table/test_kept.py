@@ -1,0 +1,486 @@
+"""A journal as JSON is checked from the file alone: what holds passes, and whatever is changed is found."""
+
+import json
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from narration.chronicle import Edition, Wanted
+from narration.kept import Amiss, ContestFound, DeckFlaw, DeckFound, Found, SealFlaw, found_lines
+from narration.texts import LANGUAGES, Language, shipped
+from rules.checking import Flaw
+from rules.deck import Deck
+from rules.refusal import Refused
+from rules.seal import Choice, hash_of
+from table.kept import read_kept
+from table.kept_check import check
+from tests.chance import told_chance
+from tests.rules.test_thrown import EVENINGS
+from tests.table.kept_evenings import CAMPAIGN, document, journal
+
+Document = dict[str, Any]
+EDITIONS: tuple[Edition, ...] = ("gm", "players")
+EVERY_GAME = pytest.mark.parametrize("name", EVENINGS)
+#: Leaves that are changed in each game.
+SAMPLE = 20
+
+
+def checked(changed: Document) -> Found:
+    return check(read_kept(json.dumps(changed).encode()))
+
+
+def flaws(changed: Document) -> set[tuple[int, int, str]]:
+    """What is wrong with decks: deck, roll, and what."""
+    return {(deck.number, roll, wrong) for deck in checked(changed).decks for roll, wrong in deck.flaws}
+
+
+def seal_flaws(changed: Document) -> list[SealFlaw]:
+    return [flaw for contest in checked(changed).contests for flaw in contest.flaws]
+
+
+def found_out(changed: Document) -> bool:
+    """Tell whether a change is noticed: by what does not hold, or since no journal is like that."""
+    try:
+        return not checked(changed).holds
+    except Refused:
+        return True
+
+
+def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Yield the paths of everything that holds nothing else."""
+    if isinstance(value, dict | list):
+        pairs = value.items() if isinstance(value, dict) else enumerate(value)
+        for key, inner in pairs:
+            yield from leaves(inner, (*path, key))
+    else:
+        yield path
+
+
+def change(whole: Document, path: tuple[Any, ...]) -> Document:
+    """Return the document with something else there."""
+    changed = deepcopy(whole)
+    here: Any = changed
+    for step in path[:-1]:
+        here = here[step]
+    here[path[-1]] = _other(here[path[-1]])
+    return changed
+
+
+def _other(value: Any) -> Any:
+    match value:
+        case bool():
+            return not value
+        case int():
+            return value + 1 if value != 10 else 9
+        case str() if len(value) >= 32:
+            return value[:-1] + ("1" if value.endswith("0") else "0")
+        case str() if value.isdigit():
+            return str(int(value) + 1)
+        case _:
+            return f"{value}x"
+
+
+def dice_of(whole: Document) -> list[tuple[Any, ...]]:
+    """Return the paths of all faces that events show of open decks, wherever they repeat them."""
+    closed = whole["decks"][-1]["rolls"][0]["seq"]
+    found: list[tuple[Any, ...]] = []
+    for number, one in enumerate(whole["events"]):
+        if one["seq"] < closed:
+            found += leaves(one["event"], ("events", number, "event"))
+    return [path for path in found if {"dice", "offered", "ties"} & set(path[3:-1]) or path[-1] == "face"]
+
+
+# ------------------------------------------------------------------------------------------ what holds
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_evening_with_three_decks_holds(name: str, edition: Edition) -> None:
+    found = check(read_kept(journal(name, edition).encode()))
+    assert [(deck.number, deck.is_open, deck.flaws) for deck in found.decks] == [
+        (1, True, ()),
+        (2, True, ()),
+        (3, False, ()),
+    ]
+    assert all(deck.told == deck.rolls > 0 for deck in found.decks)
+    assert (found.missing, found.early, found.loose) == ((), 0, 0)
+    assert found.holds
+    assert found.is_closed
+    assert [contest.title for contest in found.contests] == (["Trial"] if name == "nyx" else [])
+
+
+def test_fields_that_a_newer_program_has_added_are_no_matter() -> None:
+    changed = document("nyx")
+    changed["more"] = changed["decks"][0]["more"] = changed["seals"][0]["more"] = ["x"]
+    assert checked(changed).holds
+
+
+@EVERY_GAME
+def test_a_part_of_a_journal_holds_with_the_decks_that_it_touches(name: str) -> None:
+    changed = document(name)
+    second = changed["decks"][1]["rolls"]
+    first, last = second[0]["seq"], changed["decks"][2]["rolls"][0]["seq"] - 1
+    changed["events"] = [one for one in changed["events"] if first <= one["seq"] <= last]
+    changed["decks"] = [changed["decks"][1]]
+    changed["part"] = {"session": 2, "scene": None}
+    turns = {(one["contest"], one["turn"]) for one in changed["events"]}
+    changed["seals"] = [one for one in changed.get("seals", ()) if (one["contest"], one["turn"]) in turns]
+    found = checked(changed)
+    assert found.holds
+    assert found.decks[0].told == len(second)
+
+
+# ------------------------------------------------------------------------------------ what is changed
+
+
+@EVERY_GAME
+def test_a_changed_face_in_any_event_is_found(name: str) -> None:
+    whole, chance = document(name), told_chance()
+    places = dice_of(whole)
+    for path in chance.sample(places, min(SAMPLE, len(places))):
+        assert found_out(change(whole, path)), path
+
+
+@EVERY_GAME
+def test_whatever_is_changed_of_an_open_deck_or_seal_is_found(name: str) -> None:
+    whole, chance = document(name), told_chance()
+    open_ = {"decks": whole["decks"][:2], "seals": whole.get("seals", [])}
+    places = [path for path in leaves(open_) if not _is_no_matter(path)]
+    for path in chance.sample(places, min(SAMPLE, len(places))):
+        assert found_out(change(whole, path)), path
+
+
+def _is_no_matter(path: tuple[Any, ...]) -> bool:
+    """Whose word it was changes no die; where a save begins may be off as long as its dice are found."""
+    return path[-1] == "seq" or path[2:3] == ("words",)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_deck_or_a_roll_that_is_left_out_is_found(name: str, edition: Edition) -> None:
+    whole = document(name, edition)
+    for number in range(3):
+        changed = deepcopy(whole)
+        del changed["decks"][number]
+        assert found_out(changed)
+        for place in (0, -1):
+            for counts in (0, 1):
+                changed = deepcopy(whole)
+                del changed["decks"][number]["rolls"][place]
+                changed["decks"][number]["fallen"] -= counts
+                assert found_out(changed), (number, place, counts)
+
+
+def test_without_its_decks_nothing_of_a_journal_holds() -> None:
+    empty: tuple[Document, ...] = ({"decks": []}, {"decks": None})
+    for decks in empty:
+        changed = document("zapas") | decks
+        found = checked(changed)
+        assert (found.holds, found.loose > 0) == (False, True)
+    assert checked({**document("zapas"), "decks": [], "events": []}).is_empty
+
+
+def test_a_seal_that_is_left_out_is_found() -> None:
+    for number in range(len(document("nyx")["seals"])):
+        changed = document("nyx")
+        del changed["seals"][number]
+        assert [flaw.wrong for flaw in seal_flaws(changed)] == [Amiss.UNSEALED]
+    changed = document("nyx")
+    del changed["seals"]
+    assert {flaw.wrong for flaw in seal_flaws(changed)} == {Amiss.UNSEALED}
+
+
+Tampering = Callable[[Document], None]
+
+
+def other_seed(of: Document) -> None:
+    of["decks"][0]["seed"] = "ab" * 32
+
+
+def other_seed_and_promise(of: Document) -> None:
+    other_seed(of)
+    of["decks"][0]["promise"] = Deck(CAMPAIGN, 1, bytes.fromhex("ab" * 32)).promise
+
+
+def other_word(of: Document) -> None:
+    of["decks"][0]["words"][0]["word"] = "crow"
+
+
+def no_words(of: Document) -> None:
+    of["decks"][0]["words"] = []
+
+
+def words_in_another_order(of: Document) -> None:
+    of["decks"][0]["words"].reverse()
+
+
+def seed_withheld(of: Document) -> None:
+    del of["decks"][0]["seed"]
+
+
+def seed_and_faces_withheld(of: Document) -> None:
+    del of["decks"][1]["seed"]
+    for roll in of["decks"][1]["rolls"]:
+        roll["throws"] = [[sides, len(faces)] for sides, faces in roll["throws"]]
+
+
+def faces_withheld(of: Document) -> None:
+    roll = of["decks"][0]["rolls"][0]
+    roll["throws"] = [[sides, len(faces)] for sides, faces in roll["throws"]]
+
+
+def rolls_exchanged(of: Document) -> None:
+    rolls = of["decks"][0]["rolls"]
+    rolls[0], rolls[1] = rolls[1], rolls[0]
+
+
+def roll_of_another_seat(of: Document) -> None:
+    of["decks"][0]["rolls"][0]["seat"] = "7"
+
+
+def more_have_fallen(of: Document) -> None:
+    of["decks"][2]["fallen"] += 1
+
+
+def closed_roll_left_out(of: Document) -> None:
+    del of["decks"][2]["rolls"][1]
+
+
+def closed_bytes_overlap(of: Document) -> None:
+    of["decks"][2]["rolls"][1]["start"] = 0
+
+
+def closed_begins_later(of: Document) -> None:
+    of["decks"][2]["rolls"][0]["start"] = 3
+
+
+def fewer_closed_dice(of: Document) -> None:
+    of["decks"][2]["rolls"][0]["throws"] = []
+
+
+TAMPERED: tuple[tuple[Tampering, set[tuple[int, int, str]]], ...] = (
+    (other_seed, {(1, 0, Flaw.PROMISE), (1, 1, Flaw.FACES)}),
+    (other_seed_and_promise, {(1, 1, Flaw.FACES)}),
+    (other_word, {(1, 1, Flaw.FACES)}),
+    (no_words, {(1, 1, Flaw.FACES)}),
+    (words_in_another_order, {(1, 1, Flaw.FACES)}),
+    (seed_withheld, {(1, 0, Amiss.WITHHELD)}),
+    (seed_and_faces_withheld, {(2, 0, Amiss.WITHHELD)}),
+    (faces_withheld, {(1, 1, Flaw.FACES)}),
+    (rolls_exchanged, {(1, 2, Flaw.NUMBER), (1, 1, Flaw.NUMBER)}),
+    (roll_of_another_seat, {(1, 1, Amiss.SEAT)}),
+    (more_have_fallen, {(3, 20, Flaw.NUMBER)}),
+    (closed_roll_left_out, {(3, 3, Flaw.NUMBER)}),
+    (closed_bytes_overlap, {(3, 2, Flaw.START)}),
+    (closed_begins_later, {(3, 1, Flaw.START)}),
+    (fewer_closed_dice, {(3, 1, Flaw.SHOWN)}),
+)
+
+
+@pytest.mark.parametrize(("tamper", "said"), TAMPERED, ids=[one.__name__ for one, _ in TAMPERED])
+def test_tampering_with_a_deck_is_named(tamper: Tampering, said: set[tuple[int, int, str]]) -> None:
+    changed = document("noir")
+    tamper(changed)
+    assert said <= flaws(changed)
+
+
+def test_a_word_cannot_pass_for_two() -> None:
+    changed = document("nyx")
+    changed["decks"][0]["words"] = [{"seat": "2", "word": "raven\nmoon"}]
+    with pytest.raises(Refused) as caught:
+        checked(changed)
+    assert caught.value.details["path"] == "decks.0.words.0.word"
+
+
+def test_the_gms_edition_tells_of_every_roll_and_the_players_need_not() -> None:
+    for edition in EDITIONS:
+        holds = edition == "players"
+        changed = document("zapas", edition)
+        begins = changed["decks"][0]["rolls"][0]["seq"]
+        changed["events"] = [
+            one
+            for one in changed["events"]
+            if one["kind"] not in {"thrown", "duel-thrown", "recovery-started"} or one["seq"] > begins + 9
+        ]
+        assert checked(changed).holds is holds
+        assert holds or {wrong for *_, wrong in flaws(changed)} == {Flaw.UNTOLD}
+
+
+def test_decks_that_are_missing_are_named_by_their_numbers() -> None:
+    changed = document("noir")
+    del changed["decks"][1]
+    assert checked(changed).missing == ((2, 2),)
+    del changed["decks"][0]
+    assert checked(changed).missing == ((1, 2),)
+    changed["part"]["session"] = 2
+    assert checked(changed).missing == ((2, 2),)
+
+
+# -------------------------------------------------------------------------------------------- seals
+
+
+def sealed_anew(seal: Document, pick: str) -> None:
+    """Let a seal be of another pick, as somebody would who can write the file."""
+    choice = Choice(seal["contest"], seal["turn"], seal["seat"], seal["about"], pick)
+    seal |= {"pick": pick, "hash": hash_of(CAMPAIGN, choice, seal["nonce"])}
+
+
+def test_tampering_with_a_seal_is_named() -> None:
+    pick = document("nyx")["seals"][0]["pick"]
+    other = "waiting" if pick != "waiting" else "offensive"
+    for changes, wrong in (
+        ({"pick": other}, {Amiss.SEAL, Amiss.CHOICE}),
+        ({"nonce": "0" * 32}, {Amiss.SEAL}),
+        ({"hash": "0" * 64}, {Amiss.SEAL}),
+        ({"pick": "", "nonce": ""}, {Amiss.CLOSED}),
+        ({"gone": True}, {Amiss.UNSEALED}),
+        ({"turn": 9}, {Amiss.SEAL, Amiss.UNSEALED, Amiss.CHOICE}),
+    ):
+        changed = document("nyx")
+        changed["seals"][0] |= changes
+        assert {flaw.wrong for flaw in seal_flaws(changed)} == wrong
+    changed = document("nyx")
+    sealed_anew(changed["seals"][0], other)
+    assert [flaw.wrong for flaw in seal_flaws(changed)] == [Amiss.CHOICE]
+
+
+def test_what_the_game_shows_must_be_what_was_sealed() -> None:
+    changed = document("nyx")
+    rolled = next(one for one in changed["events"] if one["kind"] == "round-rolled")
+    side = next(one for one in rolled["event"]["sides"] if one["tactic"] is not None)
+    side["tactic"] = (side["tactic"] + 1) % 3
+    wrong = [SealFlaw(rolled["turn"], str(side["side"]), Amiss.CHOICE)]
+    assert seal_flaws(changed) == wrong
+    side["tactic"] = None
+    assert seal_flaws(changed) == wrong
+    changed["part"]["session"] = 1
+    assert seal_flaws(changed) == []
+
+
+def test_of_what_happened_before_there_were_decks_nothing_was_promised() -> None:
+    changed = document("nyx")
+    first, second, third = changed["decks"]
+    begins = second["rolls"][0]["seq"]
+    changed["decks"] = [third | {"number": 1}]
+    changed["seals"] = [one for one in changed["seals"] if one["seq"] >= third["rolls"][0]["seq"]]
+    found = checked(changed)
+    assert (found.holds, found.early) == (True, len(first["rolls"]) + len(second["rolls"]))
+    assert begins > first["rolls"][-1]["seq"]
+
+
+# -------------------------------------------------------------------------------------- what is read
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (b"", "file-not-json"),
+        (b"\xff\xfe", "file-not-json"),
+        (b"[" * 100_000, "file-deep"),
+        (b'{"nattvakt": "journal", "nattvakt": "journal"}', "file-fault"),
+        (b"[]", "file-no-journal"),
+        (b'{"nattvakt": "campaign"}', "file-no-journal"),
+        (b'{"nattvakt": "journal", "format": 2}', "file-newer"),
+        (b'{"nattvakt": "journal", "format": 1}', "file-fault"),
+        (b'{"nattvakt": "journal", "name": "\\ud800"}', "file-fault"),
+        (b'{"nattvakt": "journal", "format": 1e999}', "file-fault"),
+        (b'{"nattvakt": "journal", "format": NaN}', "file-fault"),
+        (b'{"nattvakt": "journal", "format": ' + b"9" * 5000 + b"}", "file-newer"),
+        (b" " * 1001, "file-size"),
+    ],
+)
+def test_what_is_no_journal_is_refused(data: bytes, code: str) -> None:
+    with pytest.raises(Refused) as caught:
+        read_kept(data, most=10**6 if code == "file-deep" else 1000 if code == "file-size" else 10**4)
+    assert caught.value.code == code
+
+
+def test_any_value_of_another_type_is_refused_with_its_place_or_no_matter() -> None:
+    whole, chance = document("nyx"), told_chance()
+    for path in chance.sample(list(leaves(whole)), SAMPLE // 2):
+        values: tuple[Any, ...] = (None, [], {}, "x", -1, 2.5, True, 10**30)
+        for value in values:
+            changed = change(whole, path)
+            here: Any = changed
+            for step in path[:-1]:
+                here = here[step]
+            here[path[-1]] = value
+            found_out(changed)
+
+
+def test_events_must_be_of_the_game_and_stand_in_order() -> None:
+    for more in ({"kind": "flown"}, {"more": 1}):
+        changed = document("nyx")
+        changed["events"][3]["event"] |= more
+        with pytest.raises(Refused) as caught:
+            checked(changed)
+        assert str(caught.value.details["path"]).startswith("events.3.event")
+    changed = document("nyx")
+    changed["events"].reverse()
+    with pytest.raises(Refused):
+        checked(changed)
+
+
+# ----------------------------------------------------------------------------------------- in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_found_can_be_said(language: Language) -> None:
+    deck = DeckFound(1, "ab" * 32, 3, 7, 3, is_open=True, flaws=())
+    every = tuple(DeckFlaw(roll, wrong) for roll in (0, 2) for wrong in (*Flaw, *_of_decks))
+    contest = ContestFound("3", "Trial", 2, 0, 1, ())
+    of_choices = tuple(SealFlaw(1, "2", wrong) for wrong in Amiss if wrong not in _of_decks)
+    found = Found(
+        campaign=1,
+        name="River",
+        edition="players",
+        wanted=Wanted(1),
+        decks=(deck, replace(deck, is_open=False), replace(deck, flaws=every)),
+        contests=(
+            contest,
+            replace(contest, opened=0, closed=1),
+            replace(contest, title="", flaws=of_choices),
+        ),
+        missing=((2, 2), (4, 6)),
+        early=1,
+        loose=2,
+    )
+    said = [shipped().say(language, one) for one in found_lines(found)]
+    assert len(said) == 1 + 2 + 3 + 3 + 2 + 3
+    assert len(set(said)) == len(said)
+
+
+_of_decks = (Amiss.WITHHELD, Amiss.SEAT)
+
+
+def test_a_journal_in_which_nothing_was_promised_says_so() -> None:
+    nothing = checked({**document("zapas"), "decks": [], "events": []})
+    (_, said) = found_lines(nothing)
+    assert said.id == "verify-nothing"
+
+
+def test_each_deck_and_conflict_has_one_line() -> None:
+    changed = document("nyx")
+    other_seed(changed)
+    changed["seals"][0]["nonce"] = "0" * 32
+    said = [shipped().say("en", one) for one in found_lines(checked(changed))]
+    assert said[1].startswith(
+        "Deck 1: DOES NOT HOLD. the seed is not the one that was promised, roll 1: other"
+    )
+    assert said[2].startswith("Deck 2: holds. ")
+    assert said[3].startswith("Deck 3: closed. ")
+    assert said[4] == "Trial (contest 8): DOES NOT HOLD. round 1, side 1: the seal is of another choice"
+    assert said[5] == "Something does NOT hold."
+    assert DeckFlaw(0, Flaw.PROMISE) in checked(changed).decks[0].flaws
+
+
+def test_a_name_from_a_file_moves_no_terminal() -> None:
+    changed = document("nyx")
+    changed["campaign"]["name"] = "\x1b[2J\u202eRiver"
+    opened = next(one for one in changed["events"] if one["kind"] == "conflict-opened")
+    opened["event"]["conflict"]["title"] = "\x1b[31mTrial\n"
+    found = checked(changed)
+    assert (found.name, found.contests[0].title) == ("[2JRiver", "[31mTrial")

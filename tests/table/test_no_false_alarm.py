@@ -1,0 +1,137 @@
+"""What is honest is never accused: odd turns of play pass `/verify` and the check of a journal's file."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from narration.chronicle import Wanted
+from rules.campaign.actions import EndSession, FoundCampaign, StartSession, TakeSeat
+from rules.nyx import actions as nyx
+from rules.nyx.model import Attribute, BonusKind, Tactic
+from rules.registry import SYSTEMS
+from rules.seat import DICE, PUBLIC, Role, Seat
+from storage.store import Store
+from table.journal import ALL, Journal, Wish
+from table.kept import read_kept
+from table.kept_check import check
+from table.play import Table
+from table.verifying import Verifying
+from tests.table.test_play import GM
+
+ANN, BEN = (Seat(role=Role.PLAYER, id=number) for number in "23")
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Table]:
+    """A table with decks, at which two play."""
+    store = await Store.open(str(tmp_path / "odd.sqlite3"), SYSTEMS)
+    made = Table(store)
+    await made.found(10, "nyx", FoundCampaign(holder=5, name="River", language="en", place=20))
+    for holder in (6, 7):
+        await made.play(1, TakeSeat(holder=holder), PUBLIC)
+    yield made
+    await store.close()
+
+
+async def sheet(table: Table, name: str, seat: Seat) -> str:
+    number = list((await table.play(1, nyx.CreateCharacter(name=name), seat)).after.characters)[-1]
+    for attribute, value in (("body", 5), ("mind", 5), ("interaction", 7)):
+        await table.play(1, nyx.SetAttribute(character=number, attribute=attribute, value=value), seat)  # type: ignore[arg-type]
+    names = tuple(f"{name} {place}" for place in range(10))
+    await table.play(1, nyx.NameAspects(character=number, first=1, names=names), seat)
+    await table.play(1, nyx.FinishCharacter(character=number), seat)
+    return number
+
+
+async def opened(table: Table, first: str, second: str) -> str:
+    sides = tuple(nyx.SideSetup(character=one, goal="win") for one in (first, second))
+    played = await table.play(1, nyx.OpenConflict(place=20, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
+    return list(played.after.contests)[-1]
+
+
+async def declare(table: Table, contest: str, side: int, seat: Seat) -> None:
+    attribute = Attribute.VALUE if seat.is_gm else Attribute.BODY
+    declared = nyx.Declare(contest=contest, turn=1, side=side, attribute=attribute)  # type: ignore[arg-type]
+    await table.play(1, declared, seat)
+
+
+async def pick(table: Table, contest: str, side: int, seat: Seat) -> None:
+    picked = nyx.PickTactic(contest=contest, turn=1, side=side, tactic=Tactic.WAITING)  # type: ignore[arg-type]
+    await table.play(1, picked, seat)
+
+
+async def use(table: Table, contest: str, side: int, seat: Seat, text: str = "") -> None:
+    choice = BonusKind.STORY if text else BonusKind.STEPS
+    await table.play(
+        1,
+        nyx.ChooseBonus(contest=contest, turn=1, side=side, choice=choice, text=text),  # type: ignore[arg-type]
+        seat,
+    )
+
+
+async def session(table: Table) -> None:
+    """End a session and begin another: what fell so far can be reckoned again."""
+    for action in (EndSession(), StartSession()):
+        await table.play(1, action, GM)
+
+
+async def accused(table: Table) -> list[str]:
+    """Return every flaw that anybody finds: here, and in the files of the whole and of each session."""
+    found = [str(flaw) for flaw in (await Verifying(table).verdict(1)).flaws]
+    found += [one.seal.hash for one in (await Verifying(table).verdict(1)).differing]
+    sessions = {part.place.session for part in await Journal(table).parts(1)}
+    for wanted in (ALL, *map(Wanted, sessions)):
+        kept = read_kept(await Journal(table).export(1, Wish("json", "gm", "en", wanted)))
+        judged = check(kept)
+        found += [f"{wanted}: {flaw}" for one in judged.decks for flaw in one.flaws]
+        found += [f"{wanted}: {flaw}" for one in judged.contests for flaw in one.flaws]
+    return found
+
+
+async def duel_of_two(table: Table) -> str:
+    """Open a conflict between Ann's and Ben's, up to the hidden choice."""
+    await table.play(1, StartSession(), GM)
+    contest = await opened(table, await sheet(table, "Mira", ANN), await sheet(table, "Tove", BEN))
+    for side, seat in ((1, ANN), (2, BEN)):
+        await declare(table, contest, side, seat)
+    return contest
+
+
+@pytest.mark.parametrize("between", [False, True])
+async def test_who_chooses_anew_after_a_veto_does_so_openly_in_the_same_session_or_the_next(
+    table: Table, between: bool
+) -> None:
+    contest = await duel_of_two(table)
+    for side, seat in ((1, ANN), (2, BEN)):
+        await pick(table, contest, side, seat)
+    await use(table, contest, 1, ANN, "A rope.")
+    await use(table, contest, 2, BEN)
+    if between:
+        await session(table)
+    await table.play(1, nyx.JudgeStory(contest=contest, turn=1, side=1, allow=False), GM)
+    await use(table, contest, 1, ANN)
+    await session(table)
+    assert await accused(table) == []
+
+
+async def test_what_is_picked_for_a_seat_that_ran_out_of_time_takes_no_dice(table: Table) -> None:
+    contest = await duel_of_two(table)
+    roller = await sheet(table, "Bo", ANN)
+    await table.play(1, nyx.RollAlone(character=roller, attribute=Attribute.BODY), ANN)
+    await pick(table, contest, 1, ANN.but(by=DICE))
+    await pick(table, contest, 2, BEN)
+    await session(table)
+    assert await accused(table) == []
+
+
+async def test_nor_does_it_beside_a_pick_that_dice_drew_in_the_same_moment(table: Table) -> None:
+    await table.play(1, StartSession(), GM)
+    await table.play(1, nyx.CreateBare(name="Guard", value=7), GM)
+    await table.play(1, nyx.RollAlone(character="1", attribute=Attribute.VALUE), GM)
+    contest = await opened(table, "1", await sheet(table, "Mira", ANN))
+    await table.play(1, nyx.PlayItself(contest=contest, turn=1, side=1, on=True), GM)
+    await declare(table, contest, 1, GM)
+    await pick(table, contest, 2, ANN.but(by=DICE))
+    await session(table)
+    assert await accused(table) == []

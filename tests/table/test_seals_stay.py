@@ -1,0 +1,83 @@
+"""A seal stays what it was, whoever made the choice, whoever plays the side then, and after an undo."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from narration.nyx import conflict_panel
+from narration.seals import rows
+from rules.campaign.actions import AppointStandIn, HandChair, TakeSeat
+from rules.nyx import actions as nyx
+from rules.nyx.model import Tactic
+from rules.nyx.view import view
+from rules.registry import SYSTEMS
+from rules.seat import PUBLIC, Role, Seat
+from storage.store import Store
+from table.fairness import Fairness
+from table.play import Table
+from tests.narration.printing import field
+from tests.table.test_fairness import duel, pick
+from tests.table.test_play import GM, founded, guards
+
+FOR_GM = Seat(role=Role.GM, id="1", by="2")
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Table]:
+    store = await Store.open(str(tmp_path / "seals.sqlite3"), SYSTEMS)
+    made = Table(store)
+    await founded(made)
+    await guards(made, "Guard", "Other")
+    await made.play(1, TakeSeat(holder=12), PUBLIC)
+    yield made
+    await store.close()
+
+
+async def on_panel(table: Table, contest: str, name: str) -> list[str]:
+    """Return what everybody sees of a side's seal."""
+    state = view((await table.with_contest(1, contest)), PUBLIC)
+    seals = await Fairness(table).seals(1, (contest, 1))
+    shown = field(conflict_panel(state, state.contests[contest], seals), name)
+    return [row.strip("`") for row in shown if row.startswith("`")]
+
+
+async def hashes(table: Table, contest: str) -> list[str]:
+    return [one.seal.hash for one in await Fairness(table).seals(1, (contest, 1))]
+
+
+@pytest.mark.rule("NYX-33")
+async def test_the_pick_of_a_side_that_plays_itself_has_a_seal_too(table: Table) -> None:
+    contest = await duel(table, itself=True)
+    (digits,) = await hashes(table, contest)
+    assert await on_panel(table, contest, "Guard (GM)") == list(rows(digits)[:2])
+    await pick(table, contest, 2)
+    shown = await Fairness(table).seals(1, (contest, 1))
+    assert [one.is_open for one in shown] == [True, True]
+    assert shown[0].seal.hash == digits
+
+
+@pytest.mark.rule("NYX-33")
+async def test_who_stands_in_seals_as_anybody_does_and_a_new_gm_changes_no_seal(table: Table) -> None:
+    contest = await duel(table)
+    await table.play(1, AppointStandIn(seat="1", stand_in="2"), GM)
+    at: dict[str, Any] = {"contest": contest, "turn": 1, "side": 1}
+    picked = (await table.play(1, nyx.PickTactic(**at, tactic=Tactic.WAITING), FOR_GM)).events
+    assert picked[0].kind == "acted-for"  # type: ignore[attr-defined]
+    (digits,) = await hashes(table, contest)
+    assert await on_panel(table, contest, "Guard (GM)") == list(rows(digits)[:2])
+    await table.play(1, HandChair(seat="2"), GM)
+    assert await on_panel(table, contest, "Guard (GM)") == list(rows(digits)[:2])
+    assert await hashes(table, contest) == [digits]
+
+
+async def test_after_an_undo_the_panel_shows_the_seal_of_the_choice_that_counts(table: Table) -> None:
+    contest = await duel(table)
+    await pick(table, contest, 1, Tactic.OFFENSIVE)
+    await table.undo(1, (await table.last_act(1)).save.version, (GM,))
+    assert await on_panel(table, contest, "Guard (GM)") == []
+    await pick(table, contest, 1, Tactic.OFFENSIVE)
+    gone, counts = await hashes(table, contest)
+    assert gone != counts
+    assert await on_panel(table, contest, "Guard (GM)") == list(rows(counts)[:2])

@@ -1,0 +1,201 @@
+"""What a campaign has promised is checked as far as it is open, and whatever was changed is found by name."""
+
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from pydantic_core import from_json, to_json
+
+from narration.fairness import Verdict
+from rules.checking import Flaw, Found
+from rules.nyx import actions as nyx
+from rules.nyx.model import BonusKind, Tactic
+from rules.registry import SYSTEMS
+from storage.store import Store
+from table.play import Table
+from table.verifying import Verifying
+from tests.table.test_fairness import duel, pick, roll, session
+from tests.table.test_play import GM, founded, guards
+
+Change = Callable[[dict[str, object]], None]
+
+
+@pytest.fixture
+async def path(tmp_path: Path) -> str:
+    return str(tmp_path / "fair.sqlite3")
+
+
+@pytest.fixture
+async def table(path: str) -> AsyncIterator[Table]:
+    """A table where a session was played: rolls, a round of a duel, and a choice that was taken back."""
+    store = await Store.open(path, SYSTEMS)
+    made = Table(store)
+    await founded(made)
+    await guards(made, "Guard", "Other")
+    await session(made, on=True)
+    for _ in range(3):
+        await roll(made)
+    contest = await duel(made)
+    await pick(made, contest, 1, Tactic.OFFENSIVE)
+    await made.undo(1, (await made.last_act(1)).save.version, (GM,))
+    await pick(made, contest, 1, Tactic.DEFENSIVE)
+    await pick(made, contest, 2, Tactic.DEFENSIVE)
+    await session(made, on=False)
+    yield made
+    await store.close()
+
+
+async def verdict(table: Table, most: int = 2000) -> Verdict:
+    return await Verifying(table, most).verdict(1)
+
+
+async def flaws(table: Table) -> list[tuple[int, Flaw]]:
+    return [(found.roll, found.flaw) for _, found in (await verdict(table)).flaws]
+
+
+async def ended(table: Table) -> None:
+    """End what runs."""
+    for one in (await table.state(1)).contests.values():
+        await table.play(1, nyx.EndConflict(contest=one.id, turn=one.turn), GM)
+
+
+async def changed(table: Table, path: str, column: str, nth: int, change: Change, kind: str = "") -> Table:
+    """Change a document behind the program's back, as whoever has the file could: of the nth that has it."""
+    await table.store.close()
+    with closing(sqlite3.connect(path)) as file, file:
+        for (name,) in file.execute("select name from sqlite_master where type = 'trigger'").fetchall():
+            file.execute(f"drop trigger {name}")
+        rows = file.execute(f"select seq, kind, {column} from events order by seq").fetchall()  # noqa: S608
+        found = [(seq, text) for seq, of, text in rows if text and kind in {"", of}]
+        seq, text = found[nth]
+        document = from_json(text)
+        change(document)
+        said = to_json(document).decode()
+        file.execute(f"update events set {column} = ? where seq = ?", (said, seq))  # noqa: S608
+    return Table(await Store.open(path, SYSTEMS))
+
+
+async def test_an_honest_session_has_no_flaw_and_its_numbers_are_told(table: Table) -> None:
+    found = await verdict(table)
+    assert found.wrong == 0
+    assert [bool(deck.seed) for deck in found.decks] == [True, False]
+    assert [len(deck.rolls) for deck in found.decks] == [4, 0]
+    assert [(one.gone, one.is_open) for one in found.seals] == [(True, False), (False, True), (False, True)]
+
+
+async def test_a_long_log_is_read_a_little_at_once(table: Table) -> None:
+    assert (await verdict(table, most=1)) == await verdict(table)
+
+
+async def test_another_face_that_was_shown_is_found(table: Table, path: str) -> None:
+    def better(event: dict[str, object]) -> None:
+        roll = event["roll"]
+        assert isinstance(roll, dict)
+        roll["dice"] = [roll["dice"][0] % 10 + 1]
+
+    table = await changed(table, path, "doc", 1, better, "rolled-alone")
+    assert await flaws(table) == [(2, Flaw.SHOWN)]
+    await table.store.close()
+
+
+async def test_another_face_that_was_written_down_does_not_fall_from_the_seed(
+    table: Table, path: str
+) -> None:
+    def other(proof: dict[str, object]) -> None:
+        throws = proof["throws"]
+        assert isinstance(throws, list)
+        throws[0][1][0] = throws[0][1][0] % 10 + 1
+
+    table = await changed(table, path, "proof", 0, other)
+    assert await flaws(table) == [(1, Flaw.FACES), (1, Flaw.SHOWN)]
+    await table.store.close()
+
+
+async def test_a_roll_that_is_missing_is_found_while_its_deck_is_closed_and_when_it_is_open(
+    table: Table, path: str
+) -> None:
+    await ended(table)
+    for _ in range(3):
+        await roll(table)
+    for nth in (5, 6, 8):  # of the open deck its last roll, of the closed one its first and its last
+        table = await changed(table, path, "proof", nth, dict.clear)
+    found = [(deck, one) for deck, one in (await verdict(table)).flaws if one.flaw is Flaw.NUMBER]
+    assert found == [(1, Found(4, Flaw.NUMBER)), (2, Found(1, Flaw.NUMBER)), (2, Found(3, Flaw.NUMBER))]
+    await table.store.close()
+
+
+async def test_dice_that_no_roll_gave_are_found(table: Table, path: str) -> None:
+    table = await changed(table, path, "proof", 2, dict.clear)
+    assert (2, Flaw.SHOWN) in await flaws(table)
+    await table.store.close()
+
+
+async def test_a_roll_of_which_the_log_tells_nothing_any_more_is_found(table: Table, path: str) -> None:
+    await table.store.close()
+    with closing(sqlite3.connect(path)) as file, file:
+        for (name,) in file.execute("select name from sqlite_master where type = 'trigger'").fetchall():
+            file.execute(f"drop trigger {name}")
+        ((version,),) = file.execute("select min(version) from events where kind = 'rolled-alone'")
+        file.execute("insert into undone (campaign, version) values (1, ?)", (version,))
+        file.execute("delete from events where kind = 'round-rolled'")
+    table = Table(await Store.open(path, SYSTEMS))
+    assert await flaws(table) == [(1, Flaw.UNTOLD), (4, Flaw.UNTOLD)]
+    await table.store.close()
+
+
+async def test_a_seal_of_another_choice_does_not_hold_and_differs_from_what_was_shown(
+    table: Table, path: str
+) -> None:
+    def other(proof: dict[str, object]) -> None:
+        seals = proof["seals"]
+        assert isinstance(seals, list)
+        seals[0][4] = "waiting"
+
+    table = await changed(table, path, "proof", 4, other)
+    found = await verdict(table)
+    (broken,) = found.broken
+    assert found.differing == (broken,)
+    assert (broken.seal.choice.seat, broken.seal.choice.pick) == ("1", "waiting")
+    assert found.wrong == 2
+    await table.store.close()
+
+
+async def test_a_round_that_shows_another_choice_than_the_sealed_one_is_found(
+    table: Table, path: str
+) -> None:
+    def other(event: dict[str, object]) -> None:
+        sides = event["sides"]
+        assert isinstance(sides, list)
+        sides[1]["tactic"] = 2
+
+    table = await changed(table, path, "doc", 0, other, "round-rolled")
+    found = await verdict(table)
+    assert not found.broken
+    assert [one.seal.choice.seat for one in found.differing] == ["2"]
+    await table.store.close()
+
+
+async def test_the_use_of_a_win_that_was_sealed_is_checked_too(table: Table) -> None:
+    await ended(table)
+    contest = await duel(table)
+    for side in (1, 2):
+        await pick(table, contest, side, Tactic.WAITING)
+    for side in (1, 2):
+        won = nyx.ChooseBonus(contest=contest, turn=1, side=side, choice=BonusKind.STORY, text="A ``` rope.")  # type: ignore[arg-type]
+        await table.play(1, won, GM)
+    found = await verdict(table)
+    assert found.wrong == 0
+    assert [one.seal.choice.pick for one in found.seals if one.seal.choice.about == "bonus"] == [
+        "story A ``` rope."
+    ]
+
+
+async def test_a_campaign_without_anything_to_check_has_no_flaw(path: str) -> None:
+    store = await Store.open(path, SYSTEMS)
+    made = Table(store)
+    await founded(made)
+    found = await verdict(made)
+    assert (found.wrong, found.seals, found.decks) == (0, (), ())
+    await store.close()
