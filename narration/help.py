@@ -93,6 +93,8 @@ SAMPLES = {
 }
 #: Options that an example shows though they may be left out.
 SHOWN = {"nyx conflict opponent", "npc new value"}
+#: Where everybody checks what fell and what was hidden.
+FAIR = line("help-fair")
 ANY, MEMBER, FILE = line("help-sample-any"), line("help-sample-member"), line("help-sample-file")
 
 GUIDES = {
@@ -156,13 +158,13 @@ def for_newcomer(campaign: Campaign) -> Panel:
 
 def for_player(campaign: Campaign, character: str) -> Panel:
     """For a player with a character of this name."""
-    steps = (PLAYERS[campaign.system], line("help-now"), line("help-player-sheet"))
+    steps = (PLAYERS[campaign.system], line("help-now"), line("help-player-sheet"), FAIR)
     return _start(line("help-here-player", name=campaign.name, character=character), steps)
 
 
 def for_stand_in(campaign: Campaign, acting: Line) -> Panel:
     """For a stand-in; `acting` says for whom."""
-    return _start(acting, (PLAYERS[campaign.system], line("help-now"), line("help-stand-in-over")))
+    return _start(acting, (PLAYERS[campaign.system], line("help-now"), FAIR, line("help-stand-in-over")))
 
 
 def for_gm(state: AnyState) -> Panel:
@@ -171,7 +173,7 @@ def for_gm(state: AnyState) -> Panel:
     session = line("help-gm-scene" if campaign.in_session else "help-gm-start")
     playing = (session, GMS[campaign.system])
     manned = any(character.seat for character in state.characters.values())
-    steps = (*playing, line("help-now")) if manned else (line("help-gm-players"), *playing)
+    steps = (*playing, line("help-now"), FAIR) if manned else (line("help-gm-players"), *playing)
     return _start(line("help-here-gm", name=campaign.name), steps)
 
 

@@ -130,12 +130,13 @@ class PostgresLink:
         with _explained(self._url):
             if self._connection is not None:
                 return list(await self._connection.fetch(plan.sql, *plan.parameters(parameters)))
-            try:
-                return await self._read(plan, parameters)
-            except Exception as error:
-                if not _is_lost(error) or isinstance(error, TimeoutError):
-                    raise
-                return await self._read(plan, parameters)  # that connection was gone already: over another
+            for _ in range(READERS + 1):
+                try:
+                    return await self._read(plan, parameters)
+                except Exception as error:
+                    if not _is_lost(error) or isinstance(error, TimeoutError):
+                        raise  # else that connection was gone already: over another of the pool
+            return await self._read(plan, parameters)
 
     async def _read(self, plan: Plan, parameters: Row) -> Sequence[Any]:
         async with self._acquired() as connection:

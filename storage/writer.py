@@ -20,8 +20,8 @@ T = TypeVar("T")
 
 #: How many jobs share a commit at most; it bounds how long the first of them waits.
 MOST_TOGETHER = 200
-#: How often a batch that met another process's is tried again.
-COLLISIONS = 3
+#: How often a batch is tried again that met another process's, or a connection that was gone before.
+COLLISIONS = 5
 _ORDER = {write: number for number, write in enumerate(WRITES)}
 
 

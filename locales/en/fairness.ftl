@@ -61,7 +61,7 @@ fairness-flaw-shown = ⚠ Deck { $deck }, roll { $roll }: the game showed faces 
 fairness-flaw-untold = ⚠ Deck { $deck }, roll { $roll }: dice fell, and the log tells nothing of them.
 # $digits: the beginning of the hash, as the panel showed it
 fairness-gone-in = 🔒 Taken back: { $name }, { $title }, round { $turn } · `{ $digits }`
-fairness-when = What is closed is opened when its round is shown, a deck when a session begins or ends. A choice that was never shown stays closed.
+fairness-when = What is closed is opened when its round is shown, a deck when a session begins or ends, or when the GM opens it. A choice that was never shown stays closed.
 fairness-without-us = To check it without this bot, take the journal as JSON (/{ cmd-journal } { cmd-journal-export }) and run `python bot.py verify` on it.
 
 ## Why nothing happened

@@ -31,6 +31,7 @@ help-player-noir = /{ cmd-noir } { cmd-noir-roll } rolls, /{ cmd-noir } { cmd-no
 help-player-zapas = /{ cmd-zapas } { cmd-zapas-roll } builds a roll; /{ cmd-zapas } { cmd-zapas-pending } shows the votes that wait for you.
 help-stand-in-over = /{ cmd-character } { cmd-character-play } with a character of your own makes you yourself again.
 help-now = /{ cmd-now } shows what waits for you, and who holds the game up.
+help-fair = Fair play: /{ cmd-verify } for dice and hidden choices, /{ cmd-dice } { cmd-dice-show } for what fixes the dice, /{ cmd-luck } for how your rolls have gone.
 help-here-gm = You are a GM of { $name }.
 help-gm-players = Nobody has a character yet: /{ cmd-campaign } { cmd-campaign-invite } brings players in, and they type /{ cmd-character } { cmd-character-new }.
 help-gm-start = /{ cmd-session } { cmd-session-start } begins a session; it shows first what that changes.

@@ -57,7 +57,7 @@ verify-loose = { $count ->
 verify-right = All that can be checked holds.
 verify-wrong = Something does NOT hold.
 verify-nothing = Nothing in this journal was promised, so nothing can be checked.
-verify-later = What is closed cannot be checked yet: a deck is opened when a session begins or ends, a choice when its round is shown. One that was never shown stays closed.
+verify-later = What is closed cannot be checked yet: a deck is opened when a session begins or ends, or by the GM, a choice when its round is shown. One that was never shown stays closed.
 verify-compare = Compare the promises with those that your channel showed before the first roll: this program knows nothing but the file.
 
 # Why a file cannot be read

@@ -21,7 +21,7 @@ dice-headline = 🎲 Колода { $number }: { $rolls ->
        *[many] пока { $rolls } бросков
     }.
 dice-title = Кубики, которые можно проверить
-dice-fixed = 🎲 Отныне кубики закреплены. Хеш их тайного зерна: `{ $hash }`
+dice-fixed = 🎲 С этого момента кубики закреплены. Хеш их тайного зерна: `{ $hash }`
 dice-hash = Хеш её тайного зерна: `{ $hash }`
 # $words: dice-word
 dice-words = Слова в ней: { $words }

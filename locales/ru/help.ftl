@@ -31,6 +31,7 @@ help-player-noir = /{ cmd-noir } { cmd-noir-roll } — бросок, /{ cmd-noir
 help-player-zapas = /{ cmd-zapas } { cmd-zapas-roll } собирает бросок; /{ cmd-zapas } { cmd-zapas-pending } показывает голосования, которые ждут вас.
 help-stand-in-over = /{ cmd-character } { cmd-character-play } с вашим персонажем: и вы снова действуете за себя.
 help-now = /{ cmd-now } показывает, что ждёт вас и кого ждёт игра.
+help-fair = Честная игра: /{ cmd-verify } — кубики и скрытый выбор, /{ cmd-dice } { cmd-dice-show } — чем закреплены кубики, /{ cmd-luck } — как шли ваши броски.
 help-here-gm = Вы ведущий кампании { $name }.
 help-gm-players = Персонажей ещё нет: /{ cmd-campaign } { cmd-campaign-invite } зовёт игроков, а они вводят /{ cmd-character } { cmd-character-new }.
 help-gm-start = /{ cmd-session } { cmd-session-start } начинает игровую встречу и сначала показывает, что изменится.

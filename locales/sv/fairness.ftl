@@ -61,7 +61,7 @@ fairness-flaw-shown = ⚠ Lek { $deck }, slag { $roll }: spelet visade sidor som
 fairness-flaw-untold = ⚠ Lek { $deck }, slag { $roll }: tärningar föll, men loggen säger inget om dem.
 # $digits: början av hashen, så som panelen visade den
 fairness-gone-in = 🔒 Taget tillbaka: { $name }, { $title }, runda { $turn } · `{ $digits }`
-fairness-when = Det som är stängt öppnas när rundan visas, en lek när ett spelmöte börjar eller slutar. Ett val som aldrig visades förblir stängt.
+fairness-when = Det som är stängt öppnas när rundan visas, en lek när ett spelmöte börjar eller slutar, eller när spelledaren öppnar den. Ett val som aldrig visades förblir stängt.
 fairness-without-us = För att kontrollera det utan den här boten: ta journalen som JSON (/{ cmd-journal } { cmd-journal-export }) och kör `python bot.py verify` på den.
 
 ## Varför ingenting hände

@@ -31,6 +31,7 @@ help-player-noir = /{ cmd-noir } { cmd-noir-roll } slår, /{ cmd-noir } { cmd-no
 help-player-zapas = /{ cmd-zapas } { cmd-zapas-roll } bygger ett slag; /{ cmd-zapas } { cmd-zapas-pending } visar omröstningar som väntar på dig.
 help-stand-in-over = /{ cmd-character } { cmd-character-play } med en egen rollperson gör dig till dig själv igen.
 help-now = /{ cmd-now } visar vad som väntar på dig och vem spelet väntar på.
+help-fair = Rent spel: /{ cmd-verify } för tärningar och dolda val, /{ cmd-dice } { cmd-dice-show } för vad som låser tärningarna, /{ cmd-luck } för hur dina slag har gått.
 help-here-gm = Du är spelledare i { $name }.
 help-gm-players = Ingen har någon rollperson ännu: /{ cmd-campaign } { cmd-campaign-invite } bjuder in spelare, och de skriver /{ cmd-character } { cmd-character-new }.
 help-gm-start = /{ cmd-session } { cmd-session-start } inleder ett spelmöte och visar först vad det ändrar.

@@ -5,7 +5,10 @@ verify-deck-holds = Lek { $number }: håller. { $rolls ->
         [0] Inga slag
         [one] { $rolls } slag
        *[other] { $rolls } slag
-    } med { $dice } tärningar, slag som berättas här: { $told }. Löfte { $promise }
+    } med { $dice ->
+        [one] { $dice } tärning
+       *[other] { $dice } tärningar
+    }, slag som berättas här: { $told }. Löfte { $promise }
 verify-deck-closed = Lek { $number }: stängd. { $rolls ->
         [0] Inga slag ännu
         [one] { $rolls } slag, numrerat
@@ -54,7 +57,7 @@ verify-loose = { $count ->
 verify-right = Allt som går att kontrollera håller.
 verify-wrong = Något håller INTE.
 verify-nothing = Ingenting i den här journalen utlovades, så ingenting går att kontrollera.
-verify-later = Det som är stängt går inte att kontrollera än: en lek öppnas när ett spelmöte börjar eller slutar, ett val när dess runda visas. Ett som aldrig visades förblir stängt.
+verify-later = Det som är stängt går inte att kontrollera än: en lek öppnas när ett spelmöte börjar eller slutar, eller av spelledaren, ett val när dess runda visas. Ett som aldrig visades förblir stängt.
 verify-compare = Jämför löftena med dem som er kanal visade före det första slaget: det här programmet känner bara till filen.
 
 # Varför en fil inte går att läsa
