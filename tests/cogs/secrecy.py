@@ -1,8 +1,8 @@
 """What others can get in an evening, written down thing by thing, to be held beside the same evening again.
 
-An evening is played twice, with another hidden choice. Everything that somebody gets who may not know it must
-be the same, byte for byte, in the same order and number: answers, messages, edits, pictures, ids, suggestions,
-logs, counts, files. Only the hashes of what is hidden are replaced, since they must differ.
+An evening is played twice, with another hidden choice. Everything that somebody gets who may not know it
+must be the same, byte for byte, in the same order and number: answers, messages, edits, pictures, ids,
+suggestions, logs, counts, files. Only the hashes of what is hidden are replaced, since they must differ.
 """
 
 import logging
@@ -168,7 +168,8 @@ class Glass:
             closed = [one.seal.hash for one in await Fairness(table).seals(scene.number) if not one.is_open]
             promised = [one.promise for one in await Fairness(table).decks(scene.number) if not one.seed]
             made = [seal for one in await table.store.proofs(scene.number) for seal in one.proof.seals]
-            assert not [seal for seal in made if seal.hash in closed and seal.nonce in told], "a nonce was told"
+            leaked = [seal for seal in made if seal.hash in closed and seal.nonce in told]
+            assert not leaked, "a nonce was told"
             hashes += [*closed, *promised]
         return [(what, without(got, hashes)) for what, got in self.got]
 

@@ -1,7 +1,7 @@
-"""What everybody is let ask for in the tests of what is hidden: all that the table of permissions has, and more.
+"""What everybody asks for in the tests of what is hidden: all that the table of permissions has, and more.
 
-Where a row of that table names something of its own moment, such as a mark, it finds a placeholder here: what is
-looked for is a difference, and not whether something may be done.
+Where a row of that table names something of its own moment, such as a mark, it finds a placeholder here: what
+is looked for is a difference, and not whether something may be done.
 """
 
 import string

@@ -1,7 +1,7 @@
 """Evenings in which something of the GM's, or a draft of a player's, is hidden: numbers, names, rolls, a pot.
 
-Nothing is picked in hiding in Noir and Zapas. What is hidden there, and on sheets of Nyx, is no choice that is
-revealed, so nothing of it is sealed.
+Nothing is picked in hiding in Noir and Zapas. What is hidden there, and on sheets of Nyx, is no choice that
+is revealed, so nothing of it is sealed.
 """
 
 from rules.campaign.actions import ChangeSetting, MoveTime
@@ -13,6 +13,7 @@ from rules.nyx.model import SHEET_ATTRIBUTES, Attribute
 from rules.zapas import actions as z
 from rules.zapas.contests import Aim, Purpose
 from rules.zapas.model import Profile
+from rules.zapas.moves import OpenRoll
 from tests.cogs import permissions_scenes_noir as noir
 from tests.cogs import permissions_scenes_zapas as zapas
 from tests.cogs.permissions_cast import Scene
@@ -45,7 +46,9 @@ async def the_pot_and_people_of_noir(glass: Glass) -> None:
         )
         points = glass.either(20, 31)
         filled = ChangeSetting(key="fate-pot", value=glass.either("8", "9"))
-        await scene.plays("gm", filled, n.SetFate(points=points, reason="test"), n.MakeWeapon(weapon=hook), made)
+        await scene.plays(
+            "gm", filled, n.SetFate(points=points, reason="test"), n.MakeWeapon(weapon=hook), made
+        )
         charm = n.SetAbility(character="3", ability="charm", value=glass.either(4, 11))
         await scene.plays("gm", charm, n.TakeWeapon(character="3", weapon="hook"))
         await scene.plays("gm", n.PayChange(text="The lights go out."))
@@ -53,7 +56,10 @@ async def the_pot_and_people_of_noir(glass: Glass) -> None:
 
     scene = await glass.scene("noir", build, *GMS, game="noir")
     await glass.person("gm").slash(
-        "noir npc", scene.place, name=glass.either("Zed", "Ann"), template=glass.either("combatant.green", "civilian.superb")
+        "noir npc",
+        scene.place,
+        name=glass.either("Zed", "Ann"),
+        template=glass.either("combatant.green", "civilian.superb"),
     )
     shown = (*PEOPLE, asked("character sheet", character="Thug"), asked("noir ledger"))
     await glass.look(scene, "fighting", (*shown, *written("noir")), "player")
@@ -73,13 +79,19 @@ async def the_numbers_of_an_npc_of_zapas(glass: Glass) -> None:
 
     async def build(scene: Scene) -> None:
         await zapas.home(scene)
-        usual = z.SetProfile(character="3", profile=Profile(attack=5, kill=glass.either(8, 13)), replaces=True)
+        usual = z.SetProfile(
+            character="3", profile=Profile(attack=5, kill=glass.either(8, 13)), replaces=True
+        )
         fire = Profile(approach=glass.either("fire", "singing"), attack=glass.either(4, None))
-        given = z.SetNpc(character="3", conditions=glass.either(("stunned",), ("torn", "bleeding")), total=glass.either(0, 3))
+        given = z.SetNpc(
+            character="3",
+            conditions=glass.either(("stunned",), ("torn", "bleeding")),
+            total=glass.either(0, 3),
+        )
         made = z.CreateNpc(name=glass.either("Orc", "Queen of Storms"), attack=glass.either(4, 9), kill=6)
         await scene.plays("gm", usual, z.SetProfile(character="3", profile=fire), given, made)
         aim = Aim(purpose=Purpose.ATTACK, character="3")
-        rolling = zapas.m.OpenRoll(place=scene.place.id, character="1", title="The lock", aim=aim)
+        rolling = OpenRoll(place=scene.place.id, character="1", title="The lock", aim=aim)
         await scene.plays("owner", rolling)
 
     scene = await glass.scene("kraken", build, *GMS, game="zapas")
@@ -102,14 +114,19 @@ async def the_drafts_of_a_player_of_zapas(glass: Glass) -> None:
         await scene.plays("owner", trait, aspect)
 
     scene = await glass.scene("drafts", build, "owner", "stand-in", game="zapas")
-    shown = (*PEOPLE, asked("zapas sheet"), asked("character sheet", character="Mira"), asked("campaign export"))
+    shown = (
+        *PEOPLE,
+        asked("zapas sheet"),
+        asked("character sheet", character="Mira"),
+        asked("campaign export"),
+    )
     await glass.look(scene, "drafting", (*shown, *written("zapas")), "gm")
     await glass.look(scene, "drafting", shown, "player", "left")
     await glass.type(scene, "gm", "player")
 
 
 async def a_roll_of_the_gm_s_in_nyx(glass: Glass) -> None:
-    """The sheet of somebody of the GM's whom nobody has met, what ails them, and how a roll of theirs falls."""
+    """The sheet of somebody of the GM's whom nobody has met, what ails them, how a roll falls."""
 
     async def build(scene: Scene) -> None:
         await guarded(scene)
@@ -118,7 +135,12 @@ async def a_roll_of_the_gm_s_in_nyx(glass: Glass) -> None:
         for attribute, value in zip(SHEET_ATTRIBUTES, glass.either((5, 4, 8), (5, 8, 4)), strict=True):
             await scene.plays("gm", nyx.SetAttribute(character=count, attribute=attribute, value=value))
         names = (glass.either("Vain", "Born of the moon"), *ASPECTS[1:])
-        ill = {"name": glass.either("Poison", "Love"), "attribute": Attribute.BODY, "strength": 0, "period": 60}
+        ill = {
+            "name": glass.either("Poison", "Love"),
+            "attribute": Attribute.BODY,
+            "strength": 0,
+            "period": 60,
+        }
         named = nyx.NameAspects(character=count, first=1, names=names)
         afflicted = nyx.Afflict(character=count, **ill)
         await scene.plays("gm", named, nyx.FinishCharacter(character=count), afflicted, MoveTime(minutes=60))

@@ -1,7 +1,7 @@
 """Evenings of Nyx in which both have won and choose in hiding what for, and such in which something fails."""
 
-from unittest.mock import patch
 from typing import Any
+from unittest.mock import patch
 
 from rules.campaign.actions import HandSeat
 from rules.nyx import actions as nyx

@@ -73,9 +73,8 @@ def _leaves(command: Any) -> Iterator[str]:
 
 async def test_every_button_and_form_has_a_row(bot: Nattvakt) -> None:
     known = {row.name: row for row in rows() if row.kind != COMMANDS}
-    assert {*ui.DynamicItem.__subclasses__()} == {Press, Erase}, (
-        "other buttons than verbs have rows of no kind"
-    )
+    other = {item for item in ui.DynamicItem.__subclasses__() if item.__module__.startswith("cogs.")}
+    assert other == {Press, Erase}, "other buttons than verbs have rows of no kind"
     agree({*bot.verbs, ERASE}, {*known})
     parts = {name: bot.verbs[name].system or "shared" for name in bot.verbs}
     assert {row.name: row.part for row in known.values() if row.name != ERASE} == parts

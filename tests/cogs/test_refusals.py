@@ -38,6 +38,7 @@ HANDED_IN = {
     "rules/noir/fate_table.py": {f"out-of-range-{use}" for use in FateUse},
 }
 UNREACHABLE = {
+    "file-no-journal": "a journal is checked in the terminal alone",
     **provocations_between.UNREACHABLE,
     **provocations_lasting.UNREACHABLE,
     **provocations_noir.UNREACHABLE,

@@ -2,7 +2,7 @@
 
 import logging
 import shutil
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -12,12 +12,13 @@ from bot import ROOMS
 from rules.dice import ScriptedDice
 from tests.cogs.permissions_cast import gathered
 from tests.cogs.secrecy import Glass, Got, Known, difference
-from tests.cogs.secrecy_picks import PICKS, NOON
+from tests.cogs.secrecy_picks import NOON, PICKS
 from tests.cogs.secrecy_sheets import SHEETS
 from tests.cogs.secrecy_wins import WINS, what_fails_is_reported_alike
 from tests.cogs.tabletop import laid
 
 Evening = Callable[[Glass], Awaitable[None]]
+EVENINGS: tuple[Evening, ...] = (*PICKS, *WINS, *SHEETS, what_fails_is_reported_alike)
 
 
 @pytest.fixture(autouse=True)
@@ -36,7 +37,9 @@ def log(caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
     return caplog
 
 
-async def got(path: Path, empty: Path, log: pytest.LogCaptureFixture, evening: Evening, which: int) -> list[Got]:
+async def got(
+    path: Path, empty: Path, log: pytest.LogCaptureFixture, evening: Evening, which: int
+) -> list[Got]:
     """Play an evening, and return what others got."""
     shutil.copy(empty, path)
     log.clear()
@@ -49,7 +52,7 @@ async def got(path: Path, empty: Path, log: pytest.LogCaptureFixture, evening: E
 
 
 @pytest.mark.rule("NYX-33")
-@pytest.mark.parametrize("evening", [*PICKS,*WINS,*SHEETS,what_fails_is_reported_alike], ids=[each.__name__ for each in [*PICKS,*WINS,*SHEETS,what_fails_is_reported_alike]])
+@pytest.mark.parametrize("evening", EVENINGS, ids=[evening.__name__ for evening in EVENINGS])
 async def test_whatever_others_can_get_is_the_same_for_every_hidden_choice(
     tmp_path: Path, empty_database: Path, log: pytest.LogCaptureFixture, evening: Evening
 ) -> None:
@@ -58,9 +61,3 @@ async def test_whatever_others_can_get_is_the_same_for_every_hidden_choice(
     ]
     found = difference(one, other)
     assert not found, found
-
-
-import time
-@pytest.fixture(autouse=True)
-def cpu():
-    a=time.process_time(); yield; print(f"CPU {time.process_time()-a:.2f}")

@@ -1,4 +1,4 @@
-"""The bot as a process of its own, with real HTTP and a real gateway: it is killed, stopped, started again."""
+"""The bot as a process of its own, with real HTTP and a real gateway: killed, stopped, started again."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -123,6 +123,7 @@ async def test_campaigns_that_are_saved_together_keep_their_own(store: Store) ->
 
 #: What takes a database back to the tables of 0001.
 TO_THE_FIRST_TABLES = (
+    "DROP TABLE debts",
     "DROP TABLE shared",
     "DROP TABLE undone",
     "DROP TABLE deadlines",
