@@ -11,7 +11,8 @@ from discord.app_commands import TranslationContextLocation as Location
 from typing_extensions import override
 
 from narration.line import Line
-from narration.texts import Language, TextError, Texts
+from narration.shelf import TextError
+from narration.texts import Language, Texts
 
 Tree: TypeAlias = app_commands.CommandTree[Any]
 Command: TypeAlias = "app_commands.Command[Any, ..., Any]"

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from console import Verbs
 from console._words import count, size
-from narration.texts import LANGUAGES, TextError, shipped
+from narration.shelf import TextError
+from narration.texts import LANGUAGES, Texts
 from rules.registry import SYSTEMS
 from settings import CONFIG_VARIABLE, DEFAULT_PATH, ConfigError, Settings
 from storage import StorageError, Store
@@ -95,7 +96,7 @@ async def _documents(found: Checkup) -> Finding:
 
 def _texts() -> Finding:
     try:
-        shipped()
+        Texts.load()
     except (TextError, OSError) as error:
         fix = 'put "locales" back as it came with the program.'
         return Finding("texts", f"cannot be read ({error}): {fix}", is_well=False)

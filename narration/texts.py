@@ -6,18 +6,18 @@ error while formatting raise `TextError`. No language ever stands in for another
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, cast, get_args
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
-from fluent.syntax import ast
 from typing_extensions import override
 
 from narration.line import Arg, Line
+from narration.shelf import Functions, Shelf, TextError
 
 Language: TypeAlias = Literal["en", "sv", "ru"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
@@ -30,10 +30,6 @@ Escape: TypeAlias = Callable[[str], str]
 MOST_ARG, MOST_LIST = 2500, 2000
 #: The message that is a text and nothing else, which may be of any length.
 VERBATIM = "verbatim"
-
-
-class TextError(Exception):
-    """A message that cannot be said: the language, the message and what is wrong with it."""
 
 
 def language_of(locale: str, default: Language = "en") -> Language:
@@ -50,26 +46,39 @@ def plain(text: str) -> str:
 class Texts:
     """Every message in every language, ready to be said."""
 
-    def __init__(self, bundles: dict[str, FluentBundle]) -> None:
-        self._bundles = bundles
+    def __init__(self, shelves: dict[str, Shelf]) -> None:
+        self._shelves = shelves
 
     @classmethod
     def load(cls, directory: Path = LOCALES) -> Texts:
         """Read `<language>/*.ftl`; a file that does not parse or repeats a message raises `TextError`."""
-        return cls({language: _bundle(language, directory / language) for language in LANGUAGES})
+        texts = cls.ready(directory)
+        texts.parse_all()
+        return texts
+
+    @classmethod
+    def ready(cls, directory: Path = LOCALES) -> Texts:
+        """As `load`, but a message is parsed when it is first said; all of them take seconds."""
+        functions: Functions = {"SIGNED": _signed}
+        return cls({each: Shelf.of(each, directory / each, functions) for each in LANGUAGES})
+
+    def parse_all(self) -> None:
+        """Parse every message now; `TextError` for what is not Fluent."""
+        for shelf in self._shelves.values():
+            shelf.parse_all()
 
     def say(self, language: str, said: Line, escape: Escape = plain) -> str:
         """The line in a language, users' text passed through `escape` for the medium it is shown in.
 
         The id may name an attribute, `message.attribute`. Raises `TextError`.
         """
-        bundle = self._bundles.get(language)
-        if bundle is None:
+        shelf = self._shelves.get(language)
+        if shelf is None:
             raise TextError(f"{language}: not a language of ours, which are {', '.join(LANGUAGES)}")
         most = None if said.id == VERBATIM else MOST_ARG
         args = {name: self._value(language, arg, escape, most) for name, arg in said.args}
         try:
-            return _format(bundle, _pattern(bundle, said.id), args)
+            return _format(shelf.bundle, shelf.pattern(said.id), args)
         except TextError as error:
             raise TextError(f"{language}, {said.id}: {error}") from error.__cause__
 
@@ -105,8 +114,8 @@ class Texts:
 
 @cache
 def shipped() -> Texts:
-    """The messages that come with the program, read once per process: it takes a third of a second."""
-    return Texts.load()
+    """The messages that come with the program, read once per process; a test holds that all of them parse."""
+    return Texts.ready()
 
 
 class _Number(FluentInt):
@@ -135,44 +144,6 @@ def _digits(number: int) -> str:
 def _signed(number: int) -> FluentType:
     """`SIGNED($n)` in a message: +3, −3 and 0."""
     return _Text(f"+{number:d}" if number > 0 else _digits(number))
-
-
-def _bundle(language: str, directory: Path) -> FluentBundle:
-    bundle = FluentBundle([language], functions={"SIGNED": _signed}, use_isolating=False)
-    seen: dict[str, Path] = {}
-    for path in sorted(directory.glob("*.ftl")):
-        for name in _entries(language, path, bundle):
-            if name in seen:
-                raise TextError(f"{language}, {name}: stands in both {seen[name].name} and {path.name}")
-            seen[name] = path
-    if not seen:
-        raise TextError(f"{language}: there is no message in {directory}")
-    return bundle
-
-
-def _entries(language: str, path: Path, bundle: FluentBundle) -> Iterator[str]:
-    """Add a file to the bundle, and name what it defines."""
-    resource = FluentResource(path.read_text(encoding="utf-8"))
-    bundle.add_resource(resource)
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            fault = entry.annotations[0].message if entry.annotations else "not Fluent"
-            raise TextError(f"{language}, {path.name}: {fault}: {(entry.content or '').strip()}")
-        if isinstance(entry, ast.Term):
-            yield f"-{entry.id.name}"
-        elif isinstance(entry, ast.Message):
-            yield entry.id.name
-
-
-def _pattern(bundle: FluentBundle, name: str) -> Pattern:
-    message, _, attribute = name.partition(".")
-    if not bundle.has_message(message):
-        raise TextError("missing")
-    entry = bundle.get_message(message)
-    pattern = entry.attributes.get(attribute) if attribute else entry.value
-    if pattern is None:
-        raise TextError("missing")
-    return pattern
 
 
 def _format(bundle: FluentBundle, pattern: Pattern, args: dict[str, FluentType]) -> str:

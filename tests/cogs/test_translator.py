@@ -9,7 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._translator import Choice, speak
-from narration.texts import LANGUAGES, TextError, Texts
+from narration.shelf import TextError
+from narration.texts import LANGUAGES, Texts
 from tests.cogs.command_limits import Payload, budget, faults, payloads
 
 ENGLISH = """

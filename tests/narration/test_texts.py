@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from narration.line import Line, Track, line, verbatim
-from narration.texts import LANGUAGES, TextError, Texts, language_of, shipped
+from narration.shelf import TextError
+from narration.texts import LANGUAGES, Texts, language_of, shipped
 
 MESSAGES = """
 verbatim = { $text }

@@ -1,0 +1,127 @@
+"""The messages of one language as they stand in their files, each parsed when it is first needed.
+
+A start says few of them, and to parse all of them costs seconds on a small machine.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentType
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+from typing_extensions import override
+
+Functions = dict[str, Callable[[int], FluentType]]
+
+#: How an entry begins; whatever follows it up to the next one, but for comments, belongs to it.
+ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=")
+#: The name of what stands before the first entry of a file, where nothing should.
+NOWHERE: Final = ""
+
+
+class TextError(Exception):
+    """A message that cannot be said: the language, the message and what is wrong with it."""
+
+
+class Piece(NamedTuple):
+    """An entry as it is written, and its file."""
+
+    file: str
+    source: str
+
+
+class Shelf:
+    """Every message of a language. `bundle` has those that were asked for, and what they refer to."""
+
+    def __init__(self, language: str, pieces: dict[str, Piece], functions: Functions) -> None:
+        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._language = language
+        self._pieces = pieces
+        self._parsed: set[str] = set()
+
+    @classmethod
+    def of(cls, language: str, directory: Path, functions: Functions) -> Shelf:
+        """Read `*.ftl` in a directory; `TextError` for a message said twice, and where there is none."""
+        pieces: dict[str, Piece] = {}
+        for path in sorted(directory.glob("*.ftl")):
+            for name, source in _entries(path.read_text(encoding="utf-8")):
+                if name in pieces:
+                    raise TextError(f"{language}, {name}: stands in both {pieces[name].file} and {path.name}")
+                if name or source.strip():
+                    pieces[name or f"{path.name}:"] = Piece(path.name, source)
+        if not pieces:
+            raise TextError(f"{language}: there is no message in {directory}")
+        return cls(language, pieces, functions)
+
+    def parse_all(self) -> None:
+        """Parse what was not parsed yet; `TextError` for what is not Fluent."""
+        for name in self._pieces:
+            self._need(name)
+
+    def pattern(self, name: str) -> Pattern:
+        """Return what is said by a message, or by an attribute of one, `message.attribute`."""
+        message, _, attribute = name.partition(".")
+        self._need(message)
+        if not self.bundle.has_message(message):
+            raise TextError("missing")
+        entry = self.bundle.get_message(message)
+        pattern = entry.attributes.get(attribute) if attribute else entry.value
+        if pattern is None:
+            raise TextError("missing")
+        return pattern
+
+    def _need(self, name: str) -> None:
+        """Parse a message and what it refers to; what does not exist is missed when it is said."""
+        if name in self._parsed or name not in self._pieces:
+            return
+        self._parsed.add(name)
+        resource = FluentResource(self._pieces[name].source)
+        self._require_fluent(name, resource)
+        self.bundle.add_resource(resource)
+        for other in referred_to(resource):
+            self._need(other)
+
+    def _require_fluent(self, name: str, resource: ast.Resource) -> None:
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                fault = entry.annotations[0].message if entry.annotations else "not Fluent"
+                content = (entry.content or "").strip()
+                raise TextError(f"{self._language}, {self._pieces[name].file}: {fault}: {content}")
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """Yield each entry of a file with its name, without comments."""
+    name, lines = NOWHERE, list[str]()
+    for each in text.splitlines(keepends=True):
+        if begins := ENTRY.match(each):
+            yield name, "".join(lines)
+            name, lines = begins[1], []
+        if not each.startswith("#"):
+            lines.append(each)
+    yield name, "".join(lines)
+
+
+def referred_to(resource: ast.Resource) -> set[str]:
+    """Return the names of the messages, and of the terms with their dash, that stand in others."""
+    seen = _References()
+    seen.visit(resource)
+    return seen.names
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    @override
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        if isinstance(node, ast.MessageReference):
+            self.names.add(node.id.name)
+        if isinstance(node, ast.TermReference):
+            self.names.add(f"-{node.id.name}")
+        super().generic_visit(node)
