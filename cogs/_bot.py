@@ -154,6 +154,11 @@ class Nattvakt(commands.AutoShardedBot):
         state.is_in_use = lambda home: self.home_commands.has_own(home)  # noqa: PLW0108  # not made yet
         return state
 
+    def wake(self, home: int) -> bool:
+        """Keep a server from now on as one on which somebody plays; False if it was kept so."""
+        state: Idle = self._connection  # type: ignore[assignment]  # made by `_get_state`
+        return state.wake(home)
+
     def serves(self, home: int) -> bool:
         """Tell whether a server's events come to one of this process's shards."""
         shards = self.settings.shards

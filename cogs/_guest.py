@@ -11,7 +11,7 @@ from discord.utils import MISSING
 
 from cogs._answer import LANGUAGE, SAVED, answer, reader
 from cogs._embeds import CONTENT, Message, Printer, cut
-from narration.head import GAMES
+from narration.games import GAMES
 from narration.line import Line, Panel
 from narration.seats import acting_line
 from narration.texts import Language

@@ -53,6 +53,13 @@ class Idle(AutoShardedConnectionState[Any]):
         """Return the servers that are packed."""
         return tuple(self._packed)
 
+    def wake(self, home: int) -> bool:
+        """Unpack a server that has something to be told there; False if it was not packed."""
+        if home not in self._packed:
+            return False
+        self._unpack(home)
+        return True
+
     def _watched(self, event: str, parse: Parse) -> Parse:
         def hear(data: Any) -> None:
             home = _home_of(event, data)

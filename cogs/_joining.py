@@ -13,7 +13,7 @@ from cogs._handing import as_self
 from cogs._places import chosen, suggest_campaigns
 from cogs._posts import aside, conclude, post
 from cogs._seats import Choices, announce, own_or_named, person, suggest_seats, under
-from narration.head import GAMES
+from narration.games import GAMES
 from narration.line import Line, line
 from narration.seats import holder_line, place_links, seats_panel, waiting_lines
 from rules.campaign import decide

@@ -24,7 +24,7 @@ from narration.campaign import tell
 from narration.fairness import Telling, small_print
 from narration.line import Line, Panel
 from narration.shown import ShownSeal
-from narration.tellers import TELLERS
+from narration.games import GAMES
 from rules.campaign.common import shows_odds
 from rules.campaign.events import ActedFor, TimeRanOut, Undone
 from rules.frozen import Event
@@ -220,7 +220,7 @@ class Scene:
 
     async def _opened(self, turn: int) -> Line | None:
         """Return the choices of a turn that are shown, with what proves them."""
-        told = Telling(TELLERS[self.state.campaign.system], {self.contest.id: self.contest})
+        told = Telling(GAMES[self.state.campaign.system].teller, {self.contest.id: self.contest})
         return small_print(await self._seals(turn), told)
 
     async def _seals(self, turn: int) -> tuple[ShownSeal, ...]:
@@ -364,7 +364,9 @@ def _calls_anew(old: int, now: int) -> bool:
 
 async def channel_of(bot: "Nattvakt", place: int) -> Any:
     """Return a channel or thread; an archived thread is opened again, since nothing in it can be changed."""
-    channel = bot.get_channel(place) or await bot.fetch_channel(place)
+    channel: Any = bot.get_channel(place) or await bot.fetch_channel(place)
+    if isinstance(channel, discord.abc.GuildChannel | discord.Thread) and bot.wake(channel.guild.id):
+        channel = bot.get_channel(place) or channel
     if isinstance(channel, discord.Thread) and channel.archived and not channel.locked:
         return await channel.edit(archived=False)
     return channel

@@ -15,7 +15,8 @@ from cogs._moving import CampaignFiles
 from cogs._places import PlaceCommands, chosen, suggest_campaigns
 from cogs._settings import SettingCommands
 from cogs._translator import Choice
-from narration.head import GAMES, campaign_panel
+from narration.games import GAMES
+from narration.head import campaign_panel
 from narration.line import line
 from narration.texts import Language
 from rules.campaign.actions import BindPlace, FoundCampaign

@@ -13,7 +13,7 @@ from cogs._guest import places_of
 from cogs._mentions import CommandIds, linked
 from cogs._translator import Choice, description_line, name_line, option_line
 from narration import help as words
-from narration.head import GAMES
+from narration.games import GAMES
 from narration.line import Line, Panel, verbatim
 from narration.seats import acting_line
 from narration.texts import LANGUAGES

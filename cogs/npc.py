@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs._answer import Ack, answering
 from cogs._guest import arrive
 from cogs._people import named, suggest
-from narration.head import GAMES
+from narration.games import GAMES
 from rules.nyx.character import LEAST, MOST
 from rules.refusal import Refused, Term
 from rules.seat import require_gm

@@ -17,7 +17,7 @@ from cogs._guest import Guest, arrive, places_of
 from cogs._odds import chances_message
 from cogs._options import MODES
 from cogs._translator import Choice
-from narration.head import GAMES
+from narration.games import GAMES
 from narration.line import line
 from narration.noir import odds as noir
 from narration.noir.odds import Victim

@@ -18,7 +18,7 @@ from narration.fairness import Telling, verdict_panel
 from narration.line import line
 from narration.short import short
 from narration.shown import ShownSeal
-from narration.tellers import TELLERS
+from narration.games import GAMES
 from rules.refusal import Refused
 from table.fairness import Fairness
 from table.verifying import Verifying
@@ -101,7 +101,7 @@ async def _telling(guest: Guest, seals: Iterable[ShownSeal]) -> Telling:
     for number in dict.fromkeys(one.seal.choice.contest for one in seals):
         state = await guest.bot.table.with_contest(guest.campaign.id, number)
         contests[number] = guest.system.view(state, guest.seat).contests[number]
-    return Telling(TELLERS[guest.campaign.system], contests)
+    return Telling(GAMES[guest.campaign.system].teller, contests)
 
 
 async def _suggested(guest: Guest, seals: Sequence[ShownSeal]) -> list[app_commands.Choice[str]]:

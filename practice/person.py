@@ -110,8 +110,8 @@ class Person:
     def _kind(self, channel: simcord.ChannelHandle) -> Kind:
         if channel.is_thread:
             return "thread"
-        known = self._world.bot.get_channel(channel.id)
-        return "voice" if isinstance(known, discord.VoiceChannel) else "text"
+        known = self._world.env.backend.channels[channel.id]
+        return "voice" if known.type == discord.ChannelType.voice.value else "text"
 
     # --- does ---------------------------------------------------------------------------------------
 

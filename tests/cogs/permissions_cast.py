@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import simcord
 
+from cogs._stage import channel_of
 from rules.campaign.actions import (
     AppointStandIn,
     FoundCampaign,
@@ -163,7 +164,7 @@ async def gathered(table: Table) -> Cast:
 
 async def _said(cast: Cast, channel: simcord.ChannelHandle) -> int:
     """Say something in a channel that can be pressed; its texts are some that buttons read again."""
-    found: Any = cast.table.bot.get_channel(channel.id)
+    found: Any = await channel_of(cast.table.bot, channel.id)
     shown = discord.Embed(title="Press what you like", description="Stubborn 2")
     message = int((await found.send("Press what you like.", embed=shown)).id)
     cast.put_back.append(put_back(cast.table.env, channel.id, message))
