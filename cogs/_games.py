@@ -49,3 +49,8 @@ class Game:
     record: Record
     #: Write down an opponent that is one value, or a mob of that value; None in a game without such.
     bare: Callable[[Guest, str, int | None, bool], Awaitable[None]] | None = None
+    #: What waits outside contests, with the buttons for it, and the kinds of waits that it lists.
+    pending: Callable[[Guest], Awaitable[None]] | None = None
+    listed: frozenset[str] = frozenset()
+    #: Whether the GM may answer for players in its contests.
+    gm_answers: bool = False

@@ -4,6 +4,7 @@ from cogs import _noir_sheet
 from cogs._answer import first_answer
 from cogs._games import Game, Record
 from cogs._guest import Guest
+from cogs._noir_fate import show_purse
 from cogs._noir_npc import choose_template
 from cogs._noir_shows import NOIR_SHOW
 from narration.line import Line, line
@@ -14,6 +15,7 @@ from rules.campaign.actions import CampaignAction, ChangeScene, FoundCampaign, S
 from rules.campaign.model import Campaign
 from rules.noir.model import Character
 from rules.noir.sheet import editable
+from rules.seat import require_gm
 from rules.system import Played
 
 
@@ -50,6 +52,12 @@ def next_step(action: CampaignAction, campaign: Campaign) -> Line:
             return line("noir-next-play")
 
 
+async def show_pending(guest: Guest) -> None:
+    """Show the pot with what is asked of the GM. Refused: `gm-only`."""
+    require_gm(guest.seat)
+    await show_purse(guest)
+
+
 NOIR_GAME = Game(
     show=NOIR_SHOW,
     tell=NOIR.tell,
@@ -61,4 +69,7 @@ NOIR_GAME = Game(
     next=next_step,
     # what Fate was paid for is what a Noir campaign remembers
     record=Record(kinds=LEDGER, pages=ledger_pages, panel=ledger),
+    pending=show_pending,
+    listed=frozenset({"ask"}),
+    gm_answers=True,
 )

@@ -19,9 +19,6 @@ from storage.store import Post
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
 
-#: Games in whose contests the GM may answer for players.
-ANSWERED_BY_GM = frozenset({"noir", "zapas"})
-
 
 @dataclass(frozen=True)
 class Stand:
@@ -100,7 +97,7 @@ async def look(bot: "Nattvakt", found: Found, seats: Sequence[Seat]) -> Sight:
         last=() if found.mine else tuple([await _news(bot, state, one) for one in stands.values()]),
         seated=any(seat.id for seat in seats),
         gm=any(seat.is_gm for seat in seats),
-        answers=state.campaign.system in ANSWERED_BY_GM,
+        answers=bot.games[state.campaign.system].gm_answers,
     )
 
 

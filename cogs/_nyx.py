@@ -6,6 +6,7 @@ from cogs._care import care_view
 from cogs._games import Game, Record
 from cogs._guest import Guest
 from cogs._journal import the
+from cogs._pending import show_pending
 from cogs._posts import holders, post
 from cogs._sheets import show_form
 from cogs._shows import NYX_SHOW
@@ -117,4 +118,6 @@ NYX_GAME = Game(
     next=next_step,
     record=NYX_RECORD,
     bare=create_bare,
+    pending=show_pending,
+    listed=frozenset({"demand", "roll", "slow", "heal", "ask-success", "ask-change"}),
 )

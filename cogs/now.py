@@ -1,6 +1,6 @@
 """/now: what waits for whoever asks, here or in all their campaigns; for a GM also who holds the game up."""
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -12,15 +12,14 @@ from cogs import _now, _nudge
 from cogs._answer import Ack, answer, answering, reader
 from cogs._buttons import Verbs, button, press_id, rows
 from cogs._embeds import Message, Printer
+from cogs._games import Game
 from cogs._guest import Guest, arrive, places_of
-from cogs._noir_fate import show_purse
 from cogs._now import Found
-from cogs._pending import show_pending as show_nyx
-from cogs._zapas_party import show_pending as show_zapas
+from cogs._words import stale
 from narration.line import Line, line, verbatim
 from narration.now import all_panel, now_panel
 from narration.short import short
-from rules.seat import PUBLIC, require_gm
+from rules.seat import PUBLIC
 from rules.system import AnyState
 
 if TYPE_CHECKING:
@@ -33,26 +32,6 @@ verbs = Verbs()
 
 #: Buttons in a row, contests that have one, campaigns that are shown, characters of a title on a button.
 ROW, CONTESTS, CAMPAIGNS, LABEL, NUDGED = 4, 8, 10, 18, 7
-
-
-async def _show_noir(guest: Guest) -> None:
-    """Show the pot with what is asked of the GM. Refused: `gm-only`."""
-    require_gm(guest.seat)
-    await show_purse(guest)
-
-
-#: What waits outside contests: the list of it that each game has, where the reader finds the buttons for it.
-LISTS: Mapping[str, Callable[[Guest], Awaitable[None]]] = {
-    "nyx": show_nyx,
-    "noir": _show_noir,
-    "zapas": show_zapas,
-}
-#: What is on those lists, by game.
-LISTED: Mapping[str, frozenset[str]] = {
-    "nyx": frozenset({"demand", "roll", "slow", "heal", "ask-success", "ask-change"}),
-    "noir": frozenset({"ask"}),
-    "zapas": frozenset({"vote", "close-vote", "flag", "strike"}),
-}
 
 
 class Now(commands.Cog):
@@ -114,10 +93,14 @@ class Buttons:
     found: Found
     titled: bool = False
 
+    @property
+    def _game(self) -> Game:
+        return self.bot.games[self.found.state.campaign.system]
+
     def contests(self) -> Iterator[Button]:
         """Yield what panels have first: to do one's part, and for a GM in some games that of others."""
         numbers = self.found.contests
-        if self.found.state.campaign.system in _now.ANSWERED_BY_GM:
+        if self._game.gm_answers:
             numbers = tuple(dict.fromkeys((*numbers, *self.found.held)))
         several = self.titled or len(numbers) > 1
         for number in numbers:
@@ -127,7 +110,7 @@ class Buttons:
         state = self.found.state
         known = self.bot.table.system(state).view(state, PUBLIC)
         contest = known.contests[number]
-        view = self.bot.games[state.campaign.system].show.buttons(self.printer, known, contest)
+        view = self._game.show.buttons(self.printer, known, contest)
         first = view.children[0] if view else None
         if isinstance(first, ui.Button) and first.custom_id:
             label = short(contest.title, LABEL) if several else str(first.label)
@@ -136,7 +119,7 @@ class Buttons:
     def listed(self) -> Iterator[Button]:
         """Yield the way to the list of what waits outside contests, once for each seat that it waits for."""
         state = self.found.state
-        known = LISTED[state.campaign.system]
+        known = self._game.listed
         waits = [(seat, wait) for seat, wait in self.found.mine if not wait.contest and wait.what in known]
         for seat, wait in reversed(dict(reversed(waits)).items()):
             name = verbatim(short(state.characters[wait.character].name, LABEL))
@@ -166,7 +149,9 @@ async def show_list(guest: Guest, seat: str) -> None:
     """Show the game's own list of what waits, with its buttons, as one of this person's seats."""
     others = [other async for other in guest.others() if other.seat.id == seat]
     as_seat = others[0] if others and guest.seat.id != seat else guest
-    await LISTS[guest.campaign.system](as_seat)
+    if guest.game.pending is None:
+        raise stale()
+    await guest.game.pending(as_seat)
 
 
 async def setup(bot: "Nattvakt") -> None:

@@ -1,11 +1,13 @@
 """The events that every game has, in lines: seats, scenes, sessions, time, settings. One case each."""
 
-from typing import assert_never
+from typing import Any, assert_never
 
 from narration.gametime import span
 from narration.line import Line, line, verbatim
 from narration.settings import setting_name, setting_value
+from narration.tellers import Teller
 from rules.campaign.events import (
+    CAMPAIGN_EVENTS,
     ActedFor,
     BreakDeclared,
     CampaignEvent,
@@ -36,7 +38,15 @@ from rules.campaign.events import (
     TimeRanOut,
     Undone,
 )
+from rules.frozen import Event
 from rules.seat import DICE, Role
+
+
+def tell_any(teller: Teller, event: Event, contest: Any = None) -> tuple[Line, ...]:
+    """An event in lines, the campaign's own or the game's, with its contest where that is at hand."""
+    if isinstance(event, CAMPAIGN_EVENTS):
+        return tell(event)
+    return teller.tell(event) if contest is None else teller.tell_in(event, contest)
 
 
 def tell(event: CampaignEvent) -> tuple[Line, ...]:

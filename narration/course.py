@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from narration import head
 from narration.campaign import tell
+from narration.games import GAMES
 from narration.line import Line, Panel, line, verbatim
 from rules.campaign.actions import ChangeScene, Course, EndSession, Rest, StartSession
 from rules.campaign.events import ActedFor, CourseEvent
@@ -40,7 +40,7 @@ class Change(NamedTuple):
 def course_panel(step: Step, action: Course, changes: Sequence[Change], here: Line | None) -> Panel:
     """What an action would change, before it is done."""
     said = tuple(change.said for change in changes)
-    nothing = line("course-nothing", system=head.GAMES[step.before.campaign.system].name)
+    nothing = line("course-nothing", system=GAMES[step.before.campaign.system].name)
     newcomers = (line("course-no-characters"),) if _is_empty(step.before) else ()
     return Panel(
         headline=_question(step, action),

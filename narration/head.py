@@ -1,27 +1,11 @@
 """What every game shows alike: the head of a campaign, a list of characters."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from narration.line import Field, Line, Panel, line, verbatim
+from narration.games import GAMES
+from narration.line import Field, Panel, line, verbatim
 from rules.campaign.model import AnyCharacter, Campaign
 
-
-@dataclass(frozen=True)
-class Introduction:
-    """A game as its campaigns present it: its name, the credit that its rules ask for, what to do first."""
-
-    name: Line
-    credit: Line
-    first: Line
-
-
-#: Every game that a campaign can be started in, by system.
-GAMES: Mapping[str, Introduction] = {
-    "nyx": Introduction(line("choice-system-nyx"), line("nyx-credit"), line("campaign-next")),
-    "noir": Introduction(line("choice-system-noir"), line("noir-credit"), line("noir-first")),
-    "zapas": Introduction(line("choice-system-zapas"), line("zapas-credit"), line("zapas-first")),
-}
 LANGUAGES = {
     "en": line("choice-language-en"),
     "sv": line("choice-language-sv"),

@@ -6,7 +6,7 @@ A command explains itself by its own texts; what is written here besides is for 
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from narration.head import GAMES
+from narration.games import GAMES
 from narration.line import Field, Line, Panel, line, verbatim
 from rules.campaign.model import Campaign
 from rules.system import AnyState
@@ -41,15 +41,6 @@ class Entry(NamedTuple):
     what: Line
     options: tuple[Option, ...] = ()
     below: tuple["Entry", ...] = ()
-
-
-class Guide(NamedTuple):
-    """How a game is played: in a line, in a few paragraphs, its words, and how to begin."""
-
-    headline: Line
-    how: Line
-    terms: Line
-    begin: Line
 
 
 ASKS_FIRST = line("help-gm-asks-first")
@@ -97,27 +88,6 @@ SHOWN = {"nyx conflict opponent", "npc new value"}
 FAIR = line("help-fair")
 ANY, MEMBER, FILE = line("help-sample-any"), line("help-sample-member"), line("help-sample-file")
 
-GUIDES = {
-    "nyx": Guide(
-        line("help-nyx-headline"), line("help-nyx-how"), line("help-nyx-terms"), line("help-nyx-begin")
-    ),
-    "noir": Guide(
-        line("help-noir-headline"), line("help-noir-how"), line("help-noir-terms"), line("help-noir-begin")
-    ),
-    "zapas": Guide(
-        line("help-zapas-headline"),
-        line("help-zapas-how"),
-        line("help-zapas-terms"),
-        line("help-zapas-begin"),
-    ),
-}
-PLAYERS = {
-    "nyx": line("help-player-nyx"),
-    "noir": line("help-player-noir"),
-    "zapas": line("help-player-zapas"),
-}
-GMS = {"nyx": line("help-gm-nyx"), "noir": line("help-gm-noir"), "zapas": line("help-gm-zapas")}
-
 
 def spelled(names: Iterable[Line]) -> Line:
     """A command as it is typed, from the names of its groups and its own."""
@@ -158,20 +128,22 @@ def for_newcomer(campaign: Campaign) -> Panel:
 
 def for_player(campaign: Campaign, character: str) -> Panel:
     """For a player with a character of this name."""
-    steps = (PLAYERS[campaign.system], line("help-now"), line("help-player-sheet"), FAIR)
+    steps = (GAMES[campaign.system].guide.player, line("help-now"), line("help-player-sheet"), FAIR)
     return _start(line("help-here-player", name=campaign.name, character=character), steps)
 
 
 def for_stand_in(campaign: Campaign, acting: Line) -> Panel:
     """For a stand-in; `acting` says for whom."""
-    return _start(acting, (PLAYERS[campaign.system], line("help-now"), FAIR, line("help-stand-in-over")))
+    return _start(
+        acting, (GAMES[campaign.system].guide.player, line("help-now"), FAIR, line("help-stand-in-over"))
+    )
 
 
 def for_gm(state: AnyState) -> Panel:
     """For the GM: players first, then the session, then what the game is about."""
     campaign = state.campaign
     session = line("help-gm-scene" if campaign.in_session else "help-gm-start")
-    playing = (session, GMS[campaign.system])
+    playing = (session, GAMES[campaign.system].guide.gm)
     manned = any(character.seat for character in state.characters.values())
     steps = (*playing, line("help-now"), FAIR) if manned else (line("help-gm-players"), *playing)
     return _start(line("help-here-gm", name=campaign.name), steps)
@@ -193,7 +165,7 @@ def about_command(entry: Entry) -> Panel:
 
 def about_game(system: str) -> Panel:
     """How a game is played, under the credit that its rules ask for."""
-    guide = GUIDES[system]
+    guide = GAMES[system].guide
     return Panel(
         headline=guide.headline,
         title=GAMES[system].name,

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, TypeVar
 
+from narration.campaign import tell_any
 from narration.chronicle import (
     Chronicle,
     Edition,
@@ -22,8 +23,9 @@ from narration.chronicle import (
     Wanted,
 )
 from narration.drawn import Ledger
+from narration.games import GAMES
 from narration.line import Line, line
-from narration.tellers import TELLERS, Teller
+from narration.tellers import Teller
 from rules.campaign.events import CAMPAIGN_EVENTS
 from rules.campaign.model import Campaign
 from rules.frozen import Event
@@ -51,7 +53,7 @@ class Known:
 
     @property
     def teller(self) -> Teller:
-        return TELLERS[self.campaign.system]
+        return GAMES[self.campaign.system].teller
 
 
 def chronicle(log: Iterable[Logged], known: Known) -> Chronicle:
@@ -77,7 +79,7 @@ def _noted(log: Iterable[Logged], known: Known) -> Iterator[Noted]:
 
 
 def _said(one: Logged, known: Known) -> tuple[Line, ...]:
-    said = known.teller.tell_any(one.event, known.contests.get(one.event.contest))
+    said = tell_any(known.teller, one.event, known.contests.get(one.event.contest))
     name = known.names.get(getattr(one.event, "character", ""))
     if name is None or kind_of(one.event) not in known.teller.unnamed:
         return said

@@ -5,11 +5,10 @@ from collections.abc import Iterator
 from narration.charts import course_words
 from narration.chronicle import Chronicle, Entry, Match, Scene, Session, Turn
 from narration.drawn import Account
-from narration.head import GAMES
+from narration.games import GAMES
 from narration.line import Line, Panel, line, verbatim
 from narration.promises import TITLE, about, promised
 from narration.speech import Speech, day, edition_name, minute, scene_name, session_name, wanted_name
-from narration.tellers import TELLERS
 
 
 def markdown(told: Chronicle, speech: Speech) -> str:
@@ -55,7 +54,7 @@ def _session(session: Session, told: Chronicle, speech: Speech) -> Iterator[str]
     for scene in session.scenes:
         yield from _scene(scene, speech)
     if session.accounts:
-        yield f"**{speech.markdown(TELLERS[told.system].account)}**"
+        yield f"**{speech.markdown(GAMES[told.system].teller.account)}**"
         yield "\n".join(_account(account, speech) for account in session.accounts)
 
 

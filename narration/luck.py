@@ -1,20 +1,15 @@
 """Rolls against what was to be expected of them, in words: how many, how likely. Numbers, and no verdict."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from narration.games import GAMES
 from narration.line import Line, line
 from narration.odds import GROUPS, Odds, grouped, number, percent
 from narration.short import brief, several
 from narration.speech import session_name
 from rules.luck import MOST, Interval, Tally
 
-#: What counts as a roll, and as a success, in each game.
-COUNTED: Mapping[str, Line] = {
-    "nyx": line("luck-counted-nyx"),
-    "noir": line("luck-counted-noir"),
-    "zapas": line("luck-counted-zapas"),
-}
 #: So many characters have a line of their own.
 LINES = 10
 
@@ -46,7 +41,7 @@ def luck_odds(luck: Luck) -> Odds:
         headline=_headline(luck),
         drawn=line("luck-drawn"),
         bars=grouped(_shown(luck.whole), luck.whole.won),
-        lines=(*_means(luck.whole), *_each(luck), COUNTED[luck.system], *_limits(luck)),
+        lines=(*_means(luck.whole), *_each(luck), GAMES[luck.system].counted, *_limits(luck)),
         caption=line("luck-caption", rolls=luck.whole.rolls, won=luck.whole.won),
     )
 

@@ -4,81 +4,17 @@ It depends only on who must do what: never on what somebody chose. Links are tho
 read in, given as numbers.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from narration.games import GAMES
 from narration.gametime import DAY, HOUR, span
 from narration.line import Field, Line, Panel, line, verbatim
-from narration.noir.waits import DUTIES as NOIR
 from narration.short import NAME, TITLE, brief, short
-from narration.zapas.words import DUTIES as ZAPAS
 from rules.campaign.model import Campaign
 
 #: As many lines as a field of the reader's own campaign has room for, and one of several campaigns.
 MOST, FEW = 6, 4
-
-#: What is to be done, by game and kind of wait; contests of Noir and Zapas say it on their panels, too.
-WAITS: Mapping[str, Mapping[str, Line]] = {
-    "nyx": {
-        "declare": line("wait-nyx-declare"),
-        "tactic": line("wait-nyx-tactic"),
-        "bonus": line("wait-nyx-bonus"),
-        "penalty": line("wait-nyx-penalty"),
-        "judge-story": line("wait-nyx-judge-story"),
-        "demand": line("wait-nyx-demand"),
-        "roll": line("wait-nyx-roll"),
-        "slow": line("wait-nyx-slow"),
-        "heal": line("wait-nyx-heal"),
-        "ask-success": line("wait-nyx-ask-success"),
-        "ask-change": line("wait-nyx-ask-change"),
-    },
-    "noir": {
-        **{str(duty): said for duty, said in NOIR.items()},
-        "ask": line("wait-noir-ask"),
-        "countdown": line("wait-noir-countdown"),
-        "saved": line("wait-noir-saved"),
-        "sheet": line("wait-noir-sheet"),
-    },
-    "zapas": {
-        **{str(duty): said for duty, said in ZAPAS.items()},
-        "vote": line("wait-zapas-vote"),
-        "close-vote": line("wait-zapas-close-vote"),
-        "vetoed": line("wait-zapas-vetoed"),
-        "flag": line("wait-zapas-flag"),
-        "strike": line("wait-zapas-strike"),
-        "show": line("wait-zapas-show"),
-        "sheet": line("wait-zapas-sheet"),
-    },
-}
-
-
-def _use(command: Line, verb: Line) -> Line:
-    return line("now-use", command=command, verb=verb)
-
-
-_SHEET = _use(line("cmd-character"), line("cmd-character-sheet"))
-_NYX = _use(line("cmd-nyx"), line("cmd-nyx-pending"))
-_ZAPAS = _use(line("cmd-zapas"), line("cmd-zapas-pending"))
-#: The command for what is done outside contests, by game and kind of wait.
-_HOW: Mapping[tuple[str, str], Line] = {
-    ("nyx", "demand"): _NYX,
-    ("nyx", "roll"): _NYX,
-    ("nyx", "slow"): _NYX,
-    ("nyx", "heal"): _SHEET,
-    ("nyx", "ask-success"): _NYX,
-    ("nyx", "ask-change"): _NYX,
-    ("noir", "ask"): _use(line("cmd-noir"), line("cmd-noir-fate")),
-    ("noir", "countdown"): _use(line("cmd-noir"), line("cmd-noir-round")),
-    ("noir", "saved"): _use(line("cmd-noir"), line("cmd-noir-correct")),
-    ("noir", "sheet"): _SHEET,
-    ("zapas", "vote"): _ZAPAS,
-    ("zapas", "close-vote"): _ZAPAS,
-    ("zapas", "vetoed"): _SHEET,
-    ("zapas", "flag"): _ZAPAS,
-    ("zapas", "strike"): _ZAPAS,
-    ("zapas", "show"): _use(line("cmd-zapas"), line("cmd-zapas-condition")),
-    ("zapas", "sheet"): _SHEET,
-}
 
 
 class Link(NamedTuple):
@@ -185,7 +121,7 @@ def _headline(sight: Sight) -> Line:
     if not sight.mine:
         return line("now-headline-none", campaign=called)
     if len(sight.mine) == 1:
-        what = WAITS[sight.campaign.system][sight.mine[0].what]
+        what = GAMES[sight.campaign.system].waits[sight.mine[0].what]
         return line("now-headline-one", campaign=called, what=what)
     return line("now-headline", campaign=called, count=len(sight.mine))
 
@@ -193,7 +129,8 @@ def _headline(sight: Sight) -> Line:
 def _held_up(sight: Sight) -> tuple[Line, ...]:
     """Whom the game waits for; of a wait that is nobody's in particular, what it is."""
     named = (
-        brief(due.name, NAME) if due.name else WAITS[sight.campaign.system][due.what] for due in sight.holding
+        brief(due.name, NAME) if due.name else GAMES[sight.campaign.system].waits[due.what]
+        for due in sight.holding
     )
     return _some(tuple(named), FEW)
 
@@ -210,7 +147,7 @@ def _next(sight: Sight) -> tuple[Line, ...]:
 
 
 def _what(campaign: Campaign, due: Due) -> Line:
-    what = WAITS[campaign.system][due.what]
+    what = GAMES[campaign.system].waits[due.what]
     return line("now-for", name=brief(due.name, NAME), what=what) if due.name else line("now-what", what=what)
 
 
@@ -227,7 +164,7 @@ def _done(campaign: Campaign, due: Due) -> Line:
         said = line("now-in", said=said, title=short(due.title, TITLE))
     if due.minutes:
         said = line("now-since", said=said, span=span(_about(due.minutes)))
-    how = None if due.title else _HOW.get((campaign.system, due.what))
+    how = None if due.title else GAMES[campaign.system].how.get(due.what)
     return _linked(line("now-how", said=said, how=how) if how else said, due.link)
 
 

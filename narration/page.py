@@ -13,12 +13,11 @@ from pathlib import Path
 from narration import charts
 from narration.chronicle import Chronicle, Entry, Match, Scene, Session, Turn
 from narration.drawn import Account
-from narration.head import GAMES
+from narration.games import GAMES
 from narration.html import NOTHING, Html, joined, tag, text
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.promises import TITLE, about, promised
 from narration.speech import Speech, day, edition_name, minute, scene_name, session_name, wanted_name
-from narration.tellers import TELLERS
 
 _STYLE = Path(__file__).parent / "page.css"
 #: Where the page says what can be checked.
@@ -145,7 +144,7 @@ def _has_dice(told: Chronicle) -> bool:
 def _session(session: Session, told: Chronicle, speech: Speech) -> Html:
     heading = tag("h2", speech.html(session_name(session.number)), text(" "), _date(session))
     scenes = [_scene(scene, speech) for scene in session.scenes]
-    accounts = _accounts(session.accounts, TELLERS[told.system].account, speech)
+    accounts = _accounts(session.accounts, GAMES[told.system].teller.account, speech)
     return tag("section", heading, *scenes, accounts, id=_session_id(session))
 
 

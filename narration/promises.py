@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from narration.chronicle import Chronicle
+from narration.games import GAMES
 from narration.line import Arg, Line, line
 from narration.shown import ShownDeck, ShownSeal
-from narration.tellers import TELLERS, Teller
+from narration.tellers import Teller
 
 TITLE = line("fairness-title")
 
@@ -45,7 +46,7 @@ def _contests(told: Chronicle) -> Iterator[Promised]:
     for contest, group in groupby(seals, key=_contest):
         found: Sequence[ShownSeal] = list(group)
         title = told.contests[contest].title
-        lines = tuple(_seals(found, told.contests[contest], TELLERS[told.system]))
+        lines = tuple(_seals(found, told.contests[contest], GAMES[told.system].teller))
         yield Promised(line("journal-seals", title=title, contest=contest), lines)
 
 

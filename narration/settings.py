@@ -1,23 +1,12 @@
 """The settings of a campaign in words, whatever its game: what each is now, and what it changes."""
 
-from collections.abc import Mapping
-
 from narration.common_settings import COMMON_SETTINGS
+from narration.games import GAMES
 from narration.line import Field, Line, Panel, line, verbatim
-from narration.noir.settings import NOIR_HOW, NOIR_SETTINGS
-from narration.nyx.settings import NYX_HOW, NYX_SETTINGS
-from narration.settingwords import GameSettings, SettingWords
+from narration.settingwords import SettingWords
 from narration.short import short
-from narration.zapas.settings import ZAPAS_HOW, ZAPAS_SETTINGS
 from rules.campaign.model import Campaign
 from rules.campaign.settings import Setting, value_of
-
-#: By system; every registered game has its entry.
-_GAMES: Mapping[str, GameSettings] = {
-    "noir": GameSettings(NOIR_SETTINGS, (NOIR_HOW,)),
-    "nyx": GameSettings(NYX_SETTINGS, (NYX_HOW,)),
-    "zapas": GameSettings(ZAPAS_SETTINGS, (ZAPAS_HOW,)),
-}
 
 #: As many settings as a page shows: an embed has room for 25 fields and 6000 characters in all.
 PAGE = 20
@@ -40,7 +29,7 @@ def setting_value(system: str, key: str, value: str) -> Line:
 
 
 def _words(system: str, key: str) -> SettingWords:
-    return COMMON_SETTINGS.get(key) or _GAMES[system].words[key]
+    return COMMON_SETTINGS.get(key) or GAMES[system].settings.words[key]
 
 
 def setting_choice(campaign: Campaign, settings: tuple[Setting, ...], setting: Setting) -> Line:
@@ -74,7 +63,7 @@ def settings_panel(campaign: Campaign, settings: tuple[Setting, ...], page: int 
     return Panel(
         headline=line("setting-headline", name=short(campaign.name), changed=changed, count=len(settings)),
         title=verbatim(campaign.name),
-        lines=(line("setting-how"), *_GAMES[campaign.system].how),
+        lines=(line("setting-how"), *GAMES[campaign.system].settings.how),
         fields=tuple(_field(campaign, settings, one) for one in on_page(settings, page)),
         footer=line("setting-page", page=page, pages=pages) if pages > 1 else None,
     )

@@ -1,4 +1,4 @@
-"""What telling a campaign needs of its game: one record for each, in `TELLERS` by system."""
+"""What telling a campaign needs of its game: one record for each."""
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from narration import nyx
-from narration.campaign import tell as tell_campaign
 from narration.drawn import Course, Reader, Throw
 from narration.line import Line, Panel, line, verbatim
 from narration.noir import drawn as noir_drawn
@@ -17,7 +16,6 @@ from narration.nyx import seals as nyx_seals
 from narration.zapas import drawn as zapas_drawn
 from narration.zapas.story import zapas_story
 from narration.zapas.tell import tell as tell_zapas
-from rules.campaign.events import CAMPAIGN_EVENTS
 from rules.frozen import Event
 from rules.seal import Choice
 
@@ -50,12 +48,6 @@ class Teller:
     #: Whose a hidden choice is, by the contest that it belongs to, and what was chosen.
     chooser: Callable[[Any, Choice], Line] = lambda _, choice: verbatim(choice.seat)
     chosen: Callable[[Choice], Line] = lambda choice: verbatim(choice.pick)
-
-    def tell_any(self, event: Event, contest: Any = None) -> tuple[Line, ...]:
-        """An event in lines, the campaign's own or the game's, with its contest where that is at hand."""
-        if isinstance(event, CAMPAIGN_EVENTS):
-            return tell_campaign(event)
-        return self.tell(event) if contest is None else self.tell_in(event, contest)
 
 
 NYX = Teller(
@@ -107,5 +99,3 @@ ZAPAS = Teller(
     accounts=lambda: zapas_drawn.reserves,
     account_kinds=zapas_drawn.RESERVES,
 )
-#: Every game that a campaign can be played in.
-TELLERS: Mapping[str, Teller] = {"nyx": NYX, "noir": NOIR, "zapas": ZAPAS}

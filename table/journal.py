@@ -13,12 +13,13 @@ from typing import Any, Literal
 from narration.chronicle import Chronicle, Edition, Logged, Place, Wanted, start
 from narration.drawn import Ledger
 from narration.edition import Reader
+from narration.games import GAMES
 from narration.journal import Known, chronicle
 from narration.journal_json import journal_json
 from narration.journal_text import markdown
 from narration.page import page
 from narration.speech import Speech
-from narration.tellers import TELLERS, Teller
+from narration.tellers import Teller
 from narration.texts import Language, shipped
 from rules.campaign.events import CharacterGiven
 from rules.campaign.model import Campaign
@@ -203,7 +204,7 @@ def _written(told: Chronicle, wish: Wish) -> bytes:
 
 
 def _teller(state: AnyState) -> Teller:
-    return TELLERS[state.campaign.system]
+    return GAMES[state.campaign.system].teller
 
 
 def _as_logged(one: Stored) -> Logged:

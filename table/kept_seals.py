@@ -4,8 +4,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
 from narration.chronicle import Wanted
+from narration.games import GAMES
 from narration.kept import Amiss, ContestFound, SealFlaw
-from narration.tellers import TELLERS
 from rules import names
 from rules.checking import seal_holds
 from rules.frozen import Event
@@ -148,6 +148,6 @@ def _never_shown(kept: Kept, standing: Standing) -> Iterator[Flawed]:
 
 def _titles(kept: Kept) -> Mapping[str, str]:
     """Return what contests are called, of those that the journal tells the beginning of."""
-    openings = TELLERS[kept.file.campaign.system].openings
+    openings = GAMES[kept.file.campaign.system].teller.openings
     fields = ((event, openings.get(getattr(event, "kind", ""))) for _, event in kept.log)
     return {event.contest: names.clean(getattr(event, field).title) for event, field in fields if field}

@@ -8,15 +8,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, get_args
 
+from narration.campaign import tell_any
 from narration.chronicle import Edition, Wanted, start
 from narration.chronicle import Logged as Told
 from narration.drawn import Ledger
 from narration.edition import Reader
+from narration.games import GAMES
 from narration.journal import Known, chronicle
 from narration.line import Line
 from narration.page import page
 from narration.speech import Speech
-from narration.tellers import TELLERS
 from narration.texts import LANGUAGES, Texts, shipped
 from rules.campaign.events import CharacterGiven
 from rules.refusal import Refused
@@ -30,9 +31,9 @@ def rehearse(system: System, state: AnyState, past: Sequence[Logged]) -> None:
     """Refused: `file-fault`, with the event that cannot be told."""
     _try(("campaign",), lambda: _look(system, state))
     texts = shipped()
-    teller = TELLERS[system.name]
+    teller = GAMES[system.name].teller
     for place, one in enumerate(past):
-        _try(("events", place, "event"), lambda one=one: _say(texts, teller.tell_any(one.event)))
+        _try(("events", place, "event"), lambda one=one: _say(texts, tell_any(teller, one.event)))
     for edition in get_args(Edition):
         _try(("events",), lambda edition=edition: _tell(texts, system, state, past, edition))
 
@@ -63,7 +64,7 @@ def _tell(texts: Texts, system: System, state: AnyState, past: Sequence[Logged],
     reader = Reader(system, state.but(contests={}), edition, given)
     contests = reader.contests(dict(state.contests))
     begun = start(state.campaign, events)
-    ledger = Ledger(TELLERS[system.name].accounts())
+    ledger = Ledger(GAMES[system.name].teller.accounts())
     known = Known(state.campaign, edition, Wanted(), contests, begun, ledger)
     told = chronicle(reader.read(log), known)
     page(told, Speech(texts, state.campaign.language))

@@ -7,6 +7,7 @@ takes back or learns a choice that another made in secret.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from narration.games import GAMES
 from rules.campaign.events import ActedFor, Undone
 from rules.frozen import Event
 from rules.lasting import Lasting, is_final
@@ -15,12 +16,7 @@ from rules.seat import Seat
 from rules.system import AnyState, Played, System, played_by, stood_in
 from storage.store import Save, Store, Stored
 
-#: How a GM corrects what stands, by game; everybody else asks for it.
-FIXES = {
-    "nyx": Term("undo-fix-nyx"),
-    "noir": Term("undo-fix-noir"),
-    "zapas": Term("undo-fix-zapas"),
-}
+#: How everybody else than a GM has what stands corrected: they ask for it.
 ASK = Term("undo-fix-ask")
 
 
@@ -83,7 +79,7 @@ def _require_open(act: Act, seat: Seat) -> None:
 
 
 def _fix(act: Act, seat: Seat) -> Term:
-    return FIXES[act.system.name] if seat.is_gm else ASK
+    return Term(GAMES[act.system.name].fix.id) if seat.is_gm else ASK
 
 
 def state_before(store: Store, act: Act, seat: Seat) -> AnyState:

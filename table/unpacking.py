@@ -11,6 +11,7 @@ from typing import Any, get_args
 
 from pydantic import TypeAdapter
 
+from narration.games import GAMES
 from rules.campaign import CAMPAIGN_EVENTS, Campaign, SeatRecord
 from rules.campaign.events import CharacterImported
 from rules.campaign.model import AnyCharacter
@@ -26,11 +27,6 @@ from table.parcel import FORMAT, MOST_CAMPAIGN, MOST_CHARACTER, CampaignFile, Ch
 from table.rehearsal import rehearse
 from table.strictly import Document, Path, checked, fault, first, parsed, require
 
-GAMES: Mapping[str, Term] = {
-    "nyx": Term("choice-system-nyx"),
-    "noir": Term("choice-system-noir"),
-    "zapas": Term("choice-system-zapas"),
-}
 _PAPERS = papers(SYSTEMS)
 
 
@@ -40,6 +36,10 @@ class Brought:
 
     state: AnyState
     past: tuple[Logged, ...]
+
+
+def _named(system: str) -> Term:
+    return Term(GAMES[system].name.id)
 
 
 def read_character(data: bytes, system: System) -> AnyCharacter:
@@ -52,7 +52,7 @@ def read_character(data: bytes, system: System) -> AnyCharacter:
         raise Refused("file-no-character")
     file: CharacterFile = _file(CharacterFile, found)
     if file.system != system.name:
-        raise Refused("file-other-game", asked=GAMES[file.system], here=GAMES[system.name])
+        raise Refused("file-other-game", asked=_named(file.system), here=_named(system.name))
     for field in ("id", "seat"):
         require(field not in file.character, ("character", field), "extra")
     document = {**file.character, "id": "0", "seat": ""}

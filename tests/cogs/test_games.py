@@ -11,7 +11,7 @@ from cogs._games import Record
 from cogs._guest import Guest
 from cogs._nyx import NYX_GAME
 from cogs._shows import NYX_SHOW
-from narration import head
+from narration.games import GAMES
 from narration.line import Line, Panel, line, verbatim
 from narration.shown import ShownSeal
 from rules.campaign.actions import CampaignAction, FoundCampaign
@@ -33,10 +33,8 @@ TOY = "choice-language-sv"
 def second_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let there be a second system, before the table is laid."""
     monkeypatch.setitem(SYSTEMS, "toy", replace(NYX, name="toy"))
-    introduction = head.Introduction(line(TOY), verbatim("Rules: a toy."), line("campaign-next"))
-    monkeypatch.setattr(head, "GAMES", {**head.GAMES, "toy": introduction})
-    for room in ("_guest", "npc"):
-        monkeypatch.setattr(f"cogs.{room}.GAMES", head.GAMES)
+    words = replace(GAMES["nyx"], name=line(TOY), credit=verbatim("Rules: a toy."))
+    monkeypatch.setitem(GAMES, "toy", words)
 
 
 async def toy_campaign(table: Table) -> None:
@@ -129,7 +127,7 @@ async def test_a_game_without_opponents_of_one_value_says_so(table: Table, optio
 
 
 async def test_every_game_has_its_rules_its_words_and_its_commands(table: Table) -> None:
-    assert table.bot.games.keys() == SYSTEMS.keys() == head.GAMES.keys()
+    assert table.bot.games.keys() == SYSTEMS.keys() == GAMES.keys()
     for system in SYSTEMS:
         assert system in {command.name for command in table.bot.home_commands.of(system)}
 

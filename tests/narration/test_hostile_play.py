@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 import pytest
 from pydantic import ValidationError
 
-from narration.tellers import TELLERS
+from narration.campaign import tell_any
+from narration.games import GAMES
 from narration.texts import LANGUAGES, shipped
 from rules.frozen import Action, Event
 from rules.names import TEXT_LENGTH, clean
@@ -110,7 +111,7 @@ def require_clean(events: tuple[Event, ...], where: object) -> None:
 
 def require_told(game: str, events: tuple[Event, ...]) -> None:
     for event in events:
-        for told, language in product(TELLERS[game].tell_any(event), LANGUAGES):
+        for told, language in product(tell_any(GAMES[game].teller, event), LANGUAGES):
             assert shipped().say(language, told).strip()
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from narration.games import GAMES
 from narration.line import Line, Panel
-from narration.now import WAITS, Due, Link, News, Sight, all_panel, last_lines, now_panel, nudge_line
+from narration.now import Due, Link, News, Sight, all_panel, last_lines, now_panel, nudge_line
 from narration.short import TITLE
 from narration.texts import LANGUAGES, Language, shipped
 from rules.campaign.model import Campaign
@@ -13,7 +14,7 @@ from rules.zapas.duty import Duty as ZapasDuty
 from tests.rules.samples import SAMPLES
 
 LONG = "Wolfeschlegelsteinhausenbergerdorff"
-EVERY = [(system, what) for system, known in WAITS.items() for what in known]
+EVERY = [(system, what) for system, game in GAMES.items() for what in game.waits]
 
 
 def head(system: str = "nyx", **changes: object) -> Campaign:
@@ -30,18 +31,18 @@ def printed(panel: Panel, language: Language = "en") -> list[str]:
 
 
 def test_everything_that_a_game_waits_for_has_words() -> None:
-    assert WAITS.keys() == SYSTEMS.keys()
-    assert {str(duty) for duty in NoirDuty} <= WAITS["noir"].keys()
-    assert {str(duty) for duty in ZapasDuty} <= WAITS["zapas"].keys()
+    assert GAMES.keys() == SYSTEMS.keys()
+    assert {str(duty) for duty in NoirDuty} <= GAMES["noir"].waits.keys()
+    assert {str(duty) for duty in ZapasDuty} <= GAMES["zapas"].waits.keys()
     for name, samples in SAMPLES.items():
         for moment in samples():
-            assert {wait.what for wait in SYSTEMS[name].waits(moment.state)} <= WAITS[name].keys()
+            assert {wait.what for wait in SYSTEMS[name].waits(moment.state)} <= GAMES[name].waits.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("system", "what"), EVERY)
 def test_every_wait_is_said_shortly_in_every_language(system: str, what: str, language: Language) -> None:
-    assert 5 < len(say(WAITS[system][what], language)) <= 52
+    assert 5 < len(say(GAMES[system].waits[what], language)) <= 52
     sight = Sight(head(system, name=LONG), mine=(Due(what, LONG, LONG, Link(1, 2, 3), 70),))
     for text in printed(now_panel(sight), language):
         assert text
@@ -60,7 +61,7 @@ def test_a_gm_reads_in_the_first_line_whom_the_game_waits_for(language: Language
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_headline_says_one_thing_by_name_and_counts_several(language: Language) -> None:
     one, several = Due("tactic", "Ada"), (Due("tactic", "Ada"), Due("roll", "Bo"))
-    tactic = say(WAITS["nyx"]["tactic"], language)
+    tactic = say(GAMES["nyx"].waits["tactic"], language)
     assert tactic in say(now_panel(Sight(head(), mine=(one,))).headline, language)
     counted = say(now_panel(Sight(head(), mine=several)).headline, language)
     assert "2" in counted

@@ -1,7 +1,10 @@
 """Settings in words: values that are typed, and as many settings as a message has room for."""
 
+from dataclasses import replace
+
 import pytest
 
+from narration.games import GAMES
 from narration.line import line, verbatim
 from narration.nyx.settings import NYX_SETTINGS
 from narration.settings import (
@@ -34,7 +37,7 @@ def head(**chosen: str) -> Campaign:
 def words(monkeypatch: pytest.MonkeyPatch) -> dict[str, SettingWords]:
     """The words of Nyx, to which a test may add."""
     known = dict(NYX_SETTINGS)
-    monkeypatch.setattr("narration.settings._GAMES", {"nyx": GameSettings(known)})
+    monkeypatch.setitem(GAMES, "nyx", replace(GAMES["nyx"], settings=GameSettings(known)))
     return known
 
 

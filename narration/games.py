@@ -1,0 +1,168 @@
+"""What each game says for itself where all games are told alike: one record for each, in `GAMES` by system.
+
+A record holds what the shared rooms cannot know: the game's name and credit, its help, what waits in it, its
+settings, and how its events are told.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from narration.line import Line, line
+from narration.noir.settings import NOIR_HOW, NOIR_SETTINGS
+from narration.noir.waits import DUTIES as NOIR_DUTIES
+from narration.nyx.settings import NYX_HOW, NYX_SETTINGS
+from narration.settingwords import GameSettings
+from narration.tellers import NOIR, NYX, ZAPAS, Teller
+from narration.zapas.settings import ZAPAS_HOW, ZAPAS_SETTINGS
+from narration.zapas.words import DUTIES as ZAPAS_DUTIES
+
+
+@dataclass(frozen=True)
+class Guide:
+    """How a game is played: in a line, in a few paragraphs, its words, how to begin, and the next step."""
+
+    headline: Line
+    how: Line
+    terms: Line
+    begin: Line
+    player: Line
+    gm: Line
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameWords:
+    """One game in words."""
+
+    name: Line
+    #: What its rules ask to be said of where they come from.
+    credit: Line
+    #: What to do first in a new campaign.
+    first: Line
+    guide: Guide
+    teller: Teller
+    #: How a GM corrects what is not taken back.
+    fix: Line
+    #: What counts as a roll, and as a success, where luck is told.
+    counted: Line
+    #: What is to be done, by kind of wait; a contest's panel may say it, too.
+    waits: Mapping[str, Line]
+    #: The command for what is done outside contests, by kind of wait.
+    how: Mapping[str, Line] = field(default_factory=dict)
+    settings: GameSettings = field(default_factory=lambda: GameSettings({}))
+
+
+def use(command: Line, verb: Line) -> Line:
+    """The command with which something is done."""
+    return line("now-use", command=command, verb=verb)
+
+
+_SHEET = use(line("cmd-character"), line("cmd-character-sheet"))
+_NYX = use(line("cmd-nyx"), line("cmd-nyx-pending"))
+_ZAPAS = use(line("cmd-zapas"), line("cmd-zapas-pending"))
+
+_NYX_WORDS = GameWords(
+    name=line("choice-system-nyx"),
+    credit=line("nyx-credit"),
+    first=line("campaign-next"),
+    guide=Guide(
+        headline=line("help-nyx-headline"),
+        how=line("help-nyx-how"),
+        terms=line("help-nyx-terms"),
+        begin=line("help-nyx-begin"),
+        player=line("help-player-nyx"),
+        gm=line("help-gm-nyx"),
+    ),
+    teller=NYX,
+    fix=line("undo-fix-nyx"),
+    counted=line("luck-counted-nyx"),
+    waits={
+        "declare": line("wait-nyx-declare"),
+        "tactic": line("wait-nyx-tactic"),
+        "bonus": line("wait-nyx-bonus"),
+        "penalty": line("wait-nyx-penalty"),
+        "judge-story": line("wait-nyx-judge-story"),
+        "demand": line("wait-nyx-demand"),
+        "roll": line("wait-nyx-roll"),
+        "slow": line("wait-nyx-slow"),
+        "heal": line("wait-nyx-heal"),
+        "ask-success": line("wait-nyx-ask-success"),
+        "ask-change": line("wait-nyx-ask-change"),
+    },
+    how={
+        "demand": _NYX,
+        "roll": _NYX,
+        "slow": _NYX,
+        "heal": _SHEET,
+        "ask-success": _NYX,
+        "ask-change": _NYX,
+    },
+    settings=GameSettings(NYX_SETTINGS, (NYX_HOW,)),
+)
+_NOIR_WORDS = GameWords(
+    name=line("choice-system-noir"),
+    credit=line("noir-credit"),
+    first=line("noir-first"),
+    guide=Guide(
+        headline=line("help-noir-headline"),
+        how=line("help-noir-how"),
+        terms=line("help-noir-terms"),
+        begin=line("help-noir-begin"),
+        player=line("help-player-noir"),
+        gm=line("help-gm-noir"),
+    ),
+    teller=NOIR,
+    fix=line("undo-fix-noir"),
+    counted=line("luck-counted-noir"),
+    waits={
+        **{str(duty): said for duty, said in NOIR_DUTIES.items()},
+        "ask": line("wait-noir-ask"),
+        "countdown": line("wait-noir-countdown"),
+        "saved": line("wait-noir-saved"),
+        "sheet": line("wait-noir-sheet"),
+    },
+    how={
+        "ask": use(line("cmd-noir"), line("cmd-noir-fate")),
+        "countdown": use(line("cmd-noir"), line("cmd-noir-round")),
+        "saved": use(line("cmd-noir"), line("cmd-noir-correct")),
+        "sheet": _SHEET,
+    },
+    settings=GameSettings(NOIR_SETTINGS, (NOIR_HOW,)),
+)
+_ZAPAS_WORDS = GameWords(
+    name=line("choice-system-zapas"),
+    credit=line("zapas-credit"),
+    first=line("zapas-first"),
+    guide=Guide(
+        headline=line("help-zapas-headline"),
+        how=line("help-zapas-how"),
+        terms=line("help-zapas-terms"),
+        begin=line("help-zapas-begin"),
+        player=line("help-player-zapas"),
+        gm=line("help-gm-zapas"),
+    ),
+    teller=ZAPAS,
+    fix=line("undo-fix-zapas"),
+    counted=line("luck-counted-zapas"),
+    waits={
+        **{str(duty): said for duty, said in ZAPAS_DUTIES.items()},
+        "vote": line("wait-zapas-vote"),
+        "close-vote": line("wait-zapas-close-vote"),
+        "vetoed": line("wait-zapas-vetoed"),
+        "flag": line("wait-zapas-flag"),
+        "strike": line("wait-zapas-strike"),
+        "show": line("wait-zapas-show"),
+        "sheet": line("wait-zapas-sheet"),
+    },
+    how={
+        "vote": _ZAPAS,
+        "close-vote": _ZAPAS,
+        "vetoed": _SHEET,
+        "flag": _ZAPAS,
+        "strike": _ZAPAS,
+        "show": use(line("cmd-zapas"), line("cmd-zapas-condition")),
+        "sheet": _SHEET,
+    },
+    settings=GameSettings(ZAPAS_SETTINGS, (ZAPAS_HOW,)),
+)
+#: Every game that a campaign can be started in.
+GAMES: dict[str, GameWords] = {"nyx": _NYX_WORDS, "noir": _NOIR_WORDS, "zapas": _ZAPAS_WORDS}
