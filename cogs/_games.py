@@ -26,7 +26,11 @@ class Record:
     panel: Callable[[Campaign, Sequence[Event], int], Panel]
 
 
-@dataclass(frozen=True)
+async def _call_nobody(_: Guest, __: Played) -> None:
+    """Nobody has anything to do."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game:
     """One game at Discord. Its characters and events are those of its rules."""
 
@@ -41,9 +45,9 @@ class Game:
     #: Open the form that changes a character, as the first answer to the command; may refuse.
     change: Callable[[Guest, Any], Awaitable[None]]
     #: What a scene, a rest or a session changes, as before → after.
-    changes: Callable[[Step], Iterable[Change]]
+    changes: Callable[[Step], Iterable[Change]] = lambda _: ()
     #: Call whoever has something to do after it: an event of the course, or a seat that was left.
-    follow_up: Callable[[Guest, Played], Awaitable[None]]
+    follow_up: Callable[[Guest, Played], Awaitable[None]] = _call_nobody
     #: What the GM may do next, after an action of the campaign.
     next: Callable[[CampaignAction, Campaign], Line]
     record: Record

@@ -16,7 +16,6 @@ from rules.campaign.model import Campaign
 from rules.noir.model import Character
 from rules.noir.sheet import editable
 from rules.seat import require_gm
-from rules.system import Played
 
 
 async def create(guest: Guest, name: str, npc: bool) -> None:
@@ -33,10 +32,6 @@ async def change(guest: Guest, character: Character) -> None:
     with first_answer(guest.interaction):
         await guest.interaction.response.defer(ephemeral=True, thinking=True)
     await _noir_sheet.show_form(guest, known.id)
-
-
-async def follow_up(guest: Guest, played: Played) -> None:
-    """Nobody is called by the course of a Noir campaign."""
 
 
 def next_step(action: CampaignAction, campaign: Campaign) -> Line:
@@ -65,7 +60,6 @@ NOIR_GAME = Game(
     sheet=_noir_sheet.show,
     change=change,
     changes=changes,
-    follow_up=follow_up,
     next=next_step,
     # what Fate was paid for is what a Noir campaign remembers
     record=Record(kinds=LEDGER, pages=ledger_pages, panel=ledger),

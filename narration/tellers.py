@@ -20,7 +20,7 @@ from rules.frozen import Event
 from rules.seal import Choice
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Teller:
     """How a game is told. Every event and contest passed in is as the reader may know it."""
 
@@ -35,8 +35,8 @@ class Teller:
     #: The kinds of events that open a contest, with the field that holds it.
     openings: Mapping[str, str]
     #: The kinds of a contest's events that no story tells and a page does.
-    beside: frozenset[str]
-    throws: Callable[[Event], tuple[Throw, ...]]
+    beside: frozenset[str] = frozenset()
+    throws: Callable[[Event], tuple[Throw, ...]] = lambda _: ()
     #: What the accounts of its characters are called, what reads them, and of which kinds of events.
     account: Line
     accounts: Callable[[], Reader]

@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 
 from rules import campaign
 from rules.campaign.actions import CampaignAction
+from rules.campaign.common import COMMON
 from rules.campaign.events import ActedFor, CampaignEvent, CharacterGiven, CharacterImported, TimeRanOut
 from rules.campaign.model import AnyCharacter, Campaign
 from rules.campaign.settings import Setting
@@ -78,7 +79,23 @@ def _nothing_hidden(_: AnyState) -> bool:
     return False
 
 
-@dataclass(frozen=True)
+def _nothing_follows(_: AnyState, __: CampaignEvent) -> tuple[Event, ...]:
+    return ()
+
+
+def _no_fault(_: Any) -> Iterable[Fault]:
+    return ()
+
+
+def _in_new_hands(character: Any, seat: str) -> Any:
+    return character.but(seat=seat)
+
+
+def _as_it_is(character: Any, _: str, __: int) -> Any:
+    return character
+
+
+@dataclass(frozen=True, kw_only=True)
 class System:
     """The rules of one game, as functions over its own state, actions and events."""
 
@@ -86,7 +103,7 @@ class System:
     character: type[AnyCharacter]
     #: A kind of entity, or a union of several kinds.
     contest: Any
-    shared: type[Shared]
+    shared: type[Shared] = Shared
     state: type[AnyState]
     events: TypeAdapter[Any]
     decide: Callable[[Any, Any, Seat, Dice], tuple[Event, ...]]
@@ -96,23 +113,23 @@ class System:
     redact: Callable[[Any, Event, Seat], Event | None]
     choices: Callable[[Any, Seat], tuple[Action, ...]]
     #: What an event of the campaign does in this game, such as a change of scene; may refuse it.
-    follow: Callable[[Any, CampaignEvent], tuple[Event, ...]]
-    settings: tuple[Setting, ...]
+    follow: Callable[[Any, CampaignEvent], tuple[Event, ...]] = _nothing_follows
+    settings: tuple[Setting, ...] = COMMON
     #: Whether a contest is still running.
     is_open: Callable[[Any], bool]
     #: Everything that somebody must do before the game goes on, as everybody may know it.
     waits: Callable[[Any], tuple[Wait, ...]]
     #: A character as it is in the hands of another seat; "" is the GM's.
-    give: Callable[[Any, str], Any]
+    give: Callable[[Any, str], Any] = _in_new_hands
     #: The kinds of events that are never taken back, such as those that reveal what was hidden.
-    final: frozenset[str]
+    final: frozenset[str] = frozenset()
     #: What is wrong with a character that comes from elsewhere, beyond the types of its fields.
-    vet: Callable[[Any], Iterable[Fault]]
+    vet: Callable[[Any], Iterable[Fault]] = _no_fault
     #: The same of what the group has in common and of ended contests, for a whole campaign.
-    vet_whole: Callable[[Any], Iterable[Fault]]
+    vet_whole: Callable[[Any], Iterable[Fault]] = _no_fault
     #: A character on its way from one campaign to another, for a seat there: nothing of it waits for anybody,
     #: its times are later by so many minutes. May refuse what a seat cannot have.
-    moved: Callable[[Any, str, int], Any]
+    moved: Callable[[Any, str, int], Any] = _as_it_is
     #: The hidden choices that an event makes, each of which is sealed.
     sealed: Callable[[Event], tuple[Choice, ...]] = _nothing_sealed
     #: By kind of event, what its contest's choices of this turn are about that it shows openly.

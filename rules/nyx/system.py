@@ -20,13 +20,12 @@ from rules.nyx.slow import follow
 from rules.nyx.vet import moved, vet, vet_whole
 from rules.nyx.view import redact, view
 from rules.nyx.waits import waits
-from rules.system import Shared, System
+from rules.system import System
 
 NYX = System(
     name="nyx",
     character=Character,
     contest=Conflict,
-    shared=Shared,
     state=NyxState,
     events=TypeAdapter(Annotated[NyxEvent | CampaignEvent, Field(discriminator="kind")]),
     decide=decide,

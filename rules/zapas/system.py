@@ -36,7 +36,6 @@ ZAPAS = System(
     settings=(*SETTINGS, *COMMON),
     is_open=lambda contest: contest.is_open,
     waits=waits,
-    give=lambda character, seat: character.but(seat=seat),
     final=FINAL,
     vet=vet,
     vet_whole=vet_whole,
