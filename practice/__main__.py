@@ -5,13 +5,17 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from bot import Settings, create_bot
-from practice.evening import run
-from practice.scenes import SCENES
+from narration.texts import LANGUAGES
+from practice.evening import House, run
+from practice.logbook import happened
+from practice.requests import Begin
+from practice.scenes import SCENES, language_here
 from practice.server import PortTaken
 from practice.state import StateDir, StateError
 from practice.world import Bot, MakeBot
@@ -29,11 +33,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with StateDir(options.state) as state:
             if options.fresh:
                 state.clear()
-            asyncio.run(run(_real_bot(state), state, port=options.port, scene=options.scene))
+            house = House(_real_bot(state), state, happened, offers=True)
+            asyncio.run(run(house, port=options.port, first=_first(options)))
     except (StateError, PortTaken, StorageError) as error:
         print(error, file=sys.stderr)
         return 2
     return 0
+
+
+def _first(options: argparse.Namespace) -> Begin:
+    """The scene that was asked for, or the river for a table that is fresh anyway."""
+    language = options.language or language_here(os.environ)
+    return Begin(scene=options.scene or "river", language=language, fresh=options.scene is None)
 
 
 def _real_bot(state: StateDir) -> MakeBot:
@@ -64,7 +75,10 @@ def _parser() -> argparse.ArgumentParser:
         help=f"where the table is kept (default: {STATE})",
     )
     parser.add_argument(
-        "--scene", choices=sorted(SCENES), help="begin a fresh table with a scene that is ready to play"
+        "--scene", choices=sorted(SCENES), help="what a fresh table begins with (default: river)"
+    )
+    parser.add_argument(
+        "--language", choices=LANGUAGES, help="the scene's language (default: that of this computer)"
     )
     parser.add_argument("--fresh", action="store_true", help="forget what was played there, and begin anew")
     return parser

@@ -8,30 +8,63 @@ from __future__ import annotations
 import asyncio
 import signal
 from contextlib import suppress
+from dataclasses import dataclass
 
+from practice import requests as ask
 from practice import scenes
 from practice.server import serving
 from practice.state import StateDir
-from practice.world import MakeBot, opened
+from practice.world import MakeBot, Watch, World, opened
 
 
-async def run(make_bot: MakeBot, state: StateDir, *, port: int, scene: str | None = None) -> None:
-    """Open the table and serve it until the process is told to stop.
+@dataclass(frozen=True)
+class House:
+    """What an evening is held with: the bot, where its table is kept, and how to read the bot's log.
 
-    `scene` is played first on a fresh table; one that was played on goes on as it is.
+    One that `offers` lets the page begin another scene.
+    """
+
+    make_bot: MakeBot
+    state: StateDir
+    watch: Watch | None = None
+    offers: bool = False
+
+
+async def run(house: House, *, port: int, first: ask.Begin | None = None) -> None:
+    """Open the table and serve it until the process is told to stop, one scene after another.
+
+    `first` is played on a fresh table; one that was played on goes on as it is, and says so unless the
+    scene was wanted on a fresh table alone.
     Everything is saved after each action already, so a kill loses no more than the action at hand.
     """
     stop = asyncio.Event()
     with suppress(NotImplementedError):  # Windows has no such handlers; there, Ctrl+C interrupts asyncio.run
         for each in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(each, stop.set)
-    async with opened(make_bot, state) as world, serving(world, state.token(), port) as address:
-        if scene is not None and not await scenes.play(world, scene):
-            print(
-                "\n  The table goes on as it was left; add --fresh to begin this scene instead.", flush=True
-            )
-        print(
-            f"\n  The practice table is open:  {address}\n\n  Ctrl+C closes it; it goes on next time.\n",
-            flush=True,
-        )
-        await stop.wait()
+    wanted, told = first, False
+    while not stop.is_set():
+        async with opened(house.make_bot, house.state, house.watch) as world:
+            world.offers = house.offers
+            if wanted is not None and not await scenes.play(world, wanted) and not wanted.fresh:
+                print("\n  The table goes on as it was left; add --fresh to begin this scene instead.")
+            async with serving(world, house.state.token(), port) as address:
+                port = int(address.split(":")[2].split("/")[0])  # an open page finds back to this one
+                told = told or _tell(address)
+                await _first_of(stop, world)
+        if (wanted := world.wanted) is not None:
+            house.state.clear()
+
+
+def _tell(address: str) -> bool:
+    print(
+        f"\n  The practice table is open:  {address}\n\n  Ctrl+C closes it; it goes on next time.\n",
+        flush=True,
+    )
+    return True
+
+
+async def _first_of(stop: asyncio.Event, world: World) -> None:
+    waits = [asyncio.create_task(each.wait()) for each in (stop, world.over)]
+    await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    for each in waits:
+        each.cancel()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, assert_never
 import discord
 import simcord
 
-from practice import _seam
+from practice import _seam, tour
 from practice import requests as ask
 from practice.furniture import Seat
 from practice.state import Habits
@@ -120,6 +120,11 @@ class Person:
 
         Raises one of `world.WRONG` for what Discord would not let this person do.
         """
+        answer = await self._perform(request)
+        self._world.did(self.seat.key, request)
+        return answer
+
+    async def _perform(self, request: ask.Anything) -> Json:
         match request:
             case ask.Slash() | ask.Menu() | ask.Press() | ask.Choose() | ask.Submit():
                 done = await self._interact(request)
@@ -131,13 +136,17 @@ class Person:
                 await self._say(request)
             case ask.Restart():
                 await self._world.restart()
+            case ask.Begin():
+                self._world.begin(request)
             case _:
                 self._change(request)
         return {}
 
-    def _change(self, request: ask.Cancel | ask.Dismiss | ask.Speak | ask.Dms | ask.Seen) -> None:
+    def _change(self, request: ask.Cancel | ask.Dismiss | ask.Speak | ask.Dms | ask.Seen | ask.Skip) -> None:
         self._world.touch()
         match request:
+            case ask.Skip():
+                self._world.signs.add(tour.skipped(request.step))
             case ask.Cancel():
                 self._form = None
             case ask.Dismiss():

@@ -9,7 +9,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from practice.state import Locale
+from narration.texts import Language
+from practice.state import Locale, SceneName
 
 
 class Request(BaseModel):
@@ -122,8 +123,41 @@ class Restart(Request):
     do: Literal["restart"] = "restart"
 
 
+class Begin(Request):
+    """Clear the table, and begin a scene in a language, with everybody's client speaking it.
+
+    `fresh` only if nobody has done anything at the table yet.
+    """
+
+    do: Literal["begin"] = "begin"
+    scene: SceneName
+    language: Language
+    fresh: bool = False
+
+
+class Skip(Request):
+    """Pass over a step of the tour."""
+
+    do: Literal["skip"] = "skip"
+    step: str = Field(max_length=20)
+
+
 Anything: TypeAlias = (
-    Slash | Complete | Menu | Press | Choose | Submit | Cancel | Say | Dismiss | Speak | Dms | Seen | Restart
+    Slash
+    | Complete
+    | Menu
+    | Press
+    | Choose
+    | Submit
+    | Cancel
+    | Say
+    | Dismiss
+    | Speak
+    | Dms
+    | Seen
+    | Restart
+    | Begin
+    | Skip
 )
 
 PARSER: TypeAdapter[Anything] = TypeAdapter(Annotated[Anything, Field(discriminator="do")])

@@ -2,24 +2,50 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from narration.texts import Language
 from practice.person import Person
+from practice.requests import Begin
 from practice.scene_airship import AIRSHIP
 from practice.scene_river import RIVER
 from practice.scene_sandukar import SANDUKAR
-from practice.script import act_out
+from practice.script import Step, act_out
+from practice.state import SceneName
+from practice.translated import translated
 from practice.world import World
 
-SCENES = {"river": RIVER, "sandukar": SANDUKAR, "airship": AIRSHIP}
+SCENES: Mapping[SceneName, tuple[Step, ...]] = {
+    "river": RIVER,
+    "sandukar": SANDUKAR,
+    "airship": AIRSHIP,
+    "free": (),
+}
+SPOKEN = Path(__file__).parent / "spoken"
 
 
-async def play(world: World, name: str) -> bool:
+def language_here(environment: Mapping[str, str]) -> Language:
+    """The language of a computer by its environment; English where it is none of ours."""
+    said = next((environment[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(key)), "")
+    return "sv" if said.startswith("sv") else "ru" if said.startswith("ru") else "en"
+
+
+def words(name: SceneName, language: Language) -> dict[str, str]:
+    """What the people of a scene say in a language, by their English words; nothing for English."""
+    file = SPOKEN / f"{name}.{language}.json"
+    found: dict[str, str] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    return found | {"en": language}
+
+
+async def play(world: World, wanted: Begin) -> bool:
     """Play a scene on a fresh table and leave it tidy; False, and nothing happens, on one in use."""
     if world.used or world.scene:
         return False
-    await act_out(world, SCENES[name])
+    await act_out(world, translated(SCENES[wanted.scene], words(wanted.scene, wanted.language)))
     async with world.turn():
-        world.scene = name
-        world.touch()
+        await world.set_out(wanted.scene, wanted.language)
         for person in world.people.values():
             _tidy(person)
     return True

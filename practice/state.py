@@ -16,11 +16,17 @@ from typing import IO, Literal, Self
 
 from pydantic import BaseModel, ValidationError
 
+from narration.texts import Language
 from practice import _seam
 
 FORMAT = 1
 
 Locale = Literal["en-US", "sv-SE", "ru"]
+LOCALES: dict[Language, Locale] = {"en": "en-US", "sv": "sv-SE", "ru": "ru"}
+"""Each language of ours with the client that speaks it."""
+
+SceneName = Literal["river", "sandukar", "airship", "free"]
+"""What a table may begin with; `free` is a bare table."""
 
 
 class StateError(Exception):
@@ -45,6 +51,9 @@ class Saved(BaseModel):
     people: dict[str, Habits]
     used: dict[int, str]  # message -> the command that it answers
     scene: str | None = None
+    language: Language = "en"  # the scene's
+    signs: set[str] = set()  # what has been done at the table, for the tour
+    since: int = 0  # the last event of the scene itself
 
 
 class StateDir:

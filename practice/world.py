@@ -7,21 +7,35 @@ ends.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import simcord
 from discord.ext import commands
 
-from practice import _seam, catalog, sight
+from narration.texts import Language
+from practice import _seam, catalog, sight, tour
+from practice import requests as ask
 from practice.catalog import Catalog
 from practice.furniture import BOT_NAME, SEATS, furnish, member
 from practice.person import Json, Person
-from practice.state import FORMAT, Habits, Saved, StateDir
+from practice.state import FORMAT, LOCALES, Habits, Saved, StateDir
 
 Bot: TypeAlias = commands.Bot | commands.AutoShardedBot
 MakeBot: TypeAlias = Callable[[], Bot]
+
+
+class Seen(NamedTuple):
+    """An event that the bot wrote down: its number, the number of the seat that asked for it, its kind."""
+
+    number: int
+    seat: str
+    kind: str
+
+
+Watch: TypeAlias = Callable[[Bot, frozenset[str], int], Awaitable[Sequence[Seen]]]
+"""Reads from a bot's log the events of these kinds after this number."""
 
 PATIENCE = 15.0
 """Seconds that the bot may work on one action before the page says that it did not answer."""
@@ -33,7 +47,7 @@ WRONG = (simcord.SetupError, simcord.BackendError, TimeoutError, LookupError, Va
 class World:
     """The people, the places and the bot; `opened` makes it."""
 
-    def __init__(self, make_bot: MakeBot, state: StateDir) -> None:
+    def __init__(self, make_bot: MakeBot, state: StateDir, watch: Watch | None = None) -> None:
         self.bot = make_bot()
         self.env = simcord.Env(self.bot, check_errors=False, settle_timeout=PATIENCE)
         self.people: dict[str, Person] = {}
@@ -41,7 +55,14 @@ class World:
         self._known: frozenset[tuple[int | None, str, str]] = frozenset()
         self.used: dict[int, str] = {}
         self.scene: str | None = None
+        self.language: Language = "en"
+        self.signs: set[str] = set()
+        self.since = 0
+        self.offers = False
+        self.wanted: ask.Begin | None = None
+        self.over = asyncio.Event()
         self.revision = 0
+        self._watch = watch
         self._make_bot = make_bot
         self._state = state
         self._lock = asyncio.Lock()
@@ -60,7 +81,9 @@ class World:
             try:
                 yield
             finally:
-                self.keep()
+                if self._changed():
+                    await self._notice()
+                    self._keep()
 
     def touch(self) -> None:
         """Say that something changed which never crossed the wire, such as a language."""
@@ -68,12 +91,45 @@ class World:
 
     def keep(self) -> None:
         """Save, if anything has happened since the last time."""
-        if not (_seam.drain(self.env) or self._touched):
-            return
+        if self._changed():
+            self._keep()
+
+    def _changed(self) -> bool:
+        return _seam.drain(self.env) or self._touched
+
+    def _keep(self) -> None:
         self._touched = False
         self.revision += 1
         self._drawn.clear()
         self._state.save(self._saved(), _seam.uploads(self.env, self._state.pictures()))
+
+    async def set_out(self, scene: str, language: Language) -> None:
+        """Say that the scene is ready: the tour counts from here, and everybody speaks its language."""
+        self.scene, self.language = scene, language
+        self.signs.clear()
+        self.since = max((each.number for each in await self._events()), default=0)
+        for person in self.people.values():
+            person.habits.locale = LOCALES[language]
+        self.touch()
+
+    def begin(self, wanted: ask.Begin) -> None:
+        """Ask whoever runs the table for another scene; nothing, where none are offered or it is late."""
+        if self.offers and not (wanted.fresh and self.signs):
+            self.wanted = wanted
+            self.over.set()
+
+    def did(self, who: str, request: ask.Anything) -> None:
+        """Take note of what a person did, for the tour."""
+        if (sign := tour.deed(who, request)) is not None:
+            self.signs.add(sign)
+
+    async def _notice(self) -> None:
+        for each in await self._events():
+            self.signs |= {f"#{each.kind}", f"{each.seat}#{each.kind}"}
+
+    async def _events(self) -> Sequence[Seen]:
+        kinds = tour.events(self.scene)
+        return await self._watch(self.bot, kinds, self.since) if self._watch and kinds else ()
 
     async def tick(self) -> None:
         """Let the simulated clock catch up with the real one, so that the bot's timers fire."""
@@ -103,6 +159,10 @@ class World:
             "slash": self.catalog.slash,
             "menus": self.catalog.menus,
             "scene": self.scene,
+            "language": self.language,
+            "scenes": list(tour.TOURS) if self.offers else [],
+            "fresh": not self.signs,
+            "tour": tour.shown(self.scene, self.signs),
         }
 
     def show(self, message: simcord.ResponseMessage) -> Json:
@@ -134,7 +194,8 @@ class World:
 
     def recall(self, saved: Saved) -> None:
         """Take up what was saved, but for the simulated Discord itself."""
-        self.used, self.scene = saved.used, saved.scene
+        self.used, self.scene, self.language = saved.used, saved.scene, saved.language
+        self.signs, self.since = saved.signs, saved.since
         users = {key: _seam.user(self.env, each.user) for key, each in saved.people.items()}
         self.seat(users, saved.people)
 
@@ -145,17 +206,20 @@ class World:
             people={key: each.habits for key, each in self.people.items()},
             used=self.used,
             scene=self.scene,
+            language=self.language,
+            signs=self.signs,
+            since=self.since,
         )
 
 
 @asynccontextmanager
-async def opened(make_bot: MakeBot, state: StateDir) -> AsyncIterator[World]:
+async def opened(make_bot: MakeBot, state: StateDir, watch: Watch | None = None) -> AsyncIterator[World]:
     """The table as it was left, or a fresh one; closes the bot and saves on the way out.
 
     StateError if the saved world cannot be read.
     """
     saved = state.load()
-    world = World(make_bot, state)
+    world = World(make_bot, state, watch)
     try:
         _prepare(world.env, state, saved)
         with _seam.locale_of(world.locale):

@@ -11,7 +11,9 @@ import random
 from pathlib import Path
 
 from bot import Settings, create_bot
-from practice.evening import run
+from practice.evening import House, run
+from practice.logbook import happened
+from practice.requests import Begin
 from practice.state import StateDir
 from practice.world import Bot
 from rules.dice import Dice, EntropyDice, ScriptedDice
@@ -33,13 +35,15 @@ def main() -> None:
     dice_of.add_argument("--dice", type=written)
     dice_of.add_argument("--seed", type=seeded, dest="dice")
     parser.add_argument("--scene")
+    parser.add_argument("--language", default="en")
     options = parser.parse_args()
     with StateDir(options.state) as state:
 
         def make_bot() -> Bot:
             return create_bot(Settings(database=str(state.database)), dice=options.dice)
 
-        asyncio.run(run(make_bot, state, port=options.port, scene=options.scene))
+        first = Begin(scene=options.scene, language=options.language) if options.scene else None
+        asyncio.run(run(House(make_bot, state, happened, offers=True), port=options.port, first=first))
 
 
 if __name__ == "__main__":

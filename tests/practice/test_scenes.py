@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from bot import Settings, create_bot
+from practice.logbook import happened
 from practice.person import Person
-from practice.scenes import SCENES, play
-from practice.script import Fill, Press, Say, ScriptError, Slash, act_out
-from practice.state import StateDir
+from practice.requests import Begin
+from practice.scenes import SCENES, language_here, play, words
+from practice.script import Fill, Press, Say, ScriptError, Slash, Step, act_out
+from practice.state import SceneName, StateDir
 from practice.world import Bot, World, opened
 
 
@@ -23,8 +25,11 @@ async def table(path: Path) -> AsyncIterator[World]:
         def make() -> Bot:
             return create_bot(Settings(database=str(state.database)))
 
-        async with opened(make, state) as world:
+        async with opened(make, state, happened) as world:
             yield world
+
+
+RIVER = Begin(scene="river", language="en")
 
 
 def lines(person: Person) -> list[str]:
@@ -33,7 +38,7 @@ def lines(person: Person) -> list[str]:
 
 async def test_the_river_ends_with_a_chase_that_waits_for_the_first_choice(tmp_path: Path) -> None:
     async with table(tmp_path) as world:
-        assert await play(world, "river")
+        assert await play(world, RIVER)
         for person in world.people.values():
             assert lines(person)[-1].startswith("The chase to the river · round 1")
             assert not any(
@@ -43,35 +48,77 @@ async def test_the_river_ends_with_a_chase_that_waits_for_the_first_choice(tmp_p
         assert not world.env.errors
 
 
-async def test_sandukar_ends_with_a_fight_that_asks_everybody_at_once(tmp_path: Path) -> None:
+async def test_sandukar_in_russian_ends_with_a_fight_that_asks_everybody_at_once(tmp_path: Path) -> None:
     async with table(tmp_path) as world:
-        assert await play(world, "sandukar")
+        assert await play(world, Begin(scene="sandukar", language="ru"))
         for person in world.people.values():
-            assert lines(person)[-1].startswith("Warehouse Nine · ⏳ Odile Marr")
+            assert lines(person)[-1].startswith("Девятый склад · ⏳ Одиль Марр")
+            assert person.habits.locale == "ru"
         assert not world.env.errors
         for person in world.people.values():
-            await act_out(world, [Press(person.seat.key, "Act")])
-            assert "Nothing waits for you" not in lines(person)[-1]
+            await act_out(world, [Press(person.seat.key, "Действовать")])
+            assert "Вас ничто не ждёт" not in lines(person)[-1]
 
 
-async def test_the_airship_waits_for_a_roll_that_wren_may_help_and_for_a_vote(tmp_path: Path) -> None:
+async def test_the_airship_in_swedish_waits_for_a_roll_to_help_with_and_for_a_vote(tmp_path: Path) -> None:
     async with table(tmp_path) as world:
-        assert await play(world, "airship")
+        assert await play(world, Begin(scene="airship", language="sv"))
         for person in world.people.values():
-            assert lines(person)[-1].startswith("Osk Tamber gathers 2 dice against 3")
-            assert "aspect “The wind owes me a fa…” of “Sky pilot” · 0 of 2 approve" in lines(person)[-2]
+            assert lines(person)[-1].startswith("Osk Tamber samlar 2 tärningar mot 3")
+            assert "aspekten ”Vinden är skyldig mig…” till ”Luftpilot” · 0 av 2 godtar" in lines(person)[-2]
         assert not world.env.errors
-        await act_out(world, [Press("alva", "Help…"), Fill("alva", ("I bank into the wind",))])
-        await act_out(world, [Press("boris", "Approve"), Press("greta", "Approve"), Press("boris", "Act")])
-        assert lines(world.people["boris"])[-1].startswith("3 dice against 3: 12 %")
+        tour = world.table()["tour"]
+        assert (len(tour["steps"]), tour["at"]) == (7, 0)
+        await act_out(world, [Press("alva", "Hjälp…"), Fill("alva", ("Jag håller upp mot vinden",))])
+        assert world.table()["tour"]["at"] == 1
+        await act_out(world, [Press("boris", "Handla")])
+        assert world.table()["tour"]["at"] == 2
+        assert lines(world.people["boris"])[-1].startswith("3 tärningar mot 3: 12 %")
+
+
+@pytest.mark.parametrize("scene", [each for each in SCENES if each != "free"])
+def test_whatever_is_said_or_written_in_a_scene_is_said_in_every_language(scene: SceneName) -> None:
+    said = {text for step in SCENES[scene] for text in texts(step)}
+    for language in ("sv", "ru"):
+        assert said - words(scene, language).keys() == set()
+        assert all(each.strip() for each in words(scene, language).values())
+
+
+def texts(step: Step) -> tuple[str, ...]:
+    match step:
+        case Say():
+            return (step.text,)
+        case Fill():
+            return tuple(each for each in step.texts if not each.isdigit())
+        case Slash():
+            return tuple(str(step.options[key]) for key in step.options.keys() & FREE)
+        case _:
+            return ()
+
+
+#: The options that people write something of their own into.
+FREE = frozenset({"title", "goal", "opponent_goal", "action", "text", "character", "opponent", "trait"})
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "sv_SE.UTF-8"}, "sv"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_a_scene_begins_in_the_language_of_the_computer(environment: dict[str, str], language: str) -> None:
+    assert language_here(environment) == language
 
 
 async def test_a_scene_is_played_once_and_goes_on_after_a_stop(tmp_path: Path) -> None:
     async with table(tmp_path) as world:
-        await play(world, "river")
+        await play(world, RIVER)
         left = lines(world.people["alva"])
     async with table(tmp_path) as world:
-        assert not await play(world, "river")
+        assert not await play(world, RIVER)
         assert lines(world.people["alva"]) == left
         await act_out(world, [Press("alva", "Choose")])
         assert len(lines(world.people["alva"])) == len(left) + 1
@@ -80,7 +127,7 @@ async def test_a_scene_is_played_once_and_goes_on_after_a_stop(tmp_path: Path) -
 
 async def test_every_scene_has_its_list_of_things_to_try_for_everyone(world: World) -> None:
     page = Path(__file__).parents[2] / "practice" / "strings" / "en.json"
-    wanted = {f'"try_{scene}_{key}"' for scene in SCENES for key in world.people}
+    wanted = {f'"try_{scene}_{key}"' for scene in SCENES if scene != "free" for key in world.people}
     assert {each for each in wanted if each not in page.read_text("utf-8")} == set()
 
 

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from practice.evening import run
+from practice.evening import House, run
 from practice.state import StateDir
 from practice.world import World, opened
 from tests.practice.toy_bot import create_bot
@@ -30,7 +30,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=0)
     options = parser.parse_args()
     with StateDir(options.state) as state:
-        asyncio.run(run(create_bot, state, port=options.port))
+        asyncio.run(run(House(create_bot, state), port=options.port))
 
 
 if __name__ == "__main__":

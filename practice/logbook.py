@@ -1,0 +1,18 @@
+"""What the real bot wrote down: its log, read for the tour."""
+
+from __future__ import annotations
+
+from cogs._bot import Nattvakt
+from narration.journal import kind_of
+from practice.world import Bot, Seen
+
+FIRST = 1
+"""The campaign of a scene: the first on a fresh table."""
+
+
+async def happened(bot: Bot, kinds: frozenset[str], after: int) -> list[Seen]:
+    """The events of these kinds that came after this one, by their numbers."""
+    if not isinstance(bot, Nattvakt):
+        raise TypeError(f"{type(bot).__name__} keeps no log that can be read here")
+    found = await bot.table.store.events_of_kinds(FIRST, kinds)
+    return [Seen(each.seq, each.seat, kind_of(each.event)) for each in found if each.seq > after]

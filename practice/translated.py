@@ -1,0 +1,50 @@
+"""A script in another language: the same steps with other words.
+
+The people's clients speak English while a scene is played, so what only one of them sees stays as it is;
+what is typed, and what stands on public buttons, is looked up by its English text.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, assert_never
+
+from practice.script import Choose, Fill, Press, Say, Slash, Step
+
+
+def translated(steps: Sequence[Step], words: Mapping[str, str]) -> Iterator[Step]:
+    """The steps with every text that `words` knows in its stead."""
+
+    def of(text: str) -> str:
+        return words.get(text, text)
+
+    for step in steps:
+        match step:
+            case Slash():
+                yield replace(step, options={key: _value(each, words) for key, each in step.options.items()})
+            case Say():
+                yield replace(step, text=of(step.text))
+            case Press():
+                yield replace(step, label=of(step.label))
+            case Choose():
+                yield replace(step, menu=of(step.menu), labels=tuple(map(of, step.labels)))
+            case Fill():
+                yield replace(step, texts=tuple(map(of, step.texts)))
+            case _:
+                assert_never(step)
+
+
+def _value(given: Any, words: Mapping[str, str]) -> Any:
+    if isinstance(given, dict):
+        return {**given, "data": _file(given["data"], words)}
+    return words.get(given, given) if isinstance(given, str) else given
+
+
+def _file(data: str, words: Mapping[str, str]) -> str:
+    """A file of texts in quotation marks, each of them looked up."""
+    text = base64.b64decode(data).decode()
+    for english, other in words.items():
+        text = text.replace(f'"{english}"', f'"{other}"')
+    return base64.b64encode(text.encode()).decode()
