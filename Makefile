@@ -9,11 +9,11 @@ ARGS ?=
 # Tests wait for the disk, for processes and for browsers as often as they reckon: two workers to a core.
 WORKERS ?= $(shell expr 2 '*' "$$(getconf _NPROCESSORS_ONLN)")
 
-.PHONY: help play run test check bench soak fmt pins
+.PHONY: help play run test check bench soak pictures fmt pins
 
 help: ## list the targets
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.installed-practice ## start the practice table: the real bot in your browser, without a token
 	@$(BIN)/python -m practice $(ARGS)
@@ -39,6 +39,9 @@ bench: .venv/.installed-dev ## measure what an interaction costs
 
 soak: .venv/.installed-dev ## play hundreds of campaigns at random, with faults and restarts (ARGS="--seconds 3600")
 	@$(BIN)/python -m tests.soak $(ARGS)
+
+pictures: .venv/.installed-dev ## take the pictures of the documents anew (ARGS="--languages sv --stories ferry")
+	@$(BIN)/python -m practice.pictures $(ARGS)
 
 fmt: .venv/.installed-dev ## put the code into its one format, and mend what ruff can mend
 	@$(BIN)/ruff check --quiet --fix .

@@ -1,0 +1,110 @@
+"""A browser that photographs messages on the practice page, small enough for a document.
+
+Times are left out, so that a picture changes only when what it shows does.
+"""
+
+from __future__ import annotations
+
+import io
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import simcord
+from PIL import Image
+from playwright.async_api import Browser, FloatRect, Locator, Page, async_playwright
+
+from practice.pictures.stories import Shot, WideShot
+
+WIDTH, HEIGHT = 600, 3000
+"""The window, in pixels: one person's client, high enough for everything that is photographed at once."""
+
+WIDE = (1400, 1000)
+MARGIN = 8
+COLOURS = 128
+STYLE = """
+.message time, .edited, .apps { display: none !important }
+@font-face { font-family: "Noto Color Emoji"; src: url(/emoji.ttf) }
+body { font-family: "Noto Sans", "DejaVu Sans", "Noto Color Emoji", sans-serif }
+"""
+EMOJI = Path(simcord.__file__).parent / "preview/static/fonts/noto-color-emoji-v2.051.ttf"
+"""Comes with the simulated Discord; few machines without a screen have one."""
+
+FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run")
+
+
+class NoBrowserError(Exception):
+    """Why no picture can be taken, in one sentence."""
+
+
+class Camera:
+    """One page of the table at `address`, which shows one person after another."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+
+    async def take(self, shot: Shot | WideShot, path: Path) -> None:
+        """Take one picture and write it as a PNG."""
+        await (self._take_wide(path) if isinstance(shot, WideShot) else self._take_messages(shot, path))
+
+    async def _take_messages(self, shot: Shot, path: Path) -> None:
+        async with self._page(f"{self._address}&as={shot.who}", (WIDTH, HEIGHT)) as page:
+            messages = page.locator(".message.ephemeral" if shot.private else ".message")
+            await messages.last.wait_for()
+            count = await messages.count()
+            clip = await _around([messages.nth(count - each) for each in range(shot.last, 0, -1)])
+            _write(await page.screenshot(clip=clip, animations="disabled"), path)
+
+    async def _take_wide(self, path: Path) -> None:
+        async with self._page(self._address, WIDE) as page:
+            await page.locator(".message").last.wait_for()
+            _write(await page.screenshot(animations="disabled"), path)
+
+    @asynccontextmanager
+    async def _page(self, address: str, size: tuple[int, int]) -> AsyncIterator[Page]:
+        context = await self._browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, color_scheme="dark", bypass_csp=True
+        )
+        page = await context.new_page()
+        shut = "for (const who of ['greta', 'alva', 'boris']) localStorage.setItem(`tips-${who}`, 'shut')"
+        await page.add_init_script(shut)
+        await page.route("**/emoji.ttf", lambda route: route.fulfill(path=EMOJI))
+        await page.goto(address)
+        await page.add_style_tag(content=STYLE)
+        await page.locator(".person .composer").first.wait_for()
+        yield page
+        await context.close()
+
+
+async def _around(messages: list[Locator]) -> FloatRect:
+    """The part of the page that these messages cover."""
+    boxes = [box for each in messages if (box := await each.bounding_box())]
+    top = min(each["y"] for each in boxes)
+    bottom = max(each["y"] + each["height"] for each in boxes)
+    left, width = boxes[0]["x"], boxes[0]["width"]
+    return {"x": left, "y": top - MARGIN, "width": width, "height": bottom - top + 2 * MARGIN}
+
+
+def _write(png: bytes, path: Path) -> None:
+    """Write a picture with few colours: a document should load fast."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    image = Image.open(io.BytesIO(png)).convert("RGB")
+    image.quantize(COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
+
+
+@asynccontextmanager
+async def browser() -> AsyncIterator[Browser]:
+    """Chromium from the path; `NoBrowserError` where there is none."""
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        raise NoBrowserError(
+            "chromium is not on PATH: install it (on Debian and Ubuntu: apt install chromium)."
+        )
+    async with async_playwright() as playwright:
+        opened = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        try:
+            yield opened
+        finally:
+            await opened.close()
