@@ -9,7 +9,7 @@ ARGS ?=
 # Tests wait for the disk, for processes and for browsers as often as they reckon: two workers to a core.
 WORKERS ?= $(shell expr 2 '*' "$$(getconf _NPROCESSORS_ONLN)")
 
-.PHONY: help play run test check bench soak pictures fmt pins
+.PHONY: help play run test check collect bench soak pictures fmt pins
 
 help: ## list the targets
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
@@ -21,7 +21,9 @@ play: .venv/.installed-practice ## start the practice table: the real bot in you
 run: .venv/.installed-run ## start the bot on Discord, with the token from NATTVAKT_TOKEN or config.toml
 	@$(BIN)/python bot.py $(ARGS) run
 
-test: check ## the checks, then every test (ARGS: options for pytest)
+# The test modules are compiled once, beside the checks; each worker would do so for itself.
+test: .venv/.installed-dev ## the checks, then every test (ARGS: options for pytest)
+	@$(MAKE) --no-print-directory -j2 check collect
 	@echo "==> Tests"
 	@$(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal $(ARGS)
 
@@ -33,6 +35,9 @@ check: .venv/.installed-dev ## ruff, mypy --strict and the layers, without the t
 	@$(BIN)/mypy
 	@echo "==> Layers"
 	@$(BIN)/lint-imports --no-logo
+
+collect: .venv/.installed-dev ## find and compile the tests
+	@$(BIN)/python -m pytest --collect-only -qq > .venv/collected || { cat .venv/collected; false; }
 
 bench: .venv/.installed-dev ## measure what an interaction costs
 	@$(BIN)/python -m benchmarks $(ARGS)

@@ -4,14 +4,20 @@ import logging
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
+import orjson
 import pytest
 
+from cogs._home_commands import Command, HomeCommands
 from rules.dice import ScriptedDice
 from rules.registry import SYSTEMS
 from storage.store import Store
 from tests import seam
 from tests.cogs.tabletop import Table, laid
+
+#: Every command as Discord is told it, by what it is declared as.
+PAYLOADS: dict[bytes, Any] = {}
 
 
 @pytest.fixture
@@ -43,6 +49,20 @@ async def table(tmp_path: Path, dice: ScriptedDice, empty_database: Path) -> Asy
 def honest(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the simulated Discord's errors be those of the real one."""
     seam.honest_errors(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put each command together in all languages once for all bots, which takes most of a bot's start."""
+    put_together = HomeCommands._payload
+
+    async def payload(commands: HomeCommands, command: Command) -> Any:
+        as_declared = orjson.dumps(command.to_dict(commands._bot.tree))
+        if as_declared not in PAYLOADS:
+            PAYLOADS[as_declared] = await put_together(commands, command)
+        return PAYLOADS[as_declared]
+
+    monkeypatch.setattr(HomeCommands, "_payload", payload)
 
 
 @pytest.fixture(autouse=True)

@@ -19,7 +19,8 @@ def raised() -> Iterator[tuple[str, frozenset[str]]]:
     """Every code that is written out where it is raised, with the names of its arguments."""
     for room in ("rules", "table", "cogs"):
         for path in (ROOT / room).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            source = path.read_text(encoding="utf-8")
+            for node in ast.walk(ast.parse(source)) if "Refused(" in source else ():
                 match node:
                     case ast.Call(func=ast.Name(id="Refused"), args=[ast.Constant(value=str(code))]):
                         yield code, frozenset(keyword.arg or "" for keyword in node.keywords)

@@ -2,11 +2,9 @@
 
 from decimal import Decimal
 
-import numpy as np
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from scipy.optimize import linprog
 
 from rules.matrix_game import Matrix, Mixes, bounds, solve
 
@@ -19,6 +17,9 @@ THIRD = pytest.approx((1 / 3, 1 / 3, 1 / 3))
 
 def programmed(game: Matrix) -> float:
     """Return the value of a game as a linear program says it."""
+    import numpy as np  # noqa: PLC0415  # it takes a second, which every worker would spend
+    from scipy.optimize import linprog  # noqa: PLC0415  # as above
+
     won = np.array(game)
     found = linprog(
         [0, 0, 0, -1],
