@@ -18,7 +18,7 @@ pytestmark = [
 ]
 
 #: Milliseconds between two heartbeats, and seconds without an answer after which the bot knows.
-BEAT, SILENCE = 2000, 3.0
+BEAT, SILENCE = 1000, 2.5
 #: What the bot says who begins anew.
 IDENTIFY = 2
 #: What Discord does to a connection that can be taken up again.
@@ -53,8 +53,8 @@ async def test_a_connection_that_falls_silent_is_left_and_what_was_pressed_is_an
     choosing, since = await place.choose(place.player), await place.wire.now()
     await place.wire.do("gateway", action="mute_acks")
     async with place.wire.silence():
+        await place.wire.happens(since, "gw_gone")  # what was pressed before that, Discord has given up
         asked = await place.pressed(place.player, choosing, offered(choosing, "pick")[0])
-        await place.wire.happens(since, "gw_gone")
         await place.wire.do("gateway", action="unmute_acks")
         await place.wire.happens(since, "gw_resumed")
     assert "Sealed: Defensive" in (await place.answer(since, asked))["content"]
@@ -85,7 +85,7 @@ async def test_what_is_delivered_again_is_done_once(evening_: Evening) -> None:
     (place,) = evening_.taken(1)
     message, custom_id = await place.prepared_roll()
     since = await place.wire.now()
-    asked = await place.pressed(place.player, message, custom_id)
+    asked = await place.pressed(place.gm, message, custom_id)
     await place.wire.do("gateway", action="duplicate")
     answer = await place.answer(since, asked)
     await place.wire.do("gateway", action="duplicate")

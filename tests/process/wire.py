@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from multiprocessing.context import ForkServerProcess
+from multiprocessing.forkserver import ensure_running
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -79,8 +80,10 @@ class Wire:
         """While open, the bot hears nothing new; what happens meanwhile it hears after that."""
         async with self.quiet:
             await self.do("gateway", action="pause")
-            yield
-            await self.do("gateway", action="resume_dispatch")
+            try:
+                yield
+            finally:
+                await self.do("gateway", action="resume_dispatch")
 
     async def now(self) -> int:
         """Return the number of the next thing to happen."""
@@ -140,6 +143,7 @@ class BotProcess:
 @asynccontextmanager
 async def wire(*options: str) -> AsyncIterator[Wire]:
     """Start the server."""
+    ensure_running()  # what the bots are forked from is made ready meanwhile
     arguments = (str(SERVER / "wire_server.py"), "--spec", str(SERVER / "discord-openapi.json"), *options)
     server = await asyncio.create_subprocess_exec(sys.executable, "-B", *arguments, stdout=PIPE)
     assert server.stdout is not None

@@ -87,7 +87,7 @@ class Desk:
         return await built(cast, place, system, name, getattr(module, name))
 
     async def chase(self, wire: Wire, home: str = "") -> Place:
-        """Write down a conflict that has just begun, of a player's Mira with a guard of the GM's."""
+        """Write down a conflict that has just begun: a player's Mira, a guard of the GM's. A dog looks on."""
         home = home or str(self.guild.id)
         gm, player = [await wire.world("user", name=name, guild=home) for name in ("greta", "alva")]
         channel = await wire.world("channel", guild=home, name="play")
@@ -111,6 +111,7 @@ class Desk:
         sides = (nyx.SideSetup(character="1", goal="Get in"), nyx.SideSetup(character="2", goal="No"))
         opening = nyx.OpenConflict(place=place, title="Mira – Guard", sides=sides, mode=Mode.GOAL)
         await self.table.play(campaign, opening, gm)
+        await self.table.play(campaign, nyx.CreateBare(name="Dog", value=5), gm)
 
     async def leave_unshown(self) -> None:
         """Let the bot find nothing that it had to show at its start."""

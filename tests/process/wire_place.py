@@ -12,6 +12,8 @@ LATE = 5.0
 TRIES = 5
 #: What is posted in the channel: how the messages begin of a conflict of which one round is over.
 BEGINS, ROUND, PANEL = "Mira – Guard begins", "Round 1: ", "Mira – Guard · round "
+#: The number of an NPC who is not in the conflict.
+DOG = 4
 #: Where letters are posted.
 LETTERS = "/channels/*/messages"
 
@@ -83,13 +85,17 @@ class Place:
         return await self.press(user, await self.panel(), "choose")
 
     async def prepared_roll(self) -> tuple[Json, str]:
-        """Return a message before the player that has a button by which Mira rolls, and the button."""
-        custom_id = f"n:roll:{self.campaign}:1:0:body:0:0:0"
-        part = {"type": 2, "style": 2, "label": "Roll", "custom_id": custom_id}
-        body = {"content": "Roll?", "components": [{"type": 1, "components": [part]}]}
-        made = await self.wire.as_bot("POST", f"/channels/{self.channel}/messages", body)
+        """Return a message before the GM that has a button by which the dog rolls, and the button."""
+        custom_id = f"n:roll:{self.campaign}:{DOG}:0:value:0:0:0"
+        return await self.put_up(self.channel, custom_id), custom_id
+
+    async def put_up(self, channel: str, custom_id: str) -> Json:
+        """Return a message in a channel that stands for one with this button."""
+        part = {"type": 2, "style": 2, "label": "Press", "custom_id": custom_id}
+        body = {"content": "Press?", "components": [{"type": 1, "components": [part]}]}
+        made: Json = await self.wire.as_bot("POST", f"/channels/{channel}/messages", body)
         self.ours.add(made["id"])
-        return made, custom_id
+        return made
 
     # ------------------------------------------------------------------------- what can be read
 
@@ -113,8 +119,8 @@ class Place:
         return str(opened["id"])
 
     async def rolls(self) -> list[Json]:
-        """Return what everybody was told of Mira's rolls outside the conflict."""
-        return [each for each in await self.posted() if each["content"].startswith("Mira rolls")]
+        """Return what everybody was told of the dog's rolls, which is in no conflict."""
+        return [each for each in await self.posted() if "Dog" in each["content"]]
 
     async def letters(self) -> list[Json]:
         """Return what the bot has written to the GM."""
@@ -132,11 +138,12 @@ class Place:
 
         return await self.wire.until(LETTERS, look)
 
-    async def panel(self) -> Json:
-        """Return the panel, once it is there."""
+    async def panel(self, beside: str = "") -> Json:
+        """Return the panel, once it is there; another one than this."""
 
         async def look() -> Json | None:
-            return next((each for each in reversed(await self.messages()) if offered(each, "choose")), None)
+            some = [each for each in await self.posted() if offered(each, "choose")]
+            return next((each for each in reversed(some) if each["id"] != beside), None)
 
         return await self.wire.until(self.posts, look)
 

@@ -1,0 +1,107 @@
+"""A door is closed, a panel or a channel is deleted, a permission is taken away: in the middle of a round.
+
+What was picked stays picked, whoever must act is told how, and the game goes on.
+"""
+
+from collections.abc import AsyncIterator
+from functools import partial
+
+import pytest
+import pytest_asyncio
+from discord import Permissions
+
+from tests.process.wire import PATIENCE, Json, missing
+from tests.process.wire_cast import Evening, evening
+from tests.process.wire_place import BEGINS, PANEL, ROUND, Place, offered, said
+from tests.process.wire_trial import all_at_once
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.skipif(bool(missing()), reason=missing() or "-"),
+]
+
+SENDING = Permissions(send_messages=True).value
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def evening_(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Evening]:
+    async with evening(tmp_path_factory.mktemp("bot"), 4) as one:
+        yield one
+
+
+async def test_the_game_goes_on_where_a_door_a_channel_or_a_permission_is_gone(evening_: Evening) -> None:
+    scenes = (door_closed, panel_deleted, channel_deleted, may_not_send)
+    places = zip(scenes, evening_.taken(len(scenes)), strict=True)
+    wrong = await all_at_once([(scene.__name__, partial(scene, place)) for scene, place in places], 4)
+    assert not wrong, "\n".join(wrong)
+
+
+async def door_closed(place: Place) -> None:
+    """The letter that the GM must answer cannot be delivered: the panel calls the GM."""
+    await place.wire.world("dm_closed", user=place.gm)
+    old = await place.panel()
+    await place.picks()
+    panel = await place.panel(beside=old["id"])
+    assert f"<@{place.gm}>" in panel["content"]
+    await place.stands(BEGINS, PANEL)
+    choosing = await place.press(place.gm, panel, "choose")
+    assert choosing["content"].startswith("I cannot send you direct messages: use “Choose” under the panel")
+    await place.press(place.gm, choosing, "pick", 2)
+    assert await place.letters() == []
+    await goes_on(place)
+
+
+async def panel_deleted(place: Place) -> None:
+    """The panel is deleted before a pick, and again before the round is revealed."""
+    choosing, first = await place.choose(place.player), await place.panel()
+    await place.wire.world("delete_message", user=place.gm, message=first["id"])
+    await place.press(place.player, choosing, "pick")
+    second = await place.panel()
+    assert "🔒 sealed" in said(second)
+    await place.stands(BEGINS, PANEL)
+    await place.wire.world("delete_message", user=place.gm, message=second["id"])
+    await place.gm_picks()
+    await goes_on(place)
+
+
+async def channel_deleted(place: Place) -> None:
+    """The channel is deleted: what is left is played by the buttons that stand elsewhere."""
+    panel, letter = await place.panel(), await picked(place)
+    (choose,) = offered(panel, "choose")
+    await place.wire.world("delete_channel", channel=place.channel)
+    assert "Sealed: Offensive" in (await place.press(place.gm, letter, "pick", 2))["content"]
+    elsewhere = await place.wire.world("channel", guild=place.wire.known["guild"], name="elsewhere")
+    await can_play(place, await place.put_up(elsewhere, choose))
+
+
+async def may_not_send(place: Place) -> None:
+    """We may no longer write in the channel: what was saved meanwhile is shown once we may again."""
+    panel, letter = await place.panel(), await picked(place)
+    overwrite = f"/channels/{place.channel}/permissions/{place.wire.known['bot']}"
+    await place.wire.as_bot("PUT", overwrite, {"type": 1, "deny": str(SENDING)})
+    since = await place.wire.now()
+    assert "Sealed: Offensive" in (await place.press(place.gm, letter, "pick", 2))["content"]
+    assert await place.wire.do("wait_http", since=since, path=place.posts, wait=PATIENCE)
+    await place.stands(BEGINS, PANEL)
+    await place.wire.as_bot("DELETE", overwrite)
+    await can_play(place, panel)
+    await goes_on(place)
+
+
+async def picked(place: Place) -> Json:
+    """Let the player pick; return the GM's letter."""
+    assert "Sealed: Defensive" in (await place.picks())["content"]
+    return await place.letter()
+
+
+async def goes_on(place: Place) -> None:
+    """The round was told once, and what comes next can be played."""
+    await place.stands(BEGINS, ROUND, PANEL)
+    assert "Defensive beats Offensive" in said((await place.posted())[1])
+    await can_play(place, await place.panel())
+
+
+async def can_play(place: Place, panel: Json) -> None:
+    """The player can do what is due after the round."""
+    due = await place.press(place.player, panel, "choose")
+    assert offered(due, "pick") or offered(due, "bonus")  # by how the dice fell
