@@ -92,7 +92,6 @@ NOIR_SHOW = Show(
     story=NOIR.story,
     buttons=panel_buttons,
     waited_for=waited_for,
-    whispers=lambda *_: (),
     wait=wait,
 )
 

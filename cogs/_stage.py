@@ -22,9 +22,9 @@ from cogs._embeds import Message, Printer
 from cogs._seals import round_button
 from narration.campaign import tell
 from narration.fairness import Telling, small_print
+from narration.games import GAMES
 from narration.line import Line, Panel
 from narration.shown import ShownSeal
-from narration.games import GAMES
 from rules.campaign.common import shows_odds
 from rules.campaign.events import ActedFor, TimeRanOut, Undone
 from rules.frozen import Event
@@ -60,7 +60,7 @@ class Whisper:
     buttons: Callable[[Printer], ui.View | None]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Show:
     """How a system shows its contests. Every state and event passed in is as the public may know it."""
 
@@ -71,7 +71,7 @@ class Show:
     #: The accounts that must act now, to be pinged once; not those that get a whisper.
     waited_for: Callable[[AnyState, Any], tuple[int, ...]]
     #: The flag says whether this is the practice table.
-    whispers: Callable[[AnyState, Any, bool], tuple[Whisper, ...]]
+    whispers: Callable[[AnyState, Any, bool], tuple[Whisper, ...]] = lambda *_: ()
     #: What the contest waits for as a number, times `WHO`, plus one bit for each that it waits for.
     wait: Callable[[AnyState, Any], int]
 

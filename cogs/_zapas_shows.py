@@ -103,7 +103,6 @@ ZAPAS_SHOW = Show(
     story=ZAPAS.story,
     buttons=panel_buttons,
     waited_for=waited_for,
-    whispers=lambda *_: (),
     wait=wait,
 )
 

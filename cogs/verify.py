@@ -15,10 +15,10 @@ from cogs._guest import Guest, arrive, overheard
 from cogs._people import MOST
 from cogs._seals import read, round_message
 from narration.fairness import Telling, verdict_panel
+from narration.games import GAMES
 from narration.line import line
 from narration.short import short
 from narration.shown import ShownSeal
-from narration.games import GAMES
 from rules.refusal import Refused
 from table.fairness import Fairness
 from table.verifying import Verifying

@@ -46,7 +46,9 @@ def tell_any(teller: Teller, event: Event, contest: Any = None) -> tuple[Line, .
     """An event in lines, the campaign's own or the game's, with its contest where that is at hand."""
     if isinstance(event, CAMPAIGN_EVENTS):
         return tell(event)
-    return teller.tell(event) if contest is None else teller.tell_in(event, contest)
+    if contest is None or teller.tell_in is None:
+        return teller.tell(event)
+    return teller.tell_in(event, contest)
 
 
 def tell(event: CampaignEvent) -> tuple[Line, ...]:

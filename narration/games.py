@@ -42,8 +42,8 @@ class GameWords:
     teller: Teller
     #: How a GM corrects what is not taken back.
     fix: Line
-    #: What counts as a roll, and as a success, where luck is told.
-    counted: Line
+    #: What counts as a roll, and as a success, where luck is told; None where no rolls are counted.
+    counted: Line | None = None
     #: What is to be done, by kind of wait; a contest's panel may say it, too.
     waits: Mapping[str, Line]
     #: The command for what is done outside contests, by kind of wait.

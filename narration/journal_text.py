@@ -53,8 +53,9 @@ def _session(session: Session, told: Chronicle, speech: Speech) -> Iterator[str]
     yield _heading(2, session_name(session.number), speech, f" · {day(session.at)}")
     for scene in session.scenes:
         yield from _scene(scene, speech)
-    if session.accounts:
-        yield f"**{speech.markdown(GAMES[told.system].teller.account)}**"
+    account = GAMES[told.system].teller.account
+    if account and session.accounts:
+        yield f"**{speech.markdown(account)}**"
         yield "\n".join(_account(account, speech) for account in session.accounts)
 
 

@@ -41,7 +41,7 @@ def luck_odds(luck: Luck) -> Odds:
         headline=_headline(luck),
         drawn=line("luck-drawn"),
         bars=grouped(_shown(luck.whole), luck.whole.won),
-        lines=(*_means(luck.whole), *_each(luck), GAMES[luck.system].counted, *_limits(luck)),
+        lines=(*_means(luck.whole), *_each(luck), *_counted(luck), *_limits(luck)),
         caption=line("luck-caption", rolls=luck.whole.rolls, won=luck.whole.won),
     )
 
@@ -96,6 +96,11 @@ def _each(luck: Luck) -> tuple[Line, ...]:
     shown = (line("luck-one", name=brief(name), **_numbers(told)) for name, told in luck.each[:LINES])
     left = len(luck.each) - LINES
     return (*shown, *([line("and-more", count=left)] if left > 0 else []))
+
+
+def _counted(luck: Luck) -> tuple[Line, ...]:
+    counted = GAMES[luck.system].counted
+    return (counted,) if counted else ()
 
 
 def _limits(luck: Luck) -> tuple[Line, ...]:

@@ -174,9 +174,9 @@ def _stamp(at: datetime) -> Html:
     return tag("time", text(minute(at)), datetime=at.strftime("%Y-%m-%dT%H:%MZ"))
 
 
-def _accounts(accounts: Sequence[Account], name: Line, speech: Speech) -> Html:
+def _accounts(accounts: Sequence[Account], name: Line | None, speech: Speech) -> Html:
     """A table of what moved, each with its way in numbers and drawn."""
-    if not accounts:
+    if name is None or not accounts:
         return NOTHING
     columns = ("journal-who", "journal-from", "journal-way", "journal-to")
     head = tag("tr", *(tag("th", speech.html(Line(each)), scope="col") for each in columns))

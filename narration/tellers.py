@@ -26,8 +26,8 @@ class Teller:
 
     #: An event of the game in lines.
     tell: Callable[[Any], tuple[Line, ...]]
-    #: The same in the contest that it belongs to, which knows whose side is whose.
-    tell_in: Callable[[Any, Any], tuple[Line, ...]]
+    #: The same in the contest that it belongs to, where that is told with more, such as whose side is whose.
+    tell_in: Callable[[Any, Any], tuple[Line, ...]] | None = None
     #: The message of a turn, for a chat; None while there is nothing to tell.
     story: Callable[[Sequence[Event], Any], Panel | None]
     #: The same for a page that is read afterwards: there is room for all, and nothing is to be done.
@@ -38,9 +38,9 @@ class Teller:
     beside: frozenset[str] = frozenset()
     throws: Callable[[Event], tuple[Throw, ...]] = lambda _: ()
     #: What the accounts of its characters are called, what reads them, and of which kinds of events.
-    account: Line
-    accounts: Callable[[], Reader]
-    account_kinds: tuple[str, ...]
+    account: Line | None = None
+    accounts: Callable[[], Reader] = lambda: lambda _: ()
+    account_kinds: tuple[str, ...] = ()
     #: The marker's way, from the events of one contest.
     course: Callable[[Sequence[Event]], Course | None] = lambda _: None
     #: The kinds of events that are of a character and do not say what it is called.
@@ -77,7 +77,6 @@ NYX = Teller(
 )
 NOIR = Teller(
     tell=tell_noir,
-    tell_in=lambda event, _: tell_noir(event),
     story=noir_story,
     page=lambda events, contest: noir_story(events, contest, room=sys.maxsize),
     openings={"test-opened": "test", "combat-opened": "combat", "social-opened": "social"},
@@ -89,7 +88,6 @@ NOIR = Teller(
 )
 ZAPAS = Teller(
     tell=tell_zapas,
-    tell_in=lambda event, _: tell_zapas(event),
     story=zapas_story,
     page=zapas_story,
     openings={"roll-opened": "roll", "duel-opened": "duel", "recovery-started": "scene"},

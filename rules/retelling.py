@@ -1,7 +1,8 @@
 """Tells events again on the dice that fell for them: what they show must be what comes of those dice."""
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
@@ -62,6 +63,37 @@ class Retelling(Protocol):
 
     def opens(self, event: Event, /) -> Choice | None:
         """Return the choice that an event makes openly, in the same way."""
+
+
+def _nothing_sealed(_: Event) -> tuple[Choice, ...]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Plainly:
+    """The retelling of a game in which no dice stay on the table from one roll to another."""
+
+    sides: int
+    #: The faces that an event shows.
+    thrown: Callable[[Event], tuple[int, ...]]
+    #: The hidden choices that an event makes, as its `System` has them.
+    sealed: Callable[[Event], tuple[Choice, ...]] = _nothing_sealed
+
+    def begin(self) -> None:
+        """Nothing is remembered."""
+
+    def tell(self, event: Event, dice: Fallen) -> None:
+        """Take what fell for an event; raises Amiss."""
+        dice.show(self.sides, self.thrown(event))
+
+    def shown(self, event: Event) -> tuple[int, ...]:
+        return self.thrown(event)
+
+    def hides(self, event: Event, /) -> Choice | None:
+        return next((choice._replace(pick="") for choice in self.sealed(event)), None)
+
+    def opens(self, _: Event, /) -> Choice | None:
+        return None
 
 
 class Told(StrEnum):

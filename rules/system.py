@@ -116,7 +116,7 @@ class System:
     follow: Callable[[Any, CampaignEvent], tuple[Event, ...]] = _nothing_follows
     settings: tuple[Setting, ...] = COMMON
     #: Whether a contest is still running.
-    is_open: Callable[[Any], bool]
+    is_open: Callable[[Any], bool] = lambda contest: bool(contest.is_open)
     #: Everything that somebody must do before the game goes on, as everybody may know it.
     waits: Callable[[Any], tuple[Wait, ...]]
     #: A character as it is in the hands of another seat; "" is the GM's.

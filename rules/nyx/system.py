@@ -35,7 +35,6 @@ NYX = System(
     choices=choices,
     follow=follow,
     settings=(*SETTINGS, *COMMON),
-    is_open=lambda conflict: conflict.is_open,
     waits=waits,
     give=give,
     final=FINAL,

@@ -34,7 +34,6 @@ ZAPAS = System(
     choices=choices,
     follow=follow,
     settings=(*SETTINGS, *COMMON),
-    is_open=lambda contest: contest.is_open,
     waits=waits,
     final=FINAL,
     vet=vet,
