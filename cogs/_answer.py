@@ -41,8 +41,9 @@ UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
 FORM_TIME = 2.5
 #: Seconds until a request that broke off is sent again.
 PAUSES = (0.1, 0.4, 1.0)
-#: What is kept with an interaction: the language of its reader, and that something was saved for it.
-LANGUAGE, SAVED = "language", "saved"
+#: What is kept with an interaction: the language of its reader, that something was saved for it, and the
+#: number of the campaign that it is about.
+LANGUAGE, SAVED, CAMPAIGN = "language", "saved", "campaign"
 
 
 class Ack(Enum):

@@ -124,6 +124,8 @@ class Nattvakt(commands.AutoShardedBot):
         #: Whether this is the bot of the practice table, where some tables show more than elsewhere.
         self.practice = practice
         self.verbs = Verbs()
+        #: What buttons do that belong to no campaign.
+        self.anywhere = Verbs()
         self.games: dict[str, Game] = {}
         #: What stands beneath a refusal, by its code.
         self.hints: dict[str, Hint] = {}
@@ -177,9 +179,10 @@ class Nattvakt(commands.AutoShardedBot):
 
         ValueError for a verb that another room has already.
         """
-        if twice := self.verbs.keys() & verbs.keys():
+        if twice := (self.verbs.keys() | self.anywhere.keys()) & verbs.keys():
             raise ValueError(f"verbs of two rooms: {sorted(twice)}")
-        self.verbs.update({name: replace(verb, system=system) for name, verb in verbs.items()})
+        for name, verb in verbs.items():
+            (self.anywhere if verb.anywhere else self.verbs)[name] = replace(verb, system=system)
 
     def is_new(self, interaction: discord.Interaction[Any]) -> bool:
         """Tell once that an interaction is new: what Discord delivers twice must not be done twice."""

@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 PRESS = re.compile(r"n:(?P<verb>[a-z-]+):(?P<campaign>\d{1,15})(?P<words>(?::[\w.,-]*)*)")
 #: Whatever says that it is ours; what does not read as above is answered as a button of another time.
 OURS = re.compile(r"n:.*", re.DOTALL)
+#: Stands in the place of a campaign where none is meant: what is done is done wherever it is pressed.
+NOWHERE = 0
 #: What stands in an id or as a value of a menu of ours, and fits into an id again.
 WORD = re.compile(r"[\w.,-]{0,40}")
 
@@ -53,6 +55,9 @@ class Verb:
     read: Read
     #: The game whose campaigns it means something in; empty for all.
     system: str = ""
+    #: Whether it is done wherever it is pressed, campaign or none, as a command is: its handler gets the
+    #: interaction in the place of a guest.
+    anywhere: bool = False
 
 
 class Verbs(dict[str, Verb]):
@@ -62,14 +67,15 @@ class Verbs(dict[str, Verb]):
         super().__init__()
         self._late = late
 
-    def on(self, name: str, ack: Ack) -> Callable[[Handler], Handler]:
+    def on(self, name: str, ack: Ack, *, anywhere: bool = False) -> Callable[[Handler], Handler]:
         """Register a handler: it gets the guest, then the words of the `custom_id`, then values chosen.
 
-        Each is read as the handler annotates it; nothing that cannot be read reaches it.
+        Each is read as the handler annotates it; nothing that cannot be read reaches it. One of no campaign
+        in particular (`anywhere`) gets the interaction in the place of a guest.
         """
 
         def register(handler: Handler) -> Handler:
-            self[name] = Verb(handler, ack, self._late, reading(handler))
+            self[name] = Verb(handler, ack, self._late, reading(handler), anywhere=anywhere)
             return handler
 
         return register
@@ -105,14 +111,23 @@ async def follow(interaction: discord.Interaction[Any], custom_id: str, values: 
 
 async def _followed(interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]) -> None:
     found = PRESS.fullmatch(custom_id)
-    verb = interaction.client.verbs.get(found["verb"]) if found else None
+    verb = _verb(interaction.client, found) if found else None
     async with answering(interaction, _ack(interaction, verb)):
-        if found is None:
+        if found is None or (verb is not None and verb.anywhere and _is_twice(interaction, verb)):
             raise stale()
+        words = (*found["words"].split(":")[1:], *values)
+        if verb is not None and verb.anywhere:
+            await verb.handler(interaction, *verb.read(words))
+            return
         guest = await arrive_at(interaction, int(found["campaign"]))
         if verb is None or verb.system not in {"", guest.campaign.system} or _is_twice(interaction, verb):
             raise stale()
-        await _as_any_seat(verb, guest, (*found["words"].split(":")[1:], *values))
+        await _as_any_seat(verb, guest, words)
+
+
+def _verb(bot: "Nattvakt", found: re.Match[str]) -> Verb | None:
+    """Return what an id asks for: without a campaign, only what is done anywhere."""
+    return (bot.anywhere if int(found["campaign"]) == NOWHERE else bot.verbs).get(found["verb"])
 
 
 def _ack(interaction: discord.Interaction[Any], verb: Verb | None) -> Ack:

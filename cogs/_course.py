@@ -69,6 +69,12 @@ async def ask(guest: Guest, what: What, ticked: str = "", *, first: Line | None 
     await guest.reply(panel, _buttons(guest, what, _mark(guest, ahead), ticked), first=first)
 
 
+@verbs.on("course-ask", Ack.PRIVATE)
+async def ask_first(guest: Guest, what: What) -> None:
+    """Show what it would change, as the command does. Refused: `gm-only`, and what keeps it from it."""
+    await ask(guest, what)
+
+
 @verbs.on("course", Ack.UPDATE)
 async def course(guest: Guest, what: What, mark: str, ticked: str = "") -> None:
     """Do it if it is still what was shown, and tell everybody; else show what it is now."""

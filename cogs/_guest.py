@@ -9,7 +9,7 @@ import discord
 from discord import ui
 from discord.utils import MISSING
 
-from cogs._answer import LANGUAGE, SAVED, answer, reader
+from cogs._answer import CAMPAIGN, LANGUAGE, SAVED, answer, reader
 from cogs._embeds import CONTENT, Message, Printer, cut
 from narration.games import GAMES
 from narration.line import Line, Panel
@@ -216,6 +216,17 @@ async def arrive_at(interaction: discord.Interaction[Any], campaign: int) -> Gue
     return await _seated(interaction, bot, state)
 
 
+async def visiting(interaction: discord.Interaction[Any]) -> Guest | None:
+    """Return the guest in the campaign that an interaction turned out to be about, else in that of its place.
+
+    None where no campaign is. Refused: `no-such-campaign` for one that is gone since.
+    """
+    bot: Nattvakt = interaction.client
+    number = interaction.extras.get(CAMPAIGN)
+    state = await (bot.table.state(number) if number else bot.table.at(places_of(interaction)))
+    return None if state is None else await _seated(interaction, bot, state)
+
+
 def places_of(interaction: discord.Interaction[Any]) -> tuple[int, ...]:
     """Return the place of an interaction, and for a thread also the channel that it belongs to."""
     channel = interaction.channel
@@ -228,7 +239,7 @@ async def _seated(interaction: discord.Interaction[Any], bot: "Nattvakt", state:
     seats = state.campaign.seats_of(interaction.user.id, places_of(interaction))
     known = bot.table.system(state).view(state, seats[0])
     language = reader(interaction, state.campaign.language)
-    interaction.extras[LANGUAGE] = language
+    interaction.extras.update({LANGUAGE: language, CAMPAIGN: state.campaign.id})
     if seats[0].id:  # nobody else gets messages that no interaction asks for
         await bot.hear(interaction.user.id, language)
     return Guest(interaction, bot, known, seats[0], language, seats)

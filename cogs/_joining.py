@@ -75,9 +75,15 @@ class JoinCommands(commands.Cog):
     async def seats(self, interaction: Interaction) -> None:
         """See who sits where."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            panel = seats_panel(guest.campaign, guest.state.characters, places_of(interaction))
-            await guest.reply(panel, rows([as_self(guest)] if guest.acting else []))
+            await show_seats(await arrive(interaction))
+
+
+@verbs.on("seats", Ack.PRIVATE)
+async def show_seats(guest: Guest) -> None:
+    """Show who sits where."""
+    places = places_of(guest.interaction)
+    panel = seats_panel(guest.campaign, guest.state.characters, places)
+    await guest.reply(panel, rows([as_self(guest)] if guest.acting else []))
 
 
 async def _wanted(interaction: Interaction, typed: str) -> Guest:

@@ -7,6 +7,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from cogs import _ways
 from cogs._answer import Ack, answering
 from cogs._buttons import Verbs, button, press_id, rows
 from cogs._guest import Guest, arrive, overheard
@@ -105,14 +106,21 @@ async def suggest_campaigns(interaction: Interaction, typed: str) -> Choices:
 
 
 async def way_there(interaction: Interaction) -> tuple[tuple[Line, ...], ui.View | None]:
-    """Return where this person's campaigns are played, else the server's; for a GM, how to bind them here."""
+    """Return where this person's campaigns are played, else the server's, and the buttons for what to do."""
+    lines, binders = await elsewhere(interaction)
+    ways = _ways.buttons(await _ways.look(interaction), _ways.WAYS["no-campaign-here"])
+    return lines, rows(binders, ways)
+
+
+async def elsewhere(interaction: Interaction) -> tuple[tuple[Line, ...], list[ui.Button[Any]]]:
+    """Return where this person's campaigns are played, else the server's; for a GM, buttons to bind them."""
     bot: Nattvakt = interaction.client
     known = await _campaigns(interaction)
     mine = [campaign for campaign in known if campaign.held_by(interaction.user.id) is not None]
     shown = (mine or known)[:NAMED]
     run = [one for one in mine if one.seat_of(interaction.user.id).is_gm] if interaction.guild_id else []
     lines = tuple(elsewhere_line(campaign) for campaign in shown)
-    return lines, rows(_binders(bot, str(interaction.locale), run[:ROW]))
+    return lines, _binders(bot, str(interaction.locale), run[:ROW])
 
 
 async def _campaigns(interaction: Interaction) -> list[Campaign]:

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import _joining, _places, _settings
-from cogs._answer import SAVED, Ack, answering, reader
-from cogs._dice import introduce
+from cogs import _founding, _joining, _places, _settings
+from cogs._answer import Ack, answering, reader
+from cogs._founding import found
 from cogs._guest import arrive, arrive_at
 from cogs._joining import JoinCommands
 from cogs._moving import CampaignFiles
@@ -19,7 +19,7 @@ from narration.games import GAMES
 from narration.head import campaign_panel
 from narration.line import line
 from narration.texts import Language
-from rules.campaign.actions import BindPlace, FoundCampaign
+from rules.campaign.actions import BindPlace
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
@@ -51,20 +51,7 @@ class Campaigns(
         """Start a campaign here; who asks is its GM."""
         async with answering(interaction, Ack.PRIVATE):
             spoken = language or reader(interaction, self.bot.settings.language)
-            founding = FoundCampaign(
-                holder=interaction.user.id,
-                called=interaction.user.display_name,
-                name=name,
-                language=spoken,
-                place=interaction.channel_id or 0,
-            )
-            asked = self.bot.debts.of(interaction)
-            state = await self.bot.table.found(interaction.guild_id or 0, system, founding, asked)
-            interaction.extras[SAVED] = True
-            await self.bot.home_commands.offer(state.campaign.home, system)
-            guest = await arrive(interaction)
-            await guest.reply(guest.game.next(founding, guest.campaign))
-            await introduce(guest, campaign_panel(guest.campaign))
+            await found(interaction, name, system, spoken)
 
     @app_commands.command()
     async def here(self, interaction: Interaction, campaign: str = "") -> None:
@@ -89,7 +76,7 @@ class Campaigns(
 
 async def setup(bot: "Nattvakt") -> None:
     """Load the commands and what their buttons do."""
-    for room in (_settings, _joining, _places):
+    for room in (_founding, _settings, _joining, _places):
         bot.learn(room.verbs)
     bot.hints["no-campaign-here"] = _places.way_there
     await bot.add_cog(Campaigns(bot))

@@ -6,20 +6,26 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import _handing
+from cogs import _handing, _ways
 from cogs._answer import Ack, answering
+from cogs._buttons import Verbs, press_id, rows
+from cogs._forms import Blank, open_form
 from cogs._guest import Guest, arrive
 from cogs._handing import HandingCommands
 from cogs._moving import CharacterFiles
 from cogs._people import named, suggest
 from narration.head import roster
+from narration.line import line
 from rules.campaign.actions import TakeSeat
+from rules.names import NAME_LENGTH
 from rules.seat import PUBLIC
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
 
 Interaction = discord.Interaction[Any]
+
+verbs = Verbs()
 
 
 @app_commands.guild_only()
@@ -30,8 +36,7 @@ class Characters(commands.GroupCog, HandingCommands, CharacterFiles, group_name=
     async def new(self, interaction: Interaction, name: str) -> None:
         """Start a sheet and fill it in step by step; whoever has no seat yet takes one."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await seated(await arrive(interaction))
-            await guest.game.create(guest, name, False)
+            await create(await arrive(interaction), name)
 
     @app_commands.command()
     async def sheet(self, interaction: Interaction, character: str = "") -> None:
@@ -51,8 +56,7 @@ class Characters(commands.GroupCog, HandingCommands, CharacterFiles, group_name=
     async def list_(self, interaction: Interaction) -> None:
         """See all characters that one may know."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            await guest.reply(roster(guest.campaign, tuple(guest.state.characters.values())))
+            await show_roster(await arrive(interaction))
 
     @sheet.autocomplete("character")
     async def _known(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -69,6 +73,35 @@ class Characters(commands.GroupCog, HandingCommands, CharacterFiles, group_name=
         )
 
 
+@verbs.on("characters", Ack.PRIVATE)
+async def show_roster(guest: Guest) -> None:
+    """Show all characters that one may know, and where there are none, how to make one."""
+    known = tuple(guest.state.characters.values())
+    ways = [] if known else _ways.buttons(_ways.Here(guest.interaction, guest), _ways.NOTHING)
+    await guest.reply(roster(guest.campaign, known), rows(ways))
+
+
+@verbs.on("my-sheet", Ack.PRIVATE)
+async def show_own(guest: Guest) -> None:
+    """Show the sheet of whom one plays here, or its form. Refused: `no-character-yet`."""
+    await guest.game.sheet(guest, named(guest, ""))
+
+
+@verbs.on("newcomer", Ack.FORM)
+async def ask_name(guest: Guest) -> None:
+    """Ask what a new character is to be called."""
+    blank = Blank(guest.print.label(line("form-character-name"), 45), most=NAME_LENGTH)
+    title = guest.print.label(line("form-character"), 45)
+    await open_form(guest.interaction, title, press_id("newcomer-named", guest.campaign.id), [blank])
+
+
+@verbs.on("newcomer-named", Ack.PRIVATE)
+async def create(guest: Guest, name: str) -> None:
+    """Start a sheet of this name; whoever has no seat yet takes one."""
+    guest = await seated(guest)
+    await guest.game.create(guest, name, False)
+
+
 async def seated(guest: Guest) -> Guest:
     """Return the guest with a seat, which is taken now if there was none."""
     if guest.seat != PUBLIC:
@@ -80,5 +113,6 @@ async def seated(guest: Guest) -> Guest:
 
 async def setup(bot: "Nattvakt") -> None:
     """Load the commands and what their buttons do."""
+    bot.learn(verbs)
     bot.learn(_handing.verbs)
     await bot.add_cog(Characters())

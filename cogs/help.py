@@ -1,25 +1,35 @@
-"""/help: what to do next here, what a command does, how a game is played; in direct messages too."""
+"""/help: what to do next here, with the buttons for it, what a command does, how a game is played.
+
+It answers in direct messages too, and a button beneath refusals opens it.
+"""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
-from discord import AppCommandOptionType, app_commands
+from discord import AppCommandOptionType, app_commands, ui
 from discord.ext import commands
 
+from cogs import _now, _ways
 from cogs._answer import Ack, answer, answering, reader
+from cogs._buttons import Verbs, rows
 from cogs._embeds import Printer
-from cogs._guest import places_of
+from cogs._guest import Guest, places_of
 from cogs._mentions import CommandIds, linked
+from cogs._now import Found
+from cogs._places import elsewhere
 from cogs._translator import Choice, description_line, name_line, option_line
+from cogs._ways import Here, look
+from cogs._welcome import Welcome
+from cogs.now import Buttons
 from narration import help as words
 from narration.games import GAMES
 from narration.line import Line, Panel, verbatim
-from narration.seats import acting_line
+from narration.now import mine_lines
 from narration.texts import LANGUAGES
 from rules.refusal import Refused
 from rules.registry import SYSTEMS
-from rules.seat import Role
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
@@ -27,8 +37,12 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 
+verbs = Verbs()
+
 #: What a whole number is in an example, where its bounds allow.
 NUMBER = 3
+#: As many things that wait as are told of, and as many buttons for them as stand in a row.
+DUE, ROW = 3, 5
 
 
 class Help(commands.Cog):
@@ -42,10 +56,20 @@ class Help(commands.Cog):
     async def help_(self, interaction: Interaction, topic: str = "") -> None:
         """Say what can be done here, or explain a command or a game."""
         async with answering(interaction, Ack.PRIVATE):
-            panel = self._about(topic) if topic else await self._start(interaction)
-            printer = self._printer(interaction)
-            ids = await self._ids.at(interaction.guild_id or 0)
-            await answer(interaction, linked(printer.message(panel), self._links(printer, ids)), None)
+            if topic:
+                await self._say(interaction, self._about(topic), None)
+            else:
+                await self.start(interaction)
+
+    async def start(self, interaction: Interaction) -> None:
+        """Say what can be done where this is asked, with the buttons for it."""
+        panel, view = await _standing(await look(interaction))
+        await self._say(interaction, panel, view)
+
+    async def _say(self, interaction: Interaction, panel: Panel, view: ui.View | None) -> None:
+        printer = self._printer(interaction)
+        ids = await self._ids.at(interaction.guild_id or 0)
+        await answer(interaction, linked(printer.message(panel), self._links(printer, ids)), view)
 
     @help_.autocomplete("topic")
     async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -73,25 +97,6 @@ class Help(commands.Cog):
         spoken = (self.bot.printer(language).label(entry.spelled) for language in LANGUAGES)
         return {said.removeprefix("/").casefold() for said in spoken}
 
-    async def _start(self, interaction: Interaction) -> Panel:
-        places = places_of(interaction)
-        state = await self.bot.table.at(places) if interaction.guild_id else None
-        if state is None:
-            return words.nothing_here() if interaction.guild_id else words.in_letters()
-        record = state.campaign.held_by(interaction.user.id)
-        if record is None:
-            return words.for_guest(state.campaign)
-        seat = state.campaign.seats_of(interaction.user.id, places)[0]
-        if seat.by:
-            acting = acting_line(state.campaign, state.characters, seat.id, places)
-            return words.for_stand_in(state.campaign, acting)
-        if record.role is Role.GM:
-            return words.for_gm(state)
-        character = state.characters.get(record.plays(places))
-        if character is None:
-            return words.for_newcomer(state.campaign)
-        return words.for_player(state.campaign, character.name)
-
     def _links(self, printer: Printer, ids: dict[str, int]) -> dict[str, str]:
         """Return the link to each command that can be typed, by what it is called in a language."""
         return {
@@ -99,6 +104,62 @@ class Help(commands.Cog):
             for one in entries(self.bot)
             if not one.below and (root := one.path.partition(" ")[0]) in ids
         }
+
+
+@verbs.on("help", Ack.PRIVATE, anywhere=True)
+async def help_here(interaction: Interaction) -> None:
+    """Say what can be done where the button is pressed."""
+    cog = interaction.client.get_cog("Help")
+    assert isinstance(cog, Help), "its button is there because it is loaded"
+    await cog.start(interaction)
+
+
+# ----------------------------------------------------------------------------------- where one stands
+
+
+async def _standing(here: Here) -> tuple[Panel, ui.View | None]:
+    """Return what there is to do where somebody stands, and the buttons for it."""
+    steps = _ways.buttons(here, _ways.STEPS)
+    if here.guest is not None:
+        return await _seated(here, here.guest, steps)
+    if here.interaction.guild_id is None:
+        return words.in_letters(), rows(steps)
+    lines, binders = await elsewhere(here.interaction)
+    return words.nothing_here(lines), rows(binders, steps)
+
+
+async def _seated(here: Here, guest: Guest, steps: list[ui.Button[Any]]) -> tuple[Panel, ui.View | None]:
+    """Put what waits for somebody before the rest, and mention that a thread belongs to its channel."""
+    found = await _found(guest)
+    sight = await _now.look(guest.bot, found, guest.seats)
+    panel = words.with_due(_panel(here, guest), mine_lines(sight, DUE))
+    if places_of(guest.interaction)[0] not in guest.campaign.places:
+        panel = words.in_thread(panel)
+    due = Buttons(guest.bot, guest.print, found)
+    return panel, rows([*due.contests(), *due.listed()][:ROW], steps)
+
+
+async def _found(guest: Guest) -> Found:
+    state = await guest.bot.table.state(guest.campaign.id)
+    return _now.find(guest.system, state, guest.seats)
+
+
+def _panel(here: Here, guest: Guest) -> Panel:
+    campaign, character = guest.campaign, here.character
+    if not here.has_seat:
+        return words.for_guest(campaign)
+    if guest.acting is not None:
+        return words.for_stand_in(campaign, guest.acting)
+    if here.is_gm:
+        return words.for_gm(guest.state)
+    if character is None:
+        return words.for_newcomer(campaign)
+    if here.is_unfinished:
+        return words.for_unfinished(campaign, character.name)
+    return words.for_player(campaign, character.name)
+
+
+# -------------------------------------------------------------------------------------- the commands
 
 
 def entries(bot: "Nattvakt") -> tuple[words.Entry, ...]:
@@ -151,5 +212,9 @@ def _sample(option: app_commands.Parameter) -> Line | None:
 
 
 async def setup(bot: "Nattvakt") -> None:
-    """Load the command."""
+    """Load the command, the welcome that leads to it, and what stands beneath refusals."""
+    bot.learn(verbs)
+    for code in _ways.WAYS:
+        bot.hints.setdefault(code, partial(_ways.beneath, code=code))
     await bot.add_cog(Help(bot))
+    await bot.add_cog(Welcome(bot))

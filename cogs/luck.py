@@ -10,7 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 from discord.utils import MISSING
 
+from cogs import _ways
 from cogs._answer import Ack, answer, answering
+from cogs._buttons import rows
 from cogs._embeds import Message, cut
 from cogs._guest import Guest, arrive, overheard
 from cogs._odds import chances_message
@@ -116,7 +118,8 @@ async def _tell(guest: Guest, asked: Asked, record: Record) -> None:
     told, printer = luck_odds(_luck(guest, asked, record)), bot.printer(language)
     message = await asyncio.to_thread(lambda: chances_message(printer, told, picture=picture))
     if not asked.public or not record.whole.rolls:
-        await answer(interaction, message, None)
+        ways = () if record.whole.rolls else (_ways.FINISH, _ways.NOW, _ways.HELP)
+        await answer(interaction, message, rows(_ways.buttons(_ways.Here(interaction, guest), ways)))
         return
     await answer(interaction, Message(guest.print.say(line("luck-done"))), None)
     await interaction.followup.send(

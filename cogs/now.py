@@ -8,7 +8,7 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
-from cogs import _now, _nudge
+from cogs import _now, _nudge, _ways
 from cogs._answer import Ack, answer, answering, reader
 from cogs._buttons import Verbs, button, press_id, rows
 from cogs._embeds import Message, Printer
@@ -41,9 +41,15 @@ class Now(commands.Cog):
     async def now(self, interaction: Interaction) -> None:
         """See what waits for you, with links and buttons."""
         async with answering(interaction, Ack.PRIVATE):
-            bot: Nattvakt = interaction.client
-            state = await bot.table.at(places_of(interaction))
-            await (_show_all(interaction) if state is None else _show_here(interaction))
+            await show(interaction)
+
+
+@verbs.on("now", Ack.PRIVATE, anywhere=True)
+async def show(interaction: Interaction) -> None:
+    """Show what waits in the campaign of the place, or in all where there is none."""
+    bot: Nattvakt = interaction.client
+    state = await bot.table.at(places_of(interaction))
+    await (_show_all(interaction) if state is None else _show_here(interaction))
 
 
 async def _show_here(interaction: Interaction) -> None:
@@ -52,9 +58,9 @@ async def _show_here(interaction: Interaction) -> None:
     found = await _found(guest.bot, guest.campaign.id, interaction)
     sight = await _now.look(guest.bot, found, guest.seats)
     shown = Buttons(guest.bot, guest.print, found)
-    await guest.reply(
-        now_panel(sight), rows(*_chunks(shown.contests()), list(shown.listed()), list(shown.nudges()))
-    )
+    due = (*_chunks(shown.contests()), list(shown.listed()), list(shown.nudges()))
+    ways = [] if any(due) else _ways.buttons(_ways.Here(interaction, guest), _ways.NOTHING)
+    await guest.reply(now_panel(sight), rows(*due, ways))
 
 
 async def _show_all(interaction: Interaction) -> None:
@@ -63,7 +69,8 @@ async def _show_all(interaction: Interaction) -> None:
     printer = bot.printer(reader(interaction, bot.settings.language))
     briefs = await bot.table.store.campaigns_with(interaction.user.id)
     if not briefs:
-        await answer(interaction, Message(printer.say(line("now-nowhere"))), None)
+        ways = await _ways.offered(interaction, _ways.NOTHING)
+        await answer(interaction, Message(printer.say(line("now-nowhere"))), ways)
         return
     every = [await _found(bot, brief.id, interaction) for brief in briefs[:CAMPAIGNS]]
     sights = [await _now.look(bot, one, _seats(one.state, interaction)) for one in every]

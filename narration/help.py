@@ -4,6 +4,7 @@ A command explains itself by its own texts; what is written here besides is for 
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import NamedTuple
 
 from narration.games import GAMES
@@ -107,10 +108,10 @@ def in_letters() -> Panel:
     return _start(line("help-here-dm"), steps)
 
 
-def nothing_here() -> Panel:
-    """In a place without a campaign."""
+def nothing_here(elsewhere: tuple[Line, ...] = ()) -> Panel:
+    """In a place without a campaign; `elsewhere` says where on the server one is played."""
     steps = (line("help-nothing-new"), line("help-nothing-bind"), line("help-nothing-games"))
-    return _start(line("help-here-nothing"), steps)
+    return _start(line("help-here-nothing"), (*elsewhere, *steps))
 
 
 def for_guest(campaign: Campaign) -> Panel:
@@ -124,6 +125,12 @@ def for_newcomer(campaign: Campaign) -> Panel:
     """For a player without a character."""
     steps = (line("help-newcomer-new"), line("help-newcomer-look"))
     return _start(line("help-here-newcomer", name=campaign.name), steps)
+
+
+def for_unfinished(campaign: Campaign, character: str) -> Panel:
+    """For a player whose character's sheet is not whole yet."""
+    steps = (line("help-unfinished-sheet"), line("help-unfinished-look"))
+    return _start(line("help-here-unfinished", name=campaign.name, character=character), steps)
 
 
 def for_player(campaign: Campaign, character: str) -> Panel:
@@ -147,6 +154,16 @@ def for_gm(state: AnyState) -> Panel:
     manned = any(character.seat for character in state.characters.values())
     steps = (*playing, line("help-now"), FAIR) if manned else (line("help-gm-players"), *playing)
     return _start(line("help-here-gm", name=campaign.name), steps)
+
+
+def with_due(panel: Panel, due: tuple[Line, ...]) -> Panel:
+    """The same with what waits for the reader at its head."""
+    return replace(panel, lines=(*due, *panel.lines)) if due else panel
+
+
+def in_thread(panel: Panel) -> Panel:
+    """The same for a thread that belongs to the campaign of its channel."""
+    return replace(panel, lines=(*panel.lines, line("help-thread")))
 
 
 def _start(headline: Line, steps: tuple[Line, ...]) -> Panel:

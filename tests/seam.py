@@ -148,6 +148,17 @@ async def forged_form(
     )
 
 
+def asker(env: simcord.Env, result: Result) -> tuple[Actor, simcord.ChannelHandle]:
+    """Return who asked for a result, and where."""
+    record = result._interaction
+    user = simcord.UserHandle(env, env.backend.users[record.user_id])
+    if not record.guild_id:
+        return user, user.dm_channel
+    guild = simcord.GuildHandle(env, env.backend.guilds[record.guild_id])
+    channel = simcord.ChannelHandle(env, guild, env.backend.channels[record.channel_id])
+    return simcord.MemberActor(env, guild, user), channel
+
+
 def commands(actor: simcord.MemberActor, at: simcord.ChannelHandle) -> Iterator[tuple[str, list[Any]]]:
     """Every command that somebody may use in a channel, with its options as Discord was told them."""
     for command in actor._env.backend.visible_commands(user_id=actor.id, channel_id=at.id):

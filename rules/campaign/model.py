@@ -43,6 +43,11 @@ class AnyCharacter(Entity):
     name: str
     seat: str = ""
 
+    @property
+    def in_play(self) -> bool:
+        """Whether the sheet is whole; until then its player fills it in."""
+        return True
+
 
 class Campaign(Frozen):
     """One campaign. `home` is the server, `places` are the channels that it is bound to."""

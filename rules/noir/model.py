@@ -175,6 +175,10 @@ class Character(AnyCharacter):
     finished: bool = False
 
     @property
+    def in_play(self) -> bool:
+        return self.finished
+
+    @property
     def is_main(self) -> bool:
         """Main characters have Fate of their own; the GM's pay from the pot (NOIR-60)."""
         return bool(self.seat)

@@ -197,6 +197,10 @@ class Character(AnyCharacter):
     healed: int = 0
 
     @property
+    def in_play(self) -> bool:
+        return self.finished
+
+    @property
     def has_points(self) -> bool:
         """A bare value and a mob have neither aspects of their own nor points (D-3, NYX-42)."""
         return self.kind in (CharacterKind.PLAYER, CharacterKind.NPC)

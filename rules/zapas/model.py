@@ -218,6 +218,10 @@ class Character(AnyCharacter):
     def is_main(self) -> bool:
         return bool(self.seat)
 
+    @property
+    def in_play(self) -> bool:
+        return self.ready
+
     def trait(self, number: int) -> Trait | None:
         return next((one for one in self.traits if one.id == number), None)
 

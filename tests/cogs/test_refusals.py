@@ -1,17 +1,21 @@
 """Every refusal that Discord can bring about is told privately, with the reason, and changes nothing."""
 
 import ast
+import itertools
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from cogs._ways import NOTHING, STEPS, WAYS
 from narration import refusals
 from narration.line import Line
 from narration.texts import shipped
 from rules.noir.terms import FateUse
 from rules.refusal import Refused
+from tests import seam
 from tests.cogs import (
     provocations_between,
     provocations_deadlines,  # noqa: F401  # it adds to PROVOCATIONS
@@ -28,7 +32,8 @@ from tests.cogs import (
     provocations_zapas_play,
 )
 from tests.cogs.provocations import PROVOCATIONS
-from tests.cogs.tabletop import Table
+from tests.cogs.reading import ids
+from tests.cogs.tabletop import Answer, Table
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("rules", "cogs", "table", "narration")
@@ -37,6 +42,8 @@ HANDED_IN = {
     "rules/names.py": {"name-empty", "text-empty"},
     "rules/noir/fate_table.py": {f"out-of-range-{use}" for use in FateUse},
 }
+#: Help and what waits refuse nobody: they are pressed beneath these, and beneath all the others not again.
+PRESSED_ALSO = {"no-campaign-here", "not-here", "stale-turn"}
 UNREACHABLE = {
     "file-no-journal": "a journal is checked in the terminal alone",
     **provocations_between.UNREACHABLE,
@@ -101,3 +108,29 @@ async def test_a_refusal_is_told_privately_with_its_reason_and_nothing_is_change
     if code != "seat-taken-already":  # whose twin took the seat and made a character
         assert await table.version() == saves
     assert [(m.id, m.content) for m in table.read()] == public
+    await require_way_on(table, refused, answer, code)
+
+
+async def require_way_on(table: Table, refused: list[Refused], answer: Answer, code: str) -> None:
+    """No button beneath a refusal is refused to whoever was."""
+    for custom_id in ids(answer.message):
+        if custom_id.split(":")[1] in {"help", "now"} and code not in PRESSED_ALSO:
+            continue
+        refused.clear()
+        await seam.forged_press(*seam.asker(table.env, answer.result), answer.message.id, custom_id)
+        assert refused == [], custom_id
+
+
+async def test_every_button_beneath_a_refusal_is_of_a_refusal_and_a_verb_that_exist(table: Table) -> None:
+    assert WAYS.keys() <= set(PROVOCATIONS) | set(UNREACHABLE)
+    for way in {*itertools.chain(*WAYS.values(), STEPS, NOTHING)}:
+        assert way.verb in (table.bot.anywhere if way.anywhere else table.bot.verbs), way.verb
+
+
+def test_a_refusal_that_sends_people_to_the_panel_has_a_button_that_shows_what_is_due() -> None:
+    said = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "locales/en").glob("*.ftl"))
+    sent = re.findall(
+        r"^refusal-(\S+) = .*the panel (?:shows|for) what is due", said, re.MULTILINE | re.IGNORECASE
+    )
+    assert len(sent) > 10
+    assert set(sent) <= WAYS.keys()

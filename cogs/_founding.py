@@ -1,0 +1,93 @@
+"""Starting a campaign: by /campaign new, or by buttons that ask for the game and then for a name."""
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from cogs._answer import SAVED, Ack, answer, reader
+from cogs._buttons import NOWHERE, Verbs, button, press_id, rows
+from cogs._dice import introduce
+from cogs._forms import Blank, open_form
+from cogs._guest import arrive
+from cogs._words import stale
+from narration.begin import begin_panel
+from narration.games import GAMES
+from narration.head import campaign_panel
+from narration.line import line
+from narration.texts import Language
+from rules.campaign.actions import FoundCampaign
+from rules.names import NAME_LENGTH
+from rules.refusal import Refused
+from rules.registry import SYSTEMS
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+Interaction = discord.Interaction[Any]
+
+verbs = Verbs()
+
+#: As many games as have a button, and as many characters of a game's name as it shows.
+SHOWN, LABEL = 5, 18
+
+
+async def found(interaction: Interaction, name: str, system: str, language: Language) -> None:
+    """Start a campaign where this is asked, with its GM, and tell everybody there."""
+    bot: Nattvakt = interaction.client
+    founding = FoundCampaign(
+        holder=interaction.user.id,
+        called=interaction.user.display_name,
+        name=name,
+        language=language,
+        place=interaction.channel_id or 0,
+    )
+    asked = bot.debts.of(interaction)
+    state = await bot.table.found(interaction.guild_id or 0, system, founding, asked)
+    interaction.extras[SAVED] = True
+    await bot.home_commands.offer(state.campaign.home, system)
+    guest = await arrive(interaction)
+    await guest.reply(guest.game.next(founding, guest.campaign))
+    await introduce(guest, campaign_panel(guest.campaign))
+
+
+@verbs.on("begin", Ack.PRIVATE, anywhere=True)
+async def begin(interaction: Interaction) -> None:
+    """Ask which game is to be played here. Refused: `not-here` in direct messages."""
+    _require_server(interaction)
+    bot: Nattvakt = interaction.client
+    printer = bot.printer(reader(interaction, bot.settings.language))
+    games = [
+        button(printer.label(game.name, LABEL), press_id("begin-as", NOWHERE, system))
+        for system, game in GAMES.items()
+    ]
+    await answer(interaction, printer.message(begin_panel()), rows(games[:SHOWN]))
+
+
+@verbs.on("begin-as", Ack.FORM, anywhere=True)
+async def ask_name(interaction: Interaction, system: str) -> None:
+    """Ask what the campaign is to be called. Refused: `not-here`, `stale-button`."""
+    _require_game(interaction, system)
+    bot: Nattvakt = interaction.client
+    printer = bot.printer(reader(interaction, bot.settings.language))
+    title = printer.label(line("form-begin", system=GAMES[system].name), 45)
+    blank = Blank(printer.label(line("form-begin-name"), 45), most=NAME_LENGTH)
+    await open_form(interaction, title, press_id("begun", NOWHERE, system), [blank])
+
+
+@verbs.on("begun", Ack.UPDATE, anywhere=True)
+async def begun(interaction: Interaction, system: str, name: str) -> None:
+    """Start the campaign, in the language of whoever asks. Refused: `not-here`, `stale-button`."""
+    _require_game(interaction, system)
+    language = reader(interaction, interaction.client.settings.language)
+    await found(interaction, name, system, language)
+
+
+def _require_server(interaction: Interaction) -> None:
+    if interaction.guild_id is None:
+        raise Refused("not-here")
+
+
+def _require_game(interaction: Interaction, system: str) -> None:
+    _require_server(interaction)
+    if system not in SYSTEMS:
+        raise stale()

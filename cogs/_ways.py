@@ -1,0 +1,303 @@
+"""The next step as a button: what stands beneath a refusal, an empty answer and /help, for whom it fits.
+
+`WAYS` says for each refusal code which buttons help; codes that none fits are not there. Whether one is
+offered depends on where somebody stands: nobody is offered what would be refused them.
+"""
+
+import logging
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from cogs._answer import reader
+from cogs._buttons import NOWHERE, button, press_id, rows
+from cogs._guest import Guest, places_of, visiting
+from narration.line import Line, line
+from rules.campaign import decide
+from rules.campaign.actions import TakeSeat
+from rules.campaign.model import AnyCharacter
+from rules.refusal import Refused
+from rules.seat import PUBLIC
+from storage.errors import Unavailable
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+#: Buttons of a row.
+ROW = 5
+
+
+@dataclass(frozen=True)
+class Here:
+    """Where somebody stands: in a campaign or in none, with a seat or without, playing somebody or nobody."""
+
+    interaction: Interaction
+    guest: Guest | None
+
+    @property
+    def has_seat(self) -> bool:
+        return self.guest is not None and bool(self.guest.own.id)
+
+    @property
+    def is_gm(self) -> bool:
+        return self.guest is not None and self.guest.own.is_gm
+
+    @property
+    def may_join(self) -> bool:
+        """Whether this person could take a seat now."""
+        return self.guest is not None and not self.has_seat and _may_join(self.guest)
+
+    @property
+    def character(self) -> AnyCharacter | None:
+        """Whom this person plays here; nobody while they act for somebody else."""
+        if self.guest is None or self.guest.acting:
+            return None
+        record = self.guest.campaign.record(self.guest.own.id)
+        return self.guest.state.characters.get(record.plays(places_of(self.interaction))) if record else None
+
+    @property
+    def is_newcomer(self) -> bool:
+        """Whether a character is what is missing."""
+        if self.guest is None or self.is_gm or self.guest.acting or self.character is not None:
+            return False
+        return self.has_seat or self.may_join
+
+    @property
+    def is_unfinished(self) -> bool:
+        return self.character is not None and not self.character.in_play
+
+
+def _may_join(guest: Guest) -> bool:
+    user = guest.interaction.user
+    joining = TakeSeat(holder=user.id, called=user.display_name)
+    try:
+        decide(guest.campaign, guest.state.characters, guest.system.settings, joining, PUBLIC)
+    except Refused:
+        return False
+    return True
+
+
+@dataclass(frozen=True)
+class Way:
+    """One button: what it says, the verb behind it, for whom it is, and the words that go with it."""
+
+    label: Line
+    verb: str
+    fits: Callable[[Here], bool]
+    words: Callable[[Here], Sequence[object]] = lambda _: ()
+    #: Whether the verb is one of those that are done anywhere.
+    anywhere: bool = False
+
+    def id_at(self, here: Here) -> str:
+        """Return the `custom_id` of the button."""
+        campaign = NOWHERE if self.anywhere or here.guest is None else here.guest.campaign.id
+        return press_id(self.verb, campaign, *self.words(here))
+
+
+def _whom(here: Here) -> Sequence[object]:
+    return (here.interaction.user.id,)
+
+
+HELP = Way(line("button-help"), "help", lambda _: True, anywhere=True)
+NOW = Way(
+    line("button-now-list"),
+    "now",
+    lambda here: here.has_seat or here.interaction.guild_id is None,
+    anywhere=True,
+)
+BEGIN = Way(
+    line("button-begin"),
+    "begin",
+    lambda here: here.guest is None and here.interaction.guild_id is not None,
+    anywhere=True,
+)
+JOIN = Way(line("button-join"), "join", lambda here: here.may_join, _whom)
+CHARACTER = Way(line("button-new-character"), "newcomer", lambda here: here.is_newcomer)
+FINISH = Way(line("button-finish-sheet"), "my-sheet", lambda here: here.is_unfinished)
+SHEET = Way(
+    line("button-sheet"),
+    "my-sheet",
+    lambda here: here.character is not None and not here.is_unfinished,
+)
+MYSELF = Way(
+    line("button-as-self"), "as-self", lambda here: here.guest is not None and bool(here.guest.seat.by)
+)
+ROSTER = Way(line("button-characters"), "characters", lambda here: here.guest is not None)
+SEATS = Way(line("button-seats"), "seats", lambda here: here.guest is not None)
+SETTINGS = Way(line("button-settings"), "settings", lambda here: here.guest is not None)
+SESSION = Way(
+    line("button-course-start"),
+    "course-ask",
+    lambda here: here.is_gm and here.guest is not None and not here.guest.campaign.in_session,
+    lambda _: ("start",),
+)
+SCENE = Way(
+    line("button-course-scene"),
+    "course-ask",
+    lambda here: here.is_gm and here.guest is not None and here.guest.campaign.in_session,
+    lambda _: ("scene",),
+)
+
+#: The way in, for whoever does not play yet.
+COMING = (JOIN, CHARACTER, FINISH)
+
+#: Which buttons stand beneath a refusal, by its code.
+WAYS: Mapping[str, tuple[Way, ...]] = {
+    # where there is no campaign, or another one
+    "no-campaign-here": (BEGIN, HELP),
+    "outdated-command": (BEGIN, HELP),
+    "not-here": (HELP,),
+    "other-system": (HELP,),
+    "odds-no-game": (BEGIN, HELP),
+    "no-such-topic": (HELP,),
+    # who is not at the table, or not in that seat
+    "no-seat": COMING,
+    "gm-only": (*COMING, HELP),
+    "seat-taken-already": (CHARACTER, FINISH, NOW),
+    "invitation-not-yours": (JOIN,),
+    "invitation-needed": (SEATS,),
+    "stand-in-may-not": (MYSELF, SEATS),
+    "acting-as-self": (NOW,),
+    "not-your-seat": (SEATS,),
+    "no-such-seat": (SEATS,),
+    "seat-empty": (SEATS,),
+    "chair-only": (SEATS,),
+    "chair-must-be-handed": (SEATS,),
+    "chair-is-theirs": (SEATS,),
+    "chair-for-managers": (SEATS,),
+    "chair-held": (SEATS,),
+    "role-same": (SEATS,),
+    "doctor-only": (SEATS,),
+    "undo-not-yours": (SEATS,),
+    # who plays nobody yet, or somebody else
+    "no-character-yet": (*COMING, ROSTER),
+    "no-such-character": (*COMING, ROSTER),
+    "not-your-character": (*COMING, SHEET),
+    "name-taken": (CHARACTER, ROSTER),
+    "own-character": (ROSTER,),
+    "not-an-npc": (ROSTER,),
+    # a sheet that is not whole
+    "sheet-unfinished": (FINISH,),
+    "not-ready": (FINISH,),
+    "missing-input": (FINISH,),
+    "missing-input-fighter": (FINISH,),
+    "attributes-sum": (FINISH,),
+    "aspects-unnamed": (FINISH,),
+    "empty-biography": (FINISH,),
+    "trait-count": (FINISH,),
+    "point-sum": (FINISH,),
+    "no-qualifying-flag": (FINISH,),
+    "sheet-finished": (SHEET, NOW),
+    "not-allowed-finished": (SHEET,),
+    "wrong-state-finished": (SHEET, NOW),
+    "wrong-state-ready": (SHEET, NOW),
+    "no-such-attribute": (SHEET,),
+    "no-such-aspect": (SHEET,),
+    "no-such-damage": (SHEET,),
+    "not-found": (SHEET, NOW),
+    # what is over, done, or somebody else's to do
+    **dict.fromkeys(
+        (
+            "already-thrown",
+            "bidding-closed",
+            "chosen-already",
+            "conflict-over",
+            "declarations-closed",
+            "help-closed",
+            "no-affliction-due",
+            "no-ask",
+            "no-demand",
+            "no-penalty-due",
+            "no-such-ask",
+            "no-such-conflict",
+            "no-story",
+            "no-win",
+            "not-your-side",
+            "not-your-turn",
+            "nothing-to-pick",
+            "picked-already",
+            "place-bound-already",
+            "rolled-already",
+            "stale-button",
+            "stale-turn",
+            "time-not-out",
+            "undo-nothing",
+            "unknown-id-contest",
+            "wrong-state-accepted",
+            "wrong-state-answered",
+            "wrong-state-declared",
+            "wrong-state-duel",
+            "wrong-state-had-turn",
+            "wrong-state-no-action",
+            "wrong-state-no-choice",
+            "wrong-state-no-late-die",
+            "wrong-state-no-roll",
+            "wrong-state-no-target",
+            "wrong-state-not-asked",
+            "wrong-state-over",
+            "wrong-state-passed",
+            "wrong-state-phase",
+            "wrong-state-protect",
+            "wrong-state-rolled",
+            "wrong-state-ruled",
+        ),
+        (*COMING, NOW),
+    ),
+    # what the table does its own way
+    **dict.fromkeys(
+        ("odds-off", "odds-practice", "setting-same", "no-such-setting", "no-such-value"), (SETTINGS,)
+    ),
+}
+
+#: Which buttons stand beneath /help.
+STEPS = (BEGIN, MYSELF, JOIN, CHARACTER, FINISH, SESSION, SCENE, NOW)
+#: Which buttons stand beneath an answer in which there is nothing yet.
+NOTHING = (BEGIN, *COMING, SESSION, SCENE, SHEET, HELP)
+
+
+async def look(interaction: Interaction) -> Here:
+    """Find out where somebody stands."""
+    guest = None
+    with suppress(Refused):  # of a campaign that is gone since
+        guest = await visiting(interaction)
+    return Here(interaction, guest)
+
+
+def buttons(here: Here, ways: Iterable[Way]) -> list[ui.Button[Any]]:
+    """Return the buttons of those ways that fit, the first of them as the one to take."""
+    bot: Nattvakt = here.interaction.client
+    printer = here.guest.print if here.guest else bot.printer(reader(here.interaction, bot.settings.language))
+    fitting = [way for way in ways if way.fits(here)][:ROW]
+    return [
+        button(
+            printer.label(way.label),
+            way.id_at(here),
+            ButtonStyle.secondary if place else ButtonStyle.primary,
+        )
+        for place, way in enumerate(fitting)
+    ]
+
+
+async def offered(interaction: Interaction, ways: Iterable[Way]) -> ui.View | None:
+    """Return those of these ways that fit, in a row."""
+    return rows(buttons(await look(interaction), ways))
+
+
+async def beneath(interaction: Interaction, code: str) -> tuple[Sequence[Line], ui.View | None]:
+    """Return what stands beneath a refusal: no words, and the buttons that fit.
+
+    Where the database is away, the refusal stands alone.
+    """
+    try:
+        return (), await offered(interaction, WAYS[code])
+    except Unavailable as error:
+        log.warning("a refusal has no buttons: %s", error)
+        return (), None

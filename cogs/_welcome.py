@@ -1,0 +1,86 @@
+"""The welcome: one short message to a server that has just invited the bot, with a button that opens help.
+
+What a join is, is known by when it was: a server that comes back after an outage or a restart tells the same
+moment again, and one that has sent us away and invites us anew another.
+"""
+
+import logging
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+from discord import ButtonStyle
+from discord.ext import commands
+from discord.utils import MISSING
+
+from cogs._buttons import NOWHERE, button, press_id, rows
+from narration.begin import WELCOME
+from narration.line import line
+from narration.texts import language_of
+from storage.errors import Unavailable
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+log = logging.getLogger(__name__)
+
+#: What is noted under this and a server's id: when we were welcome there.
+WELCOMED = "welcomed "
+
+
+class Welcome(commands.Cog):
+    """Hears of servers that invite the bot and that send it away."""
+
+    def __init__(self, bot: "Nattvakt") -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Say what to do, once for each time that we join; nothing where we may write nowhere."""
+        channel = place_for(guild)
+        if channel is None:
+            return
+        with self.bot.at_work():
+            try:
+                if await self._is_first(guild):
+                    await self._greet(guild, channel)
+            except (Unavailable, discord.HTTPException, aiohttp.ClientError) as error:
+                log.warning("server %s was not welcomed: %r", guild.id, error)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Forget that we were welcomed."""
+        with self.bot.at_work():
+            try:
+                await self.bot.table.store.drop_note(_key(guild))
+            except Unavailable as error:
+                log.warning("server %s was not forgotten: %s", guild.id, error)
+
+    async def _is_first(self, guild: discord.Guild) -> bool:
+        """Note that this join is welcomed, before it is: what is noted twice is said once."""
+        store, joined = self.bot.table.store, str(guild.me.joined_at)
+        if await store.note(_key(guild)) == joined:
+            return False
+        await store.set_note(_key(guild), joined)
+        return True
+
+    async def _greet(self, guild: discord.Guild, channel: discord.TextChannel) -> None:
+        language = language_of(str(guild.preferred_locale), self.bot.settings.language)
+        printer = self.bot.printer(language)
+        press = button(printer.label(line("button-help")), press_id("help", NOWHERE), ButtonStyle.primary)
+        await channel.send(printer.say(WELCOME), view=rows([press]) or MISSING)
+
+
+def place_for(guild: discord.Guild) -> discord.TextChannel | None:
+    """Return the system channel, else the first channel in which we may write; None where there is none."""
+    known = (guild.system_channel, *guild.text_channels)
+    return next((channel for channel in known if channel is not None and _may_write(channel)), None)
+
+
+def _may_write(channel: discord.TextChannel) -> bool:
+    may = channel.permissions_for(channel.guild.me)
+    return may.view_channel and may.send_messages
+
+
+def _key(guild: discord.Guild) -> str:
+    return f"{WELCOMED}{guild.id}"

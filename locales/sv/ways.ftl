@@ -1,0 +1,34 @@
+# Nästa steg som knapp, välkomsten på en ny server, och att börja en kampanj med knappar.
+
+button-help = Hjälp
+button-begin = Starta en kampanj
+button-new-character = Ny rollperson
+button-finish-sheet = Gör klart
+button-characters = Rollpersoner
+button-seats = Vem sitter var
+button-settings = Inställningar
+
+## En server som just har bjudit in boten
+
+welcome = 🎲 Jag är Nattvakt: jag sköter reglerna i Nyx, Noir och Zapas, med tärningar, dolda val och rollformulär. För att spela, skriv /{ cmd-campaign } { cmd-campaign-new } i kanalen där ni vill spela. **{ button-help }** visar vägen därifrån.
+
+## Att börja en kampanj med knappar
+
+begin-title = En ny kampanj
+begin-headline = Vilket spel vill ni spela här?
+begin-game = · { $said }
+begin-next = Tryck på ett av dem och ge kampanjen ett namn. Du blir spelledare.
+form-begin = Ny kampanj: { $system }
+form-begin-name = Vad heter kampanjen?
+
+## En rollperson med en knapp
+
+form-character = Ny rollperson
+form-character-name = Vad heter rollpersonen?
+
+## Hjälp, där den beror på var man står
+
+help-here-unfinished = Du gör { $character } till { $name }: rollformuläret är inte klart än.
+help-unfinished-sheet = /{ cmd-character } { cmd-character-sheet } öppnar det igen; där står vad som saknas, och allt sparas efter hand.
+help-unfinished-look = När det är klart kan din rollperson spela.
+help-thread = Tråden hör till kanalens kampanj: allt fungerar här som där.
