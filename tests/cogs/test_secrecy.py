@@ -11,7 +11,7 @@ import pytest
 from bot import ROOMS
 from rules.dice import ScriptedDice
 from tests.cogs.permissions_cast import gathered
-from tests.cogs.secrecy import Glass, Got, Known, difference
+from tests.cogs.secrecy import Glass, Got, Known, difference, without
 from tests.cogs.secrecy_picks import NOON, PICKS
 from tests.cogs.secrecy_sheets import SHEETS
 from tests.cogs.secrecy_wins import WINS, what_fails_is_reported_alike
@@ -61,3 +61,24 @@ async def test_whatever_others_can_get_is_the_same_for_every_hidden_choice(
     ]
     found = difference(one, other)
     assert not found, found
+
+
+@pytest.mark.parametrize(
+    ("other", "said"),
+    [
+        ([("a", "one"), ("b", "two!")], "b\n"),
+        ([("a", "one")], "only one evening had b"),
+        ([("a", "one"), ("b", "two"), ("c", "three")], "only one evening had c"),
+        ([("b", "two"), ("a", "one")], "a\ncame where otherwise came\nb"),
+    ],
+    ids=["another byte", "one thing less", "one thing more", "another order"],
+)
+def test_whatever_differs_between_two_evenings_is_found(other: list[Got], said: str) -> None:
+    evening = [("a", "one"), ("b", "two")]
+    assert not difference(evening, list(evening))
+    assert difference(evening, other).startswith(said)
+
+
+def test_nothing_is_overlooked_but_the_hashes_of_what_is_hidden() -> None:
+    sealed, opened = "ab" * 32, "cd" * 32
+    assert without(f"{sealed} {opened}", [sealed]) == f"{'#' * 64} {opened}"
