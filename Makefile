@@ -46,7 +46,7 @@ soak: .venv/.installed-dev ## play hundreds of campaigns at random, with faults 
 	@$(BIN)/python -m tests.soak $(ARGS)
 
 pictures: .venv/.installed-dev ## take the pictures of the documents anew (ARGS="--languages sv --stories ferry")
-	@$(BIN)/python -m practice.pictures $(ARGS)
+	@$(BIN)/python -m tests.pictures $(ARGS)
 
 fmt: .venv/.installed-dev ## put the code into its one format, and mend what ruff can mend
 	@$(BIN)/ruff check --quiet --fix .

@@ -46,7 +46,7 @@ def test_every_command_in_the_readme_exists() -> None:
 
 def test_every_subcommand_of_the_terminal_in_the_readme_exists() -> None:
     named = set(re.findall(r"python bot\.py ([a-z]+)", read("README.md")))
-    assert named == {"backup", "doctor", "export", "restore", "verify"}
+    assert named == {"backup", "doctor", "export", "odds", "restore", "verify"}
 
 
 def test_the_credit_of_nyx_stands_in_the_readme_and_beside_the_licence() -> None:

@@ -6,16 +6,15 @@ Times are left out, so that a picture changes only when what it shows does.
 from __future__ import annotations
 
 import io
-import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import simcord
 from PIL import Image
-from playwright.async_api import Browser, FloatRect, Locator, Page, async_playwright
+from playwright.async_api import Browser, FloatRect, Locator, Page
 
-from practice.pictures.stories import Shot, WideShot
+from tests.pictures.stories import Shot, WideShot
 
 WIDTH, HEIGHT = 600, 3000
 """The window, in pixels: one person's client, high enough for everything that is photographed at once."""
@@ -30,12 +29,6 @@ body { font-family: "Noto Sans", "DejaVu Sans", "Noto Color Emoji", sans-serif }
 """
 EMOJI = Path(simcord.__file__).parent / "preview/static/fonts/noto-color-emoji-v2.051.ttf"
 """Comes with the simulated Discord; few machines without a screen have one."""
-
-FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run")
-
-
-class NoBrowserError(Exception):
-    """Why no picture can be taken, in one sentence."""
 
 
 class Camera:
@@ -92,19 +85,3 @@ def _write(png: bytes, path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     image = Image.open(io.BytesIO(png)).convert("RGB")
     image.quantize(COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
-
-
-@asynccontextmanager
-async def browser() -> AsyncIterator[Browser]:
-    """Chromium from the path; `NoBrowserError` where there is none."""
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        raise NoBrowserError(
-            "chromium is not on PATH: install it (on Debian and Ubuntu: apt install chromium)."
-        )
-    async with async_playwright() as playwright:
-        opened = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        try:
-            yield opened
-        finally:
-            await opened.close()

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from practice.pictures.words import Words
 from practice.scene_sandukar import SHEETS
 from practice.script import Choose, Fill, Press, Slash, Step
+from tests.pictures.words import Words
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,11 @@
-"""`python -m practice.pictures`: take the pictures of the documents anew."""
+"""`python -m tests.pictures`: take the pictures of the documents anew."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import random
+import shutil
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -14,34 +15,33 @@ from playwright.async_api import Browser
 
 from bot import Settings, create_bot
 from narration.texts import LANGUAGES, Language
-from practice.pictures.camera import Camera, NoBrowserError, browser
-from practice.pictures.stories import TOLD, Shot, Story, WideShot
-from practice.pictures.words import LOCALES, Words
 from practice.script import act_out
 from practice.server import serving
 from practice.state import StateDir
 from practice.world import Bot, MakeBot, World, opened
 from rules.dice import ScriptedDice
+from tests.pictures.camera import Camera
+from tests.pictures.stories import TOLD, Shot, Story, WideShot
+from tests.pictures.words import LOCALES, Words
+from tests.practice.player import browser
 
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Take the pictures; the exit code is 2 where there is no browser."""
     options = _parser().parse_args(arguments)
-    try:
-        asyncio.run(_take_all(options.languages, options.stories, options.out))
-    except NoBrowserError as error:
-        print(error, file=sys.stderr)
-        return 2
-    return 0
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        _parser().error("chromium is not on PATH: install it (on Debian: apt install chromium).")
+    asyncio.run(_take_all(chromium, options.languages, options.stories, options.out))
 
 
-async def _take_all(languages: Sequence[Language], stories: Sequence[str], out: Path) -> None:
-    async with browser() as opened_browser:
+async def _take_all(chromium: str, languages: Sequence[Language], stories: Sequence[str], out: Path) -> None:
+    async with browser(chromium) as tab:
         for language in languages:
             for name in stories:
-                await _photograph(opened_browser, TOLD[name], Words(language), out / language)
+                await _photograph(tab, TOLD[name], Words(language), out / language)
 
 
 async def _photograph(tab: Browser, story: Story, words: Words, out: Path) -> None:
@@ -52,7 +52,7 @@ async def _photograph(tab: Browser, story: Story, words: Words, out: Path) -> No
             for step in story.steps(words):
                 if isinstance(step, Shot | WideShot):
                     await Camera(tab, address).take(step, out / f"{step.name}.png")
-                    print(out / f"{step.name}.png", flush=True)
+                    sys.stdout.write(f"{out / step.name}.png\n")
                 else:
                     await act_out(world, [step])
 
@@ -74,7 +74,7 @@ def _speak(world: World, language: Language) -> None:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m practice.pictures", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.pictures", description=__doc__)
     parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=LANGUAGES)
     parser.add_argument("--stories", nargs="+", choices=sorted(TOLD), default=sorted(TOLD))
     parser.add_argument("--out", type=Path, default=PICTURES, help=f"where to (default: {PICTURES.name}/)")
@@ -82,4 +82,4 @@ def _parser() -> argparse.ArgumentParser:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -1,4 +1,0 @@
-"""The pictures of the documents: short stories, played on the practice table and photographed there.
-
-`python -m practice.pictures` takes them all anew, in every language; the same bot gives the same pictures.
-"""
