@@ -184,7 +184,8 @@ class Server:
     def _seen(self) -> dict[str, bytes]:
         if self._revision != self._world.revision:
             self._revision = self._world.revision
-            self._parts = {"table": orjson.dumps(self._world.table())}
+            course, table = self._world.course(), self._world.table()
+            self._parts = {"course": orjson.dumps(course), "table": orjson.dumps(table)}
             for person in self._world.people.values():
                 self._parts[f"person:{person.seat.key}"] = orjson.dumps(person.head())
                 for key, place in person.places().items():

@@ -21,48 +21,48 @@ if TYPE_CHECKING:
 class Step:
     """One thing to do: where its control stands, and the signs of which any one says that it was done.
 
-    `who` is a seat's key, empty for whoever is waited for. `at` is a button's verb, `/` and a command,
-    `language` or `restart`. A sign is what `deed` makes of a request, or an event's kind as `#declared`,
-    with the number of its seat before it if that matters.
+    `who` is a seat's key, empty for whoever is waited for. `at` says where to look, the nearest first: a
+    button's verb, `/` and a command, `language` or `restart`. A sign is what `deed` makes of a request, or
+    an event's kind as `#declared`, with the number of its seat before it if that matters.
     """
 
     key: str
-    at: str
+    at: tuple[str, ...]
     signs: frozenset[str]
     who: str = ""
     place: Kind = "text"
 
 
-def _step(key: str, at: str, *signs: str, who: str = "", place: Kind = "text") -> Step:
+def _step(key: str, at: tuple[str, ...], *signs: str, who: str = "", place: Kind = "text") -> Step:
     return Step(key, at, frozenset(signs), who, place)
 
 
 _RIVER: Final = (
-    _step("choose", "choose", "alva choose", who="alva"),
-    _step("aspect", "declare", "2#declared", who="alva"),
-    _step("pick", "pick", "2#tactic-picked", who="alva"),
-    _step("answer", "pick", "#round-rolled", who="greta", place="dm"),
-    _step("win", "choose", "#bonus-chosen", "#turn-opened", "#conflict-ended", "#round-told"),
-    _step("speak", "language", "boris speak", who="boris"),
-    _step("restart", "restart", "restart"),
+    _step("choose", ("choose",), "alva choose", who="alva"),
+    _step("aspect", ("ready", "declare", "choose"), "2#declared", who="alva"),
+    _step("pick", ("pick", "choose"), "2#tactic-picked", who="alva"),
+    _step("answer", ("pick",), "#round-rolled", who="greta", place="dm"),
+    _step("win", ("bonus", "choose"), "#bonus-chosen", "#turn-opened", "#conflict-ended", "#round-told"),
+    _step("speak", ("language",), "boris speak", who="boris"),
+    _step("restart", ("restart",), "restart"),
 )
 _SANDUKAR: Final = (
-    _step("act", "n-act", "alva n-act", who="alva"),
-    _step("roll", "n-odds", "2#dice-thrown", who="alva"),
-    _step("others", "n-act", "#round-began"),
-    _step("turn", "n-act", "#action-declared"),
-    _step("end", "n-act", "#action-done", "#turn-ended", "#round-ended", "#contest-ended"),
-    _step("fate", "/noir fate", "boris /noir fate", who="boris"),
-    _step("speak", "language", "alva speak", who="alva"),
+    _step("act", ("n-act",), "alva n-act", who="alva"),
+    _step("roll", ("n-late", "n-odds", "n-act"), "2#dice-thrown", who="alva"),
+    _step("others", ("n-act",), "#round-began"),
+    _step("turn", ("n-act",), "#action-declared"),
+    _step("end", ("n-act",), "#action-done", "#turn-ended", "#round-ended", "#contest-ended"),
+    _step("fate", ("/noir fate",), "boris /noir fate", who="boris"),
+    _step("speak", ("language",), "alva speak", who="alva"),
 )
 _AIRSHIP: Final = (
-    _step("help", "z-help-form", "#helped", who="alva"),
-    _step("act", "z-act", "boris z-act", who="boris"),
-    _step("pool", "z-pool", "3#pool-built", who="boris"),
-    _step("throw", "z-throw", "#thrown", who="boris"),
-    _step("vote", "z-approve", "3#voted", "#aspect-woken", who="boris"),
-    _step("sheet", "/zapas sheet", "alva /zapas sheet", who="alva"),
-    _step("duel", "/zapas duel", "#duel-opened", who="alva"),
+    _step("help", ("z-help-form",), "#helped", who="alva"),
+    _step("act", ("z-act",), "boris z-act", who="boris"),
+    _step("pool", ("z-pool", "z-act"), "3#pool-built", who="boris"),
+    _step("throw", ("z-throw", "z-act"), "#thrown", who="boris"),
+    _step("vote", ("z-approve",), "3#voted", who="boris"),
+    _step("sheet", ("/zapas sheet",), "alva /zapas sheet", who="alva"),
+    _step("duel", ("/zapas duel",), "#duel-opened", who="alva"),
 )
 
 TOURS: Final[Mapping[str, tuple[Step, ...]]] = MappingProxyType(
@@ -115,5 +115,5 @@ def shown(scene: str | None, signs: Collection[str]) -> dict[str, Any] | None:
     steps = TOURS.get(scene or "")
     if steps is None:
         return None
-    listed = [{"key": each.key, "at": each.at, "who": each.who, "place": each.place} for each in steps]
+    listed = [{"key": each.key, "at": list(each.at), "who": each.who, "place": each.place} for each in steps]
     return {"steps": listed, "at": at(scene, signs)}

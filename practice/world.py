@@ -160,10 +160,12 @@ class World:
             "menus": self.catalog.menus,
             "scene": self.scene,
             "language": self.language,
-            "scenes": list(tour.TOURS) if self.offers else [],
-            "fresh": not self.signs,
-            "tour": tour.shown(self.scene, self.signs),
+            "scenes": [*tour.TOURS, "free"] if self.offers else [],
         }
+
+    def course(self) -> Json:
+        """How far the table has come: whether anything was done at it, and its tour."""
+        return {"fresh": not self.signs, "tour": tour.shown(self.scene, self.signs)}
 
     def show(self, message: simcord.ResponseMessage) -> Json:
         """How a message looks; drawn once for all who see it."""

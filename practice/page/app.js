@@ -1,38 +1,75 @@
-// The whole page: the bar, the people's columns side by side or one at a time, and the line to the table.
+// The whole page: the bar, the tour, the people's columns side by side or one at a time, the line to the table.
 
+import { Bar } from "/bar.js";
 import { Column } from "/column.js";
-import { el, icon } from "/dom.js";
 import { Link } from "/link.js";
-import { Words } from "/words.js";
+import { Tour } from "/tour.js";
+import { LOCALES, Words } from "/words.js";
 
 const WIDE = matchMedia("(min-width: 1150px)");
-const bar = document.querySelector("#bar");
+const SUITED = "suited"; // in sessionStorage: the language that this page has begun a scene in
 const main = document.querySelector("#table");
 const offline = document.querySelector("#offline");
 
 const columns = new Map();
+let about = null;
+let course = { fresh: true, tour: null };
 let active = null;
-let words = new Words("en-US");
+let laying = false;
+let words = new Words(spoken());
 
+const bar = new Bar(document.querySelector("#bar"), {
+  choose: (key) => activate(key),
+  tour: () => tour.toggle(),
+  begin: (scene) => begin({ scene, language: words.language }),
+  speak,
+  restart,
+});
+const tour = new Tour(document.querySelector("#tour"), {
+  show,
+  skip: ({ key }) => columns.get(active).ask({ do: "skip", step: key }),
+  begin: (scene) => begin({ scene, language: words.language }),
+  toggled: () => frame(),
+});
 const link = new Link(heard, (online) => {
   offline.hidden = online;
-  offline.textContent = online ? "" : words.say("offline");
+  if (!online) offline.textContent = words.say(laying ? "laying" : "offline");
 });
 
+/** The first of our languages that the browser asks for. */
+function spoken() {
+  const wanted = navigator.languages.map((each) => each.slice(0, 2));
+  const found = wanted.flatMap((each) => Object.keys(LOCALES).filter((ours) => ours.startsWith(each)));
+  return found[0] ?? "en-US";
+}
+
 function heard(kind, part) {
+  if (kind === "course") course = part;
   if (kind === "table") table(part);
   if (kind === "place") columns.get(part.key)?.hearPlace(part.id, part.messages);
-  if (kind !== "person") return;
-  columns.get(part.key)?.hear(part);
-  frame();
+  if (kind === "person") columns.get(part.key)?.hear(part);
+  if (kind !== "place") frame();
 }
 
 function table(part) {
+  // Another scene has other people, though they sit in the same seats.
+  if (about && about.people[0].id !== part.people[0].id) return location.reload();
+  about = part;
   for (const column of columns.values()) column.hearTable(part);
   if (columns.size) return;
   const wanted = new URLSearchParams(location.search).get("as")?.split(",");
   for (const person of part.people.filter((each) => !wanted || wanted.includes(each.key))) seat(person, part);
-  activate(columns.keys().next().value);
+  const first = course.tour?.steps[course.tour.at]?.who;
+  activate(columns.has(first) ? first : columns.keys().next().value);
+  suit();
+}
+
+/** A table where nobody has done anything begins in the language of the browser. */
+function suit() {
+  const { language } = new Words(spoken());
+  if (!course.fresh || !about.scenes.length || language === about.language) return;
+  if (sessionStorage.getItem(SUITED)) return;
+  begin({ scene: about.scene ?? "free", language, fresh: true });
 }
 
 function seat(person, part) {
@@ -60,49 +97,55 @@ function frame() {
     if (visible !== each.visible) each.show(visible);
     each.speak(key === active);
   }
-  const held = bar.contains(document.activeElement) && document.activeElement.id;
-  bar.replaceChildren(brand(), people(), restart());
-  if (held) document.getElementById(held).focus();
+  const { scene, scenes } = about;
+  const people = WIDE.matches || columns.size < 2 ? [] : [...columns.values()].map(choice);
+  bar.draw(words, { people, scene, scenes, tour: { there: Boolean(course.tour), open: tour.open } });
+  tour.draw(words, course.tour, scene, scenes);
+  document.body.classList.toggle("touring", Boolean(course.tour) && tour.open);
 }
 
-function brand() {
-  const title = el("small", {}, words.say("title"));
-  return el("h1", {}, icon("lantern"), el("span", {}, "Nattvakt"), " ", title);
+function choice({ person: { key, name }, unread }) {
+  const on = key === active;
+  const hue = `hue-${about.people.findIndex((each) => each.key === key)}`;
+  return { key, name, on, hue, unread: on ? 0 : unread };
 }
 
-function people() {
-  const hidden = WIDE.matches || columns.size < 2;
-  return el("nav", { "aria-label": words.say("people"), hidden }, [...columns.values()].map(choice));
+// --- what concerns the whole table -----------------------------------------------------------------------
+
+async function begin(wanted) {
+  sessionStorage.setItem(SUITED, wanted.language);
+  laying = true;
+  const { error } = await link.ask(active, { do: "begin", ...wanted });
+  if (error) laying = false;
 }
 
-function choice(column) {
-  const { key, name } = column.person;
-  const count = key === active ? 0 : column.unread;
-  const label = words.say("unread", { count });
-  const node = el("button", { type: "button", id: `choose-${key}`, className: column.node.className }, [
-    el("span", {}, name),
-    count > 0 && el("span", { className: "badge", "aria-label": label }, count),
-  ]);
-  node.classList.remove("person");
-  node.setAttribute("aria-pressed", String(key === active));
-  node.onclick = () => activate(key);
-  return node;
+/** Everybody speaks this language; a table where nothing has happened begins anew in it. */
+async function speak(locale) {
+  const { language } = new Words(locale);
+  if (course.fresh && about.scenes.length) return begin({ scene: about.scene ?? "free", language, fresh: true });
+  for (const each of columns.values()) if (each.head.locale !== locale) await each.ask({ do: "speak", locale });
 }
 
-function restart() {
-  const label = words.say("restart");
-  const node = el("button", { type: "button", id: "restart", className: "plain", title: label }, [
-    icon("restart"),
-    el("span", {}, label),
-  ]);
-  node.onclick = again;
-  return node;
-}
-
-async function again() {
+async function restart() {
   const column = columns.get(active);
   const { ok } = await column.ask({ do: "restart" });
-  if (ok) column.notice(words.say("restarted"));
+  if (ok) column.notice(words.say("restarted"), true);
+}
+
+// --- where a step of the tour is ---------------------------------------------------------------------------
+
+function show({ who, place, at }) {
+  const key = columns.has(who) ? who : (waited(at) ?? active);
+  activate(key);
+  if (at[0] !== "restart") return columns.get(key).lead(place, at);
+  bar.unfold(true);
+  document.querySelector("#restart").focus();
+}
+
+/** Who is called by the newest message with this control. */
+function waited(at) {
+  const called = [...columns.values()][0].calledBy(at);
+  return about.people.find((each) => called.includes(each.id))?.key;
 }
 
 WIDE.addEventListener("change", frame);

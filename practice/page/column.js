@@ -61,9 +61,25 @@ export class Column {
     this.log?.speak(aloud);
   }
 
-  notice(text) {
+  notice(text, good = false) {
     this.note.textContent = text ?? "";
     this.note.hidden = !text;
+    this.note.classList.toggle("good", good);
+  }
+
+  /** Bring a control to the front and put the focus on it: the newest of the first kind in `at` that is there. */
+  lead(kind, at) {
+    if (at[0] === "language") return this.node.querySelector(".language select").focus();
+    this.go(this.head.places.find((each) => each.kind === kind).id);
+    if (at[0].startsWith("/")) return this.composer.suggest(at[0].slice(1));
+    return this.log.point(at.map((verb) => `:${verb}:`));
+  }
+
+  /** The ids of those whom the newest message with one of these controls calls. */
+  calledBy(at) {
+    const has = (message) => at.some((verb) => JSON.stringify(message.components).includes(`:${verb}:`));
+    const messages = [...this.#places.values()].flat().filter(has);
+    return messages.sort((one, other) => one.at - other.at).at(-1)?.mentions ?? [];
   }
 
   // --- drawing -----------------------------------------------------------------------------------------
@@ -130,10 +146,12 @@ export class Column {
     const { key: who, gm } = this.person;
     const key = `tips-${who}`;
     const free = this.words.say(`try_free_${gm ? "gm" : "player"}`);
-    const tips = this.words.say(`try_${this.table.scene}_${who}`) ?? free;
-    const node = el("details", { className: "tips", open: localStorage.getItem(key) !== "shut" }, [
+    const own = this.words.say(`try_${this.table.scene}_${who}`);
+    // Where a tour says what to do, the rest of the advice waits folded up.
+    const open = (localStorage.getItem(key) ?? (own ? "shut" : "open")) === "open";
+    const node = el("details", { className: "tips", open }, [
       el("summary", {}, this.words.say("try")),
-      el("ol", {}, tips.map((each) => el("li", {}, each))),
+      el("ol", {}, (own ?? free).map((each) => el("li", {}, each))),
     ]);
     node.ontoggle = () => localStorage.setItem(key, node.open ? "open" : "shut");
     return node;
@@ -179,7 +197,7 @@ export class Column {
     const node = el("button", { type: "button", role: "tab", id: `tab-${this.person.key}-${place.id}` }, [
       icon(place.kind),
       el("span", {}, this.names.tab(place)),
-      count > 0 && el("span", { className: "badge", "aria-label": label }, count),
+      count > 0 && el("span", { className: "badge", role: "img", "aria-label": label }, count),
     ]);
     node.tabIndex = on ? 0 : -1;
     node.setAttribute("aria-selected", String(on));

@@ -37,6 +37,14 @@ export class Composer {
     return line;
   }
 
+  /** Offer one command, as if its name had been typed. */
+  suggest(name) {
+    if (this.form) this.#close();
+    this.input.value = `/${name}`;
+    this.#typed();
+    this.input.focus();
+  }
+
   // --- the list ------------------------------------------------------------------------------------------
 
   #browse() {

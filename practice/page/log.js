@@ -8,6 +8,7 @@ const NEAR = 60; // px from the end within which the log follows what comes
 export class Log {
   #drawn = new Map(); // message id -> {json, node}
   #following = true;
+  #top = 0; // where it was scrolled to last
 
   /** `act(message id, control, request)` hears what is done in a message. */
   constructor(names, act) {
@@ -52,6 +53,21 @@ export class Log {
     this.#follow();
   }
 
+  /**
+   * Put the focus on a control of the newest message that has one whose id has the first of these parts in
+   * it, or the next; on the messages, if there is none.
+   */
+  point(parts) {
+    const messages = [...this.list.querySelectorAll(".message")];
+    const within = (part, message) => message.querySelector(`[data-control*="${part}"]:not(:disabled)`);
+    const newest = (part) => messages.map((each) => within(part, each)).findLast(Boolean);
+    const control = parts.map(newest).find(Boolean) ?? this.scroller;
+    control.focus({ preventScroll: true, focusVisible: true });
+    if (control === this.scroller) return;
+    this.#following = false;
+    control.scrollIntoView({ block: "center" });
+  }
+
   toEnd() {
     this.#following = true;
     this.newest.hidden = true;
@@ -89,9 +105,12 @@ export class Log {
     if (this.#following && !open) this.toEnd();
   }
 
+  // Only who scrolls up stops following: the end itself moves away while pictures load.
   #scrolled() {
-    const left = this.scroller.scrollHeight - this.scroller.scrollTop - this.scroller.clientHeight;
-    this.#following = left < NEAR;
+    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
+    if (scrollHeight - scrollTop - clientHeight < NEAR) this.#following = true;
+    else if (scrollTop < this.#top) this.#following = false;
+    this.#top = scrollTop;
     if (this.#following) this.newest.hidden = true;
   }
 }

@@ -95,10 +95,10 @@ async def sit_down(
     page = await context.new_page()
     page.on("pageerror", lambda error: errors.append(f"{error.message}\n{error.stack}"))
     await page.goto(address)
-    await page.locator(".person .composer").first.wait_for()
+    await page.locator(".person:not([hidden]) .composer").first.wait_for()
     yield page
     await context.close()
-    assert not errors
+    assert not errors, errors
 
 
 class Player:
@@ -213,7 +213,10 @@ class Player:
         """Press the button that restarts the bot, and wait for it to be back."""
         await self.turn_to()
         await self.column.locator(".composer .line input").focus()
-        await self.page.locator("#restart").click()
+        restart = self.page.locator("#restart")
+        if not await restart.is_visible():
+            await self.page.locator("#more-tools").click()
+        await restart.click()
         await self.settled()
         await expect(self.notice).to_be_visible(timeout=PATIENCE)
 

@@ -67,12 +67,12 @@ async def test_the_airship_in_swedish_waits_for_a_roll_to_help_with_and_for_a_vo
             assert lines(person)[-1].startswith("Osk Tamber samlar 2 tärningar mot 3")
             assert "aspekten ”Vinden är skyldig mig…” till ”Luftpilot” · 0 av 2 godtar" in lines(person)[-2]
         assert not world.env.errors
-        tour = world.table()["tour"]
+        tour = world.course()["tour"]
         assert (len(tour["steps"]), tour["at"]) == (7, 0)
         await act_out(world, [Press("alva", "Hjälp…"), Fill("alva", ("Jag håller upp mot vinden",))])
-        assert world.table()["tour"]["at"] == 1
+        assert world.course()["tour"]["at"] == 1
         await act_out(world, [Press("boris", "Handla")])
-        assert world.table()["tour"]["at"] == 2
+        assert world.course()["tour"]["at"] == 2
         assert lines(world.people["boris"])[-1].startswith("3 tärningar mot 3: 12 %")
 
 

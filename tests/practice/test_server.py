@@ -97,7 +97,8 @@ async def test_only_the_page_s_own_files_are_served(
 
 async def test_a_line_begins_with_the_table_and_each_person(base: str, guest: aiohttp.ClientSession) -> None:
     line = await live(guest, base)
-    first = [await line.receive_json() for _ in range(2)]
+    first = [await line.receive_json() for _ in range(3)]
+    assert first.pop(0) == {"course": {"fresh": True, "tour": None}}
     assert [each["key"] for each in first[0]["table"]["people"]] == ["greta", "alva", "boris"]
     assert first[1]["person"]["key"] == "greta"
     await line.close()

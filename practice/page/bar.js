@@ -1,0 +1,124 @@
+// The bar over the columns: whose turn the screen is, the tour, and what concerns the whole table.
+
+import { el, icon } from "/dom.js";
+import { LOCALES } from "/words.js";
+
+export class Bar {
+  #drawn = null;
+  #open = false;
+
+  /** `does` are the things to do: choose(key), tour(), begin(scene), speak(locale), restart(). */
+  constructor(node, does) {
+    Object.assign(this, { node, does });
+    node.addEventListener("keydown", (event) => event.key === "Escape" && this.#fold());
+  }
+
+  /**
+   * Draw the bar anew where something in it has changed. `people` are `{key, name, hue, unread, on}`, none
+   * where all columns stand side by side; `tour` says if there is one and if it is open.
+   */
+  draw(words, state) {
+    const json = JSON.stringify([words.locale, state]);
+    if (json === this.#drawn) return;
+    this.#drawn = json;
+    const held = this.node.contains(document.activeElement) && document.activeElement.id;
+    this.words = words;
+    this.node.replaceChildren(...this.#parts(state));
+    this.unfold(this.#open);
+    if (held) document.getElementById(held)?.focus();
+  }
+
+  /** Show or hide what a phone keeps behind a button. */
+  unfold(open) {
+    this.#open = open;
+    this.node.classList.toggle("open", open);
+    this.more.setAttribute("aria-expanded", String(open));
+  }
+
+  #parts({ people, tour, scenes, scene }) {
+    const { words } = this;
+    this.more = this.#plain("more-tools", "more", words.say("settings"), () => this.unfold(!this.#open));
+    this.more.setAttribute("aria-controls", "tools");
+    return [
+      el("h1", {}, icon("lantern"), el("span", {}, "Nattvakt"), " ", el("small", {}, words.say("title"))),
+      el("nav", { "aria-label": words.say("people"), hidden: !people.length }, people.map((each) => this.#person(each))),
+      tour.there && this.#tour(tour.open),
+      this.more,
+      el("div", { id: "tools" }, [
+        scenes.length > 0 && this.#scenes(scenes, scene),
+        this.#language(),
+        this.#plain("restart", "restart", words.say("restart"), this.does.restart),
+      ]),
+    ].filter(Boolean);
+  }
+
+  #person({ key, name, hue, unread, on }) {
+    const label = this.words.say("unread", { count: unread });
+    const node = el("button", { type: "button", id: `choose-${key}`, className: hue }, [
+      el("span", {}, name),
+      unread > 0 && el("span", { className: "badge", role: "img", "aria-label": label }, unread),
+    ]);
+    node.setAttribute("aria-pressed", String(on));
+    node.onclick = () => this.does.choose(key);
+    return node;
+  }
+
+  #tour(open) {
+    const node = this.#plain("tour-toggle", "tour", this.words.say("tour"), this.does.tour);
+    node.setAttribute("aria-expanded", String(open));
+    node.setAttribute("aria-controls", "tour");
+    return node;
+  }
+
+  #scenes(scenes, current) {
+    const { words } = this;
+    const summary = el("summary", { id: "scenes" }, icon("scene"), el("span", {}, words.say("scenes")));
+    return el("details", { className: "scenes" }, summary, [
+      el("div", { className: "sheet" }, [
+        el("p", {}, words.say("scenes_about")),
+        scenes.map((each) => this.#scene(each, each === current)),
+      ]),
+    ]);
+  }
+
+  #scene(name, on) {
+    const node = el("button", { type: "button", className: "button secondary", id: `scene-${name}` }, [
+      on && icon("check"),
+      this.words.say(`scene_${name}`),
+    ]);
+    if (on) node.setAttribute("aria-current", "true");
+    node.onclick = () => this.does.begin(name);
+    return node;
+  }
+
+  #language() {
+    const option = ([value, label]) => {
+      return el("option", { value, selected: value === this.words.locale, lang: value }, label);
+    };
+    const name = this.words.say("language");
+    const select = el("select", { id: "language", "aria-label": name }, Object.entries(LOCALES).map(option));
+    select.onchange = () => this.does.speak(select.value);
+    return el("label", { className: "language" }, icon("language"), select);
+  }
+
+  #plain(id, sign, label, act) {
+    const node = el("button", { type: "button", id, className: "plain", title: label }, [
+      icon(sign),
+      el("span", {}, label),
+    ]);
+    node.onclick = act;
+    return node;
+  }
+
+  // Escape folds the innermost thing that is open, and the focus goes back to what opened it.
+  #fold() {
+    const scenes = this.node.querySelector("details[open]");
+    if (scenes) {
+      scenes.open = false;
+      scenes.firstChild.focus();
+    } else if (this.#open) {
+      this.unfold(false);
+      this.more.focus();
+    }
+  }
+}
