@@ -1,6 +1,6 @@
 """The games that campaigns can be played in, by name."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from rules.noir.retelling import NoirRetelling
 from rules.noir.system import NOIR
@@ -13,7 +13,7 @@ from rules.zapas.system import ZAPAS
 
 SYSTEMS: dict[str, System] = {system.name: system for system in (NYX, NOIR, ZAPAS)}
 #: What tells each game's events again on the dice that fell, made anew for each log.
-RETELLINGS: Mapping[str, Callable[[], Retelling]] = {
+RETELLINGS: dict[str, Callable[[], Retelling]] = {
     "nyx": NyxRetelling,
     "noir": NoirRetelling,
     "zapas": ZapasRetelling,

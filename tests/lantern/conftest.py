@@ -1,0 +1,33 @@
+"""Lantern beside the games that are shipped: a line in each of the three registries, and its messages."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from cogs import _bot
+from cogs._translator import Choice
+from cogs.campaign import Campaigns
+from narration.games import GAMES
+from narration.texts import LOCALES, Texts
+from rules.registry import RETELLINGS, SYSTEMS
+from rules.retelling import Plainly
+from tests.lantern.rules import LANTERN, sealed, thrown
+from tests.lantern.words import WORDS
+
+OURS = Path(__file__).parent / "locales"
+
+
+@pytest.fixture
+def lantern(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Let Lantern be a game like any other, for bots that start from now on."""
+    monkeypatch.setitem(SYSTEMS, "lantern", LANTERN)
+    monkeypatch.setitem(RETELLINGS, "lantern", lambda: Plainly(6, thrown, sealed))
+    monkeypatch.setitem(GAMES, "lantern", WORDS)
+    monkeypatch.setattr(_bot, "EXTENSIONS", (*_bot.EXTENSIONS, "tests.lantern.cog"))
+    # what is read from the registries and the messages once, when they are imported
+    system = Campaigns.new._params["system"]
+    monkeypatch.setattr(system, "choices", [*system.choices, Choice(WORDS.name.id, "lantern")])
+    shutil.copytree(LOCALES, tmp_path / "locales")
+    shutil.copytree(OURS, tmp_path / "locales", dirs_exist_ok=True)
+    monkeypatch.setattr(_bot, "shipped", lambda: Texts.ready(tmp_path / "locales"))

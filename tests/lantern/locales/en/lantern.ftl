@@ -1,0 +1,16 @@
+choice-system-lantern = Lantern
+lantern-how = { cmd-lantern-vigil }: both choose in secret. If both shine or both hide, the seeker wins.
+cmd-lantern = lantern
+    .description = Night watchers and their lanterns
+cmd-lantern-vigil = vigil
+    .description = Look for somebody in the dark
+opt-lantern-vigil-rival = rival
+    .description = Whom to look for
+button-lantern-choose = Shine or hide?
+button-lantern-shine = Shine
+button-lantern-hide = Hide
+lantern-sheet = { $name }: a lantern, oil { $oil }
+lantern-opened = Vigil: { $title }
+lantern-picked = { $name } has chosen.
+lantern-ended = { $name } wins the vigil. { $loser } rolls { $face }; more than { $oil } costs oil.
+refusal-lantern-dark = The lantern of { $name } is empty. Let somebody else keep vigil.

@@ -1,0 +1,16 @@
+choice-system-lantern = Фонарь
+lantern-how = { cmd-lantern-vigil }: оба выбирают тайно. Если оба светят или оба прячутся, побеждает тот, кто ищет.
+cmd-lantern = фонарь
+    .description = Ночные сторожа и их фонари
+cmd-lantern-vigil = дозор
+    .description = Искать кого-то в темноте
+opt-lantern-vigil-rival = соперник
+    .description = Кого искать
+button-lantern-choose = Свет или тень?
+button-lantern-shine = Светить
+button-lantern-hide = Прятаться
+lantern-sheet = { $name }: фонарь, масло { $oil }
+lantern-opened = Дозор: { $title }
+lantern-picked = { $name }: выбор сделан.
+lantern-ended = Победа в дозоре: { $name }. { $loser }: на кубике { $face }; больше { $oil } стоит масла.
+refusal-lantern-dark = Масло кончилось: { $name }. Пусть в дозор идёт кто-нибудь другой.

@@ -1,0 +1,16 @@
+choice-system-lantern = Lykta
+lantern-how = { cmd-lantern-vigil }: båda väljer i hemlighet. Lyser båda eller gömmer sig båda vinner den som söker.
+cmd-lantern = lykta
+    .description = Nattvakter och deras lyktor
+cmd-lantern-vigil = vaka
+    .description = Leta efter någon i mörkret
+opt-lantern-vigil-rival = motpart
+    .description = Vem du letar efter
+button-lantern-choose = Lys eller göm dig?
+button-lantern-shine = Lys
+button-lantern-hide = Göm dig
+lantern-sheet = { $name }: en lykta, olja { $oil }
+lantern-opened = Vaka: { $title }
+lantern-picked = { $name } har valt.
+lantern-ended = { $name } vinner vakan. { $loser } slår { $face }; mer än { $oil } kostar olja.
+refusal-lantern-dark = Oljan är slut i lyktan: { $name }. Låt någon annan vaka.
