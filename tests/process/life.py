@@ -15,11 +15,8 @@ from typing import Any, Literal, NamedTuple
 
 import aiosqlite
 
-from narration.texts import shipped
 from rules.dice import ScriptedDice
 from tests.process.evening import Evening, evening
-
-shipped()  # takes a third of a second, which every process that is forked from here saves
 
 
 class Seen(NamedTuple):

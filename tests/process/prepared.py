@@ -7,4 +7,4 @@ from narration.texts import shipped
 
 for extension in EXTENSIONS:
     import_module(extension)
-shipped()
+shipped().parse_all()
