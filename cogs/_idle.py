@@ -74,7 +74,7 @@ class Idle(AutoShardedConnectionState[Any]):
             return self._pack_new(home, data)
         if home not in self._packed or event.startswith(IGNORED):
             return home in self._packed
-        if event == "GUILD_DELETE":
+        if event == "GUILD_DELETE" and data.get("unavailable"):
             del self._packed[home]
             return False
         subject, _, verb = event.rpartition("_")

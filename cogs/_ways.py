@@ -134,7 +134,7 @@ ROSTER = Way(line("button-characters"), "characters", lambda here: here.guest is
 SEATS = Way(line("button-seats"), "seats", lambda here: here.guest is not None)
 SETTINGS = Way(line("button-settings"), "settings", lambda here: here.guest is not None)
 SESSION = Way(
-    line("button-course-start"),
+    line("button-session"),
     "course-ask",
     lambda here: here.is_gm and here.guest is not None and not here.guest.campaign.in_session,
     lambda _: ("start",),

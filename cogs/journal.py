@@ -11,7 +11,6 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs import _ways
 from cogs._answer import Ack, answer, answering
 from cogs._buttons import Verbs, button, press_id, rows
 from cogs._embeds import Message, cut
@@ -139,9 +138,7 @@ class Journals(commands.GroupCog, group_name="journal"):
         shown = max(1, len(found)) if number is None else number
         if not 1 <= shown <= max(1, len(found)):
             raise stale()
-        ways = [] if found else _ways.buttons(_ways.Here(guest.interaction, guest), _ways.NOTHING)
-        turning = _turning(guest, wanted, shown, len(found))
-        await guest.reply(pages_panel(told, found, shown), rows(turning, ways))
+        await guest.reply(pages_panel(told, found, shown), _turning(guest, wanted, shown, len(found)))
 
     async def _newest(self, guest: Guest, wanted: Wanted) -> Wanted:
         """Return what is wanted, or the latest session where nothing is named."""
@@ -186,13 +183,15 @@ def _option(name: Line, parts: Sequence[Part]) -> Line:
     return line("journal-option", part=name, date=date, titles=(*map(verbatim, titles[:TITLES]), *left))
 
 
-def _turning(guest: Guest, wanted: Wanted, shown: int, count: int) -> list[ui.Button[Any]]:
+def _turning(guest: Guest, wanted: Wanted, shown: int, count: int) -> ui.View | None:
     session, scene = (ANY if one is None else one for one in wanted)
-    return [
-        button(guest.print.label(said), press_id("journal", guest.campaign.id, session, scene, to))
-        for said, to in ((line("button-older"), shown - 1), (line("button-newer"), shown + 1))
-        if 1 <= to <= count
-    ]
+    return rows(
+        [
+            button(guest.print.label(said), press_id("journal", guest.campaign.id, session, scene, to))
+            for said, to in ((line("button-older"), shown - 1), (line("button-newer"), shown + 1))
+            if 1 <= to <= count
+        ]
+    )
 
 
 @verbs.on("journal", Ack.UPDATE)

@@ -159,6 +159,30 @@ def asker(env: simcord.Env, result: Result) -> tuple[Actor, simcord.ChannelHandl
     return simcord.MemberActor(env, guild, user), channel
 
 
+async def invited(env: simcord.Env, guild: simcord.GuildHandle, **told: Any) -> None:
+    """Tell the bot of a server that has just invited it; simcord tells only of those that were there."""
+    await env.settle(idle=0.001)
+    known = dict(serializers.guild_create_payload(env.backend, env.backend.guilds[guild.id]))
+    del known["unavailable"]
+    members: Any = known["members"]
+    assert env.bot.user is not None, "the bot is logged in"
+    me = next(one for one in members if one["user"]["id"] == str(env.bot.user.id))
+    env.backend.emit("GUILD_CREATE", {**known, **told, "members": [{**me, **told}]})
+    await env.settle(idle=0.001)
+
+
+async def away(env: simcord.Env, guild: simcord.GuildHandle) -> None:
+    """Tell the bot that a server is not available for a while."""
+    env.backend.emit("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
+    await env.settle(idle=0.001)
+
+
+async def thrown_out(env: simcord.Env, guild: simcord.GuildHandle) -> None:
+    """Tell the bot that a server has sent it away."""
+    env.backend.emit("GUILD_DELETE", {"id": str(guild.id)})
+    await env.settle(idle=0.001)
+
+
 def commands(actor: simcord.MemberActor, at: simcord.ChannelHandle) -> Iterator[tuple[str, list[Any]]]:
     """Every command that somebody may use in a channel, with its options as Discord was told them."""
     for command in actor._env.backend.visible_commands(user_id=actor.id, channel_id=at.id):

@@ -7,6 +7,7 @@ button-finish-sheet = Finish the sheet
 button-characters = Characters
 button-seats = Who sits where
 button-settings = Settings
+button-session = Start a session
 
 ## A server that has just invited the bot
 

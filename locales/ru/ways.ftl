@@ -7,6 +7,7 @@ button-finish-sheet = Дозаполнить лист
 button-characters = Персонажи
 button-seats = Кто где сидит
 button-settings = Настройки
+button-session = Начать встречу
 
 ## Сервер, который только что пригласил бота
 

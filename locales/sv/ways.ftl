@@ -7,6 +7,7 @@ button-finish-sheet = Gör klart
 button-characters = Rollpersoner
 button-seats = Vem sitter var
 button-settings = Inställningar
+button-session = Börja spelmöte
 
 ## En server som just har bjudit in boten
 
