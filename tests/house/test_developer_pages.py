@@ -1,0 +1,100 @@
+"""The pages for those who carry on: what they name is there, they keep to their size, decisions are told."""
+
+import re
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+ARCHITECTURE, ADDING = "docs/architecture.md", "docs/adding-a-system.md"
+ROOMS = (
+    "rules",
+    "narration",
+    "storage",
+    "table",
+    "cogs",
+    "console",
+    "practice",
+    "tests/lantern",
+    "tests/rules",
+)
+#: What a page says of any game, as files of one game have it; of any topic it says nothing that is there.
+ANY, TOPIC = {"<game>": "zapas", "<language>": "sv"}, "<topic>"
+#: Words in such type that are no name of the code: what somebody writes, sees or picks.
+WORDS = {
+    "custom_id",
+    "make test",
+    "make soak",
+    "make play",
+    "choice-system-<game>",
+    "refusal-<code>",
+    "python -m tests.storage.samples",
+}
+
+
+def quoted(page: str) -> list[str]:
+    """Return what a page has in the type of code, outside of links."""
+    return re.findall(r"`([^`\n]+)`", (ROOT / page).read_text(encoding="utf-8"))
+
+
+def is_path(said: str) -> bool:
+    return "/" in said and not said.startswith("/")
+
+
+@cache
+def known() -> frozenset[str]:
+    """Return what things in the rooms are called: classes, functions, fields, values, arguments, modules."""
+    files = [path for room in ROOMS for path in (ROOT / room).rglob("*.py")]
+    said = (re.findall(r"\b\w+(?= ?[:=(])", path.read_text(encoding="utf-8")) for path in files)
+    return frozenset({*chain.from_iterable(said), *(path.stem for path in files), *ROOMS})
+
+
+@pytest.mark.parametrize("page", [ARCHITECTURE, ADDING])
+def test_every_path_that_a_page_names_is_there(page: str) -> None:
+    said = [one for one in quoted(page) if is_path(one)]
+    for place, example in ANY.items():
+        said = [one.replace(place, example) for one in said if TOPIC not in one]
+    assert len(said) > 5
+    assert not [one for one in said if not (ROOT / one).exists()]
+
+
+@pytest.mark.parametrize("page", [ARCHITECTURE, ADDING])
+def test_every_name_that_a_page_gives_is_in_the_code(page: str) -> None:
+    said = [one for one in quoted(page) if not is_path(one) and one[0] != "/" and one not in WORDS]
+    names = {part for one in said for part in re.findall(r"\w+", one.partition("(")[0].removesuffix(".py"))}
+    assert len(names) > 5
+    assert not [name for name in sorted(names) if name not in known()]
+
+
+@pytest.mark.parametrize("page", [ARCHITECTURE, ADDING])
+def test_every_command_that_a_page_names_exists(page: str) -> None:
+    texts = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "locales/en").glob("*.ftl"))
+    commands = [one[1:].replace(" ", "-") for one in quoted(page) if one.startswith("/")]
+    assert not [one for one in commands if f"\ncmd-{one} = " not in texts]
+
+
+def test_the_architecture_is_one_page_with_one_picture_that_is_told_in_words() -> None:
+    text = (ROOT / ARCHITECTURE).read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= 100
+    ((alt, picture),) = re.findall(r"!\[([^\]]+)\]\(([^)]+)\)", text)
+    drawn = ET.parse(ROOT / "docs" / picture).getroot()  # noqa: S314  # our own picture
+    rooms = {"rules", "narration", "storage", "table", "cogs", "console"}
+    said = {"".join(one.itertext()) for one in drawn.findall(".//{*}text")}
+    assert rooms <= said
+    assert {str(number) for number in range(1, 9)} <= said
+    assert all(room in alt for room in rooms)
+    assert "prefers-color-scheme: dark" in (ROOT / "docs" / picture).read_text(encoding="utf-8")
+
+
+def test_every_decision_is_listed_once_with_what_was_chosen() -> None:
+    text = (ROOT / "docs/decisions/README.md").read_text(encoding="utf-8")
+    entries = re.findall(
+        r"^- \[(\d{4})\]\((\d{4})-[a-z0-9-]+\.md\) ([^:\n]+): (.+)$", text, flags=re.MULTILINE
+    )
+    numbers = [number for number, *_ in entries]
+    assert numbers == [number for _, number, *_ in entries]
+    assert sorted(numbers) == sorted({path.name[:4] for path in (ROOT / "docs/decisions").glob("[0-9]*.md")})
+    assert all(len(chosen.split()) >= 5 for *_, chosen in entries)
