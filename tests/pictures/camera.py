@@ -20,7 +20,7 @@ WIDTH, HEIGHT = 600, 3000
 """The window, in pixels: one person's client, high enough for everything that is photographed at once."""
 
 WIDE = (1400, 1000)
-MARGIN = 8
+MARGIN = 4
 COLOURS = 128
 STYLE = """
 .message time, .edited, .apps { display: none !important }
