@@ -2,6 +2,7 @@
 
 Each is measured in a process of its own, which this module is as well: `python -m benchmarks.guilds idle 100`
 prints the bytes that each of a hundred servers takes, as Python counts them and as the system does.
+A server on which somebody plays is no idle one: nothing was promised of it.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ import resource
 import subprocess
 import sys
 import tracemalloc
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,6 +22,7 @@ import discord
 import orjson
 from discord.ext import commands
 
+from benchmarks.report import Part, Result, up_to
 from bot import Settings, create_bot
 
 CHANNELS, ROLES, MEMBERS, EMOJIS, STICKERS, THREADS, TALKING = 30, 20, 100, 40, 5, 3, 3
@@ -35,11 +37,27 @@ _EPOCH = 1_100_000_000_000_000_000
 BEFORE = 5
 
 
+SERVERS = 150
+MOST = 1 / 8
+
+
 class Cost(NamedTuple):
     """Bytes for each server: of Python's objects, and of the process."""
 
     objects: float
     process: float
+
+
+def measure(servers: int = SERVERS) -> Sequence[Part]:
+    """Measure each way of keeping servers, one after the other."""
+    default, idle, played = (cost(which, servers) for which in ("default", "idle", "in-use"))
+    results = [
+        Result("an idle server, Python's objects", idle.objects, default.objects, MOST),
+        Result("an idle server, the process", idle.process, default.process, MOST),
+        Result("one that plays, Python's objects", played.objects, default.objects),
+        Result("one that plays, the process", played.process, default.process),
+    ]
+    return [Part(f"Memory ({up_to(MOST)})", "default discord.py", results, "kB", 1e-3)]
 
 
 def cost(which: str, servers: int) -> Cost:

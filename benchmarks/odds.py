@@ -9,12 +9,9 @@ Python takes to call anything, so the price of a die is that of a handful. A che
 validated record, which alone takes longer than the whole check may; d20 needs far more for the same dice.
 """
 
-import gc
 import secrets
-import statistics
-import time
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import d20
@@ -24,7 +21,8 @@ import numpy as np
 from dyce.evaluation import explode_n
 from scipy.optimize import linprog
 
-from benchmarks.report import Part, Result
+from benchmarks.report import Part, Result, up_to
+from benchmarks.rounds import Work, timed
 from rules.deck import SEED, Deck, DeckDice
 from rules.dice import EntropyDice
 from rules.matrix_game import bounds, solve
@@ -38,9 +36,9 @@ from rules.nyx.odds import effect, steps
 from rules.nyx.rolls import roll
 from rules.repeated_game import Repeated
 
-Work = Callable[[], object]
-
 ROUNDS = 101
+#: What is measured to show what cannot be beaten; nothing was promised of it.
+NOTHING, RECORD = "a method that does nothing", "the record of such a check alone"
 DEPTH = 15
 NYX = Pool(attribute=Attribute.BODY, current=5, modifier=-1, positive=2)
 SIDES = (Pool(attribute=Attribute.BODY, current=5), Pool(attribute=Attribute.BODY, current=7, modifier=-1))
@@ -61,21 +59,22 @@ def measure() -> Sequence[Part]:
 
 def _odds() -> Sequence[Part]:
     cold = [("Nyx, best of 3 dice", partial(effect, NYX), 20), ("its steps", partial(steps, NYX), 20)]
+    exploding = f"Exploding odds, {DEPTH} deep"
     return (
         _part(
-            "A roll's odds, cold (1/15 or less)",
+            "A roll's odds, cold",
             ("dyce", lambda: dyce.P(*[dyce.H(10)] * 3).at(-1).apply(_effect), 5),
             cold,
+            most=1 / 15,
         ),
         _part(
-            "A roll's odds, cold (1/30 or less)",
+            "A roll's odds, cold",
             ("icepool", lambda: icepool.d(10).highest(3).map(_effect), 5),
             cold,
+            most=1 / 30,
         ),
-        _part(f"Exploding odds, {DEPTH} deep (1/200 or less)", ("dyce", _dyce_explodes, 1), _exploding()),
-        _part(
-            f"Exploding odds, {DEPTH} deep (1/400 or less)", ("icepool", _icepool_explodes, 1), _exploding()
-        ),
+        _part(exploding, ("dyce", _dyce_explodes, 1), _exploding(), most=1 / 200),
+        _part(exploding, ("icepool", _icepool_explodes, 1), _exploding(), most=1 / 400),
     )
 
 
@@ -83,22 +82,24 @@ def _forecasts() -> Sequence[Part]:
     linprog = ("scipy's linprog on 3x3", _linprog, 1)
     return (
         _part(
-            "A forecast of eleven states (less than 1)",
+            "A forecast of eleven states",
             linprog,
             [
                 ("even sides", lambda: forecast(SIDES[0], SIDES[0], 5).outlooks, 1),
                 ("5 against 7 - 1", lambda: forecast(*SIDES, 5).outlooks, 1),
                 ("5 against 7 - 1, advantage 3", lambda: forecast(*SIDES, 5, 3).outlooks, 1),
             ],
+            most=1,
         ),
         _part(
-            "A forecast of eleven states (1/5 or less)",
+            "A forecast of eleven states",
             ("value iteration", _value_iteration, 1),
             [("5 against 7 - 1", lambda: forecast(*SIDES, 5).outlooks, 1)],
             rounds=21,
+            most=1 / 5,
         ),
         _part(
-            "The slowest forecasts, of 21 states (no target)",
+            "The slowest forecasts, of 21 states",
             linprog,
             [
                 ("nothing against the worst of 6 dice", lambda: forecast(*PATIENT, 10).outlooks, 1),
@@ -114,15 +115,16 @@ def _dice(fair: EntropyDice, randbelow: tuple[str, Work, int]) -> Part:
     from_deck = {"one of 20 from a deck, which can be checked": 20}
     deck = DeckDice(Deck(campaign=1, number=1, seed=secrets.token_bytes(SEED)))
     return _part(
-        "A die (1/20 or less)",
+        "A die",
         randbelow,
         [
             *((what, partial(fair.roll, 10, count), 50) for what, count in together.items()),
             ("one alone", partial(fair.roll, 10, 1), 100),
             *((what, partial(deck.roll, 10, count), 50) for what, count in from_deck.items()),
-            ("a method that does nothing", partial(Nobody().roll, 10, 1), 100),
+            (NOTHING, partial(Nobody().roll, 10, 1), 100),
         ],
         shares=together | from_deck,
+        most=1 / 20,
     )
 
 
@@ -131,17 +133,18 @@ def _checks(fair: EntropyDice) -> Sequence[Part]:
     record = partial(Roll, pool=NYX, dice=(1, 2, 3), counting=2, steps=3)
     return (
         _part(
-            "A rolled check (1/8 or less)",
+            "A rolled check",
             ('d20.roll("1d20+5")', partial(d20.roll, "1d20+5"), 20),
             [
                 ("a die and a number", lambda: fair.roll(20, 1)[0] + 5, 50),
                 ("a check of Noir", lambda: difficulty(noir_dice.throw(fair), 9, 0), 50),
                 nyx,
-                ("the record of such a check alone", record, 20),
+                (RECORD, record, 20),
             ],
+            most=1 / 8,
         ),
         _part(
-            "The best of 3 dice (no target)",
+            "The best of 3 dice",
             ('d20.roll("3d10kh1")', partial(d20.roll, "3d10kh1"), 5),
             [nyx],
         ),
@@ -162,26 +165,15 @@ def _part(
     *,
     rounds: int = ROUNDS,
     shares: dict[str, int] | None = None,
+    most: float | None = None,
 ) -> Part:
     name, other, often = unit
     results = []
     for what, work, times in works:
         share = (shares or {}).get(what, 1)
-        pairs = [(_timed(work, times) / share, _timed(other, often)) for _ in range(rounds)]
-        ours = statistics.median(one for one, _ in pairs)
-        ratio = statistics.median(one / two for one, two in pairs)
-        results.append(Result(what, ours, ours / ratio))
-    return Part(title, name, results)
-
-
-def _timed(work: Work, times: int) -> float:
-    gc.disable()
-    start = time.perf_counter()
-    for _ in range(times):
-        work()
-    taken = time.perf_counter() - start
-    gc.enable()
-    return taken / times
+        pairs = ((timed(work, times) / share, timed(other, often)) for _ in range(rounds))
+        results.append(Result.of(what, pairs, None if what in {NOTHING, RECORD} else most))
+    return Part(f"{title} ({up_to(most)})" if most else title, name, results)
 
 
 def _effect(face: int) -> int:

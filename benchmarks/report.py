@@ -2,56 +2,108 @@
 
 import platform
 import sqlite3
+import statistics
 import subprocess
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from fractions import Fraction
 from pathlib import Path
+from typing import Self
 
 PAGE = Path(__file__).with_name("results.md")
+#: Our seconds in a round, and the unit's in the same.
+Pair = tuple[float, float]
 
 
 @dataclass(frozen=True)
 class Result:
-    """One measured thing: its seconds, and the seconds of the unit that it is compared with."""
+    """One measured thing: what it took, what the unit takes that it is compared with, and the most it may.
+
+    `most` is a ratio; None for one that nothing was promised of.
+    """
 
     what: str
-    seconds: float
+    ours: float
     unit: float
+    most: float | None = None
+
+    @classmethod
+    def of(cls, what: str, rounds: Iterable[Pair], most: float | None = None) -> Self:
+        """Return the median of our seconds, and as the ratio the median of the rounds' ratios."""
+        pairs = list(rounds)
+        ours = statistics.median(one for one, _ in pairs)
+        return cls(what, ours, ours / statistics.median(one / two for one, two in pairs), most)
 
     @property
-    def cells(self) -> tuple[str, str, str]:
-        micros, ratio = self.seconds * 1e6, self.seconds / self.unit
-        return self.what, f"{micros:,.{2 if micros < 10 else 0}f}", f"{ratio:.{4 if ratio < 0.1 else 2}f}"
+    def ratio(self) -> float:
+        return self.ours / self.unit
+
+    @property
+    def met(self) -> str:
+        """Say whether what was promised is kept; nothing, where nothing was."""
+        if self.most is None:
+            return ""
+        return "yes" if self.ratio <= self.most else "**no**"
 
 
 @dataclass(frozen=True)
 class Part:
-    """The results of one room, and what their ratio is to."""
+    """The results of one room, and what their ratio is to.
+
+    `measure` is in what the results are shown, which is `scale` times what they are kept in.
+    """
 
     title: str
     unit: str
     results: Sequence[Result]
+    measure: str = "µs"
+    scale: float = 1e6
+
+
+def up_to(most: float) -> str:
+    """Return a bound as a title says it."""
+    part = Fraction(most).limit_denominator(1000)
+    return f"{part if part.numerator == 1 and part < 1 else f'{most:g}'} or less"
 
 
 def table(part: Part) -> str:
     """Return a Markdown table, with columns that line up in a terminal too."""
-    head = (part.title, "µs", f"ratio to {part.unit}")
-    rows = [head, *(result.cells for result in part.results)]
-    widths = [max(len(row[column]) for row in rows) for column in range(3)]
-    rule = (f"{'':-<{widths[0]}}", f"{'':->{widths[1] - 1}}:", f"{'':->{widths[2] - 1}}:")
+    promised = any(result.met for result in part.results)
+    head = (part.title, part.measure, f"ratio to {part.unit}", *(["met"] if promised else []))
+    rows = [head, *(_cells(result, part.scale)[: len(head)] for result in part.results)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
+    rule = (f"{'':-<{widths[0]}}", *(f"{'':->{width - 1}}:" for width in widths[1:]))
     return "\n".join(_line(row, widths) for row in (head, rule, *rows[1:]))
 
 
+def _cells(result: Result, scale: float) -> tuple[str, ...]:
+    shown, ratio = result.ours * scale, result.ratio
+    digits = 2 if shown < 10 and shown % 1 else 0
+    return result.what, f"{shown:,.{digits}f}", f"{ratio:.{4 if ratio < 0.1 else 2}f}", result.met
+
+
 def _line(row: Sequence[str], widths: Sequence[int]) -> str:
-    first, second, third = row
-    return f"| {first:<{widths[0]}} | {second:>{widths[1]}} | {third:>{widths[2]}} |"
+    cells = (f"{cell:{'>' if place else '<'}{widths[place]}}" for place, cell in enumerate(row))
+    return f"| {' | '.join(cells)} |"
 
 
-def page(parts: Iterable[Part]) -> str:
+def page(parts: Sequence[Part]) -> str:
     """Return results.md."""
-    tables = "\n\n".join(table(part) for part in parts)
-    return f"# Benchmarks\n\n`python -m benchmarks` wrote this. {circumstances()}\n\n{tables}\n"
+    tables = "\n\n".join(map(table, parts))
+    return (
+        f"# Benchmarks\n\n`python -m benchmarks` wrote this. {circumstances()}\n\n"
+        f"A result is the median of its rounds, a ratio the median of the rounds' ratios; the unit is "
+        f"measured in the same rounds. A title says what was promised. {summary(parts)}\n\n{tables}\n"
+    )
+
+
+def summary(parts: Iterable[Part]) -> str:
+    """Say how many promises are kept, and which are not."""
+    promised = [(part, result) for part in parts for result in part.results if result.met]
+    broken = [f"{part.title}: {result.what}" for part, result in promised if result.met != "yes"]
+    kept = f"Of {len(promised)} promises, {len(promised) - len(broken)} are kept."
+    return f"{kept} Not kept: {'; '.join(broken)}." if broken else kept
 
 
 def circumstances() -> str:

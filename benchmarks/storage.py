@@ -5,13 +5,12 @@ The unit is measured between the saves, one by one, so that whatever else the ma
 
 import asyncio
 import sqlite3
-import statistics
 import tempfile
-import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from benchmarks.report import Part, Result
+from benchmarks.report import Part, Result, up_to
+from benchmarks.rounds import Task, awaited, timed
 from rules.nyx.actions import SetModifier
 from rules.registry import SYSTEMS
 from rules.system import Played, play
@@ -19,59 +18,56 @@ from storage import Store, Stored
 from tests.storage.crowd import crowd, have_characters
 from tests.storage.game import GM, NYX, Game, seeded
 
-ROUNDS = 300
+ROUNDS = 201
+#: What was promised of saves in flight, in raw transactions.
+MOST_TOGETHER = 1 / 2
 IN_FLIGHT = 50
-SAVES_EACH = 20
+SAVES_EACH = 5
 EVENTS_OF_TURN = 10
 CAMPAIGNS, EVENTS = 2_000, 500_000
 
 
-def measure() -> Part:
-    """Measure in a directory that is thrown away."""
+def measure(rounds: int = ROUNDS, crowded: tuple[int, int] = (CAMPAIGNS, EVENTS)) -> Sequence[Part]:
+    """Measure in a directory that is thrown away; `crowded` is with how many campaigns and events."""
     with tempfile.TemporaryDirectory() as directory:
-        return asyncio.run(_measure(Path(directory)))
+        return [asyncio.run(_measure(Path(directory), rounds, crowded))]
 
 
-async def _measure(directory: Path) -> Part:
+async def _measure(directory: Path, rounds: int, crowded: tuple[int, int]) -> Part:
     raw = Raw(directory / "raw.sqlite3")
-    small, large = directory / "small.sqlite3", directory / "large.sqlite3"
-    store = await Store.open(small, SYSTEMS)
+    store = await Store.open(directory / "small.sqlite3", SYSTEMS)
     game = await _game(store, 0)
-    unit, lone = await _against(raw, game)
-    measured = {
-        "a save alone": lone,
-        f"a save, {IN_FLIGHT} in flight": await _together(store),
-        "asking for the version": await _median(lambda: store.version(game.id)),
-        "loading a campaign, 2 characters": await _median(lambda: store.load(game.id)),
-        f"the {EVENTS_OF_TURN} events of a turn": await _median(await _a_turn(store)),
-    }
+    results = [
+        await _saving("a save alone", raw, game, rounds),
+        await _together(raw, store, rounds // 10),
+        await raw.beside("asking for the version", lambda: store.version(game.id), rounds),
+        await raw.beside("loading a campaign, 2 characters", lambda: store.load(game.id), rounds),
+        await raw.beside(f"the {EVENTS_OF_TURN} events of a turn", await _a_turn(store), rounds),
+    ]
     await have_characters(game, 100)
-    measured["loading a campaign, 100 characters"] = await _median(lambda: store.load(game.id))
+    results.append(
+        await raw.beside("loading a campaign, 100 characters", lambda: store.load(game.id), rounds)
+    )
     await store.close()
-    results = [Result(what, seconds, unit) for what, seconds in measured.items()]
-    results += await _in_large(raw, large)
+    results += await _in_large(raw, directory / "large.sqlite3", rounds, crowded)
     raw.close()
-    return Part("Storage", "a raw transaction", results)
+    return Part(f"Storage ({IN_FLIGHT} in flight: {up_to(MOST_TOGETHER)})", "a raw transaction", results)
 
 
-async def _in_large(raw: "Raw", path: Path) -> list[Result]:
+async def _in_large(raw: "Raw", path: Path, rounds: int, crowded: tuple[int, int]) -> list[Result]:
     store = await Store.open(path, SYSTEMS)
     game = await _game(store, 0)
-    crowd(path, CAMPAIGNS, EVENTS)
+    crowd(path, *crowded)
     await have_characters(game, 100)
-    unit, lone = await _against(raw, game)
+    what = f"{crowded[1]:,} events, {(await asyncio.to_thread(path.stat)).st_size >> 20} MB"
+    lone = await _saving(f"a save alone, {what}", raw, game, rounds)
     await store.close()
 
     async def reopen() -> None:
         again = await Store.open(path, SYSTEMS)
         await again.close()
 
-    opening = await _median(reopen, rounds=3)
-    what = f"{EVENTS:,} events, {(await asyncio.to_thread(path.stat)).st_size >> 20} MB"
-    return [
-        Result(f"a save alone, {what}", lone, unit),
-        Result(f"opening and closing, {what}", opening, unit),
-    ]
+    return [lone, await raw.beside(f"opening and closing, {what}", reopen, min(rounds, 3))]
 
 
 class Raw:
@@ -87,11 +83,22 @@ class Raw:
         )
         self.close = self._connection.close
 
+        self._last = ("", "")
+
     def transaction(self, doc: str, event: str) -> None:
+        self._last = doc, event
         self._connection.execute("BEGIN IMMEDIATE")
         self._connection.execute("UPDATE docs SET version = version + 1, doc = ? WHERE id = 1", (doc,))
         self._connection.execute("INSERT INTO log (doc) VALUES (?)", (event,))
         self._connection.execute("COMMIT")
+
+    def again(self) -> None:
+        """Do once more what was done last."""
+        self.transaction(*self._last)
+
+    async def beside(self, what: str, task: Task, rounds: int) -> Result:
+        """Return what a task costs, with a transaction between one time and the next."""
+        return Result.of(what, [(await awaited(task), timed(self.again)) for _ in range(rounds)])
 
 
 class Struggle(Game):
@@ -114,34 +121,40 @@ async def _game(store: Store, place: int) -> Struggle:
     return game
 
 
-async def _against(raw: Raw, game: Struggle) -> tuple[float, float]:
-    """Return the median seconds of a raw transaction and of a save of the same size, in turn."""
-    units, saves = [], []
-    for _ in range(ROUNDS):
+async def _saving(what: str, raw: Raw, game: Struggle, rounds: int) -> Result:
+    """Return what a save costs, beside raw transactions of the same size."""
+
+    async def save() -> float:
         played = game.next()
-        doc = played.after.contests[game.contest].model_dump_json()
-        event = played.events[0].model_dump_json()
-        start = time.perf_counter()
-        raw.transaction(doc, event)
-        between = time.perf_counter()
-        await game.save(played)
-        units.append(between - start)
-        saves.append(time.perf_counter() - between)
-    return statistics.median(units), statistics.median(saves)
+        raw.transaction(*written(game, played))
+        return await awaited(lambda: game.save(played))
+
+    return Result.of(what, [(await save(), timed(raw.again)) for _ in range(rounds)])
 
 
-async def _together(store: Store) -> float:
-    """Return the seconds per save when many campaigns are saved at once; what is saved is played before."""
+def written(game: Struggle, played: Played) -> tuple[str, str]:
+    """Return the document and the event of an action as text."""
+    return played.after.contests[game.contest].model_dump_json(), played.events[0].model_dump_json()
+
+
+async def _together(raw: Raw, store: Store, rounds: int) -> Result:
+    """Return what a save costs when many campaigns are saved at once; what is saved is played before.
+
+    A save that found the database locked, or itself overtaken, would raise.
+    """
     games = [await _game(store, place) for place in range(1, IN_FLIGHT + 1)]
-    plays = [list(_plays(game)) for game in games]
 
     async def run(saves: list[tuple[Stored, Played]]) -> None:
         for before, played in saves:
             await store.save(before, played.after, played.events, GM.id)
 
-    start = time.perf_counter()
-    await asyncio.gather(*map(run, plays))
-    return (time.perf_counter() - start) / (IN_FLIGHT * SAVES_EACH)
+    async def burst() -> float:
+        plays = [list(_plays(game)) for game in games]
+        taken = await awaited(lambda: asyncio.gather(*map(run, plays)))
+        return taken / (IN_FLIGHT * SAVES_EACH)
+
+    pairs = [(await burst(), timed(raw.again, SAVES_EACH)) for _ in range(max(1, rounds))]
+    return Result.of(f"a save, {IN_FLIGHT} in flight", pairs, MOST_TOGETHER)
 
 
 def _plays(game: Struggle) -> Iterator[tuple[Stored, Played]]:
@@ -151,17 +164,8 @@ def _plays(game: Struggle) -> Iterator[tuple[Stored, Played]]:
         game.stored = Stored(played.after, before.version + 1)
 
 
-async def _a_turn(store: Store) -> Callable[[], Awaitable[object]]:
+async def _a_turn(store: Store) -> Task:
     game = await _game(store, IN_FLIGHT + 1)
     for _ in range(EVENTS_OF_TURN):
         await game.save(game.next())
     return lambda: store.events(game.id, game.contest, 1)
-
-
-async def _median(work: Callable[[], Awaitable[object]], rounds: int = ROUNDS) -> float:
-    taken = []
-    for _ in range(rounds):
-        start = time.perf_counter()
-        await work()
-        taken.append(time.perf_counter() - start)
-    return statistics.median(taken)

@@ -9,10 +9,14 @@ from __future__ import annotations
 import io
 import math
 import re
+import struct
 import unicodedata
+import zlib
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import starmap
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final, TypeAlias
@@ -27,12 +31,15 @@ TONES: Final[Mapping[Tone, int]] = MappingProxyType(
 """The four colours, as 0xRRGGBB: slate, teal, amber, grey."""
 
 SIZE: Final = (1200, 400)
-"""Width and height in pixels: the text is still readable where a phone shows it 340 wide."""
+"""Width and height of a chart in pixels, and the grid that a scale is laid out on."""
+
+SHRUNK: Final = 0.57
+SCALE_SIZE: Final = (684, 228)
+"""Width and height of a scale in pixels, the grid times `SHRUNK`: two for each of the 340 of a phone."""
 
 _GROUND, _BAR, _POST, _INK, _DIM = 0x1B2130, 0x364054, 0x8A96AA, 0xF5F7FB, 0xB3BDCC
 _FONT: Final = Path(__file__).parent / "fonts" / "NotoSans-SemiBold.ttf"
 _NOT_IN_FONT: Final = re.compile(r"[^ -~\xa0-\u024f\u0370-\u03e1\u03f0-\u052f\u1e00-\u1eff\u2010-\u2027]")
-_FINE: Final = 2  # shapes are drawn this much larger and then shrunk: Pillow's own edges are jagged
 _BASE: Final = 252  # the height of the bar's middle
 _THICK: Final = 34
 _NAME: Final = 50  # the size of a name
@@ -47,9 +54,9 @@ Point: TypeAlias = tuple[float, float]
 def scale_picture(
     left: str, right: str, length: int, marker: int, previous: int | None = None, *, over: bool = False
 ) -> bytes:
-    """The scale as a PNG of `SIZE`; positions are those of `Track`, `over` turns it grey.
+    """The scale as a PNG of `SCALE_SIZE` in less than 3 kB; positions are those of `Track`.
 
-    Names may be any text: what the font lacks is left out, what is too long is cut.
+    `over` turns it grey. Names may be any text: what the font lacks is left out, what is too long is cut.
     """
     scale = _Scale(length)
     tone = TONES["over" if over else _tone(marker)]
@@ -59,11 +66,9 @@ def scale_picture(
     if previous is not None and previous != marker:
         _draw_way(pen, scale, previous, marker)
     _draw_marker(pen, scale, marker, tone)
-    picture = pen.finished()
-    brush = ImageDraw.Draw(picture)
-    _write_digits(brush, scale, marker)
-    _write_names(brush, left, right)
-    return _png(picture)
+    _write_digits(pen, scale, marker)
+    _write_names(pen, left, right)
+    return pen.png()
 
 
 @lru_cache(maxsize=64)
@@ -121,7 +126,7 @@ def _widest(texts: Sequence[str], size: int) -> float:
 
 @dataclass(frozen=True)
 class _Scale:
-    """Where the steps of a scale are, in pixels of the finished picture."""
+    """Where the steps of a scale are, on the grid."""
 
     length: int
 
@@ -139,31 +144,51 @@ class _Scale:
 
 
 class _Pen:
-    """Draws smooth shapes, in pixels of the finished picture."""
+    """Draws on the grid of `SIZE` into a picture of `SCALE_SIZE`, in a few plain colours.
+
+    No edge is smoothed: that would be most of the file, and of the time. A phone has finer pixels than these.
+    """
 
     def __init__(self) -> None:
-        self._image = Image.new("RGB", (SIZE[0] * _FINE, SIZE[1] * _FINE), _rgb(_GROUND))
+        self._image = Image.new("P", SCALE_SIZE, _rgb(_GROUND))
         self._draw = ImageDraw.Draw(self._image)
 
     def bar(self, start: float, end: float, thick: float, colour: int) -> None:
         """A horizontal bar along the scale."""
-        box = (*_finer((start, _BASE - thick / 2)), *_finer((end, _BASE + thick / 2)))
-        self._draw.rounded_rectangle(box, _FINE * 6, _rgb(colour))
+        box = (*_shrunk((start, _BASE - thick / 2)), *_shrunk((end, _BASE + thick / 2)))
+        self._draw.rounded_rectangle(box, 6 * SHRUNK, _rgb(colour))
 
     def disc(self, centre: Point, radius: float, fill: int, ring: int, width: float) -> None:
         x, y = centre
-        box = (*_finer((x - radius, y - radius)), *_finer((x + radius, y + radius)))
-        self._draw.ellipse(box, _rgb(fill), _rgb(ring), round(width * _FINE))
+        box = (*_shrunk((x - radius, y - radius)), *_shrunk((x + radius, y + radius)))
+        self._draw.ellipse(box, _rgb(fill), _rgb(ring), max(1, round(width * SHRUNK)))
 
     def stroke(self, points: list[Point], width: float, colour: int) -> None:
-        fine = [_finer(point) for point in points]
-        self._draw.line(fine, _rgb(colour), round(width * _FINE), joint="curve")
+        self._draw.line(list(map(_shrunk, points)), _rgb(colour), round(width * SHRUNK), joint="curve")
 
     def shape(self, points: list[Point], colour: int) -> None:
-        self._draw.polygon([_finer(point) for point in points], _rgb(colour))
+        self._draw.polygon(list(map(_shrunk, points)), _rgb(colour))
 
-    def finished(self) -> Image.Image:
-        return self._image.reduce(_FINE)
+    def text(self, place: Point, text: str, size: int, colour: int, anchor: str) -> None:
+        font = _font(round(size * SHRUNK))
+        self._draw.text(_shrunk(place), text, _rgb(colour), font, anchor=anchor)
+
+    def png(self) -> bytes:
+        """The picture as a file of 16 colours without filters.
+
+        Pillow tries out filters for each line, which makes a file of plain colours a quarter larger.
+        """
+        width, height = SCALE_SIZE
+        packed = self._image.tobytes("raw", "P;4")
+        lines = (b"\0" + packed[start : start + width // 2] for start in range(0, len(packed), width // 2))
+        head = struct.pack(">IIBBBBB", width, height, 4, 3, 0, 0, 0)
+        chunks = {
+            b"IHDR": head,
+            b"PLTE": bytes(self._image.getpalette() or ()),
+            b"IDAT": zlib.compress(b"".join(lines)),
+            b"IEND": b"",
+        }
+        return b"\x89PNG\r\n\x1a\n" + b"".join(starmap(_chunk, chunks.items()))
 
 
 def _draw_bar(pen: _Pen, scale: _Scale) -> None:
@@ -211,22 +236,22 @@ def _draw_marker(pen: _Pen, scale: _Scale, marker: int, tone: int) -> None:
     pen.disc((scale.x(marker), _BASE), scale.radius, _INK, tone, 8)
 
 
-def _write_digits(brush: ImageDraw.ImageDraw, scale: _Scale, marker: int) -> None:
+def _write_digits(pen: _Pen, scale: _Scale, marker: int) -> None:
     size = round(min(44.0, scale.pitch * 0.72))
     for place in range(-scale.length, scale.length + 1):
         here = place == marker
         colour = _INK if here else _DIM
-        brush.text((scale.x(place), 346), str(abs(place)), _rgb(colour), _font(size), anchor="mm")
+        pen.text((scale.x(place), 346), str(abs(place)), size, colour, "mm")
     inside = round(scale.radius * (1.05 if abs(marker) < 10 else 0.9))
-    brush.text((scale.x(marker), _BASE), str(abs(marker)), _rgb(_GROUND), _font(inside), anchor="mm")
+    pen.text((scale.x(marker), _BASE), str(abs(marker)), inside, _GROUND, "mm")
 
 
-def _write_names(brush: ImageDraw.ImageDraw, left: str, right: str) -> None:
+def _write_names(pen: _Pen, left: str, right: str) -> None:
     """Each at its end; the longer name may use the room that the shorter one leaves."""
     names, room = (_drawable(left), _drawable(right)), SIZE[0] - 2 * _MARGIN - 60
     free = [max(room / 2, room - _font(_NAME).getlength(other)) for other in reversed(names)]
-    brush.text((_MARGIN, 68), _cut(names[0], free[0]), _rgb(_INK), _font(_NAME), anchor="ls")
-    brush.text((SIZE[0] - _MARGIN, 68), _cut(names[1], free[1]), _rgb(_INK), _font(_NAME), anchor="rs")
+    pen.text((_MARGIN, 68), _cut(names[0], free[0]), _NAME, _INK, "ls")
+    pen.text((SIZE[0] - _MARGIN, 68), _cut(names[1], free[1]), _NAME, _INK, "rs")
 
 
 def _drawable(name: str) -> str:
@@ -236,9 +261,13 @@ def _drawable(name: str) -> str:
 def _cut(name: str, room: float, size: int = _NAME) -> str:
     if _font(size).getlength(name) <= room:
         return name
-    while name and _font(size).getlength(f"{name}…") > room:
-        name = name[:-1].rstrip()
-    return f"{name}…"
+    widths = range(len(name))  # of the first letters, each with what says that more is left out
+    most = bisect_right(widths, room, key=lambda count: _font(size).getlength(_left(name, count))) - 1
+    return _left(name, max(0, most))
+
+
+def _left(name: str, count: int) -> str:
+    return f"{name[:count].rstrip()}…"
 
 
 def _tone(marker: int) -> Tone:
@@ -259,12 +288,16 @@ def _png(picture: Image.Image) -> bytes:
     return file.getvalue()
 
 
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
 def _rgb(colour: int) -> tuple[int, int, int]:
     return colour >> 16, colour >> 8 & 255, colour & 255
 
 
-def _finer(point: Point) -> Point:
-    return point[0] * _FINE, point[1] * _FINE
+def _shrunk(point: Point) -> Point:
+    return point[0] * SHRUNK, point[1] * SHRUNK
 
 
 def _between(start: Point, top: Point, end: Point, part: float) -> Point:

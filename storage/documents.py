@@ -40,8 +40,12 @@ class Papers:
     steps: Steps
 
     def written(self, kind: str, model: BaseModel) -> dict[str, int | str]:
-        """Return the columns that hold a model: `format` and `doc`."""
-        return {"format": current(self.steps, kind), "doc": model.model_dump_json()}
+        """Return the columns that hold a model: `format` and `doc`.
+
+        The serializer is asked itself: a fifth of the time goes into the arguments of `model_dump_json`.
+        """
+        doc = model.__pydantic_serializer__.to_json(model).decode()
+        return {"format": current(self.steps, kind), "doc": doc}
 
     def head(self, campaign: Campaign) -> dict[str, int | str]:
         return self.written(CAMPAIGN, campaign)
@@ -108,7 +112,7 @@ class Papers:
         try:
             if format_ < known:
                 doc = to_json(upgrade(self.steps, kind, format_, from_json(doc))).decode()
-            return adapter.validate_json(doc)
+            return adapter.validator.validate_json(doc)
         except (ValueError, KeyError, TypeError) as error:
             raise StorageError(
                 f'A document of the kind "{kind}" cannot be read ({_where(error)}): restore a backup.'

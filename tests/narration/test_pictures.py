@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageFont
 
 from narration import pictures
-from narration.pictures import SIZE, TONES, scale_picture
+from narration.pictures import SCALE_SIZE, SHRUNK, SIZE, TONES, scale_picture
 
 INK = (245, 247, 251)
 
@@ -20,8 +20,13 @@ def opened(png: bytes) -> Image.Image:
 def lightest_column(png: bytes) -> float:
     """Where the marker's disc is: the middle of what is white beside its number, on the bar's lower edge."""
     picture = opened(png)
-    row = [x for x in range(SIZE[0]) if _near(picture.getpixel((x, 252 + 20)), INK)]
-    return (row[0] + row[-1]) / 2
+    row = [x for x in range(SCALE_SIZE[0]) if _near(picture.getpixel((x, on_picture(252 + 20))), INK)]
+    return (row[0] + row[-1]) / 2 / SHRUNK
+
+
+def on_picture(place: float) -> int:
+    """The pixel of a place on the grid."""
+    return round(place * SHRUNK)
 
 
 def _near(colour: object, other: tuple[int, int, int]) -> bool:
@@ -33,8 +38,9 @@ def _near(colour: object, other: tuple[int, int, int]) -> bool:
 def test_a_scale_is_a_small_png_of_one_size(length: int) -> None:
     png = scale_picture("Мира" * 10, "Vakten vid ån" * 10, length, length - 1, -length)
     with Image.open(io.BytesIO(png)) as picture:
-        assert (picture.format, picture.size) == ("PNG", SIZE)
-    assert len(png) < 30_000
+        assert (picture.format, picture.size) == ("PNG", SCALE_SIZE)
+        picture.verify()
+    assert len(png) < 3_000
 
 
 @pytest.mark.parametrize("length", [3, 5, 10])
@@ -51,7 +57,7 @@ def test_the_marker_stands_where_the_numbers_say(length: int) -> None:
 def test_the_way_from_the_middle_has_the_colour_of_the_standing(marker: int, over: bool, tone: str) -> None:
     picture = opened(scale_picture("", "", 5, marker, over=over))
     colour = next(value for name, value in TONES.items() if name == tone)
-    beside_the_middle = (SIZE[0] // 2 + marker * 20, 252 + 13)
+    beside_the_middle = (on_picture(SIZE[0] // 2 + marker * 20), on_picture(252 + 13))
     assert _near(picture.getpixel(beside_the_middle), (colour >> 16, colour >> 8 & 255, colour & 255))
 
 
@@ -82,6 +88,16 @@ def test_every_letter_that_the_picture_keeps_is_in_the_font() -> None:
     assert [letter for letter in kept if letter and bytes(font.getmask(letter)) == missing] == []
 
 
+def test_a_name_that_is_too_long_is_cut_where_its_room_ends() -> None:
+    font = pictures._font(50)
+    cut = pictures._cut("Кириакоула из Нижнего " * 3, 500)
+    assert cut.endswith("…")
+    assert not cut.endswith(" …")
+    assert font.getlength(cut) <= 500 < font.getlength(cut[:-1] + "Нж…")
+    assert pictures._cut("Mira", 500) == "Mira"
+    assert pictures._cut("Mira", 1) == "…"
+
+
 def test_the_font_comes_with_its_licence() -> None:
     fonts = Path(pictures._FONT).parent
     licence = (fonts / "OFL.txt").read_text(encoding="utf-8")
@@ -94,4 +110,4 @@ def test_a_scale_is_drawn_quickly() -> None:
     start = time.process_time()  # whatever else the machine does meanwhile does not count
     for marker in range(-5, 6):
         scale_picture("quick", "draw", 5, marker, 0)
-    assert (time.process_time() - start) / 11 < 0.2, "a tenth of this is usual"
+    assert (time.process_time() - start) / 11 < 0.1, "a twentieth of this is usual"

@@ -1,0 +1,70 @@
+"""A typical campaign of Nyx: whole sheets of ten aspects each, and a conflict that runs."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from rules.campaign.actions import FoundCampaign
+from rules.nyx import actions as nyx
+from rules.nyx.model import SHEET_ATTRIBUTES
+from rules.registry import SYSTEMS
+from rules.seat import Role, Seat
+from rules.system import AnyState
+from storage import Store
+from table.play import Table
+
+GM = Seat(role=Role.GM, id="1")
+NAMES = ("Mira", "Tova", "Anselm", "Boris")
+ASPECTS = ("Stubborn", "Rebel", "Wanted", "Liked", "Kind", "Ally", "Sad", "Runaway", "Persuasive", "Small")
+
+
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[Table]:
+    """Open a table on a database of its own; dice come from decks, as they do for people."""
+    store = await Store.open(path, SYSTEMS)
+    try:
+        yield Table(store)
+    finally:
+        await store.close()
+
+
+async def campaign(table: Table, *, home: int = 100, place: int = 1, holder: int = 7) -> AnyState:
+    """Found a campaign whose GM plays everybody, and let two of four be at odds."""
+    number = await _founded(table, home, place, holder)
+    for name in NAMES:
+        await character(table, number, name)
+    return await _at_odds(table, number, place)
+
+
+async def small(table: Table) -> AnyState:
+    """Found a campaign with nothing but a conflict of two opponents who are one value each."""
+    number = await _founded(table, home=100, place=1, holder=7)
+    for name in NAMES[:2]:
+        await table.play(number, nyx.CreateBare(name=name, value=9), GM)
+    return await _at_odds(table, number, place=1)
+
+
+async def _founded(table: Table, home: int, place: int, holder: int) -> int:
+    founding = FoundCampaign(holder=holder, name="The Night Train", language="en", place=place)
+    number: int = (await table.found(home, "nyx", founding)).campaign.id
+    return number
+
+
+async def _at_odds(table: Table, number: int, place: int) -> AnyState:
+    state = await table.state(number)
+    first, second = list(state.characters)[:2]
+    sides = (nyx.SideSetup(character=first, goal="reach it"), nyx.SideSetup(character=second, goal="stay"))
+    opening = nyx.OpenConflict(place=place, title="On the roof of the night train", sides=sides)
+    return (await table.play(number, opening, GM)).after
+
+
+async def character(table: Table, campaign: int, name: str) -> str:
+    """Write a whole sheet, and return its number."""
+    state = (await table.play(campaign, nyx.CreateCharacter(name=name, npc=True), GM)).after
+    number: str = list(state.characters)[-1]
+    for attribute, value in zip(SHEET_ATTRIBUTES, (4, 5, 8), strict=True):
+        action = nyx.SetAttribute(character=number, attribute=attribute, value=value)
+        await table.play(campaign, action, GM)
+    await table.play(campaign, nyx.NameAspects(character=number, first=1, names=ASPECTS), GM)
+    await table.play(campaign, nyx.FinishCharacter(character=number), GM)
+    return number

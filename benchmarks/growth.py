@@ -1,0 +1,175 @@
+"""Whether an action costs the same in a large database as in a small one, and late in a campaign as early.
+
+An action is what a press leads to: the campaign is loaded, or found at hand as it is when somebody has played
+just before; the action is decided; the save is on the disk. The databases take turns within each round. What
+fills them is copied from one small campaign, so every campaign in them can be played.
+"""
+
+import asyncio
+import sqlite3
+import tempfile
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+from itertools import count
+from pathlib import Path
+
+from benchmarks import evening
+from benchmarks.report import Part, Result, up_to
+from benchmarks.rounds import Task, awaited
+from rules.frozen import Action
+from rules.nyx import actions as nyx
+from table.play import Table
+
+ROUNDS = 201
+MOST = 1.1
+CROWDS = (10, 1_000, 100_000)
+#: How many characters an old campaign has, and how many events.
+OLD = (1_000, 100_000)
+#: How many campaigns take turns to be played, spread over all of them.
+PLAYED = 10
+
+_CAMPAIGN = (
+    "INSERT INTO campaigns (id, home, name, system, version, format, doc)"
+    " SELECT :to, home, name, system, version, format, json_set(doc, '$.id', :to) FROM campaigns WHERE id = 1"
+)
+_CHARACTER = (
+    "INSERT INTO characters (campaign, id, version, format, doc)"
+    " SELECT campaign, :id, version, format, json_set(doc, '$.id', :id) FROM characters"
+    " WHERE campaign = 1 AND id = (SELECT min(id) FROM characters)"
+)
+_INTO = "INSERT INTO {table} (campaign, {columns}) SELECT {to}, {values} FROM {table} WHERE campaign = 1"
+_COLUMNS = {
+    "seats": "seat, role, holder",
+    "characters": "id, version, format, doc",
+    "contests": "id, version, shown, open, format, doc",
+    "decks": "number, seed, words, rolls, drawn, opened",
+    "events": "version, at, seat, contest, turn, kind, format, doc, back, proof",
+}
+
+
+class Played:
+    """A campaign in which the GM keeps changing a modifier."""
+
+    def __init__(self, table: Table, campaign: int, contest: str) -> None:
+        self._table, self._campaign, self._contest = table, campaign, contest
+        self._changed = count()
+
+    async def at_hand(self) -> None:
+        """Act as somebody does who has acted before."""
+        await self._table.play(self._campaign, self._next(), evening.GM)
+
+    async def afresh(self) -> None:
+        """Act as the first after a start, or after two hundred other campaigns were played."""
+        await Table(self._table.store).play(self._campaign, self._next(), evening.GM)
+
+    def _next(self) -> Action:
+        modifier = next(self._changed) % 2 - 1
+        return nyx.SetModifier(contest=self._contest, turn=1, side=1, modifier=modifier)
+
+
+def measure(
+    rounds: int = ROUNDS, crowds: Sequence[int] = CROWDS, old: tuple[int, int] = OLD
+) -> Sequence[Part]:
+    """Measure in a directory that is thrown away: the first of the databases is the unit."""
+    with tempfile.TemporaryDirectory() as directory:
+        return asyncio.run(_measure(Path(directory), rounds, crowds, old))
+
+
+async def _measure(
+    directory: Path, rounds: int, crowds: Sequence[int], old: tuple[int, int]
+) -> Sequence[Part]:
+    async with AsyncExitStack() as held:
+        cases = [
+            await held.enter_async_context(_crowded(directory / f"{number}.sqlite3", number))
+            for number in crowds
+        ]
+        names = [f"{number:,} campaigns" for number in crowds]
+        among = await _part("An action, loaded afresh", names, [_afresh(case) for case in cases], rounds)
+    async with AsyncExitStack() as held:
+        cases = [
+            await held.enter_async_context(_aged(directory / f"{name}.sqlite3", *size))
+            for name, size in {"new": (0, 0), "old": old}.items()
+        ]
+        names = ["a new campaign", "one with {:,} characters, {:,} events".format(*old)]
+        at_hand = [[one.at_hand for one in case] for case in cases]
+        return [
+            among,
+            await _part("An action, the campaign at hand", names, at_hand, rounds),
+            await _part("An action, loaded afresh", names, [_afresh(case) for case in cases], rounds),
+        ]
+
+
+def _afresh(case: Sequence[Played]) -> list[Task]:
+    return [one.afresh for one in case]
+
+
+async def _part(title: str, names: Sequence[str], cases: Sequence[Sequence[Task]], rounds: int) -> Part:
+    taken = [
+        [await awaited(case[number % len(case)]) for case in cases] for number in range(PLAYED + rounds)
+    ][PLAYED:]
+    results = [
+        Result.of(name, [(one[place], one[0]) for one in taken], MOST if place else None)
+        for place, name in enumerate(names)
+    ]
+    return Part(f"{title} ({up_to(MOST)})", names[0], results)
+
+
+@asynccontextmanager
+async def _crowded(path: Path, campaigns: int) -> AsyncIterator[Sequence[Played]]:
+    contest = await _founded(path)
+    await asyncio.to_thread(copy, path, campaigns)
+    async with evening.opened(path) as table:
+        numbers = [1 + place * (campaigns - 1) // max(1, PLAYED - 1) for place in range(PLAYED)]
+        yield [Played(table, number, contest) for number in numbers]
+
+
+@asynccontextmanager
+async def _aged(path: Path, characters: int, events: int) -> AsyncIterator[Sequence[Played]]:
+    contest = await _founded(path)
+    await asyncio.to_thread(age, path, characters, events)
+    async with evening.opened(path) as table:
+        yield [Played(table, 1, contest)]
+
+
+async def _founded(path: Path) -> str:
+    async with evening.opened(path) as table:
+        (contest,) = (await evening.small(table)).contests
+        return str(contest)
+
+
+def copy(path: Path, campaigns: int) -> None:
+    """Make so many campaigns of the first one, each in a place of its own."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA synchronous = OFF")
+        connection.execute("BEGIN")
+        numbers = [{"to": number} for number in range(2, campaigns + 1)]
+        connection.executemany(_CAMPAIGN, numbers)
+        connection.executemany("INSERT INTO places (place, campaign) VALUES (:to, :to)", numbers)
+        for table, columns in _COLUMNS.items():
+            connection.executemany(
+                _INTO.format(table=table, columns=columns, to=":to", values=columns), numbers
+            )
+        _done(connection)
+
+
+def age(path: Path, characters: int, events: int) -> None:
+    """Give the only campaign more characters and a longer past, by copies of what it has."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("BEGIN")
+        connection.executemany(_CHARACTER, ({"id": str(1_000 + one)} for one in range(characters)))
+        connection.executemany(
+            _INTO.format(
+                table="events",
+                columns=_COLUMNS["events"],
+                to=1,
+                values=_COLUMNS["events"].replace("contest, turn", ":contest, :turn"),
+            )
+            + " AND seq = 1",
+            ({"contest": str(10 + one // 100), "turn": one % 100} for one in range(events)),
+        )
+        _done(connection)
+
+
+def _done(connection: sqlite3.Connection) -> None:
+    connection.execute("COMMIT")
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

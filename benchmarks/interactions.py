@@ -1,0 +1,221 @@
+"""What a press costs from the gateway's text to the bytes of an embed, the save on the disk in between.
+
+The unit is as plain as it can be: discord.py takes in the same text and finds a minimal command, which
+commits a transaction of sqlite3 with as much in it, and answers with an embed of the same words. Discord
+answers both at once, so neither waits for a network. What we still do after the embed is not counted, as
+nobody waits for it; but the next round waits.
+"""
+
+import asyncio
+import gc
+import re
+import statistics
+import tempfile
+import time
+from collections.abc import Sequence
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+import discord
+import orjson
+from discord import ui
+from discord.ext import commands
+
+from benchmarks import evening
+from benchmarks.line import CHANNEL, GUILD, PLAYER, Line, Sent, connected, hear, press
+from benchmarks.report import Pair, Part, Result, up_to
+from benchmarks.storage import Raw
+from bot import Settings, create_bot
+from cogs._bot import Nattvakt
+from rules.system import AnyState
+
+ROUNDS, BURSTS, AT_ONCE = 101, 15, 50
+MOST, MOST_BURST = 4, 50
+#: Before anything is counted: what is made once is made.
+WARM = 3
+#: How often one alone is measured in each burst.
+ALONE = 5
+#: Seconds until the lack of an answer is an error.
+PATIENCE = 20.0
+HOME, PLACE, HOLDER = int(GUILD["id"]), int(CHANNEL["id"]), int(PLAYER["id"])
+NUMBERS = count(1 << 51)
+
+
+class Plain(ui.DynamicItem[ui.Item[Any]], template=re.compile(r"n:.*")):
+    """The unit's command: whatever is pressed, it does the `like` of what we did."""
+
+    raw: Raw
+    like: "Like"
+
+    @classmethod
+    async def from_custom_id(
+        cls, _: discord.Interaction[Any], item: ui.Item[Any], __: re.Match[str], /
+    ) -> Self:
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        self.raw.transaction(self.like.doc, self.like.event)
+        await interaction.response.send_message(embed=self.like.embed())
+
+
+class Like(NamedTuple):
+    """As much as one of our presses stored and sent."""
+
+    doc: str
+    event: str
+    told: dict[str, Any]
+
+    def embed(self) -> discord.Embed:
+        told = self.told
+        embed = discord.Embed(title=told["title"], description=told["description"], colour=told["color"])
+        for field in told.get("fields", ()):
+            embed.add_field(name=field["name"], value=field["value"], inline=field["inline"])
+        return embed
+
+
+class Pressed(NamedTuple):
+    """A press as the gateway tells of it, and where its embed comes."""
+
+    text: bytes
+    where: str
+
+
+class End:
+    """A client and Discord's end of its line."""
+
+    def __init__(self, client: discord.Client, line: Line) -> None:
+        self._client = client
+        self._line = line
+        self._standing = asyncio.all_tasks()
+
+    async def embed_after(self, pressed: Pressed) -> Sent:
+        """Return what came of a press, its time counted from the press."""
+        (sent,) = await self.embeds_after([pressed])
+        return sent
+
+    async def embeds_after(self, pressed: Sequence[Pressed]) -> list[Sent]:
+        """Return what came of presses at once, the times counted from the first; then wait for the rest."""
+        coming = [self._line.embed(one.where) for one in pressed]
+        gc.collect(0)
+        start = time.perf_counter()
+        for one in pressed:
+            hear(self._client, one.text)
+        sent = [await asyncio.wait_for(one, PATIENCE) for one in coming]
+        await self._quiet()
+        return [one._replace(at=one.at - start) for one in sent]
+
+    async def _quiet(self) -> None:
+        while tasks := asyncio.all_tasks() - self._standing:
+            await asyncio.wait(tasks)
+
+
+class Roll:
+    """A roll outside of any conflict; everybody reads the result."""
+
+    what = "a roll, to the result that everybody reads"
+
+    def __init__(self, state: AnyState, who: str) -> None:
+        self._campaign, self._who = state.campaign.id, who
+        self._rolled = count()
+
+    def press(self) -> Pressed:
+        number = next(NUMBERS)
+        text = press(number, f"n:roll:{self._campaign}:{self._who}:{next(self._rolled)}:body:0:0:0")
+        return Pressed(text, f"t{number}")
+
+
+class Change:
+    """The GM changes a side's modifier; the panel of the conflict follows, with its picture."""
+
+    what = "a modifier, to the panel that everybody sees"
+
+    def __init__(self, state: AnyState) -> None:
+        (contest,) = state.contests
+        self._about = f"{state.campaign.id}:{contest}:1"
+        self._changed = count()
+
+    def press(self) -> Pressed:
+        text = press(next(NUMBERS), f"n:modifier:{self._about}:1.-{next(self._changed) % 2}")
+        return Pressed(text, CHANNEL["id"])
+
+
+def measure(rounds: int = ROUNDS, bursts: int = BURSTS, at_once: int = AT_ONCE) -> Sequence[Part]:
+    """Measure in a directory that is thrown away."""
+    with tempfile.TemporaryDirectory() as directory:
+        return asyncio.run(_measure(Path(directory), rounds, bursts, at_once))
+
+
+async def _measure(directory: Path, rounds: int, bursts: int, at_once: int) -> Sequence[Part]:
+    bot = create_bot(Settings(database=str(directory / "ours.sqlite3"), sync_commands=False))
+    plain = commands.Bot("!", intents=discord.Intents(guilds=True))
+    Plain.raw = Raw(directory / "raw.sqlite3")
+    plain.add_dynamic_items(Plain)
+    ends = End(bot, await connected(bot)), End(plain, await connected(plain))
+    try:
+        return [await _singly(bot, ends, rounds), await _at_once(bot, ends[0], bursts, at_once)]
+    finally:
+        await plain.close()
+        await bot.close()
+        Plain.raw.close()
+
+
+async def _singly(bot: Nattvakt, ends: tuple[End, End], rounds: int) -> Part:
+    state = await evening.campaign(bot.table, home=HOME, place=PLACE, holder=HOLDER)
+    kinds = (Roll(state, list(state.characters)[2]), Change(state))
+    results = [
+        Result.of(kind.what, [await _round(bot, ends, kind) for _ in range(WARM + rounds)][WARM:], MOST)
+        for kind in kinds
+    ]
+    unit = "raw transaction, dispatch and embed"
+    return Part(f"From the gateway's text to an embed's bytes ({up_to(MOST)})", unit, results)
+
+
+async def _round(bot: Nattvakt, ends: tuple[End, End], kind: Roll | Change) -> Pair:
+    """Return our seconds and those of the unit, which is told the same and stores and sends as much."""
+    ours, unit = ends
+    pressed = kind.press()
+    sent = await ours.embed_after(pressed)
+    Plain.like = await _like(bot, sent)
+    token = orjson.loads(pressed.text)["d"]["token"]
+    return sent.at, (await unit.embed_after(pressed._replace(where=token))).at
+
+
+async def _like(bot: Nattvakt, sent: Sent) -> Like:
+    """Return as much as the last save stored, and as was sent."""
+    state = await bot.table.state(1)
+    (*_, last) = await bot.table.store.events(1)
+    key = getattr(last.event, "character", "") or last.event.contest
+    stored = {**state.characters, **state.contests}[key]
+    (told,) = orjson.loads(sent.body)["embeds"]
+    return Like(stored.model_dump_json(), last.event.model_dump_json(), told)
+
+
+async def _at_once(bot: Nattvakt, ours: End, bursts: int, at_once: int) -> Part:
+    """Let many roll in one moment: each in a campaign of their own, and all in one."""
+    states = [
+        await evening.campaign(bot.table, home=HOME, place=place, holder=HOLDER) for place in range(at_once)
+    ]
+    apart = [Roll(state, list(state.characters)[2]) for state in states]
+    crowd = [await evening.character(bot.table, 1, f"Watchman {number}") for number in range(at_once)]
+    together = [Roll(await bot.table.state(1), who) for who in crowd]
+    cases = {
+        "in as many campaigns": apart,
+        "in one campaign": together,
+    }
+    results = [
+        Result.of(
+            f"{at_once} rolls at once, {what}",
+            [await _burst(ours, rolls) for _ in range(1 + bursts)][1:],
+            MOST_BURST,
+        )
+        for what, rolls in cases.items()
+    ]
+    return Part(f"The last of a burst's answers ({up_to(MOST_BURST)})", "one alone", results)
+
+
+async def _burst(ours: End, rolls: Sequence[Roll]) -> Pair:
+    """Return the seconds to the last answer, and those that one alone takes, the median of a few."""
+    alone = statistics.median([(await ours.embed_after(rolls[0].press())).at for _ in range(ALONE)])
+    sent = await ours.embeds_after([roll.press() for roll in rolls])
+    return max(one.at for one in sent), alone

@@ -1,0 +1,172 @@
+"""Discord's end of the line: what a client sends is taken at aiohttp's place and answered at once.
+
+So everything of discord.py's own runs: from the text of the gateway to the bytes of the request.
+"""
+
+import asyncio
+import copy
+import time
+from itertools import count
+from typing import Any, NamedTuple
+
+import aiohttp
+import discord
+import orjson
+
+from benchmarks.guilds import ME, NATTVAKT, payload
+
+Json = dict[str, Any]
+EMBED = b'"embeds":[{'
+#: Who presses.
+PLAYER: Json = {"id": "77", "username": "mira", "global_name": "Mira", "avatar": None, "discriminator": "0"}
+GUILD = payload(1)
+CHANNEL: Json = GUILD["channels"][5]
+EVERYTHING = str(discord.Permissions.all().value)
+AT = "2026-02-03T18:30:00.000000+00:00"
+
+
+class Sent(NamedTuple):
+    """A body that had an embed in it, and when it was sent."""
+
+    at: float
+    body: bytes
+
+
+class Line:
+    """Stands where discord.py has its `aiohttp.ClientSession`."""
+
+    def __init__(self) -> None:
+        self._awaited: dict[str, asyncio.Future[Sent]] = {}
+        self._numbers = count(1 << 50)
+
+    def embed(self, where: str) -> asyncio.Future[Sent]:
+        """Return the next embed that is sent where: by an interaction's token, or by a channel's number."""
+        self._awaited[where] = asyncio.get_running_loop().create_future()
+        return self._awaited[where]
+
+    def request(self, _: str, url: str, *, data: Any = None, **__: Any) -> "Reply":
+        body = _bytes(data)
+        if EMBED in body:
+            for part in url.partition("?")[0].split("/"):
+                if found := self._awaited.pop(part, None):
+                    found.set_result(Sent(time.perf_counter(), body))
+        return Reply(self._answer(url))
+
+    async def close(self) -> None:
+        """Let go of nothing."""
+
+    def _answer(self, url: str) -> Json:
+        if url.partition("?")[0].endswith("/callback"):
+            return {"interaction": {"id": "1", "type": 3}}
+        return message(next(self._numbers), str(ME), {})
+
+
+class Reply:
+    """An answer that is there already."""
+
+    status = 200
+    headers = {"content-type": "application/json"}  # noqa: RUF012  # nobody changes it
+
+    def __init__(self, told: Json) -> None:
+        self._text = orjson.dumps(told).decode()
+
+    async def __aenter__(self) -> "Reply":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Nothing is held."""
+
+    async def text(self, encoding: str) -> str:
+        del encoding
+        return self._text
+
+
+def _bytes(data: Any) -> bytes:
+    """Return what goes out; of a form with a file, the JSON in it."""
+    if isinstance(data, aiohttp.FormData):
+        parts: Any = data()
+        data = next(iter(parts))[0].decode()
+    return str(data or "").encode()
+
+
+async def connected(client: discord.Client) -> Line:
+    """Return the line of a client that is logged in and knows the server; its own machinery does the rest."""
+    line = Line()
+    http: Any = client.http
+    open_ = asyncio.Event()
+    open_.set()
+    vars(http).update(_HTTPClient__session=line, _global_over=open_)  # as logging in does
+    await client._async_setup_hook()  # noqa: SLF001  # as `login` does
+    state: Any = client._connection  # noqa: SLF001  # what the gateway tells goes in here
+    state.user = discord.ClientUser(state=state, data=NATTVAKT)
+    state.application_id = ME
+    await client.setup_hook()
+    state.parsers["GUILD_CREATE"](server())
+    return line
+
+
+def server() -> Json:
+    """Return the server, in which everybody may do everything."""
+    told = copy.deepcopy(GUILD)
+    for role in told["roles"]:
+        role["permissions"] = EVERYTHING
+    for channel in told["channels"]:
+        channel["permission_overwrites"] = []
+    return told
+
+
+def hear(client: discord.Client, text: bytes) -> None:
+    """Take in what the gateway says, as the library does."""
+    told = discord.utils._from_json(text.decode())  # noqa: SLF001  # the reader that it chose itself
+    state: Any = client._connection  # noqa: SLF001
+    state.parsers[told["t"]](told["d"])
+
+
+def press(number: int, custom_id: str) -> bytes:
+    """Return what the gateway says of a button that is pressed on a private message."""
+    told = {
+        "id": str(number),
+        "application_id": str(ME),
+        "type": 3,
+        "token": f"t{number}",
+        "version": 1,
+        "data": {"custom_id": custom_id, "component_type": 2, "id": 1},
+        "channel_id": CHANNEL["id"],
+        "channel": CHANNEL,
+        "guild_id": GUILD["id"],
+        "guild": {"id": GUILD["id"], "locale": "en-US", "features": []},
+        "guild_locale": "en-US",
+        "locale": "en-US",
+        "app_permissions": EVERYTHING,
+        "member": {"user": PLAYER, "roles": [], "joined_at": AT, "permissions": EVERYTHING, "flags": 0}
+        | {"deaf": False, "mute": False, "nick": None, "avatar": None, "pending": False},
+        "message": message(1 << 49, CHANNEL["id"], {"custom_id": custom_id}),
+        "entitlements": [],
+        "authorizing_integration_owners": {},
+        "context": 0,
+        "attachment_size_limit": 10_485_760,
+    }
+    return orjson.dumps({"op": 0, "s": number, "t": "INTERACTION_CREATE", "d": told})
+
+
+def message(number: int, channel: str, button: Json) -> Json:
+    """Return a message of ours, with one button or without."""
+    buttons = [{"type": 2, "style": 1, "label": "Roll", "id": 2, **button}] if button else []
+    return {
+        "id": str(number),
+        "channel_id": channel,
+        "type": 0,
+        "content": "Put your roll together.",
+        "author": {**NATTVAKT, "bot": True},
+        "timestamp": AT,
+        "edited_timestamp": None,
+        "tts": False,
+        "mention_everyone": False,
+        "mentions": [],
+        "mention_roles": [],
+        "attachments": [],
+        "embeds": [],
+        "pinned": False,
+        "flags": 64,
+        "components": [{"type": 1, "id": 1, "components": buttons}] if buttons else [],
+    }
