@@ -47,7 +47,7 @@ def test_the_first_screen_says_what_it_is_shows_a_round_and_gives_the_two_comman
 
 def test_make_starts_what_the_readme_says_it_starts() -> None:
     asked = {"".join(each) for each in re.findall(r"^(make \w+)$|`(make [^`]+)`", README, flags=re.MULTILINE)}
-    assert len(asked) == 5
+    assert {"make play", "make run"} < asked
     for command in sorted(asked):
         program = made(command)
         if program[1:3] == ["-m", "practice"]:
