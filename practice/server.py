@@ -16,7 +16,7 @@ from typing import Any
 
 import orjson
 import simcord
-from aiohttp import WSMsgType, web
+from aiohttp import WSCloseCode, WSMsgType, web
 from pydantic import ValidationError
 
 from practice import requests, sight
@@ -90,6 +90,7 @@ class Server:
             ]
         )
         app.on_response_prepare.append(_headers)
+        app.on_shutdown.append(self._leave)
         return app
 
     async def keep_time(self) -> None:
@@ -176,6 +177,10 @@ class Server:
             reply["error"] = _wrong(error)
         await self._tell()
         return reply
+
+    async def _leave(self, _app: web.Application) -> None:
+        """Let every page know at once, so that it looks for the next table."""
+        await asyncio.gather(*(page.socket.close(code=WSCloseCode.GOING_AWAY) for page in self._pages))
 
     async def _tell(self) -> None:
         parts = self._seen()

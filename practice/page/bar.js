@@ -73,12 +73,15 @@ export class Bar {
   #scenes(scenes, current) {
     const { words } = this;
     const summary = el("summary", { id: "scenes" }, icon("scene"), el("span", {}, words.say("scenes")));
-    return el("details", { className: "scenes" }, summary, [
-      el("div", { className: "sheet" }, [
-        el("p", {}, words.say("scenes_about")),
-        scenes.map((each) => this.#scene(each, each === current)),
-      ]),
+    const sheet = el("div", { className: "sheet" }, [
+      el("p", {}, words.say("scenes_about")),
+      scenes.map((each) => this.#scene(each, each === current)),
     ]);
+    const node = el("details", { className: "scenes" }, summary, sheet);
+    node.addEventListener("focusout", ({ relatedTarget }) => {
+      node.open &&= node.contains(relatedTarget);
+    });
+    return node;
   }
 
   #scene(name, on) {

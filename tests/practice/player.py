@@ -20,6 +20,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Literal
 
+import aiohttp
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 from playwright.async_api import TimeoutError as BrowserTimeoutError
 
@@ -61,6 +62,27 @@ async def table(state: Path, *arguments: str, module: str = "practice", port: in
         await process.communicate()
 
 
+async def cleared(address: str) -> None:
+    """Have the table at this address begin anew, bare and in English; back when it is open again."""
+    base = address.partition("/?")[0]
+    async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as guest:
+        await _answers(guest, address)
+        async with guest.ws_connect(f"{base}/live", origin=base) as line:
+            await line.send_json({"as": "greta", "do": "begin", "scene": "free", "language": "en"})
+            async for _ in line:
+                pass  # until the table closes the line
+        while not await _answers(guest, base):  # noqa: ASYNC110 - another process opens it
+            await asyncio.sleep(0.02)
+
+
+async def _answers(guest: aiohttp.ClientSession, address: str) -> bool:
+    try:
+        async with guest.get(address) as answer:
+            return answer.ok
+    except aiohttp.ClientConnectionError:
+        return False
+
+
 async def _address(process: asyncio.subprocess.Process) -> str:
     assert process.stdout is not None
     said = ""
@@ -94,11 +116,16 @@ async def sit_down(
     context.set_default_timeout(PATIENCE)
     page = await context.new_page()
     page.on("pageerror", lambda error: errors.append(f"{error.message}\n{error.stack}"))
-    await page.goto(address)
-    await page.locator(".person:not([hidden]) .composer").first.wait_for()
+    await load(page, address)
     yield page
     await context.close()
     assert not errors, errors
+
+
+async def load(page: Page, address: str) -> None:
+    """Open the page, or open it anew, and wait until it is drawn."""
+    await page.goto(address)
+    await page.locator(".person:not([hidden]) .composer").first.wait_for()
 
 
 class Player:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
-from tests.practice.player import DESK, PATIENCE, PHONE, Player, browser, sit_down, table
+from tests.practice.player import DESK, PATIENCE, PHONE, Player, browser, cleared, load, sit_down, table
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="module")]
 
@@ -38,16 +38,25 @@ async def tab() -> AsyncIterator[Browser]:
         yield opened
 
 
-@asynccontextmanager
-async def seated(tmp_path: Path, tab: Browser, size: tuple[int, int] = DESK) -> AsyncIterator[Players]:
-    async with table(tmp_path, module=TOY) as address, sit_down(tab, address, size=size) as page:
-        yield players(page)
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def toy(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
+    async with table(tmp_path_factory.mktemp("toy"), module=TOY) as address:
+        yield address
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def page(toy: str, tab: Browser) -> AsyncIterator[Page]:
+    async with sit_down(tab, toy) as opened:
+        yield opened
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def at(tmp_path: Path, tab: Browser) -> AsyncIterator[Players]:
-    async with seated(tmp_path, tab) as found:
-        yield found
+async def at(toy: str, page: Page) -> Players:
+    """The players at a bare table on a desk."""
+    await cleared(toy)
+    await page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    await load(page, toy)
+    return players(page)
 
 
 async def test_three_columns_stand_side_by_side_on_a_desk_and_behind_tabs_on_a_phone(at: Players) -> None:
@@ -234,21 +243,39 @@ async def test_a_silent_bot_is_told_of(at: Players) -> None:
     await expect(at.alva.notice).to_have_text("The bot did not answer. The terminal may tell why.")
 
 
-@pytest.mark.parametrize("size", [(320, 700), PHONE, (1150, 800)])
+async def test_the_bar_s_language_is_everybody_s_and_an_empty_table_goes_on_in_it(at: Players) -> None:
+    await at.greta.say("Hello")
+    await at.page.locator("#language").select_option(label="Русский")
+    for each in at[1:]:
+        await expect(each.column).to_have_attribute("lang", "ru")
+    await at.alva.sees("Hello")
+    await at.page.locator("#scenes").focus()
+    await at.page.keyboard.press("Enter")
+    await at.page.keyboard.press("Escape")
+    await expect(at.page.locator("#scenes")).to_be_focused()
+    await at.page.keyboard.press("Enter")
+    await at.page.locator("#scene-free").press("Enter")
+    for each in at[1:]:
+        await expect(each.log).not_to_contain_text("Hello", timeout=PATIENCE)
+        await each.sees("открывает ветку")
+
+
+SIZES = ((320, 700), (360, 740), PHONE, (1150, 800), (1400, 900))
+
+
 @pytest.mark.parametrize("language", ["Svenska", "Русский"])
-async def test_nothing_runs_over_the_edge(
-    tmp_path: Path, tab: Browser, size: tuple[int, int], language: str
-) -> None:
-    async with seated(tmp_path, tab, size) as at:
-        await at.greta.speak(language)
-        for command in ("panel", "text", "menus"):
-            await at.greta.slash(f"toy {command}")
-        await at.greta.form("toy everything")
-        wide = """node => [...node.querySelectorAll(':not(.tabs *, pre *)')]
-            .filter(each => each.getBoundingClientRect().right > node.getBoundingClientRect().right + 0.5)
-            .map(each => each.outerHTML)"""
-        assert await at.greta.column.evaluate(wide) == []
-        run = at.greta.column.locator("form.command .button.primary")
-        await run.focus()  # out of the first field, whose suggestions push the rest down
+async def test_nothing_runs_over_the_edge(at: Players, language: str) -> None:
+    await at.greta.speak(language)
+    for command in ("panel", "text", "menus"):
+        await at.greta.slash(f"toy {command}")
+    await at.greta.form("toy everything")
+    wide = """node => [...node.querySelectorAll(':not(.tabs *, pre *, .picker *)')]
+        .filter(each => each.getBoundingClientRect().right > node.getBoundingClientRect().right + 0.5)
+        .map(each => each.outerHTML)"""
+    run = at.greta.column.locator("form.command .button.primary")
+    await run.focus()  # out of the first field, whose suggestions push the rest down
+    for width, height in SIZES:
+        await at.page.set_viewport_size({"width": width, "height": height})
+        assert await at.page.locator("body").evaluate(wide) == [], (width, height)
         await run.scroll_into_view_if_needed()
         await expect(run).to_be_in_viewport(ratio=1)

@@ -30,7 +30,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=0)
     options = parser.parse_args()
     with StateDir(options.state) as state:
-        asyncio.run(run(House(create_bot, state), port=options.port))
+        asyncio.run(run(House(create_bot, state, offers=True), port=options.port))
 
 
 if __name__ == "__main__":

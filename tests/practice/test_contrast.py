@@ -1,0 +1,101 @@
+"""The page's colours: whatever is read stands out from what is behind it, in the dark and in the light."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+
+Rgb: TypeAlias = tuple[int, int, int]
+
+PAGE = Path(__file__).parents[2] / "practice" / "page"
+READ = 4.5
+"""The contrast that WCAG AA asks of text."""
+
+SEEN = 3.0
+"""The contrast that it asks of what only has to be seen: a focus, a switch, large letters."""
+
+SURFACES = ("ground", "sheet", "raised", "sunk", "private", "mention")
+TEXT = {
+    **{(ink, behind): READ for ink in ("text", "muted", "accent") for behind in SURFACES},
+    **{("wrong", behind): READ for behind in ("sheet", "raised", "sunk")},
+    ("primary-text", "primary"): READ,
+    ("badge-text", "badge"): READ,
+    ("sheet", "muted"): READ,
+    **{("white", behind): READ for behind in ("success", "danger")},
+    **{("white", behind): SEEN for behind in ("hue-0", "hue-1", "hue-2", "hue-bot")},
+    **{(seen, "sheet"): SEEN for seen in ("lantern", "success", "primary")},
+}
+
+#: What is read on a tint of the accent over a surface: mentions, and where one is in a list.
+TINTED = (
+    *(("accent", "markdown.css", behind) for behind in ("sheet", "private", "mention")),
+    *((ink, "controls.css", "raised") for ink in ("text", "muted")),
+)
+
+
+def colours(scheme: str) -> dict[str, Rgb]:
+    """The page's variables as a scheme has them: the dark ones first, the light ones over them."""
+    dark, light = (PAGE / "base.css").read_text("utf-8").split("prefers-color-scheme: light", 1)
+    light = light.split("\n}\n", 1)[0]
+    found = re.findall(r"--([\w-]+): #([0-9a-f]{3,6});", dark + (light if scheme == "light" else ""))
+    return {name: rgb(value) for name, value in found} | {"white": (255, 255, 255)}
+
+
+def rgb(value: str) -> Rgb:
+    full = value if len(value) == 6 else "".join(2 * digit for digit in value)
+    red, green, blue = (int(full[at : at + 2], 16) for at in (0, 2, 4))
+    return red, green, blue
+
+
+def contrast(one: Rgb, other: Rgb) -> float:
+    """How far two colours stand apart, from 1 to 21, as WCAG 2 counts it."""
+    dim, bright = sorted((luminance(one), luminance(other)))
+    return (bright + 0.05) / (dim + 0.05)
+
+
+def luminance(colour: Rgb) -> float:
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts(colour)]
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def parts(colour: Rgb) -> list[float]:
+    return [part / 255 for part in colour]
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_whatever_is_read_stands_out_from_what_is_behind_it(scheme: str) -> None:
+    of = colours(scheme)
+    found = {pair: round(contrast(of[pair[0]], of[pair[1]]), 2) for pair in TEXT}
+    assert {pair: ratio for pair, ratio in found.items() if ratio < TEXT[pair]} == {}
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_whatever_is_read_on_a_tint_stands_out_too(scheme: str) -> None:
+    of = colours(scheme)
+    found = {
+        (ink, behind): round(contrast(of[ink], tint(of["accent"], share(file), of[behind])), 2)
+        for ink, file, behind in TINTED
+    }
+    assert {pair: ratio for pair, ratio in found.items() if ratio < READ} == {}
+
+
+def share(file: str) -> float:
+    """How much of the accent a tint in this file has."""
+    css = (PAGE / file).read_text("utf-8")
+    percent = re.search(r"background: color-mix\(in srgb, var\(--accent\) (\d+)%", css)
+    assert percent is not None
+    return int(percent[1]) / 100
+
+
+def tint(ink: Rgb, part: float, behind: Rgb) -> Rgb:
+    """Some of a colour over another, as `color-mix` with transparent gives it."""
+    red, green, blue = (round(part * a + (1 - part) * b) for a, b in zip(ink, behind, strict=True))
+    return red, green, blue
+
+
+def test_black_on_white_is_as_far_apart_as_colours_are() -> None:
+    assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
+    assert contrast(rgb("777"), rgb("fff")) == pytest.approx(4.48, abs=0.01)
