@@ -1,8 +1,13 @@
 """/nyx conflict: its options and their defaults, the opening, the panel."""
 
+import threading
+from typing import Any
+
 import discord
 import pytest
 
+from cogs import _embeds
+from narration.pictures import scale_picture
 from rules.nyx.model import Attribute, BreakOff, Mode
 from tests.cogs.reading import labels, whole
 from tests.cogs.tabletop import Table
@@ -73,8 +78,19 @@ async def test_the_panel_stands_under_the_opening_with_buttons_and_pings_who_mus
     assert table.read()[-1].id == table.panel.id
 
 
-async def test_the_scale_is_drawn_with_alt_text_and_written(table: Table) -> None:
+async def test_the_scale_is_drawn_beside_the_event_loop_with_alt_text_and_written(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = []
+
+    def drawn(*args: Any, **options: Any) -> bytes:
+        threads.append(threading.current_thread())
+        return scale_picture(*args, **options)
+
+    monkeypatch.setattr(_embeds, "scale_picture", drawn)
     await table.wrestling(lead=-2)
+    assert threads
+    assert threading.current_thread() not in threads
     (picture,) = table.panel.attachments
     assert picture.filename == "scale.png"
     assert (await picture.read()).startswith(b"\x89PNG")
