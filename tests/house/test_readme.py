@@ -75,7 +75,7 @@ async def test_the_practice_table_opens_when_it_is_started_as_make_starts_it(tmp
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         *program[1:],
-        *("--state", str(tmp_path), "--port", "0"),
+        *("--scene", "free", "--state", str(tmp_path), "--port", "0"),
         cwd=ROOT,
         stdout=asyncio.subprocess.PIPE,
     )
