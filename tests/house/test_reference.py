@@ -1,0 +1,59 @@
+"""Every command, setting, refusal code and rule id is in docs/reference, as the program has it now."""
+
+from pathlib import Path
+
+from cogs.help import entries
+from narration.texts import shipped
+from rules.registry import SYSTEMS
+from settings import Settings
+from tests.cogs.provocations import PROVOCATIONS
+from tests.cogs.test_refusals import UNREACHABLE
+from tests.reference import PAGES
+from tests.reference.commands import commands_page, started
+from tests.reference.refusals import refusals_page
+from tests.reference.rules import TOLD, carried_out, mentioned, rules_page, shown_by, titles
+from tests.reference.settings import settings_page
+from tests.rules.noir.test_every_rule import RULES as NOIR
+from tests.rules.nyx.test_every_rule import RULES as NYX
+from tests.rules.zapas.test_every_rule import RULES as ZAPAS
+
+OUT_OF_DATE = "write it anew: python -m tests.reference"
+
+
+def written(name: str) -> str:
+    return (PAGES / name).read_text(encoding="utf-8")
+
+
+async def test_every_command_is_documented_as_it_is(tmp_path: Path) -> None:
+    async with started(tmp_path) as bot:
+        page, known = commands_page(bot), entries(bot)
+    for entry in known:
+        assert entry.below or f"\n## {shipped().say('en', entry.spelled)}\n" in page
+    assert written("commands.md") == page, OUT_OF_DATE
+
+
+def test_every_setting_is_documented_as_it_is() -> None:
+    page = settings_page()
+    keys = {setting.key for system in SYSTEMS.values() for setting in system.settings}
+    assert [key for key in (*Settings.model_fields, *keys) if f"`{key}`" not in page] == []
+    assert written("settings.md") == page, OUT_OF_DATE
+
+
+def test_every_refusal_is_documented_as_it_is() -> None:
+    page = refusals_page()
+    assert [code for code in (*PROVOCATIONS, *UNREACHABLE) if f"\n| `{code}` | " not in page] == []
+    assert written("refusals.md") == page, OUT_OF_DATE
+
+
+def test_every_rule_is_documented_with_where_it_is_done_and_shown() -> None:
+    known = {f"NYX-{number}" for number in NYX} | {f"NOIR-{number}" for number in NOIR} | ZAPAS
+    assert {rule for game in titles().values() for rule in game} == known
+    assert {rule for rule in known if not carried_out(rule)} == TOLD
+    assert [rule for rule in known if not shown_by(rule)] == []
+    assert written("rules.md") == rules_page(), OUT_OF_DATE
+
+
+def test_rules_between_two_ends_are_named_as_well() -> None:
+    assert [*mentioned("(NOIR-90 to 92, 126) and NYX-5 and 7.")] == [
+        *("NOIR-90", "NOIR-91", "NOIR-92", "NOIR-126", "NYX-5", "NYX-7")
+    ]

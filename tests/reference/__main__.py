@@ -1,0 +1,30 @@
+"""Write every page of the reference."""
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+from tests.reference import PAGES
+from tests.reference.commands import commands_page, started
+from tests.reference.refusals import refusals_page
+from tests.reference.rules import rules_page
+from tests.reference.settings import settings_page
+
+
+async def pages() -> dict[str, str]:
+    """Return every page by its file's name."""
+    with tempfile.TemporaryDirectory() as directory:
+        async with started(Path(directory)) as bot:
+            commands = commands_page(bot)
+    return {
+        "commands.md": commands,
+        "settings.md": settings_page(),
+        "refusals.md": refusals_page(),
+        "rules.md": rules_page(),
+    }
+
+
+if __name__ == "__main__":
+    PAGES.mkdir(exist_ok=True)
+    for name, text in asyncio.run(pages()).items():
+        (PAGES / name).write_text(text, encoding="utf-8")

@@ -1,0 +1,55 @@
+"""Every command as /help explains it, in English, with its names in Swedish and Russian."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot import create_bot
+from cogs._bot import Nattvakt
+from cogs.help import entries
+from narration.help import Entry, Option, example
+from narration.line import Line
+from narration.texts import shipped
+from settings import Settings
+from tests.reference import head
+
+
+@asynccontextmanager
+async def started(directory: Path) -> AsyncIterator[Nattvakt]:
+    """The bot as it is when it has started, with every command, and no Discord."""
+    bot = create_bot(Settings(database=str(directory / "reference.sqlite3"), sync_commands=False))
+    async with bot:
+        await bot.setup_hook()
+        yield bot
+
+
+def commands_page(bot: Nattvakt) -> str:
+    """Return the page of commands."""
+    said = (
+        "Every slash command. A server sees those that all games share and those of the games it plays. "
+        "`/help` with a command says the same in the reader's language."
+    )
+    found = sorted((entry for entry in entries(bot) if not entry.below), key=lambda entry: entry.path)
+    parts = [part for entry in found for part in _command(entry)]
+    return "\n".join([head("Commands", said, "the commands themselves"), *parts])
+
+
+def _command(entry: Entry) -> Iterator[str]:
+    yield f"## {_say('en', entry.spelled)}\n"
+    swedish, russian = _say("sv", entry.spelled), _say("ru", entry.spelled)
+    yield f"{_say('en', entry.what)}. Swedish `{swedish}`, Russian `{russian}`.\n"
+    yield from map(_option, entry.options)
+    if entry.options:
+        yield ""
+        yield f"For example: `{_say('en', example(entry))}`\n"
+
+
+def _option(option: Option) -> str:
+    needed = ", needed" if option.needed else ""
+    choices = "; ".join(_say("en", choice) for choice in option.choices)
+    said = f"- `{_say('en', option.name)}`{needed}: {_say('en', option.what)}"
+    return f"{said}. One of: {choices}" if choices else said
+
+
+def _say(language: str, said: Line) -> str:
+    return shipped().say(language, said)

@@ -1,0 +1,76 @@
+"""Every refusal code with its text, which says why and what to do, and the buttons that stand beneath it."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from cogs._ways import WAYS
+from narration.line import line
+from narration.texts import shipped
+from tests.reference import ROOT, head, row, table
+
+LOCALES = ROOT / "locales"
+
+
+def refusals_page() -> str:
+    """Return the page of refusals."""
+    said = (
+        "Why nothing happened, by the code that stands in `Refused(...)`: what people read in English, which "
+        "says what to do instead, and the buttons beneath it, of which those are shown that fit where one "
+        "stands."
+    )
+    files = sorted((LOCALES / "en").glob("*.ftl"), key=lambda path: (path.name != "refusals.ftl", path.name))
+    found = [part for path in files for part in _file(path)]
+    return "\n".join([head("Refusals", said, "`locales/en` and `cogs/_ways.py`"), *found])
+
+
+def _file(path: Path) -> Iterator[str]:
+    codes = dict(_refusals(path))
+    if codes:
+        yield f"## {_subject(path.name)}\n"
+        yield from table("code", "text", "buttons")
+        yield from (row(f"`{code}`", text, _buttons(code)) for code, text in codes.items())
+        yield ""
+
+
+def _refusals(path: Path) -> Iterator[tuple[str, str]]:
+    messages = re.findall(r"^refusal-.*(?:\n[ \t].*)*", path.read_text(encoding="utf-8"), re.MULTILINE)
+    for entry in FluentParser().parse("\n".join(messages)).body:
+        if isinstance(entry, ftl.Message) and entry.value:
+            yield entry.id.name.removeprefix("refusal-"), _plain(entry.value)
+
+
+def _subject(name: str) -> str:
+    """Return what locales/README.md says that a file is about."""
+    known = (LOCALES / "README.md").read_text(encoding="utf-8")
+    said = re.search(rf"^\| `{name}` \| (.*) \|$", known, re.MULTILINE)
+    assert said is not None, f"locales/README.md does not name {name}"
+    return said[1][0].upper() + said[1][1:]
+
+
+def _plain(pattern: ftl.Pattern) -> str:
+    return "".join(one.value if isinstance(one, ftl.TextElement) else _shown(one) for one in pattern.elements)
+
+
+def _shown(placed: object) -> str:
+    """Return what stands for something that is put in; of several forms the usual one."""
+    match placed:
+        case ftl.Placeable(expression=inside):
+            return _shown(inside)
+        case ftl.SelectExpression(variants=variants):
+            return _plain(next(one for one in variants if one.default).value)
+        case ftl.VariableReference(id=name):
+            return f"‹{name.name}›"
+        case ftl.MessageReference(id=name):
+            return shipped().say("en", line(name.name))  # it takes no arguments
+        case ftl.FunctionReference(arguments=given):
+            return _shown(given.positional[0])
+        case _:
+            return str(getattr(placed, "value", ""))
+
+
+def _buttons(code: str) -> str:
+    return ", ".join(shipped().say("en", way.label) for way in WAYS.get(code, ()))

@@ -1,0 +1,99 @@
+"""Every rule of the specifications: what it is about, which files carry it out, and which tests show it."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from tests.reference import ROOT, head, row, table
+
+WRITTEN = Path(__file__).parent / "rules.toml"
+NAMES = {"nyx": "Nyx", "noir": "Noir", "zapas": "Zapas"}
+#: Where a rule is carried out: in the rules themselves, else where it is told or asked for.
+ROOMS = ("rules", "narration", "cogs", "table")
+#: An id, and what may follow it: `NOIR-90 to 93, 126`.
+MENTIONED = re.compile(r"\b(NYX|NOIR|ZAP)-(\d+)((?:(?: to |, | and )\d+\b)*)")
+#: Modules that list what there is, of all rules.
+GENERAL = re.compile(r"/(actions|events|model|choices\w*|waits|settings|correct|view|vet)\.py$")
+#: Rules of which no code is: they say how to read others.
+TOLD = frozenset({"ZAP-60"})
+
+
+def rules_page() -> str:
+    """Return the page of rules."""
+    said = (
+        "Every rule of the three specifications by its id, which stands in the docstring of what carries it "
+        "out and above the tests that show it (`@pytest.mark.rule`). What it is about is in our own words."
+    )
+    parts = [part for game in NAMES for part in _game(game)]
+    return "\n".join([head("Rules", said, "`tests/reference/rules.toml` and the code"), *parts])
+
+
+def _game(game: str) -> Iterator[str]:
+    yield f"## {NAMES[game]}\n"
+    yield f"A module without a path is of `rules/{game}/`, a test without one of `tests/rules/{game}/`.\n"
+    yield from table("rule", "about", "carried out in", "shown by")
+    for rule, about in titles()[game].items():
+        done, shown = _named(game, carried_out(rule)), _named(game, shown_by(rule))
+        yield row(rule, about, done or "told at the table alone", shown)
+    yield ""
+
+
+def _named(game: str, paths: tuple[str, ...]) -> str:
+    """Return modules by what tells them apart."""
+    short = (re.sub(rf"^(tests/)?rules/{game}/", "", path).removesuffix(".py") for path in paths)
+    return ", ".join(f"`{name}`" for name in short)
+
+
+@cache
+def titles() -> dict[str, dict[str, str]]:
+    """Return what each rule is about, by game and id."""
+    return tomllib.loads(WRITTEN.read_text(encoding="utf-8"))
+
+
+def carried_out(rule: str) -> tuple[str, ...]:
+    """Return the files of the first room that names a rule, if only those that name nearly all."""
+    found = next((found for room in ROOMS if (found := _named_in(room).get(rule, ()))), ())
+    return tuple(path for path in found if not GENERAL.search(path)) or found
+
+
+@cache
+def _named_in(room: str) -> dict[str, tuple[str, ...]]:
+    found: dict[str, list[str]] = {}
+    for path in sorted((ROOT / room).rglob("*.py")):
+        for rule in dict.fromkeys(mentioned(path.read_text(encoding="utf-8"))):
+            found.setdefault(rule, []).append(path.relative_to(ROOT).as_posix())
+    return {rule: tuple(paths) for rule, paths in found.items()}
+
+
+def mentioned(text: str) -> Iterator[str]:
+    """Yield the rules that a text names, those between two ends as well."""
+    for game, first, further in MENTIONED.findall(text):
+        last = int(first)
+        yield f"{game}-{last}"
+        for joined, number in re.findall(r"( to |, | and )(\d+)", further):
+            start = last + 1 if joined == " to " else int(number)
+            last = int(number)
+            yield from (f"{game}-{each}" for each in range(start, last + 1))
+
+
+def shown_by(rule: str) -> tuple[str, ...]:
+    """Return the files with a test that carries the rule's id, those of the rules' own tests if there are."""
+    found = _marked().get(rule, ())
+    return tuple(path for path in found if path.startswith("tests/rules/")) or found
+
+
+@cache
+def _marked() -> dict[str, tuple[str, ...]]:
+    found: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        text = path.read_text(encoding="utf-8")
+        for rule in dict.fromkeys(_marks(text)):
+            found.setdefault(rule, []).append(path.relative_to(ROOT).as_posix())
+    return {rule: tuple(paths) for rule, paths in found.items()}
+
+
+def _marks(text: str) -> Iterator[str]:
+    for marked in re.findall(r"mark\.rule\(([^)]*)\)", text):
+        yield from re.findall(r'"([A-Z]+-\d+)"', marked)
