@@ -11,7 +11,7 @@ from tests.cogs.test_refusals import UNREACHABLE
 from tests.reference import PAGES
 from tests.reference.commands import commands_page, started
 from tests.reference.refusals import refusals_page
-from tests.reference.rules import TOLD, carried_out, mentioned, rules_page, shown_by, titles
+from tests.reference.rules import TOLD, carried_out, mentioned, outdated, rules_page, shown_by, titles
 from tests.reference.settings import settings_page
 from tests.rules.noir.test_every_rule import RULES as NOIR
 from tests.rules.nyx.test_every_rule import RULES as NYX
@@ -50,7 +50,8 @@ def test_every_rule_is_documented_with_where_it_is_done_and_shown() -> None:
     assert {rule for game in titles().values() for rule in game} == known
     assert {rule for rule in known if not carried_out(rule)} == TOLD
     assert [rule for rule in known if not shown_by(rule)] == []
-    assert written("rules.md") == rules_page(), OUT_OF_DATE
+    assert outdated(written("rules.md")) == [], OUT_OF_DATE
+    assert outdated(rules_page().replace("`aspects`", "`gone`")) != []
 
 
 def test_rules_between_two_ends_are_named_as_well() -> None:

@@ -18,6 +18,7 @@ MENTIONED = re.compile(r"\b(NYX|NOIR|ZAP)-(\d+)((?:(?: to |, | and )\d+\b)*)")
 GENERAL = re.compile(r"/(actions|events|model|choices\w*|waits|settings|correct|view|vet)\.py$")
 #: Rules of which no code is: they say how to read others.
 TOLD = frozenset({"ZAP-60"})
+ALONE = "told at the table alone"
 
 
 def rules_page() -> str:
@@ -36,8 +37,28 @@ def _game(game: str) -> Iterator[str]:
     yield from table("rule", "about", "carried out in", "shown by")
     for rule, about in titles()[game].items():
         done, shown = _named(game, carried_out(rule)), _named(game, shown_by(rule))
-        yield row(rule, about, done or "told at the table alone", shown)
+        yield row(rule, about, done or ALONE, shown)
     yield ""
+
+
+def outdated(page: str) -> list[str]:
+    """Return the rules without a row, or with one that names a module or a test which names them no more."""
+    rows = [line.strip("| ").split(" | ") for line in page.splitlines() if re.match(r"\| [A-Z]+-\d", line)]
+    told = {rule: (about, done, shown) for rule, about, done, shown in rows}
+    return [
+        rule
+        for game, known in titles().items()
+        for rule, about in known.items()
+        if rule not in told or not _holds(game, rule, about, told[rule])
+    ]
+
+
+def _holds(game: str, rule: str, about: str, told: tuple[str, ...]) -> bool:
+    done = _named(game, tuple(path for room in ROOMS for path in _named_in(room).get(rule, ())))
+    now = (done or ALONE, _named(game, _marked().get(rule, ())))
+    return told[0] == about and all(
+        set(then.split(", ")) <= set(found.split(", ")) for then, found in zip(told[1:], now, strict=True)
+    )
 
 
 def _named(game: str, paths: tuple[str, ...]) -> str:
