@@ -20,8 +20,6 @@ from storage.proofs import Proof
 from storage.store import Stored
 
 Entropy = Callable[[int], bytes]
-#: A word is as long as a name.
-WORD_LENGTH = names.NAME_LENGTH
 
 
 def trial_dice() -> Dice:

@@ -22,7 +22,6 @@ from rules.noir.terms import (
     Level,
     NpcKind,
     Outcome,
-    WeaponKind,
 )
 from rules.noir.weapons import Weapon
 
@@ -75,11 +74,6 @@ WEAPONS: Mapping[str, Line] = {
     "revolver": line("noir-weapon-revolver"),
     "rifle": line("noir-weapon-rifle"),
     "shotgun": line("noir-weapon-shotgun"),
-}
-WEAPON_KINDS: Mapping[WeaponKind, Line] = {
-    WeaponKind.MELEE: line("noir-kind-melee"),
-    WeaponKind.THROWN: line("noir-kind-thrown"),
-    WeaponKind.RANGED: line("noir-kind-ranged"),
 }
 #: How a weapon fires, by what the rows of the tables ask for (NOIR-112).
 MODES: Mapping[str, Line] = {

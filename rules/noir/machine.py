@@ -8,7 +8,9 @@ from rules.noir.able import can_act
 from rules.noir.contests import Late, Phase
 from rules.noir.course import Course
 from rules.noir.declare import declare_defence
-from rules.noir.hits import apply_initiative, damage, daze_roll, hit_pending, wound_roll
+from rules.noir.harm import damage, daze_roll, wound_roll
+from rules.noir.hits import hit_pending
+from rules.noir.outcome import apply_initiative
 from rules.noir.rounds import initiative_rolls, pick_actor, round_end, round_start, turn_end, turn_start
 
 Step = Callable[[Course], Phase | None]

@@ -6,9 +6,9 @@ from rules.noir import deeds as d
 from rules.noir.claims import items, require_circumstances
 from rules.noir.contests import Cast, Check, Phase, Test, Versus
 from rules.noir.course import Course
-from rules.noir.hits import stabilise
 from rules.noir.model import NoirState
 from rules.noir.moves import NOTHING, OpenTest, Ready, RollSide
+from rules.noir.outcome import stabilise
 from rules.noir.people import acts_for, find, require_peace
 from rules.refusal import Refused
 from rules.seat import Seat

@@ -42,11 +42,6 @@ def duel_chances(dice: int, other: int) -> tuple[Fraction, Fraction, Fraction]:
     return win, tie, 1 - win - tie
 
 
-def expected_reserve(reserve: int, added: int, succeeds: Fraction) -> Fraction:
-    """Return the reserve to be expected after a roll (ZAP-28)."""
-    return succeeds * (reserve - added) + (1 - succeeds) * (reserve + 1)
-
-
 def after_failure(reserve: int, added: int, usual: Tuning) -> int:
     """Return a reserve after a failure: one die more, up to the table's ceiling (ZAP-28, ZAP-31)."""
     gained = 1 if added or usual.extra_always else 0

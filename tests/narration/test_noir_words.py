@@ -30,7 +30,6 @@ ENUMS: tuple[tuple[type[Enum], Mapping[Any, Line]], ...] = (
     (terms.FateUse, words.FATE_USES),
     (terms.NpcKind, words.KINDS),
     (terms.Grade, words.GRADES),
-    (terms.WeaponKind, words.WEAPON_KINDS),
     (Source, words.SOURCES),
 )
 TYPED: tuple[Mapping[Any, Line], ...] = (

@@ -65,8 +65,13 @@ def _hits(*dice: int) -> int:
     return pool.hits(dice)
 
 
+def expected_reserve(reserve: int, added: int, succeeds: Fraction) -> Fraction:
+    """Return the reserve to be expected after a roll (ZAP-28)."""
+    return succeeds * (reserve - added) + (1 - succeeds) * (reserve + 1)
+
+
 def _expected(reserve: int, added: int, dice: int, difficulty: int) -> Fraction:
-    return pool.expected_reserve(reserve, added, pool.chance(dice, difficulty))
+    return expected_reserve(reserve, added, pool.chance(dice, difficulty))
 
 
 NUMBERS: Mapping[str, Callable[..., object]] = {

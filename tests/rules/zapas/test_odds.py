@@ -13,11 +13,12 @@ from rules.system import play
 from rules.zapas import deeds as d
 from rules.zapas import moves as m
 from rules.zapas import odds
-from rules.zapas.pool import chance, expected_reserve, hits
+from rules.zapas.pool import chance, hits
 from rules.zapas.settings import Tuning
 from rules.zapas.system import ZAPAS
 from tests.rules.forks import forked
 from tests.rules.zapas.board import table
+from tests.rules.zapas.script import expected_reserve
 
 
 @pytest.mark.rule("ZAP-15")

@@ -1,0 +1,117 @@
+"""What a blow does: damage, daze and wounds, and the rolls against them (NOIR-120 to 130)."""
+
+from rules.noir import checks, dice, injury
+from rules.noir import deeds as d
+from rules.noir.able import DOWN
+from rules.noir.claims import items
+from rules.noir.contests import Check, Phase, Versus
+from rules.noir.course import Course
+from rules.noir.hits import next_hit
+from rules.noir.model import Character
+from rules.noir.modifiers import RollKind
+from rules.noir.moves import NOTHING
+from rules.noir.rounds import change_condition, change_health, drop_roll, set_initiative
+from rules.noir.terms import Health
+from rules.noir.values import value_of
+
+
+def damage(course: Course) -> Phase | None:
+    """Roll damage: daze rises, wounds open (NOIR-120 to 122); an NPC's first wound is the last (NOIR-84)."""
+    hit = course.combat.hits[0]
+    who = course.character(hit.victim)
+    before = who.condition
+    faces = dice.throw(course.dice, hit.damage.dice, explode=course.usual.dice_explode)
+    amount = injury.damage(faces, hit.damage.flat, hit.plus)
+    threshold = value_of(who, "threshold", course.usual)
+    daze = before.daze + amount
+    caused = injury.wounds(daze, threshold, faces, stun=hit.damage.stun) if amount else 0
+    contest, turn = course.at
+    course.tell(
+        d.DamageRolled(
+            contest=contest,
+            turn=turn,
+            character=who.id,
+            name=who.name,
+            damage=hit.damage,
+            dice=faces,
+            plus=hit.plus,
+            amount=amount,
+            daze=daze,
+            threshold=threshold,
+            caused=caused,
+            wounds=injury.survived(caused, hit.survive) if hit.survive else caused,
+        )
+    )
+    return _after_damage(course, hurt=amount > 0)
+
+
+def _after_damage(course: Course, *, hurt: bool) -> Phase | None:
+    hit = course.combat.hits[0]
+    who = course.character(hit.victim)
+    if hit.wounds and not who.is_main and course.usual.npc_one_wound:
+        change_health(course, who.id, Health.OUT, "npc")
+        return next_hit(course)
+    if hurt and who.condition.health is not Health.UNCONSCIOUS:
+        _open_roll(course, who, "endurance", RollKind.DAZE)
+        return Phase.DAZE_ROLL
+    return _wounded(course)
+
+
+def _wounded(course: Course) -> Phase | None:
+    hit = course.combat.hits[0]
+    who = course.character(hit.victim)
+    if not hit.wounds or who.condition.gone:
+        return next_hit(course)
+    _open_roll(course, who, "will", RollKind.WOUND)
+    return Phase.WOUND_ROLL
+
+
+def _open_roll(course: Course, who: Character, rolled: str, kind: RollKind) -> None:
+    """Open a victim's roll; with life at stake even who has no Fate may wait for a rescue."""
+    counted = items(who, rolled, NOTHING, course.usual, kind=kind)
+    asked = None if checks.asked_before(course, who, life=True) else 0
+    cast = checks.cast_for(course, who, rolled, counted, 0).but(odds=asked)
+    contest, turn = course.at
+    check = Check(versus=Versus.TARGET, casts=(cast,))
+    course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=(check,)))
+
+
+def daze_roll(course: Course) -> Phase | None:
+    """Roll against being dazed or knocked out (NOIR-125); whom the GM has laid low meanwhile does not."""
+    if course.character(course.combat.hits[0].victim).condition.health in DOWN:
+        drop_roll(course)
+        return _wounded(course)
+    if not checks.progress(course, 0):
+        return None
+    (cast,) = course.combat.checks[0].casts
+    assert cast.outcome is not None
+    if not cast.outcome.won:
+        change_health(course, cast.character, injury.after_daze_roll(cast.outcome), "daze-roll")
+        initiative = course.fighter(cast.character).initiative
+        after = injury.initiative_after_daze_roll(cast.outcome, initiative)
+        set_initiative(course, cast.character, after, cast.outcome)
+    return _wounded(course)
+
+
+def wound_roll(course: Course) -> Phase | None:
+    """Roll for life (NOIR-127, NOIR-128), unless the GM has ended it meanwhile."""
+    if course.character(course.combat.hits[0].victim).condition.gone:
+        drop_roll(course)
+        return next_hit(course)
+    if not checks.progress(course, 0):
+        return None
+    (cast,) = course.combat.checks[0].casts
+    assert cast.outcome is not None
+    how = course.character(cast.character).condition
+    match injury.after_wound_roll(cast.outcome):
+        case injury.Survival.DEAD:
+            dead = how.but(health=Health.DEAD, mortal=0, fresh=False)
+            change_condition(course, cast.character, dead, "wound-roll")
+        case injury.Survival.MORTAL:
+            rounds = injury.mortal_rounds(cast.dice, how.mortal or None)
+            fresh = how.fresh if rounds == how.mortal else True
+            dying = how.but(mortal=rounds, fresh=fresh, saved=False)
+            change_condition(course, cast.character, dying, "wound-roll")
+        case injury.Survival.SURVIVES:
+            pass
+    return next_hit(course)
