@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import RLock
 from typing import Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -44,6 +45,7 @@ class Shelf:
         self._language = language
         self._pieces = pieces
         self._parsed: set[str] = set()
+        self._parsing = RLock()
 
     @classmethod
     def of(cls, language: str, directory: Path, functions: Functions) -> Shelf:
@@ -77,15 +79,19 @@ class Shelf:
         return pattern
 
     def _need(self, name: str) -> None:
-        """Parse a message and what it refers to; what does not exist is missed when it is said."""
-        if name in self._parsed or name not in self._pieces:
-            return
-        self._parsed.add(name)
-        resource = FluentResource(self._pieces[name].source)
-        self._require_fluent(name, resource)
-        self.bundle.add_resource(resource)
-        for other in referred_to(resource):
-            self._need(other)
+        """Parse a message and what it refers to; what does not exist is missed when it is said.
+
+        Pictures are described beside the event loop: whoever comes while another parses waits for that.
+        """
+        with self._parsing:
+            if name in self._parsed or name not in self._pieces:
+                return
+            self._parsed.add(name)
+            resource = FluentResource(self._pieces[name].source)
+            self._require_fluent(name, resource)
+            self.bundle.add_resource(resource)
+            for other in referred_to(resource):
+                self._need(other)
 
     def _require_fluent(self, name: str, resource: ast.Resource) -> None:
         for entry in resource.body:

@@ -1,8 +1,11 @@
 """Lines become text in three languages, and whatever is wrong is heard."""
 
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
 
 from narration.line import Line, Track, line, verbatim
 from narration.shelf import TextError
@@ -114,6 +117,20 @@ def test_a_message_said_twice_stops_the_load(tmp_path: Path) -> None:
 def test_a_language_without_messages_stops_the_load(tmp_path: Path) -> None:
     with pytest.raises(TextError, match="en: there is no message in"):
         Texts.load(tmp_path)
+
+
+def test_several_threads_may_need_a_message_for_the_first_time(
+    texts: Texts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slowly(source: str) -> object:
+        time.sleep(0.02)
+        return FluentResource(source)
+
+    monkeypatch.setattr("narration.shelf.FluentResource", slowly)
+    unparsed = Texts.ready(tmp_path)
+    with ThreadPoolExecutor(4) as pool:
+        said = list(pool.map(unparsed.say, ["en"] * 4, [line("tactic")] * 4))
+    assert said == [texts.say("en", line("tactic"))] * 4
 
 
 def test_the_messages_of_the_program_are_read_once() -> None:
