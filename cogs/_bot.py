@@ -20,6 +20,7 @@ from cogs._buttons import Press, Verbs
 from cogs._clock import Clock
 from cogs._debts import Debts
 from cogs._embeds import Message, Printer
+from cogs._follow import Follower
 from cogs._forms import on_form
 from cogs._games import Game
 from cogs._home_commands import HomeCommands
@@ -143,6 +144,7 @@ class Nattvakt(commands.AutoShardedBot):
         self._make_table = make_table
         self._now = now
         self.clock = Clock(self)
+        self._follower = Follower(self)
         self.debts = Debts(self)
         self.meters = Meters()
         self._lookout = Lookout(self)
@@ -278,6 +280,7 @@ class Nattvakt(commands.AutoShardedBot):
         if not self._heal.is_running():
             self._healing = self._heal.start()
         self.clock.start()
+        self._follower.start()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Tell a server that invites us the commands of its campaigns."""
@@ -295,6 +298,7 @@ class Nattvakt(commands.AutoShardedBot):
     async def _finish(self) -> None:
         """Wait for answers and panels that are on their way, but not for long."""
         self.clock.stop()
+        self._follower.stop()
         try:
             await asyncio.wait_for(self._all_left(), PATIENCE)
         except TimeoutError:

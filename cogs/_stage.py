@@ -154,12 +154,14 @@ class Scene:
 
     @classmethod
     async def set(cls, bot: "Nattvakt", campaign: int, number: str) -> "Scene | None":
-        """Read everything that showing needs; None when it is shown already or its channel is gone."""
+        """Read everything that showing needs; None when it is shown already, or another process shows it."""
         store = bot.table.store
         version = await store.contest_version(campaign, number)
         if version is None or version.shown == version.changed:
             return None
         state = await bot.table.with_contest(campaign, number)
+        if not bot.serves(state.campaign.home):
+            return None
         system = bot.table.system(state)
         known = system.view(state, PUBLIC)
         contest = known.contests[number]

@@ -135,7 +135,7 @@ class Watch:
 
 
 @asynccontextmanager
-async def desk(wire: Wire, database: Path) -> AsyncIterator[Desk]:
+async def desk(wire: Wire, database: Path | str) -> AsyncIterator[Desk]:
     """Open a database for writing moments of the server that the loopback Discord begins with."""
     watch = Watch()
     store = await Store.open(database, SYSTEMS, now=watch)

@@ -84,10 +84,10 @@ class Place:
         """Press "Choose" on the panel; return what it opens."""
         return await self.press(user, await self.panel(), "choose")
 
-    async def prepared_roll(self) -> tuple[Json, str]:
+    async def prepared_roll(self, channel: str = "") -> tuple[Json, str]:
         """Return a message before the GM that has a button by which the dog rolls, and the button."""
         custom_id = f"n:roll:{self.campaign}:{DOG}:0:value:0:0:0"
-        return await self.put_up(self.channel, custom_id), custom_id
+        return await self.put_up(channel or self.channel, custom_id), custom_id
 
     async def put_up(self, channel: str, custom_id: str) -> Json:
         """Return a message in a channel that stands for one with this button."""

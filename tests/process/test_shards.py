@@ -1,0 +1,133 @@
+"""Two processes, each with one of two shards, on one PostgreSQL: together they are one bot.
+
+Discord tells the process of shard 0 of everything in direct messages, and each process of its own servers.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import timedelta
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules.campaign.actions import ChangeSetting
+from rules.nyx import actions as nyx
+from rules.nyx.events import RolledAlone, RoundRolled, TacticPicked
+from rules.nyx.model import Attribute
+from rules.registry import SYSTEMS
+from storage import Store
+from storage.store import utc_now
+from tests.postgres import Server
+from tests.process.wire import BotProcess, Wire, check, missing, running, wire
+from tests.process.wire_cast import Desk, desk
+from tests.process.wire_place import BEGINS, PANEL, ROUND, Place, offered, said
+
+pytestmark = [
+    pytest.mark.postgresql,
+    pytest.mark.skipif(bool(missing()), reason=missing() or "-"),
+]
+
+REMINDER = "⏳ “Mira – Guard” still waits for: "
+
+
+@asynccontextmanager
+async def two(server: Wire, directory: Path, address: str) -> AsyncIterator[list[BotProcess]]:
+    """Start a process for each of the two shards."""
+    shared: dict[str, Any] = {"database_url": address, "shards": 2, "sync_commands": False}
+    async with AsyncExitStack() as stack:
+        started = []
+        for shard in (0, 1):
+            own = directory / str(shard)
+            own.mkdir()
+            started.append(await stack.enter_async_context(running(server, own, shard_ids=shard, **shared)))
+        yield started
+
+
+async def home_of(server: Wire, shard: int) -> str:
+    """Return a server whose events come to this shard."""
+    while True:
+        home = await server.world("guild", name="The tavern")
+        if (int(home) >> 22) % 2 == shard:
+            return home
+
+
+async def test_two_processes_play_one_round_and_do_everything_once(tmp_path: Path, server: Server) -> None:
+    address = await server.fresh()
+    async with wire("--shards", "2") as discord_:
+        homes = [await home_of(discord_, shard) for shard in (1, 1, 0)]
+        async with desk(discord_, address) as table:
+            in_turn, at_once, near = [await table.chase(discord_, home) for home in homes]
+            late = await table.chase(discord_, homes[0])
+            await declare(table, at_once)
+            await run_late(table, late)
+        async with two(discord_, tmp_path, address) as bots:
+            await asyncio.gather(meet(in_turn), meet_at_once(at_once), meet(near))
+            await discord_.until(late.posts, partial(reminded, late))
+            await check(discord_)
+            assert [await bot.terminate() for bot in bots] == [0, 0]
+        assert not [bot.logged() for bot in bots if "Traceback" in bot.logged()]
+        assert await reminded(late)
+    await check_log(address, at_once)
+
+
+async def declare(table: Desk, place: Place) -> None:
+    """Let the player declare, so that both sides may pick in any order."""
+    state = await table.table.state(place.campaign)
+    (contest,) = state.contests
+    declaring = nyx.Declare(contest=contest, turn=1, side=1, attribute=Attribute.BODY)
+    await table.table.play(place.campaign, declaring, state.campaign.seat_of(int(place.player)))
+
+
+async def run_late(table: Desk, place: Place) -> None:
+    """Let half of the time run out that a place has."""
+    seat = (await table.table.state(place.campaign)).campaign.seat_of(int(place.gm))
+    await table.table.play(place.campaign, ChangeSetting(key="deadline", value="24"), seat)
+    table.watch.time = utc_now() - timedelta(hours=13)
+    await table.bot.clock.tick()
+    table.watch.time = None
+
+
+async def reminded(place: Place) -> bool:
+    """Tell whether the conflict, its panel and the reminder stand here, each once."""
+    posted = sorted(each["content"] for each in await place.posted())
+    return len(posted) == 3 and all(map(str.startswith, posted, (BEGINS, PANEL, REMINDER)))
+
+
+async def meet(place: Place) -> None:
+    """Pick in the channel, and then by direct message, which the process of shard 0 hears of."""
+    assert "Sealed: Defensive" in (await place.picks())["content"]
+    assert "Sealed: Offensive" in (await place.gm_picks())["content"]
+    await revealed(place)
+    assert len(await place.letters()) == 1
+
+
+async def meet_at_once(place: Place) -> None:
+    """Pick in the channel and by direct message at the same moment, and roll for the dog."""
+    choosing, letter = await place.choose(place.player), await place.letter()
+    roll = await place.prepared_roll(await place.letterbox())
+    (ours, *_), (*_, theirs) = offered(choosing, "pick"), offered(letter, "pick")
+    presses = ((place.player, choosing, ours), (place.gm, letter, theirs), (place.gm, *roll))
+    since = await place.wire.now()
+    async with place.wire.silence():
+        asked = [await place.pressed(*press) for press in presses]
+    answers = [(await place.answer(since, each))["content"] for each in asked]
+    assert ["Sealed: Defensive" in answers[0], "Sealed: Offensive" in answers[1]] == [True, True]
+    await revealed(place)
+
+
+async def revealed(place: Place) -> None:
+    await place.stands(BEGINS, ROUND, PANEL)
+    assert "Defensive beats Offensive" in said((await place.posted())[1])
+
+
+async def check_log(address: str, place: Place) -> None:
+    """What was done at the same moment is stored, each once."""
+    store = await Store.open(address, SYSTEMS)
+    logged = [type(each.event) for each in await store.events(place.campaign)]
+    await store.close()
+    counted = Counter(logged)
+    assert (counted[TacticPicked], counted[RoundRolled], counted[RolledAlone]) == (2, 1, 1)
