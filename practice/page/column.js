@@ -108,12 +108,11 @@ export class Column {
 
   #who() {
     const { words, person } = this;
-    const id = uid("who");
-    this.node.setAttribute("aria-labelledby", id);
     const seat = words.say(person.gm ? "gm" : "player");
+    this.node.setAttribute("aria-label", `${person.name}, ${seat}`);
     return el("header", { className: "who" }, [
       el("span", { className: `avatar ${this.names.hue(person.id)}`, "aria-hidden": "true" }, person.name[0]),
-      el("div", { id, className: "whose" }, [
+      el("div", { className: "whose" }, [
         el("h2", {}, person.name),
         " ",
         el("span", { className: "seat" }, seat),

@@ -28,7 +28,8 @@ export function draw(message, to, act, menus) {
       message.ephemeral && own(to, act),
     ]),
   ]);
-  node.setAttribute("aria-label", `${name}, ${to.words.clock(message.at)}`);
+  const parts = [name, to.words.clock(message.at), message.ephemeral && to.words.say("only_you")];
+  node.setAttribute("aria-label", parts.filter(Boolean).join(", "));
   node.classList.toggle("ephemeral", message.ephemeral);
   node.classList.toggle("mentioned", message.mentions.includes(to.me));
   return node;

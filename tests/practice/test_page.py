@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
+from tests.practice import screen_reader
 from tests.practice.player import DESK, PATIENCE, PHONE, Player, browser, cleared, load, sit_down, table
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="module")]
@@ -236,6 +237,40 @@ async def test_the_page_can_be_used_by_keys_alone(at: Players) -> None:
     await keys.press("ArrowRight")
     await expect(at.alva.column.get_by_role("tab", name="Nattvakt")).to_be_focused()
     await expect(at.alva.log).to_have_attribute("aria-label", "Messages in Nattvakt")
+
+
+async def test_a_screen_reader_is_told_names_landmarks_headings_and_what_is_new(at: Players) -> None:
+    await at.greta.slash("toy panel")
+    await at.alva.slash("toy menus")
+    await at.boris.slash("toy form")
+    await at.greta.form("toy everything")
+    told = await screen_reader.tree(at.page)
+    assert screen_reader.nameless(told) == []
+    assert {"banner", "main", "dialog", "form"} <= {each.role for each in told}
+    regions = [each.name for each in told if each.role == "region"]
+    assert regions == ["Greta, game master", "Alva, player", "Boris, player"]
+    levels = screen_reader.headings(told)
+    assert (levels.count(1), levels.count(2), max(levels)) == (1, 2, 3)  # the form is over Boris's
+    (aloud,) = [each.name for each in told if each.role == "log" and each.said.get("live") == "polite"]
+    assert aloud == "Messages in play"  # of the three, the one that was used last
+
+
+async def test_every_control_has_its_place_in_the_order_of_keys_and_shows_that_it_has_it(
+    at: Players,
+) -> None:
+    focused = """() => { const at = document.activeElement, style = getComputedStyle(at);
+        const seen = style.outlineStyle !== 'none' || at.closest('.line:focus-within') !== null;
+        return [at.id || at.getAttribute('role') || at.className || at.tagName, seen]; }"""
+    found = []
+    for _ in range(9):
+        await at.page.keyboard.press("Tab")
+        found.append(await at.page.evaluate(focused))
+    assert all(seen for _, seen in found)
+    named = [name for name, _ in found]
+    assert named[:4] == ["scenes", "language", "restart", "switch"]
+    assert named[4] == "SELECT"
+    assert named[5].startswith("tab-greta")
+    assert named[6:] == ["SUMMARY", "log", "plain slash"]
 
 
 async def test_a_silent_bot_is_told_of(at: Players) -> None:

@@ -9,8 +9,10 @@ import shutil
 from pathlib import Path
 
 import pytest
+from playwright.async_api import expect
 
-from tests.practice.player import PHONE, Player, browser, sit_down, table
+from tests.practice import screen_reader
+from tests.practice.player import PATIENCE, PHONE, Player, browser, sit_down, table
 
 pytestmark = pytest.mark.chromium
 
@@ -28,28 +30,48 @@ async def test_three_people_play_the_river_scene_to_its_end(tmp_path: Path) -> N
         sit_down(tab, address) as page,
     ):
         greta, alva, boris = (Player(page, key) for key in ("greta", "alva", "boris"))
+        assert screen_reader.nameless(await screen_reader.tree(page)) == []
         await chase(greta, alva, boris)
+        await expect(page.locator("#tour")).to_contain_text("Tour: all done", timeout=PATIENCE)
+        await page.locator("#tour .close").press("Escape")
+        await expect(page.locator("#tour-toggle")).to_be_focused()
+        await expect(page.locator("#tour")).to_be_hidden()
         await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         await struggle(greta, boris)
 
 
 async def chase(greta: Player, alva: Player, boris: Player) -> None:
-    """Two rounds: Tilda uses an aspect, the bot is restarted between the picks, she reaches her goal."""
+    """Two rounds: Tilda uses an aspect, the bot is restarted between the picks, she reaches her goal.
+
+    The tour says what is next all the while, and begins with a button that the keyboard is led to.
+    """
     await alva.sees("The chase to the river")
-    await alva.click("Choose")
+    await tour_is_at(alva, 1)
+    await alva.page.locator("#tour .primary").press("Enter")
+    await alva.page.keyboard.press("Enter")
+    await tour_is_at(alva, 2)
     await alva.click("Declare first")
     await alva.select("Aspects that help: 1 point each", "Knows every path to the ferry (2)")
     await alva.sees("3 dice, the best counts")
     await alva.click("Ready")
+    await tour_is_at(alva, 3)
     await alva.click("Waiting")
+    await tour_is_at(alva, 4)
     await alva.sees("Sealed: Waiting")
     await boris.does_not_see("Sealed: Waiting")
     await greta.does_not_see("Sealed: Waiting")
     await pick_by_message(greta, "Defensive")
     await boris.sees("Waiting beats Defensive")
+    await tour_is_at(alva, 5)
     await alva.click("Use the win")
     await alva.click("Three steps")
     await boris.sees("round 2 · Tilda is ahead by 5")
+    await tour_is_at(alva, 6)
+    await boris.speak("Svenska")
+    await boris.click("Status")
+    await boris.sees("Bara du ser det här")
+    await boris.speak("English")
+    await tour_is_at(alva, 7)
 
     await alva.click("Choose")
     await alva.click("Offensive")
@@ -92,6 +114,10 @@ async def struggle(greta: Player, boris: Player) -> None:
     await boris.click("Give up")
     await boris.click("Yes")
     await boris.sees("Emil Varg gives up")
+
+
+async def tour_is_at(person: Player, step: int) -> None:
+    await expect(person.page.locator("#tour")).to_contain_text(f"Tour: step {step} of 7", timeout=PATIENCE)
 
 
 async def pick_by_message(gm: Player, tactic: str) -> None:
