@@ -11,6 +11,7 @@ from cogs._answer import Ack, answering
 from cogs._asks import mark
 from cogs._buttons import button, press_id, rows
 from cogs._guest import Guest, arrive
+from cogs._ways import or_on
 from narration.line import Line, line
 from narration.nyx.pending import pending_panel
 from narration.short import short
@@ -38,7 +39,7 @@ class PendingCommands(commands.Cog):
 
 async def show_pending(guest: Guest) -> None:
     """Show what waits for whom, with the buttons for what waits for whoever looks."""
-    await guest.reply(pending_panel(guest.state), _view(guest))
+    await guest.reply(pending_panel(guest.state), or_on(guest, _view(guest)))
 
 
 def _view(guest: Guest) -> ui.View | None:

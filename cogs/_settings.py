@@ -12,6 +12,7 @@ from cogs._forms import Blank, open_form
 from cogs._guest import Guest, arrive
 from cogs._journal import journal, lines_of
 from cogs._posts import in_the_open, post
+from cogs._ways import or_on
 from cogs._words import stale
 from narration.line import Line, line
 from narration.settings import (
@@ -158,7 +159,8 @@ async def _show_record(guest: Guest, page: int | None) -> None:
     if not 1 <= shown <= pages:
         raise stale()
     ways = _ways(guest, "record", (line("button-older"), line("button-newer")), shown, pages)
-    await guest.reply(guest.game.record.panel(guest.campaign, events, shown), rows(ways))
+    panel, view = guest.game.record.panel(guest.campaign, events, shown), rows(ways)
+    await guest.reply(panel, view if events else or_on(guest, view))
 
 
 async def _recorded(guest: Guest) -> tuple[Event, ...]:

@@ -291,6 +291,11 @@ async def offered(interaction: Interaction, ways: Iterable[Way]) -> ui.View | No
     return rows(buttons(await look(interaction), ways))
 
 
+def or_on(guest: Guest, view: ui.View | None) -> ui.View | None:
+    """Return the buttons of an answer, or those that lead on where it has none: nothing is there yet."""
+    return view or rows(buttons(Here(guest.interaction, guest), NOTHING))
+
+
 async def beneath(interaction: Interaction, code: str) -> tuple[Sequence[Line], ui.View | None]:
     """Return what stands beneath a refusal: no words, and the buttons that fit.
 

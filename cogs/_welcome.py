@@ -5,6 +5,7 @@ moment again, and one that has sent us away and invites us anew another.
 """
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -14,6 +15,7 @@ from discord.ext import commands
 from discord.utils import MISSING
 
 from cogs._buttons import NOWHERE, button, press_id, rows
+from cogs._embeds import Message, Printer
 from narration.begin import WELCOME
 from narration.line import line
 from narration.texts import language_of
@@ -21,6 +23,9 @@ from storage.errors import Unavailable
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
+
+#: Makes Discord's own links of the commands that a message names.
+Link = Callable[[Printer, Message, int], Awaitable[Message]]
 
 log = logging.getLogger(__name__)
 
@@ -31,8 +36,9 @@ WELCOMED = "welcomed "
 class Welcome(commands.Cog):
     """Hears of servers that invite the bot and that send it away."""
 
-    def __init__(self, bot: "Nattvakt") -> None:
+    def __init__(self, bot: "Nattvakt", link: Link) -> None:
         self.bot = bot
+        self._link = link
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -68,7 +74,8 @@ class Welcome(commands.Cog):
         language = language_of(str(guild.preferred_locale), self.bot.settings.language)
         printer = self.bot.printer(language)
         press = button(printer.label(line("button-help")), press_id("help", NOWHERE), ButtonStyle.primary)
-        await channel.send(printer.say(WELCOME), view=rows([press]) or MISSING)
+        said = await self._link(printer, Message(printer.say(WELCOME)), guild.id)
+        await channel.send(said.content, view=rows([press]) or MISSING)
 
 
 def place_for(guild: discord.Guild) -> discord.TextChannel | None:

@@ -11,6 +11,7 @@ from cogs._buttons import Verbs, rows
 from cogs._guest import Guest, arrive
 from cogs._people import by_name, named, suggest
 from cogs._translator import Choice
+from cogs._ways import or_on
 from cogs._zapas_due import show_due
 from cogs._zapas_parts import Entry, Menu, choice, tell
 from cogs._zapas_sheet import show_form
@@ -147,10 +148,8 @@ async def drop(guest: Guest, task: str) -> None:
 
 async def show_pending(guest: Guest) -> None:
     """Show what waits for whoever looks: proposals, flags, rolls."""
-    await guest.reply(
-        pending_page(guest.state, guest.seat),
-        rows([_votes_menu(guest)], [_flags_menu(guest)], [_contests_menu(guest)]),
-    )
+    view = rows([_votes_menu(guest)], [_flags_menu(guest)], [_contests_menu(guest)])
+    await guest.reply(pending_page(guest.state, guest.seat), or_on(guest, view))
 
 
 def _votes_menu(guest: Guest) -> Menu | None:

@@ -6,14 +6,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import _handing, _ways
+from cogs import _handing
 from cogs._answer import Ack, answering
-from cogs._buttons import Verbs, press_id, rows
+from cogs._buttons import Verbs, press_id
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest, arrive
 from cogs._handing import HandingCommands
 from cogs._moving import CharacterFiles
 from cogs._people import named, suggest
+from cogs._ways import or_on
 from narration.head import roster
 from narration.line import line
 from rules.campaign.actions import TakeSeat
@@ -77,8 +78,7 @@ class Characters(commands.GroupCog, HandingCommands, CharacterFiles, group_name=
 async def show_roster(guest: Guest) -> None:
     """Show all characters that one may know, and where there are none, how to make one."""
     known = tuple(guest.state.characters.values())
-    ways = [] if known else _ways.buttons(_ways.Here(guest.interaction, guest), _ways.NOTHING)
-    await guest.reply(roster(guest.campaign, known), rows(ways))
+    await guest.reply(roster(guest.campaign, known), None if known else or_on(guest, None))
 
 
 @verbs.on("my-sheet", Ack.PRIVATE)

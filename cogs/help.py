@@ -14,7 +14,7 @@ from discord.ext import commands
 from cogs import _now, _ways
 from cogs._answer import Ack, answer, answering, reader
 from cogs._buttons import Verbs, rows
-from cogs._embeds import Printer
+from cogs._embeds import Message, Printer
 from cogs._guest import Guest, places_of
 from cogs._mentions import CommandIds, linked
 from cogs._now import Found
@@ -68,8 +68,12 @@ class Help(commands.Cog):
 
     async def _say(self, interaction: Interaction, panel: Panel, view: ui.View | None) -> None:
         printer = self._printer(interaction)
-        ids = await self._ids.at(interaction.guild_id or 0)
-        await answer(interaction, linked(printer.message(panel), self._links(printer, ids)), view)
+        said = await self.link(printer, printer.message(panel), interaction.guild_id or 0)
+        await answer(interaction, said, view)
+
+    async def link(self, printer: Printer, message: Message, home: int) -> Message:
+        """Return a message with the commands that it names as links, of a server or (0) of all."""
+        return linked(message, self._links(printer, await self._ids.at(home)))
 
     @help_.autocomplete("topic")
     async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -216,5 +220,6 @@ async def setup(bot: "Nattvakt") -> None:
     bot.learn(verbs)
     for code in _ways.WAYS:
         bot.hints.setdefault(code, partial(_ways.beneath, code=code))
-    await bot.add_cog(Help(bot))
-    await bot.add_cog(Welcome(bot))
+    cog = Help(bot)
+    await bot.add_cog(cog)
+    await bot.add_cog(Welcome(bot, cog.link))

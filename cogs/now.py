@@ -59,8 +59,7 @@ async def _show_here(interaction: Interaction) -> None:
     sight = await _now.look(guest.bot, found, guest.seats)
     shown = Buttons(guest.bot, guest.print, found)
     due = (*_chunks(shown.contests()), list(shown.listed()), list(shown.nudges()))
-    ways = [] if any(due) else _ways.buttons(_ways.Here(interaction, guest), _ways.NOTHING)
-    await guest.reply(now_panel(sight), rows(*due, ways))
+    await guest.reply(now_panel(sight), _ways.or_on(guest, rows(*due)))
 
 
 async def _show_all(interaction: Interaction) -> None:

@@ -29,7 +29,7 @@ form-character-name = Vad heter rollpersonen?
 
 ## Hjälp, där den beror på var man står
 
-help-here-unfinished = Du gör { $character } till { $name }: rollformuläret är inte klart än.
+help-here-unfinished = Du håller på att göra { $character } för { $name }: rollformuläret är inte klart än.
 help-unfinished-sheet = /{ cmd-character } { cmd-character-sheet } öppnar det igen; där står vad som saknas, och allt sparas efter hand.
 help-unfinished-look = När det är klart kan din rollperson spela.
 help-thread = Tråden hör till kanalens kampanj: allt fungerar här som där.
