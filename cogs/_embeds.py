@@ -9,8 +9,9 @@ from cogs._escape import discord_text
 from narration.columns import Cells, block_text, grid_text, scale_text
 from narration.line import Field, Line, Panel, Row, Track
 from narration.odds import veiled
-from narration.pictures import TONES, scale_picture
+from narration.pictures import scale_picture
 from narration.texts import Texts
+from narration.tones import TONES
 
 CONTENT, TITLE, DESCRIPTION, FIELDS, FIELD_NAME, FIELD_VALUE, FOOTER, TOTAL = (
     2000,

@@ -13,22 +13,17 @@ import struct
 import unicodedata
 import zlib
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import starmap
 from pathlib import Path
-from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
 from narration.line import Tone
-
-TONES: Final[Mapping[Tone, int]] = MappingProxyType(
-    {"running": 0x64748B, "ahead": 0x2DD4BF, "behind": 0xFBBF24, "over": 0x9CA3AF}
-)
-"""The four colours, as 0xRRGGBB: slate, teal, amber, grey."""
+from narration.tones import TONES
 
 SIZE: Final = (1200, 400)
 """Width and height of a chart in pixels, and the grid that a scale is laid out on."""

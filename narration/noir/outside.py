@@ -5,11 +5,12 @@ Rules: NOIR-20 to 24, 129, 140 to 143.
 
 from collections.abc import Sequence
 
-from narration.line import Line, Panel, line
+from narration.line import Line, Panel, Tone, line
 from narration.noir import rolls, talk, words
 from narration.noir.deeds import tell_deed
 from narration.noir.throws import read
 from narration.short import TITLE, brief
+from narration.tones import went
 from rules.frozen import Event
 from rules.noir import deeds as d
 from rules.noir.contests import Check, Social, Test
@@ -32,8 +33,14 @@ def test_story(events: Sequence[Event], contest: Test) -> Panel | None:
         headline=result(check),
         title=line("noir-title-test", title=contest.title),
         lines=(*_casts(events, check), *rolls.tie(check), *care, *exceptional(check)),
-        tone="over",
+        tone=_tone(check),
     )
+
+
+def _tone(check: Check) -> Tone:
+    """One roll went well or badly; of two sides against each other one always did."""
+    outcome = check.casts[0].outcome if len(check.casts) == 1 else None
+    return "over" if outcome is None else went(outcome.won)
 
 
 def _called_off(contest: Test) -> Panel:

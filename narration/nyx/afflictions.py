@@ -7,6 +7,7 @@ from narration.gametime import span
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import rolls, words
 from narration.short import short
+from narration.tones import went
 from rules.nyx.events import Afflicted, AfflictionRolled, DamageRemoved, HealingOwed
 from rules.nyx.model import Affliction, Character, NyxState
 from rules.nyx.slow import SIXTHS, due_at
@@ -82,7 +83,7 @@ def affliction_result(event: AfflictionRolled) -> Panel:
         ),
         title=line("nyx-slow-title", name=event.name, affliction=event.affliction.name),
         lines=(*_told(event), *_points(event)),
-        tone="ahead" if held else "behind",
+        tone=went(held),
     )
 
 

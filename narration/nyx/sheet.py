@@ -12,6 +12,7 @@ from narration.nyx.calls import call_due, holds
 from narration.nyx.panel import demands_due
 from narration.nyx.pending import ask_due, healing_due
 from narration.short import short
+from narration.tones import went
 from rules.nyx.character import ATTRIBUTE_SUM, attribute_sum, unnamed
 from rules.nyx.events import RolledAlone
 from rules.nyx.model import Aspect, Character, CharacterKind
@@ -135,7 +136,7 @@ def roll_result(event: RolledAlone) -> Panel:
             *_moved(event),
             *holds(event.group),
         ),
-        tone="ahead" if won else "behind",
+        tone=went(won),
     )
 
 

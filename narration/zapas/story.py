@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.short import GOAL, TITLE, brief, short
+from narration.tones import went
 from narration.zapas import rolls, words
 from narration.zapas.duel import stake
 from narration.zapas.people import or_player
@@ -81,7 +82,7 @@ def roll_story(events: Sequence[Event], roll: Roll) -> Panel | None:
             *_followed(events),
             *_next(roll, thrown),
         ),
-        tone="over",
+        tone=went(thrown.success),
     )
 
 

@@ -8,7 +8,8 @@ import pytest
 from PIL import Image, ImageFont
 
 from narration import pictures
-from narration.pictures import SCALE_SIZE, SHRUNK, SIZE, TONES, scale_picture
+from narration.pictures import SCALE_SIZE, SHRUNK, SIZE, scale_picture
+from narration.tones import TONES
 
 INK = (245, 247, 251)
 

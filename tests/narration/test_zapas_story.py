@@ -49,7 +49,7 @@ def test_a_success_tells_hits_and_what_it_cost() -> None:
         "Bo: reserve 7 −1 = **6**",
         "The flag **Courage** has a mark more.",
     ]
-    assert told.tone == "over"
+    assert told.tone == "ahead"
 
 
 @pytest.mark.rule("ZAP-18", "ZAP-28", "ZAP-33")
