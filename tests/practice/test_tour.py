@@ -1,0 +1,99 @@
+"""The tours: seven steps each, said in every language with the labels that stand on the screen."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from practice import requests as ask
+from practice import tour
+from practice.tour import TOURS
+
+ROOM = Path(__file__).parents[2]
+LANGUAGES = ("en", "sv", "ru")
+QUOTED = re.compile(r"[“”«]([^“”«»]+)[”»]")
+STEPS = [(scene, step) for scene, steps in TOURS.items() for step in steps]
+
+
+@cache
+def strings(language: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((ROOM / f"practice/strings/{language}.json").read_text("utf-8"))
+    return found
+
+
+@cache
+def labels(language: str) -> str:
+    """Everything that the bot may write, and the page's own words."""
+    files = chain((ROOM / "locales" / language).glob("*.ftl"), [ROOM / f"practice/strings/{language}.json"])
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+@pytest.mark.parametrize("scene", TOURS)
+def test_a_tour_has_seven_steps_of_different_names(scene: str) -> None:
+    assert len({step.key for step in TOURS[scene]}) == 7
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_is_said_in_a_few_lines_of_a_phone(language: str) -> None:
+    said = {f"tour_{scene}_{step.key}" for scene, step in STEPS}
+    assert said == {key for key in strings(language) if re.match(r"tour_(river|sandukar|airship)_", key)}
+    assert {key: len(strings(language)[key]) for key in said if len(strings(language)[key]) > 130} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_step_tells_people_to_press_stands_on_the_screen(language: str) -> None:
+    said = [strings(language)[f"tour_{scene}_{step.key}"] for scene, step in STEPS]
+    pressed = {label for text in said for label in QUOTED.findall(text)} - {"Nattvakt"}
+    assert {label for label in pressed if not stands(label, labels(language))} == set()
+
+
+def stands(label: str, texts: str) -> bool:
+    """Whether this is a whole message, or a whole word of the page."""
+    return re.search(rf'(= |": "){re.escape(label)}("|$)', texts, re.MULTILINE) is not None
+
+
+def test_every_step_ends_by_something_that_the_bot_writes_down_or_that_a_person_can_do() -> None:
+    cogs = "".join(file.read_text("utf-8") for file in (ROOM / "cogs").glob("*.py"))
+    rules = "".join(file.read_text("utf-8") for file in (ROOM / "rules").rglob("*.py"))
+    for _, step in STEPS:
+        for place in step.at:
+            known = place in {"language", "restart"} or place.startswith("/") or f'.on("{place}"' in cogs
+            assert known, place
+    for kind in chain.from_iterable(tour.events(scene) for scene in TOURS):
+        assert f'kind: Literal["{kind}"]' in rules, kind
+
+
+def test_a_tour_goes_on_by_what_was_done_and_passes_over_what_was_skipped() -> None:
+    done = {"alva choose"}
+    assert tour.at("river", set()) == 0
+    assert tour.at("river", done) == 1
+    assert tour.at("river", done | {"#round-rolled", "2#tactic-picked"}) == 1  # the second is still to do
+    assert tour.at("river", done | {tour.skipped("aspect"), "2#tactic-picked", "#round-rolled"}) == 4
+    everything = {tour.skipped(step.key) for step in TOURS["river"]}
+    assert tour.at("river", everything) == 7
+    assert tour.shown("free", set()) is None
+    assert tour.shown(None, set()) is None
+
+
+@pytest.mark.parametrize(
+    ("request_", "sign"),
+    [
+        (ask.Press(place=1, message=2, custom_id="n:choose:1:5:1"), "alva choose"),
+        (ask.Press(place=1, message=2, custom_id="plain"), "alva plain"),
+        (ask.Choose(place=1, message=2, custom_id="n:z-pool:1:5", values=["3"]), "alva z-pool"),
+        (ask.Slash(place=1, name="noir fate"), "alva /noir fate"),
+        (ask.Say(place=1, text="Hello"), "alva say"),
+        (ask.Speak(locale="ru"), "alva speak"),
+        (ask.Restart(), "restart"),
+        (ask.Seen(place=1, message=2), None),
+        (ask.Dms(open=False), None),
+    ],
+)
+def test_what_a_person_does_leaves_a_sign(request_: ask.Anything, sign: str | None) -> None:
+    assert tour.deed("alva", request_) == sign
