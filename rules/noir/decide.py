@@ -4,7 +4,7 @@ from typing import assert_never
 
 from rules.dice import Dice
 from rules.noir import actions as a
-from rules.noir import checks, declare, hits, machine, runs, single, social
+from rules.noir import checks, declare, defending, hits, machine, runs, single, social
 from rules.noir import deeds as d
 from rules.noir import moves as m
 from rules.noir.care import on_state
@@ -157,7 +157,7 @@ def _on_combat(course: Course, action: m.FightAction | m.RunAction, seat: Seat) 
         case m.RuleAction():
             declare.rule(course, action, seat)
         case m.Defend():
-            declare.defend(course, action, seat)
+            defending.defend(course, action, seat)
         case m.Grit():
             runs.grit(course, action, seat)
         case m.Protect():

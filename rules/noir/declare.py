@@ -1,20 +1,19 @@
-"""What is declared in a combat: the actor's action, and defences against it (NOIR-93 to 102)."""
+"""What is declared in a combat: the actor's action, and what the GM says of it (NOIR-93 to 101)."""
 
 from collections.abc import Sequence
 
 from rules import names
 from rules.noir import checks, combat_table, injury, modifiers
 from rules.noir import deeds as d
-from rules.noir.able import can_defend, can_grit
 from rules.noir.claims import items, require_circumstances
-from rules.noir.combat_rows import ACTIONS, DEFENCES, ActionRow
-from rules.noir.contests import Cast, Defence, Fighter, Move, Phase, Versus
+from rules.noir.combat_rows import ACTIONS, ActionRow
+from rules.noir.contests import Cast, Fighter, Move, Phase, Versus
 from rules.noir.course import Course
 from rules.noir.model import Arm, Character
 from rules.noir.modifiers import Item, Source
-from rules.noir.moves import NOTHING, Declare, Defend, RuleAction
+from rules.noir.moves import NOTHING, Declare, RuleAction
 from rules.noir.people import acts_for
-from rules.noir.terms import ActionId, Aim, DefenceId
+from rules.noir.terms import ActionId, DefenceId
 from rules.noir.values import value_of
 from rules.noir.weapons import WEAPONS, Weapon, require_room
 from rules.refusal import Refused
@@ -66,7 +65,7 @@ def declare(course: Course, action: Declare, seat: Seat) -> None:
     targets = require_targets(course, row, action.targets)
     _require_patient(course, action)
     concerned = (*targets, *([action.patient] if action.patient else []))
-    _require_damage(course, who, action.action, [arm.weapon for arm in arms])
+    require_damage(course, who, action.action, [arm.weapon for arm in arms])
     move = _move(course, action, arms, seat)
     cast = None if move.unruled or not move.rolls else _attack(course, action, move, who, fighter)
     contest, turn = course.at
@@ -126,9 +125,7 @@ def _require_patient(course: Course, action: Declare) -> None:
         raise Refused("wrong-state-tended", name=course.character(action.patient).name)
 
 
-def _require_damage(
-    course: Course, who: Character, id_: ActionId | DefenceId, used: Sequence[Weapon]
-) -> None:
+def require_damage(course: Course, who: Character, id_: ActionId | DefenceId, used: Sequence[Weapon]) -> None:
     """Ask for damage escalation now rather than after the hit (NOIR-123). Refused: `missing-input`."""
     if combat_table.row(id_).aims:
         for weapon in used:
@@ -219,115 +216,3 @@ def rule(course: Course, action: RuleAction, seat: Seat) -> None:
         cast = _attack(course, wanted, ruled, who, fighter)
     contest, turn = course.at
     course.tell(d.ActionRuled(contest=contest, turn=turn, rolls=action.rolls, cast=cast))
-
-
-# ------------------------------------------------------------------------------------------ defences
-
-
-def declare_defence(course: Course) -> Phase | None:
-    """Wait for every target that can defend or could buy to; then the roll is as it will be (NOIR-102)."""
-    if asked_to_defend(course):
-        return None
-    move, check = course.combat.move, course.combat.checks[0]
-    assert move is not None, "only an action is defended against"
-    open_ = any(course.combat.defences.get(number, NO_DEFENCE).action is None for number in move.targets)
-    if open_:
-        contest, turn = course.at
-        sure = "sure" if course.usual.undefended_hit else "target"
-        alone = len(check.casts) == 1
-        settled = check.but(undefended=sure, versus=Versus.TARGET if alone else check.versus)
-        course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=(settled,)))
-    return Phase.ODDS_BEFORE
-
-
-NO_DEFENCE = Defence(action=None)
-
-
-def asked_to_defend(course: Course) -> tuple[str, ...]:
-    """Return the targets that have not answered and might defend."""
-    move = course.combat.move
-    targets = move.targets if move else ()
-    return tuple(
-        number
-        for number in targets
-        if number not in course.combat.defences and (can_defend(course, number) or _may_grit(course, number))
-    )
-
-
-def _may_grit(course: Course, number: str) -> bool:
-    return not course.fighter(number).had_turn and can_grit(course.state, course.character(number))
-
-
-def defend(course: Course, action: Defend, seat: Seat) -> None:
-    """Answer an attack (NOIR-98, NOIR-102).
-
-    Refused: `wrong-state-phase`, `no-such-character`, `not-your-character`, `wrong-state-no-target`,
-    `wrong-state-answered`, `wrong-state-cannot-act`, `wrong-state-not-melee`, `initiative-limit-low`,
-    `no-ammo`, `wrong-mode`, `wrong-mode-kind`, `unknown-id-weapon`, `unknown-id-aim`, `missing-input`,
-    `no-fate`, and the codes of claims.
-    """
-    require_phase(course, Phase.DECLARE_DEFENCE)
-    who = course.state.characters.get(action.character)
-    move = course.combat.move
-    assert move is not None, "defences wait for an action"
-    if who is None or who.id not in move.targets:
-        raise Refused("wrong-state-no-target")
-    if not acts_for(seat, who):
-        raise Refused("not-your-character", name=who.name)
-    if who.id in course.combat.defences:
-        raise Refused("wrong-state-answered", name=who.name)
-    require_circumstances(action.claims, seat)
-    cast = _defence(course, action, move, who) if action.action is not None else None
-    if cast is not None:
-        checks.pay_before(course, who, action.odds or 0)
-    contest, turn = course.at
-    arm = who.arm(action.weapon)
-    name = arm.weapon.name if arm else ""
-    defence = Defence(action=action.action, weapon=action.weapon, weapon_name=name, aim=action.aim)
-    course.tell(
-        d.DefenceDeclared(
-            contest=contest, turn=turn, character=who.id, name=who.name, defence=defence, cast=cast
-        )
-    )
-
-
-def _defence(course: Course, action: Defend, move: Move, who: Character) -> Cast:
-    assert action.action is not None
-    row, fighter = DEFENCES[action.action], course.fighter(who.id)
-    if not can_defend(course, who.id):
-        raise Refused("wrong-state-cannot-act", name=who.name)
-    attack = attacked_with(course, move)
-    arms = [arm_of(who, action.weapon)] if action.weapon else []
-    require_counter(row.id, attack, arms)
-    combat_table.require_initiative(row.id, fighter.initiative)
-    _require_damage(course, who, row.id, [arm.weapon for arm in arms])
-    used = [arm.weapon for arm in arms]
-    own = combat_table.own_modifier(row.id, used, aim=action.aim)
-    if ACTIONS[move.action].luck:
-        own += value_of(who, "luck", course.usual)
-    rolls = row.rolls or combat_table.defended_by(attack.kind)
-    more = [*in_combat(course, fighter), Item(source=Source.ACTION, amount=own)]
-    counted = items(who, rolls, action.claims, course.usual, more)
-    return checks.cast_for(course, who, rolls, counted, action.odds)
-
-
-def attacked_with(course: Course, move: Move) -> Weapon:
-    """Return the weapon that an attack comes with, the first of two."""
-    return arm_of(course.character(move.actor), move.weapons[0]).weapon
-
-
-def require_counter(id_: DefenceId, attack: Weapon, arms: Sequence[Arm]) -> None:
-    """Refuse a defence that does not fit the attack or its weapon (NOIR-98).
-
-    Refused: `wrong-state-not-melee`, `no-ammo`, and the codes of weapons.
-    """
-    if id_ is DefenceId.STRIKE_BACK and attack.kind is not attack.kind.MELEE:
-        raise Refused("wrong-state-not-melee")
-    combat_table.require_weapons(id_, [arm.weapon for arm in arms])
-    if DEFENCES[id_].ammo is not None and not any(arm.loaded for arm in arms):
-        raise Refused("no-ammo")
-
-
-def is_harmful(aim: Aim, aims: Sequence[Aim]) -> bool:
-    """Tell whether a blow that lands does damage; what else it may be for is the GM's to tell (NOIR-97)."""
-    return aim is Aim.DAMAGE and Aim.DAMAGE in aims

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rules.noir.contests import Check, Combat, Contest, Late, Phase, Social, SocialPhase, Test
 from rules.noir.course import Course
-from rules.noir.declare import asked_to_defend
+from rules.noir.defending import asked_to_defend
 from rules.noir.model import NoirState
 from rules.noir.people import acts_for
 from rules.seat import Seat

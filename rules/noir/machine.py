@@ -7,7 +7,7 @@ from rules.noir import deeds as d
 from rules.noir.able import can_act
 from rules.noir.contests import Late, Phase
 from rules.noir.course import Course
-from rules.noir.declare import declare_defence
+from rules.noir.defending import declare_defence
 from rules.noir.harm import damage, daze_roll, wound_roll
 from rules.noir.hits import hit_pending
 from rules.noir.outcome import apply_initiative

@@ -8,7 +8,8 @@ from rules.noir.combat_rows import ACTIONS, DEFENCES, ActionRow, DefenceRow, Row
 from rules.noir.combat_table import require_weapons
 from rules.noir.contests import Combat, Fighter
 from rules.noir.course import Course
-from rules.noir.declare import UNARMED, declare, defend
+from rules.noir.declare import UNARMED, declare
+from rules.noir.defending import defend
 from rules.noir.model import Arm, Character, NoirState
 from rules.noir.moves import Declare, Defend
 from rules.noir.terms import ActionId, DefenceId

@@ -7,7 +7,8 @@ from rules.noir import deeds as d
 from rules.noir.combat_rows import ACTIONS, DEFENCES
 from rules.noir.contests import Cast, Check, Defence, Hit, Move, Phase
 from rules.noir.course import Course
-from rules.noir.declare import NO_DEFENCE, arm_of, escalation, is_harmful
+from rules.noir.declare import arm_of, escalation
+from rules.noir.defending import NO_DEFENCE, is_harmful
 from rules.noir.hits import protectors
 from rules.noir.model import Character
 from rules.noir.rounds import change_condition, set_initiative, standing

@@ -9,7 +9,8 @@ from rules.noir.claims import items
 from rules.noir.combat_rows import ACTIONS
 from rules.noir.contests import Cast, Check, Combat, Contest, Versus
 from rules.noir.course import Course
-from rules.noir.declare import arm_of, declare, defend, escalation
+from rules.noir.declare import arm_of, declare, escalation
+from rules.noir.defending import defend
 from rules.noir.model import Character, NoirState
 from rules.noir.modifiers import Item
 from rules.noir.moves import NOTHING, Claims, Declare, Defend

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from rules.dice import ScriptedDice
-from rules.noir import combat_table, declare, machine, rounds
+from rules.noir import combat_table, declare, defending, machine, rounds
 from rules.noir import deeds as d
 from rules.noir import events as e
 from rules.noir import moves as m
@@ -254,7 +254,7 @@ def _attacks(course: Course, board: Board) -> None:
 
 
 def _defends(course: Course, board: Board) -> None:
-    declare.defend(course, _move(course, m.Defend, character=board.id("Bea"), action="defend"), BEN)
+    defending.defend(course, _move(course, m.Defend, character=board.id("Bea"), action="defend"), BEN)
 
 
 def _reloads(course: Course, board: Board) -> None:
