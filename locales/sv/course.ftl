@@ -6,7 +6,7 @@ course-ask-start = Börja spelmöte { $session }? Se först vad det ändrar.
 course-ask-end = Avsluta spelmöte { $session }? Se först vad det ändrar.
 course-not-yet = Ännu har ingenting hänt; det gör det när du trycker på knappen.
 course-changed = ⚠ Något har ändrats under tiden. Så här är det nu:
-course-nothing = I { $system } hänger ingenting på det: inget rollformulär ändras.
+course-nothing = I { $system } ändrar det inget rollformulär.
 course-no-characters = Ingen spelare har någon rollperson ännu. Härnäst: be dem skriva /{ cmd-character } { cmd-character-new }.
 course-touched = { $first } Ändras för: { $names }.
 course-touched-many = { $first } Ändras för { $count } rollpersoner.
@@ -37,7 +37,7 @@ button-course-contest = Gå dit
 ## Nyx
 
 nyx-course-fatigue = { $name }: { $attribute } { $was } → { $becomes } (utmattning { $old } → { $new })
-nyx-course-healed = { $name }: { $damage } läker av sig självt
+nyx-course-healed = { $name }: skada läker av sig själv: { $damage }
 nyx-course-owed = { $name }: en av de här läker, spelaren säger vilken: { $damage }
 nyx-course-fixed = Aspekterna står fast tills spelmötet är slut eller du utlyser ett längre uppehåll.
 nyx-course-may-change = Får ändra aspekter nu, med /{ cmd-character } { cmd-character-change }: { $names }

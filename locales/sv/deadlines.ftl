@@ -24,9 +24,9 @@ deadline-picked = ⏳ Spelledaren väljer öppet för { $who }: { $what }.
 deadline-somebody = en spelare
 deadline-ask = Tiden är ute för: { $who }. Det du väljer här läser alla genast.
 button-pick-openly = Välj öppet…
-placeholder-default = { $who }: vad träder in?
+placeholder-default = { $who }: vad ska gälla?
 refusal-gm-acts-first = Du skulle veta för mycket: gör spelledarens eget val här först, välj sedan åt andra.
-refusal-time-not-out = Ingen väntar på det här längre, eller så är tiden inte ute. Panelen säger vad som är på tur.
+refusal-time-not-out = Ingen väntar på det här längre, eller så är tiden inte ute. Panelen visar vad som står på tur.
 
 default-nyx-declare = går in som förut, utan aspekter
 default-nyx-steps = tar stegen på skalan

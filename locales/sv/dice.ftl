@@ -11,7 +11,7 @@ cmd-dice-cut = kupera
 opt-dice-cut-word = ord
     .description = Vilket ord som helst som ingen kunde förutse; alla ser det
 cmd-dice-open = öppna
-    .description = Spelledaren visar lekens frö och lägger fram en ny, där ni inte har spelmöten
+    .description = Spelledaren visar lekens frö och lägger fram en ny lek, om ni inte har spelmöten
 
 # $rolls: hur många de var
 dice-headline = 🎲 Lek { $number }: { $rolls ->
@@ -77,6 +77,6 @@ refusal-dice-no-word = Det finns inget ord i det. Skriv ett med minst en bokstav
 refusal-deck-begun = { $rolls ->
         [one] { $rolls } slag
        *[other] { $rolls } slag
-    } har redan fallit ur den här leken, så inget ord kan läggas till. Kupera nästa lek, före dess första slag.
-refusal-deck-unused = Inget slag har fallit ur den här leken än, så det finns inget att kontrollera. Slå först.
+    } har redan gjorts med den här leken, så inget ord kan läggas till. Kupera nästa lek, före dess första slag.
+refusal-deck-unused = Inget slag har gjorts med den här leken än, så det finns inget att kontrollera. Slå först.
 refusal-deck-hides = Lekens tärningar har valt åt en sida, och den som känner fröet kunde räkna ut valet. Öppna leken när rundans val har visats.

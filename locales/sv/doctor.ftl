@@ -13,7 +13,7 @@ doctor-headline = ⚠ { $count ->
        *[other] { $count } saker är i vägen för mig.
     } Varje rad säger vad man gör åt det.
 # $place, $channel: seat-place; $missing: doctor-may-…
-doctor-forbidden = ⚠ { $place }: något är inte tillåtet för mig. Redigera kanalen { $channel } → Behörigheter → { $role } → tillåt: { $missing }.
+doctor-forbidden = ⚠ { $place }: jag saknar behörighet. Redigera kanalen { $channel } → Behörigheter → { $role } → tillåt: { $missing }.
 doctor-may-view = Visa kanal
 doctor-may-send = Skicka meddelanden
 doctor-may-send-in-threads = Skicka meddelanden i trådar

@@ -29,8 +29,8 @@ fairness-broken = ⚠ { $name }: { $choice }. Sigillet håller inte: texten har 
 fairness-closed = 🔒 { $name }: ännu stängt.
 fairness-gone = 🔒 { $name }: taget tillbaka, så det öppnas aldrig.
 fairness-hash = Förseglat som `{ $hash }`
-fairness-box = Du behöver inte tro på det här: lägg det som står i en ruta i vilket SHA-256-verktyg som helst, utan radbrytning efter sista raden. Hashen ska bli den som står under rutan, och första halvan den som stod på panelen.
-fairness-file = Du behöver inte tro på det här: lägg varje fil i vilket SHA-256-verktyg som helst. Hashen ska bli den som förseglades.
+fairness-box = Du behöver inte lita på det här: lägg det som står i en ruta i vilket SHA-256-verktyg som helst, utan radbrytning efter sista raden. Hashen ska bli den som står under rutan, och första halvan den som stod på panelen.
+fairness-file = Du behöver inte lita på det här: lägg varje fil i vilket SHA-256-verktyg som helst. Hashen ska bli den som förseglades.
 
 ## Allt
 
@@ -56,7 +56,7 @@ fairness-flaw-choice = ⚠ { $title }, runda { $turn }, { $name }: spelet visade
 fairness-flaw-promise = ⚠ Lek { $deck }: fröet är inte det som utlovades.
 fairness-flaw-number = ⚠ Lek { $deck }, vid slag { $roll }: ett slag saknas eller finns två gånger.
 fairness-flaw-start = ⚠ Lek { $deck }, slag { $roll }: det börjar inte där det förra slutade, så tärningar har hoppats över eller använts två gånger.
-fairness-flaw-faces = ⚠ Lek { $deck }, slag { $roll }: andra sidor faller ur fröet.
+fairness-flaw-faces = ⚠ Lek { $deck }, slag { $roll }: fröet ger andra sidor.
 fairness-flaw-shown = ⚠ Lek { $deck }, slag { $roll }: spelet visade sidor som inte föll.
 fairness-flaw-untold = ⚠ Lek { $deck }, slag { $roll }: tärningar föll, men loggen säger inget om dem.
 # $digits: början av hashen, så som panelen visade den

@@ -26,9 +26,9 @@ help-newcomer-new = /{ cmd-character } { cmd-character-new } gör en steg för s
 help-newcomer-look = /{ cmd-character } { cmd-character-list } visar vilka de andra spelar.
 help-here-player = Du spelar { $character } i { $name }.
 help-player-sheet = /{ cmd-character } { cmd-character-sheet } visar ditt rollformulär och vad du får göra på det.
-help-player-nyx = /{ cmd-nyx } { cmd-nyx-roll } slår; i en konflikt trycker du på **{ button-choose }** under panelen.
-help-player-noir = /{ cmd-noir } { cmd-noir-roll } slår, /{ cmd-noir } { cmd-noir-fate } använder Öde; i en strid finns dina knappar på panelen.
-help-player-zapas = /{ cmd-zapas } { cmd-zapas-roll } bygger ett slag; /{ cmd-zapas } { cmd-zapas-pending } visar omröstningar som väntar på dig.
+help-player-nyx = /{ cmd-nyx } { cmd-nyx-roll } gör ett slag; i en konflikt trycker du på **{ button-choose }** under panelen.
+help-player-noir = /{ cmd-noir } { cmd-noir-roll } gör ett slag, /{ cmd-noir } { cmd-noir-fate } använder Öde; i en strid finns dina knappar på panelen.
+help-player-zapas = /{ cmd-zapas } { cmd-zapas-roll } inleder ett slag; /{ cmd-zapas } { cmd-zapas-pending } visar omröstningar som väntar på dig.
 help-stand-in-over = /{ cmd-character } { cmd-character-play } med en egen rollperson gör dig till dig själv igen.
 help-now = /{ cmd-now } visar vad som väntar på dig och vem spelet väntar på.
 help-fair = Rent spel: /{ cmd-verify } för tärningar och dolda val, /{ cmd-dice } { cmd-dice-show } för vad som låser tärningarna, /{ cmd-luck } för hur dina slag har gått.
@@ -38,7 +38,7 @@ help-gm-start = /{ cmd-session } { cmd-session-start } inleder ett spelmöte och
 help-gm-scene = /{ cmd-scene } { cmd-scene-new } går vidare till nästa scen, /{ cmd-session } { cmd-session-end } avslutar spelmötet.
 help-gm-nyx = /{ cmd-nyx } { cmd-nyx-conflict } inleder en konflikt, /{ cmd-nyx } { cmd-nyx-call } begär ett slag.
 help-gm-noir = /{ cmd-noir } { cmd-noir-combat } inleder en strid, /{ cmd-noir } { cmd-noir-call } begär ett slag.
-help-gm-zapas = /{ cmd-zapas } { cmd-zapas-npc } gör motståndare; spelarna inleder slag, och du sätter svårighetsgraden under dem.
+help-gm-zapas = /{ cmd-zapas } { cmd-zapas-npc } gör motståndare; spelarna inleder slag, och du bestämmer svårighetsgraden med knappen under.
 
 ## Ett kommando
 
@@ -54,10 +54,10 @@ help-options-none = Det har inga tillval.
 help-example = Till exempel: `{ $example }`
 help-example-option = { $before } { $name }:{ $value }
 help-gm-asks-first = Först visas vad som skulle ändras; en knapp gör det.
-help-more-conflict = Två namn räcker, och resten har vanliga värden. Sedan deklarerar båda parterna aspekter och väljer taktik i hemlighet; omgången slås när båda har valt.
-help-more-combat = Alla slår initiativ med en knapp. Sedan säger panelen vems tur det är och ger den personen handlingarna.
-help-more-roll = Du bygger slaget genom att trycka, med chansen synlig. Spelledaren sätter svårighetsgraden, och andra får hjälpa till.
-help-more-here = En kampanj kan ha många kanaler, trådar och röstkanalers chatt. I alla fortsätter samma kampanj.
+help-more-conflict = Två namn räcker, och resten har vanliga värden. Sedan deklarerar båda sidor aspekter och väljer taktik i hemlighet; rundan slås när båda har valt.
+help-more-combat = Alla slår för initiativ med en knapp. Sedan säger panelen vems tur det är och ger den personen handlingarna.
+help-more-roll = Du samlar tärningar med några tryck och ser chansen hela tiden. Spelledaren sätter svårighetsgraden, och andra får hjälpa till.
+help-more-here = En kampanj kan ha många kanaler, trådar och röstkanalers chatt. Samma kampanj fortsätter i alla.
 help-more-start = I en röstkanal räknas de anslutna som närvarande, och du får förslag på ersättare för de andra. Annars kan du kryssa för vilka som är här.
 help-sample-name = Mira
 help-sample-campaign = Nattåget
@@ -81,19 +81,19 @@ help-terms = Ord
 
 ## Nyx
 
-help-nyx-headline = Nyx: aspekter som hjälper och stjälper, och konflikter med två dolda val.
-help-nyx-how = **Slå** en tiosidig tärning när utgången är oviss. På attributets värde eller under lyckas det, och det tärningen visar är effekten: högt är alltså bra, bara det inte är för högt.
+help-nyx-headline = Nyx: aspekter som hjälper och hindrar, och konflikter med två dolda val.
+help-nyx-how = **Slå** en tiosidig tärning när utgången är oviss. Visar den högst attributets värde lyckas slaget, och siffran är effekten: högt är alltså bra, bara det inte är för högt.
     { "" }**Aspekter** är det som är speciellt med någon. Låt en ligga dig i fatet, så får du poäng; betala en poäng, så hjälper en: fler tärningar, av vilka den sämsta eller bästa räknas.
-    { "" }**En konflikt** är en markör mellan två parter. Varje omgång slår båda, och skillnaden i effekt flyttar den. Båda väljer också taktik i hemlighet: defensiv slår offensiv, avvaktande slår defensiv, offensiv slår avvaktande. Att vinna det är värt tre steg där markören tillåter det, eller något i berättelsen.
-    { "" }**Bortom skalans slut** blir det allvar: målet nås, eller så tar den andra parten det överskjutande som utmattning eller skada.
+    { "" }**En konflikt** är en markör mellan två sidor. Varje runda slår båda, och skillnaden i effekt flyttar den. Båda väljer också taktik i hemlighet: defensiv slår offensiv, avvaktande slår defensiv, offensiv slår avvaktande. Att vinna det är värt tre steg där markören tillåter det, eller något i berättelsen.
+    { "" }**Bortom skalans slut** blir det allvar: målet nås, eller så tar den andra sidan det överskjutande som utmattning eller skada.
     Den som vann taktikvalet berättar hur det gick till.
 help-nyx-terms = **Effekt**: hur bra ett slag gick, som ett tal. 0 är ett misslyckande.
     { "" }**Aspektpoäng**: fem från början; man får dem av motgång och betalar med dem för hjälp.
-    { "" }**Krav**: spelledaren säger att en aspekt är till nackdel nu; gå med på det eller betala en poäng.
+    { "" }**Krav**: spelledaren säger att en aspekt är till hinder nu; godta det eller betala en poäng.
     { "" }**Överläge, underläge**: på vilken halva av skalan markören står för dig.
     { "" }**Överskjutande steg**: steg bortom skalans slut.
     { "" }**Utmattning**: sänker ett attribut till nästa scen.
-    { "" }**Skada**: en aspekt som bara är till nackdel; långsam skada läker av sig själv.
+    { "" }**Skada**: en aspekt som bara hindrar; långsam skada läker av sig själv.
 help-nyx-begin = Börja: /{ cmd-character } { cmd-character-new } för spelare, /{ cmd-npc } { cmd-npc-new } och /{ cmd-nyx } { cmd-nyx-conflict } för spelledaren.
 
 ## Noir
@@ -101,9 +101,9 @@ help-nyx-begin = Börja: /{ cmd-character } { cmd-character-new } för spelare, 
 help-noir-headline = Noir: två tiosidiga tärningar, hårda strider och Öde som vänder oddsen.
 help-noir-how = **Slå** två tiosidiga tärningar och lägg till en förmåga: 20 eller mer lyckas. Mot någon annan vinner den högsta summan. En tia ger en tärning till, om inte en etta spärrar den; två lika tärningar gör utfallet exceptionellt.
     { "" }**Det som utmärker någon** ändrar summan: expertis, karaktärsdrag, drivkrafter, kännetecken, begränsningar, medhjälpare och de omständigheter som berättaren nämner.
-    { "" }**En strid** går efter initiativ. Den högsta handlar, och det man gör och hur det går flyttar en upp eller ner. Varje anfall möts av ett försvar. En träff omtöcknar; en hård ger sår, och sår dödar den som ingen stabiliserar.
+    { "" }**En strid** går efter initiativ. Den som har högst handlar, och det man gör och hur det går höjer eller sänker ens initiativ. Varje anfall möts av ett försvar. En träff omtöcknar; en hård ger sår, och sår dödar den som ingen stabiliserar.
     { "" }**Öde** köper fler tärningar, en bättre tärning i efterhand, skydd för en vän, en vändning, en kontakt. Berättaren har en pott och betalar för att dina svagheter ska slå till.
-    { "" }**Ett gräl** börjar med ord; den som förlorar ger sig eller trappar upp en nivå, ända till dödligt våld.
+    { "" }**En social konflikt** börjar med ord; den som förlorar ger sig eller trappar upp en nivå, ända till dödligt våld.
 help-noir-terms = **Förmåga**: det man slår för. **Attribut**: räknas oftast ut ur förmågor.
     { "" }**Exceptionellt**: båda tärningarna visar lika; bättre eller sämre än vanligt.
     { "" }**Initiativ**: vem som handlar härnäst och vilka handlingar som står till buds.
@@ -117,7 +117,7 @@ help-noir-begin = Börja: /{ cmd-character } { cmd-character-new } för spelare;
 
 help-zapas-headline = Zapas: nävar av tärningar, en reserv att satsa och flaggor att följa.
 help-zapas-how = **Slå** en näve sexsidiga tärningar när något står i vägen. Varje 4, 5 eller 6 är en träff; lika många träffar som svårighetsgraden är ett lyckat slag.
-    { "" }**Näven** är en tärning, nivån på en egenskap, en för varje aspekt som passar, en om du följer en av dina flaggor, vänners hjälp och så mycket av reserven som du vågar.
+    { "" }**Tärningarna** är en till att börja med, en för en egenskap, en för varje aspekt som passar, en om du följer en av dina flaggor, vänners hjälp och så mycket av reserven som du vågar.
     { "" }**Reserven** är vågspelet: efter ett lyckat slag är tärningarna du lade till borta; efter ett misslyckat är de kvar, och en till kommer. En återhämtningsscen med någon fyller på den, och det gör slutet på spelmötet också.
     { "" }**Misslyckanden** låter spelledaren göra det värre: en vändning, eller ett tillstånd som höjer svårighetsgrader eller låser aspekter.
     { "" }**Bordet** gör rollpersoner tillsammans: var och en får lägga in veto mot en egenskap eller aspekt, med ett skäl. Spelledaren slår aldrig; motståndare är svårighetsgrader.
@@ -126,7 +126,7 @@ help-zapas-terms = **Egenskap**: ett brett yrke eller kall med en nivå. **Aspek
     { "" }**Flagga**: en relation, övertygelse eller mål; att följa den ger en tärning och en markering.
     { "" }**Stryka en flagga**: dess markeringar blir tärningar i reserven.
     { "" }**Träff**: en tärning på minst 4. **Lyckat slag**: tillräckligt många träffar.
-    { "" }**Tillstånd**: det som är fel med någon, tills berättelsen lagar det.
+    { "" }**Tillstånd**: det som är fel med någon, tills berättelsen gör slut på det.
     { "" }**Erfarenhet**: alla får lika mycket; den höjer egenskaper.
     { "" }**På resa**: tiden då rollpersoner förändras.
 help-zapas-begin = Börja: /{ cmd-character } { cmd-character-new } för spelare; /{ cmd-zapas } { cmd-zapas-npc } för spelledaren; /{ cmd-zapas } { cmd-zapas-roll } för den som möter ett hinder.

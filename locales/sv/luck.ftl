@@ -21,11 +21,11 @@ luck-ends = { $won } eller fler: { $least } · { $won } eller färre: { $most }
 luck-drawn = Lyckade, ● är vad det blev
 luck-caption = Lyckade av { $rolls } slag: det blev { $won }
 luck-counted-nyx = Alla slag räknas: enskilda, i konflikter, mot långsamma avdrag. Ett slag med effekt har lyckats.
-luck-counted-noir = Slag mot 20 räknas, och motståndsslag mot vad de andra slog, så som tärningarna först föll: en tärning som köpts efter slaget räknas inte, och inte heller en attack som säkert träffar.
+luck-counted-noir = Slag mot 20 räknas, och motståndsslag mot vad de andra slog, så som tärningarna först föll: en tärning som köpts efter slaget räknas inte, och inte heller ett anfall som säkert träffar.
 luck-counted-zapas = Slag mot en svårighetsgrad räknas, och dueller mot den andra sidans träffar.
 luck-among = { $count ->
-        [one] { $count } slag av dem som räknas här var mot en annan av dem; det ingår inte i summan.
-       *[other] { $count } slag av dem som räknas här var mot varandra; de ingår inte i summan.
+        [one] { $count } slag gjorde en av rollpersonerna mot en annan av dem; det ingår inte i summan.
+       *[other] { $count } slag gjorde rollpersonerna mot varandra; de ingår inte i summan.
     }
 luck-cut = Äldre slag kan saknas: jag ser långt tillbaka men inte hur långt som helst, och räknar högst { $most } slag.
 luck-done = ✅ Det står här nedanför.

@@ -7,7 +7,7 @@ button-now-list = Vad som väntar
 button-nudge = Påminn
 button-nudge-for = Påminn: { $title }
 
-wait-nyx-declare = säg vad du går in med
+wait-nyx-declare = deklarera vad du går in med
 wait-nyx-tactic = välj taktik
 wait-nyx-bonus = säg vad vinsten används till
 wait-nyx-penalty = ta avdraget

@@ -8,7 +8,7 @@ nyx-headline-opposed-result = Motståndsslag: { $result }.
 nyx-headline-opposed-due = Motståndsslag: { $result }. { $due }
 nyx-title-opposed = { $title } · motståndsslag
 nyx-opposed = Motståndsslag
-nyx-stake = Det som står på spel: { $stake }
+nyx-stake = Insats: { $stake }
 nyx-stake-harms = Ett slag var, högst effekt vinner. Förloraren tar marginalen som avdrag.
 nyx-stake-harmless = Ett slag var, högst effekt vinner. Ingen får något avdrag.
 nyx-opposed-result = Resultat
@@ -33,11 +33,11 @@ nyx-roller-best = Slår nu: { $name }, den skickligaste
 
 ## Motståndare som en enhet
 
-nyx-created-mob = Nya motståndare som en enhet: { $name }, värde { $value }
-nyx-sheet-mob = Motståndare som en enhet: ett enda värde för alla, inga aspekter och inga aspektpoäng. Värdet sjunker med 1 varje gång de drabbas.
-nyx-mob-side = En enhet: värdet sjunker med 1 varje gång den drabbas
+nyx-created-mob = Ny flock: { $name }, värde { $value }
+nyx-sheet-mob = En flock: ett enda värde för alla, inga aspekter och inga aspektpoäng. Värdet sjunker med 1 varje gång den drabbas.
+nyx-mob-side = Flock: värdet sjunker med 1 varje gång den drabbas
 nyx-penalty-drop = { $name }: värdet sjunker med { $drop }.
 nyx-penalty-drop-alone = { $name }: effekt { $effect } sänker värdet med { $drop }.
 nyx-penalty-drops = Dessutom sjunker värdet med { $drop }.
-nyx-mob = enheten
+nyx-mob = flocken
 nyx-penalty-out-alone = ⚠ Ett attribut på 0: utslagen till nästa scen.

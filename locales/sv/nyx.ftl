@@ -87,9 +87,9 @@ nyx-beats-offensive = Offensiv slår Avvaktande
 nyx-beats-void = { $beats }, förgäves
 nyx-equal = Båda valde { $tactic }.
 nyx-equal-brief = Båda valde { $tactic }
-nyx-fits-defensive = { $name } står på { SIGNED($place) } efter slaget, jämnt eller i underläge: vinsten räknas.
+nyx-fits-defensive = { $name } står på { SIGNED($place) } efter slaget, i jämnt läge eller underläge: vinsten räknas.
 nyx-fits-waiting = Avvaktande räknas var man än står.
-nyx-fits-offensive = { $name } står på { SIGNED($place) } efter slaget, jämnt eller i överläge: vinsten räknas.
+nyx-fits-offensive = { $name } står på { SIGNED($place) } efter slaget, i jämnt läge eller överläge: vinsten räknas.
 nyx-void-defensive = Men { $name } står på { SIGNED($place) } efter slaget, och Defensiv räknas bara i jämnt läge eller underläge: vinsten är ogiltig.
 nyx-void-offensive = Men { $name } står på { SIGNED($place) } efter slaget, och Offensiv räknas bara i jämnt läge eller överläge: vinsten är ogiltig.
 nyx-both-waiting = Avvaktande räknas alltid, så båda vinner.
@@ -117,7 +117,7 @@ nyx-penalty-fatigue-cut = { $name }: effekt { $effect } blir { $fatigue } i utma
 nyx-penalty-damage = { $name }: effekt { $effect } blir en skadeaspekt (1): { $damage }
 nyx-penalty-as-fatigue = Utmattning
 nyx-penalty-as-damage = Skada
-nyx-penalty-damage-is = En skadeaspekt (1), hur stor effekten än är. Ge den namn efter det som hände: den skadar i varje slag som den har med att göra.
+nyx-penalty-damage-is = En skadeaspekt (1), hur stor effekten än är. Ge den namn efter det som hände: den hindrar i varje slag som den har med att göra.
 nyx-penalty-out = ⚠ Ett attribut på 0: utslagen, och konflikten är förlorad.
 
 ## Vem som berättar rundan
@@ -138,7 +138,7 @@ nyx-end-out = { $loser } slås ut, { $name } når målet
 nyx-end-goal = { $name } når målet
 nyx-end-broke-off = Konflikten avbröts, ingen når målet
 nyx-end-gm = Spelledaren avslutade, ingen når målet
-nyx-goal-reached = Mål som nåddes: { $goal }
+nyx-goal-reached = Uppnått mål: { $goal }
 nyx-stood = Vid slutet: { $standing }.
 
 ## Rubriker
@@ -163,9 +163,9 @@ nyx-side-has = { $name } · { $what }
 
 nyx-scale = Skalan har { $length } steg åt vardera hållet.
 nyx-mode-penalty = Överskjutande steg blir ett avdrag, och konflikten går vidare.
-nyx-mode-goal = Överskjutande steg når målet och avslutar konflikten.
-nyx-mode-both = Överskjutande steg blir ett avdrag, når målet och avslutar konflikten.
-nyx-break-off-free = Får avbryta konflikten när rundan deklareras.
+nyx-mode-goal = Med överskjutande steg nås målet, och konflikten är slut.
+nyx-mode-both = Överskjutande steg blir ett avdrag; målet nås, och konflikten är slut.
+nyx-break-off-free = Får avbryta konflikten i vilken deklaration som helst.
 nyx-break-off-on-win = Får avbryta konflikten genom att vinna taktikvalet.
 nyx-break-off-forbidden = Kan inte avbryta konflikten, bara ge upp.
 nyx-goal = Mål: { $goal }
@@ -362,7 +362,7 @@ nyx-tale-offensive-void = { $variant ->
        *[1] { $name } stormar fram medan { $other } väntar, men avståndet är för stort.
     }
 nyx-tale-both-defensive = { $variant ->
-        [0] Båda skyddar sig och väntar på att den andra ska göra bort sig.
+        [0] Båda skyddar sig och väntar på att den andra ska begå ett misstag.
        *[1] Två garder uppe, och knappt en rörelse mellan dem.
     }
 nyx-tale-both-waiting = { $variant ->

@@ -2,21 +2,21 @@
 
 ## Kampanjer och platser vid bordet
 
-refusal-campaign-founded = Den här kampanjen har redan en spelledare. Börja en ny med /{ cmd-campaign } { cmd-campaign-new }.
-refusal-no-campaign-here = Den här kanalen har ingen kampanj än. Börja en med /{ cmd-campaign } { cmd-campaign-new }, eller bind kanalen till en som finns med /{ cmd-campaign } { cmd-campaign-here }.
+refusal-campaign-founded = Den här kampanjen har redan en spelledare. Starta en ny med /{ cmd-campaign } { cmd-campaign-new }.
+refusal-no-campaign-here = Den här kanalen har ingen kampanj än. Starta en med /{ cmd-campaign } { cmd-campaign-new }, eller bind kanalen till en som finns med /{ cmd-campaign } { cmd-campaign-here }.
 refusal-other-system = Det här är ett kommando för { $asked }, och kampanjen här spelas med reglerna för { $here }. Använd kommandona för { $here }; /{ cmd-campaign } { cmd-campaign-info } berättar mer om kampanjen.
-refusal-no-such-campaign = Den här kampanjen finns inte längre. Börja en ny med /{ cmd-campaign } { cmd-campaign-new }.
+refusal-no-such-campaign = Den här kampanjen finns inte längre. Starta en ny med /{ cmd-campaign } { cmd-campaign-new }.
 refusal-which-campaign = Den här servern har flera kampanjer: { $campaigns }. Ange den du menar.
 refusal-place-bound-already = Det här stället hör redan till { $campaign }. Det är bara att spela vidare.
 refusal-place-taken = Det här stället hör redan till en annan kampanj. Ta en annan kanal eller en tråd.
 refusal-seat-taken-already = Du är redan med i { $campaign }. Det är bara att spela vidare.
 refusal-gm-only = Bara spelledaren får göra det här. Be spelledaren göra det åt dig.
 refusal-no-seat = Du är inte med i den här kampanjen än. Gör en rollperson där den spelas, med /{ cmd-character } { cmd-character-new }.
-refusal-not-here = Den här kampanjen finns inte här: den är borta, spelas på en annan server, eller så är du inte med i den. Spela den där den började, eller börja en ny med /{ cmd-campaign } { cmd-campaign-new }.
+refusal-not-here = Den här kampanjen finns inte här: den är borta, spelas på en annan server, eller så är du inte med i den. Spela den där den började, eller starta en ny med /{ cmd-campaign } { cmd-campaign-new }.
 refusal-stale-button = Knappen är från ett tidigare skede och gör inget längre. Använd spelets senaste meddelande.
-refusal-outdated-command = Det här kommandot används inte här. En server har kommandona för de spel som den har kampanjer i: börja en med /{ cmd-campaign } { cmd-campaign-new }. Om er kampanj redan är i gång, starta om Discord så att det läser in kommandona på nytt, och försök igen.
+refusal-outdated-command = Det här kommandot används inte här. En server har kommandona för de spel som den har kampanjer i: starta en med /{ cmd-campaign } { cmd-campaign-new }. Om er kampanj redan är i gång, starta om Discord så att det läser in kommandona på nytt, och försök igen.
 refusal-too-slow = Det tog för lång tid, och ingenting ändrades. Tryck på knappen igen.
-refusal-may-not-write = Jag får inte skriva här. Be den som sköter servern att låta mig se kanalen och skicka meddelanden, eller välj en annan plats.
+refusal-may-not-write = Jag får inte skriva här. Be den som sköter servern att låta mig se kanalen och skicka meddelanden, eller välj ett annat ställe.
 
 ## Texter
 
@@ -41,7 +41,7 @@ refusal-aspects-unnamed = { $left ->
         [one] { $left } av { $need } aspekter saknar namn.
        *[other] { $left } av { $need } aspekter saknar namn.
     } Ge dem namn, eller låt rollformuläret vänta: det som står är sparat.
-refusal-character-out = { $name } är ur spel: ett attribut står på 0. Utmattningen försvinner till nästa scen.
+refusal-character-out = { $name } är utslagen: ett attribut står på 0. Utmattningen försvinner till nästa scen.
 
 ## Aspekter och poäng
 
@@ -56,7 +56,7 @@ refusal-not-enough-points = Du har { $have ->
 refusal-damage-not-positive = { $aspect } är en skada och kan bara hindra. Välj en annan aspekt till hjälp.
 refusal-demand-open = Spelledaren kräver en aspekt av { $name }: { $aspect }. Godta den eller köp bort den först.
 refusal-no-demand = Spelledaren kräver inget av den aspekten nu. Det är bara att gå vidare.
-refusal-points-spent = { $name } har redan gjort av med poäng som deklarationen gav, så den kan inte öppnas igen. Gå vidare med den som den är.
+refusal-points-spent = { $name } har redan använt poäng som deklarationen gav, så den kan inte öppnas igen. Gå vidare med den som den är.
 
 ## Slag
 
@@ -76,7 +76,7 @@ refusal-picks-sealed = I ”{ $title }” är ett val förseglat som gjordes dä
 ## En konflikt i spel
 
 refusal-no-such-conflict = Det här finns inte längre. Använd panelen som står sist, eller börja om med spelets kommandon.
-refusal-conflict-over = ”{ $title }” är över. Öppna en ny konflikt med /{ cmd-nyx } { cmd-nyx-conflict }.
+refusal-conflict-over = ”{ $title }” är över. Inled en ny konflikt med /{ cmd-nyx } { cmd-nyx-conflict }.
 refusal-stale-turn = Runda { $asked } är över. Det här är runda { $now }: använd panelen som står sist.
 refusal-not-your-side = { $name } är inte din sida. Tryck på knapparna för din egen.
 refusal-side-passive = { $name } är en passiv part och gör inget av sig själv. Välj den andra sidan.
@@ -110,7 +110,7 @@ refusal-setting-same = Inställningen har redan det värdet. Välj ett annat, el
 
 ## Begärda slag och grupper
 
-refusal-group-empty = Ingen är angiven att slå. Ange minst en rollperson.
+refusal-group-empty = Ingen som ska slå är angiven. Ange minst en rollperson.
 refusal-group-mode = Flera personer behöver en regel för vem som slår. Säg om den svagaste eller den skickligaste av dem gör det.
 refusal-not-the-roller = { $name } slår inte för den här sidan nu. Välj någon av dem som står på tur.
 
@@ -124,7 +124,7 @@ refusal-aspect-value = En aspekt har ett värde från 1 till { $most }: { $aspec
 refusal-aspects-total = Värdena har summan { $have } och ska ha summan { $need }. Ändra dem tills det stämmer.
 refusal-aspects-threes = Högst { $most } aspekt får ha värdet 3. Sänk någon annan.
 refusal-aspects-twos = Högst { $most } aspekter får ha värdet 2. Sänk en av dem.
-refusal-aspect-step = Ingen aspekt ändras med mer än 1 åt gången: { $aspect }. En ny börjar på 1, och bara en 1:a kan försvinna.
+refusal-aspect-step = Ingen aspekt ändras med mer än 1 åt gången: { $aspect }. En ny börjar på 1, och bara en etta kan försvinna.
 refusal-change-nothing = Det skulle inte ändra något. Skriv vad som ska bli annorlunda, eller låt det vara.
 
 ## Skada och långsamma avdrag
@@ -132,7 +132,7 @@ refusal-change-nothing = Det skulle inte ändra något. Skriv vad som ska bli an
 refusal-no-such-damage = { $name } har ingen sådan skada längre. Rollformuläret visar vad som är kvar.
 refusal-nothing-healed = { $name } har ingen skada som har läkt nu. Den läker med en vila eller nästa scen.
 refusal-no-affliction-due = { $name } har inget slag att göra mot ett långsamt avdrag nu. Det kommer med tiden i spelet.
-refusal-period-bounds = Verkningsperioden ska vara 1 minut till tio år av tiden i spelet. Välj en annan.
+refusal-period-bounds = Verkningsperioden ska vara 1 minut till tio år i spelet. Välj en annan.
 
 ## Motståndsslag
 

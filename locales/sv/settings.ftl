@@ -1,7 +1,7 @@
 # Det som olika spelbord vill ha olika.
 
 setting-headline = Inställningar för { $name }: { $changed ->
-        [0] alla { $count } som reglerna har dem
+        [0] alla { $count } som i reglerna
        *[other] { $changed } av { $count } ändrade
     }.
 setting-how = Spelledaren ändrar dem när som helst, och de gäller genast.
@@ -13,7 +13,7 @@ setting-page = Sida { $page } av { $pages }
 # What may be typed besides the values of the list; at most 100 characters.
 setting-form-hours = ett helt antal timmar från 1 till 999
 setting-form-span = början och slut i hela timmar, som 22-08
-setting-form-offset = ett avstånd från UTC som +1, -5 eller +5:30
+setting-form-offset = en skillnad mot UTC som +1, -5 eller +5:30
 setting-form-99 = ett heltal från 0 till 99
 setting-form-999 = ett heltal från 0 till 999
 setting-form-pairs = ett till fem par som 3:5 6:2, vart och ett ett initiativ och avdraget vid det eller lägre
@@ -35,15 +35,15 @@ setting-common-reminder-before = { $hours ->
        *[other] { $hours } timmar före
     }
 setting-common-grace = Respit
-setting-common-grace-changes = Hur länge efter fristen man ännu kan göra sitt innan något annat träder in.
+setting-common-grace-changes = Hur länge efter fristen man ännu kan göra sitt innan något annat får gälla.
 setting-common-grace-none = ingen
 setting-common-default = När tiden är ute
-setting-common-default-changes = Vad som träder in för den som inte gjort sitt, där reglerna lämnar ett val.
+setting-common-default-changes = Vad som gäller för den som inte har gjort sitt, där reglerna lämnar ett val.
 setting-common-default-wait = spelet väntar
 setting-common-default-gm = spelledaren väljer öppet
 setting-common-default-random = tärningarna väljer
 setting-common-quiet = Tysta timmar
-setting-common-quiet-changes = När ingen påminns och inget träder in; båda flyttas till deras slut.
+setting-common-quiet-changes = När ingen påminns och inget avgörs åt någon; det får vänta tills de är slut.
 setting-common-quiet-off = inga
 setting-common-quiet-span = { $start } till { $end }
 setting-common-offset = Spelbordets klocka
@@ -53,7 +53,7 @@ setting-common-join-changes = Vem som får ta en plats i kampanjen.
 setting-common-join-open = vem som helst på servern
 setting-common-join-invited = bara den som bjudits in
 setting-common-odds = Chanser
-setting-common-odds-changes = Om exakta chanser visas: före ett slag, när en taktik väljs och med /odds. Inget dolt val ingår någonsin i dem. I Noir säger de hur svårt ett slag mot en SLP ser ut, men inga av dess tal.
+setting-common-odds-changes = Om exakta chanser visas: före ett slag, när en taktik väljs och med /odds. Inget dolt val ingår någonsin i dem. I Noir säger de hur svårt ett slag mot en berättarperson ser ut, men inga av dess tal.
 setting-common-odds-on = visas
 setting-common-odds-practice = bara på övningsbordet
 setting-common-odds-off = visas inte
@@ -62,7 +62,7 @@ setting-common-odds-off = visas inte
 
 setting-nyx-how = En konflikt behåller skalans längd, och det som gäller för överskjutande steg och för att avbryta, från när den öppnades.
 setting-nyx-overflow = Överskjutande steg
-setting-nyx-overflow-changes = Vad överskjutande steg gör i en ny konflikt, om spelledaren inte säger annat när den öppnas.
+setting-nyx-overflow-changes = Vad överskjutande steg leder till i en ny konflikt, om spelledaren inte säger annat när den öppnas.
 setting-nyx-overflow-penalty = ett avdrag, och konflikten går vidare
 setting-nyx-overflow-goal = målet nås, utan avdrag
 setting-nyx-overflow-both = ett avdrag, och målet nås
@@ -82,8 +82,8 @@ setting-nyx-damage-points = Poäng för skada
 setting-nyx-damage-points-changes = Om en skadeaspekt som hindrar i ett slag ger poäng, så som andra aspekter gör.
 setting-nyx-damage-points-yes = skada som hindrar ger 1 poäng
 setting-nyx-damage-points-no = skada ger inga poäng
-setting-nyx-mob = Motståndare som en enhet
-setting-nyx-mob-changes = Vad som händer när enheten drabbas: värdet sjunker alltid med 1; frågan är om den får ett avdrag också.
+setting-nyx-mob = Flockar
+setting-nyx-mob-changes = Vad som händer när en flock drabbas: värdet sjunker alltid med 1; frågan är om den får ett avdrag också.
 setting-nyx-mob-besides = värdet sjunker utöver avdraget
 setting-nyx-mob-instead = värdet sjunker i stället för avdraget
 setting-nyx-advantage = Situationsberoende övertag

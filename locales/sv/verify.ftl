@@ -20,14 +20,14 @@ verify-deck-wrong = Lek { $number }: HÅLLER INTE. { $flaws }. { $rolls ->
        *[other] { $rolls } slag
     }. Löfte { $promise }
 verify-deck-missing = Lek { $number }: SAKNAS.
-verify-decks-missing = Lek { $first } till { $last }: SAKNAS.
+verify-decks-missing = Lekarna { $first } till { $last }: SAKNAS.
 
 # Vad som är fel med en lek eller ett slag. $said: något av det som följer
 verify-at-roll = slag { $roll }: { $said }
 verify-promise = fröet är inte det som utlovades
 verify-number = ett slag saknas här, eller finns två gånger
 verify-start = det börjar inte där det förra slutade
-verify-faces = andra sidor faller ur fröet
+verify-faces = fröet ger andra sidor
 verify-shown = händelserna visar andra sidor
 verify-untold = ingen händelse berättar om det
 verify-seat = händelserna nämner en annan plats
@@ -49,7 +49,7 @@ verify-unsealed = ett dolt val har inget sigill
 verify-early = { $count ->
         [one] { $count } kast är äldre
        *[other] { $count } kast är äldre
-    } än den första leken: om det lovades ingenting.
+    } än den första leken: där gavs inget löfte.
 verify-loose = { $count ->
         [one] { $count } kast hör
        *[other] { $count } kast hör
@@ -64,7 +64,7 @@ verify-compare = Jämför löftena med dem som er kanal visade före det första
 verify-file = ”{ $file }” går inte att kontrollera: { $why }
 verify-file-none = den går inte att öppna ({ $reason }).
 verify-file-size = den är för stor, mer än { $most } kilobyte.
-verify-file-not-json = den är inte JSON, det tar slut vid { $place } (rad och kolumn).
+verify-file-not-json = den är inte giltig JSON, det tar stopp vid { $place } (rad och kolumn).
 verify-file-deep = den är nästlad djupare än { $most } nivåer, och det är ingen journal.
 verify-file-fault = den stämmer inte vid { $path }: { $fault }
 verify-file-newer = en nyare Nattvakt har skrivit den; kontrollera den med den.

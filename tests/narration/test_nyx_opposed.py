@@ -54,7 +54,7 @@ OPENED: dict[Language, list[str]] = {
     "sv": [
         "Trial: motståndsslag, Ada mot Bo.",
         "Trial · motståndsslag",
-        "Det som står på spel: the good name",
+        "Insats: the good name",
         "Ett slag var, högst effekt vinner. Förloraren tar marginalen som avdrag.",
     ],
     "ru": [
