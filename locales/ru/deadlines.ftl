@@ -16,13 +16,13 @@ deadline-moment = { $day } { $month ->
     }, { $time } ({ $clock })
 deadline-waits = ⏳ «{ $title }» ещё ждёт: { $who }.
 deadline-until = Срок — { $moment }: <t:{ $unix }:F>, <t:{ $unix }:R>.
-deadline-then-gm = Если кто-то не успеет и до { $moment }, ведущий выберет за него открыто.
-deadline-then-dice = Если кто-то не успеет и до { $moment }, за него выберут кубики.
+deadline-then-gm = Если кто-то не успеет до { $moment }, ведущий выберет за него открыто.
+deadline-then-dice = Если кто-то не успеет до { $moment }, за него выберут кубики.
 deadline-drawn = ⏳ Время вышло. Кубики выбрали за: { $who }.
 deadline-offered = ⏳ Время вышло: { $who }. Ведущий может выбрать за них на глазах у всех.
-deadline-picked = ⏳ Ведущий выбирает открыто, { $who }: { $what }.
+deadline-picked = ⏳ { $who } — ведущий выбирает открыто: { $what }.
 deadline-somebody = игрок
-deadline-ask = Время вышло: { $who }. Ваш выбор сразу прочтут все.
+deadline-ask = Время вышло: { $who }. Ваш выбор сразу увидят все.
 button-pick-openly = Выбрать открыто…
 placeholder-default = { $who }: что будет вместо хода?
 refusal-gm-acts-first = Вы узнали бы лишнее: сначала сделайте здесь выбор ведущего, потом выбирайте за других.

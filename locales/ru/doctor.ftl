@@ -9,9 +9,9 @@ button-doctor-try = Проверить ЛС
 # Отчёт. Настройки Discord называются так, как в его приложении
 doctor-well = ✅ Здесь всё в порядке.
 doctor-headline = ⚠ { $count ->
-        [one] Мне мешает { $count } вещь.
-        [few] Мне мешают { $count } вещи.
-       *[many] Мне мешает { $count } вещей.
+        [one] Нашлась { $count } помеха.
+        [few] Нашлось { $count } помехи.
+       *[many] Нашлось { $count } помех.
     } В каждой строке сказано, что делать.
 # $place, $channel: seat-place; $missing: doctor-may-…
 doctor-forbidden = ⚠ { $place }: мне не всё разрешено. Настройки канала { $channel } → Права доступа → { $role } → разрешить: { $missing }.
@@ -21,7 +21,7 @@ doctor-may-send-in-threads = Отправлять сообщения в ветк
 doctor-may-embed = Встраивать ссылки
 doctor-may-attach = Прикреплять файлы
 doctor-may-read = Читать историю сообщений
-doctor-gone = ⚠ Канал или ветка кампании удалены. Отвяжите их: /{ cmd-campaign } { cmd-campaign-unbind } { $place }.
+doctor-gone = ⚠ Канала или ветки кампании больше нет. Отвяжите это место: /{ cmd-campaign } { cmd-campaign-unbind } { $place }.
 doctor-locked = ⚠ { $place }: ветка закрыта. Откройте её через меню ветки или играйте в другом месте и привяжите его через /{ cmd-campaign } { cmd-campaign-here }.
 doctor-left = ⚠ { $name } больше не на сервере; персонажи ждут. Передайте место через /{ cmd-seat } { cmd-seat-hand } или освободите через /{ cmd-campaign } { cmd-campaign-leave }.
 doctor-closed = ⚠ { $name } не получает от меня личных сообщений. Их можно разрешить в меню сервера, в настройках конфиденциальности; до тех пор то же самое делают кнопки в канале.
@@ -37,7 +37,7 @@ doctor-people = { $count ->
         [few] За столом { $count } человека.
        *[many] За столом { $count } человек.
     }
-doctor-untried = Кому после запуска ещё не было сообщений: { $count }. «{ button-doctor-try }» отправит короткое сообщение, один раз.
+doctor-untried = Ещё не получали сообщений после запуска: { $count }. «{ button-doctor-try }» отправит короткое сообщение, один раз.
 doctor-database = База данных: { $size } МБ, ревизия { $revision }.
 doctor-commands-known = Команды: у Discord те же.
 doctor-commands-off = Команды: о них Discord сообщает тот, кто держит бота, а не я.

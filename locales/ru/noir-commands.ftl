@@ -9,11 +9,11 @@ cmd-noir-import = импорт
 opt-noir-import-file = файл
     .description = Файл, каким его пишет экспорт
 opt-noir-import-character = персонаж
-    .description = Чей лист; иначе имя из файла
+    .description = Чей лист; по умолчанию имя из файла
 cmd-noir-export = экспорт
     .description = Получить свой лист файлом, который можно снова загрузить
 opt-noir-export-character = персонаж
-    .description = Чей лист; иначе тот, кем вы играете
+    .description = Чей лист; по умолчанию тот, кем вы играете
 cmd-noir-npc = нип
     .description = Создать персонажа ведущего по одному из десяти шаблонов
 opt-noir-npc-name = имя
@@ -31,7 +31,7 @@ opt-noir-npc-weapons = оружие
 cmd-noir-weapons = оружие
     .description = Посмотреть, что у кого с собой; ведущий меняет и заряжает
 opt-noir-weapons-character = персонаж
-    .description = Кто; иначе тот, кем вы играете
+    .description = Кто; по умолчанию тот, кем вы играете
 cmd-noir-make-weapon = создать-оружие
     .description = Создать оружие, которого нет в таблице, или изменить своё
 opt-noir-make-weapon-name = название
@@ -55,7 +55,7 @@ opt-noir-make-weapon-magazine = магазин
 cmd-noir-fate = судьба
     .description = Своя Судьба и на что её хватит; ведущий видит запас и что ждёт ответа
 opt-noir-fate-character = персонаж
-    .description = Чья Судьба; иначе своя или запас
+    .description = Чья Судьба; по умолчанию своя или запас
 cmd-noir-ledger = книга
     .description = Кто и за что платил Судьбой
 cmd-noir-correct = исправить
@@ -65,11 +65,11 @@ opt-noir-correct-character = персонаж
 opt-noir-correct-what = что
     .description = Что исправить
 opt-noir-correct-value = значение
-    .description = Как будет теперь; выберите из списка и измените число
+    .description = Как теперь будет; выберите из списка и измените число
 opt-noir-correct-reason = причина
     .description = Почему; это прочтут все
 cmd-noir-round = раунд
-    .description = Ведущему: прошёл раунд вне боя; у смертельно раненых одним меньше
+    .description = Ведущему: прошёл раунд вне боя; смертельно раненным остаётся на один меньше
 
 ## Варианты
 
@@ -138,9 +138,9 @@ option-noir-template = { $kind }, { $grade }: { $primary }, { $secondary }, { $o
 placeholder-noir-template = Шаблон
 noir-headline-arms = { $name }: { $count ->
         [0] без оружия
-        [one] { $count } оружие при себе
-        [few] { $count } оружия при себе
-       *[many] { $count } единиц оружия при себе
+        [one] при себе { $count } единица оружия
+        [few] при себе { $count } единицы оружия
+       *[many] при себе { $count } единиц оружия
     }.
 noir-arms-none = Только голые руки.
 placeholder-noir-load = Зарядить полностью

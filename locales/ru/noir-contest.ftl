@@ -53,8 +53,8 @@ noir-undefended = Без защиты: попадание от 20.
 noir-undefended-sure = Без защиты: верное попадание.
 noir-wins = { $name } побеждает: { $total } против { $less } ({ $other })
 noir-wins-over = { $name } побеждает: { $total }, соперников { $count }
-noir-exceptional-good = Исключительно: придумайте ещё что-то хорошее. { $name }
-noir-exceptional-bad = Исключительно: придумайте ещё что-то плохое. { $name }
+noir-exceptional-good = { $name }: исключительный исход, придумайте вместе ещё что-то хорошее.
+noir-exceptional-bad = { $name }: исключительный исход, придумайте вместе ещё что-то плохое.
 
 ## Броски в пути
 
@@ -83,7 +83,7 @@ noir-wait-place = место купленного кубика
 noir-wait-declare = выбрать действие
 noir-wait-rule = что бросать за действие?
 noir-wait-defend = выбрать защиту
-noir-wait-grit = стиснуть зубы или пас?
+noir-wait-grit = стиснуть зубы или пропустить?
 noir-wait-protect = заслонить жертву?
 noir-wait-protect-whom = заслонить? Под ударом { $victim }
 noir-wait-survive = Судьба против ран?
@@ -122,7 +122,7 @@ noir-log-earlier = · до этого { $count ->
        *[many] { $count } ходов
     }
 noir-log-entry = · { $entry }
-noir-chapter = { $act } – { $results }
+noir-chapter = { $act } — { $results }
 noir-more-of = { $title }, дальше
 noir-between = Между ходами
 noir-round-end = Конец раунда

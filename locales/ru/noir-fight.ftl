@@ -50,7 +50,7 @@ placeholder-noir-circumstances = Обстоятельства следующег
 placeholder-noir-complexity = Насколько труден путь?
 placeholder-noir-defence = Как вы защищаетесь?
 placeholder-noir-fighter = Один из участников
-placeholder-noir-for = Зачем удар?
+placeholder-noir-for = Ради чего удар?
 placeholder-noir-helps = Что помогает?
 placeholder-noir-hurts = Что мешает?
 placeholder-noir-joins = Кто вступает в бой?
@@ -70,7 +70,7 @@ option-noir-odds = { $points ->
 option-noir-odds-later = Решить прямо перед броском
 option-noir-all-usual = Все: обычный ответ, без Судьбы
 # $who: noir-due
-option-noir-usual = { $who } – как обычно, без Судьбы
+option-noir-usual = { $who } — как обычно, без Судьбы
 option-noir-no-patient = Никого не лечить: что-то другое
 option-noir-patient = Лечить раны: { $name }
 option-noir-weapon = { $weapon }
@@ -110,13 +110,13 @@ option-noir-other = Что-то другое или помощь раненом�
 option-noir-await-target = Быть наготове, пока цель не покажется.
 option-noir-defend = Уклониться или укрыться; может стоить инициативы.
 option-noir-chance-defence = Положиться на удачу; инициативы стоит редко.
-option-noir-shoot-back = Победа – и ваш выстрел попадает; может стоить много инициативы.
-option-noir-strike-back = Победа – и ваш удар попадает; может стоить много инициативы.
+option-noir-shoot-back = Победа — и ваш выстрел попадает; может стоить много инициативы.
+option-noir-strike-back = Победа — и ваш удар попадает; может стоить много инициативы.
 
 ## Чего ждут
 
 noir-is-over = «{ $title }»: всё закончилось.
-noir-late-button = Тот момент прошёл. Сейчас ждут вот чего:
+noir-late-button = Тот момент прошёл. Сейчас ждут другого:
 # $told: что только что произошло
 noir-done = ✅ { $told }
 noir-and-then =
@@ -171,11 +171,11 @@ noir-own-fate = { $name }: очков Судьбы { $points }
 noir-own-pot = Запас Судьбы: { $points }
 noir-no-points = Ваших очков не хватает. Сначала другой игрок может прийти на Спасение.
 # $dice: что на них
-noir-headline-choose = { $name }: { $dice } – выберите два
-noir-choose-how = Два из них считаются; десятки дают новые кубики. Пара – исключительный бросок.
+noir-headline-choose = { $name }: { $dice } — выберите два
+noir-choose-how = Два из них считаются; десятки дают новые кубики. Пара — исключительный бросок.
 noir-choose-first = Выбран: { $face }. Нажмите второй, или ещё раз первый, чтобы вернуть его.
-noir-headline-late = { $name }: { $total } – отдать 4 за ещё один кубик? Тогда успех: { $chance }
-noir-headline-late-ahead = { $name }: { $total } хватает – всё равно отдать 4 за ещё один кубик?
+noir-headline-late = { $name }: { $total } — отдать 4 за ещё один кубик? Тогда успех: { $chance }
+noir-headline-late-ahead = { $name }: { $total } хватает — всё равно отдать 4 за ещё один кубик?
 noir-late-how = Новый кубик может занять место любого. 4 очка пропадут в любом случае.
 noir-headline-place = { $name }: на новом кубике { $face }. Чьё место он займёт?
 noir-place-how = Десятка даёт ещё кубик, единица блокирует десятку; цепочка считается заново.
@@ -203,8 +203,8 @@ noir-headline-pick = { $action }: чем и против кого?
 noir-headline-pick-weapon = { $action }: чем?
 noir-headline-plain = { $action }
 noir-headline-against-20 = { $action } { $total } против 20: { $chance }
-noir-headline-attack = { $action } { $total }, цель – { $target }: попадание { $chance }
-noir-headline-several-targets = { $action } { $total }, целей – { $count }: попадание от { $chance }
+noir-headline-attack = { $action } { $total }, цель — { $target }: попадание { $chance }
+noir-headline-several-targets = { $action } { $total }, целей — { $count }: попадание от { $chance }
 noir-each = { $name }: { $chance }
 # $value: способность; $weapons: через запятую
 noir-value-of = { $value } { $number }
@@ -251,7 +251,7 @@ noir-headline-join = { $name } вступает в бой: на чьей сто�
 # $what: button-noir-…
 noir-sure = { $title }: { $what }? Отменить будет нельзя.
 noir-fight-open = «{ $title }»: бой начался. { $what_now }
-noir-fight-open-act = «Действовать» под панелью открывает то, чего ждут, – для игроков и для вас.
+noir-fight-open-act = «Действовать» под панелью открывает то, чего ждут, — для игроков и для вас.
 
 ## Команда
 

@@ -42,7 +42,7 @@ noir-headline-loss = Проигрыш: { $name }. Принять или обос
 noir-accept-goal = Принять: другая сторона достигает цели.
 noir-accept-effect = Принять: происходит то, о чём сказала другая сторона.
 # $level: noir-social-…
-noir-escalate-to = Обострить: дальше – { $level }, с новым броском.
+noir-escalate-to = Обострить: дальше — { $level }, с новым броском.
 noir-escalate-fights = Там всё решают правила боя.
 noir-headline-loser = Бой окончен: кто проиграл?
 noir-loser-how = Проигравшая сторона выберет: принять или обострить, если есть куда.

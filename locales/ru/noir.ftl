@@ -291,7 +291,7 @@ noir-told-countdown = { $name }: смертельная рана, { $left ->
 
 ## Судьба: счёт и что ждёт
 
-noir-headline-ledger = Судьба, { $name }: траты и дары, всего { $count }
+noir-headline-ledger = Судьба, { $name }: траты и поступления, всего { $count }
 noir-ledger-row = { $number }. { $move }
 noir-ledger-none = Судьбой ещё никто не платил.
 noir-ledger-page = Страница { $page } из { $pages }
@@ -302,7 +302,7 @@ noir-ledger-for = { $move }, для: { $name }
 noir-ledger-text = { $move }. «{ $text }»
 noir-fate-pot = запас ведущего
 noir-headline-fate = Судьба, { $name }. { $count ->
-        [0] Ничто не ждёт ведущего.
+        [0] От ведущего ничего не ждут.
         [one] Ведущего ждёт { $count } дело.
         [few] Ведущего ждут { $count } дела.
        *[many] Ведущего ждут { $count } дел.

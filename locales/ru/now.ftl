@@ -11,7 +11,7 @@ wait-nyx-declare = сделать заявку
 wait-nyx-tactic = выбрать тактику
 wait-nyx-bonus = решить, на что пойдёт победа
 wait-nyx-penalty = принять штраф
-wait-nyx-judge-story = решить о сюжетном преимуществе
+wait-nyx-judge-story = решить, дать ли сюжетное преимущество
 wait-nyx-demand = ответить на требование ведущего
 wait-nyx-roll = сделать бросок, о котором просит ведущий
 wait-nyx-slow = бросок против затяжного штрафа
@@ -23,7 +23,7 @@ wait-noir-countdown = дать пройти раунду: идёт отсчёт
 wait-noir-saved = когда снова можно действовать?
 wait-noir-sheet = закончить лист
 wait-zapas-vote = принять предложение или наложить вето
-wait-zapas-close-vote = решить о предложении: голосовать больше некому
+wait-zapas-close-vote = закрыть голосование: голосовать больше некому
 wait-zapas-vetoed = изменить или отозвать то, на что наложено вето
 wait-zapas-flag = подходит ли флаг?
 wait-zapas-strike = вычеркнуть ли флаг?
@@ -49,7 +49,7 @@ now-headline = ⚠ { $campaign }: { $count ->
        *[many] вас ждут { $count } дел
     }
 now-headline-one = ⚠ { $campaign } ждёт вас: { $what }
-now-headline-none = ✅ { $campaign }: вас ничто не ждёт
+now-headline-none = ✅ { $campaign }: от вас ничего не ждут
 now-headline-holding = ⏳ { $campaign } ждёт других: { $names }
 now-headline-seatless = У вас нет места в кампании { $campaign }
 now-headline-all = ⚠ В ваших кампаниях { $count ->
@@ -57,27 +57,27 @@ now-headline-all = ⚠ В ваших кампаниях { $count ->
         [few] вас ждут { $count } дела
        *[many] вас ждут { $count } дел
     }
-now-headline-all-none = ✅ В ваших кампаниях вас ничто не ждёт
+now-headline-all-none = ✅ Ни в одной из ваших кампаний от вас ничего не ждут
 now-title-all = Ваши кампании
 now-field-mine = Для вас
 now-field-holding = Кого ждёт игра
 now-field-last = Что было в последний раз
-now-nothing = Вас ничто не ждёт.
+now-nothing = От вас ничего не ждут.
 now-last = { $title }: { $said }
 now-last-begun = { $title }: идёт
 now-course-fresh = Встреч ещё не было · сцена { $scene }
 now-course-between = После встречи { $session } · сцена { $scene }
 now-course-session = Игровая встреча { $session } · сцена { $scene }
 now-next-join = Чтобы играть, займите место: /{ cmd-campaign } { cmd-campaign-join }.
-now-next-player = Вас позовут, когда будут ждать. А пока можно читать историю и играть дальше.
+now-next-player = Вас позовут, когда понадобится ваш ответ. А пока можно читать историю и играть дальше.
 now-next-gm = Никого не ждём: продолжайте историю или начните новую сцену, /{ cmd-scene } { cmd-scene-new }.
 now-next-holding = Тем, кого не хватает, можно напомнить: по разу на каждое ожидание. Если кого-то долго нет, назначьте заместителя: /{ cmd-seat } { cmd-seat-stand-in }.
-now-next-answer = Тем, кого не хватает, можно напомнить (по разу на каждое ожидание) или ответить за них: это предложит кнопка того, что идёт.
+now-next-answer = Тем, кого не хватает, можно напомнить (по разу на каждое ожидание) или ответить за них кнопкой под панелью.
 now-nowhere = У вас нет места ни в одной кампании. Займите его там, где она идёт: /{ cmd-campaign } { cmd-campaign-join }.
 
-nudge = ⏳ Ожидание: { $title }. { $whom }
+nudge = ⏳ «{ $title }» ждёт. { $whom }
 nudge-said = ✅ Напоминание отправлено: { $names }.
-nudge-twice = Об этом уже напоминали. Кому напоминают дважды об одном, слышит хуже.
+nudge-twice = Об этом уже напоминали. Если напоминать дважды об одном и том же, слушать перестанут.
 nudge-over = Напоминать там больше некому. /{ cmd-now } покажет, что ждёт.
 nudge-nobody = Место, которого ждёт игра, свободно. Передайте его кому-нибудь: /{ cmd-seat } { cmd-seat-hand }.
 nudge-closed = Не получилось написать там, где это идёт. Попробуйте ещё раз; если не поможет, разрешите боту видеть тот канал и писать в нём.

@@ -5,16 +5,16 @@
 nyx-headline-draft = { $name }: { $sum }, { $dice }
 nyx-draft-sum = { $sum } · { $dice }
 nyx-roll-title = Бросок: { $name }
-nyx-default-goal = взять верх ({ $name })
+nyx-default-goal = взять верх (противник: { $name })
 
 ## Asked of one person
 
 nyx-headline-judge = ⚠ { $name } просит сюжетное преимущество вместо трёх шагов.
-nyx-judge-is = Это стоит трёх шагов и может быть весомым. При отказе победитель выбирает снова.
+nyx-judge-is = Оно взамен трёх шагов, поэтому может быть весомым. При отказе победитель выбирает снова.
 nyx-headline-tools = { $title }: что ещё можно сделать
 nyx-nothing-due = От вас ничего не ждут. ⏳ { $names }
-nyx-nothing-due-gm = От вас ничего не ждут. ⏳ Ведущий решает о сюжете.
+nyx-nothing-due-gm = От вас ничего не ждут. ⏳ Ведущий решает, что будет в сюжете.
 nyx-is-over = «{ $title }»: конфликт окончен.
 nyx-bonus-taken = ✅ Ваш выбор: { $bonus }
 nyx-penalty-taken = ✅ Штраф принят.
-nyx-sure = Точно? Это нельзя вернуть: «{ $title }».
+nyx-sure = Точно? Отменить будет нельзя: «{ $title }».

@@ -89,14 +89,14 @@ nyx-way-stops = { $way }, остановка на { SIGNED($place) }
 nyx-way-no-room = { $way } из { SIGNED($number) } (дальше некуда)
 nyx-way-end = { $way } → **{ SIGNED($marker) }**
 nyx-overflow = { $steps ->
-        [one] Излишек { $steps } шаг
-        [few] Излишек { $steps } шага
-       *[many] Излишек { $steps } шагов
+        [one] Излишек: { $steps } шаг
+        [few] Излишек: { $steps } шага
+       *[many] Излишек: { $steps } шагов
     }. Эффект { $steps } против стороны: { $name }.
 nyx-overflow-goal = { $steps ->
-        [one] Излишек { $steps } шаг
-        [few] Излишек { $steps } шага
-       *[many] Излишек { $steps } шагов
+        [one] Излишек: { $steps } шаг
+        [few] Излишек: { $steps } шага
+       *[many] Излишек: { $steps } шагов
     }, и это решает исход.
 
 ## Тактики: кто победил и засчитана ли победа
@@ -125,7 +125,7 @@ nyx-bonus-chosen = 🔒 { $name }: выбор сделан.
 nyx-bonus-due = ⚠ { $name } побеждает в выборе тактики: три шага или что-то взамен?
 nyx-bonus-wait = ⏳ { $names }: на что пойдёт победа?
 nyx-asked-due = ⏳ Ведущий решает, можно ли это. Просит { $name }.
-nyx-asked-wait = ⏳ Ведущий решает о сюжетном преимуществе.
+nyx-asked-wait = ⏳ Ведущий решает, дать ли сюжетное преимущество.
 nyx-story-allowed = Ведущий согласен. { $name } получает: { $text }
 nyx-story-refused = Ведущий против, и { $name } выбирает снова: { $text }
 
@@ -227,11 +227,11 @@ nyx-pick-watched = Выбор и кубики показываются вмес�
 nyx-brings = { $name }: { $sum }, { $dice }
 nyx-own-shift = В этом раунде ситуация двигает маркер на { SIGNED($steps) } в вашу пользу.
 nyx-pick-defensive-beats = Сильнее натиска, слабее выжидания.
-nyx-pick-defensive-pays = +3, если после броска у вас равенство или отставание; может спасти у конца шкалы.
+nyx-pick-defensive-pays = +3, если после броска у вас равенство или отставание; может спасти у края шкалы.
 nyx-pick-waiting-beats = Сильнее обороны, слабее натиска.
-nyx-pick-waiting-pays = +3 в любом положении, но не дальше конца шкалы.
+nyx-pick-waiting-pays = +3 в любом положении, но не дальше края шкалы.
 nyx-pick-offensive-beats = Сильнее выжидания, слабее обороны.
-nyx-pick-offensive-pays = +3, если после броска у вас равенство или перевес, в том числе за конец шкалы.
+nyx-pick-offensive-pays = +3, если после броска у вас равенство или перевес, в том числе за край шкалы.
 
 ## Как использовать победу
 
@@ -239,9 +239,9 @@ nyx-headline-bonus = Раунд { $turn }: { $name } побеждает в вы�
 nyx-win-steps = Три шага
 nyx-win-steps-to = { $name }: { SIGNED($start) } → { SIGNED($end) }
 nyx-win-over = { $steps ->
-        [one] Излишек { $steps } шаг
-        [few] Излишек { $steps } шага
-       *[many] Излишек { $steps } шагов
+        [one] Излишек: { $steps } шаг
+        [few] Излишек: { $steps } шага
+       *[many] Излишек: { $steps } шагов
     }, эффект против противника.
 nyx-win-both = Победили обе стороны. Если обе возьмут шаги, маркер останется на месте.
 nyx-win-story = Сюжетное преимущество

@@ -5,7 +5,7 @@ cmd-odds = вероятности
 cmd-odds-roll = бросок
     .description = Точные вероятности броска с любыми числами
 opt-odds-roll-value = значение
-    .description = Значение; в Zapas — число кубиков
+    .description = Значение; в Zapas — число кубов
 opt-odds-roll-modifier = модификатор
     .description = Что прибавляется к значению
 opt-odds-roll-positive = плюс_кубики
@@ -17,7 +17,7 @@ opt-odds-roll-fate = судьба
 opt-odds-roll-difficulty = сложность
     .description = Zapas: сколько нужно успехов
 opt-odds-roll-opponent = противник
-    .description = Значение или кубики противника: тогда бросают друг против друга
+    .description = Значение (в Zapas — кубы) противника: тогда бросают друг против друга
 opt-odds-roll-opponent_modifier = модификатор_противника
     .description = Что прибавляется к значению противника
 opt-odds-roll-reserve = запас
@@ -156,7 +156,7 @@ odds-side-2 = Сторона 2
 odds-tie = Ничья
 odds-opposed = Победа стороны 1: { $a } · ничья: { $tie } · победа стороны 2: { $b }
 odds-who-wins = Кто победит
-odds-done = ✅ Вероятности стоят ниже.
+odds-done = ✅ Вероятности показаны ниже.
 odds-no-picture = Прикладывать файлы здесь мне нельзя, поэтому картинки нет.
 
 ## Nyx
@@ -249,17 +249,17 @@ odds-zapas-reserve-mean = { $reserve } · в среднем { $mean }
 
 refusal-odds-off = За этим столом вероятности не показывают: ведущий их выключил. Ведущий может включить их командой /{ cmd-campaign } { cmd-campaign-settings }.
 refusal-odds-practice = За этим столом вероятности видны только на тренировочном столе. Ведущий может изменить это командой /{ cmd-campaign } { cmd-campaign-settings }.
-refusal-odds-no-game = Здесь нет кампании, чью игру взять: выберите её в «{ opt-odds-roll-game }».
-refusal-odds-no-difficulty = В Zapas броску нужна сложность или кубики противника. Добавьте что-то одно.
+refusal-odds-no-game = Здесь нет кампании, по которой видно, какая игра. Выберите игру в параметре «{ opt-odds-roll-game }».
+refusal-odds-no-difficulty = В Zapas броску нужна сложность или кубы противника. Добавьте что-то одно.
 refusal-odds-no-conflict = Здесь не идёт конфликт Nyx. Дайте числа: хотя бы «{ opt-odds-conflict-value }».
 refusal-odds-off-scale = Маркер не может стоять на { $marker } при шкале длины { $length }. Выберите место на шкале.
-refusal-odds-added = Из запаса { $reserve } не взять столько кубов: { $added } из { $dice }, и один всегда базовый. Дайте другие числа.
+refusal-odds-added = Столько кубов из запаса не взять: { $added } из { $dice }, а в запасе { $reserve }, и один куб всегда базовый. Дайте другие числа.
 
 ## Сторона, которая играет сама
 
 nyx-itself = играет сама: тактика по жребию
-nyx-itself-on = { $name }: сторона теперь играет сама. Её тактику тянут из лучшей смеси втайне от всех, и от ведущего тоже; за победу она берёт шаги.
-nyx-itself-off = { $name }: сторона больше не играет сама, выбирает снова ведущий.
+nyx-itself-on = { $name }: сторона теперь играет сама. Её тактику выбирает жребий по лучшей смеси, втайне от всех, даже от ведущего; за победу она берёт шаги.
+nyx-itself-off = { $name }: сторона больше не играет сама, снова выбирает ведущий.
 button-itself-on = Пусть играет сама
 button-itself-off = Выбираю я
 refusal-players-pick = { $name }: на этой стороне есть игрок, он и выбирает. Сами играют только стороны из НИП.

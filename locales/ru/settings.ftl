@@ -31,7 +31,7 @@ setting-common-hours = { $hours ->
        *[many] { $hours } часов
     }
 setting-common-reminder = Напоминание
-setting-common-reminder-changes = Когда тех, кого ещё ждут, позовут один раз до конца срока. Если оно не помещается в срок, то на половине.
+setting-common-reminder-changes = Когда тех, кого ещё ждут, позовут один раз до конца срока. Если срок для этого слишком короток — на его половине.
 setting-common-reminder-half = на половине срока
 setting-common-reminder-before = { $hours ->
         [one] за { $hours } час
@@ -39,10 +39,10 @@ setting-common-reminder-before = { $hours ->
        *[many] за { $hours } часов
     }
 setting-common-grace = Отсрочка
-setting-common-grace-changes = Сколько после срока ещё можно действовать, прежде чем за вас решат иначе.
+setting-common-grace-changes = Сколько после срока ещё можно действовать, прежде чем решат за вас.
 setting-common-grace-none = нет
 setting-common-default = Когда время вышло
-setting-common-default-changes = Что будет вместо того, кто не успел, если правила оставляют выбор.
+setting-common-default-changes = Кто решает за того, кто не успел, если правила оставляют выбор.
 setting-common-default-wait = игра ждёт
 setting-common-default-gm = ведущий выбирает открыто
 setting-common-default-random = выбирают кубики
@@ -57,14 +57,14 @@ setting-common-join-changes = Кто может занять место в ка�
 setting-common-join-open = любой на сервере
 setting-common-join-invited = только приглашённые
 setting-common-odds = Вероятности
-setting-common-odds-changes = Видны ли точные вероятности: перед броском, при выборе тактики и по команде /odds. Тайный выбор в них не учитывается никогда. В Noir они говорят, насколько труден бросок против НИП, но не его числа.
+setting-common-odds-changes = Видны ли точные вероятности: перед броском, при выборе тактики и по команде /вероятности. Тайный выбор в них не учитывается никогда. В Noir они говорят, насколько труден бросок против НИП, но не его числа.
 setting-common-odds-on = видны
 setting-common-odds-practice = только на тренировочном столе
 setting-common-odds-off = не видны
 
 ## Nyx
 
-setting-nyx-how = Длину шкалы, прерывание и излишек конфликт сохраняет с начала до конца.
+setting-nyx-how = Длина шкалы и правила прерывания и излишка остаются у конфликта такими, какими были в его начале.
 setting-nyx-overflow = Излишек
 setting-nyx-overflow-changes = Что делает излишек в новом конфликте, если ведущий в начале не решит иначе.
 setting-nyx-overflow-penalty = штраф, и конфликт продолжается
@@ -76,7 +76,7 @@ setting-nyx-break-off-on-win = после победы в выборе такт�
 setting-nyx-break-off-free = при любой заявке
 setting-nyx-break-off-forbidden = никогда
 setting-nyx-length = Длина шкалы
-setting-nyx-length-changes = Сколько шагов в новом конфликте от середины до каждого конца: чем их меньше, тем он короче и жёстче.
+setting-nyx-length-changes = Сколько шагов в новом конфликте от середины до каждого края: чем их меньше, тем он короче и жёстче.
 setting-nyx-length-value = { $length ->
         [one] { $length } шаг
         [few] { $length } шага
@@ -87,7 +87,7 @@ setting-nyx-buy-off-changes = Сколько игрок платит, чтобы
 setting-nyx-buy-off-one = 1 очко
 setting-nyx-buy-off-value = значение аспекта в очках
 setting-nyx-damage-points = Очки за ущерб
-setting-nyx-damage-points-changes = Даёт ли аспект ущерба очко, когда вредит в броске, как это делают другие аспекты.
+setting-nyx-damage-points-changes = Даёт ли аспект ущерба очко, когда вредит в броске, как его дают другие аспекты.
 setting-nyx-damage-points-yes = ущерб во вред даёт 1 очко
 setting-nyx-damage-points-no = ущерб очков не даёт
 setting-nyx-mob = Толпа
@@ -103,6 +103,6 @@ setting-nyx-gm-sees-picks-changes = Видит ли ведущий чужой в
 setting-nyx-gm-sees-picks-no = ведущий ничего не видит до раскрытия
 setting-nyx-gm-sees-picks-after-own = ведущий видит его, когда сам уже выбрал
 setting-nyx-recovery = Отдых и смена сцены
-setting-nyx-recovery-changes = Один раз или два проходит затяжной ущерб, когда отдых и смена сцены идут вместе.
+setting-nyx-recovery-changes = Один раз или дважды проходит затяжной ущерб, когда отдых и смена сцены идут вместе.
 setting-nyx-recovery-once = вместе считаются один раз
 setting-nyx-recovery-each = считаются по отдельности

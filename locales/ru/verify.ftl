@@ -69,5 +69,5 @@ verify-file-size = он слишком большой, больше { $most } к
 verify-file-not-json = это не JSON, он обрывается в { $place } (строка и столбец).
 verify-file-deep = вложенность глубже { $most } уровней, у журнала такой не бывает.
 verify-file-fault = он неверен в { $path }: { $fault }
-verify-file-newer = его записал более новый Nattvakt; проверьте им.
+verify-file-newer = его записал более новый Nattvakt; проверьте с его помощью.
 refusal-file-no-journal = в нём нет журнала Nattvakt; экспортируйте журнал в JSON.

@@ -3,9 +3,9 @@
 ## Команды
 
 cmd-zapas = zapas
-    .description = Листы, голоса, флаги, состояния, броски и противостояния Zapas
+    .description = Листы, голосования, флаги, состояния, броски и противостояния Zapas
 cmd-zapas-sheet = лист
-    .description = Посмотреть лист; свой можно оттуда изменить
+    .description = Посмотреть лист; свой там же можно изменить
 opt-zapas-sheet-character = персонаж
     .description = Чей; если не указать, ваш
 cmd-zapas-trait = качество
@@ -33,7 +33,7 @@ opt-zapas-flag-text = текст
 opt-zapas-flag-target = цель
     .description = Значимые и положительные отношения: с чьим персонажем
 opt-zapas-flag-through = через
-    .description = Через какого неигрового персонажа, если так
+    .description = Через какого персонажа ведущего, если не напрямую
 cmd-zapas-pending = ожидания
     .description = Посмотреть, что ждёт вас, и сделать это
 cmd-zapas-condition = состояние
@@ -54,8 +54,8 @@ opt-zapas-experience-points = очки
     .description = Сколько
 cmd-zapas-advance = развитие
     .description = Посмотреть цены кубов, купить или продать
-cmd-zapas-npc = нпс
-    .description = Ведущий: создать НПС или задать сложность атаки и убийства
+cmd-zapas-npc = нип
+    .description = Ведущий: создать персонажа или задать сложность атаки и убийства
 opt-zapas-npc-name = имя
     .description = Как зовут
 opt-zapas-npc-attack = атака
@@ -107,7 +107,7 @@ button-zapas-raise = +1 куб: { $price }
 button-zapas-sell = Продать: +{ $refund }…
 button-zapas-erase = Стереть: +{ $refund }…
 button-zapas-rename = Заменить…
-form-zapas-life = Краткая история жизни
+form-zapas-life = Краткая биография
 form-zapas-trait-title = Новое качество
 form-zapas-trait = Название: Пиромант, а не Маг
 form-zapas-changed = Как изменился персонаж?
@@ -120,7 +120,7 @@ form-zapas-rename = Заменить качество
 form-zapas-text = Новый текст
 placeholder-zapas-open-trait = Открыть качество: уровень, аспекты
 placeholder-zapas-open-flag = Открыть флаг
-placeholder-zapas-thing = Открыть состояние, контакт или вещь
+placeholder-zapas-thing = Открыть состояние, знакомство или вещь
 placeholder-zapas-level = Уровень
 placeholder-zapas-aspect = Открыть аспект
 placeholder-zapas-sleeps = Продать куб за { $refund } опыта: какой аспект уснёт?
@@ -147,22 +147,22 @@ zapas-page-note = { $name }: { $note }
 button-zapas-note = Рассказать…
 form-zapas-note = Что известно; пустое поле уберёт запись
 
-## Голоса
+## Голосования
 
 button-zapas-approve = Принять
-button-zapas-veto = Возразить…
-button-zapas-lift = Снять возражение
+button-zapas-veto = Наложить вето…
+button-zapas-lift = Снять вето
 button-zapas-close = Принять за всех
 button-zapas-revise = Переписать…
 button-zapas-withdraw = Отозвать
-form-zapas-object = Возразить
+form-zapas-object = Наложить вето
 form-zapas-reason = Почему? Прочтут все
 form-zapas-revise = Переписать
 
 ## Флаги
 
 button-zapas-plain-flag = Другой флаг…
-button-zapas-against = Поступил против
+button-zapas-against = Поступок против
 button-zapas-reached = Цель достигнута
 button-zapas-fits = Подходит
 button-zapas-fits-not = Не подходит
@@ -170,7 +170,7 @@ button-zapas-confirm = Это так
 button-zapas-not-so = Это не так
 form-zapas-flag-title = Новый флаг
 form-zapas-flag = Флаг в нескольких словах
-form-zapas-through = Через кого из НПС, если не напрямую
+form-zapas-through = Через кого из НИП, если не напрямую
 placeholder-zapas-relation = Положительные отношения: с кем?
 option-zapas-flag = { $flag }: отметок { $marks }
 option-zapas-flag-waits = { $flag }: ждёт ведущего
@@ -183,7 +183,7 @@ zapas-page-strike = { $marks ->
     } Ведущий подтвердит, что поступок был против флага или цель достигнута.
 zapas-page-new-flag = Новый флаг: { $name }
 zapas-page-flag-kinds = Флаг: черта личности, отношения, цель или убеждение. Ведущий подтверждает, что он подходит.
-zapas-page-relation = Один флаг должен быть значимыми и положительными отношениями с персонажем другого игрока, возможно, через НПС: выберите с кем в меню.
+zapas-page-relation = Один флаг должен быть значимыми и положительными отношениями с персонажем другого игрока, возможно, через персонажа ведущего: в меню выберите, с кем.
 zapas-page-nobody = Флаг об отношениях с персонажем другого игрока подождёт: таких персонажей ещё нет.
 
 ## Состояния
@@ -195,12 +195,12 @@ placeholder-zapas-open-condition = Открыть состояние
 placeholder-zapas-effect = Влияние на сложность
 placeholder-zapas-locks = Какие аспекты закрывает
 option-zapas-condition = { $condition }: { $effect }
-option-zapas-no-effect = Без последствий
+option-zapas-no-effect = Не влияет
 option-zapas-effect-raise = Сложность +{ $number }
 zapas-page-conditions = { $name }: состояний { $count }
 zapas-page-conditions-none = У персонажа нет состояний.
 zapas-page-condition = { $name }: { $condition }
-zapas-page-condition-how = Оно делает что-то одно: усложняет броски или закрывает аспекты. Снимает его бросок с этой целью или сюжет.
+zapas-page-condition-how = Оно делает что-то одно: усложняет броски или закрывает аспекты. Снимает его бросок ради этого или сюжет.
 
 ## Персонажи ведущего и задачи
 
@@ -240,14 +240,14 @@ zapas-page-task-parts = **{ $text }**: легче на { $reduction } ({ $parts 
 
 placeholder-zapas-vote = Предложения
 placeholder-zapas-judge = Флаги, ждущие вашего слова
-placeholder-zapas-contest = Броски, конфликты и сцены
+placeholder-zapas-contest = Броски, противостояния и сцены
 option-zapas-vote-trait = { $name }: { $text } ({ $state })
 option-zapas-vote-aspect = { $name }, аспект: { $text } ({ $state })
 option-zapas-judge = { $name }: подходит ли «{ $flag }»?
 option-zapas-strike = { $name }: вычеркнуть «{ $flag }» ({ $reason })?
 option-zapas-contest = { $title }
 zapas-page-pending = { $count ->
-        [0] Вас ничего не ждёт.
+        [0] От вас ничего не ждут.
         [one] ⏳ Вас ждёт { $count } дело.
         [few] ⏳ Вас ждут { $count } дела.
        *[many] ⏳ Вас ждут { $count } дел.
@@ -260,5 +260,5 @@ zapas-page-contest-waits = { $title }: { $waits }
 
 zapas-headline-facts = { $name }: установленных фактов { $count }
 zapas-fact = **{ $number }.** { $text }
-zapas-facts-none = Факты появляются из конфликтов, в которых два персонажа противопоставляют свои знания.
+zapas-facts-none = Факты появляются из противостояний, в которых два персонажа спорят о том, что верно.
 zapas-facts-page = Страница { $page } из { $pages }

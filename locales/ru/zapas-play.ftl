@@ -1,4 +1,4 @@
-# Zapas: о чём спрашивают одного человека в бросках, дуэлях и сценах восстановления, и их команды.
+# Zapas: о чём спрашивают одного человека в бросках, противостояниях и сценах восстановления, и их команды.
 
 ## Кнопки
 
@@ -47,7 +47,7 @@ form-zapas-follows = Что из этого выходит
 form-zapas-help = Как вы помогаете?
 form-zapas-help-title = { $name }: помощь одним кубом
 form-zapas-label = Как оно называется?
-form-zapas-raise = Выше на (пусто: не выше)
+form-zapas-raise = На сколько выше (пусто: не выше)
 form-zapas-stake = Если победит { $name }
 form-zapas-stakes = Что на кону
 form-zapas-twist = Чем становится хуже?
@@ -93,7 +93,7 @@ zapas-sure-concede = Сдаться? Тогда сбудется вот что: 
 
 ## Бросок
 
-zapas-roll-begun = «{ $title }»: бросок открыт для всех ниже.
+zapas-roll-begun = «{ $title }»: бросок начат, его видят все ниже.
 zapas-headline-difficulty = { $name }: насколько это сложно? · { $title }
 zapas-difficulty-how = Достаточно одного нажатия. Что ещё важно, выберите сначала. Обычно это 3.
 zapas-difficulty-how-attack = Достаточно одного нажатия. Что ещё важно, выберите сначала. Обычно это число самой цели.
@@ -107,7 +107,7 @@ zapas-waits-objection = ⏳ Сначала ведущий решит, остаё
 zapas-headline-confirm = Сложность теперь { $difficulty }. Продолжить?
 zapas-pool-changed = Кубы тем временем изменились. Посмотрите ещё раз.
 zapas-sure-hopeless = { $dice } против сложности { $difficulty }: это точно неудача. Она даёт куб и то, что из неё сделает ведущий. Всё равно бросить?
-zapas-thrown-success = ✅ Брошено, { $name }: удача. Всё стоит ниже для всех.
+zapas-thrown-success = ✅ Брошено, { $name }: удача. Результат ниже, его видят все.
 zapas-thrown-failure = ✅ Брошено, { $name }: неудача. Ведущий скажет, что дальше.
 
 ## Помощь
@@ -123,17 +123,17 @@ zapas-judged = ✅ Решено.
 ## Что следует за неудачей
 
 zapas-headline-follows = { $name }: неудача. Что дальше?
-zapas-follows-how = Ведущий может дать состояние, осложнить положение, и то и другое, или ничего.
+zapas-follows-how = Ведущий может дать состояние, осложнить положение, сделать и то и другое или ничего.
 # $conditions: через запятую
 zapas-follows-special = Особые: { $conditions }
 zapas-headline-give = Какое состояние получает { $name }?
 zapas-give-how = Игрок говорит, как оно проявляется; вы говорите, что оно делает.
 zapas-headline-twist = Становится хуже · { $title }
-zapas-follows-nothing = Больше ничего не следует · { $title }
+zapas-follows-nothing = Больше ничего не происходит · { $title }
 
-## Дуэль
+## Противостояние
 
-zapas-duel-begun = «{ $title }»: вызов стоит ниже для всех.
+zapas-duel-begun = «{ $title }»: вызов ниже, его видят все.
 zapas-headline-stakes = Что на кону? · { $title }
 zapas-stakes-how = Скажите, что сбудется, если победит одна сторона, и что, если другая. Обе должны принять обе ставки.
 zapas-stakes-written = ✅ Ставки записаны.
@@ -149,14 +149,14 @@ zapas-headline-close = Все ли помогли, кто хотел? · { $titl
 zapas-close-how = Другие помогают с панели, каждый одной стороне. Добор начнётся, когда этого захотят обе стороны.
 zapas-headline-bid = { $name }: ваш ход · кубы: { $dice } против { $other }
 zapas-bid-of = { $name }: добрано **{ $bid }**
-zapas-bid-how = Добранное назад не вернуть. Когда обе стороны подряд скажут «готово», кубы будут брошены.
+zapas-bid-how = Добранное назад не вернуть. Когда обе стороны подряд нажмут «Готово», кубы будут брошены.
 zapas-bid-done = ✅ Ход сделан.
 
 ## Сцена восстановления
 
 zapas-recovery-begun = Сцена открыта ниже: { $title }
-zapas-headline-end-recovery = Сцена отыграна?
-zapas-end-recovery-how = Она пополняет каждый запас ниже 7, полностью или на столько, сколько вы дадите.
+zapas-headline-end-recovery = Сцена доиграна?
+zapas-end-recovery-how = Она пополняет каждый запас ниже 7, полностью или на столько кубов, сколько вы дадите.
 
 ## Почему ничего не произошло
 
@@ -170,7 +170,7 @@ cmd-zapas-roll = бросок
 opt-zapas-roll-action = действие
     .description = Что делает ваш персонаж
 opt-zapas-roll-goal = цель
-    .description = Что из этого должно выйти
+    .description = Чего этим хотят добиться
 opt-zapas-roll-purpose = назначение
     .description = Для чего бросок, если это важно потом
 opt-zapas-roll-what = что
@@ -180,11 +180,11 @@ opt-zapas-roll-whom = кто
 opt-zapas-roll-task = задача
     .description = Трудная задача, к которой это относится
 opt-zapas-roll-character = персонаж
-    .description = Кто пробует; если не сказано, ваш персонаж
+    .description = Кто пробует; если не указать, ваш персонаж
 opt-zapas-roll-difficulty = сложность
     .description = Для ведущего: от 2 до 20, сразу
-cmd-zapas-duel = дуэль
-    .description = Вызвать персонажа другого игрока или так решить, что верно
+cmd-zapas-duel = противостояние
+    .description = Бросить вызов персонажу другого игрока или решить спор о том, что верно
 opt-zapas-duel-opponent = противник
     .description = Персонаж другого игрока
 opt-zapas-duel-stake = ставка
@@ -194,8 +194,8 @@ opt-zapas-duel-their_stake = их_ставка
 opt-zapas-duel-fact = факт
     .description = Речь о том, что верно в мире
 opt-zapas-duel-character = персонаж
-    .description = Кто вызывает; если не сказано, ваш персонаж
+    .description = Кто бросает вызов; если не указать, ваш персонаж
 cmd-zapas-recovery = восстановление
-    .description = Начать тихую сцену не меньше чем двух персонажей, она пополняет запас
+    .description = Начать спокойную сцену хотя бы двух персонажей: она пополняет запас
 opt-zapas-recovery-company = вместе
-    .description = Кто ещё участвует, через запятую; и персонажи ведущего
+    .description = Кто ещё участвует, через запятую; можно и персонажей ведущего

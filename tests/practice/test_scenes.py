@@ -57,7 +57,7 @@ async def test_sandukar_in_russian_ends_with_a_fight_that_asks_everybody_at_once
         assert not world.env.errors
         for person in world.people.values():
             await act_out(world, [Press(person.seat.key, "Действовать")])
-            assert "Вас ничто не ждёт" not in lines(person)[-1]
+            assert "От вас ничего не ждут" not in lines(person)[-1]
 
 
 async def test_the_airship_in_swedish_waits_for_a_roll_to_help_with_and_for_a_vote(tmp_path: Path) -> None:
