@@ -28,9 +28,12 @@ from benchmarks.report import Pair, Part, Result, up_to
 from benchmarks.storage import Raw
 from bot import Settings, create_bot
 from cogs._bot import Nattvakt
+from rules.frozen import Action
+from rules.nyx import actions as nyx
+from rules.nyx.model import Attribute, Tactic
 from rules.system import AnyState
 
-ROUNDS, BURSTS, AT_ONCE = 101, 15, 50
+ROUNDS, BURSTS, AT_ONCE = 75, 9, 50
 MOST, MOST_BURST = 4, 50
 #: Before anything is counted: what is made once is made.
 WARM = 3
@@ -119,10 +122,36 @@ class Roll:
         self._campaign, self._who = state.campaign.id, who
         self._rolled = count()
 
-    def press(self) -> Pressed:
+    async def press(self) -> Pressed:
         number = next(NUMBERS)
         text = press(number, f"n:roll:{self._campaign}:{self._who}:{next(self._rolled)}:body:0:0:0")
         return Pressed(text, f"t{number}")
+
+
+class Pick:
+    """A hidden pick, in a conflict that has just been opened and declared; who picked reads the seal."""
+
+    what = "a pick, to its seal"
+
+    def __init__(self, bot: Nattvakt, state: AnyState) -> None:
+        self._bot, self._campaign = bot, state.campaign.id
+        self._sides = tuple(nyx.SideSetup(character=one, goal="get by") for one in list(state.characters)[2:])
+        self._contest = ""
+
+    async def press(self) -> Pressed:
+        if self._contest:
+            await self._play(nyx.EndConflict(contest=self._contest, turn=1))
+        after = await self._play(nyx.OpenConflict(place=PLACE, title="At the door", sides=self._sides))
+        self._contest = str(list(after.contests)[-1])
+        for side in (1, 2):
+            await self._play(nyx.Declare(contest=self._contest, turn=1, side=side, attribute=Attribute.BODY))
+        await self._bot.stage.show(self._campaign, self._contest)
+        number = next(NUMBERS)
+        text = press(number, f"n:pick:{self._campaign}:{self._contest}:1:1:{Tactic.OFFENSIVE.value}")
+        return Pressed(text, f"t{number}")
+
+    async def _play(self, action: Action) -> AnyState:
+        return (await self._bot.table.play(self._campaign, action, evening.GM)).after
 
 
 class Change:
@@ -135,9 +164,12 @@ class Change:
         self._about = f"{state.campaign.id}:{contest}:1"
         self._changed = count()
 
-    def press(self) -> Pressed:
+    async def press(self) -> Pressed:
         text = press(next(NUMBERS), f"n:modifier:{self._about}:1.-{next(self._changed) % 2}")
         return Pressed(text, CHANNEL["id"])
+
+
+Kind = Roll | Pick | Change
 
 
 def measure(rounds: int = ROUNDS, bursts: int = BURSTS, at_once: int = AT_ONCE) -> Sequence[Part]:
@@ -162,7 +194,7 @@ async def _measure(directory: Path, rounds: int, bursts: int, at_once: int) -> S
 
 async def _singly(bot: Nattvakt, ends: tuple[End, End], rounds: int) -> Part:
     state = await evening.campaign(bot.table, home=HOME, place=PLACE, holder=HOLDER)
-    kinds = (Roll(state, list(state.characters)[2]), Change(state))
+    kinds = (Roll(state, list(state.characters)[2]), Pick(bot, state), Change(state))
     results = [
         Result.of(kind.what, [await _round(bot, ends, kind) for _ in range(WARM + rounds)][WARM:], MOST)
         for kind in kinds
@@ -171,10 +203,10 @@ async def _singly(bot: Nattvakt, ends: tuple[End, End], rounds: int) -> Part:
     return Part(f"From the gateway's text to an embed's bytes ({up_to(MOST)})", unit, results)
 
 
-async def _round(bot: Nattvakt, ends: tuple[End, End], kind: Roll | Change) -> Pair:
+async def _round(bot: Nattvakt, ends: tuple[End, End], kind: Kind) -> Pair:
     """Return our seconds and those of the unit, which is told the same and stores and sends as much."""
     ours, unit = ends
-    pressed = kind.press()
+    pressed = await kind.press()
     sent = await ours.embed_after(pressed)
     Plain.like = await _like(bot, sent)
     token = orjson.loads(pressed.text)["d"]["token"]
@@ -216,6 +248,6 @@ async def _at_once(bot: Nattvakt, ours: End, bursts: int, at_once: int) -> Part:
 
 async def _burst(ours: End, rolls: Sequence[Roll]) -> Pair:
     """Return the seconds to the last answer, and those that one alone takes, the median of a few."""
-    alone = statistics.median([(await ours.embed_after(rolls[0].press())).at for _ in range(ALONE)])
-    sent = await ours.embeds_after([roll.press() for roll in rolls])
+    alone = statistics.median([(await ours.embed_after(await rolls[0].press())).at for _ in range(ALONE)])
+    sent = await ours.embeds_after([await roll.press() for roll in rolls])
     return max(one.at for one in sent), alone
