@@ -3,17 +3,13 @@
 from typing import assert_never
 
 from rules.nyx import events as e
-from rules.nyx.apply_care import cared, owing, without_call
-from rules.nyx.character import blank
+from rules.nyx.apply_care import cared
+from rules.nyx.apply_sheet import on_aspect, on_correction, on_sheet, total, with_character
 from rules.nyx.model import (
     GONE,
-    Answer,
-    AskKind,
     Aspect,
     Bonus,
-    Character,
     Conflict,
-    Demand,
     Mode,
     Movement,
     NyxState,
@@ -21,18 +17,17 @@ from rules.nyx.model import (
     Round,
     Side,
     SideNumber,
-    Use,
 )
 
 
 def apply(state: NyxState, event: e.NyxEvent) -> NyxState:
     """Return the state after the event."""
     if isinstance(event, e.SheetEvent):
-        return _sheet(state, event)
+        return on_sheet(state, event)
     if isinstance(event, e.CorrectEvent):
-        return _corrected(state, event)
+        return on_correction(state, event)
     if isinstance(event, e.AspectEvent):
-        return _aspect(state, event)
+        return on_aspect(state, event)
     if isinstance(event, e.CareEvent):
         return cared(state, event)
     if isinstance(event, e.ConflictOpened):
@@ -49,59 +44,6 @@ def apply(state: NyxState, event: e.NyxEvent) -> NyxState:
         state = _demands_gone(state, event.contest)
     conflict = state.contests[event.contest]
     return _with_conflict(state, _conflict(conflict, event))
-
-
-def _sheet(state: NyxState, event: e.SheetEvent) -> NyxState:
-    match event:
-        case e.CharacterCreated(character=number):
-            character = blank(number, event.name, event.character_kind, event.seat, event.value)
-            campaign = state.campaign.but(made=max(state.campaign.made, int(number)))
-            record = campaign.record(event.seat)
-            if record is not None and not record.character:
-                campaign = campaign.playing(event.seat, number)
-            return _with_character(state.but(campaign=campaign), character)
-        case e.AttributeSet(character=number, attribute=attribute, value=value):
-            character = state.characters[number]
-            ratings = {**character.ratings, attribute: character.ratings[attribute].but(base=value)}
-            return _with_character(state, character.but(ratings=ratings))
-        case e.AspectsNamed(character=number, first=first, names=names):
-            character = state.characters[number]
-            written = dict(enumerate(names, start=first))
-            aspects = tuple(a.but(name=written.get(a.id, a.name)) for a in character.aspects)
-            return _with_character(state, character.but(aspects=aspects))
-        case e.CharacterFinished(character=number):
-            return _with_character(state, state.characters[number].but(finished=True))
-        case e.FatigueCleared(characters=numbers):
-            rested = {n: _rested(state.characters[n]) for n in numbers}
-            return state.but(characters={**state.characters, **rested})
-        case _:
-            assert_never(event)
-
-
-def _aspect(state: NyxState, event: e.AspectEvent) -> NyxState:
-    character = state.characters[event.character]
-    match event:
-        case e.RolledAlone():
-            used = character.but(points=character.points + _sum((*event.positive, *event.negative)))
-            after = _with_character(state, used.but(demands=(), rolls=character.rolls + 1))
-            return without_call(after, event.call) if event.call else after
-        case e.UsedInStory(use=use):
-            return _with_character(state, character.but(points=character.points + use.points))
-        case e.SucceededByAspect(use=use):
-            asked = character.ask is not None and character.ask.what is AskKind.SUCCESS
-            ask = None if asked else character.ask
-            paid = character.but(points=character.points + use.points, ask=ask)
-            return _with_character(state, paid)
-        case e.AspectDemanded(aspect=aspect):
-            demands = (*character.demands, Demand(aspect=aspect))
-            return _with_character(state, character.but(demands=demands))
-        case e.DemandAnswered(use=use, bought_off=bought_off):
-            answer = Answer.BOUGHT_OFF if bought_off else Answer.ACCEPTED
-            demands = tuple(d.but(answer=answer) if d.aspect == use.aspect else d for d in character.demands)
-            points = character.points + use.points
-            return _with_character(state, character.but(points=points, demands=demands))
-        case _:
-            assert_never(event)
 
 
 def _conflict(
@@ -257,21 +199,21 @@ def _penalty(state: NyxState, event: e.PenaltyTaken) -> NyxState:
     conflict = state.contests[event.contest]
     assert conflict.round is not None
     settled = conflict.but(round=conflict.round.but(harmed=None))
-    return _with_conflict(_with_character(state, character), settled)
+    return _with_conflict(with_character(state, character), settled)
 
 
 def _booked(state: NyxState, event: e.Declared) -> NyxState:
     """Whoever rolls pays for the own aspects (NYX-21)."""
     roller = event.character or state.contests[event.contest].side(event.side).character
     character = state.characters[roller]
-    points = character.points + _sum((*event.positive, *event.negative))
-    return _with_character(state, character.but(points=points))
+    points = character.points + total((*event.positive, *event.negative))
+    return with_character(state, character.but(points=points))
 
 
 def _refunded(state: NyxState, event: e.DeclarationReopened) -> NyxState:
     side = state.contests[event.contest].side(event.side)
     character = state.characters[side.character]
-    return _with_character(state, character.but(points=character.points - side.booked))
+    return with_character(state, character.but(points=character.points - side.booked))
 
 
 def _demands_gone(state: NyxState, contest: str) -> NyxState:
@@ -280,40 +222,8 @@ def _demands_gone(state: NyxState, contest: str) -> NyxState:
         for number in side.people:
             character = state.characters[number]
             if character.demands:
-                state = _with_character(state, character.but(demands=()))
+                state = with_character(state, character.but(demands=()))
     return state
-
-
-def _rested(character: Character) -> Character:
-    return character.but(
-        ratings={attribute: rating.but(fatigue=0) for attribute, rating in character.ratings.items()}
-    )
-
-
-def _corrected(state: NyxState, event: e.CorrectEvent) -> NyxState:
-    character = state.characters[event.character]
-    match event:
-        case e.SheetCorrected(field="points", new=new):
-            return _with_character(state, character.but(points=new))
-        case e.SheetCorrected(field=field, new=new, attribute=attribute):
-            assert attribute is not None, "only points are of no attribute"
-            right = character.ratings[attribute].but(**{field: new})
-            return _with_character(state, character.but(ratings={**character.ratings, attribute: right}))
-        case e.AspectCorrected(old=old, new=new_aspect):
-            kept = [new_aspect if old and a.id == old.id else a for a in character.aspects]
-            added = [new_aspect] if old is None else []
-            aspects = tuple(a for a in (*kept, *added) if a is not None)
-            return _with_character(state, owing(character.but(aspects=aspects)))
-        case _:
-            assert_never(event)
-
-
-def _sum(uses: tuple[Use, ...]) -> int:
-    return sum(use.points for use in uses)
-
-
-def _with_character(state: NyxState, character: Character) -> NyxState:
-    return state.but(characters={**state.characters, character.id: character})
 
 
 def _with_conflict(state: NyxState, conflict: Conflict) -> NyxState:
