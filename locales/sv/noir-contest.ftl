@@ -47,8 +47,8 @@ noir-tie-throw = ({ $dice })
 noir-tie-thrown = Lika på { $total } i allt: 1T avgör, { $throws }.
 noir-against-target = Mot 20.
 noir-against-each-other = Mot varandra: högsta resultatet vinner.
-noir-undefended = Oförsvarad: 20 träffar.
-noir-undefended-sure = Oförsvarad: säker träff.
+noir-undefended = Inget försvar: 20 eller mer träffar.
+noir-undefended-sure = Inget försvar: säker träff.
 noir-wins = { $name } vinner, { $total } mot { $less } för { $other }
 noir-wins-over = { $name } vinner med { $total } mot { $count } andra
 noir-exceptional-good = Exceptionellt: kom överens om något mer som går bra för { $name }.
@@ -58,7 +58,7 @@ noir-exceptional-bad = Exceptionellt: kom överens om något mer som går illa f
 
 noir-test-opened = Ett slag: { $title } ({ $names })
 noir-title-test = { $title }
-noir-roll-called-off = Inställt: { $title }
+noir-roll-called-off = Avbrutet: { $title }
 noir-throws = { $name } slår { $dice }
 noir-pays-odds = { $name } oddsar { $points } Ödespoäng före slaget
 noir-takes-two = { $name } tar två av dem: { $dice }
@@ -79,9 +79,9 @@ noir-wait-choose = välj två tärningar
 noir-wait-late = köpa en tärning efter slaget?
 noir-wait-place = lägg in den köpta tärningen
 noir-wait-declare = välj en handling
-noir-wait-rule = vad slår handlingen?
+noir-wait-rule = vad slås för handlingen?
 noir-wait-defend = välj ett försvar
-noir-wait-grit = bita ihop eller passa?
+noir-wait-grit = bita ihop eller stå över?
 noir-wait-protect = beskydda offret?
 noir-wait-protect-whom = beskydda { $victim }?
 noir-wait-survive = Öde mot sår?
@@ -115,8 +115,8 @@ noir-cannot-act = kan inte handla
 noir-one-side-left = ⚠ Bara en sida kan slåss: berättaren kan avsluta striden.
 noir-log = **Hittills i rundan**
 noir-log-earlier = · { $count ->
-        [one] { $count } tur före
-       *[other] { $count } turer före
+        [one] { $count } tidigare tur
+       *[other] { $count } tidigare turer
     }
 noir-log-entry = · { $entry }
 noir-chapter = { $act } – { $results }
@@ -158,8 +158,14 @@ noir-called-off = Berättaren avbryter handlingen: { $name } väljer på nytt
 noir-moves = { $name } förflyttar sig upp till { $metres } m.
 noir-tries = Inte än: nästa försök har +{ $bonus }.
 noir-waits = { $name } avvaktar.
-noir-spent = { $name }, { $weapon }: { $spent } skott avlossade, { $left } kvar.
-noir-reloaded = { $name }, { $weapon }: { $loaded } skott laddade.
+noir-spent = { $name }, { $weapon }: { $spent ->
+        [one] { $spent } skott avlossat
+       *[other] { $spent } skott avlossade
+    }, { $left } kvar.
+noir-reloaded = { $name }, { $weapon }: { $loaded ->
+        [one] { $loaded } patron laddad
+       *[other] { $loaded } patroner laddade
+    }.
 noir-reloaded-gm = { $name }, { $weapon }: berättaren säger vad bandet rymmer.
 noir-missed = { $name } missar.
 noir-aim-reached = Det lyckas ({ $aim }), och berättaren säger vad som följer.
@@ -201,9 +207,21 @@ noir-dies = **{ $name } dör.**
 noir-dies-of-it = **{ $name } dör av såren.**
 noir-is-out = **{ $name } är ur spel.**
 noir-is-saved = { $name } överlever, och handlar igen när berättaren säger till (/{ cmd-noir } { cmd-noir-correct }).
-noir-stabilised = { $name }: { $count } sår stabiliserade, { $open } öppna.
-noir-reopened = { $name }: ett sår går upp igen, { $open } öppna.
-noir-care-nothing = { $name }: inget sår stabiliserat, { $open } öppna.
+noir-stabilised = { $name }: { $count ->
+        [one] { $count } sår stabiliserat
+       *[other] { $count } sår stabiliserade
+    }, { $open ->
+        [one] { $open } öppet
+       *[other] { $open } öppna
+    }.
+noir-reopened = { $name }: ett sår går upp igen, { $open ->
+        [one] { $open } öppet
+       *[other] { $open } öppna
+    }.
+noir-care-nothing = { $name }: inget sår stabiliserat, { $open ->
+        [one] { $open } öppet
+       *[other] { $open } öppna
+    }.
 noir-brief-hit = träff
 noir-brief-missed = miss
 noir-brief-harm = { $name }: { $harm }

@@ -18,7 +18,7 @@ button-noir-initiative = Initiativ…
 button-noir-late = Betala 4: { $chance }
 button-noir-late-ahead = Betala 4
 button-noir-leave = Låt bli
-button-noir-leave-fight = Ta ut
+button-noir-leave-fight = Ta ur striden
 button-noir-next-round = Nästa runda
 button-noir-no = Nej
 button-noir-no-fate = Inget Öde
@@ -52,12 +52,12 @@ placeholder-noir-defence = Hur försvarar du dig?
 placeholder-noir-fighter = En av de stridande
 placeholder-noir-for = Vad ska slaget göra?
 placeholder-noir-helps = Vad hjälper?
-placeholder-noir-hurts = Vad stjälper?
+placeholder-noir-hurts = Vad hindrar?
 placeholder-noir-joins = Vem kommer med?
 placeholder-noir-mine = För vem?
 placeholder-noir-odds = Öde före slaget
-placeholder-noir-others = Svara för någon
-placeholder-noir-patient = Vems Sår?
+placeholder-noir-others = Svara åt någon
+placeholder-noir-patient = Vems sår?
 placeholder-noir-rolls = Vad slås?
 placeholder-noir-with = Med vad?
 
@@ -90,8 +90,8 @@ option-noir-undefended-does = Anfallet slås mot 20.
 
 option-noir-directed-fire = Ett vanligt skott; få patroner.
 option-noir-snap-shot = Mindre träffsäkert, mer skada; fler patroner.
-option-noir-aimed-fire = Träffsäkrare, en patron; kan kosta Initiativ.
-option-noir-sharpshooting = Mycket träffsäkrare, en patron; kan kosta mycket Initiativ.
+option-noir-aimed-fire = Träffsäkrare, en patron; kan kosta initiativ.
+option-noir-sharpshooting = Mycket träffsäkrare, en patron; kan kosta mycket initiativ.
 option-noir-fire-two-weapons = Båda vapnen mot ett mål: skadan läggs ihop, mindre träffsäkert.
 option-noir-concentrated-auto = En skur mot ett mål: mer skada, många patroner.
 option-noir-sweep-auto = En skur mot flera som står nära varandra; väldigt många patroner.
@@ -100,18 +100,18 @@ option-noir-blind-fire = Mot någon som inte syns: −10, och Tur räknas på b�
 option-noir-throw-at-target = Kasta ett vapen mot någon.
 option-noir-throw-to-place = Kasta något till en plats, mot 20.
 option-noir-fight = Skada, hålla fast, avväpna, bryta sig loss eller knuffa bort.
-option-noir-frenzy = Allt i ett slag: träffsäkrare och hårdare; kan kosta Initiativ.
+option-noir-frenzy = Allt i ett slag: träffsäkrare och hårdare; kan kosta initiativ.
 option-noir-move = Ta sig någonstans; varje nytt försök i rad är lättare.
 option-noir-draw-weapon = Dra ett vapen, eller två på en gång (−2).
 option-noir-reload = Fyll ett vapen; varje nytt försök i rad är lättare.
-option-noir-scan = Se sig om, och vinna Initiativ.
+option-noir-scan = Se dig om och vinn initiativ.
 option-noir-wait = Inget just nu; inget slag.
-option-noir-other = Något annat, eller vård av Sår; Initiativet blir 1.
+option-noir-other = Något annat, eller vård av sår; initiativet blir 1.
 option-noir-await-target = Stå beredd tills ett mål visar sig.
-option-noir-defend = Ducka eller ta skydd; kan kosta Initiativ.
-option-noir-chance-defence = Lita till turen; kostar sällan Initiativ.
-option-noir-shoot-back = Vinner du träffar ditt skott anfallaren; kan kosta mycket Initiativ.
-option-noir-strike-back = Vinner du träffar ditt slag anfallaren; kan kosta mycket Initiativ.
+option-noir-defend = Ducka eller ta skydd; kan kosta initiativ.
+option-noir-chance-defence = Lita till turen; kostar sällan initiativ.
+option-noir-shoot-back = Vinner du träffar ditt skott anfallaren; kan kosta mycket initiativ.
+option-noir-strike-back = Vinner du träffar ditt slag anfallaren; kan kosta mycket initiativ.
 
 ## Vad som väntar
 
@@ -133,7 +133,7 @@ noir-duty-choose = två av tärningarna
 noir-duty-late = Öde efter slaget
 noir-duty-place = tärningens plats
 noir-duty-declare = en handling
-noir-duty-rule = vad handlingen slår
+noir-duty-rule = vad som slås för handlingen
 noir-duty-defend = försvaret
 noir-duty-grit = handla eller stå över
 noir-duty-protect = beskydda eller inte
@@ -148,8 +148,8 @@ noir-headline-several = { $count ->
        *[other] { $count } saker väntar på dig.
     } { $others ->
         [0] Välj.
-        [one] Du kan svara för en spelare.
-       *[other] Du kan svara för { $others } spelare.
+        [one] Du kan svara åt en spelare.
+       *[other] Du kan svara åt { $others } spelare.
     }
 
 ## Slag
@@ -169,15 +169,15 @@ noir-decides-wound = För att överleva. Misslyckat: dödligt sårad. Misslyckat
 # $name: vems konto
 noir-own-fate = { $name }: { $points } Öde
 noir-own-pot = Ödespotten: { $points }
-noir-no-points = Dina poäng räcker inte. En annan spelare kan komma till Räddning först.
+noir-no-points = Dina poäng räcker inte. En annan spelare kan först betala en Räddning.
 # $dice: vad de visar
 noir-headline-choose = { $name }: { $dice } – välj två
 noir-choose-how = Två av dem räknas; tior ger fler tärningar. Två lika är exceptionellt.
 noir-choose-first = Vald: { $face }. Tryck på den andra, eller på den första igen för att lägga tillbaka den.
 noir-headline-late = { $name }: { $total } – betala 4 för en tärning till? Då lyckas du: { $chance }
 noir-headline-late-ahead = { $name }: { $total } räcker – betala 4 för en tärning till i alla fall?
-noir-late-how = Den nya tärningen får ta platsen för vilken som helst. De 4 poängen är borta i vilket fall.
-noir-headline-place = { $name }: den nya tärningen visar { $face }. Vems plats tar den?
+noir-late-how = Den nya tärningen får ersätta vilken som helst av de andra. De 4 poängen är borta i vilket fall.
+noir-headline-place = { $name }: den nya tärningen visar { $face }. Vilken ska den ersätta?
 noir-place-how = En tia ger en tärning till, en etta spärrar en tia; kedjan räknas om.
 # $sum: tärningarna, värdet och varje modifikation
 noir-standing-ahead = Som det ligger vinner du: { $sum }
@@ -190,7 +190,7 @@ noir-standing-other = { $name }: { $total }
 noir-headline-turn = Runda { $turn }: { $name }, välj en handling
 noir-own-initiative = Initiativ { $initiative }
 noir-own-daze = Omtöckning { $daze }
-noir-own-wounds = Sår: { $open } öppna, { $closed } stabiliserade
+noir-own-wounds = Öppna sår: { $open } · stabiliserade: { $closed }
 noir-own-mortal = { $rounds ->
         [one] En runda kvar att leva
        *[other] { $rounds } rundor kvar att leva
@@ -230,7 +230,7 @@ noir-damage-plus = { $plus ->
 noir-headline-protect = ⚠ { $name }: { $victim } träffas. Beskydda för 3 Öde?
 noir-protect-how = Träffen räknas mot dig i stället, utan nytt försvar.
 noir-headline-survive = ⚠ { $name } träffas. Betala för att överleva?
-noir-survive-how = Varje 3 poäng tar bort ett sår, men ett blir kvar. Omtöckningen ändras inte. Blir det inget Sår är poängen borta.
+noir-survive-how = Varje 3 poäng tar bort ett sår, men ett blir kvar. Omtöckningen ändras inte. Blir det inget sår är poängen borta.
 noir-headline-grit = ⚠ { $name } kan inte handla. Bita ihop för 1 Öde?
 noir-grit-how = För en poäng handlar och försvarar du dig den här rundan; avdragen är kvar.
 
@@ -255,12 +255,12 @@ noir-fight-open-act = ”Agera” under panelen öppnar det som väntar, för sp
 ## Kommandot
 
 cmd-noir-combat = strid
-    .description = Börja en strid: alla slår initiativ
+    .description = Börja en strid: alla slår för initiativ
 opt-noir-combat-against = mot
     .description = Vilka som står emot spelarnas huvudpersoner; namn med kommatecken
 opt-noir-combat-ours = vi
-    .description = Vilka som slåss på första sidan; annars alla spelares huvudpersoner
+    .description = Vilka som slåss på första sidan; annars alla spelarnas huvudpersoner
 opt-noir-combat-third = tredje
     .description = En tredje sida; namn med kommatecken
-opt-noir-combat-title = titel
-    .description = Vad striden kallas
+opt-noir-combat-title = rubrik
+    .description = Vad striden heter

@@ -11,7 +11,7 @@ refusal-bad-value-change = Ändringen är för stor. Välj ett heltal från −{
 refusal-bad-value-helpers = Så många medhjälpare går inte: { $have }. Välj 0 till 20.
 refusal-bad-value-complexity = En förflyttning blir svårare eller lättare med högst { $most }. Välj ett tal från −{ $most } till { $most }.
 refusal-bad-value-fate = Ett konto för Ödet rymmer 0 till { $most } poäng. Välj ett tal däremellan.
-refusal-bad-value-condition = Det går utanför gränserna: Omtöckning 0 till { $daze }, sår och rundor 0 till { $wounds }. Välj tal däremellan.
+refusal-bad-value-condition = Det går utanför gränserna: omtöckning 0 till { $daze }, sår och rundor 0 till { $wounds }. Välj tal däremellan.
 refusal-bad-value-threshold = En Sårtröskel är minst 1, och den här är { $have }. Låt berättaren rätta den på rollformuläret först.
 
 ## Rollformulär
@@ -58,14 +58,14 @@ refusal-wrong-state-has-fate = { $name } har Ödespoäng kvar. Räddning är fö
 
 refusal-bad-value-damage = Det där är inget skadevärde: { $text }. Skriv som 2T+1, eller B3T-2 för ett bedövande vapen, med tal till { $most }.
 refusal-bad-value-magazine = Det där är inget magasin: { $text }. Skriv som 8+1, 6r, 4i, 2p eller 30b, högst { $most } patroner.
-refusal-bad-value-rounds = Så många patroner får inte plats. Välj ett tal från 0 till { $most }.
+refusal-bad-value-rounds = Så många patroner ryms inte. Välj ett tal från 0 till { $most }.
 refusal-bad-value-weapon = Rekyl går från 0 till { $most }, precision från −{ $most } till { $most }. Välj tal däremellan.
 refusal-bad-count-weapons = Antalet vapen stämmer inte: { $have } i stället för { $need }. Välj andra vapen, eller en annan handling.
 refusal-unknown-id-weapon = Det vapnet finns inte här: { $text }. Välj ett ur listan.
-refusal-no-ammo = Ingen patron är laddad. Ladda om, eller använd ett annat vapen.
+refusal-no-ammo = Vapnet är inte laddat. Ladda om, eller använd ett annat vapen.
 refusal-no-ammo-short = För få patroner är laddade: { $have } av { $need }. Ladda om, eller välj en annan handling.
 refusal-wrong-mode = { $weapon } klarar inte det: det kräver { $mode }. Välj ett annat vapen, eller en annan handling.
-refusal-wrong-mode-kind = { $weapon } passar inte: det krävs { $kind }. Välj ett annat vapen, eller en annan handling.
+refusal-wrong-mode-kind = { $weapon } passar inte: det krävs ett { $kind }. Välj ett annat vapen, eller en annan handling.
 refusal-wrong-state-full = Vapnet är fulladdat: { $have } patroner. Välj en annan handling.
 
 ## Slag
@@ -78,8 +78,8 @@ refusal-wrong-state-no-late-die = Ingen köpt tärning väntar på en plats. Pan
 
 ## Strid
 
-refusal-initiative-limit-low = Det kräver minst { $least } i Initiativ, och det är { $now }. Välj något annat, eller höj det genom att överblicka läget på din tur.
-refusal-initiative-limit-high = Det kräver högst { $most } i Initiativ, och det är { $now }. Välj en annan handling.
+refusal-initiative-limit-low = Det kräver minst { $least } i initiativ, och det är { $now }. Välj något annat, eller höj det genom att överblicka läget på din tur.
+refusal-initiative-limit-high = Det kräver högst { $most } i initiativ, och det är { $now }. Välj en annan handling.
 refusal-unknown-id-action = Den handlingen finns inte: { $text }. Välj en ur listan.
 refusal-unknown-id-aim = Det går inte på det sättet: { $aim }. Välj ett annat syfte, eller en annan handling.
 refusal-missing-input-fighter = { $name } kan inte strida än: { $value } saknas eller är för lågt. Skriv in det på rollformuläret först.
@@ -88,22 +88,22 @@ refusal-bad-count-targets = Antalet mål stämmer inte: { $have }, och högst { 
 refusal-bad-value-target = Det går inte att välja som mål. Välj någon annan som är kvar i striden.
 refusal-bad-value-side = Sidor har nummer { $least } till { $most }. Välj ett av dem; de med samma nummer strider tillsammans.
 refusal-bad-value-initiative = Initiativ går från { $least } till { $most }. Välj ett tal däremellan.
-refusal-no-such-fighter = Den personen är inte med i striden. Välj någon som är det, eller låt berättaren ta in den.
-refusal-not-your-turn = Det är { $name } som har tur. Vänta på din; panelen visar ordningen.
+refusal-no-such-fighter = Den personen är inte med i striden. Välj någon som är det, eller låt berättaren ta in personen.
+refusal-not-your-turn = Det är { $name } som är på tur. Vänta på din tur; panelen visar ordningen.
 refusal-unknown-id-patient = Så kan sår inte vårdas. En person slår Medicin för en som är sårad; i en strid är det en ”annan handling”.
 refusal-wrong-state-tended = Såren hos { $name } har redan vårdats i den här rundan. Försök igen i nästa.
 refusal-unknown-id-contest = Det finns inte längre. Se den senaste panelen, eller börja något nytt med spelets kommandon.
 refusal-wrong-state-over = ”{ $title }” är över. Börja om med spelets kommandon.
 refusal-wrong-state-passed = Det ögonblicket är förbi. Panelen visar vad som står på tur.
 refusal-wrong-state-phase = ”{ $title }” väntar inte på det här nu. Panelen visar vad som står på tur.
-refusal-wrong-state-declared = { $name } har redan deklarerat en handling. Fortsätt med den, eller låt berättaren avblåsa den.
+refusal-wrong-state-declared = { $name } har redan deklarerat en handling. Fortsätt med den, eller låt berättaren avbryta den.
 refusal-wrong-state-had-turn = { $name } har redan haft sin tur i rundan. Vänta på nästa runda.
 refusal-wrong-state-cannot-act = { $name } kan inte handla nu. Bita ihop för 1 Ödespoäng, om tillståndet tillåter det, eller ta anfallet utan försvar.
 refusal-wrong-state-grit = Att Bita ihop hjälper bara den som är omtöcknad eller dödligt sårad och vaken, under en runda. Det gäller inte { $name }: gå vidare utan.
 refusal-wrong-state-gone = { $name } är död eller ur spel och kan inte strida. Välj någon annan, eller låt berättaren rätta tillståndet.
 refusal-wrong-state-fighting = { $name } strider redan: ”{ $title }”. Avsluta den striden först, eller lämna den.
 refusal-wrong-state-in-combat = { $name } är i strid: ”{ $title }”. Handla i den, eller avsluta den först.
-refusal-wrong-state-no-action = Ingen handling pågår som kan avblåsas. Panelen visar vad som står på tur.
+refusal-wrong-state-no-action = Ingen handling pågår som kan avbrytas. Panelen visar vad som står på tur.
 refusal-wrong-state-no-target = Ingen anfaller den personen nu, så inget försvar behövs. Panelen visar vad som står på tur.
 refusal-wrong-state-not-melee = Man slår bara tillbaka i närstrid. Välj ett annat försvar.
 refusal-wrong-state-protect = Den personen kan inte Beskydda mot den här träffen, eller har redan svarat. Panelen visar vad som står på tur.

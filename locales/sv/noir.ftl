@@ -173,7 +173,7 @@ noir-social-violence = dödligt våld
 ## Listor på rollformuläret
 
 noir-list-properties = Egenskaper
-noir-list-expertise = Expertiser
+noir-list-expertise = Expertis
 noir-list-limitations = Begränsningar
 noir-list-marks = Kännetecken
 noir-list-traits = Karaktärsdrag
@@ -245,7 +245,7 @@ noir-form-needed = { $value } (för { $attributes })
 ## Journalen: rollformulär
 
 noir-told-created = Ett nytt rollformulär påbörjas: { $name }.
-noir-told-npc = Berättaren inför { $name } ({ $kind }, { $grade }).
+noir-told-npc = Berättaren för in { $name } ({ $kind }, { $grade }).
 noir-told-value = { $name }: { $value } { $number }.
 noir-told-value-moved = { $name }: { $value } { $old } → { $new }.
 noir-told-value-gone = { $name }: { $value } stryks från rollformuläret.
@@ -305,7 +305,7 @@ noir-headline-fate = Ödet i { $name }. { $count ->
         [one] { $count } sak väntar på berättaren.
        *[other] { $count } saker väntar på berättaren.
     }
-noir-fate-asks = ⏳ Berättarens ord
+noir-fate-asks = ⏳ Väntar på berättaren
 noir-fate-pledges = Lovat för en ledtråd
 noir-fate-accounts = Ödespoäng
 noir-pledged = { $shares } = { $total } av { $needed }
@@ -313,7 +313,7 @@ noir-ask-due = ⏳ { $asked }
 noir-ask-text = { $due } ”{ $text }”
 noir-ask-price = Pris: { $prices }. { $name } har { $fate }.
 noir-headline-ask = ⚠ { $name } frågar berättaren: { $use }
-noir-asked-change = { $name } vill Förändra situationen för { $points }.
+noir-asked-change = { $name } vill förändra situationen för { $points }.
 noir-asked-contact = { $name } vill känna en kontakt; berättaren sätter priset.
 noir-asked-inspiration = Gruppen vill ha en ledtråd för { $points }.
 noir-asked-rescue = { $name } vill rädda med { $points }, för { $use }.

@@ -1,6 +1,6 @@
 # Det som olika spelbord vill ha olika i Zapas.
 
-setting-zapas-how = Där reglerna tiger eller är oklara är det vanliga värdet så som boten läser dem.
+setting-zapas-how = Där reglerna tiger eller är oklara är det vanliga värdet botens tolkning av dem.
 # What may be typed besides the values of the list
 setting-form-7-99 = ett heltal från 7 till 99
 

@@ -151,4 +151,4 @@ def test_a_countdown_is_told_to_its_end() -> None:
 
 @pytest.mark.rule("NOIR-81")
 def test_an_npc_is_told_with_its_template() -> None:
-    assert told(e.CharacterCreated(sheet=thug()), "sv") == ["Berättaren inför Thug (kombattant, erfaren)."]
+    assert told(e.CharacterCreated(sheet=thug()), "sv") == ["Berättaren för in Thug (kombattant, erfaren)."]
