@@ -7,13 +7,13 @@ cmd-zapas = zapas
 cmd-zapas-sheet = formulär
     .description = Se ett rollformulär; ditt eget ändras därifrån
 opt-zapas-sheet-character = rollperson
-    .description = Vems; utelämnat: den du spelar
+    .description = Vems; annars den du spelar
 cmd-zapas-trait = egenskap
     .description = Föreslå en egenskap för rollpersonen du spelar
 opt-zapas-trait-name = namn
     .description = Vad egenskapen heter: bred, men inte för bred
 opt-zapas-trait-level = nivå
-    .description = Nivån från början; utelämnat: det som är kvar av 18
+    .description = Nivån från början; annars det som är kvar av 18
 opt-zapas-trait-account = berättelse
     .description = I spel: varför rollpersonen förändrats, eller tillbakablicken
 opt-zapas-trait-draft = utkast
@@ -29,7 +29,7 @@ opt-zapas-aspect-draft = utkast
 cmd-zapas-flag = flagga
     .description = Ta en flagga för rollpersonen du spelar
 opt-zapas-flag-text = text
-    .description = Flaggan; utelämnat frågas du steg för steg
+    .description = Flaggan; annars frågas du steg för steg
 opt-zapas-flag-target = mål
     .description = En betydelsefull positiv relation: till vems rollperson
 opt-zapas-flag-through = genom
@@ -39,11 +39,11 @@ cmd-zapas-pending = väntar
 cmd-zapas-condition = tillstånd
     .description = Se någons tillstånd; SL ger ett med dess namn
 opt-zapas-condition-character = rollperson
-    .description = Vem; utelämnat: den du spelar
+    .description = Vem; annars den du spelar
 opt-zapas-condition-label = namn
     .description = SL: tillståndet att ge, till exempel skadad
 opt-zapas-condition-stops = hindrar
-    .description = Om det hindrar all handling; utelämnat gör bara ”död” det
+    .description = Om det hindrar all handling; annars gör bara ”död” det
 cmd-zapas-travel = resa
     .description = SL: börja resa, eller spela igen
 opt-zapas-travel-state = läge
@@ -55,21 +55,21 @@ opt-zapas-experience-points = poäng
 cmd-zapas-advance = utveckla
     .description = Se vad tärningar kostar och ger, och köp eller sälj
 cmd-zapas-npc = slp
-    .description = SL: gör en SLP, eller sätt hur svår den är att anfalla
+    .description = SL: gör en SLP, eller bestäm hur svår den är att attackera
 opt-zapas-npc-name = namn
     .description = Vad SLP:n heter
-opt-zapas-npc-attack = anfall
-    .description = Svårighetsgrad för anfall, 2 till 20; vanligen 3
+opt-zapas-npc-attack = attack
+    .description = Svårighetsgrad för attack, 2 till 20; vanligen 3
 opt-zapas-npc-kill = dödströskel
-    .description = Träffar som dödar; utelämnat för en ny SLP räcker ett lyckat slag
+    .description = Träffar som dödar; för en ny SLP räcker annars ett lyckat slag
 opt-zapas-npc-approach = sätt
-    .description = Bara för detta sätt, till exempel eld
+    .description = Bara för detta angreppssätt, till exempel eld
 opt-zapas-npc-immune = osårbar
-    .description = Detta sätt kan inte döda
+    .description = Detta angreppssätt kan inte döda
 cmd-zapas-task = uppgift
-    .description = SL: skriv en svår uppgift som delmoment gör lättare; eller se dem
+    .description = SL: skriv upp en svår uppgift som delmoment gör lättare; eller se dem
 opt-zapas-task-text = text
-    .description = Uppgiften; utelämnat visas alla
+    .description = Uppgiften; annars visas alla
 cmd-zapas-correct = rätta
     .description = SL: rätta en spelares tärningar eller erfarenhet, öppet
 opt-zapas-correct-character = rollperson
@@ -85,7 +85,7 @@ choice-zapas-play = Gruppen spelar igen
 
 ## Vad spelledaren gör härnäst
 
-zapas-next-campaign = ✅ Du är spelledare i { $name }. Härnäst: dina spelare skriver /{ cmd-character } { cmd-character-new }; du gör motståndare med /{ cmd-zapas } { cmd-zapas-npc }. /{ cmd-zapas } { cmd-zapas-pending } visar vad som väntar på dig, /{ cmd-campaign } { cmd-campaign-here } tar in fler kanaler.
+zapas-next-campaign = ✅ Du är spelledare i { $name }. Härnäst: dina spelare skriver /{ cmd-character } { cmd-character-new }; du gör motståndare med /{ cmd-zapas } { cmd-zapas-npc }. /{ cmd-zapas } { cmd-zapas-pending } visar vad som väntar på dig, /{ cmd-campaign } { cmd-campaign-here } tar med fler kanaler.
 zapas-next-session = ✅ Spelmötet har börjat. När det är slut ställer /{ cmd-session } { cmd-session-end } in allas reserver.
 zapas-next-end = ✅ Spelmötet är slut och reserverna är inställda. /{ cmd-zapas } { cmd-zapas-experience } ger erfarenhet.
 zapas-next-play = ✅ Spelet går vidare. /{ cmd-zapas } { cmd-zapas-pending } visar vad som väntar på dig.
@@ -179,7 +179,7 @@ zapas-page-strike = { $marks ->
         [0] Stryks den ger den inga tärningar än: reserv { $reserve }.
         [one] Stryks den blir dess { $marks } markering en tärning: reserv { $reserve } → { $after }.
        *[other] Stryks den blir dess { $marks } markeringar tärningar: reserv { $reserve } → { $after }.
-    } Spelledaren bekräftar att någon handlat emot den, eller nått den.
+    } Spelledaren bekräftar att rollpersonen har handlat emot den eller nått målet.
 zapas-page-new-flag = En ny flagga för { $name }
 zapas-page-flag-kinds = En flagga är personlighet, en relation, ett mål eller en övertygelse. Spelledaren bekräftar att den passar.
 zapas-page-relation = En flagga måste vara en betydelsefull positiv relation till en annan spelares rollperson, kanske genom en SLP: välj vem i menyn.
@@ -210,17 +210,17 @@ button-zapas-hide = Dölj
 button-zapas-reset = Träffar { $total } → 0
 form-zapas-approach = Namn: eld, magi, förtrollat järn
 form-zapas-npc-gives = Till den som misslyckas; med kommatecken
-placeholder-zapas-attack = Svårighetsgrad för anfall
+placeholder-zapas-attack = Svårighetsgrad för attack
 placeholder-zapas-kill = Träffar som dödar
 placeholder-zapas-profile = Vilket angreppssätt menyerna gäller
 option-zapas-usual = I allmänhet
 option-zapas-approach = Med { $approach }
-option-zapas-attack = Anfall { $difficulty }
+option-zapas-attack = Attack { $difficulty }
 option-zapas-kill = { $kill ->
         [one] { $kill } träff dödar
        *[other] { $kill } träffar dödar
     }
-option-zapas-kill-once = Ett lyckat anfall dödar
+option-zapas-kill-once = Ett lyckat attackslag dödar
 zapas-page-profile = Menyerna ändrar detta: { $profile }
 placeholder-zapas-task-over = En uppgift är över
 zapas-page-tasks-title = Svåra uppgifter
@@ -229,7 +229,7 @@ zapas-page-tasks = { $count ->
         [one] { $count } svår uppgift är öppen.
        *[other] { $count } svåra uppgifter är öppna.
     }
-zapas-page-tasks-none = Spelledaren skriver en med /{ cmd-zapas } { cmd-zapas-task }.
+zapas-page-tasks-none = Spelledaren skriver upp en med /{ cmd-zapas } { cmd-zapas-task }.
 zapas-page-task = **{ $text }**
 zapas-page-task-parts = **{ $text }**: lättare med { $reduction } ({ $parts })
 

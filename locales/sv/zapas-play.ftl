@@ -16,7 +16,7 @@ button-zapas-cancel = Blås av
 button-zapas-concede = Ge upp: { $name }
 button-zapas-condition = Ge ett tillstånd…
 button-zapas-decline = Avböj
-button-zapas-difficulty = Svårighet…
+button-zapas-difficulty = Svårighetsgrad…
 button-zapas-end-help = Avsluta hjälpen
 button-zapas-fill = Fyll till 7
 button-zapas-go-on = Fortsätt
@@ -75,7 +75,7 @@ placeholder-zapas-bar = Uteslut för { $name }
 placeholder-zapas-conditions = Tillstånd som spelar roll här
 placeholder-zapas-flag = En flagga som det följer: 1 tärning
 placeholder-zapas-follows = Ett tillstånd
-placeholder-zapas-for = Svara för någon
+placeholder-zapas-for = Svara åt någon
 placeholder-zapas-grant = Ge mindre
 placeholder-zapas-object = Vems hjälp passar inte?
 placeholder-zapas-reduction = Hur mycket lättare uppgiften blir
@@ -86,7 +86,7 @@ placeholder-zapas-trait = En egenskap som passar: 1 tärning
 
 zapas-due = { $name }: { $duty }
 zapas-nothing-due = Du har inget att göra just nu. ⏳ { $waits }
-zapas-for-others = Du har inget eget att göra. Du kan svara för spelare: { $count }
+zapas-for-others = Du har inget eget att göra. Du kan svara åt spelare: { $count }
 zapas-late-button = Knappen hörde till ett tidigare ögonblick. Här är det som väntar nu.
 zapas-is-over = ”{ $title }” är över.
 zapas-tools = Vad vill du göra?
@@ -128,7 +128,7 @@ zapas-judged = ✅ Avgjort.
 ## Vad som följer på ett misslyckande
 
 zapas-headline-follows = { $name } misslyckas. Vad följer?
-zapas-follows-how = Spelledaren kan ge ett tillstånd, komplicera läget, båda eller inget.
+zapas-follows-how = Spelledaren kan ge ett tillstånd, komplicera läget, både och eller ingetdera.
 # $conditions: åtskilda av kommatecken
 zapas-follows-special = SLP:ns egna: { $conditions }
 zapas-headline-give = Vilket tillstånd för { $name }?
@@ -149,19 +149,19 @@ zapas-headline-choose = { $name }: { $dice } före hjälp och bud
 zapas-choose-how = Välj öppet vad som passar. När båda sidor har låst ändras inget.
 zapas-locked = ✅ Låst.
 # $win, $tie: zapas-percent
-zapas-own-chances = Som det står vinner du { $win }, oavgjort { $tie }.
+zapas-own-chances = Som det är nu vinner du { $win }, oavgjort { $tie }.
 zapas-headline-close = Har alla hjälpt som vill? · { $title }
 zapas-close-how = Andra hjälper från panelen, var och en en sida. Budgivningen börjar när båda sidor vill.
 zapas-headline-bid = { $name }: ditt bud · tärningar: { $dice } mot { $other }
 zapas-bid-of = { $name }: bud **{ $bid }**
-zapas-bid-how = Det du lägger till stannar. När båda sidor i rad säger sig vara klara faller tärningarna.
-zapas-bid-done = ✅ Bjudet.
+zapas-bid-how = Det du lägger till ligger kvar. När båda sidor i rad säger sig vara klara faller tärningarna.
+zapas-bid-done = ✅ Budet är lagt.
 
 ## En återhämtningsscen
 
 zapas-recovery-begun = Scenen är öppen här nedanför: { $title }
 zapas-headline-end-recovery = Är scenen färdigspelad?
-zapas-end-recovery-how = Den fyller varje reserv under 7, eller med så mycket som du ger.
+zapas-end-recovery-how = Den fyller varje reserv upp till 7, eller på med så mycket som du ger.
 
 ## Varför inget hände
 
@@ -179,13 +179,13 @@ opt-zapas-roll-goal = mål
 opt-zapas-roll-purpose = syfte
     .description = Vad slaget är till för, där det spelar roll efteråt
 opt-zapas-roll-what = vad
-    .description = Tillståndet, delmomentet, sättet, sortens person eller saken
+    .description = Tillståndet, delmomentet, angreppssättet, personen eller saken
 opt-zapas-roll-whom = vem
     .description = Vem det är mot, eller vems tillstånd det är
 opt-zapas-roll-task = uppgift
     .description = Den svåra uppgift som det hör till
 opt-zapas-roll-character = rollperson
-    .description = Vem som försöker; utelämnat den du spelar
+    .description = Vem som försöker; annars den du spelar
 opt-zapas-roll-difficulty = svårighetsgrad
     .description = För SL: 2 till 20, bestämd på en gång
 cmd-zapas-duel = duell
@@ -199,8 +199,8 @@ opt-zapas-duel-their_stake = deras_insats
 opt-zapas-duel-fact = fakta
     .description = Det handlar om vad som är sant i världen
 opt-zapas-duel-character = rollperson
-    .description = Vem som utmanar; utelämnat den du spelar
+    .description = Vem som utmanar; annars den du spelar
 cmd-zapas-recovery = återhämtning
-    .description = Börja en lugn scen med minst två rollpersoner, som fyller reserver
+    .description = Börja en lugn scen med minst två rollpersoner, som fyller på reserver
 opt-zapas-recovery-company = sällskap
     .description = Vilka mer som är med, åtskilda av kommatecken; även SL:s personer

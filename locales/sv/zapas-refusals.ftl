@@ -23,26 +23,26 @@ refusal-aspects-exceed-level = Egenskapen har { $have ->
     }, och nivån kan inte vara lägre än så. Ta bort en aspekt först.
 refusal-no-free-slot = ”{ $text }” har nivå { $most } och ingen plats ledig. Höj egenskapen, eller ta en annan.
 refusal-aspect-permanent = ”{ $text }” står kvar på rollformuläret för gott, nu när rollpersonen är i spel. Skriv en aspekt till i stället.
-refusal-duplicate-trait = Det finns redan en egenskap ”{ $text }”. Välj ett annat namn.
+refusal-duplicate-trait = Det finns redan en egenskap som heter ”{ $text }”. Välj ett annat namn.
 refusal-duplicate-aspect = Egenskapen har redan aspekten ”{ $text }”. Skriv en annan.
 refusal-trait-not-accepted = Bordet har inte godtagit egenskapen än. Vänta på svaren, eller ta en annan egenskap.
-refusal-wrong-state-ready = { $name } är i spel, och rollformuläret är stängt. Från och med nu ändras egenskaper för erfarenhet, på resa.
+refusal-wrong-state-ready = { $name } är i spel, och rollformuläret är stängt. Från och med nu ändras egenskaper med erfarenhet, på resa.
 refusal-wrong-state-not-fixed = ”{ $text }” är inte godtaget än. Ta tillbaka förslaget i stället.
 refusal-wrong-state-locked = ”{ $text }” är låst av ett tillstånd: { $condition }. Den kan tas bort när spelledaren har hävt det.
 refusal-not-an-npc = { $name } är en spelares rollperson. Välj en SLP.
 refusal-wrong-state-npc-stays = { $name } har en SLP:s siffror och inget rollformulär som en spelare kan spela. Börja ett nytt med /{ cmd-character } { cmd-character-new } i stället.
-refusal-duplicate-approach = Det finns redan siffror för ”{ $text }”. Ändra dem, eller ange ett annat sätt.
+refusal-duplicate-approach = Det finns redan siffror för ”{ $text }”. Ändra dem, eller ange ett annat angreppssätt.
 
 ## Omröstningar
 
 refusal-not-allowed-own = Ingen röstar om sitt eget förslag. Vänta på de andra; du får skriva om det eller ta tillbaka det.
 refusal-not-allowed-vote = Du kom till efter att omröstningen börjat. Be den som föreslog att skriva om det: då tillfrågas alla.
-refusal-not-allowed-no-veto = Du har inget veto här att lyfta. Det kan bara den som lade in det.
+refusal-not-allowed-no-veto = Du har inget veto här att häva. Det kan bara den som lade in det.
 refusal-already-accepted = ”{ $text }” är redan godtaget. Det är bara att spela.
-refusal-veto-stands = ”{ $text }” stoppades av veto i just den här omröstningen. Skriv något annat, eller be att vetot lyfts.
-refusal-wrong-state-submitted = ”{ $text }” ligger redan framför bordet. Vänta på svaren.
+refusal-veto-stands = ”{ $text }” stoppades av veto i just den här omröstningen. Skriv något annat, eller be att vetot hävs.
+refusal-wrong-state-submitted = ”{ $text }” är redan uppe till omröstning. Vänta på svaren.
 refusal-wrong-state-approved = Du har redan godtagit ”{ $text }”. Vänta på de andra.
-refusal-wrong-state-vetoed = Ett veto står mot ”{ $text }”. Det måste lyftas först, eller förslaget skrivas om.
+refusal-wrong-state-vetoed = Ett veto står mot ”{ $text }”. Det måste hävas först, eller förslaget skrivas om.
 refusal-wrong-state-renaming = Det röstas redan om ett nytt namn: ”{ $text }”. Avgör det först.
 
 ## Flaggor
@@ -84,7 +84,7 @@ refusal-wrong-state-unconfirmed = Svårighetsgraden är ändrad: nu är den { $d
 refusal-wrong-state-objection = Någon invänder mot en som hjälper till. Spelledaren avgör först.
 refusal-part-done = ”{ $text }” är redan gjort. Hitta på ett annat delmoment.
 refusal-npc-dead = { $name } är redan död. Välj ett annat mål, eller låt spelledaren rätta träffarna.
-refusal-immune = Sådana anfall kan inte döda { $name }. Försök på ett annat sätt, eller gör det till ett delmoment.
+refusal-immune = Sådana attacker kan inte döda { $name }. Försök på ett annat sätt, eller gör det till ett delmoment.
 
 ## Hjälp
 
