@@ -33,6 +33,7 @@ const tour = new Tour(document.querySelector("#tour"), {
 });
 const link = new Link(heard, (online) => {
   offline.hidden = online;
+  offline.classList.toggle("laying", laying);
   if (!online) offline.textContent = words.say(laying ? "laying" : "offline");
 });
 

@@ -295,6 +295,19 @@ async def test_the_bar_s_language_is_everybody_s_and_an_empty_table_goes_on_in_i
         await each.sees("открывает ветку")
 
 
+async def test_a_table_where_nothing_was_done_begins_in_the_language_of_the_browser(
+    at: Players, toy: str, tab: Browser
+) -> None:
+    await at.page.goto("about:blank")
+    for locale, greeting in (("sv-SE", "öppnade tråden"), ("ru-RU", "öppnade tråden")):
+        context = await tab.new_context(locale=locale)
+        greta = Player(await context.new_page(), "greta")
+        await load(greta.page, toy)
+        await greta.sees(greeting)
+        await greta.say("Hej")  # and so the second finds the table in use
+        await context.close()
+
+
 SIZES = ((320, 700), (360, 740), PHONE, (1150, 800), (1400, 900))
 
 
