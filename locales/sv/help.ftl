@@ -82,7 +82,7 @@ help-terms = Ord
 ## Nyx
 
 help-nyx-headline = Nyx: aspekter som hjälper och hindrar, och konflikter med två dolda val.
-help-nyx-how = **Slå** en tiosidig tärning när utgången är oviss. Visar den högst attributets värde lyckas slaget, och siffran är effekten: högt är alltså bra, bara det inte är för högt.
+help-nyx-how = **Slå** en tiosidig tärning när utgången är oviss. Visar den attributets värde eller lägre lyckas slaget, och siffran är effekten: högt är alltså bra, bara det inte är för högt.
     { "" }**Aspekter** är det som är speciellt med någon. Låt en ligga dig i fatet, så får du poäng; betala en poäng, så hjälper en: fler tärningar, av vilka den sämsta eller bästa räknas.
     { "" }**En konflikt** är en markör mellan två sidor. Varje runda slår båda, och skillnaden i effekt flyttar den. Båda väljer också taktik i hemlighet: defensiv slår offensiv, avvaktande slår defensiv, offensiv slår avvaktande. Att vinna det är värt tre steg där markören tillåter det, eller något i berättelsen.
     { "" }**Bortom skalans slut** blir det allvar: målet nås, eller så tar den andra sidan det överskjutande som utmattning eller skada.
