@@ -195,8 +195,9 @@ async def _measure(directory: Path, rounds: int, bursts: int, at_once: int) -> S
 async def _singly(bot: Nattvakt, ends: tuple[End, End], rounds: int) -> Part:
     state = await evening.campaign(bot.table, home=HOME, place=PLACE, holder=HOLDER)
     kinds = (Roll(state, list(state.characters)[2]), Pick(bot, state), Change(state))
+    warm = min(WARM, rounds)
     results = [
-        Result.of(kind.what, [await _round(bot, ends, kind) for _ in range(WARM + rounds)][WARM:], MOST)
+        Result.of(kind.what, [await _round(bot, ends, kind) for _ in range(warm + rounds)][warm:], MOST)
         for kind in kinds
     ]
     unit = "raw transaction, dispatch and embed"
