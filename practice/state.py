@@ -52,7 +52,7 @@ class Saved(BaseModel):
     used: dict[int, str]  # message -> the command that it answers
     scene: str | None = None
     language: Language = "en"  # the scene's
-    signs: set[str] = set()  # what has been done at the table, for the tour
+    signs: set[str] = {"before"}  # what has been done at the table; one of an earlier version was used
     since: int = 0  # the last event of the scene itself
 
 

@@ -97,6 +97,8 @@ def deed(who: str, request: ask.Anything) -> str | None:
             return f"{who} speak"
         case ask.Slash():
             return f"{who} /{request.name}"
+        case ask.Menu():
+            return f"{who} menu {request.name}"
         case ask.Say():
             return f"{who} say"
         case ask.Press() | ask.Choose():
