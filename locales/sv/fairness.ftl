@@ -41,7 +41,7 @@ fairness-wrong = ⚠ Allt som är öppet har kontrollerats, och { $count ->
        *[other] { $count } saker är fel
     }.
 fairness-nothing = Inget har öppnats ännu som går att kontrollera.
-fairness-seals = Förseglade val: { $opened } kontrollerade · { $closed } ännu stängda · { $gone } tagna tillbaka
+fairness-seals = Förseglade val · kontrollerade: { $opened } · ännu stängda: { $closed } · tillbakatagna: { $gone }
 fairness-decks = Kontrollerade lekar: { $decks }, med { $rolls ->
         [one] { $rolls } slag
        *[other] { $rolls } slag

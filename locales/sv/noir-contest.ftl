@@ -8,7 +8,10 @@ noir-die-unused = ~~{ $die }~~
 noir-dice-base = { $sum } + { $die }
 # En tärning som en tia gav
 noir-dice-extra = { $sum } + **{ $die }**
-noir-dice-rest = { $sum } + **{ $total }** ({ $count } tärningar till)
+noir-dice-rest = { $sum } + **{ $total }** ({ $count ->
+        [one] { $count } tärning till
+       *[other] { $count } tärningar till
+    })
 noir-equals = { $sum } = { $total }
 noir-counts-as = { $sum }, räknas som { $total }
 noir-plus = { $sum } + { $number } ({ $what })
@@ -152,8 +155,8 @@ noir-defence-none = inget försvar
 noir-gm-rules = Berättaren säger vad som slås.
 noir-ruled = Berättaren avgör: { $stake }
 noir-ruled-none = Berättaren avgör: inget slag
-noir-remind-low = ⚠ Berättaren: { $name } har lågt initiativ, ett avdrag kan behövas.
-noir-remind-wounds = ⚠ Berättaren: { $name } är sårad, ett avdrag kan behövas.
+noir-remind-low = ⚠ Berättaren: { $name } har lågt initiativ; ett avdrag kan behövas.
+noir-remind-wounds = ⚠ Berättaren: { $name } är sårad; ett avdrag kan behövas.
 noir-called-off = Berättaren avbryter handlingen: { $name } väljer på nytt
 noir-moves = { $name } förflyttar sig upp till { $metres } m.
 noir-tries = Inte än: nästa försök har +{ $bonus }.

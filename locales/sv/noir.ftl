@@ -290,7 +290,10 @@ noir-told-countdown = { $name } är dödligt sårad: { $left ->
 
 ## Ödet: liggaren, och vad som väntar
 
-noir-headline-ledger = Ödet i { $name }: betalt och fått, { $count } poster
+noir-headline-ledger = Ödet i { $name }: betalt och fått, { $count ->
+        [one] { $count } post
+       *[other] { $count } poster
+    }
 noir-ledger-row = { $number }. { $move }
 noir-ledger-none = Ingen har betalat med Ödet än.
 noir-ledger-page = Sida { $page } av { $pages }

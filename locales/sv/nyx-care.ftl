@@ -82,7 +82,10 @@ nyx-headline-pending = { $name }: { $count ->
         [one] { $count } sak väntar
        *[other] { $count } saker väntar
     }.
-nyx-pending-between = Mellan spelmöten ({ $sessions } spelade), scen { $scene }: rollpersoner får förändras.
+nyx-pending-between = Mellan spelmöten ({ $sessions ->
+        [one] { $sessions } spelat
+       *[other] { $sessions } spelade
+    }), scen { $scene }: rollpersoner får förändras.
 nyx-pending-session = Spelmöte { $session }, scen { $scene }.
 nyx-pending-break = Spelmöte { $session }, scen { $scene }, ett längre uppehåll: rollpersoner får förändras.
 nyx-pending-clock = Tid i spelet sedan början: { $span }.

@@ -2,6 +2,7 @@
 
 setting-headline = Inställningar för { $name }: { $changed ->
         [0] alla { $count } som i reglerna
+       [one] { $changed } av { $count } ändrad
        *[other] { $changed } av { $count } ändrade
     }.
 setting-how = Spelledaren ändrar dem när som helst, och de gäller genast.

@@ -36,8 +36,8 @@ verify-withheld = fröet är inte visat, fast det är dags
 # En rad för varje konflikt där något var dolt
 verify-contest = { $title } (konflikt { $contest })
 verify-contest-number = Konflikt { $contest }
-verify-contest-holds = { $title }: håller. Sigill: { $opened } kontrollerade, { $closed } inte öppnade, { $gone } tagna tillbaka
-verify-contest-closed = { $title }: stängd. Sigill: { $closed } inte öppnade, { $gone } tagna tillbaka
+verify-contest-holds = { $title }: håller. Sigill, kontrollerade: { $opened }, inte öppnade: { $closed }, tillbakatagna: { $gone }
+verify-contest-closed = { $title }: stängd. Sigill, inte öppnade: { $closed }, tillbakatagna: { $gone }
 verify-contest-wrong = { $title }: HÅLLER INTE. { $flaws }
 verify-at-turn = runda { $turn }, sida { $seat }: { $said }
 verify-seal = sigillet hör till ett annat val

@@ -16,9 +16,9 @@ zapas-number = { $number }
 ## Hur det går för ett förslag
 
 zapas-state-draft = utkast
-zapas-state-proposed = föreslaget
-zapas-state-vetoed = stoppat av veto
-zapas-state-accepted = godtaget
+zapas-state-proposed = föreslagen
+zapas-state-vetoed = stoppad av veto
+zapas-state-accepted = godtagen
 
 ## Vad ett tillstånd gör
 
@@ -100,7 +100,13 @@ zapas-sheet-stopped = ⚠ Kan inte handla: { $condition }
 zapas-biography = { $text }
 zapas-dice = Tärningar och erfarenhet
 zapas-reserve = Reserv: **{ $reserve }**
-zapas-reserve-promised = Reserv: **{ $reserve }** ({ $free } fria, { $promised } utlovade)
+zapas-reserve-promised = Reserv: **{ $reserve }** ({ $free ->
+        [one] { $free } fri
+       *[other] { $free } fria
+    }, { $promised ->
+        [one] { $promised } utlovad
+       *[other] { $promised } utlovade
+    })
 zapas-experience = Erfarenhet: **{ $experience }**
 
 ## Rollformuläret: egenskaper och aspekter
