@@ -1,6 +1,7 @@
 """Lantern beside the games that are shipped: a line in each of the three registries, and its messages."""
 
 import shutil
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -21,11 +22,13 @@ OURS = Path(__file__).parent / "locales"
 @pytest.fixture
 def lantern(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Let Lantern be a game like any other, for bots that start from now on."""
+    for extension in _bot.EXTENSIONS:  # what they read of the registries at once must not last
+        import_module(extension)
     monkeypatch.setitem(SYSTEMS, "lantern", LANTERN)
     monkeypatch.setitem(RETELLINGS, "lantern", lambda: Plainly(6, thrown, sealed))
     monkeypatch.setitem(GAMES, "lantern", WORDS)
     monkeypatch.setattr(_bot, "EXTENSIONS", (*_bot.EXTENSIONS, "tests.lantern.cog"))
-    # what is read from the registries and the messages once, when they are imported
+    # what was read of the registries and the messages at once, before there was a fourth game
     system = Campaigns.new._params["system"]
     monkeypatch.setattr(system, "choices", [*system.choices, Choice(WORDS.name.id, "lantern")])
     shutil.copytree(LOCALES, tmp_path / "locales")
