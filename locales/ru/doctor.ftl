@@ -15,7 +15,7 @@ doctor-headline = ⚠ { $count ->
     } В каждой строке сказано, что делать.
 # $place, $channel: seat-place; $missing: doctor-may-…
 doctor-forbidden = ⚠ { $place }: мне не всё разрешено. Настройки канала { $channel } → Права доступа → { $role } → разрешить: { $missing }.
-doctor-may-view = Просмотр канала
+doctor-may-view = Просматривать канал
 doctor-may-send = Отправлять сообщения
 doctor-may-send-in-threads = Отправлять сообщения в ветках
 doctor-may-embed = Встраивать ссылки

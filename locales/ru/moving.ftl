@@ -2,7 +2,7 @@
 
 ## Что произошло
 
-campaign-character-imported = { $name }: персонаж пришёл из файла со всем, что стоит в листе.
+campaign-character-imported = { $name }: персонаж пришёл из файла со всем, что есть в листе.
 campaign-gm-imported = Ведущий загрузил персонажа из файла: { $name }.
 campaign-moved-in = Кампания пришла из файла. Что было раньше, написано в журнале.
 campaign-invitation-dropped = Одного приглашения больше нет.

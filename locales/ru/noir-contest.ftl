@@ -44,7 +44,7 @@ noir-late-unused = купленный кубик ~~{ $face }~~ не вошёл
 noir-offered = { $name }: выпало { $dice }, в счёт идут два
 noir-offered-for = { $name }: выпало { $dice }, в счёт идут два и { $stake }
 noir-tie-value = Поровну, { $total }: решает большее значение ({ $values }).
-noir-tie-highest = Поровну, { $total }, и значения равны: решает старший кубик ({ $dice }).
+noir-tie-highest = Поровну, { $total }, и значения равны: решает наибольший кубик ({ $dice }).
 noir-tie-throw = ({ $dice })
 noir-tie-thrown = Поровну во всём, { $total }: решает 1к10, { $throws }.
 noir-against-target = Против 20.
@@ -190,12 +190,12 @@ noir-wounds-one = { $daze }, выше { $step }: **{ $wounds ->
         [few] { $wounds } раны
        *[many] { $wounds } ран
     }**.
-noir-wounds-lowest = { $daze }, выше { $step }: младший кубик, **{ $wounds ->
+noir-wounds-lowest = { $daze }, выше { $step }: наименьший кубик, **{ $wounds ->
         [one] { $wounds } рана
         [few] { $wounds } раны
        *[many] { $wounds } ран
     }**.
-noir-wounds-highest = { $daze }, выше { $step }: старший кубик, **{ $wounds ->
+noir-wounds-highest = { $daze }, выше { $step }: наибольший кубик, **{ $wounds ->
         [one] { $wounds } рана
         [few] { $wounds } раны
        *[many] { $wounds } ран

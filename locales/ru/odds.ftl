@@ -123,12 +123,12 @@ opt-odds-late-value = значение
     .description = Значение, на которое бросали
 opt-odds-late-modifier = модификатор
     .description = Что прибавляется к значению
-opt-odds-late-opponent_total = сумма_противника
-    .description = Итог броска противника; если не указан, против 20
+opt-odds-late-opponent_total = итог_противника
+    .description = Итог броска противника; если не указать, против 20
 opt-odds-late-opponent_value = значение_противника
     .description = Чистое значение противника, для ничьей; если не указано, ничья — поражение
-opt-odds-late-opponent_highest = старший_у_противника
-    .description = Старший кубик противника, для ничьей
+opt-odds-late-opponent_highest = наибольший_противника
+    .description = Наибольший кубик противника, для ничьей
 opt-odds-late-public = для_всех
     .description = Видят ли это все здесь
 
@@ -167,7 +167,7 @@ odds-nyx-chance = Шанс успеха: { $chance } · эффект в сред
 odds-nyx-demand = Шанс успеха: принять — { $accepted }, откупиться — { $bought }
 odds-nyx-steps = Шанс успеха: { $chance } · шагов в среднем: { $mean }
 odds-nyx-own-opposed = Сейчас шанс победить: { $win }, свести вничью: { $tie }
-odds-nyx-effects = Эффект, 0 — неудача
+odds-nyx-effects = Эффект, 0 — провал
 odds-nyx-margins = Эффект: сторона 1 минус 2
 odds-nyx-round = Раунд Nyx: { $first }; против: { $second }
 odds-passive = пассивная сторона
@@ -219,7 +219,7 @@ odds-noir-success-grade = Успех
 odds-noir-exceptional-success = Искл. успех
 odds-noir-with-fate = Успех с Судьбой до броска: { $chances }
 odds-noir-fate-part = { $points }: { $chance }
-odds-noir-tie = Ничья — это равные сумма, чистое значение и старший кубик; тогда решают по одному кубику.
+odds-noir-tie = Ничья — это равные сумма, чистое значение и наибольший кубик; тогда решают по одному кубику.
 odds-noir-total = Noir: сколько даст { $side }
 odds-noir-total-mean = В среднем { $mean }
 odds-noir-totals = Сумма всех кубиков
@@ -232,8 +232,8 @@ odds-noir-damage-mean = Урон в среднем: { $mean }
 odds-noir-damages = Урон
 odds-noir-wounds = Раны
 odds-noir-wounded = Без ран: { $none } · одна: { $one } · больше: { $more }
-odds-noir-wounds-how = Выше порога — одна рана, выше двух порогов — младший кубик, выше четырёх — старший.
-odds-noir-wounds-how-stun = Оглушение: выше двух порогов — одна рана, выше четырёх — младший кубик, выше восьми — старший.
+odds-noir-wounds-how = Выше порога — одна рана, выше двух порогов — наименьший кубик, выше четырёх — наибольший.
+odds-noir-wounds-how-stun = Оглушение: выше двух порогов — одна рана, выше четырёх — наименьший кубик, выше восьми — наибольший.
 
 ## Zapas
 
