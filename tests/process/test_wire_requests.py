@@ -54,20 +54,22 @@ def of_the_round(place: Place, letters: str) -> dict[str, Json]:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def evening_(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Evening]:
-    async with evening(tmp_path_factory.mktemp("bot"), len(MENDED) + 5 * len(BROKEN) + 1) as one:
+    async with evening(tmp_path_factory.mktemp("bot"), len(MENDED) + 4 * len(BROKEN) + 1) as one:
         yield one
 
 
 async def test_a_round_is_played_once_whatever_happens_to_what_the_bot_asks(evening_: Evening) -> None:
-    mended, broken = evening_.taken(len(MENDED)), evening_.taken(5 * len(BROKEN))
+    mended, broken = evening_.taken(len(MENDED)), evening_.taken(4 * len(BROKEN))
     (slow,) = evening_.taken(1)
     kinds = list(BROKEN.values())
     await asyncio.gather(
         *(everything_fails(*one) for one in zip(mended, MENDED.values(), strict=True)),
-        *(one_thing_fails(place, n % 5, kinds[n // 5]) for n, place in enumerate(broken)),
+        *(two_things_fail(place, n % 4, kinds[n // 4]) for n, place in enumerate(broken)),
         everything_is_slow(slow),
     )
-    assert await evening_.wire.do("clear_faults") == []
+    given_up = [press for place in (*mended, *broken, slow) for press in place.given_up]
+    left = [fault["path"] for fault in await evening_.wire.do("clear_faults")]
+    assert [path for path in left if not any(press in path for press in given_up)] == []
 
 
 async def everything_fails(place: Place, fault: Json) -> None:
@@ -77,10 +79,11 @@ async def everything_fails(place: Place, fault: Json) -> None:
     await round_played(place, fault)
 
 
-async def one_thing_fails(place: Place, number: int, fault: Json) -> None:
-    """Let one of the requests that everybody sees something by fail, and those of the presses."""
-    request = list(of_the_round(place, await place.letterbox()).values())[number]
-    await place.wire.do("fault", **request, **fault)
+async def two_things_fail(place: Place, number: int, fault: Json) -> None:
+    """Let the panel's change fail, later one more of what everybody sees something by, and the presses."""
+    change, *others = of_the_round(place, await place.letterbox()).values()
+    for request in (change, others[number]):
+        await place.wire.do("fault", **request, **fault)
     await round_played(place, fault)
 
 

@@ -89,8 +89,11 @@ class Desk:
     async def chase(self, wire: Wire, home: str = "") -> Place:
         """Write down a conflict that has just begun: a player's Mira, a guard of the GM's. A dog looks on."""
         home = home or str(self.guild.id)
-        gm, player = [await wire.world("user", name=name, guild=home) for name in ("greta", "alva")]
-        channel = await wire.world("channel", guild=home, name="play")
+        gm, player, channel = await asyncio.gather(
+            wire.world("user", name="greta", guild=home),
+            wire.world("user", name="alva", guild=home),
+            wire.world("channel", guild=home, name="play"),
+        )
         founding = FoundCampaign(holder=int(gm), name="The night train", language="en", place=int(channel))
         campaign = (await self.table.found(int(home), "nyx", founding)).campaign
         alva = (await self.table.play(campaign.id, TakeSeat(holder=int(player)), PUBLIC)).after.campaign
@@ -148,7 +151,7 @@ async def desk(wire: Wire, database: Path | str) -> AsyncIterator[Desk]:
 async def begun(wire: Wire, directory: Path, chases: int = 1) -> list[Place]:
     """Write down conflicts that have just begun, where a bot in this directory finds them."""
     async with desk(wire, directory / "nattvakt.sqlite3") as table:
-        return [await table.chase(wire) for _ in range(chases)]
+        return await asyncio.gather(*(table.chase(wire) for _ in range(chases)))
 
 
 @dataclass

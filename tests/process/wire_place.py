@@ -29,6 +29,8 @@ class Place:
     player: str
     #: Messages that stand for what a person has before them, and not for anything that the bot posted.
     ours: set[str] = field(default_factory=set)
+    #: Presses that were answered too late, or never.
+    given_up: set[str] = field(default_factory=set)
 
     # ------------------------------------------------------------------------------- pressing
 
@@ -46,6 +48,7 @@ class Place:
             seen = await self.wire.do("interaction", id=asked["id"], until="final", wait=LATE)
             if seen["responded"]:
                 return await self.answer(since, asked)
+            self.given_up.add(asked["id"])
         raise AssertionError(f"{verb} was not answered")
 
     async def pressed(self, user: str, message: Json, custom_id: str, faults: Sequence[Json] = ()) -> Json:

@@ -10,13 +10,11 @@ from tests.cogs.permissions_rows import COMMANDS, FORMS, Row, rows
 from tests.cogs.permissions_trial import DOES, FORM, SEES, _custom_id, _file, _filled
 from tests.process.wire import PATIENCE, Json, Wire
 from tests.process.wire_cast import COURSES, LATER
-from tests.process.wire_place import offered
+from tests.process.wire_place import LATE, TRIES, offered
 
 OVERDUE = "n:overdue:{campaign}:{c}"
 #: What is pressed in a channel that belongs to no campaign: there it does something.
 OUTSIDE = ("bind",)
-#: Seconds after which Discord has ceased to wait for a first answer.
-LATE = 5.0
 
 
 @dataclass
@@ -166,9 +164,10 @@ class Trial:
         A busy machine may be late, and then nothing is done: it is done again.
         """
         since = await self.wire.now()
-        asked: Json = await self.wire.do(verb, **what, wait=LATE)
-        if not asked["responded"]:
-            asked = await self.wire.do(verb, **what, wait=PATIENCE)
+        asked: Json = {"responded": False}
+        for _ in range(TRIES):
+            if not asked["responded"]:
+                asked = await self.wire.do(verb, **what, wait=LATE)
         assert asked["responded"], f"{self.row.title} was not answered"
         if asked["modal"] is not None:
             return asked
