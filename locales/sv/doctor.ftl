@@ -43,7 +43,7 @@ doctor-commands-known = Kommandon: som Discord har dem.
 doctor-commands-off = Kommandon: dem anmäler den som driver boten till Discord, inte jag.
 
 # Där det inte finns någon kampanj
-doctor-no-campaign = Det här stället har ingen kampanj, så det här gäller kanalen och servern. Börja en med /{ cmd-campaign } { cmd-campaign-new }.
+doctor-no-campaign = Det här stället har ingen kampanj, så det här gäller kanalen och servern. Starta en med /{ cmd-campaign } { cmd-campaign-new }.
 doctor-elsewhere = { $campaign }: fråga där, { $places }.
 
 # Brevet som provas. $campaign: ett namn

@@ -66,7 +66,7 @@ refusal-no-ammo = Vapnet är inte laddat. Ladda om, eller använd ett annat vape
 refusal-no-ammo-short = För få patroner är laddade: { $have } av { $need }. Ladda om, eller välj en annan handling.
 refusal-wrong-mode = { $weapon } klarar inte det: det kräver { $mode }. Välj ett annat vapen, eller en annan handling.
 refusal-wrong-mode-kind = { $weapon } passar inte: det krävs ett { $kind }. Välj ett annat vapen, eller en annan handling.
-refusal-wrong-state-full = Vapnet är fulladdat: { $have } patroner. Välj en annan handling.
+refusal-wrong-state-full = Vapnet är redan fulladdat ({ $have }). Välj en annan handling.
 
 ## Slag
 

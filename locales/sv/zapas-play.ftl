@@ -111,7 +111,7 @@ zapas-reserve-left = { $name }: { $left } kvar i reserven
 zapas-waits-objection = ⏳ Spelledaren avgör först om hjälpen står kvar: { $names }
 zapas-headline-confirm = Svårighetsgraden är { $difficulty } nu. Fortsätta?
 zapas-pool-changed = Tärningarna har ändrats under tiden. Se efter en gång till.
-zapas-sure-hopeless = { $dice } kan inte ge { $difficulty } träffar: det misslyckas säkert. Ett misslyckande ger en tärning, och vad spelledaren gör av det. Slå ändå?
+zapas-sure-hopeless = { $dice } kan inte ge { $difficulty } träffar: slaget misslyckas säkert. Ett misslyckande ger en tärning, och vad spelledaren gör av det. Slå ändå?
 zapas-thrown-success = ✅ Slaget är gjort: { $name } lyckas. Det står här nedanför för alla.
 zapas-thrown-failure = ✅ Slaget är gjort: { $name } misslyckas. Spelledaren säger vad som följer.
 
