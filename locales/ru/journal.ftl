@@ -46,7 +46,7 @@ journal-values = { $name }: { $values }
 
 ## Что можно проверить
 
-journal-proof-about = Хеши закрепили кубики и скрытый выбор до того, как их кто-либо узнал. В docs/fairness.md Nattvakt сказано, как проверить их вручную; python bot.py verify делает это с этим журналом в JSON. Номер кампании: { $campaign }.
+journal-proof-about = Хеши закрепили кубики и скрытый выбор до того, как их кто-либо узнал. Как проверить их вручную, сказано в docs/fairness.md проекта Nattvakt; python bot.py verify проверит этот журнал в JSON. Номер кампании: { $campaign }.
 journal-deck = Колода { $number } · { $rolls ->
         [0] без бросков
         [one] { $rolls } бросок
