@@ -126,9 +126,9 @@ opt-odds-late-modifier = modifikation
 opt-odds-late-opponent_total = motståndarens_summa
     .description = Vad motståndarens slag blev; mot 20 om det utelämnas
 opt-odds-late-opponent_value = motståndarens_värde
-    .description = Motståndarens rena värde, vid lika summa; utan det förloras ett lika
+    .description = Motståndarens rena värde, om summorna är lika; utan det förlorar du då
 opt-odds-late-opponent_highest = motståndarens_högsta
-    .description = Motståndarens högsta tärning, vid lika summa
+    .description = Motståndarens högsta tärning, om även värdena är lika
 opt-odds-late-public = offentligt
     .description = Om alla här får se det
 
