@@ -7,7 +7,7 @@ error while formatting raise `TextError`. No language ever stands in for another
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, cast, get_args
 
@@ -30,6 +30,8 @@ Escape: TypeAlias = Callable[[str], str]
 MOST_ARG, MOST_LIST = 2500, 2000
 #: The message that is a text and nothing else, which may be of any length.
 VERBATIM = "verbatim"
+#: How many lines without anybody's words are kept as they were said: labels, options, what rules call things.
+KNOWN = 4096
 
 
 def language_of(locale: str, default: Language = "en") -> Language:
@@ -48,6 +50,7 @@ class Texts:
 
     def __init__(self, shelves: dict[str, Shelf]) -> None:
         self._shelves = shelves
+        self._known = lru_cache(KNOWN)(self._put)
 
     @classmethod
     def load(cls, directory: Path = LOCALES) -> Texts:
@@ -72,6 +75,11 @@ class Texts:
 
         The id may name an attribute, `message.attribute`. Raises `TextError`.
         """
+        if all(isinstance(arg, int) for _, arg in said.args):
+            return self._known(language, said, plain)  # nothing in it was typed by anybody
+        return self._put(language, said, escape)
+
+    def _put(self, language: str, said: Line, escape: Escape) -> str:
         shelf = self._shelves.get(language)
         if shelf is None:
             raise TextError(f"{language}: not a language of ours, which are {', '.join(LANGUAGES)}")
