@@ -135,7 +135,11 @@ class Pick:
 
     def __init__(self, bot: Nattvakt, state: AnyState) -> None:
         self._bot, self._campaign = bot, state.campaign.id
-        self._sides = tuple(nyx.SideSetup(character=one, goal="get by") for one in list(state.characters)[2:])
+        first, second = list(state.characters)[2:4]
+        self._sides = (
+            nyx.SideSetup(character=first, goal="get in"),
+            nyx.SideSetup(character=second, goal="keep it shut"),
+        )
         self._contest = ""
 
     async def press(self) -> Pressed:
