@@ -7,7 +7,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs import _ways
+from cogs import _beneath, _ways
 from cogs._answer import Ack, answering
 from cogs._buttons import Verbs, button, press_id, rows
 from cogs._guest import Guest, arrive, overheard
@@ -108,7 +108,7 @@ async def suggest_campaigns(interaction: Interaction, typed: str) -> Choices:
 async def way_there(interaction: Interaction) -> tuple[tuple[Line, ...], ui.View | None]:
     """Return where this person's campaigns are played, else the server's, and the buttons for what to do."""
     lines, binders = await elsewhere(interaction)
-    ways = _ways.buttons(await _ways.look(interaction), _ways.WAYS["no-campaign-here"])
+    ways = _ways.buttons(await _ways.look(interaction), _beneath.WAYS["no-campaign-here"])
     return lines, rows(binders, ways)
 
 

@@ -1,11 +1,10 @@
-"""The next step as a button: what stands beneath a refusal, an empty answer and /help, for whom it fits.
+"""The next step as a button: the buttons that lead on, and for whom each fits.
 
-`WAYS` says for each refusal code which buttons help; codes that none fits are not there. Whether one is
-offered depends on where somebody stands: nobody is offered what would be refused them.
+They stand beneath refusals (`_beneath`), beneath answers in which there is nothing yet, and beneath /help.
+Nobody is offered what would be refused them.
 """
 
-import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -22,12 +21,9 @@ from rules.campaign.actions import TakeSeat
 from rules.campaign.model import AnyCharacter
 from rules.refusal import Refused
 from rules.seat import PUBLIC
-from storage.errors import Unavailable
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
-
-log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 
@@ -149,114 +145,6 @@ SCENE = Way(
 #: The way in, for whoever does not play yet.
 COMING = (JOIN, CHARACTER, FINISH)
 
-#: Which buttons stand beneath a refusal, by its code.
-WAYS: Mapping[str, tuple[Way, ...]] = {
-    # where there is no campaign, or another one
-    "no-campaign-here": (BEGIN, HELP),
-    "outdated-command": (BEGIN, HELP),
-    "not-here": (HELP,),
-    "other-system": (HELP,),
-    "odds-no-game": (BEGIN, HELP),
-    "no-such-topic": (HELP,),
-    # who is not at the table, or not in that seat
-    "no-seat": COMING,
-    "gm-only": (*COMING, HELP),
-    "seat-taken-already": (CHARACTER, FINISH, NOW),
-    "invitation-not-yours": (JOIN,),
-    "invitation-needed": (SEATS,),
-    "stand-in-may-not": (MYSELF, SEATS),
-    "acting-as-self": (NOW,),
-    "not-your-seat": (SEATS,),
-    "no-such-seat": (SEATS,),
-    "seat-empty": (SEATS,),
-    "chair-only": (SEATS,),
-    "chair-must-be-handed": (SEATS,),
-    "chair-is-theirs": (SEATS,),
-    "chair-for-managers": (SEATS,),
-    "chair-held": (SEATS,),
-    "role-same": (SEATS,),
-    "doctor-only": (SEATS,),
-    "undo-not-yours": (SEATS,),
-    # who plays nobody yet, or somebody else
-    "no-character-yet": (*COMING, ROSTER),
-    "no-such-character": (*COMING, ROSTER),
-    "not-your-character": (*COMING, SHEET),
-    "name-taken": (CHARACTER, ROSTER),
-    "own-character": (ROSTER,),
-    "not-an-npc": (ROSTER,),
-    # a sheet that is not whole
-    "sheet-unfinished": (FINISH,),
-    "not-ready": (FINISH,),
-    "missing-input": (FINISH,),
-    "missing-input-fighter": (FINISH,),
-    "attributes-sum": (FINISH,),
-    "aspects-unnamed": (FINISH,),
-    "empty-biography": (FINISH,),
-    "trait-count": (FINISH,),
-    "point-sum": (FINISH,),
-    "no-qualifying-flag": (FINISH,),
-    "sheet-finished": (SHEET, NOW),
-    "not-allowed-finished": (SHEET,),
-    "wrong-state-finished": (SHEET, NOW),
-    "wrong-state-ready": (SHEET, NOW),
-    "no-such-attribute": (SHEET,),
-    "no-such-aspect": (SHEET,),
-    "no-such-damage": (SHEET,),
-    "not-found": (SHEET, NOW),
-    # what is over, done, or somebody else's to do
-    **dict.fromkeys(
-        (
-            "already-thrown",
-            "bidding-closed",
-            "chosen-already",
-            "conflict-over",
-            "declarations-closed",
-            "help-closed",
-            "no-affliction-due",
-            "no-ask",
-            "no-demand",
-            "no-penalty-due",
-            "no-such-ask",
-            "no-such-conflict",
-            "no-story",
-            "no-win",
-            "not-your-side",
-            "not-your-turn",
-            "nothing-to-pick",
-            "picked-already",
-            "place-bound-already",
-            "rolled-already",
-            "stale-button",
-            "stale-turn",
-            "time-not-out",
-            "undo-nothing",
-            "unknown-id-contest",
-            "wrong-state-accepted",
-            "wrong-state-answered",
-            "wrong-state-declared",
-            "wrong-state-duel",
-            "wrong-state-had-turn",
-            "wrong-state-no-action",
-            "wrong-state-no-choice",
-            "wrong-state-no-late-die",
-            "wrong-state-no-roll",
-            "wrong-state-no-target",
-            "wrong-state-not-asked",
-            "wrong-state-over",
-            "wrong-state-passed",
-            "wrong-state-phase",
-            "wrong-state-protect",
-            "wrong-state-rolled",
-            "wrong-state-ruled",
-        ),
-        (*COMING, NOW),
-    ),
-    # what the table does its own way
-    **dict.fromkeys(
-        ("odds-off", "odds-practice", "setting-same", "no-such-setting", "no-such-value"), (SETTINGS,)
-    ),
-}
-
 #: Which buttons stand beneath /help.
 STEPS = (BEGIN, MYSELF, JOIN, CHARACTER, FINISH, SESSION, SCENE, NOW)
 #: Which buttons stand beneath an answer in which there is nothing yet.
@@ -294,15 +182,3 @@ async def offered(interaction: Interaction, ways: Iterable[Way]) -> ui.View | No
 def or_on(guest: Guest, view: ui.View | None) -> ui.View | None:
     """Return the buttons of an answer, or those that lead on where it has none: nothing is there yet."""
     return view or rows(buttons(Here(guest.interaction, guest), NOTHING))
-
-
-async def beneath(interaction: Interaction, code: str) -> tuple[Sequence[Line], ui.View | None]:
-    """Return what stands beneath a refusal: no words, and the buttons that fit.
-
-    Where the database is away, the refusal stands alone.
-    """
-    try:
-        return (), await offered(interaction, WAYS[code])
-    except Unavailable as error:
-        log.warning("a refusal has no buttons: %s", error)
-        return (), None

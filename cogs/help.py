@@ -11,7 +11,7 @@ import discord
 from discord import AppCommandOptionType, app_commands, ui
 from discord.ext import commands
 
-from cogs import _now, _ways
+from cogs import _beneath, _now, _ways
 from cogs._answer import Ack, answer, answering, reader
 from cogs._buttons import Verbs, rows
 from cogs._embeds import Message, Printer
@@ -218,8 +218,8 @@ def _sample(option: app_commands.Parameter) -> Line | None:
 async def setup(bot: "Nattvakt") -> None:
     """Load the command, the welcome that leads to it, and what stands beneath refusals."""
     bot.learn(verbs)
-    for code in _ways.WAYS:
-        bot.hints.setdefault(code, partial(_ways.beneath, code=code))
+    for code in _beneath.WAYS:
+        bot.hints.setdefault(code, partial(_beneath.beneath, code=code))
     cog = Help(bot)
     await bot.add_cog(cog)
     await bot.add_cog(Welcome(bot, cog.link))

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from cogs._ways import NOTHING, STEPS, WAYS
+from cogs._beneath import WAYS
+from cogs._ways import NOTHING, STEPS
 from narration import refusals
 from narration.line import Line
 from narration.texts import shipped
@@ -112,10 +113,9 @@ async def test_a_refusal_is_told_privately_with_its_reason_and_nothing_is_change
 
 
 async def require_way_on(table: Table, refused: list[Refused], answer: Answer, code: str) -> None:
-    """No button beneath a refusal is refused to whoever was."""
-    for custom_id in ids(answer.message):
-        if custom_id.split(":")[1] in {"help", "now"} and code not in PRESSED_ALSO:
-            continue
+    """No button that leads on from a refusal is refused to whoever was."""
+    ways = {way.verb for way in WAYS.get(code, ())} - (set() if code in PRESSED_ALSO else {"help", "now"})
+    for custom_id in (each for each in ids(answer.message) if each.split(":")[1] in ways):
         refused.clear()
         await seam.forged_press(*seam.asker(table.env, answer.result), answer.message.id, custom_id)
         assert refused == [], custom_id

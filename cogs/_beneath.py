@@ -1,0 +1,151 @@
+"""What stands beneath a refusal: the buttons by its code. Codes that no button helps are not there."""
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs._ways import (
+    BEGIN,
+    CHARACTER,
+    COMING,
+    FINISH,
+    HELP,
+    JOIN,
+    MYSELF,
+    NOW,
+    ROSTER,
+    SEATS,
+    SETTINGS,
+    SHEET,
+    Way,
+    offered,
+)
+from narration.line import Line
+from storage.errors import Unavailable
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+#: Which buttons stand beneath a refusal, by its code.
+WAYS: Mapping[str, tuple[Way, ...]] = {
+    # where there is no campaign, or another one
+    "no-campaign-here": (BEGIN, HELP),
+    "outdated-command": (BEGIN, HELP),
+    "not-here": (HELP,),
+    "other-system": (HELP,),
+    "odds-no-game": (BEGIN, HELP),
+    "no-such-topic": (HELP,),
+    # who is not at the table, or not in that seat
+    "no-seat": COMING,
+    "gm-only": (*COMING, HELP),
+    "seat-taken-already": (CHARACTER, FINISH, NOW),
+    "invitation-not-yours": (JOIN,),
+    "invitation-needed": (SEATS,),
+    "stand-in-may-not": (MYSELF, SEATS),
+    "acting-as-self": (NOW,),
+    "not-your-seat": (SEATS,),
+    "no-such-seat": (SEATS,),
+    "seat-empty": (SEATS,),
+    "chair-only": (SEATS,),
+    "chair-must-be-handed": (SEATS,),
+    "chair-is-theirs": (SEATS,),
+    "chair-for-managers": (SEATS,),
+    "chair-held": (SEATS,),
+    "role-same": (SEATS,),
+    "doctor-only": (SEATS,),
+    "undo-not-yours": (SEATS,),
+    # who plays nobody yet, or somebody else
+    "no-character-yet": (*COMING, ROSTER),
+    "no-such-character": (*COMING, ROSTER),
+    "not-your-character": (*COMING, SHEET),
+    "name-taken": (CHARACTER, ROSTER),
+    "own-character": (ROSTER,),
+    "not-an-npc": (ROSTER,),
+    # a sheet that is not whole
+    "sheet-unfinished": (FINISH,),
+    "not-ready": (FINISH,),
+    "missing-input": (FINISH,),
+    "missing-input-fighter": (FINISH,),
+    "attributes-sum": (FINISH,),
+    "aspects-unnamed": (FINISH,),
+    "empty-biography": (FINISH,),
+    "trait-count": (FINISH,),
+    "point-sum": (FINISH,),
+    "no-qualifying-flag": (FINISH,),
+    "sheet-finished": (SHEET, NOW),
+    "not-allowed-finished": (SHEET,),
+    "wrong-state-finished": (SHEET, NOW),
+    "wrong-state-ready": (SHEET, NOW),
+    "no-such-attribute": (SHEET,),
+    "no-such-aspect": (SHEET,),
+    "no-such-damage": (SHEET,),
+    "not-found": (SHEET, NOW),
+    # what is over, done, or somebody else's to do
+    **dict.fromkeys(
+        (
+            "already-thrown",
+            "bidding-closed",
+            "chosen-already",
+            "conflict-over",
+            "declarations-closed",
+            "help-closed",
+            "no-affliction-due",
+            "no-ask",
+            "no-demand",
+            "no-penalty-due",
+            "no-such-ask",
+            "no-such-conflict",
+            "no-story",
+            "no-win",
+            "not-your-side",
+            "not-your-turn",
+            "nothing-to-pick",
+            "picked-already",
+            "place-bound-already",
+            "rolled-already",
+            "stale-button",
+            "stale-turn",
+            "time-not-out",
+            "undo-nothing",
+            "unknown-id-contest",
+            "wrong-state-accepted",
+            "wrong-state-answered",
+            "wrong-state-declared",
+            "wrong-state-duel",
+            "wrong-state-had-turn",
+            "wrong-state-no-action",
+            "wrong-state-no-choice",
+            "wrong-state-no-late-die",
+            "wrong-state-no-roll",
+            "wrong-state-no-target",
+            "wrong-state-not-asked",
+            "wrong-state-over",
+            "wrong-state-passed",
+            "wrong-state-phase",
+            "wrong-state-protect",
+            "wrong-state-rolled",
+            "wrong-state-ruled",
+        ),
+        (*COMING, NOW),
+    ),
+    # what the table does its own way
+    **dict.fromkeys(
+        ("odds-off", "odds-practice", "setting-same", "no-such-setting", "no-such-value"), (SETTINGS,)
+    ),
+}
+
+
+async def beneath(interaction: Interaction, code: str) -> tuple[Sequence[Line], ui.View | None]:
+    """Return what stands beneath a refusal: no words, and the buttons that fit.
+
+    Where the database is away, the refusal stands alone.
+    """
+    try:
+        return (), await offered(interaction, WAYS[code])
+    except Unavailable as error:
+        log.warning("a refusal has no buttons: %s", error)
+        return (), None
