@@ -13,10 +13,12 @@ from datetime import UTC, datetime
 from typing import Any
 
 import simcord
-from pydantic import BaseModel
+from pydantic import BaseModel, TypeAdapter
 from simcord import interactions
 from simcord.backend import access
 from simcord.backend.models import Channel, Guild, Message, User
+
+_MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
 
 
 class Backend(BaseModel):
@@ -153,6 +155,11 @@ def recent(
     stored = sorted(env.backend.messages.get(channel.id, {}).values(), key=lambda each: each.id)
     seen = [each for each in stored if reader is None or each.visible_to(reader)]
     return [simcord.ResponseMessage(env, each) for each in seen[-limit:]]
+
+
+def mark(env: simcord.Env, message: simcord.ResponseMessage) -> bytes:
+    """What a message is like now: it is drawn anew only when this has changed, a tenth of the work."""
+    return _MESSAGE.dump_json(env.backend.messages[message.channel_id][message.id])
 
 
 def drain(env: simcord.Env) -> bool:

@@ -67,7 +67,7 @@ class World:
         self._state = state
         self._lock = asyncio.Lock()
         self._touched = False
-        self._drawn: dict[int, Json] = {}
+        self._drawn: dict[int, tuple[tuple[bytes, str | None], Json]] = {}
 
     @property
     def guild(self) -> simcord.GuildHandle:
@@ -100,7 +100,6 @@ class World:
     def _keep(self) -> None:
         self._touched = False
         self.revision += 1
-        self._drawn.clear()
         self._state.save(self._saved(), _seam.uploads(self.env, self._state.pictures()))
 
     async def set_out(self, scene: str, language: Language) -> None:
@@ -168,10 +167,13 @@ class World:
         return {"fresh": not self.signs, "tour": tour.shown(self.scene, self.signs)}
 
     def show(self, message: simcord.ResponseMessage) -> Json:
-        """How a message looks; drawn once for all who see it."""
-        if message.id not in self._drawn:
-            self._drawn[message.id] = sight.message(message, self.used.get(message.id))
-        return self._drawn[message.id]
+        """How a message looks; drawn once for all who see it, and anew when it has changed."""
+        used = self.used.get(message.id)
+        mark = (_seam.mark(self.env, message), used)
+        known = self._drawn.get(message.id)
+        if known is None or known[0] != mark:
+            known = self._drawn[message.id] = (mark, sight.message(message, used))
+        return known[1]
 
     def picture(self, attachment: int) -> tuple[str, bytes] | None:
         """The type and the bytes of an uploaded file; None if no message carries it."""

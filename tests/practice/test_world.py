@@ -71,6 +71,16 @@ async def test_a_private_answer_is_seen_by_its_reader_alone(world: World) -> Non
     assert read(world.people["boris"])[-1] == "Mira is ahead by 2"
 
 
+async def test_a_message_is_drawn_anew_only_when_it_has_changed(world: World) -> None:
+    await slash(world, "alva", "toy panel")
+    before = last(world.people["alva"])
+    await do(world, "boris", ask.Dms(open=False))
+    assert last(world.people["greta"]) is before
+    await press(world, "alva", "Pressed 0")
+    assert last(world.people["greta"]) is not before
+    assert last(world.people["greta"])["components"] != before["components"]
+
+
 async def test_a_dismissed_message_is_gone(world: World) -> None:
     await slash(world, "alva", "toy letter")
     await do(world, "alva", ask.Dismiss(message=last(world.people["alva"])["id"]))
