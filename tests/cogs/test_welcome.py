@@ -143,3 +143,17 @@ async def test_where_nothing_is_yet_a_button_leads_on(table: Table) -> None:
     await table.finished_character(table.alva, "Mira")
     assert labels((await table.alva.slash("luck")).message) == ["What waits", "Help"]
     assert labels((await table.gm.slash("now")).message) == ["Start a session", "Help"]
+
+
+async def test_a_campaign_begun_by_a_forged_button_is_of_a_game_and_on_a_server(table: Table) -> None:
+    await table.gm.slash("help")
+    letter = (await table.gm.actor.user.send_dm("Good evening")).id
+    for custom_id in ("n:begin:0", "n:begin-as:0:nyx"):
+        answer = await table.gm.forge(custom_id, at=table.gm.actor.user.dm_channel, on=letter)
+        assert answer.text.startswith("This campaign is not here:")
+    for answer in (
+        await table.gm.forge_form("n:begun:0:chess", "The Night Train"),
+        await table.gm.forge_form("n:begin-as:0:nyx", "The Night Train"),
+    ):
+        assert answer.text.startswith("This button is from an earlier moment")
+    assert await table.bot.table.store.campaigns_of(table.guild.id) == ()
