@@ -144,8 +144,9 @@ noir-duty-name-loser = кто проиграл
 noir-duty-next-round = как идти дальше
 noir-headline-several = { $count ->
         [0] От вас ничего не ждут.
-        [one] От вас ждут { $count } ответа.
-       *[other] От вас ждут { $count } ответов.
+        [one] Вас ждёт { $count } вопрос.
+        [few] Вас ждут { $count } вопроса.
+       *[many] Вас ждут { $count } вопросов.
     } { $others ->
         [0] Выберите.
         [one] Можно ответить за { $others } игрока.

@@ -21,7 +21,7 @@ choice-noir-much-harder = очень большая помеха, −10
 
 # $value: что бросают
 noir-roll-title = { $name }: { $value }
-noir-care-title = { $medic } стабилизирует: { $patient }
+noir-care-title = { $medic } стабилизирует раны: { $patient }
 noir-headline-value = { $name }: что бросаете?
 noir-value-how = Выберите способность или атрибут.
 noir-roll-begun = Бросок начат.

@@ -12,7 +12,7 @@ nyx-aspect-slow = { $name } ({ $value }, затяжной ущерб)
 
 ## Бросок по требованию ведущего
 
-nyx-headline-call = ⚠ Ведущий просит сделать бросок: { $attribute }. Бросает: { $names }.
+nyx-headline-call = ⚠ Ведущий просит сделать бросок: { $attribute }. Кто бросает: { $names }.
 nyx-call-title = Ведущий просит сделать бросок
 nyx-call-due = ⚠ { $names } · ведущий просит сделать бросок: { $what }
 nyx-call-due-for = { $due } · { $text }
@@ -72,7 +72,7 @@ nyx-slow-harmed = Затяжной аспект ущерба (1): { $damage }
 nyx-slow-over = Это был последний бросок: затяжной штраф закончился.
 nyx-afflicted = { $name } получает затяжной штраф: { $affliction }
 nyx-affliction-is = Атрибут: { $attribute }, сила { SIGNED($strength) }, срок действия: { $period }.
-nyx-affliction-first = До первого броска из { $count }: { $span }.
+nyx-affliction-first = До первого броска: { $span }. Всего бросков: { $count }.
 nyx-damage-healed = { $name }: прошло само: { $damage }
 nyx-damage-removed = { $name }: ущерб снят за очки аспектов ({ $points }): { $damage }
 nyx-healing-owed = ⚠ Один затяжной ущерб прошёл, какой именно, решает каждый: { $names }
