@@ -14,7 +14,7 @@ from tests.process.wire_place import LATE, TRIES, offered
 
 OVERDUE = "n:overdue:{campaign}:{c}"
 #: What is pressed in a channel that belongs to no campaign: there it does something.
-OUTSIDE = ("bind",)
+OUTSIDE = ("bind", "begin-as")
 
 
 @dataclass
