@@ -157,7 +157,7 @@ nyx-end-gave-up = { $loser } сдаётся, { $name } достигает цел
 nyx-end-out = { $loser } выходит из строя, { $name } достигает цели
 nyx-end-goal = { $name } достигает цели
 nyx-end-broke-off = Конфликт прерван, цели не достигает никто
-nyx-end-gm = Конфликт закрыт ведущим, цели не достигает никто
+nyx-end-gm = Ведущий завершает конфликт, цели не достигает никто
 nyx-goal-reached = Достигнутая цель: { $goal }
 nyx-stood = Итог на шкале: { $standing }.
 
@@ -193,7 +193,7 @@ nyx-break-off-free = Может прервать конфликт при люб�
 nyx-break-off-on-win = Может прервать конфликт, победив в выборе тактики.
 nyx-break-off-forbidden = Не может прервать конфликт, только сдаться.
 nyx-goal = Цель: { $goal }
-nyx-goes-in-with = Сначала используется { $attribute }
+nyx-goes-in-with = Начальный атрибут: { $attribute }
 nyx-passive = Пассивная сторона: не бросает кубиков и не выбирает тактику.
 nyx-modifier-is = Модификатор { SIGNED($modifier) }
 nyx-advantage-is = Ситуативное преимущество { $advantage }
@@ -201,7 +201,7 @@ nyx-advantage-is = Ситуативное преимущество { $advantage 
 ## Панель
 
 nyx-advantage-held = { $held } ({ $name })
-nyx-shift = В этом раунде оно двигает маркер на { SIGNED($steps) } в сторону перевеса: { $name }.
+nyx-shift = В этом раунде оно двигает маркер на { SIGNED($steps) } в пользу того, у кого перевес: { $name }.
 nyx-shift-none = В этом раунде оно не двигает маркер.
 nyx-due = Что делать сейчас
 nyx-due-declare = Открытая заявка: атрибут и аспекты. ⏳ ждём: { $names }
