@@ -1,6 +1,6 @@
 """Playing on the practice page as a person would: by its visible controls, in a real browser.
 
-    async with table(tmp_path) as address, browser(chromium) as tab, sit_down(tab, address) as page:
+    async with table(tmp_path) as address, sit_down(tab, address) as page:
         greta, alva = Player(page, "greta"), Player(page, "alva")
         await greta.slash("campaign new", name="The ford", system="nyx")
         await alva.click("Choose")
@@ -20,7 +20,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Literal
 
-import aiohttp
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 from playwright.async_api import TimeoutError as BrowserTimeoutError
 
@@ -60,27 +59,6 @@ async def table(state: Path, *arguments: str, module: str = "practice", port: in
         if process.returncode is None:
             process.terminate()
         await process.communicate()
-
-
-async def cleared(address: str) -> None:
-    """Have the table at this address begin anew, bare and in English; back when it is open again."""
-    base = address.partition("/?")[0]
-    async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as guest:
-        await _answers(guest, address)
-        async with guest.ws_connect(f"{base}/live", origin=base) as line:
-            await line.send_json({"as": "greta", "do": "begin", "scene": "free", "language": "en"})
-            async for _ in line:
-                pass  # until the table closes the line
-        while not await _answers(guest, base):  # noqa: ASYNC110 - another process opens it
-            await asyncio.sleep(0.02)
-
-
-async def _answers(guest: aiohttp.ClientSession, address: str) -> bool:
-    try:
-        async with guest.get(address) as answer:
-            return answer.ok
-    except aiohttp.ClientConnectionError:
-        return False
 
 
 async def _address(process: asyncio.subprocess.Process) -> str:

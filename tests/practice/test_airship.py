@@ -5,16 +5,15 @@ Only visible controls are used, as a person would. The dice are written, so the 
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
-from tests.practice.player import PHONE, Player, browser, sit_down, table
+from tests.practice.player import PHONE, Player, sit_down, table
 
-pytestmark = pytest.mark.chromium
+pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
 #: Wren's dive in the scene; then Osk's seam with a die of his reserve and one of Wren's.
 BEGINNING = "5,2,6,3, 1,4,2,3,5,1"
@@ -31,13 +30,10 @@ class Company(NamedTuple):
     boris: Player
 
 
-async def test_three_people_play_the_night_on_the_airship_to_its_end(tmp_path: Path) -> None:
-    chromium = shutil.which("chromium")
-    assert chromium is not None
+async def test_three_people_play_the_night_on_the_airship_to_its_end(tmp_path: Path, tab: Browser) -> None:
     scene = ("--scene", "airship", "--dice", DICE)
     async with (
         table(tmp_path, *scene, module="tests.practice.dice_table") as address,
-        browser(chromium) as tab,
         sit_down(tab, address) as page,
     ):
         company = Company(*(Player(page, key) for key in ("greta", "alva", "boris")))

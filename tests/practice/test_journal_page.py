@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import Browser
 
 from narration.page import page
@@ -17,9 +15,8 @@ from narration.speech import Speech
 from narration.texts import Language, shipped
 from tests.narration.journal_evenings import SECRET, noir_evening, nyx_evening, told
 from tests.narration.zapas_evening import evening as zapas_evening
-from tests.practice.player import browser
 
-pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
 #: As long as a name may be, without a place to break it.
 LONG = "Ж" * 30
@@ -28,14 +25,6 @@ GAMES: Mapping[str, Callable[[], Any]] = {
     "noir": noir_evening,
     "zapas": zapas_evening,
 }
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def tab() -> AsyncIterator[Browser]:
-    path = shutil.which("chromium")
-    assert path is not None
-    async with browser(path) as opened:
-        yield opened
 
 
 def written(directory: Path, game: str, language: Language) -> str:

@@ -2,62 +2,16 @@
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, expect
 
-from tests.practice import screen_reader
-from tests.practice.player import DESK, PATIENCE, PHONE, Player, browser, cleared, load, sit_down, table
+from tests.practice.player import PATIENCE, PHONE, Player, load, sit_down, table
+from tests.practice.players import Players
 
-pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="module")]
-
-TOY = "tests.practice.toy_table"
-
-
-class Players(NamedTuple):
-    page: Page
-    greta: Player
-    alva: Player
-    boris: Player
-
-
-def players(page: Page) -> Players:
-    return Players(page, *(Player(page, key) for key in ("greta", "alva", "boris")))
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def tab() -> AsyncIterator[Browser]:
-    path = shutil.which("chromium")
-    assert path is not None
-    async with browser(path) as opened:
-        yield opened
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def toy(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
-    async with table(tmp_path_factory.mktemp("toy"), module=TOY) as address:
-        yield address
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def page(toy: str, tab: Browser) -> AsyncIterator[Page]:
-    async with sit_down(tab, toy) as opened:
-        yield opened
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def at(toy: str, page: Page) -> Players:
-    """The players at a bare table on a desk."""
-    await cleared(toy)
-    await page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
-    await load(page, toy)
-    return players(page)
+pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_three_columns_stand_side_by_side_on_a_desk_and_behind_tabs_on_a_phone(at: Players) -> None:
@@ -185,9 +139,9 @@ async def test_old_buttons_work_after_a_restart_of_the_bot_and_of_the_table(
     tmp_path: Path, tab: Browser
 ) -> None:
     async with AsyncExitStack() as first:
-        address = await first.enter_async_context(table(tmp_path, module=TOY))
+        address = await first.enter_async_context(table(tmp_path, module="tests.practice.toy_table"))
         async with sit_down(tab, address) as page:
-            at = players(page)
+            at = Players.of(page)
             await at.alva.slash("toy panel")
             await at.alva.click("Pressed 0")
             await at.alva.restart_bot()
@@ -195,7 +149,9 @@ async def test_old_buttons_work_after_a_restart_of_the_bot_and_of_the_table(
             await at.alva.sees("Pressed 2")
             await first.aclose()
             await expect(page.locator("#offline")).to_be_visible()
-            async with table(tmp_path, module=TOY, port=int(address.split(":")[2].split("/")[0])):
+            async with table(
+                tmp_path, module="tests.practice.toy_table", port=int(address.split(":")[2].split("/")[0])
+            ):
                 await expect(page.locator("#offline")).to_be_hidden(timeout=PATIENCE)
                 await at.alva.click("Pressed 2")
                 await at.alva.sees("Pressed 3")
@@ -220,57 +176,6 @@ async def test_markdown_is_drawn_and_never_becomes_markup(at: Players) -> None:
     await at.boris.sees("mine <img src=x onerror=alert(1)>")
     await at.alva.click("Spoiler, press to show")
     await at.alva.sees("secret")
-
-
-async def test_the_page_can_be_used_by_keys_alone(at: Players) -> None:
-    keys = at.page.keyboard
-    await at.alva.column.locator(".composer .line input").focus()
-    await keys.type("/toy men")
-    await keys.press("Enter")
-    await at.alva.sees("Pick")
-    await at.alva.log.get_by_role("button", name="Some fruit").focus()
-    for key in ("Enter", "Enter", "ArrowDown", "Space", "Tab", "Enter"):
-        await keys.press(key)
-    await at.alva.sees("Fruit: apple apricot")
-    await keys.press("Escape")
-    await at.alva.column.get_by_role("tab", name="play").focus()
-    await keys.press("ArrowRight")
-    await expect(at.alva.column.get_by_role("tab", name="Nattvakt")).to_be_focused()
-    await expect(at.alva.log).to_have_attribute("aria-label", "Messages in Nattvakt")
-
-
-async def test_a_screen_reader_is_told_names_landmarks_headings_and_what_is_new(at: Players) -> None:
-    await at.greta.slash("toy panel")
-    await at.alva.slash("toy menus")
-    await at.boris.slash("toy form")
-    await at.greta.form("toy everything")
-    told = await screen_reader.tree(at.page)
-    assert screen_reader.nameless(told) == []
-    assert {"banner", "main", "dialog", "form"} <= {each.role for each in told}
-    regions = [each.name for each in told if each.role == "region"]
-    assert regions == ["Greta, game master", "Alva, player", "Boris, player"]
-    levels = screen_reader.headings(told)
-    assert (levels.count(1), levels.count(2), max(levels)) == (1, 2, 3)  # the form is over Boris's
-    (aloud,) = [each.name for each in told if each.role == "log" and each.said.get("live") == "polite"]
-    assert aloud == "Messages in play"  # of the three, the one that was used last
-
-
-async def test_every_control_has_its_place_in_the_order_of_keys_and_shows_that_it_has_it(
-    at: Players,
-) -> None:
-    focused = """() => { const at = document.activeElement, style = getComputedStyle(at);
-        const seen = style.outlineStyle !== 'none' || at.closest('.line:focus-within') !== null;
-        return [at.id || at.getAttribute('role') || at.className || at.tagName, seen]; }"""
-    found = []
-    for _ in range(9):
-        await at.page.keyboard.press("Tab")
-        found.append(await at.page.evaluate(focused))
-    assert all(seen for _, seen in found)
-    named = [name for name, _ in found]
-    assert named[:4] == ["scenes", "language", "restart", "switch"]
-    assert named[4] == "SELECT"
-    assert named[5].startswith("tab-greta")
-    assert named[6:] == ["SUMMARY", "log", "plain slash"]
 
 
 async def test_a_silent_bot_is_told_of(at: Players) -> None:
@@ -306,24 +211,3 @@ async def test_a_table_where_nothing_was_done_begins_in_the_language_of_the_brow
         await greta.sees(greeting)
         await greta.say("Hej")  # and so the second finds the table in use
         await context.close()
-
-
-SIZES = ((320, 700), (360, 740), PHONE, (1150, 800), (1400, 900))
-
-
-@pytest.mark.parametrize("language", ["Svenska", "Русский"])
-async def test_nothing_runs_over_the_edge(at: Players, language: str) -> None:
-    await at.greta.speak(language)
-    for command in ("panel", "text", "menus"):
-        await at.greta.slash(f"toy {command}")
-    await at.greta.form("toy everything")
-    wide = """node => [...node.querySelectorAll(':not(.tabs *, pre *, .picker *)')]
-        .filter(each => each.getBoundingClientRect().right > node.getBoundingClientRect().right + 0.5)
-        .map(each => each.outerHTML)"""
-    run = at.greta.column.locator("form.command .button.primary")
-    await run.focus()  # out of the first field, whose suggestions push the rest down
-    for width, height in SIZES:
-        await at.page.set_viewport_size({"width": width, "height": height})
-        assert await at.page.locator("body").evaluate(wide) == [], (width, height)
-        await run.scroll_into_view_if_needed()
-        await expect(run).to_be_in_viewport(ratio=1)

@@ -5,28 +5,24 @@ Only visible controls are used, as a person would. The dice are written, so the 
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from tests.practice import screen_reader
-from tests.practice.player import PATIENCE, PHONE, Player, browser, sit_down, table
+from tests.practice.player import PATIENCE, PHONE, Player, sit_down, table
 
-pytestmark = pytest.mark.chromium
+pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
 #: Boris's roll in the scene; then each round's dice, the player's before the GM's.
 DICE = "4, 2,5,9, 3, 4, 9, 9,3, 5".replace(" ", "")
 
 
-async def test_three_people_play_the_river_scene_to_its_end(tmp_path: Path) -> None:
-    chromium = shutil.which("chromium")
-    assert chromium is not None
+async def test_three_people_play_the_river_scene_to_its_end(tmp_path: Path, tab: Browser) -> None:
     scene = ("--scene", "river", "--dice", DICE)
     async with (
         table(tmp_path, *scene, module="tests.practice.dice_table") as address,
-        browser(chromium) as tab,
         sit_down(tab, address) as page,
     ):
         greta, alva, boris = (Player(page, key) for key in ("greta", "alva", "boris"))

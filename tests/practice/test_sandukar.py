@@ -5,16 +5,15 @@ Only visible controls are used, as a person would. The dice are written, so the 
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
-from tests.practice.player import PHONE, Player, browser, sit_down, table
+from tests.practice.player import PHONE, Player, sit_down, table
 
-pytestmark = pytest.mark.chromium
+pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
 #: Odile's picture in the scene; then initiative: Odile with one die more, Joss, Brask, Pike.
 BEGINNING = "7,5, 4,9,7, 9,8, 6,7, 2,5"
@@ -35,13 +34,10 @@ class Company(NamedTuple):
     boris: Player
 
 
-async def test_three_people_play_the_fight_in_sandukar_to_its_end(tmp_path: Path) -> None:
-    chromium = shutil.which("chromium")
-    assert chromium is not None
+async def test_three_people_play_the_fight_in_sandukar_to_its_end(tmp_path: Path, tab: Browser) -> None:
     scene = ("--scene", "sandukar", "--dice", DICE)
     async with (
         table(tmp_path, *scene, module="tests.practice.dice_table") as address,
-        browser(chromium) as tab,
         sit_down(tab, address) as page,
     ):
         company = Company(*(Player(page, key) for key in ("greta", "alva", "boris")))

@@ -7,15 +7,15 @@ person would. Every rule that a person triggers between rounds has its turn.
 from __future__ import annotations
 
 import re
-import shutil
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from playwright.async_api import Browser
 
-from tests.practice.player import Player, browser, sit_down, table
+from tests.practice.player import Player, sit_down, table
 
-pytestmark = pytest.mark.chromium
+pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
 #: Emil's aspects after the session: his fear is less, his hands are better.
 CHANGED = (
@@ -44,13 +44,10 @@ class Company(NamedTuple):
         return {"Tilda": self.alva, "Emil Varg": self.boris}.get(name, self.greta)
 
 
-async def test_three_people_play_a_session_from_its_start_to_its_end(tmp_path: Path) -> None:
-    chromium = shutil.which("chromium")
-    assert chromium is not None
+async def test_three_people_play_a_session_from_its_start_to_its_end(tmp_path: Path, tab: Browser) -> None:
     scene = ("--scene", "river", "--seed", "ferry")
     async with (
         table(tmp_path, *scene, module="tests.practice.dice_table") as address,
-        browser(chromium) as tab,
         sit_down(tab, address) as page,
     ):
         company = Company(*(Player(page, key) for key in ("greta", "alva", "boris")))

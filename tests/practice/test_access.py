@@ -1,0 +1,84 @@
+"""The practice page for everybody: by keys alone, read aloud, on a phone and on a desk."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+
+from tests.practice import screen_reader
+from tests.practice.player import PHONE
+from tests.practice.players import Players
+
+pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
+
+
+async def test_the_page_can_be_used_by_keys_alone(at: Players) -> None:
+    keys = at.page.keyboard
+    await at.alva.column.locator(".composer .line input").focus()
+    await keys.type("/toy men")
+    await keys.press("Enter")
+    await at.alva.sees("Pick")
+    await at.alva.log.get_by_role("button", name="Some fruit").focus()
+    for key in ("Enter", "Enter", "ArrowDown", "Space", "Tab", "Enter"):
+        await keys.press(key)
+    await at.alva.sees("Fruit: apple apricot")
+    await keys.press("Escape")
+    await at.alva.column.get_by_role("tab", name="play").focus()
+    await keys.press("ArrowRight")
+    await expect(at.alva.column.get_by_role("tab", name="Nattvakt")).to_be_focused()
+    await expect(at.alva.log).to_have_attribute("aria-label", "Messages in Nattvakt")
+
+
+async def test_a_screen_reader_is_told_names_landmarks_headings_and_what_is_new(at: Players) -> None:
+    await at.greta.slash("toy panel")
+    await at.alva.slash("toy menus")
+    await at.boris.slash("toy form")
+    await at.greta.form("toy everything")
+    told = await screen_reader.tree(at.page)
+    assert screen_reader.nameless(told) == []
+    assert {"banner", "main", "dialog", "form"} <= {each.role for each in told}
+    regions = [each.name for each in told if each.role == "region"]
+    assert regions == ["Greta, game master", "Alva, player", "Boris, player"]
+    levels = screen_reader.headings(told)
+    assert (levels.count(1), levels.count(2), max(levels)) == (1, 2, 3)  # the form is over Boris's
+    (aloud,) = [each.name for each in told if each.role == "log" and each.said.get("live") == "polite"]
+    assert aloud == "Messages in play"  # of the three, the one that was used last
+
+
+async def test_every_control_has_its_place_in_the_order_of_keys_and_shows_that_it_has_it(
+    at: Players,
+) -> None:
+    focused = """() => { const at = document.activeElement, style = getComputedStyle(at);
+        const seen = style.outlineStyle !== 'none' || at.closest('.line:focus-within') !== null;
+        return [at.id || at.getAttribute('role') || at.className || at.tagName, seen]; }"""
+    found = []
+    for _ in range(9):
+        await at.page.keyboard.press("Tab")
+        found.append(await at.page.evaluate(focused))
+    assert all(seen for _, seen in found)
+    named = [name for name, _ in found]
+    assert named[:4] == ["scenes", "language", "restart", "switch"]
+    assert named[4] == "SELECT"
+    assert named[5].startswith("tab-greta")
+    assert named[6:] == ["SUMMARY", "log", "plain slash"]
+
+
+SIZES = ((320, 700), (360, 740), PHONE, (1150, 800), (1400, 900))
+
+
+@pytest.mark.parametrize("language", ["Svenska", "Русский"])
+async def test_nothing_runs_over_the_edge(at: Players, language: str) -> None:
+    await at.greta.speak(language)
+    for command in ("panel", "text", "menus"):
+        await at.greta.slash(f"toy {command}")
+    await at.greta.form("toy everything")
+    wide = """node => [...node.querySelectorAll(':not(.tabs *, pre *, .picker *)')]
+        .filter(each => each.getBoundingClientRect().right > node.getBoundingClientRect().right + 0.5)
+        .map(each => each.outerHTML)"""
+    run = at.greta.column.locator("form.command .button.primary")
+    await run.focus()  # out of the first field, whose suggestions push the rest down
+    for width, height in SIZES:
+        await at.page.set_viewport_size({"width": width, "height": height})
+        assert await at.page.locator("body").evaluate(wide) == [], (width, height)
+        await run.scroll_into_view_if_needed()
+        await expect(run).to_be_in_viewport(ratio=1)
