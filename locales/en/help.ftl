@@ -117,7 +117,7 @@ help-noir-begin = Begin: /{ cmd-character } { cmd-character-new } for players; /
 
 help-zapas-headline = Zapas: pools of dice, a reserve to gamble with, and flags to follow.
 help-zapas-how = **Roll** a handful of six-sided dice when something is in the way. Each 4, 5 or 6 is a hit; as many hits as the difficulty is a success.
-    { "" }**The pool** is one die, a trait's level, one for each fitting aspect, one if you follow a flag of yours, help from friends, and as much of your reserve as you dare.
+    { "" }**The pool** is one die, one for a trait, one for each fitting aspect, one if you follow a flag of yours, help from friends, and as much of your reserve as you dare.
     { "" }**The reserve** makes the choice: after a success the dice that you added are gone; after a failure they stay, and one more comes. A recovery scene with somebody fills it up, and so does the end of a session.
     { "" }**Failure** lets the GM make things worse: a turn of events, or a condition that raises difficulties or locks aspects.
     { "" }**The table** makes characters together: anybody may veto a trait or an aspect, with a reason. The GM never rolls; opponents are difficulties.

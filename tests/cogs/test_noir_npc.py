@@ -8,7 +8,7 @@ from rules.noir.model import Npc
 from rules.noir.terms import Grade, NpcKind
 from rules.noir.values import value_of
 from tests.cogs.noir_fights import main, noir, person_called
-from tests.cogs.reading import controls, labels, options, whole
+from tests.cogs.reading import labels, options, whole
 from tests.cogs.tabletop import Table
 
 KONRAD: dict[str, Any] = {
@@ -74,7 +74,7 @@ async def test_a_name_that_is_taken_is_refused_before_a_template_is_chosen(table
     await main(table, table.alva, "Alma")
     refused = await table.gm.slash("npc new", name="ALMA")
     assert refused.text == "There is already somebody called ALMA. Choose another name."
-    assert not controls(refused.message)
+    assert labels(refused.message) == ["Characters"]
 
 
 async def test_a_value_or_a_mob_is_nothing_that_noir_knows(table: Table) -> None:
