@@ -10,7 +10,7 @@ import pytest
 from narration.line import Tone
 from narration.texts import LANGUAGES, Language
 from narration.tones import TONES, went
-from tests.practice.test_contrast import contrast, luminance
+from tests.contrast import contrast, luminance
 
 GROUND = (0x1B, 0x21, 0x30)
 """What is behind a scale: narration/pictures.py."""

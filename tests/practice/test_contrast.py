@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import TypeAlias
 
 import pytest
 
-Rgb: TypeAlias = tuple[int, int, int]
+from tests.contrast import Rgb, contrast
 
 PAGE = Path(__file__).parents[2] / "practice" / "page"
 READ = 4.5
@@ -48,21 +47,6 @@ def rgb(value: str) -> Rgb:
     full = value if len(value) == 6 else "".join(2 * digit for digit in value)
     red, green, blue = (int(full[at : at + 2], 16) for at in (0, 2, 4))
     return red, green, blue
-
-
-def contrast(one: Rgb, other: Rgb) -> float:
-    """How far two colours stand apart, from 1 to 21, as WCAG 2 counts it."""
-    dim, bright = sorted((luminance(one), luminance(other)))
-    return (bright + 0.05) / (dim + 0.05)
-
-
-def luminance(colour: Rgb) -> float:
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts(colour)]
-    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
-
-
-def parts(colour: Rgb) -> list[float]:
-    return [part / 255 for part in colour]
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
