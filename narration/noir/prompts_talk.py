@@ -25,7 +25,7 @@ def roll_title(character: Character, rolls: str) -> Line:
 
 def care_title(medic: Character, patient: Character) -> Line:
     """What a try to stabilise is called."""
-    return line("noir-care-title", medic=short(medic.name, 22), patient=short(patient.name, 22))
+    return line("noir-care-title", medic=short(medic.name, 19), patient=short(patient.name, 19))
 
 
 def choosing_value(character: Character, title: Line) -> Panel:
