@@ -9,7 +9,7 @@ ARGS ?=
 # Tests wait for the disk, for processes and for browsers as often as they reckon: two workers to a core.
 WORKERS ?= $(shell expr 2 '*' "$$(getconf _NPROCESSORS_ONLN)")
 
-.PHONY: help play run test check collect bench soak pictures fmt pins
+.PHONY: help play run test tests check collect bench soak pictures fmt pins
 
 help: ## list the targets
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
@@ -22,8 +22,10 @@ run: .venv/.installed-run ## start the bot on Discord, with the token from NATTV
 	@$(BIN)/python bot.py $(ARGS) run
 
 # The test modules are compiled once, beside the checks; each worker would do so for itself.
-test: .venv/.installed-dev ## the checks, then every test (ARGS: options for pytest)
-	@$(MAKE) --no-print-directory -j2 check collect
+test: .venv/.installed-dev ## the checks, and every test (ARGS: options for pytest)
+	@$(MAKE) --no-print-directory -j2 check tests
+
+tests: collect ## every test, without the checks (ARGS: options for pytest)
 	@echo "==> Tests"
 	@$(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal $(ARGS)
 

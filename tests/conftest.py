@@ -16,7 +16,11 @@ import pytest
 
 # Limits of time fail by chance on a machine that is busy; speed is measured in benchmarks/.
 hypothesis.settings.register_profile(
-    "house", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow], print_blob=True
+    "house",
+    max_examples=40,
+    deadline=None,
+    suppress_health_check=[hypothesis.HealthCheck.too_slow],
+    print_blob=True,
 )
 hypothesis.settings.load_profile("house")
 # Each test makes a bot and throws it away; looking for cycles ten times less often saves a fifth of the time.

@@ -67,7 +67,7 @@ nyx-bought-off = Bortköpt: { $aspects }
 ## Markören
 
 nyx-level = jämnt läge
-nyx-ahead = { $name } har överläge med { $steps } steg
+nyx-ahead = { $name } har överläge med { $steps }
 nyx-marker-of = Markör (+ { $left }, − { $right })
 nyx-way-still = { $sum }, slaget flyttar inget
 nyx-way-rolled = { $way } → { SIGNED($place) }

@@ -1,6 +1,7 @@
 """The README: one screen says what it is and how to begin, and every command in it works as it is written."""
 
 import asyncio
+import os
 import re
 import shlex
 import subprocess
@@ -66,6 +67,7 @@ def made(command: str) -> list[str]:
         text=True,
         check=True,
         timeout=60,
+        env={name: value for name, value in os.environ.items() if name not in {"ARGS", "MAKEFLAGS"}},
     )
     return shlex.split(done.stdout.strip().splitlines()[-1])
 

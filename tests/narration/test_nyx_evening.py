@@ -36,7 +36,7 @@ def panels(state: NyxState) -> list[Panel]:
     ]
 
 
-@settings(bounded, max_examples=8)
+@settings(bounded, max_examples=5)
 @given(evenings())
 def test_every_event_of_an_evening_is_told_to_everybody_who_may_know_it(evening: Evening) -> None:
     for event in evening.log:
@@ -46,7 +46,7 @@ def test_every_event_of_an_evening_is_told_to_everybody_who_may_know_it(evening:
             assert lines
 
 
-@settings(bounded, max_examples=8)
+@settings(bounded, max_examples=5)
 @given(evenings())
 def test_every_panel_of_an_evening_can_be_said_to_everybody(evening: Evening) -> None:
     for seat in EVERYBODY:
@@ -55,7 +55,7 @@ def test_every_panel_of_an_evening_can_be_said_to_everybody(evening: Evening) ->
     is_sayable(facts_panel(evening.state.campaign, evening.log))
 
 
-@settings(bounded, max_examples=8)
+@settings(bounded, max_examples=5)
 @given(evenings())
 def test_every_turn_of_an_evening_has_a_story_that_can_be_said(evening: Evening) -> None:
     ordered = sorted((one for one in evening.log if one.contest), key=lambda one: (one.contest, one.turn))

@@ -300,7 +300,7 @@ def test_an_old_document_that_makes_no_sense_is_refused_with_its_place() -> None
 
 # ------------------------------------------------------------------------------------------------ fuzzed
 
-SHEETS, CAMPAIGNS = settings(max_examples=60), settings(max_examples=30)
+SHEETS, CAMPAIGNS = settings(max_examples=30), settings(max_examples=15)
 
 
 def shown(system: System, state: AnyState, character: Any) -> Panel:

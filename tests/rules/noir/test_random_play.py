@@ -28,7 +28,7 @@ TABLES = pytest.mark.parametrize(
     [(False, False), (True, False), (True, True)],
     ids=["without Fate", "with Fate", "with other settings"],
 )
-STEPS = 60
+STEPS = 40
 
 
 def evening(chance: random.Random, *, fate: bool, tuned: bool, steps: int = 0) -> Evening:
