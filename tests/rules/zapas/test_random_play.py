@@ -18,7 +18,7 @@ from tests.chance import Tumbling
 from tests.rules.zapas.board import ANN, BEN, CLEO, DAN, EVERYBODY, STRANGER
 from tests.rules.zapas.evening import Evening, broken
 
-SEEDS = range(8)
+SEEDS = range(16)
 STEPS = 150
 #: Looked at from every seat, which takes longer.
 OFTEN = SEEDS[:6]
