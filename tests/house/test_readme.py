@@ -67,7 +67,9 @@ def made(command: str) -> list[str]:
         text=True,
         check=True,
         timeout=60,
-        env={name: value for name, value in os.environ.items() if name not in {"ARGS", "MAKEFLAGS"}},
+        env={
+            name: each for name, each in os.environ.items() if not name.startswith(("ARGS", "MAKE", "MFLAGS"))
+        },
     )
     return shlex.split(done.stdout.strip().splitlines()[-1])
 
