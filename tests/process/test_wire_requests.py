@@ -68,8 +68,13 @@ async def test_a_round_is_played_once_whatever_happens_to_what_the_bot_asks(even
         everything_is_slow(slow),
     )
     given_up = [press for place in (*mended, *broken, slow) for press in place.given_up]
-    left = [fault["path"] for fault in await evening_.wire.do("clear_faults")]
+    left = [fault["path"] for fault in await evening_.wire.do("clear_faults") if not is_spared(fault)]
     assert [path for path in left if not any(press in path for press in given_up)] == []
+
+
+def is_spared(fault: Json) -> bool:
+    """Whether a fault may wait in vain: on a busy machine both have picked before the panel was changed."""
+    return fault["method"] == "PATCH" and fault["path"].startswith("/channels/")
 
 
 async def everything_fails(place: Place, fault: Json) -> None:

@@ -31,7 +31,7 @@ from tests.rules.nyx.evening import (
     people,
 )
 
-bounded = settings(suppress_health_check=list(HealthCheck), max_examples=15)
+bounded = settings(suppress_health_check=list(HealthCheck), max_examples=8)
 
 #: Sides that both act, so that somebody has something to hide.
 ACTIVE = (("Ada", "Bo"), ("Ada", "Guard"), ("Captain", "Bo"), ("Guard", "Dog"), ("Eve", "Captain"))
