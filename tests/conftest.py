@@ -17,7 +17,7 @@ import pytest
 # Limits of time fail by chance on a machine that is busy; speed is measured in benchmarks/.
 hypothesis.settings.register_profile(
     "house",
-    max_examples=25,
+    max_examples=40,
     deadline=None,
     suppress_health_check=[hypothesis.HealthCheck.too_slow],
     print_blob=True,
