@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with StateDir(options.state) as state:
             if options.fresh:
                 state.clear()
-            house = House(_real_bot(state), state, happened, offers=True)
+            house = House(_real_bot(state), state, happened, offers=True, suits=options.language is None)
             asyncio.run(run(house, port=options.port, first=_first(options)))
     except (StateError, PortTaken, StorageError) as error:
         print(error, file=sys.stderr)

@@ -21,13 +21,15 @@ from practice.world import MakeBot, Watch, World, opened
 class House:
     """What an evening is held with: the bot, where its table is kept, and how to read the bot's log.
 
-    One that `offers` lets the page begin another scene.
+    One that `offers` lets the page begin another scene; one that `suits` takes the browser's language as long
+    as nobody has done anything.
     """
 
     make_bot: MakeBot
     state: StateDir
     watch: Watch | None = None
     offers: bool = False
+    suits: bool = True
 
 
 async def run(house: House, *, port: int, first: ask.Begin | None = None) -> None:
@@ -44,7 +46,7 @@ async def run(house: House, *, port: int, first: ask.Begin | None = None) -> Non
     wanted, told = first, False
     while not stop.is_set():
         async with opened(house.make_bot, house.state, house.watch) as world:
-            world.offers = house.offers
+            world.offers, world.suits = house.offers, house.suits
             if wanted is not None and not await scenes.play(world, wanted) and not wanted.fresh:
                 print("\n  The table goes on as it was left; add --fresh to begin this scene instead.")
             async with serving(world, house.state.token(), port) as address:

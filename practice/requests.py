@@ -126,7 +126,7 @@ class Restart(Request):
 class Begin(Request):
     """Clear the table, and begin a scene in a language, with everybody's client speaking it.
 
-    `fresh` only if nobody has done anything at the table yet.
+    `fresh` only if nobody has done anything at the table yet, and its language was not asked for.
     """
 
     do: Literal["begin"] = "begin"

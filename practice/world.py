@@ -59,6 +59,8 @@ class World:
         self.signs: set[str] = set()
         self.since = 0
         self.offers = False
+        #: Whether the browser may choose the language as long as nobody has done anything.
+        self.suits = True
         self.wanted: ask.Begin | None = None
         self.over = asyncio.Event()
         self.revision = 0
@@ -111,9 +113,14 @@ class World:
             person.habits.locale = LOCALES[language]
         self.touch()
 
+    @property
+    def is_fresh(self) -> bool:
+        """Whether a browser may still choose the language: nobody asked for one, and nothing was done."""
+        return self.suits and not self.signs
+
     def begin(self, wanted: ask.Begin) -> None:
         """Ask whoever runs the table for another scene; nothing, where none are offered or it is late."""
-        if self.offers and not (wanted.fresh and self.signs):
+        if self.offers and not (wanted.fresh and not self.is_fresh):
             self.wanted = wanted
             self.over.set()
 
@@ -164,7 +171,7 @@ class World:
 
     def course(self) -> Json:
         """How far the table has come: whether anything was done at it, and its tour."""
-        return {"fresh": not self.signs, "tour": tour.shown(self.scene, self.signs)}
+        return {"fresh": self.is_fresh, "tour": tour.shown(self.scene, self.signs)}
 
     def show(self, message: simcord.ResponseMessage) -> Json:
         """How a message looks; drawn once for all who see it, and anew when it has changed."""

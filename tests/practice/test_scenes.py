@@ -48,6 +48,18 @@ async def test_the_river_ends_with_a_chase_that_waits_for_the_first_choice(tmp_p
         assert not world.env.errors
 
 
+async def test_a_browser_chooses_the_language_unless_somebody_asked_for_one(tmp_path: Path) -> None:
+    suited = Begin(scene="river", language="sv", fresh=True)
+    async with table(tmp_path) as world:
+        world.offers, world.suits = True, False
+        world.begin(suited)
+        assert world.wanted is None
+        assert not world.course()["fresh"]
+        world.suits = True
+        world.begin(suited)
+        assert world.wanted == suited
+
+
 async def test_sandukar_in_russian_ends_with_a_fight_that_asks_everybody_at_once(tmp_path: Path) -> None:
     async with table(tmp_path) as world:
         assert await play(world, Begin(scene="sandukar", language="ru"))
