@@ -29,8 +29,8 @@ OLD = (1_000, 100_000)
 PLAYED = 10
 
 _CAMPAIGN = (
-    "INSERT INTO campaigns (id, home, name, system, version, format, doc)"
-    " SELECT :to, home, name, system, version, format, json_set(doc, '$.id', :to) FROM campaigns WHERE id = 1"
+    "INSERT INTO campaigns (id, home, name, system, format, doc)"
+    " SELECT :to, home, name, system, format, json_set(doc, '$.id', :to) FROM campaigns WHERE id = 1"
 )
 _CHARACTER = (
     "INSERT INTO characters (campaign, id, version, format, doc)"
@@ -43,7 +43,7 @@ _COLUMNS = {
     "characters": "id, version, format, doc",
     "contests": "id, version, shown, open, format, doc",
     "decks": "number, seed, words, rolls, drawn, opened",
-    "events": "version, at, seat, contest, turn, kind, format, doc, back, proof",
+    "events": "version, at, seat, contest, turn, kind, format, doc, back, proof, saved, rolls, drawn",
 }
 
 
@@ -162,10 +162,12 @@ def age(path: Path, characters: int, events: int) -> None:
                 table="events",
                 columns=_COLUMNS["events"],
                 to=1,
-                values=_COLUMNS["events"].replace("contest, turn", ":contest, :turn"),
+                values=_COLUMNS["events"]
+                .replace("contest, turn", ":contest, :turn")
+                .replace("saved", ":saved"),
             )
             + " AND seq = 1",
-            ({"contest": str(10 + one // 100), "turn": one % 100} for one in range(events)),
+            ({"contest": str(10 + one // 100), "turn": one % 100, "saved": -one} for one in range(events)),
         )
         _done(connection)
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from pydantic_core import from_json, to_json
 
+from rules.frozen import Entity
 from rules.lasting import Lasting
 from rules.system import AnyState
 from storage.documents import Papers
@@ -62,7 +63,12 @@ def _differing(now: AnyState, then: AnyState) -> Iterator[Part]:
 
 
 def _others(new: Mapping[str, Any], old: Mapping[str, Any]) -> Iterator[str]:
-    return (key for key, entity in new.items() if entity is not old.get(key))
+    return (key for key, entity in new.items() if is_changed(entity, old.get(key)))
+
+
+def is_changed(entity: Entity, before: Entity | None) -> bool:
+    """Tell whether an entity is not what it was; nearly all are the very same, and need no closer look."""
+    return entity is not before and entity != before
 
 
 def document(papers: Papers, state: AnyState, part: Part) -> Mapping[str, int | str]:

@@ -1,6 +1,6 @@
 """What a save has to write: the rows in which two states differ, and the new events. Pure.
 
-Entities are compared by identity, which is sound because states are frozen and share what is the same.
+States are frozen and share what is the same, so most entities are the very ones that they were before.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -14,9 +14,9 @@ from rules.frozen import Entity, Event
 from rules.lasting import Lasting
 from rules.system import AnyState
 from storage import statements as sql
-from storage.back import written
+from storage.back import is_changed, written
 from storage.documents import Papers
-from storage.proofs import NOTHING, Proof, deck_columns
+from storage.proofs import NOTHING, RETIRED, Proof, deck_columns
 from storage.proofs import written as proof_written
 from storage.statements import Write
 
@@ -48,12 +48,13 @@ class Footing(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """What is logged with the events of one save."""
+    """What is logged with the events of one save, and the deck as it leaves it."""
 
     version: int
     at: datetime
     seat: str
     footing: Footing = Footing()
+    deck: Deck | None = None
 
 
 def difference(
@@ -74,16 +75,25 @@ def difference(
 
 
 def decks(before: Deck | None, after: Deck | None, version: int) -> Rows:
-    """Return the rows that take a campaign from one deck to another; the one before is opened with that."""
-    if after is None or after == before:
-        return ()
-    if before is not None and before.number == after.number:
-        return (_deck_changed(after, version if after.opened else 0),)
-    made = {"campaign": after.campaign, "number": after.number, "seed": after.seed.hex()}
-    new = (sql.DECK_MADE, {**made, **deck_columns(after, 0)})
-    if before is None or not before.is_in_use:
-        return (new,)
-    return (_deck_changed(before, version), new)
+    """Return the rows that take a campaign from one deck to another; the one before is opened with that.
+
+    How far the last deck is used is no change of it: the log says that.
+    """
+    if after is None or before is None:
+        return () if after is None else (_deck_made(after),)
+    if before.number == after.number:
+        return () if _is_as_it_was(before, after) else (_deck_changed(after, version if after.opened else 0),)
+    opened = RETIRED if before.retired else version
+    return (*(() if before.opened else (_deck_changed(before, opened),)), _deck_made(after))
+
+
+def _is_as_it_was(before: Deck, after: Deck) -> bool:
+    return (before.words, before.opened) == (after.words, after.opened)
+
+
+def _deck_made(deck: Deck) -> tuple[Write, Row]:
+    made = {"campaign": deck.campaign, "number": deck.number, "seed": deck.seed.hex()}
+    return sql.DECK_MADE, {**made, **deck_columns(deck, 0)}
 
 
 def _deck_changed(deck: Deck, opened: int) -> tuple[Write, Row]:
@@ -107,13 +117,8 @@ def owed(campaign: int, version: int, asked: Asked | None) -> tuple[tuple[Write,
 
 
 def past(papers: Papers, campaign: int, event: Event, entry: Entry) -> Rows:
-    """Return the rows that log what had happened elsewhere, which nobody takes back here."""
-    return tuple(_log(papers, campaign, (event,), entry, None))
-
-
-def guard(campaign: int, version: int) -> tuple[Write, Row]:
-    """Return the row that makes a save fail as stale unless the campaign still has this version."""
-    return sql.GUARD, {"of_campaign": campaign, "before": version, "version": version + 1}
+    """Return the row that logs what had happened elsewhere, which nobody takes back here."""
+    return ((sql.LOGGED, {**_of_save(campaign, entry), **_AFTER, **_of_event(papers, event)}),)
 
 
 def _head(papers: Papers, before: Campaign, after: Campaign) -> Iterator[tuple[Write, Row]]:
@@ -179,7 +184,7 @@ def _changed(
     if lost := before.keys() - after.keys():
         raise ValueError(f"a save never drops what is stored: {sorted(lost)}")
     for key, entity in after.items():
-        if entity is not before.get(key) or key in named:
+        if is_changed(entity, before.get(key)) or key in named:
             yield key not in before, entity
 
 
@@ -195,15 +200,30 @@ def _made_or_changed(
 def _log(
     papers: Papers, campaign: int, events: tuple[Event, ...], entry: Entry, back: str | None
 ) -> Iterator[tuple[Write, Row]]:
-    """What takes the save back, and what can be checked of it, goes with its first event."""
-    proof = proof_written(entry.footing.proof)
-    common = {
-        "campaign": campaign,
-        "version": entry.version,
-        "at": int(entry.at.timestamp() * 1000),
-        "seat": entry.seat,
+    """What belongs to the save as a whole goes with its first event, or with a row of no kind."""
+    deck = entry.deck
+    whole = {
+        "back": back,
+        "proof": proof_written(entry.footing.proof),
+        "saved": entry.version,
+        "rolls": deck and deck.rolls,
+        "drawn": deck and deck.drawn,
     }
-    for number, event in enumerate(events):
-        first = {"back": None if number else back, "proof": None if number else proof}
-        row = {**common, "contest": event.contest, "turn": event.turn, **first}
-        yield sql.LOGGED, {**row, **papers.event(event)}
+    save = _of_save(campaign, entry)
+    told = [_of_event(papers, event) for event in events] or [_NOTHING]
+    for number, event in enumerate(told):
+        yield sql.LOGGED, {**save, **(_AFTER if number else whole), **event}
+
+
+#: The columns of a save's first row in the others, and those of an event where nothing happened.
+_AFTER: Row = dict.fromkeys(("back", "proof", "saved", "rolls", "drawn"))
+_NOTHING: Row = {"contest": "", "turn": 0, "kind": sql.NOTHING, "format": 0, "doc": ""}
+
+
+def _of_save(campaign: int, entry: Entry) -> Row:
+    at = int(entry.at.timestamp() * 1000)
+    return {"campaign": campaign, "version": entry.version, "at": at, "seat": entry.seat}
+
+
+def _of_event(papers: Papers, event: Event) -> Row:
+    return {"contest": event.contest, "turn": event.turn, **papers.event(event)}

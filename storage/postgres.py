@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from storage import migrate
 from storage.errors import Closed, Collided, ReadOnly, StorageError, Unavailable, Unsure
-from storage.link import Database, Plan, Plans, Row
+from storage.link import Database, Plan, Plans, Row, Writes
 from storage.statements import Write
 
 if TYPE_CHECKING:
@@ -142,18 +142,24 @@ class PostgresLink:
         async with self._acquired() as connection:
             return list(await connection.fetch(plan.sql, *plan.parameters(parameters)))
 
+    async def commit(self, writes: Sequence[Writes]) -> None:
+        """Run writes in a transaction of their own."""
+        async with self.transaction():
+            for write, rows in writes:
+                await self.run(write, rows)
+
     async def run(self, write: Write, rows: Sequence[Row]) -> None:
-        """Run a write for each row; raise its own error if it changed fewer than that.
+        """Run a write inside of a transaction, for each row.
 
         Only a statement of its own says how many rows it changed.
         """
-        plan = self._plans.of(write.sql)
-        with _explained(self._url):
+        sql, bound = self._plans.bound(write, rows)
+        with _explained(self._url), _taken(write):
             if write.missing is None:
-                await self._connection.executemany(plan.sql, list(map(plan.parameters, rows)))
+                await self._connection.executemany(sql, bound)
                 return
-            for row in rows:
-                done = await self._connection.execute(plan.sql, *plan.parameters(row))
+            for parameters in bound:
+                done = await self._connection.execute(sql, *parameters)
                 if done.endswith(" 0"):
                     raise write.missing
 
@@ -237,6 +243,19 @@ def _explained(url: "URL") -> Iterator[None]:
         if told is None:
             raise
         raise told from error
+
+
+@contextmanager
+def _taken(write: Write) -> Iterator[None]:
+    """Raise a write's own error where it met a row that is there already."""
+    try:
+        yield
+    except Exception as error:
+        import asyncpg  # noqa: PLC0415  # SQLite does without it
+
+        if write.taken is None or not isinstance(error, asyncpg.UniqueViolationError):
+            raise
+        raise write.taken from None
 
 
 def _told(url: "URL", error: Exception) -> StorageError | None:

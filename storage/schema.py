@@ -33,8 +33,8 @@ def _of_campaign() -> Column[int]:
     return Column("campaign", Number, ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True)
 
 
-#: `version` counts the saves. A number is never given twice, so an old button never meets a new campaign.
-#: `timed` says that its waits have deadlines.
+#: A number is never given twice, so an old button never meets a new campaign. `timed` says that its waits
+#: have deadlines. How often it was saved is in the log.
 campaigns = Table(
     "campaigns",
     metadata,
@@ -42,7 +42,6 @@ campaigns = Table(
     Column("home", BigInteger, nullable=False, index=True),
     Column("name", Text, nullable=False),
     Column("system", Text, nullable=False),
-    Column("version", BigInteger, nullable=False),
     Column("timed", Boolean, nullable=False, server_default=false()),
     Column("format", Integer, nullable=False),
     Column("doc", Text, nullable=False),
@@ -105,7 +104,10 @@ is_unshown = contests.c.shown < contests.c.version
 Index("contests_open", contests.c.campaign, sqlite_where=is_open, postgresql_where=is_open)
 Index("contests_unshown", contests.c.campaign, sqlite_where=is_unshown, postgresql_where=is_unshown)
 
-#: `version` is the one that the save led to; `at` counts milliseconds since 1970, UTC. `back` is in the first
+#: `version` is the one that the save led to; `at` counts milliseconds since 1970, UTC. The first row of a
+#: save has its version in `saved` too, once for each campaign, so that of two saves of one version only one
+#: gets in; and what belongs to the save as a whole: how it is taken back, what can be checked of it, and how
+#: the campaign's last deck was left. A save in which nothing happened has one row of no kind.
 events = Table(
     "events",
     metadata,
@@ -121,12 +123,25 @@ events = Table(
     Column("doc", Text, nullable=False),
     Column("back", Text),
     Column("proof", Text),
+    Column("saved", BigInteger),
+    Column("rolls", Integer),
+    Column("drawn", BigInteger),
     Index("events_contest", "campaign", "contest", "turn"),
 )
 is_proof = events.c.proof.is_not(None)
 Index("events_proofs", events.c.campaign, events.c.seq, sqlite_where=is_proof, postgresql_where=is_proof)
+is_save = events.c.saved.is_not(None)
+Index(
+    "events_saves",
+    events.c.campaign,
+    events.c.saved,
+    unique=True,
+    sqlite_where=is_save,
+    postgresql_where=is_save,
+)
 
-#: Seeds of dice: secret until `opened`, which is the version of the save that showed it, or 0.
+#: Seeds of dice: secret until `opened`, which is the version of the save that showed it, or 0. `rolls` and
+#: `drawn` are those that it was left with; how far the last deck is used, the last save says.
 decks = Table(
     "decks",
     metadata,

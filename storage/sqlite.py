@@ -4,10 +4,11 @@ Write-ahead log, so that reading never waits for writing; every commit is on the
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Sequence
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import aiosqlite
 from sqlalchemy import URL, ClauseElement, event, text
@@ -17,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from storage import file, migrate
 from storage.errors import Closed, ReadOnly, StorageError
 from storage.file import explained
-from storage.link import Database, Plan, Plans, Row
+from storage.link import Database, Plans, Row, Writes
 from storage.statements import Write
 
 #: What is deleted is overwritten, so that nobody finds in the file who wanted to be forgotten.
@@ -102,27 +103,30 @@ class SqliteLink:
             rows = await self._driver.execute_fetchall(plan.sql, plan.parameters(parameters))
         return list(rows)
 
+    async def commit(self, writes: Sequence[Writes]) -> None:
+        """Run writes in a transaction of their own, which goes to the driver's thread once as a whole."""
+        if self._read_only:
+            raise ReadOnly(self._path)
+        await self._on_its_thread(_commit, [self._step(*one) for one in writes])
+
     async def run(self, write: Write, rows: Sequence[Row]) -> None:
-        """Run a write for each row; raise its own error if it changed fewer than that."""
-        plan = self._plans.of(write.sql)
-        with explained(self._path):
-            changed = await (self._run_one(plan, rows[0]) if len(rows) == 1 else self._run_many(plan, rows))
-        if write.missing is not None and changed < len(rows):
-            raise write.missing
+        """Run a write inside of a transaction, for each row."""
+        await self._on_its_thread(_run, self._step(write, rows))
 
-    async def _run_one(self, plan: Plan, row: Row) -> int:
-        """Return how many rows a write changed. It goes to the driver's thread once, and a save is five."""
-        changed = await self._driver.execute_fetchall(f"{plan.sql} RETURNING 1", plan.parameters(row))
-        return len(list(changed))
+    def _step(self, write: Write, rows: Sequence[Row]) -> "Step":
+        return Step(*self._plans.bound(write, rows), write, len(rows))
 
-    async def _run_many(self, plan: Plan, rows: Sequence[Row]) -> int:
-        """Return how many rows a write changed.
+    async def _on_its_thread(self, work: Callable[..., None], *of: Any) -> None:
+        """Let the driver's thread do several steps at once, with the connection of sqlite3.
 
-        The cursor is closed by the driver's own thread: one that dies in another thread can reset a
-        statement that is in use (python/cpython#118172).
+        The driver has no public way to that, and a save has six steps. They also leave no cursor to die in
+        another thread, which can reset a statement that is in use (python/cpython#118172).
         """
-        async with self._driver.executemany(plan.sql, map(plan.parameters, rows)) as cursor:
-            return cursor.rowcount
+        if self._connection.closed:
+            raise Closed
+        driver: Any = self._driver
+        with explained(self._path):
+            await driver._execute(work, driver._conn, *of)  # noqa: SLF001
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:
@@ -146,6 +150,39 @@ class SqliteLink:
     async def overwrite(self) -> None:
         """Write the log into the database, where deleted text is overwritten, and empty it."""
         await self.fetch(_CHECKPOINT)
+
+
+class Step(NamedTuple):
+    """A write as the driver wants it: its text, what is bound to that, and how many rows it is for."""
+
+    sql: str
+    bound: list[tuple[Any, ...]]
+    write: Write
+    rows: int
+
+
+def _commit(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for step in steps:
+            _run(connection, step)
+        connection.commit()
+    except BaseException:
+        connection.rollback()
+        raise
+
+
+def _run(connection: sqlite3.Connection, step: Step) -> None:
+    """Run a write; raise its own error if it changed fewer rows, or met one that is there already."""
+    write = step.write
+    try:
+        changed = connection.executemany(step.sql, step.bound).rowcount
+    except sqlite3.IntegrityError as error:
+        if write.taken is not None and error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_UNIQUE:
+            raise write.taken from None
+        raise
+    if write.missing is not None and changed < step.rows:
+        raise write.missing
 
 
 async def _link(

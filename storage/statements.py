@@ -1,6 +1,7 @@
 """Every statement that the store runs, built once; what is said in SQL is said here.
 
-A `Write` that changes fewer rows than it was given fails as its `missing` says.
+A `Write` that changes fewer rows than it was given fails as its `missing` says, and one that adds what is
+there already as its `taken` says.
 `WRITES` lists them in the order in which a batch runs them, so that foreign keys hold.
 """
 
@@ -9,6 +10,7 @@ from dataclasses import dataclass
 from sqlalchemy import (
     BigInteger,
     BindParameter,
+    ColumnElement,
     Delete,
     Insert,
     Select,
@@ -16,6 +18,7 @@ from sqlalchemy import (
     Update,
     and_,
     bindparam,
+    case,
     delete,
     exists,
     func,
@@ -39,6 +42,7 @@ from storage.schema import (
     events,
     is_open,
     is_proof,
+    is_save,
     is_timed,
     is_unshown,
     notes,
@@ -49,23 +53,27 @@ from storage.schema import (
     undone,
 )
 
+#: The kind of the row of a save in which nothing happened.
+NOTHING = ""
 CAMPAIGN: BindParameter[int] = bindparam("of_campaign")
 CONTEST: BindParameter[str] = bindparam("of_contest")
 
 
 @dataclass(frozen=True, eq=False)
 class Write:
-    """A statement that changes rows, and the error when it did not find them all."""
+    """A statement that changes rows, and the errors when it did not find them all, or found one to add."""
 
     sql: Insert | Update | Delete
     missing: type[Exception] | None = None
+    taken: type[Exception] | None = None
 
 
-GUARD = Write(
-    update(campaigns)
-    .where(campaigns.c.id == CAMPAIGN, campaigns.c.version == bindparam("before"))
-    .values(version=bindparam("version")),
-    missing=Stale,
+#: It comes first: a save of a version that somebody else has saved already goes no further.
+LOGGED = Write(
+    insert(events).values(
+        {column.name: bindparam(column.name) for column in events.c if column.name != "seq"}
+    ),
+    taken=Stale,
 )
 HEAD = Write(
     update(campaigns)
@@ -101,11 +109,6 @@ CONTEST_CHANGED = Write(
     .where(contests.c.campaign == CAMPAIGN, contests.c.id == bindparam("of_id"))
     .values({name: bindparam(name) for name in ("version", "open", "format", "doc")}),
     missing=Stale,
-)
-LOGGED = Write(
-    insert(events).values(
-        {column.name: bindparam(column.name) for column in events.c if column.name != "seq"}
-    )
 )
 UNDONE = Write(insert(undone))
 _DECK = and_(decks.c.campaign == CAMPAIGN, decks.c.number == bindparam("of_number"))
@@ -161,7 +164,7 @@ NOTE_DROPPED = Write(delete(notes).where(notes.c.key == bindparam("of_key")))
 NOTE_SET = Write(insert(notes))
 
 WRITES = (
-    GUARD,
+    LOGGED,
     HEAD,
     PLACE_LEFT,
     PLACE_BOUND,
@@ -173,7 +176,6 @@ WRITES = (
     CHARACTER_CHANGED,
     CONTEST_MADE,
     CONTEST_CHANGED,
-    LOGGED,
     UNDONE,
     DECK_MADE,
     DECK_CHANGED,
@@ -191,19 +193,21 @@ WRITES = (
 )
 
 #: Gives the new campaign's number; HEAD follows in the same transaction.
-FOUND = (
-    insert(campaigns)
-    .values(home=0, name="", system="", version=1, format=0, doc="")
-    .returning(campaigns.c.id)
+FOUND = insert(campaigns).values(home=0, name="", system="", format=0, doc="").returning(campaigns.c.id)
+#: Reads the first row of a campaign's last save.
+VERSION = (
+    select(events.c.saved)
+    .where(events.c.campaign == CAMPAIGN, is_save)
+    .order_by(events.c.saved.desc())
+    .limit(1)
 )
-VERSION = select(campaigns.c.version).where(campaigns.c.id == CAMPAIGN)
 #: One statement, so that it sees one moment: head, what is shared, characters, open contests.
 LOAD = union_all(
     select(
         literal("campaign"),
         literal(""),
         campaigns.c.system,
-        campaigns.c.version,
+        VERSION.scalar_subquery(),
         campaigns.c.format,
         campaigns.c.doc,
     ).where(campaigns.c.id == CAMPAIGN),
@@ -232,13 +236,25 @@ LOAD = union_all(
         contests.c.doc,
     ).where(contests.c.campaign == CAMPAIGN, is_open),
 )
+_EVERY = decks.alias("every")
+_IS_LAST = (
+    decks.c.number == select(func.max(_EVERY.c.number)).where(_EVERY.c.campaign == CAMPAIGN).scalar_subquery()
+)
+
+
+def _left(name: str) -> ColumnElement[int]:
+    """Return how a deck was left: how the last one is, the last save says."""
+    last = VERSION.with_only_columns(events.c[name]).scalar_subquery()
+    return case((_IS_LAST, last), else_=decks.c[name])
+
+
 _DECKS = (
     decks.c.campaign,
     decks.c.number,
     decks.c.seed,
     decks.c.words,
-    decks.c.rolls,
-    decks.c.drawn,
+    _left("rolls"),
+    _left("drawn"),
     decks.c.opened,
 )
 DECKS = select(*_DECKS).where(decks.c.campaign == CAMPAIGN).order_by(decks.c.number)
@@ -278,8 +294,11 @@ CAMPAIGNS_NAMING = (
 SHOWING = select(contests.c.version, contests.c.shown).where(
     contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST
 )
+#: What a save has in the log in which nothing happened.
+_HAPPENED = events.c.kind != NOTHING
+_STANDS = ~exists().where(undone.c.campaign == events.c.campaign, undone.c.version == events.c.version)
 #: Of what was taken back, no read of the log knows anything.
-_COUNTS = ~exists().where(undone.c.campaign == events.c.campaign, undone.c.version == events.c.version)
+_COUNTS = and_(_HAPPENED, _STANDS)
 #: What a save that takes another back consists of; of a save that does not, none of them is all.
 _ASIDE = [event.model_fields["kind"].default for event in (Undone, ActedFor)]
 _LAST = (
@@ -332,7 +351,7 @@ PROOFS = (
         events.c.contest,
         events.c.turn,
         events.c.proof,
-        ~_COUNTS,
+        ~_STANDS,
     )
     .where(events.c.campaign == CAMPAIGN, is_proof)
     .order_by(events.c.seq)

@@ -17,7 +17,7 @@ from rules.frozen import Entity, Event
 from rules.system import AnyState, Shared, System
 from storage import statements as sql
 from storage.back import Back, read, taken_back
-from storage.changes import Asked, Entry, Footing, Row, decks, difference, guard, owed, past, undone
+from storage.changes import Asked, Entry, Footing, Row, decks, difference, owed, past, undone
 from storage.deadlines import Deadlines
 from storage.debts import Debts
 from storage.documents import Papers, papers
@@ -28,7 +28,7 @@ from storage.logbook import Logbook
 from storage.proofs import Proved, proved, read_deck
 from storage.statements import Write
 from storage.survey import Survey, Vitals, survey, vitals
-from storage.writer import Writer, write_rows
+from storage.writer import Writer, grouped
 
 Build = Callable[[int], tuple[AnyState, tuple[Event, ...]]]
 Now = Callable[[], datetime]
@@ -203,14 +203,14 @@ class Store:
         if after is before.state and not events and deck == before.deck:
             return before
         campaign = after.campaign
-        entry = Entry(before.version + 1, self._now(), seat, footing)
+        entry = Entry(before.version + 1, self._now(), seat, footing, deck)
         rows = difference(self._known(campaign.system), before.state, after, events, entry)
         more = (
             *undone(campaign.id, footing.undoes),
             *decks(before.deck, deck, entry.version),
             *owed(campaign.id, entry.version, footing.asked),
         )
-        await self._writer.write(campaign.id, (guard(campaign.id, before.version), *rows, *more))
+        await self._writer.write(campaign.id, (*rows, *more))
         self.debts.note(footing.asked)
         return Stored(after, entry.version, deck)
 
@@ -382,7 +382,8 @@ class Store:
             (sql.SHOWN, {"of_campaign": campaign, "of_contest": id_, "shown": 1}) for id_ in state.contests
         )
         debt = owed(campaign, entry.version, whose[1])
-        await write_rows(link, (*chain.from_iterable(old), *new, *shown, *debt))
+        for write, rows in grouped((*chain.from_iterable(old), *new, *shown, *debt)):
+            await link.run(write, rows)
         return Stored(state, entry.version)
 
     async def _one(self, statement: Any, **parameters: Any) -> Any:

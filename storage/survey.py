@@ -14,6 +14,7 @@ from storage.documents import Papers
 from storage.errors import StorageError
 from storage.link import Link
 from storage.schema import campaigns, characters, contests, events, shared
+from storage.statements import NOTHING
 
 #: How many events are read at once.
 PAGE = 1000
@@ -30,7 +31,7 @@ DOCUMENTS = union_all(
 LOGGED = (
     select(events.c.seq, campaigns.c.system, events.c.kind, events.c.format, events.c.doc)
     .join_from(events, campaigns)
-    .where(events.c.seq > bindparam("of_seq"))
+    .where(events.c.seq > bindparam("of_seq"), events.c.kind != NOTHING)
     .order_by(events.c.seq)
     .limit(literal_column(str(PAGE)))
 )

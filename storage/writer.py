@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from storage.changes import Row, Rows
 from storage.errors import Closed, Collided, Unavailable
-from storage.link import Link
+from storage.link import Link, Writes
 from storage.statements import WRITES, Write
 
 T = TypeVar("T")
@@ -132,18 +132,19 @@ class Writer:
     async def _run_once(self, batch: list[_Job]) -> list[Any]:
         """Go by the order of the keys, as every process does, so that no two wait for each other."""
         in_order = sorted(batch, key=lambda job: str(job.key))
-        async with self._link.transaction():
-            await write_rows(self._link, [pair for job in in_order for pair in job.rows])
-            return [await job.work(self._link) if job.work else None for job in batch]
+        if work := batch[0].work:
+            async with self._link.transaction():
+                return [await work(self._link)]
+        await self._link.commit(grouped(pair for job in in_order for pair in job.rows))
+        return [None for _ in batch]
 
 
-async def write_rows(link: Link, rows: Iterable[tuple[Write, Row]]) -> None:
-    """Run the writes in their order, each once for all of its rows."""
-    grouped: dict[Write, list[Row]] = {}
+def grouped(rows: Iterable[tuple[Write, Row]]) -> list[Writes]:
+    """Return writes in their order, each once with all of its rows."""
+    found: dict[Write, list[Row]] = {}
     for write, row in rows:
-        grouped.setdefault(write, []).append(row)
-    for write in sorted(grouped, key=_ORDER.__getitem__):
-        await link.run(write, grouped[write])
+        found.setdefault(write, []).append(row)
+    return [(write, found[write]) for write in sorted(found, key=_ORDER.__getitem__)]
 
 
 def _abandon(jobs: Iterable[_Job]) -> None:

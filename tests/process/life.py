@@ -8,6 +8,7 @@ import asyncio
 import os
 import random
 import signal
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -16,6 +17,7 @@ from typing import Any, Literal, NamedTuple
 import aiosqlite
 
 from rules.dice import ScriptedDice
+from storage.sqlite import SqliteLink
 from tests.process.evening import Evening, evening
 
 
@@ -109,11 +111,13 @@ def _die_before(here: Evening, steps: int) -> None:
         if left == 0:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    commit = aiosqlite.Connection.commit
+    def counted(commit: Callable[..., Awaitable[None]]) -> Any:
+        async def one_more(*of: Any) -> None:
+            step()
+            await commit(*of)
 
-    async def counted(self: aiosqlite.Connection) -> None:
-        step()
-        await commit(self)
+        return one_more
 
-    aiosqlite.Connection.commit = counted  # type: ignore[method-assign]
+    aiosqlite.Connection.commit = counted(aiosqlite.Connection.commit)  # type: ignore[method-assign]
+    SqliteLink.commit = counted(SqliteLink.commit)  # type: ignore[method-assign]
     here.requests.before.append(step)

@@ -86,10 +86,10 @@ async def found(path: Path, ledger: Ledger) -> list[str]:
 
 #: What would be said, by what somebody did to the file.
 CHANGES = {
-    "UPDATE campaigns SET version = version": "",
+    "UPDATE campaigns SET home = home": "",
     "DELETE FROM campaigns WHERE id = 1": "and is lost",
-    "UPDATE campaigns SET version = version - 1": "times, and has version",
-    "UPDATE campaigns SET version = version + 9": "and some more",
+    "UPDATE events SET saved = -saved": "times, and has version",
+    "UPDATE events SET saved = saved + 9999": "and some more",
     "UPDATE campaigns SET doc = replace(doc, 'Tests', 'Texts')": "its events tell something else",
     "DELETE FROM events WHERE seq = (SELECT max(seq) FROM events)": "were confirmed, and are lost",
     "UPDATE events SET doc = replace(doc, 'Tests', 'Texts')": "its events tell something else",

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import ClauseElement
 
 from storage.errors import Stale, StorageError
-from storage.link import Database, Link, Row
+from storage.link import Database, Link, Row, Writes
 from storage.statements import Write
 
 
@@ -48,16 +48,22 @@ class TroubledLink:
         self._trouble.strike("reads failed", self._trouble.reads)
         return await self._link.fetch(statement, **parameters)
 
-    async def run(self, write: Write, rows: Sequence[Row]) -> None:
+    async def commit(self, writes: Sequence[Writes]) -> None:
+        """Fail after everything was written, just before it would count."""
         try:
-            await self._link.run(write, rows)
+            async with self.transaction():
+                for write, rows in writes:
+                    await self._link.run(write, rows)
         except Stale:
             self._trouble.seen["saves were stale"] += 1
             raise
 
+    async def run(self, write: Write, rows: Sequence[Row]) -> None:
+        await self._link.run(write, rows)
+
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:
-        """Fail after everything was written, just before it would count."""
+        """Fail after everything was done, just before it would count."""
         async with self._link.transaction():
             yield
             self._trouble.strike("commits failed", self._trouble.commits)

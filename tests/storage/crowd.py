@@ -15,12 +15,12 @@ def crowd(path: Path, campaigns: int, events: int) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("BEGIN")
         connection.executemany(
-            "INSERT INTO campaigns (home, name, system, version, format, doc) VALUES (1, '', '', 1, 1, ?)",
+            "INSERT INTO campaigns (home, name, system, format, doc) VALUES (1, '', '', 1, ?)",
             [("x" * 300,)] * campaigns,
         )
         connection.executemany(
-            "INSERT INTO events (campaign, version, at, seat, contest, turn, kind, format, doc)"
-            " VALUES (?, 1, 1, '1', ?, ?, 'x', 1, ?)",
+            "INSERT INTO events (campaign, version, at, seat, contest, turn, kind, format, doc, saved)"
+            " VALUES (?, 1, 1, '1', ?, ?, 'x', 1, ?, ?)",
             _events(campaigns, events),
         )
         connection.execute("COMMIT")
@@ -28,9 +28,10 @@ def crowd(path: Path, campaigns: int, events: int) -> None:
 
 
 def _events(campaigns: int, events: int) -> Iterator[tuple[Any, ...]]:
-    """Half of them belong to the first campaign."""
+    """Half of them belong to the first campaign. All are of saves before its first one."""
     for number in range(events):
-        yield 1 if number % 2 else number % campaigns + 1, str(number // 100), number % 100, "x" * 300
+        campaign = 1 if number % 2 else number % campaigns + 1
+        yield campaign, str(number // 100), number % 100, "x" * 300, -number
 
 
 async def have_characters(game: Game, number: int) -> None:
