@@ -55,6 +55,8 @@ class Database:
     write: Link
     read: Link
     _close: Callable[[], Awaitable[None]]
+    #: Whether other processes may write to it as well.
+    is_shared: bool
 
     async def close(self) -> None:
         """Give everything back."""

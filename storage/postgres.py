@@ -50,7 +50,7 @@ async def connect(address: str, *, read_only: bool = False) -> Database:
     plans = Plans(url.get_dialect()())
     read = PostgresLink(pool, plans, url, read_only=True)
     write = read if read_only else PostgresLink(pool, plans, url, read_only=False)
-    return Database(write, read, pool.close)
+    return Database(write, read, pool.close, is_shared=True)
 
 
 def _url(address: str) -> "URL":

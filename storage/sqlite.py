@@ -48,7 +48,7 @@ async def connect(database: str | Path) -> Database:
             if not await asyncio.to_thread(migrate.is_current, revision):
                 await _migrate(engine)
             write, read = await _link(engine, path, held), await _link(engine, path, held)
-        return Database(write, read, held.pop_all().aclose)
+        return Database(write, read, held.pop_all().aclose, is_shared=False)
 
 
 async def connect_to_read(database: str | Path) -> Database:
@@ -67,7 +67,7 @@ async def connect_to_read(database: str | Path) -> Database:
         held.push_async_callback(engine.dispose)
         with _explained(path):
             link = await _link(engine, path, held, read_only=True)
-        return Database(link, link, held.pop_all().aclose)
+        return Database(link, link, held.pop_all().aclose, is_shared=True)
 
 
 class SqliteLink:

@@ -28,6 +28,7 @@ from storage.logbook import Logbook
 from storage.proofs import Proved, proved, read_deck
 from storage.statements import Write
 from storage.survey import Survey, Vitals, survey, vitals
+from storage.versions import Versions
 from storage.writer import Writer, grouped
 
 Build = Callable[[int], tuple[AnyState, tuple[Event, ...]]]
@@ -107,6 +108,7 @@ class Store:
         self._now = now
         self._read = database.read
         self._writer = Writer(database.write)
+        self._versions = Versions(is_shared=database.is_shared)
         self.deadlines = Deadlines(self._read, self._writer)
         self.debts = Debts(self._read, self._writer)
         self.logbook: Logbook[Logged] = Logbook(self._read, self._logged)
@@ -161,6 +163,7 @@ class Store:
             return await self._found(link, build, (seat, asked), before)
 
         stored = await self._writer.alone(found)
+        self._versions.note(stored.state.campaign.id, stored.version)
         self.debts.note(asked)
         return stored
 
@@ -178,13 +181,14 @@ class Store:
             characters=_entities(rows, "character", known.read_character),
             contests=_entities(rows, "contest", known.read_contest),
         )
+        self._versions.note(campaign, version)
         rows = await self._read.fetch(sql.LAST_DECK, of_campaign=campaign)
         return Stored(state, version, read_deck(rows[0]) if rows else None)
 
     async def version(self, campaign: int) -> int | None:
         """Return how often a campaign was saved; None if there is none."""
-        version: int | None = await self._one(sql.VERSION, of_campaign=campaign)
-        return version
+        version: int | None = self._versions.get(campaign)
+        return version or await self._one(sql.VERSION, of_campaign=campaign)
 
     async def save(
         self,
@@ -211,6 +215,7 @@ class Store:
             *owed(campaign.id, entry.version, footing.asked),
         )
         await self._writer.write(campaign.id, (*rows, *more))
+        self._versions.note(campaign.id, entry.version)
         self.debts.note(footing.asked)
         return Stored(after, entry.version, deck)
 
