@@ -45,7 +45,7 @@ class Debts:
         """Forget what is owed to an interaction: it was told."""
         self.noted.discard(interaction)
         row = {"of_interaction": interaction}
-        await self._writer.write(f"interaction {interaction}", ((sql.DEBT_STRUCK, row),))
+        await self._writer.write(f"interaction {interaction}", ((sql.DEBT_STRUCK, row),), can_wait=True)
 
 
 def is_owed(events: Sequence[Event]) -> bool:

@@ -22,6 +22,8 @@ T = TypeVar("T")
 MOST_TOGETHER = 200
 #: How often a batch is tried again that met another process's, or a connection that was gone before.
 COLLISIONS = 5
+#: For how many turns of the loop what can wait does so.
+TURNS = 20
 _ORDER = {write: number for number, write in enumerate(WRITES)}
 
 
@@ -36,6 +38,8 @@ class _Job:
     done: asyncio.Future[Any]
     rows: Rows = ()
     work: Callable[[Link], Awaitable[Any]] | None = None
+    #: Whether nobody waits for it, so that it goes with what somebody does.
+    can_wait: bool = False
 
 
 class Writer:
@@ -49,13 +53,14 @@ class Writer:
         #: Told after each commit how many changes shared it.
         self.on_commit: Callable[[int], None] = lambda _: None
 
-    async def write(self, key: Hashable, rows: Rows) -> None:
+    async def write(self, key: Hashable, rows: Rows, *, can_wait: bool = False) -> None:
         """Write the rows, all or none; return once they are committed.
 
         Changes of one key are committed in the order in which they came. A caller that is cancelled
-        while it waits does not take its change back.
+        while it waits does not take its change back. One that `can_wait` lets others come along first.
         """
-        await self._queued(_Job(key, asyncio.get_running_loop().create_future(), rows))
+        done = asyncio.get_running_loop().create_future()
+        await self._queued(_Job(key, done, rows, can_wait=can_wait))
 
     async def alone(self, work: Callable[[Link], Awaitable[T]]) -> T:
         """Run work in a transaction of its own; return what it returned, once that is committed."""
@@ -80,11 +85,19 @@ class Writer:
     async def _drain(self) -> None:
         try:
             while self._queue:
+                await self._company()
                 await self._commit(self._batch())
         finally:
             self._task = None
             _abandon(self._queue)
             self._queue.clear()
+
+    async def _company(self) -> None:
+        """While nobody waits for what is queued, let those who are at work queue theirs."""
+        for _ in range(TURNS):
+            if not all(job.can_wait for job in self._queue):
+                return
+            await asyncio.sleep(0)
 
     def _batch(self) -> list[_Job]:
         """Take the work at the head of the queue, or the changes that can share a commit."""

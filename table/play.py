@@ -175,8 +175,13 @@ class Table:
                 except PlaceTaken:
                     raise Refused("place-taken") from None
                 else:
-                    return played
-        raise TimeoutError(f"campaign {campaign} changed {ATTEMPTS} times while one action was played")
+                    break
+            else:
+                raise TimeoutError(
+                    f"campaign {campaign} changed {ATTEMPTS} times while one action was played"
+                )
+        await _let_the_next_begin()
+        return played
 
     def draw(self, count: int) -> int:
         """Return a number from 0 to below `count` (at most 256), each equally likely."""
@@ -187,6 +192,9 @@ class Table:
 
         None where the table's dice are given. Nothing of its seed is shown.
         """
+        deck = (await self._stored(campaign)).deck
+        if deck is not None and deck.is_in_use:
+            return deck
         return await self._with_deck(campaign, self._dealer.ready)
 
     async def cut(self, campaign: int, seat: Seat, word: str) -> Deck | None:
@@ -265,3 +273,9 @@ class Table:
         while len(self._cache) > CACHED:
             self._cache.popitem(last=False)
         return kept
+
+
+async def _let_the_next_begin() -> None:
+    """Let who is next in line decide and queue a save: that is committed while this one is being told."""
+    for _ in range(2):
+        await asyncio.sleep(0)
