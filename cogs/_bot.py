@@ -23,6 +23,7 @@ from cogs._embeds import Message, Printer
 from cogs._follow import Follower
 from cogs._forms import on_form
 from cogs._games import Game
+from cogs._gone import Gone
 from cogs._home_commands import HomeCommands
 from cogs._idle import Idle
 from cogs._lookout import Lookout
@@ -147,6 +148,7 @@ class Nattvakt(commands.AutoShardedBot):
         self._follower = Follower(self)
         self.debts = Debts(self)
         self.meters = Meters()
+        self.gone = Gone(self)
         self._lookout = Lookout(self)
         self._texts = shipped()
 
@@ -162,6 +164,11 @@ class Nattvakt(commands.AutoShardedBot):
         """Keep a server from now on as one on which somebody plays; False if it was kept so."""
         state: Idle = self._connection  # type: ignore[assignment]  # made by `_get_state`
         return state.wake(home)
+
+    def hear_of_servers(self, hear: Callable[[int, str], None]) -> None:
+        """Let somebody hear of each server that Discord says is there, and since when we are on it."""
+        state: Idle = self._connection  # type: ignore[assignment]  # made by `_get_state`
+        state.on_available = hear
 
     def serves(self, home: int) -> bool:
         """Tell whether a server's events come to one of this process's shards."""
@@ -267,6 +274,7 @@ class Nattvakt(commands.AutoShardedBot):
         self.add_listener(on_form, "on_interaction")
         self.add_dynamic_items(Press)
         self.learn(_overdue.verbs)
+        await self.add_cog(self.gone)
         for extension in EXTENSIONS:
             # as `load_extension` does, which runs the whole module once more for each bot of a process
             await import_module(extension).setup(self)

@@ -15,8 +15,9 @@ from discord.ext import tasks
 from discord.utils import MISSING
 
 from cogs._buttons import button, press_id, rows
+from cogs._channels import stage_of
 from cogs._embeds import CONTENT, Message, Printer, cut
-from cogs._stage import PASSING, channel_of
+from cogs._stage import PASSING
 from narration.deadlines import drawn, offered, reminder
 from narration.line import Line, line
 from rules.campaign.model import Campaign
@@ -157,7 +158,7 @@ def _holders(campaign: Campaign, missing: Sequence[Wait]) -> Iterator[int]:
 
 async def tell_there(bot: "Nattvakt", state: AnyState, contest: str, notice: Notice) -> None:
     """Post where a contest is, in the campaign's language; nobody is called but who is `pinged`."""
-    channel: Any = await channel_of(bot, state.contests[contest].place)
+    channel: Any = await stage_of(bot, state.campaign.id, state.contests[contest])
     text = "\n".join(map(bot.printer(state.campaign.language).say, notice.said))
     pings = "".join(f" <@{holder}>" for holder in notice.pinged)
     await channel.send(

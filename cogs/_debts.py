@@ -18,12 +18,13 @@ from discord import ui
 from discord.utils import MISSING, snowflake_time
 
 from cogs import _stage
+from cogs._channels import channel_of
 from cogs._dice import Told, told
 from cogs._embeds import Message, Printer
 from cogs._journal import journal, lines_of
 from cogs._meters import Outcome
 from cogs._posts import drawn
-from cogs._stage import PASSING, channel_of
+from cogs._stage import PASSING
 from narration.head import campaign_panel
 from rules.campaign.common import shows_odds
 from rules.campaign.events import ActedFor, SessionEnded, SessionStarted

@@ -11,8 +11,9 @@ import discord
 from cogs import _now
 from cogs._answer import Ack
 from cogs._buttons import Verbs
+from cogs._channels import stage_of
 from cogs._guest import Guest
-from cogs._stage import WHO, channel_of
+from cogs._stage import WHO
 from narration.line import Line, line, verbatim
 from narration.now import Due, nudge_line
 from rules.seat import PUBLIC, require_gm
@@ -75,9 +76,9 @@ class Nudge:
         return line("nudge-said", names=tuple(dict.fromkeys(verbatim(one.name) for one in self._dues)))
 
     async def _ping(self) -> None:
-        channel = await channel_of(self.guest.bot, self._place)
-        campaign, title = self.state.campaign, self.state.contests[self.contest].title
-        said = self.guest.announce.say(nudge_line(campaign, title, self._dues))
+        campaign, contest = self.state.campaign, self.state.contests[self.contest]
+        channel = await stage_of(self.guest.bot, campaign.id, contest)
+        said = self.guest.announce.say(nudge_line(campaign, contest.title, self._dues))
         pings = " ".join(f"<@{account}>" for account in self._accounts)
         users = [discord.Object(account) for account in self._accounts]
         only = discord.AllowedMentions(everyone=False, roles=False, users=users)

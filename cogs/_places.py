@@ -10,6 +10,7 @@ from discord.ext import commands
 from cogs import _beneath, _ways
 from cogs._answer import Ack, answering
 from cogs._buttons import Verbs, button, press_id, rows
+from cogs._gone import settle
 from cogs._guest import Guest, arrive, overheard
 from narration.line import Line, line, verbatim
 from narration.seats import elsewhere_line, place_links
@@ -145,5 +146,14 @@ def _binders(bot: "Nattvakt", locale: str, run: Sequence[Campaign]) -> list[ui.B
 @verbs.on("bind", Ack.UPDATE)
 async def bind(guest: Guest) -> None:
     """Bind the place of the button to the campaign."""
+    await bound(guest)
+
+
+async def bound(guest: Guest) -> None:
+    """Bind a place to the campaign; what has lost its own comes there.
+
+    Refused: `gm-only`, `place-bound-already`, `place-taken`.
+    """
     await guest.play(BindPlace(place=guest.interaction.channel_id or 0))
-    await guest.reply(line("place-bound", campaign=guest.campaign.name))
+    here, comes = line("place-bound", campaign=guest.campaign.name), await settle(guest)
+    await guest.reply(comes or here, first=here if comes else None)

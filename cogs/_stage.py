@@ -18,12 +18,14 @@ import discord
 from discord import ui
 from discord.utils import MISSING
 
+from cogs._channels import UNKNOWN_CHANNEL, stage_of
 from cogs._embeds import Message, Printer
 from cogs._seals import round_button
 from narration.campaign import tell
 from narration.fairness import Telling, small_print
 from narration.games import GAMES
-from narration.line import Line, Panel
+from narration.line import Line, Panel, line
+from narration.short import TITLE, short
 from narration.shown import ShownSeal
 from rules.campaign.common import shows_odds
 from rules.campaign.events import ActedFor, TimeRanOut, Undone
@@ -125,6 +127,8 @@ class Stage:
                 await self._mend(campaign, contest)
         except (discord.HTTPException, *PASSING) as error:
             log.warning("campaign %s, contest %s: not shown yet: %r", campaign, contest, error)
+            if getattr(error, "code", 0) == UNKNOWN_CHANNEL:
+                await self._bot.gone.tell(campaign, contest)
             return not isinstance(error, PASSING)
         return True
 
@@ -132,6 +136,7 @@ class Stage:
         scene = await Scene.set(self._bot, campaign, contest)
         if scene is None:
             return
+        await scene.say_where_from()
         latest = await scene.tell_stories()
         await scene.put_panel(latest, unreached=await scene.whisper())
         await self._bot.table.store.mark_shown(campaign, contest, scene.version)
@@ -165,7 +170,7 @@ class Scene:
         system = bot.table.system(state)
         known = system.view(state, PUBLIC)
         contest = known.contests[number]
-        channel = await channel_of(bot, contest.place)
+        channel = await stage_of(bot, campaign, contest)
         return cls(
             bot,
             system,
@@ -183,6 +188,15 @@ class Scene:
         campaign = self.state.campaign
         odds = shows_odds(campaign, practice=self.bot.practice)
         return self.bot.printer(campaign.language, odds=odds)
+
+    async def say_where_from(self) -> None:
+        """Say, to the GM too, why a contest comes to another place than it was shown in."""
+        stood = next((post.channel for post in self.posts if post.kind == PANEL), self.contest.place)
+        if stood == self.channel.id:
+            return
+        said = Message(self.printer.say(line("gone-goes-on", title=short(self.contest.title, TITLE))))
+        nonce = self._nonce(self._draft(PANEL, 0, 0), stood)
+        await self._send(said, None, (self.state.campaign.gm.holder,), nonce)
 
     async def tell_stories(self) -> tuple[Event, ...]:
         """Post or change the story of every turn that has one.
@@ -280,7 +294,7 @@ class Scene:
         return next((post for post in self.posts if (post.kind, post.turn) == (kind, turn)), None)
 
     def _draft(self, kind: str, turn: int, shown: int) -> Post:
-        place = self.contest.place
+        place: int = self.channel.id
         return Post(self.state.campaign.id, self.contest.id, kind, turn, place, message=0, shown=shown)
 
     def _nonce(self, draft: Post, salt: object) -> int:
@@ -362,13 +376,3 @@ class Scene:
 def _calls_anew(old: int, now: int) -> bool:
     """Tell whether a wait is another than the old one, or also for somebody whom that one did not call."""
     return old // WHO != now // WHO or bool(now & ~old & (WHO - 1))
-
-
-async def channel_of(bot: "Nattvakt", place: int) -> Any:
-    """Return a channel or thread; an archived thread is opened again, since nothing in it can be changed."""
-    channel: Any = bot.get_channel(place) or await bot.fetch_channel(place)
-    if isinstance(channel, discord.abc.GuildChannel | discord.Thread) and bot.wake(channel.guild.id):
-        channel = bot.get_channel(place) or channel
-    if isinstance(channel, discord.Thread) and channel.archived and not channel.locked:
-        return await channel.edit(archived=False)
-    return channel

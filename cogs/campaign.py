@@ -12,14 +12,12 @@ from cogs._founding import found
 from cogs._guest import arrive, arrive_at
 from cogs._joining import JoinCommands
 from cogs._moving import CampaignFiles
-from cogs._places import PlaceCommands, chosen, suggest_campaigns
+from cogs._places import PlaceCommands, bound, chosen, suggest_campaigns
 from cogs._settings import SettingCommands
 from cogs._translator import Choice
 from narration.games import GAMES
 from narration.head import campaign_panel
-from narration.line import line
 from narration.texts import Language
-from rules.campaign.actions import BindPlace
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
@@ -58,9 +56,7 @@ class Campaigns(
         """Bind this channel, thread or voice channel's text to a campaign."""
         async with answering(interaction, Ack.PRIVATE):
             number = await chosen(interaction, campaign)
-            guest = await arrive_at(interaction, number)
-            await guest.play(BindPlace(place=interaction.channel_id or 0))
-            await guest.reply(line("place-bound", campaign=guest.campaign.name))
+            await bound(await arrive_at(interaction, number))
 
     @here.autocomplete("campaign")
     async def _campaigns(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -10,10 +10,10 @@ from discord.utils import MISSING
 
 from cogs._answer import SAVED, Ack, answering
 from cogs._buttons import Verbs, button, press_id, rows
+from cogs._channels import stage_of
 from cogs._guest import Guest, arrive
 from cogs._journal import journal, lines_of
 from cogs._posts import drawn, post
-from cogs._stage import channel_of
 from narration.line import Line, Panel, line
 from narration.refusals import refusal_line
 from narration.undo import taken, undo_panel
@@ -100,14 +100,14 @@ async def _tell(guest: Guest, act: Act, events: Sequence[Event]) -> None:
     if contest is None or contest.place == guest.interaction.channel_id:
         await post(guest, said)
     else:
-        await _post_at(guest, contest.place, said)
+        await _post_at(guest, contest, said)
 
 
-async def _post_at(guest: Guest, place: int, said: Line | Panel) -> None:
+async def _post_at(guest: Guest, contest: Any, said: Line | Panel) -> None:
     """Post elsewhere; where that is not possible any more, here."""
     message = drawn(guest.announce, said)
     try:
-        channel = await channel_of(guest.bot, place)
+        channel = await stage_of(guest.bot, guest.campaign.id, contest)
         await channel.send(message.content, embed=message.embed or MISSING)
     except (discord.Forbidden, discord.NotFound):
         await post(guest, said)

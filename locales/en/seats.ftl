@@ -127,3 +127,11 @@ refusal-bare-stays = { $name } is one value without a sheet, and stays with the 
 refusal-roll-open-give = { $name } is in “{ $title }”, and dice are promised there. Let it be settled or called off first, then hand { $name } over.
 refusal-not-a-person = A bot cannot sit at the table. Choose a person.
 campaign-as-oneself = A stand-in acts for themself again.
+
+## When a channel is deleted
+
+# $title: what was played there; it stands in the channel where it goes on
+gone-goes-on = ⚠ “{ $title }” goes on here: the channel where it was played was deleted.
+gone-nowhere = ⚠ The channel where “{ $title }” was played was deleted. Give { $campaign } another one: type /{ cmd-campaign } { cmd-campaign-here } there, and it goes on where it stood.
+# $titles: what was played in places that are gone
+gone-here-now = What was played in a deleted channel goes on here: { $titles }

@@ -128,3 +128,11 @@ refusal-bare-stays = { $name } — одно значение без листа �
 refusal-roll-open-give = { $name } участвует в «{ $title }», и кубики там уже обещаны. Сначала завершите это или отмените, потом передавайте персонажа.
 refusal-not-a-person = Бот не может сидеть за столом. Выберите человека.
 campaign-as-oneself = Заместитель снова действует за себя.
+
+## Когда канал удалён
+
+# $title: what was played there; it stands in the channel where it goes on
+gone-goes-on = ⚠ «{ $title }» продолжается здесь: канал, где шла игра, удалён.
+gone-nowhere = ⚠ Канал, где шла игра «{ $title }», удалён. Дайте кампании { $campaign } другой: введите в нём /{ cmd-campaign } { cmd-campaign-here }, и игра продолжится с того же места.
+# $titles: what was played in places that are gone
+gone-here-now = Что шло в удалённом канале, продолжается здесь: { $titles }

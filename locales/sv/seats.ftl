@@ -127,3 +127,11 @@ refusal-bare-stays = { $name } är ett enda värde utan formulär och stannar ho
 refusal-roll-open-give = { $name } är med i ”{ $title }”, och där är tärningar utlovade. Låt det avgöras eller avbrytas först, och lämna sedan över { $name }.
 refusal-not-a-person = En bot kan inte sitta vid bordet. Välj en människa.
 campaign-as-oneself = En ersättare agerar för sig själv igen.
+
+## När en kanal tas bort
+
+# $title: what was played there; it stands in the channel where it goes on
+gone-goes-on = ⚠ ”{ $title }” fortsätter här: kanalen där det spelades är borttagen.
+gone-nowhere = ⚠ Kanalen där ”{ $title }” spelades är borttagen. Ge { $campaign } en annan: skriv /{ cmd-campaign } { cmd-campaign-here } där, så fortsätter det där det var.
+# $titles: what was played in places that are gone
+gone-here-now = Det som spelades i en borttagen kanal fortsätter här: { $titles }

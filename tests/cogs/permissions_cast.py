@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import simcord
 
-from cogs._stage import channel_of
+from cogs._channels import channel_of
 from rules.campaign.actions import (
     AppointStandIn,
     FoundCampaign,

@@ -1,9 +1,12 @@
 """When Discord or the bot has trouble: what is saved stays, what is said is true, what is missing comes."""
 
 import logging
+from typing import Any
 
 import pytest
+from simcord import ChannelHandle
 
+from rules.campaign.actions import BindPlace
 from tests.cogs.reading import labels, whole
 from tests.cogs.tabletop import Table
 from tests.cogs.test_restart import back_again, cut_off
@@ -90,17 +93,54 @@ async def test_what_was_told_is_owed_to_nobody(table: Table) -> None:
     assert await table.bot.table.store.debts.all() == ()
 
 
-async def test_a_channel_that_is_gone_leaves_the_conflict_to_be_ended_elsewhere(table: Table) -> None:
-    await table.wrestling()
-    letter = await table.picked(table.alva, "Waiting")
-    assert letter.place.ephemeral
-    channel = table.env.bot.get_channel(table.channel.id)
-    await channel.delete()  # type: ignore[union-attr]
+async def deleted(table: Table, channel: ChannelHandle) -> None:
+    found: Any = table.env.bot.get_channel(channel.id)
+    await found.delete()
     await table.env.settle(idle=0.001)
+
+
+async def test_what_has_lost_its_only_channel_goes_on_where_the_gm_wants_it(table: Table) -> None:
+    await table.wrestling()
+    await table.picked(table.alva, "Waiting")
+    await deleted(table, table.channel)
+    letter = table.gm.letters[-1].content
+    assert letter.startswith("⚠ The channel where “Mira – Guard” was played was deleted.")
+    assert "/campaign here" in letter
     table.dice.add(3, 5)
-    answer = await table.gm.press(table.gm.letters[-1], "Waiting")
+    answer = await table.gm.press(table.gm.letters[-2], "Waiting")
     assert "Sealed" in answer.text
+    assert len(table.gm.letters) == 2, "the GM is told once"
+    found = await table.gm.slash("campaign here", at=table.voice, campaign="The Night Train")
+    assert found.text == (
+        "This place now belongs to The Night Train.\n"
+        "What was played in a deleted channel goes on here: Mira – Guard"
+    )
+    assert (await table.state()).campaign.places == (table.voice.id,), "the old place is forgotten"
+    await goes_on_in_voice(table)
+
+
+async def test_what_has_lost_one_of_several_channels_goes_on_in_another_at_once(table: Table) -> None:
+    await table.wrestling()
+    await table.play(BindPlace(place=table.voice.id), table.gm)
+    await deleted(table, table.channel)
+    assert not table.gm.letters
+    table.channel = table.voice
+    await table.picked(table.alva, "Waiting")
+    table.dice.add(3, 5)
+    await table.gm.press(table.gm.letters[-1], "Waiting")
     await table.restart()
+    await goes_on_in_voice(table)
+
+
+async def goes_on_in_voice(table: Table) -> None:
+    """A word of why, to the GM; the story of the round; the panel, with the buttons of what comes next."""
+    table.channel = table.voice
+    why, *_, story, panel = (message.content for message in table.read())
+    assert why.startswith("⚠ “Mira – Guard” goes on here: the channel where it was played was deleted.")
+    assert f"<@{table.gm.id}>" in why
+    assert story.startswith("Round 1")
+    assert panel == table.panel.content
+    assert labels(table.panel) == ["Use the win", "Status", "More…"]
 
 
 def reference(text: str) -> str:

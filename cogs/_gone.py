@@ -1,0 +1,92 @@
+"""Channels that were deleted: what was played there goes on in another place of the campaign.
+
+Where there is none, the GM hears how to give it one. A channel that went while we were away is noticed when
+somebody acts next in what was played there.
+"""
+
+import logging
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+import discord
+from discord.ext import commands
+
+from cogs._channels import is_gone, shown_at
+from cogs._embeds import Message
+from cogs._guest import Guest
+from cogs._stage import PASSING
+from narration.line import Line, line
+from narration.short import TITLE, short
+from rules.campaign.actions import UnbindPlace
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+log = logging.getLogger(__name__)
+
+
+class Gone(commands.Cog):
+    """Hears of channels and threads that are deleted, and tells GMs of contests that are nowhere."""
+
+    def __init__(self, bot: "Nattvakt") -> None:
+        self.bot = bot
+        #: The contests of whose place the GM was told that it is gone.
+        self._told: set[tuple[int, str]] = set()
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._look(channel.guild.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        await self._look(thread.guild_id)
+
+    async def _look(self, home: int) -> None:
+        """Show elsewhere what nobody can see any more on a server."""
+        with self.bot.at_work():
+            try:
+                for brief in await self.bot.table.store.campaigns_of(home):
+                    await go_on(self.bot, brief.id)
+            except (discord.HTTPException, *PASSING) as error:
+                log.warning("server %s: what was played in a deleted channel waits: %r", home, error)
+
+    async def tell(self, campaign: int, contest: str) -> None:
+        """Tell the GM, once, that a contest is nowhere to be seen, and what to do."""
+        if (campaign, contest) in self._told:
+            return
+        self._told.add((campaign, contest))
+        try:
+            await self._tell(campaign, contest)
+        except (discord.HTTPException, *PASSING) as error:
+            log.warning("campaign %s: the GM was not told of a deleted channel: %r", campaign, error)
+
+    async def _tell(self, campaign: int, contest: str) -> None:
+        state = await self.bot.table.with_contest(campaign, contest)
+        gm, lost = state.campaign.gm.holder, state.contests[contest]
+        if not gm or not self.bot.table.system(state).is_open(lost):
+            return
+        printer = await self.bot.printer_for(gm, state.campaign.language)
+        said = line("gone-nowhere", title=short(lost.title, TITLE), campaign=state.campaign.name)
+        told = (campaign, contest, lost.place)
+        nonce = int.from_bytes(blake2b(repr(told).encode(), digest_size=8).digest(), "big")
+        await self.bot.whisper(gm, Message(printer.say(said)), None, nonce)
+
+
+async def go_on(bot: "Nattvakt", campaign: int) -> tuple[str, ...]:
+    """Show every contest anew that is shown where there is nothing any more; return their titles."""
+    found = []
+    for contest in (await bot.table.state(campaign)).contests.values():
+        if await is_gone(bot, await shown_at(bot, campaign, contest)):
+            await bot.table.store.show_again(campaign, contest.id)
+            bot.stage.soon(campaign, contest.id)
+            found.append(contest.title)
+    return tuple(found)
+
+
+async def settle(guest: Guest) -> Line | None:
+    """Let the places go that are gone, now that there is another; return what everybody finds there."""
+    for place in (await guest.now()).campaign.places:
+        if place != guest.interaction.channel_id and await is_gone(guest.bot, place):
+            await guest.play(UnbindPlace(place=place))
+    titles = await go_on(guest.bot, guest.campaign.id)
+    return line("gone-here-now", titles=tuple(short(title, TITLE) for title in titles)) if titles else None
