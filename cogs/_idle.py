@@ -43,6 +43,8 @@ class Idle(AutoShardedConnectionState[Any]):
 
     #: Whether somebody plays on a server, by its number; such a server is never packed.
     is_in_use: Callable[[int], bool] = staticmethod(lambda _: True)
+    #: Hears of each server that is there already, and since when we are on it.
+    on_available: Callable[[int, str], None] = staticmethod(lambda *_: None)
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
@@ -89,6 +91,8 @@ class Idle(AutoShardedConnectionState[Any]):
 
         One that has just invited us is not packed: it will have something to say.
         """
+        if data.get("unavailable") is False:
+            self.on_available(home, self._since(data))
         known = self._guilds.get(home)
         is_unpacked = known is not None and bool(known.channels)
         if data.get("unavailable") is not False or is_unpacked or self.is_in_use(home):
@@ -102,6 +106,11 @@ class Idle(AutoShardedConnectionState[Any]):
         stub.unavailable = False
         self._add_ready_state(stub)  # whoever waits until every server is there waits for this one as well
         return True
+
+    def _since(self, data: Json) -> str:
+        """Return since when we are on a server; empty where Discord does not say."""
+        me = next((one for one in data.get("members", ()) if int(one["user"]["id"]) == self.self_id), data)
+        return me.get("joined_at") or ""
 
     def _pack(self, home: int, known: Json) -> None:
         self._packed[home] = zlib.compress(orjson.dumps(known))

@@ -1,11 +1,13 @@
 """The welcome: one short message to a server that has just invited the bot, with a button that opens help.
 
 What a join is, is known by when it was: a server that comes back after an outage or a restart tells the same
-moment again, and one that has sent us away and invites us anew another.
+moment again, and one that has sent us away and invites us anew another. One that invited us while we were
+away is found when Discord tells which servers there are: we are on it since later than we began to look.
 """
 
 import logging
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -31,6 +33,8 @@ log = logging.getLogger(__name__)
 
 #: What is noted under this and a server's id: when we were welcome there.
 WELCOMED = "welcomed "
+#: What is noted under this: since when every server is welcomed, if need be late. Others were there before.
+SINCE = "welcomed since"
 
 
 class Welcome(commands.Cog):
@@ -39,10 +43,47 @@ class Welcome(commands.Cog):
     def __init__(self, bot: "Nattvakt", link: Link) -> None:
         self.bot = bot
         self._link = link
+        self._since = discord.utils.utcnow()
+        #: Servers that invited us since then, with the moment: they may not be welcomed yet.
+        self._new: dict[int, str] = {}
+
+    async def cog_load(self) -> None:
+        """Look from now on, or since an earlier start began to."""
+        store = self.bot.table.store
+        if (since := await store.note(SINCE)) is None:
+            since = store.now().isoformat()
+            await store.set_note(SINCE, since)
+        self._since = datetime.fromisoformat(since)
+        self.bot.hear_of_servers(self._hear)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Say what to do, once for each time that we join; nothing where we may write nowhere."""
+        """Say what to do, once for each time that we join."""
+        await self._welcome(guild)
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, _: int) -> None:
+        """Say it to those that invited us while we were away."""
+        with self.bot.at_work():
+            try:
+                while self._new:
+                    await self._welcome_late(*self._new.popitem())
+            except Unavailable as error:
+                log.warning("no server is welcomed late, before the next start: %s", error)
+
+    def _hear(self, home: int, joined: str) -> None:
+        if joined and datetime.fromisoformat(joined) > self._since:
+            self._new[home] = joined
+
+    async def _welcome_late(self, home: int, joined: str) -> None:
+        if await self.bot.table.store.note(f"{WELCOMED}{home}") == str(datetime.fromisoformat(joined)):
+            return
+        self.bot.wake(home)
+        if guild := self.bot.get_guild(home):
+            await self._welcome(guild)
+
+    async def _welcome(self, guild: discord.Guild) -> None:
+        """Say what to do if it was not said; nothing where we may write nowhere."""
         channel = place_for(guild)
         if channel is None:
             return

@@ -1,11 +1,13 @@
 """A server that invites the bot is told once what to do; and buttons lead on where nothing is yet."""
 
+from datetime import timedelta
 from typing import Any
 
 import discord
 import simcord
 
 from cogs._welcome import WELCOMED
+from storage.store import utc_now
 from tests import seam
 from tests.cogs.reading import ids, labels, whole
 from tests.cogs.tabletop import Answer, Person, Table
@@ -54,6 +56,21 @@ async def test_a_restart_and_an_outage_are_no_new_invitation_but_being_invited_a
     assert len(general.history()) == 2
     await invited(table, guild, AGAIN)  # thrown out while the bot was away, which it never heard of
     assert len(general.history()) == 3
+
+
+async def test_a_server_that_invited_the_bot_while_it_was_stopped_is_told_once_at_its_start(
+    table: Table,
+) -> None:
+    guild, general = server(table)
+    await table.restart()
+    assert not general.history(), "what was there before the first start is not new"
+    me: Any = table.env.backend.guilds[guild.id].members[table.bot.user.id]  # type: ignore[union-attr]
+    me.joined_at = (utc_now() + timedelta(hours=1)).isoformat()
+    for _ in range(2):
+        await table.restart()
+        assert [one.content[:16] for one in general.history()] == ["🎲 I am Nattvakt:"]
+    assert not table.read()
+    assert table.bot.get_guild(guild.id) is None, "who has been told is kept packed"
 
 
 async def test_the_system_channel_comes_first_then_any_other_where_the_bot_may_write(table: Table) -> None:
