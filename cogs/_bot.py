@@ -28,6 +28,7 @@ from cogs._home_commands import HomeCommands
 from cogs._idle import Idle
 from cogs._lookout import Lookout
 from cogs._meters import Meters
+from cogs._relaid import Relaid
 from cogs._stage import Stage
 from cogs._translator import speak
 from narration.texts import shipped
@@ -149,6 +150,7 @@ class Nattvakt(commands.AutoShardedBot):
         self.debts = Debts(self)
         self.meters = Meters()
         self.gone = Gone(self)
+        self.relaid = Relaid(self)
         self._lookout = Lookout(self)
         self._texts = shipped()
 
@@ -313,6 +315,7 @@ class Nattvakt(commands.AutoShardedBot):
             log.warning("closing; left unfinished: %s", len(self._at_work))
         self._heal.cancel()
         self.debts.close()
+        self.relaid.close()
         if hasattr(self, "stage"):
             await self.stage.close(PATIENCE)
 

@@ -103,6 +103,7 @@ async def cut(guest: Guest, word: str) -> None:
     if await guest.bot.table.cut(guest.campaign.id, seat, word) is None:
         raise Refused("dice-given")
     guest.interaction.extras[SAVED] = True
+    guest.bot.relaid.look(guest.campaign.id, guest.interaction.channel_id or 0)
     await guest.reply(line("dice-cut-done"))
     await post(guest, cut_line(guest.system.view(guest.state, PUBLIC), seat.id, word))
 

@@ -102,7 +102,16 @@ class Guest:
         seat = self.own if isinstance(action, Seating) else self.seat
         played = await self.bot.table.play(self.campaign.id, action, seat, check, self.asked)
         self.interaction.extras[SAVED] = True
+        self.bot.relaid.look(self.campaign.id, self._place_of(action))
         return played
+
+    def _place_of(self, action: Action) -> int:
+        """Return where everybody can be told of an action: here, or for a direct message where it belongs."""
+        if self.interaction.guild_id is not None:
+            return self.interaction.channel_id or 0
+        contest = self.state.contests.get(getattr(action, "contest", ""))
+        bound = self.campaign.places[-1] if self.campaign.places else 0
+        return contest.place if contest else bound
 
     async def now(self) -> "Guest":
         """Return the same guest with the campaign as it is now, on the seat that they have acted as.

@@ -57,6 +57,7 @@ async def _show(guest: Guest, *, public: bool) -> None:
     if await table.deck(campaign) is None:
         await guest.reply(line("dice-given"))
         return
+    guest.bot.relaid.look(campaign, guest.interaction.channel_id or 0)
     decks = await Fairness(table).decks(campaign)
     state = guest.system.view(guest.state, PUBLIC) if public else guest.state
     panel = dice_panel(state, decks, await _titles(guest, last(decks[-1])))

@@ -56,6 +56,13 @@ def next_lines(deck: ShownDeck) -> tuple[Line, ...]:
     return line("dice-fixed", hash=deck.promise), line("dice-may-cut")
 
 
+def relaid_lines(before: ShownDeck, deck: ShownDeck) -> tuple[Line, ...]:
+    """Why there is another deck after a backup was put back, and what the dice are fixed by now."""
+    seed = opened_lines(before) if before.seed else ()
+    fixed, may_cut = next_lines(deck)
+    return (line("dice-relaid", number=deck.number), *seed, fixed, *(() if deck.fallen else (may_cut,)))
+
+
 def stays_line(deck: ShownDeck) -> Line:
     """Why a deck is not opened at the turn of a session."""
     return line("dice-stays", number=deck.number)

@@ -64,6 +64,8 @@ class Table:
         self._systems = systems
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._cache: OrderedDict[int, Stored] = OrderedDict()
+        #: Campaigns that got another deck after a backup was put back; who tells of it strikes them off.
+        self.relaid: set[int] = set()
 
     def system(self, state: AnyState) -> System:
         """Return the rules that a campaign is played by."""
@@ -164,24 +166,26 @@ class Table:
 
     async def _in_turn(self, campaign: int, attempt: Callable[[], Awaitable["Attempt"]]) -> Played:
         """Save what is attempted when nothing else of the campaign is being saved; afresh if it is stale."""
-        queue = self._queues.setdefault(campaign, asyncio.Lock())
-        async with queue:
-            for _ in range(ATTEMPTS):
-                stored, played, seat, footing = await attempt()
-                try:
-                    self._keep(await self.store.save(stored, played.after, played.events, seat, footing))
-                except Stale:
-                    self._cache.pop(campaign, None)
-                except PlaceTaken:
-                    raise Refused("place-taken") from None
-                else:
-                    break
-            else:
-                raise TimeoutError(
-                    f"campaign {campaign} changed {ATTEMPTS} times while one action was played"
-                )
+        async with self._queues.setdefault(campaign, asyncio.Lock()):
+            played = await self._saved(campaign, attempt)
         await _let_the_next_begin()
         return played
+
+    async def _saved(self, campaign: int, attempt: Callable[[], Awaitable["Attempt"]]) -> Played:
+        for _ in range(ATTEMPTS):
+            stored, played, seat, footing = await attempt()
+            try:
+                saved = await self.store.save(stored, played.after, played.events, seat, footing)
+            except Stale:
+                self._cache.pop(campaign, None)
+            except PlaceTaken:
+                raise Refused("place-taken") from None
+            else:
+                self._keep(saved)
+                if stored.deck is not None and stored.deck.retired and saved.deck != stored.deck:
+                    self.relaid.add(campaign)
+                return played
+        raise TimeoutError(f"campaign {campaign} changed {ATTEMPTS} times while one action was played")
 
     def draw(self, count: int) -> int:
         """Return a number from 0 to below `count` (at most 256), each equally likely."""

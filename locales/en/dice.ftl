@@ -67,6 +67,8 @@ dice-opened = 🎲 Deck { $number } is open: { $rolls ->
     }.
 dice-seed = Its seed: `{ $seed }`
 dice-check = Now everybody can reckon every roll of it again: /{ cmd-verify }
+# After a backup was put back. $number: the deck in use
+dice-relaid = 🎲 A backup was put back, so its deck is used no more: its next dice may have been seen. They come from deck { $number } now.
 dice-stays = 🎲 Deck { $number } stays closed for now, and goes on: its dice have picked for a side, and that is not shown yet.
 dice-ahead = 🎲 With that, deck { $number } is opened: its seed is shown, and another deck is laid.
 

@@ -67,6 +67,8 @@ dice-opened = 🎲 Lek { $number } är öppen: { $rolls ->
     }.
 dice-seed = Lekens frö: `{ $seed }`
 dice-check = Nu kan alla räkna om varje slag ur den: /{ cmd-verify }
+# After a backup was put back. $number: the deck in use
+dice-relaid = 🎲 En säkerhetskopia har lagts tillbaka, så dess lek används inte mer: nästa tärningar ur den kan ha setts redan. Nu kommer de ur lek { $number }.
 dice-stays = 🎲 Lek { $number } är fortfarande stängd och i bruk: dess tärningar har valt åt en sida, och det valet har inte visats än.
 dice-ahead = 🎲 Då öppnas lek { $number }: dess frö visas, och en ny lek läggs fram.
 

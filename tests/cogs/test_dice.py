@@ -2,6 +2,8 @@
 
 import logging
 import re
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -101,6 +103,22 @@ async def test_where_dice_are_written_down_nothing_can_be_checked_and_it_says_so
     assert shown.text.startswith("The dice of this table were written down beforehand")
     await table.gm.declares("session start")
     assert table.read()[-1].content == "Session 1 begins."
+
+
+async def test_after_a_backup_was_put_back_the_table_is_told_of_its_new_deck_once_before_it_rolls(
+    fair: Table,
+) -> None:
+    await roll(fair)
+    with closing(sqlite3.connect(fair.database)) as file, file:
+        file.execute("UPDATE decks SET opened = -1")  # as `restore` does
+    await fair.restart()
+    await fair.open_conflict("Mira", "Tove", title="The bridge")
+    told = [one for one in fair.read() if "A backup was put back" in whole(one)]
+    old, new = await fair.bot.table.store.decks(1)
+    assert [hashes(one) for one in told] == [[old.seed.hex(), new.promise]]
+    assert labels(told[0]) == ["Cut the deck"]
+    await fair.declared(fair.alva, fair.boris)
+    assert sum("A backup was put back" in whole(one) for one in fair.read()) == 1
 
 
 # -------------------------------------------------------------------------------------------- cut
