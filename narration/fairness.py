@@ -35,7 +35,8 @@ class Verdict:
     """What was found of a campaign: all its seals and decks, and which of those that are open are wrong.
 
     `broken` are seals of another choice than the one that they show, `differing` those of another than the
-    game showed. `flaws` come with the number of the deck.
+    game showed. `flaws` come with the number of the deck. `unsealed` stand for choices that the game showed
+    and that have lost their seals, `missing` are numbers of decks.
     """
 
     seals: tuple[ShownSeal, ...]
@@ -43,16 +44,19 @@ class Verdict:
     broken: tuple[ShownSeal, ...]
     differing: tuple[ShownSeal, ...]
     flaws: tuple[tuple[int, Found], ...]
+    unsealed: tuple[ShownSeal, ...] = ()
+    missing: tuple[int, ...] = ()
 
     @property
     def wrong(self) -> int:
         """How many things are wrong."""
-        return len(self.broken) + len(self.differing) + len(self.flaws)
+        found = (self.broken, self.differing, self.flaws, self.unsealed, self.missing)
+        return sum(map(len, found))
 
     @property
     def named(self) -> tuple[ShownSeal, ...]:
         """The seals that are named: those that are wrong, and those that were taken back."""
-        return (*self.broken, *self.differing, *self._gone)
+        return (*self.broken, *self.differing, *self.unsealed, *self._gone)
 
     @property
     def _gone(self) -> tuple[ShownSeal, ...]:
@@ -170,6 +174,8 @@ def _flaws(found: Verdict, telling: Telling) -> Iterator[Line]:
     said = (
         *(_of_seal("fairness-flaw-seal", one, telling) for one in found.broken),
         *(_of_seal("fairness-flaw-choice", one, telling) for one in found.differing),
+        *(_of_seal("fairness-flaw-unsealed", one, telling) for one in found.unsealed),
+        *(line("fairness-flaw-deck", deck=deck) for deck in found.missing),
         *(line(_FLAWS[flaw.flaw], deck=deck, roll=flaw.roll) for deck, flaw in found.flaws),
     )
     yield from said[:NAMED]

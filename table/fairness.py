@@ -32,6 +32,11 @@ class Fairness:
         """Return the decks of a campaign without their rolls, oldest first."""
         return await self._decks(campaign, ())
 
+    async def missing(self, campaign: int) -> tuple[int, ...]:
+        """Return the numbers that no deck has, though a later one was laid."""
+        known = {deck.number for deck in await self._store.decks(campaign)}
+        return tuple(number for number in range(1, max(known, default=0)) if number not in known)
+
     async def seals(self, campaign: int, where: tuple[str, int] | None = None) -> tuple[ShownSeal, ...]:
         """Return the seals of a campaign, or of one contest's turn, oldest first."""
         system = self._table.system(await self._table.state(campaign))

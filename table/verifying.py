@@ -7,6 +7,7 @@ much that is.
 import asyncio
 from bisect import bisect
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from typing import TypeAlias
 
 from narration.fairness import Verdict
 from narration.shown import ShownDeck, ShownRoll, ShownSeal
@@ -15,14 +16,17 @@ from rules.deck import Deck
 from rules.frozen import Event
 from rules.registry import RETELLINGS
 from rules.retelling import Retelling, Told, retell
-from rules.seal import Choice
+from rules.seal import Choice, Seal
 from rules.system import System
 from storage.logbook import FAR, Stretch
+from storage.store import Logged
 from table.fairness import Fairness
 from table.play import Table
 
 #: How many events are read at once.
 READ = 2000
+#: By choice, without what was chosen: what the game showed first, and the event that showed it.
+Shown: TypeAlias = Mapping[Choice, tuple[str, Logged]]
 
 
 class Verifying:
@@ -38,7 +42,7 @@ class Verifying:
         system = self._table.system(await self._table.state(campaign))
         seals, decks = await fairness.seals(campaign), await fairness.decks(campaign)
         opened = [one for one in seals if one.is_open]
-        shown = await self._shown(campaign, system) if opened else {}
+        shown = await self._shown(campaign, system)
         game = RETELLINGS[system.name]()
         flaws = [
             (deck.number, flaw)
@@ -51,15 +55,32 @@ class Verifying:
             broken=tuple(one for one in opened if not seal_holds(campaign, one.seal)),
             differing=tuple(one for one in opened if _differs(one, shown)),
             flaws=tuple(flaws),
+            unsealed=await self._unsealed(campaign, seals, _since(seals, decks), shown, game),
+            missing=await fairness.missing(campaign),
         )
 
-    async def _shown(self, campaign: int, system: System) -> dict[Choice, str]:
+    async def _shown(self, campaign: int, system: System) -> Shown:
         """Return what the game showed of each choice first; who must choose anew does so openly."""
-        events = await self._table.store.events_of_kinds(campaign, system.opens)
-        found: dict[Choice, str] = {}
-        for choice in (choice for one in events for choice in system.shown(one.event)):
-            found.setdefault(choice._replace(pick=""), choice.pick)
+        found: dict[Choice, tuple[str, Logged]] = {}
+        for logged in await self._table.store.events_of_kinds(campaign, system.opens):
+            for choice in system.shown(logged.event):
+                found.setdefault(choice._replace(pick=""), (choice.pick, logged))
         return found
+
+    async def _unsealed(
+        self, campaign: int, seals: Iterable[ShownSeal], since: int, shown: Shown, game: Retelling
+    ) -> tuple[ShownSeal, ...]:
+        """Return the choices that were shown and have no seal, though choices were sealed by then."""
+        sealed = {one.seal.choice._replace(pick="") for one in seals if not one.gone}
+        bare = [(made, at) for made, (_, at) in shown.items() if made not in sealed and at.seq >= since]
+        cut = [one for one in bare if await self._was_sealed(campaign, one[0], since, game)]
+        return tuple(ShownSeal(Seal(choice, "", ""), at.seq, at.at, gone=False) for choice, at in cut)
+
+    async def _was_sealed(self, campaign: int, choice: Choice, since: int, game: Retelling) -> bool:
+        """Tell whether a choice was not made openly, nor before choices were sealed."""
+        events = await self._table.store.events(campaign, choice.contest, choice.turn)
+        early = any(game.hides(one.event) == choice and one.seq < since for one in events)
+        return not early and all(game.opens(one.event) != choice for one in events)
 
     async def _of_deck(self, campaign: int, deck: ShownDeck, last: int, game: Retelling) -> tuple[Found, ...]:
         if not deck.seed:
@@ -117,7 +138,14 @@ def _missing(shown: ShownDeck) -> Iterator[Found]:
     return (Found(roll, Flaw.NUMBER) for roll in range(1, shown.fallen + 1) if roll not in known)
 
 
-def _differs(one: ShownSeal, shown: Mapping[Choice, str]) -> bool:
+def _differs(one: ShownSeal, shown: Shown) -> bool:
     """Tell whether the game showed another choice than the one that was sealed."""
     choice = one.seal.choice
-    return shown.get(choice._replace(pick="")) != choice.pick
+    pick, _ = shown.get(choice._replace(pick=""), (None, None))
+    return pick != choice.pick
+
+
+def _since(seals: Iterable[ShownSeal], decks: Iterable[ShownDeck]) -> int:
+    """Return from which event on choices are sealed: the first that has a seal, or a roll of a deck."""
+    rolls = (roll.seq for deck in decks for roll in deck.rolls)
+    return min((*rolls, *(one.seq for one in seals)), default=FAR)

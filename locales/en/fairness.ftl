@@ -53,6 +53,8 @@ fairness-decks-closed = Decks still closed: { $decks }, with { $rolls ->
     }
 fairness-flaw-seal = ⚠ { $title }, round { $turn }, { $name }: the seal does not hold.
 fairness-flaw-choice = ⚠ { $title }, round { $turn }, { $name }: the game showed another choice than the sealed one.
+fairness-flaw-unsealed = ⚠ { $title }, round { $turn }, { $name }: the game showed a choice, and its seal is missing.
+fairness-flaw-deck = ⚠ Deck { $deck } is missing.
 fairness-flaw-promise = ⚠ Deck { $deck }: the seed is not the one that was promised.
 fairness-flaw-number = ⚠ Deck { $deck }, at roll { $roll }: a roll is missing or comes twice.
 fairness-flaw-start = ⚠ Deck { $deck }, roll { $roll }: it does not begin where the one before ended, so dice were left out or used twice.

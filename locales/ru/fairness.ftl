@@ -56,6 +56,8 @@ fairness-decks-closed = Ещё закрыто колод: { $decks }, в них 
     }
 fairness-flaw-seal = ⚠ { $title }, раунд { $turn }, { $name }: печать неверна.
 fairness-flaw-choice = ⚠ { $title }, раунд { $turn }, { $name }: игра показала не тот выбор, который был запечатан.
+fairness-flaw-unsealed = ⚠ { $title }, раунд { $turn }, { $name }: игра показала выбор, а его печати нет.
+fairness-flaw-deck = ⚠ Колоды { $deck } не хватает.
 fairness-flaw-promise = ⚠ Колода { $deck }: зерно не то, что было обещано.
 fairness-flaw-number = ⚠ Колода { $deck }, у броска { $roll }: броска не хватает, или он встречается дважды.
 fairness-flaw-start = ⚠ Колода { $deck }, бросок { $roll }: он начинается не там, где кончился предыдущий, значит, кубики пропущены или использованы дважды.

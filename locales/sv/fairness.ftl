@@ -53,6 +53,8 @@ fairness-decks-closed = Ännu stängda lekar: { $decks }, med { $rolls ->
     }
 fairness-flaw-seal = ⚠ { $title }, runda { $turn }, { $name }: sigillet håller inte.
 fairness-flaw-choice = ⚠ { $title }, runda { $turn }, { $name }: spelet visade ett annat val än det förseglade.
+fairness-flaw-unsealed = ⚠ { $title }, runda { $turn }, { $name }: spelet visade ett val vars sigill saknas.
+fairness-flaw-deck = ⚠ Lek { $deck } saknas.
 fairness-flaw-promise = ⚠ Lek { $deck }: fröet är inte det som utlovades.
 fairness-flaw-number = ⚠ Lek { $deck }, vid slag { $roll }: ett slag saknas eller finns två gånger.
 fairness-flaw-start = ⚠ Lek { $deck }, slag { $roll }: det börjar inte där det förra slutade, så tärningar har hoppats över eller använts två gånger.

@@ -205,6 +205,13 @@ def test_every_flaw_is_told_by_name() -> None:
     assert shown.tone == "behind"
 
 
+def test_what_was_cut_out_is_told_by_name() -> None:
+    printed = text(answer(verdict(unsealed=(seal(2),), missing=(3,))))
+    assert "2 things are wrong" in printed
+    assert "⚠ Trial, round 1, Bo: the game showed a choice, and its seal is missing." in printed
+    assert "⚠ Deck 3 is missing." in printed
+
+
 def test_of_many_flaws_the_first_are_named_and_the_rest_counted() -> None:
     flaws = tuple((1, Found(roll, Flaw.FACES)) for roll in range(1, 100))
     printed = text(answer(verdict(decks=(deck(1, 99, seed="00"),), flaws=flaws)))

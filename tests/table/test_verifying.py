@@ -13,6 +13,7 @@ from rules.checking import Flaw, Found
 from rules.nyx import actions as nyx
 from rules.nyx.model import BonusKind, Tactic
 from rules.registry import SYSTEMS
+from rules.seal import Choice
 from storage.store import Store
 from table.play import Table
 from table.verifying import Verifying
@@ -132,16 +133,62 @@ async def test_dice_that_no_roll_gave_are_found(table: Table, path: str) -> None
     await table.store.close()
 
 
-async def test_a_roll_of_which_the_log_tells_nothing_any_more_is_found(table: Table, path: str) -> None:
+async def cut(table: Table, path: str, *statements: str) -> Table:
+    """Cut rows out of the database, as whoever has the file could."""
     await table.store.close()
     with closing(sqlite3.connect(path)) as file, file:
         for (name,) in file.execute("select name from sqlite_master where type = 'trigger'").fetchall():
             file.execute(f"drop trigger {name}")
-        ((version,),) = file.execute("select min(version) from events where kind = 'rolled-alone'")
-        file.execute("insert into undone (campaign, version) values (1, ?)", (version,))
-        file.execute("delete from events where kind = 'round-rolled'")
-    table = Table(await Store.open(path, SYSTEMS))
+        for statement in statements:
+            file.execute(statement)
+    return Table(await Store.open(path, SYSTEMS))
+
+
+async def test_a_roll_of_which_the_log_tells_nothing_any_more_is_found(table: Table, path: str) -> None:
+    table = await cut(
+        table,
+        path,
+        "insert into undone (campaign, version) "
+        "select 1, min(version) from events where kind = 'rolled-alone'",
+        "delete from events where kind = 'round-rolled'",
+    )
     assert await flaws(table) == [(1, Flaw.UNTOLD), (4, Flaw.UNTOLD)]
+    await table.store.close()
+
+
+async def test_a_choice_that_was_cut_out_with_its_seal_is_found_by_what_the_game_showed_of_it(
+    table: Table, path: str
+) -> None:
+    table = await cut(
+        table, path, "delete from events where kind = 'tactic-picked' and doc like '%side\":1%'"
+    )
+    found = await verdict(table)
+    assert [one.seal.choice for one in found.unsealed] == [Choice("3", 1, "1", "tactic", "")]
+    assert found.wrong == 1
+    await table.store.close()
+
+
+async def test_a_round_that_was_cut_out_whole_is_found_by_the_number_of_its_roll(
+    table: Table, path: str
+) -> None:
+    table = await cut(table, path, "delete from events where contest = '3'")
+    assert await flaws(table) == [(4, Flaw.NUMBER)]
+    await table.store.close()
+
+
+async def test_a_deck_that_was_cut_out_with_its_rolls_is_found_by_its_number(table: Table, path: str) -> None:
+    await ended(table)
+    for on in (True, False):
+        await roll(table)
+        await session(table, on=on)
+    table = await cut(
+        table,
+        path,
+        "delete from decks where number = 2",
+        "delete from events where kind = 'rolled-alone' and proof like '%\"deck\":2%'",
+    )
+    found = await verdict(table)
+    assert (found.missing, found.wrong) == ((2,), 1)
     await table.store.close()
 
 
