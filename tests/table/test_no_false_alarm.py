@@ -78,8 +78,9 @@ async def session(table: Table) -> None:
 
 async def accused(table: Table) -> list[str]:
     """Return every flaw that anybody finds: here, and in the files of the whole and of each session."""
-    found = [str(flaw) for flaw in (await Verifying(table).verdict(1)).flaws]
-    found += [one.seal.hash for one in (await Verifying(table).verdict(1)).differing]
+    verdict = await Verifying(table).verdict(1)
+    found = [str(flaw) for flaw in verdict.flaws]
+    found += [str(one.seal) for one in (*verdict.differing, *verdict.unsealed)]
     sessions = {part.place.session for part in await Journal(table).parts(1)}
     for wanted in (ALL, *map(Wanted, sessions)):
         kept = read_kept(await Journal(table).export(1, Wish("json", "gm", "en", wanted)))
