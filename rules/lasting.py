@@ -1,10 +1,10 @@
 """Why what was done stands, where it cannot be taken back: dice fell, something was revealed or made."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
 from rules.campaign.final import FINAL
-from rules.frozen import Event
+from rules.frozen import Entity, Event
 from rules.system import Played, System
 
 
@@ -37,4 +37,8 @@ def is_final(system: System, events: Iterable[Event]) -> bool:
 
 def _makes(played: Played) -> bool:
     old, new = played.before, played.after
-    return any((new.characters.keys() - old.characters.keys(), new.contests.keys() - old.contests.keys()))
+    pairs: tuple[tuple[Mapping[str, Entity], Mapping[str, Entity]], ...] = (
+        (old.characters, new.characters),
+        (old.contests, new.contests),
+    )
+    return any(then is not now and not now.keys() <= then.keys() for then, now in pairs)

@@ -63,12 +63,15 @@ def _differing(now: AnyState, then: AnyState) -> Iterator[Part]:
 
 
 def _others(new: Mapping[str, Any], old: Mapping[str, Any]) -> Iterator[str]:
-    return (key for key, entity in new.items() if is_changed(entity, old.get(key)))
+    return iter(changed_keys(old, new))
 
 
-def is_changed(entity: Entity, before: Entity | None) -> bool:
-    """Tell whether an entity is not what it was; nearly all are the very same, and need no closer look."""
-    return entity is not before and entity != before
+def changed_keys(before: Mapping[str, Entity], after: Mapping[str, Entity]) -> list[str]:
+    """Return the entities that are not what they were; most are the very same, and get no closer look."""
+    if after is before:
+        return []
+    others = [key for key, entity in after.items() if entity is not before.get(key)]
+    return [key for key in others if after[key] != before.get(key)]
 
 
 def document(papers: Papers, state: AnyState, part: Part) -> Mapping[str, int | str]:

@@ -3,7 +3,7 @@
 States are frozen and share what is the same, so most entities are the very ones that they were before.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -14,7 +14,7 @@ from rules.frozen import Entity, Event
 from rules.lasting import Lasting
 from rules.system import AnyState
 from storage import statements as sql
-from storage.back import is_changed, written
+from storage.back import changed_keys, written
 from storage.documents import Papers
 from storage.proofs import NOTHING, RETIRED, Proof, deck_columns
 from storage.proofs import written as proof_written
@@ -179,13 +179,13 @@ def _contests(
 
 
 def _changed(
-    before: Mapping[str, Entity], after: Mapping[str, Entity], named: Iterable[str] = ()
+    before: Mapping[str, Entity], after: Mapping[str, Entity], named: Collection[str] = ()
 ) -> Iterator[tuple[bool, Entity]]:
-    if lost := before.keys() - after.keys():
-        raise ValueError(f"a save never drops what is stored: {sorted(lost)}")
-    for key, entity in after.items():
-        if is_changed(entity, before.get(key)) or key in named:
-            yield key not in before, entity
+    if after is not before and not before.keys() <= after.keys():
+        raise ValueError(f"a save never drops what is stored: {sorted(before.keys() - after.keys())}")
+    changed = changed_keys(before, after)
+    for key in (*changed, *sorted((after.keys() & named) - {*changed})):
+        yield key not in before, after[key]
 
 
 def _made_or_changed(
