@@ -6,7 +6,8 @@ from pathlib import Path
 
 from rules.campaign.actions import FoundCampaign
 from rules.nyx import actions as nyx
-from rules.nyx.model import SHEET_ATTRIBUTES
+from rules.nyx import moves
+from rules.nyx.terms import SHEET_ATTRIBUTES
 from rules.registry import SYSTEMS
 from rules.seat import Role, Seat
 from rules.system import AnyState
@@ -53,8 +54,11 @@ async def _founded(table: Table, home: int, place: int, holder: int) -> int:
 async def _at_odds(table: Table, number: int, place: int) -> AnyState:
     state = await table.state(number)
     first, second = list(state.characters)[:2]
-    sides = (nyx.SideSetup(character=first, goal="reach it"), nyx.SideSetup(character=second, goal="stay"))
-    opening = nyx.OpenConflict(place=place, title="On the roof of the night train", sides=sides)
+    sides = (
+        moves.SideSetup(character=first, goal="reach it"),
+        moves.SideSetup(character=second, goal="stay"),
+    )
+    opening = moves.OpenConflict(place=place, title="On the roof of the night train", sides=sides)
     return (await table.play(number, opening, GM)).after
 
 

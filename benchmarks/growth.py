@@ -20,7 +20,7 @@ from benchmarks import evening
 from benchmarks.report import Part, Result, up_to
 from benchmarks.rounds import Task, awaited
 from rules.frozen import Action
-from rules.nyx import actions as nyx
+from rules.nyx import moves
 from table.play import Table
 
 ROUNDS = 201
@@ -67,7 +67,7 @@ class Played:
 
     def _next(self) -> Action:
         modifier = next(self._changed) % 2 - 1
-        return nyx.SetModifier(contest=self._contest, turn=1, side=1, modifier=modifier)
+        return moves.SetModifier(contest=self._contest, turn=1, side=1, modifier=modifier)
 
 
 def measure(

@@ -29,8 +29,8 @@ from benchmarks.storage import Raw
 from bot import Settings, create_bot
 from cogs._bot import Nattvakt
 from rules.frozen import Action
-from rules.nyx import actions as nyx
-from rules.nyx.model import Attribute, Tactic
+from rules.nyx import moves
+from rules.nyx.terms import Attribute, Tactic
 from rules.system import AnyState
 
 ROUNDS, BURSTS, AT_ONCE = 75, 9, 50
@@ -137,18 +137,20 @@ class Pick:
         self._bot, self._campaign = bot, state.campaign.id
         first, second = list(state.characters)[2:4]
         self._sides = (
-            nyx.SideSetup(character=first, goal="get in"),
-            nyx.SideSetup(character=second, goal="keep it shut"),
+            moves.SideSetup(character=first, goal="get in"),
+            moves.SideSetup(character=second, goal="keep it shut"),
         )
         self._contest = ""
 
     async def press(self) -> Pressed:
         if self._contest:
-            await self._play(nyx.EndConflict(contest=self._contest, turn=1))
-        after = await self._play(nyx.OpenConflict(place=PLACE, title="At the door", sides=self._sides))
+            await self._play(moves.EndConflict(contest=self._contest, turn=1))
+        after = await self._play(moves.OpenConflict(place=PLACE, title="At the door", sides=self._sides))
         self._contest = str(list(after.contests)[-1])
         for side in (1, 2):
-            await self._play(nyx.Declare(contest=self._contest, turn=1, side=side, attribute=Attribute.BODY))
+            await self._play(
+                moves.Declare(contest=self._contest, turn=1, side=side, attribute=Attribute.BODY)
+            )
         await self._bot.stage.show(self._campaign, self._contest)
         number = next(NUMBERS)
         text = press(number, f"n:pick:{self._campaign}:{self._contest}:1:1:{Tactic.OFFENSIVE.value}")

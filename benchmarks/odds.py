@@ -31,9 +31,10 @@ from rules.noir import dice as noir_dice
 from rules.noir import odds as noir_odds
 from rules.noir.rolls import difficulty
 from rules.nyx.forecast import forecast
-from rules.nyx.model import Attribute, Pool, Roll
 from rules.nyx.odds import effect, steps
+from rules.nyx.pool import Pool, Roll
 from rules.nyx.rolls import roll
+from rules.nyx.terms import Attribute
 from rules.repeated_game import Repeated
 
 ROUNDS = 101

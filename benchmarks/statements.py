@@ -16,7 +16,8 @@ from benchmarks import evening
 from benchmarks.report import Part, Result
 from rules.frozen import Action
 from rules.nyx import actions as nyx
-from rules.nyx.model import Attribute, Tactic
+from rules.nyx import moves
+from rules.nyx.terms import Attribute, Tactic
 from table.play import Table
 
 SORTS = ("UPDATE", "INSERT")
@@ -38,11 +39,11 @@ async def _measure(directory: Path) -> list[Result]:
         await driver._driver.set_trace_callback(lambda sql: run.update([sql.split(maxsplit=1)[0]]))  # noqa: SLF001
         now: Any = {"contest": contest, "turn": 1}
         actions: dict[str, Action] = {
-            "a modifier": nyx.SetModifier(side=1, modifier=-1, **now),
-            "a declaration": nyx.Declare(side=1, attribute=Attribute.BODY, **now),
-            "the other": nyx.Declare(side=2, attribute=Attribute.BODY, **now),
-            "a pick": nyx.PickTactic(side=1, tactic=Tactic.OFFENSIVE, **now),
-            "the other, and the round": nyx.PickTactic(side=2, tactic=Tactic.OFFENSIVE, **now),
+            "a modifier": moves.SetModifier(side=1, modifier=-1, **now),
+            "a declaration": moves.Declare(side=1, attribute=Attribute.BODY, **now),
+            "the other": moves.Declare(side=2, attribute=Attribute.BODY, **now),
+            "a pick": moves.PickTactic(side=1, tactic=Tactic.OFFENSIVE, **now),
+            "the other, and the round": moves.PickTactic(side=2, tactic=Tactic.OFFENSIVE, **now),
             "a roll outside": nyx.RollAlone(character=alone, attribute=Attribute.BODY),
         }
         return [

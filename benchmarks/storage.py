@@ -11,7 +11,7 @@ from pathlib import Path
 
 from benchmarks.report import Part, Result, up_to
 from benchmarks.rounds import Task, awaited, timed
-from rules.nyx.actions import SetModifier
+from rules.nyx.moves import SetModifier
 from rules.registry import SYSTEMS
 from rules.system import Played, play
 from storage import Store, Stored

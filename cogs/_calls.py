@@ -23,7 +23,8 @@ from rules.names import TEXT_LENGTH
 from rules.nyx.actions import CallForRoll
 from rules.nyx.bounds import EASIEST, HARDEST
 from rules.nyx.events import RollCalled
-from rules.nyx.model import Attribute, Character, GroupMode
+from rules.nyx.model import Character
+from rules.nyx.terms import Attribute, GroupMode
 from rules.refusal import Refused
 from rules.seat import require_gm
 

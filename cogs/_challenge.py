@@ -15,9 +15,9 @@ from cogs._people import by_name, named, suggest
 from narration.line import line
 from rules.campaign.model import controls
 from rules.names import TEXT_LENGTH
-from rules.nyx.actions import Challenge, SideSetup
-from rules.nyx.events import ConflictOpened
+from rules.nyx.deeds import ConflictOpened
 from rules.nyx.model import Character
+from rules.nyx.moves import Challenge, SideSetup
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]

@@ -9,8 +9,9 @@ from cogs._buttons import menu
 from cogs._draft import Draft
 from cogs._embeds import Printer
 from narration.line import line, verbatim
+from rules.nyx.contests import Side
 from rules.nyx.groups import crew, roller, rollers
-from rules.nyx.model import Character, NyxState, Side
+from rules.nyx.model import Character, NyxState
 
 
 def rolls_for(state: NyxState, side: Side, draft: Draft) -> Character:

@@ -17,7 +17,8 @@ from cogs._words import Numbers, OneOf, bits, legible, stale
 from narration.line import Line, line, verbatim
 from narration.nyx.words import ATTRIBUTES, value
 from rules.nyx.bounds import MOST_MODIFIER
-from rules.nyx.model import Aspect, Attribute, Character
+from rules.nyx.model import Aspect, Character
+from rules.nyx.terms import Attribute
 from rules.refusal import Refused
 
 Modifier = Annotated[int, Field(ge=-MOST_MODIFIER, le=MOST_MODIFIER)]

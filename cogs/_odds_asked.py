@@ -13,8 +13,10 @@ from narration.zapas import odds as zapas
 from rules.noir import settings as noir_settings
 from rules.noir.dice import BASE, typed
 from rules.noir.odds import Side
-from rules.nyx.model import Attribute, Conflict, Pool, Tactic
+from rules.nyx.contests import Conflict
 from rules.nyx.odds import known_picks
+from rules.nyx.pool import Pool
+from rules.nyx.terms import Attribute, Tactic
 from rules.refusal import Refused
 from rules.seat import PUBLIC
 from rules.zapas import settings as zapas_settings

@@ -9,10 +9,12 @@ from narration.line import Line, line, verbatim
 from narration.short import short
 from rules import names
 from rules.names import NAME_LENGTH, same
-from rules.nyx.actions import CreateBare, OpenConflict, SideSetup
-from rules.nyx.events import ConflictOpened
+from rules.nyx.actions import CreateBare
+from rules.nyx.deeds import ConflictOpened
 from rules.nyx.groups import acts_for
-from rules.nyx.model import Attribute, BreakOff, Character, GroupMode, Mode, NyxState
+from rules.nyx.model import Character, NyxState
+from rules.nyx.moves import OpenConflict, SideSetup
+from rules.nyx.terms import Attribute, BreakOff, GroupMode, Mode
 from rules.refusal import Refused
 
 

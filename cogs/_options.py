@@ -3,7 +3,8 @@
 from discord import app_commands
 
 from cogs._translator import Choice
-from rules.nyx.model import Attribute, Character
+from rules.nyx.model import Character
+from rules.nyx.terms import Attribute
 
 ATTRIBUTES: list[app_commands.Choice[str]] = [
     Choice("nyx-attribute-body", "body"),

@@ -23,32 +23,17 @@ from narration.nyx.words import TACTICS
 from narration.refusals import refusal_line
 from rules.campaign.model import controls
 from rules.names import NAME_LENGTH, TEXT_LENGTH
-from rules.nyx.actions import (
-    AnswerDemand,
-    ChooseBonus,
-    Declare,
-    JudgeStory,
-    PickTactic,
-    PlayItself,
-    TakePenalty,
-)
+from rules.nyx.actions import AnswerDemand
+from rules.nyx.contests import Bonus, Conflict, Side
 from rules.nyx.declare import waits_for_gm
 from rules.nyx.groups import acts_for, crew
 from rules.nyx.itself import may_play_itself, plays_itself
-from rules.nyx.model import (
-    Bonus,
-    BonusKind,
-    Character,
-    Conflict,
-    NyxState,
-    Phase,
-    Side,
-    SideNumber,
-    Tactic,
-)
+from rules.nyx.model import Character, NyxState
+from rules.nyx.moves import ChooseBonus, Declare, JudgeStory, PickTactic, PlayItself, TakePenalty
 from rules.nyx.reveal import offered_bonuses
 from rules.nyx.seals import BONUS, TACTIC
 from rules.nyx.settings import tuning
+from rules.nyx.terms import BonusKind, Phase, SideNumber, Tactic
 from rules.nyx.waits import open_demands, waiting_for
 from rules.refusal import Refused
 from rules.seat import Seat

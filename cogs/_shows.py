@@ -13,8 +13,10 @@ from narration.line import Line, line
 from narration.nyx import conflict_panel, picker
 from narration.tellers import NYX
 from rules.campaign.common import shows_odds
+from rules.nyx.contests import Conflict, Side
 from rules.nyx.groups import crew
-from rules.nyx.model import Conflict, NyxState, Phase, Side
+from rules.nyx.model import NyxState
+from rules.nyx.terms import Phase
 from rules.nyx.waits import open_demands, waiting_for
 
 CHOOSE = {

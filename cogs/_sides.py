@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import BeforeValidator
 
-from rules.nyx.model import SideNumber
+from rules.nyx.terms import SideNumber
 
 
 def _halves(text: str) -> tuple[str, ...]:

@@ -15,20 +15,14 @@ from narration.nyx.builders import tools_prompt
 from narration.short import short
 from rules.frozen import Action
 from rules.names import TEXT_LENGTH
-from rules.nyx.actions import (
-    BreakOffNow,
-    DemandAspect,
-    EndConflict,
-    GiveUp,
-    Revise,
-    SetAdvantage,
-    SetModifier,
-    TellRound,
-)
+from rules.nyx.actions import DemandAspect
 from rules.nyx.bounds import MOST_MODIFIER
+from rules.nyx.contests import Conflict, Side
 from rules.nyx.groups import acts_for
-from rules.nyx.model import BreakOff, Conflict, NyxState, Phase, Side, SideNumber
+from rules.nyx.model import NyxState
+from rules.nyx.moves import BreakOffNow, EndConflict, GiveUp, Revise, SetAdvantage, SetModifier, TellRound
 from rules.nyx.scale import MOST_ADVANTAGE
+from rules.nyx.terms import BreakOff, Phase, SideNumber
 from rules.refusal import Refused
 
 verbs = Verbs(late=catch_up)

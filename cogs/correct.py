@@ -21,11 +21,15 @@ from narration.nyx import tell
 from narration.nyx.corrections import MODES
 from narration.nyx.words import short_names, standing
 from rules.names import NAME_LENGTH, TEXT_LENGTH, same
-from rules.nyx.actions import CorrectAspect, CorrectConflict, CorrectSheet
+from rules.nyx.actions import CorrectAspect, CorrectSheet
 from rules.nyx.change import MOST_VALUE
+from rules.nyx.contests import Conflict
 from rules.nyx.correct import MOST_POINTS
-from rules.nyx.events import AspectCorrected, ConflictCorrected, SheetCorrected
-from rules.nyx.model import Aspect, Attribute, Character, Conflict
+from rules.nyx.deeds import ConflictCorrected
+from rules.nyx.events import AspectCorrected, SheetCorrected
+from rules.nyx.model import Aspect, Character
+from rules.nyx.moves import CorrectConflict
+from rules.nyx.terms import Attribute
 from rules.refusal import Refused
 from rules.seat import require_gm
 

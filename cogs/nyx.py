@@ -24,8 +24,8 @@ from cogs._translator import Choice
 from rules.campaign.model import controls
 from rules.nyx.bounds import EASIEST, HARDEST, MOST_MODIFIER
 from rules.nyx.character import LEAST, MOST, own
-from rules.nyx.model import Attribute
 from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, MOST_LEAD, SHORTEST
+from rules.nyx.terms import Attribute
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt

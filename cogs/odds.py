@@ -29,9 +29,9 @@ from rules.campaign.common import ODDS, common_value
 from rules.noir.dice import SIDES
 from rules.noir.odds import Side
 from rules.noir.weapons import Damage
-from rules.nyx.model import Mode, Tactic
 from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, SHORTEST, USUAL
 from rules.nyx.slow import SIXTHS
+from rules.nyx.terms import Mode, Tactic
 from rules.refusal import Refused
 
 if TYPE_CHECKING:

@@ -6,10 +6,11 @@ from console._odds_typed import MOST_DICE, MOST_VALUE, Kinds, Parser, question, 
 from narration.nyx import odds as nyx
 from narration.nyx.odds import Standing
 from narration.odds import Odds
-from rules.nyx.model import Attribute, Mode, Pool, Tactic
 from rules.nyx.odds import known_picks
+from rules.nyx.pool import Pool
 from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, SHORTEST
 from rules.nyx.slow import SIXTHS
+from rules.nyx.terms import Attribute, Mode, Tactic
 from settings import ConfigError
 
 PASSIVE, UNKNOWN = "passive", "?"

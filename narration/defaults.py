@@ -7,13 +7,14 @@ from narration.nyx.words import TACTICS
 from rules.frozen import Action
 from rules.noir import moves as noir
 from rules.nyx import actions as nyx
+from rules.nyx import moves
 from rules.zapas import moves as zapas
 
 #: By kind of action; a tactic has its own name.
 WORDS: Mapping[type[Action], Line] = {
-    nyx.Declare: line("default-nyx-declare"),
-    nyx.ChooseBonus: line("default-nyx-steps"),
-    nyx.TakePenalty: line("default-nyx-fatigue"),
+    moves.Declare: line("default-nyx-declare"),
+    moves.ChooseBonus: line("default-nyx-steps"),
+    moves.TakePenalty: line("default-nyx-fatigue"),
     nyx.AnswerDemand: line("default-nyx-accept"),
     noir.Ready: line("default-noir-ready"),
     noir.PayOdds: line("default-noir-odds"),
@@ -33,4 +34,4 @@ WORDS: Mapping[type[Action], Line] = {
 
 def default_words(action: Action) -> Line:
     """What an action is called that may stand in."""
-    return TACTICS[action.tactic] if isinstance(action, nyx.PickTactic) else WORDS[type(action)]
+    return TACTICS[action.tactic] if isinstance(action, moves.PickTactic) else WORDS[type(action)]

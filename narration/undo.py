@@ -9,7 +9,7 @@ from narration.line import Line, Panel, line
 from narration.nyx import tell as tell_nyx
 from rules.campaign import CAMPAIGN_EVENTS
 from rules.frozen import Event
-from rules.nyx.model import Conflict
+from rules.nyx.contests import Conflict
 
 Tell = Callable[[Any], tuple[Line, ...]]
 

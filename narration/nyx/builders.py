@@ -10,9 +10,12 @@ from narration.nyx.panel import title
 from narration.nyx.strength import acting
 from narration.short import TITLE, brief, short
 from rules.nyx.aspects import forced, help_from, hindrance
-from rules.nyx.model import Attribute, Bonus, Character, Conflict, NyxState, Pool, SideNumber
+from rules.nyx.contests import Bonus, Conflict
+from rules.nyx.model import Character, NyxState
+from rules.nyx.pool import Pool
 from rules.nyx.settings import USUAL, Tuning, tuning
 from rules.nyx.situation import leverage, situation
+from rules.nyx.terms import Attribute, SideNumber
 
 
 def roll_prompt(  # noqa: PLR0913  # a draft is four things

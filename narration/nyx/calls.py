@@ -9,7 +9,8 @@ from narration.line import Line, Panel, line, verbatim
 from narration.nyx import words
 from narration.short import several
 from rules.nyx.events import RollCalled
-from rules.nyx.model import Call, GroupMode
+from rules.nyx.model import Call
+from rules.nyx.terms import GroupMode
 
 
 def call_panel(event: RollCalled) -> Panel:

@@ -10,7 +10,8 @@ from narration.nyx import words
 from narration.short import short
 from rules.nyx.aspects import PRICE
 from rules.nyx.events import Asked, AskRefused, AspectsChanged
-from rules.nyx.model import AskKind, Entry
+from rules.nyx.model import Entry
+from rules.nyx.terms import AskKind
 
 
 def ask_panel(event: Asked) -> Panel:

@@ -5,8 +5,9 @@ from typing import assert_never
 from narration.line import Line, line
 from narration.nyx import words
 from narration.nyx.words import Names, of
-from rules.nyx.events import AspectCorrected, ConflictCorrected, SheetCorrected
-from rules.nyx.model import Mode
+from rules.nyx.deeds import ConflictCorrected
+from rules.nyx.events import AspectCorrected, SheetCorrected
+from rules.nyx.terms import Mode
 
 MODES = {
     Mode.PENALTY: line("nyx-mode-penalty-word"),

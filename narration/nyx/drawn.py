@@ -6,9 +6,11 @@ from narration.drawn import Change, Course, Face, Step, Throw
 from narration.line import verbatim
 from narration.nyx.words import side_names
 from rules.frozen import Event
+from rules.nyx import deeds as d
 from rules.nyx import events as e
 from rules.nyx.character import STARTING_POINTS
-from rules.nyx.model import CharacterKind, Roll, Use
+from rules.nyx.pool import Roll, Use
+from rules.nyx.terms import CharacterKind
 
 #: The kinds of events that `Points` reads.
 POINTS = (
@@ -31,7 +33,7 @@ POINTS = (
 def throws(event: Event) -> tuple[Throw, ...]:
     """The dice of a round, of an opposed roll, of somebody alone."""
     match event:
-        case e.RoundRolled(sides=sides) | e.OpposedRolled(sides=sides):
+        case d.RoundRolled(sides=sides) | d.OpposedRolled(sides=sides):
             return tuple(_throw(side.name, side.roll) for side in sides)
         case e.RolledAlone(name=name, roll=roll) | e.AfflictionRolled(name=name, roll=roll):
             return (_throw(name, roll),)
@@ -53,12 +55,12 @@ def course(events: Sequence[Event]) -> Course | None:
     steps: list[Step] = []
     for event in events:
         match event:
-            case e.ConflictOpened(conflict=conflict) if not conflict.simple:
+            case d.ConflictOpened(conflict=conflict) if not conflict.simple:
                 steps = [Step(0, conflict.marker)]
-            case e.MarkerMoved(turn=turn, movement=movement):
+            case d.MarkerMoved(turn=turn, movement=movement):
                 names, length = event.names, event.length
                 steps = [*(steps or [Step(turn - 1, event.start)]), Step(turn, movement.marker)]
-            case e.ConflictCorrected(field="marker", turn=turn, new=new):
+            case d.ConflictCorrected(field="marker", turn=turn, new=new):
                 steps.append(Step(turn, int(new), corrected=True))
             case _:
                 pass
@@ -78,11 +80,11 @@ class Points:
         match event:
             case e.CharacterCreated():
                 return self._created(event)
-            case e.ConflictOpened(conflict=conflict):
+            case d.ConflictOpened(conflict=conflict):
                 for side in conflict.sides:
                     self._rollers[conflict.id, side.number] = side.character
                 return ()
-            case e.Declared() | e.DeclarationReopened():
+            case d.Declared() | d.DeclarationReopened():
                 return self._declared(event)
             case _:
                 return _moved(event)
@@ -92,9 +94,9 @@ class Points:
         if event.character_kind not in {CharacterKind.BARE, CharacterKind.MOB}:
             yield Change(event.name, event.name, STARTING_POINTS)
 
-    def _declared(self, event: e.Declared | e.DeclarationReopened) -> Iterator[Change]:
+    def _declared(self, event: d.Declared | d.DeclarationReopened) -> Iterator[Change]:
         side = event.contest, event.side
-        if isinstance(event, e.Declared):
+        if isinstance(event, d.Declared):
             roller = event.character or self._rollers.get(side, "")
             by = self._booked[side] = _sum(event.positive, event.negative)
         else:
@@ -115,7 +117,7 @@ def _moved(event: Event) -> Iterator[Change]:
             yield Change(name, name, by=points)
         case e.SheetCorrected(name=name, field="points", old=old, new=new):
             yield Change(name, name, new, before=old)
-        case e.RoundRolled(sides=sides) | e.OpposedRolled(sides=sides):
+        case d.RoundRolled(sides=sides) | d.OpposedRolled(sides=sides):
             known = [side for side in sides if side.points is not None]
             yield from (Change(side.name, side.name, side.points) for side in known)
         case _:

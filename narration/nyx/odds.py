@@ -13,9 +13,12 @@ from narration.nyx.strength import level_pool, side_pool
 from narration.odds import Bar, Chance, Odds, bars, number, percent, plain, rounds, signless, whole_percent
 from rules.matrix_game import Triple
 from rules.nyx import odds
+from rules.nyx.contests import Conflict
 from rules.nyx.forecast import Forecast, Outlook, forecast
-from rules.nyx.model import Conflict, Mode, NyxState, Pool, SideNumber, Tactic
+from rules.nyx.model import NyxState
+from rules.nyx.pool import Pool
 from rules.nyx.situation import held
+from rules.nyx.terms import Mode, SideNumber, Tactic
 
 Names = words.Names
 Grid = tuple[tuple[Line, ...], ...]

@@ -6,7 +6,8 @@ Rules: NYX-20 to 23, 28, 29, 39, section 11.
 from narration.line import Field, Line, Panel, Track, line, verbatim
 from narration.nyx import opposed, words
 from narration.short import TITLE, brief
-from rules.nyx.model import BreakOff, Conflict, GroupMode, Mode, Side
+from rules.nyx.contests import Conflict, Side
+from rules.nyx.terms import BreakOff, GroupMode, Mode
 
 MODES = {
     Mode.PENALTY: line("nyx-mode-penalty"),

@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from narration.line import Field, Line, line
 from narration.nyx import words
 from narration.nyx.words import Names, against, of
-from rules.nyx.events import ConflictEnded, PenaltyTaken, RoundTold
-from rules.nyx.model import EndReason, Outcome, SideNumber
+from rules.nyx.contests import Outcome
+from rules.nyx.deeds import ConflictEnded, PenaltyTaken, RoundTold
+from rules.nyx.terms import EndReason, SideNumber
 
 _WON = {
     EndReason.GAVE_UP: "nyx-end-gave-up",

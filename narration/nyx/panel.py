@@ -15,22 +15,13 @@ from narration.seals import hash_rows, of_side
 from narration.short import GOAL, TITLE, brief, short
 from narration.shown import ShownSeal
 from rules.nyx.aspects import bought_off, forced
+from rules.nyx.contests import Bonus, Conflict, Side
 from rules.nyx.handover import has_sealed
 from rules.nyx.itself import plays_itself
-from rules.nyx.model import (
-    Bonus,
-    Character,
-    CharacterKind,
-    Conflict,
-    Demand,
-    GroupMode,
-    NyxState,
-    Phase,
-    Side,
-    Tactic,
-)
+from rules.nyx.model import Character, Demand, NyxState
 from rules.nyx.seals import BONUS, TACTIC
 from rules.nyx.situation import counts_in_steps, situation
+from rules.nyx.terms import CharacterKind, GroupMode, Phase, Tactic
 from rules.nyx.waits import chooses, declares, must_act, open_demands, waiting_for
 from rules.seal import SHOWN
 

@@ -12,7 +12,9 @@ from narration.nyx.calls import call_due
 from narration.nyx.panel import demands_due, whom_it_waits_for
 from narration.short import GOAL, TITLE, brief, short
 from rules.campaign.model import Campaign
-from rules.nyx.model import AskKind, Call, Character, Conflict, NyxState
+from rules.nyx.contests import Conflict
+from rules.nyx.model import Call, Character, NyxState
+from rules.nyx.terms import AskKind
 
 #: How many lines a field has room for.
 MOST = 8

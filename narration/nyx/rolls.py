@@ -5,8 +5,8 @@ Rules: NYX-7 to 12, 17, 18, 26.
 
 from narration.line import Field, Line, line, verbatim
 from narration.nyx import words
-from rules.nyx.events import SideRolled
-from rules.nyx.model import Roll
+from rules.nyx.deeds import SideRolled
+from rules.nyx.pool import Roll
 
 #: A headline has room for so many dice; of more, it shows the one that counts.
 FEW = 4

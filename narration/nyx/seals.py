@@ -2,7 +2,8 @@
 
 from narration.line import Line, line, verbatim
 from narration.nyx.words import TACTICS
-from rules.nyx.model import BonusKind, Conflict
+from rules.nyx.contests import Conflict
+from rules.nyx.terms import BonusKind
 from rules.seal import Choice
 
 _WORDS = {

@@ -15,7 +15,8 @@ from narration.short import short
 from narration.tones import went
 from rules.nyx.character import ATTRIBUTE_SUM, attribute_sum, unnamed
 from rules.nyx.events import RolledAlone
-from rules.nyx.model import Aspect, Character, CharacterKind
+from rules.nyx.model import Aspect, Character
+from rules.nyx.terms import CharacterKind
 
 _KINDS = {CharacterKind.BARE: line("nyx-sheet-bare"), CharacterKind.MOB: line("nyx-sheet-mob")}
 

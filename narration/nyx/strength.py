@@ -7,8 +7,10 @@ from narration.line import Line
 from narration.nyx import words
 from rules.nyx.aspects import pool, side_of
 from rules.nyx.character import conflict_of
+from rules.nyx.contests import Conflict, Side
 from rules.nyx.groups import crew, rollers
-from rules.nyx.model import Character, Conflict, NyxState, Pool, Side
+from rules.nyx.model import Character, NyxState
+from rules.nyx.pool import Pool
 from rules.nyx.situation import leverage
 
 

@@ -6,8 +6,9 @@ Places are seen from the owner of the tactic (NYX-35). Rules: NYX-33 to 39.
 from narration.line import Line, line
 from narration.nyx import words
 from narration.nyx.words import of
-from rules.nyx.events import RoundRolled, StoryJudged
-from rules.nyx.model import Bonus, BonusKind, Sealed, SideNumber, Tactic
+from rules.nyx.contests import Bonus
+from rules.nyx.deeds import RoundRolled, StoryJudged
+from rules.nyx.terms import BonusKind, Sealed, SideNumber, Tactic
 
 _BEATS = {
     Tactic.DEFENSIVE: line("nyx-beats-defensive"),

@@ -21,8 +21,10 @@ from narration.nyx import (
 )
 from narration.nyx.opening import headline
 from narration.nyx.words import Names, of
+from rules.nyx import deeds as d
 from rules.nyx import events as e
-from rules.nyx.model import CharacterKind, Sealed, Use
+from rules.nyx.pool import Use
+from rules.nyx.terms import CharacterKind, Sealed
 
 Lines = tuple[Line, ...]
 
@@ -40,9 +42,9 @@ def tell(event: e.NyxEvent, names: tuple[str, str] | None = None) -> Lines:
         return _aspect(event)
     if isinstance(event, e.CareEvent):
         return _care(event)
-    if isinstance(event, e.DeclareEvent):
+    if isinstance(event, d.DeclareEvent):
         return _declare(event, called)
-    if isinstance(event, e.RoundEvent):
+    if isinstance(event, d.RoundEvent):
         return _round(event, called)
     return _end(event, called)
 
@@ -134,46 +136,46 @@ def _paid(use: Use) -> Line:
     return line("nyx-use-points", aspect=words.use(use), points=use.points)
 
 
-def _declare(event: e.DeclareEvent, names: Names) -> Lines:
+def _declare(event: d.DeclareEvent, names: Names) -> Lines:
     match event:
-        case e.ConflictOpened(conflict=conflict):
+        case d.ConflictOpened(conflict=conflict):
             return (headline(conflict),)
-        case e.Declared(side=side):
+        case d.Declared(side=side):
             declared = line("nyx-declared", name=of(names, side), attribute=words.ATTRIBUTES[event.attribute])
             return (declared, *words.used(event.positive, event.negative, (), ()))
-        case e.DeclarationReopened(side=side):
+        case d.DeclarationReopened(side=side):
             return (line("nyx-reopened", name=of(names, side)),)
-        case e.TacticsOpened():
+        case d.TacticsOpened():
             return (line("nyx-tactics-opened"),)
-        case e.ModifierSet(side=side, modifier=modifier):
+        case d.ModifierSet(side=side, modifier=modifier):
             set_ = line("nyx-modifier-is", modifier=modifier)
             return (line("nyx-side-has", name=of(names, side), what=set_),)
-        case e.AdvantageSet(side=side, advantage=advantage):
+        case d.AdvantageSet(side=side, advantage=advantage):
             set_ = line("nyx-advantage-is", advantage=advantage)
             return (line("nyx-side-has", name=of(names, side), what=set_),)
-        case e.PlaysItself(side=side, on=on):
+        case d.PlaysItself(side=side, on=on):
             name = of(names, side)
             return (line("nyx-itself-on", name=name) if on else line("nyx-itself-off", name=name),)
         case _:
             assert_never(event)
 
 
-def _round(event: e.RoundEvent, names: Names) -> Lines:
+def _round(event: d.RoundEvent, names: Names) -> Lines:
     match event:
-        case e.ChoiceHanded(name=name):
+        case d.ChoiceHanded(name=name):
             return (line("nyx-choice-handed", name=name),)
-        case e.TacticPicked(side=side):
+        case d.TacticPicked(side=side):
             return (line("nyx-picked", name=of(names, side)),)
-        case e.RoundRolled():
+        case d.RoundRolled():
             return _rolled(event)
-        case e.BonusChosen(side=side):
+        case d.BonusChosen(side=side):
             return (tactics.bonus(Sealed.SEALED, of(names, side)),)
-        case e.BonusesRevealed(bonuses=bonuses):
+        case d.BonusesRevealed(bonuses=bonuses):
             called = words.side_names(event.names)
             return tuple(tactics.bonus(bonus, of(called, side)) for side, bonus in bonuses)
-        case e.StoryJudged(name=name):
+        case d.StoryJudged(name=name):
             return (tactics.judged(event, verbatim(name)),)
-        case e.MarkerMoved():
+        case d.MarkerMoved():
             called = words.side_names(event.names)
             return (
                 way.moved_alone(event),
@@ -184,14 +186,14 @@ def _round(event: e.RoundEvent, names: Names) -> Lines:
             assert_never(event)
 
 
-def _rolled(event: e.RoundRolled) -> Lines:
+def _rolled(event: d.RoundRolled) -> Lines:
     """Picks, dice and effects of both sides; the way; the verdict; who narrates."""
     names = words.side_names(event.names)
     sides = tuple(shown for side in event.sides for shown in _side(side, passive=len(event.sides) == 1))
     return (*sides, way.rolled(event), *tactics.verdict(event), outcome.narrator(event.narrator, names))
 
 
-def _side(side: e.SideRolled, *, passive: bool) -> Lines:
+def _side(side: d.SideRolled, *, passive: bool) -> Lines:
     worth = rolls.steps(side.roll) if passive else rolls.effect(side.roll)
     return (
         line("nyx-rolls", name=rolls.side_name(side), roll=rolls.rolled(side.roll)),
@@ -200,26 +202,26 @@ def _side(side: e.SideRolled, *, passive: bool) -> Lines:
     )
 
 
-def _end(event: e.EndEvent, names: Names) -> Lines:
+def _end(event: d.EndEvent, names: Names) -> Lines:
     match event:
-        case e.OpposedRolled():
+        case d.OpposedRolled():
             return _opposed(event)
-        case e.ConflictCorrected():
+        case d.ConflictCorrected():
             return (corrections.conflict_corrected(event, names),)
-        case e.PenaltyTaken(name=name):
+        case d.PenaltyTaken(name=name):
             return outcome.penalty(event, verbatim(name))
-        case e.RoundTold():
+        case d.RoundTold():
             return (outcome.account(event),)
-        case e.TurnOpened(turn=turn):
+        case d.TurnOpened(turn=turn):
             return (line("nyx-round", turn=turn),)
-        case e.ConflictEnded(title=title):
+        case d.ConflictEnded(title=title):
             called = words.side_names(event.names)
             return (line("nyx-headline-end", title=title, end=outcome.end(event.outcome, called)),)
         case _:
             assert_never(event)
 
 
-def _opposed(event: e.OpposedRolled) -> Lines:
+def _opposed(event: d.OpposedRolled) -> Lines:
     """Dice and effects of both sides, and who won."""
     names = words.side_names(event.names)
     sides = tuple(shown for side in event.sides for shown in _side(side, passive=False))

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rules.frozen import Event
-from rules.nyx.events import (
+from rules.nyx.contests import Bonus
+from rules.nyx.deeds import (
     BonusChosen,
     BonusesRevealed,
     ConflictEnded,
@@ -19,7 +20,7 @@ from rules.nyx.events import (
     RoundTold,
     StoryJudged,
 )
-from rules.nyx.model import Bonus, BonusKind, Sealed, SideNumber
+from rules.nyx.terms import BonusKind, Sealed, SideNumber
 
 
 @dataclass

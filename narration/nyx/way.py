@@ -7,9 +7,9 @@ from narration.line import Line, line
 from narration.nyx import words
 from narration.nyx.tactics import tactic_of
 from narration.nyx.words import Names, of
-from rules.nyx.events import MarkerMoved, RoundRolled
-from rules.nyx.model import Tactic
+from rules.nyx.deeds import MarkerMoved, RoundRolled
 from rules.nyx.scale import clamp
+from rules.nyx.terms import Tactic
 
 
 def rolled(event: RoundRolled) -> Line:

@@ -2,22 +2,13 @@
 
 from typing import assert_never
 
+from rules.nyx import deeds as d
 from rules.nyx import events as e
 from rules.nyx.apply_care import cared
 from rules.nyx.apply_sheet import on_aspect, on_correction, on_sheet, total, with_character
-from rules.nyx.model import (
-    GONE,
-    Aspect,
-    Bonus,
-    Conflict,
-    Mode,
-    Movement,
-    NyxState,
-    Phase,
-    Round,
-    Side,
-    SideNumber,
-)
+from rules.nyx.contests import Bonus, Conflict, Movement, Round, Side
+from rules.nyx.model import Aspect, NyxState
+from rules.nyx.terms import GONE, Mode, Phase, SideNumber
 
 
 def apply(state: NyxState, event: e.NyxEvent) -> NyxState:
@@ -30,17 +21,17 @@ def apply(state: NyxState, event: e.NyxEvent) -> NyxState:
         return on_aspect(state, event)
     if isinstance(event, e.CareEvent):
         return cared(state, event)
-    if isinstance(event, e.ConflictOpened):
+    if isinstance(event, d.ConflictOpened):
         opened = event.conflict
         campaign = state.campaign.but(made=max(state.campaign.made, int(opened.id)))
         return state.but(campaign=campaign, contests={**state.contests, opened.id: opened})
-    if isinstance(event, e.PenaltyTaken):
+    if isinstance(event, d.PenaltyTaken):
         return _penalty(state, event)
-    if isinstance(event, e.Declared):
+    if isinstance(event, d.Declared):
         state = _booked(state, event)
-    elif isinstance(event, e.DeclarationReopened):
+    elif isinstance(event, d.DeclarationReopened):
         state = _refunded(state, event)
-    elif isinstance(event, e.RoundRolled | e.OpposedRolled | e.ConflictEnded):
+    elif isinstance(event, d.RoundRolled | d.OpposedRolled | d.ConflictEnded):
         state = _demands_gone(state, event.contest)
     conflict = state.contests[event.contest]
     return _with_conflict(state, _conflict(conflict, event))
@@ -48,52 +39,52 @@ def apply(state: NyxState, event: e.NyxEvent) -> NyxState:
 
 def _conflict(
     conflict: Conflict,
-    event: e.DeclareEvent
-    | e.RoundEvent
-    | e.RoundTold
-    | e.TurnOpened
-    | e.ConflictEnded
-    | e.ConflictCorrected
-    | e.OpposedRolled,
+    event: d.DeclareEvent
+    | d.RoundEvent
+    | d.RoundTold
+    | d.TurnOpened
+    | d.ConflictEnded
+    | d.ConflictCorrected
+    | d.OpposedRolled,
 ) -> Conflict:
     match event:
-        case e.Declared(side=side):
+        case d.Declared(side=side):
             return _declared(conflict, event)
-        case e.DeclarationReopened(side=side):
+        case d.DeclarationReopened(side=side):
             return _with_side(conflict, side, declared=False, positive=(), negative=())
-        case e.TacticsOpened():
+        case d.TacticsOpened():
             return conflict.but(phase=Phase.TACTIC)
-        case e.ModifierSet() | e.AdvantageSet() | e.PlaysItself():
+        case d.ModifierSet() | d.AdvantageSet() | d.PlaysItself():
             return _tuned(conflict, event)
-        case e.TacticPicked(side=side, tactic=tactic, hand=hand):
+        case d.TacticPicked(side=side, tactic=tactic, hand=hand):
             return _with_side(conflict, side, pick=tactic, hand=hand)
-        case e.ChoiceHanded(side=side):
+        case d.ChoiceHanded(side=side):
             return _with_side(conflict, side, hand=GONE)
-        case e.RoundRolled():
+        case d.RoundRolled():
             return _rolled(conflict, event)
-        case e.OpposedRolled():
+        case d.OpposedRolled():
             return _opposed(conflict, event)
-        case e.ConflictCorrected():
+        case d.ConflictCorrected():
             return _conflict_corrected(conflict, event)
-        case e.BonusChosen(side=side, bonus=bonus, hand=hand):
+        case d.BonusChosen(side=side, bonus=bonus, hand=hand):
             return _with_side(conflict, side, bonus=bonus, hand=hand)
-        case e.StoryJudged(side=side, allowed=allowed):
+        case d.StoryJudged(side=side, allowed=allowed):
             return _judged(conflict, side, allowed)
-        case e.MarkerMoved():
+        case d.MarkerMoved():
             return _moved(conflict, event)
-        case e.BonusesRevealed() | e.RoundTold():
+        case d.BonusesRevealed() | d.RoundTold():
             return conflict
-        case e.TurnOpened():
+        case d.TurnOpened():
             return _next_turn(conflict, event)
-        case e.ConflictEnded(outcome=outcome):
+        case d.ConflictEnded(outcome=outcome):
             return _ended(conflict).but(phase=Phase.ENDED, outcome=outcome)
-        case e.ConflictOpened():
+        case d.ConflictOpened():
             return event.conflict
         case _:
             assert_never(event)
 
 
-def _declared(conflict: Conflict, event: e.Declared) -> Conflict:
+def _declared(conflict: Conflict, event: d.Declared) -> Conflict:
     return _with_side(
         conflict,
         event.side,
@@ -106,7 +97,7 @@ def _declared(conflict: Conflict, event: e.Declared) -> Conflict:
     )
 
 
-def _rolled(conflict: Conflict, event: e.RoundRolled) -> Conflict:
+def _rolled(conflict: Conflict, event: d.RoundRolled) -> Conflict:
     return conflict.but(
         phase=Phase.BONUS,
         round=Round(raw=event.raw, winners=event.winners),
@@ -115,7 +106,7 @@ def _rolled(conflict: Conflict, event: e.RoundRolled) -> Conflict:
     )
 
 
-def _opposed(conflict: Conflict, event: e.OpposedRolled) -> Conflict:
+def _opposed(conflict: Conflict, event: d.OpposedRolled) -> Conflict:
     """The margin stands where an overflow would: it is what the loser may have to take."""
     first = event.winner == 1
     margin = Movement(marker=0, over1=event.margin if first else 0, over2=0 if first else event.margin)
@@ -128,7 +119,7 @@ def _opposed(conflict: Conflict, event: e.OpposedRolled) -> Conflict:
     )
 
 
-def _conflict_corrected(conflict: Conflict, event: e.ConflictCorrected) -> Conflict:
+def _conflict_corrected(conflict: Conflict, event: d.ConflictCorrected) -> Conflict:
     match event.field:
         case "marker":
             return conflict.but(marker=int(event.new))
@@ -145,7 +136,7 @@ def _judged(conflict: Conflict, side: SideNumber, allowed: bool) -> Conflict:
     return _with_side(conflict, side, bonus=judged)
 
 
-def _moved(conflict: Conflict, event: e.MarkerMoved) -> Conflict:
+def _moved(conflict: Conflict, event: d.MarkerMoved) -> Conflict:
     assert conflict.round is not None
     return conflict.but(
         marker=event.movement.marker,
@@ -154,7 +145,7 @@ def _moved(conflict: Conflict, event: e.MarkerMoved) -> Conflict:
     )
 
 
-def _next_turn(conflict: Conflict, event: e.TurnOpened) -> Conflict:
+def _next_turn(conflict: Conflict, event: d.TurnOpened) -> Conflict:
     fresh = tuple(
         side.but(
             declared=side.number in event.standing, positive=(), negative=(), pick=None, bonus=None, hand=""
@@ -164,13 +155,13 @@ def _next_turn(conflict: Conflict, event: e.TurnOpened) -> Conflict:
     return conflict.but(turn=event.turn, phase=Phase.DECLARE, round=None, sides=fresh)
 
 
-def _tuned(conflict: Conflict, event: e.ModifierSet | e.AdvantageSet | e.PlaysItself) -> Conflict:
+def _tuned(conflict: Conflict, event: d.ModifierSet | d.AdvantageSet | d.PlaysItself) -> Conflict:
     match event:
-        case e.ModifierSet(side=side, modifier=modifier):
+        case d.ModifierSet(side=side, modifier=modifier):
             return _with_side(conflict, side, modifier=modifier)
-        case e.AdvantageSet(side=side, advantage=advantage):
+        case d.AdvantageSet(side=side, advantage=advantage):
             return _with_side(conflict, side, advantage=advantage)
-        case e.PlaysItself(side=side, on=on):
+        case d.PlaysItself(side=side, on=on):
             return _with_side(conflict, side, itself=on)
 
 
@@ -183,7 +174,7 @@ def _ended(conflict: Conflict) -> Conflict:
     return conflict
 
 
-def _penalty(state: NyxState, event: e.PenaltyTaken) -> NyxState:
+def _penalty(state: NyxState, event: d.PenaltyTaken) -> NyxState:
     character = state.characters[event.character]
     if event.damage:
         damage = Aspect(id=event.aspect, name=event.damage, value=1, damage=True)
@@ -202,7 +193,7 @@ def _penalty(state: NyxState, event: e.PenaltyTaken) -> NyxState:
     return _with_conflict(with_character(state, character), settled)
 
 
-def _booked(state: NyxState, event: e.Declared) -> NyxState:
+def _booked(state: NyxState, event: d.Declared) -> NyxState:
     """Whoever rolls pays for the own aspects (NYX-21)."""
     roller = event.character or state.contests[event.contest].side(event.side).character
     character = state.characters[roller]
@@ -210,7 +201,7 @@ def _booked(state: NyxState, event: e.Declared) -> NyxState:
     return with_character(state, character.but(points=points))
 
 
-def _refunded(state: NyxState, event: e.DeclarationReopened) -> NyxState:
+def _refunded(state: NyxState, event: d.DeclarationReopened) -> NyxState:
     side = state.contests[event.contest].side(event.side)
     character = state.characters[side.character]
     return with_character(state, character.but(points=character.points - side.booked))

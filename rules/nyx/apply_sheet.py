@@ -5,14 +5,9 @@ from typing import assert_never
 from rules.nyx import events as e
 from rules.nyx.apply_care import owing, without_call
 from rules.nyx.character import blank
-from rules.nyx.model import (
-    Answer,
-    AskKind,
-    Character,
-    Demand,
-    NyxState,
-    Use,
-)
+from rules.nyx.model import Character, Demand, NyxState
+from rules.nyx.pool import Use
+from rules.nyx.terms import Answer, AskKind
 
 
 def on_sheet(state: NyxState, event: e.SheetEvent) -> NyxState:

@@ -3,20 +3,12 @@
 from rules import names
 from rules.nyx.actions import AnswerDemand, DemandAspect, SucceedByAspect, UseInStory
 from rules.nyx.character import conflict_of, find, own, playable, require_free
+from rules.nyx.contests import Conflict, Side
 from rules.nyx.events import AspectDemanded, DemandAnswered, SucceededByAspect, UsedInStory
-from rules.nyx.model import (
-    Answer,
-    Aspect,
-    Attribute,
-    Character,
-    Conflict,
-    NyxState,
-    Phase,
-    Pool,
-    Side,
-    Use,
-)
+from rules.nyx.model import Aspect, Character, NyxState
+from rules.nyx.pool import Pool, Use
 from rules.nyx.settings import USUAL, Tuning, tuning
+from rules.nyx.terms import Answer, Attribute, Phase
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 

@@ -3,17 +3,10 @@
 from rules import names
 from rules.campaign.model import controls
 from rules.nyx.actions import CreateBare, CreateCharacter, FinishCharacter, NameAspects, SetAttribute
+from rules.nyx.contests import Conflict
 from rules.nyx.events import AspectsNamed, AttributeSet, CharacterCreated, CharacterFinished
-from rules.nyx.model import (
-    SHEET_ATTRIBUTES,
-    Aspect,
-    Attribute,
-    Character,
-    CharacterKind,
-    Conflict,
-    NyxState,
-    Rating,
-)
+from rules.nyx.model import Aspect, Character, NyxState, Rating
+from rules.nyx.terms import SHEET_ATTRIBUTES, Attribute, CharacterKind
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from rules.campaign.model import controls
 from rules.nyx import actions as a
+from rules.nyx import moves as m
 from rules.nyx.aspects import PRICE, price, side_of
 from rules.nyx.character import (
     ATTRIBUTE_SUM,
@@ -22,8 +23,9 @@ from rules.nyx.character import (
 from rules.nyx.choices_care import care_choices, gm_care_choices
 from rules.nyx.choices_conflict import conflict_choices
 from rules.nyx.choices_use import TEXT, at_hand, uses, waits_for_answer
-from rules.nyx.model import SHEET_ATTRIBUTES, Answer, Attribute, Character, GroupMode, NyxState, Phase
+from rules.nyx.model import Character, NyxState
 from rules.nyx.settings import tuning
+from rules.nyx.terms import SHEET_ATTRIBUTES, Answer, Attribute, GroupMode, Phase
 from rules.seat import Seat
 
 __all__ = ["TEXT", "choices", "conflict_choices"]
@@ -117,8 +119,8 @@ def _challenges(state: NyxState, character: Character, seat: Seat) -> Iterator[a
     known = state.characters if seat.is_gm else known_to_players(state)
     for other in state.characters.values():
         if other.id in known and other.id != character.id and _free(state, other):
-            sides = (a.SideSetup(character=character.id), a.SideSetup(character=other.id))
-            plain = a.Challenge(place=places[0], title=TEXT, sides=sides)
+            sides = (m.SideSetup(character=character.id), m.SideSetup(character=other.id))
+            plain = m.Challenge(place=places[0], title=TEXT, sides=sides)
             yield plain
             if seat.is_gm:
                 yield plain.but(stake=TEXT, harmful=True)

@@ -4,25 +4,16 @@ from collections.abc import Iterator
 
 from rules.campaign.model import controls
 from rules.nyx import actions as a
+from rules.nyx import moves as m
 from rules.nyx.bounds import MOST_MODIFIER
 from rules.nyx.choices_use import TEXT, uses, waits_for_answer
+from rules.nyx.contests import Bonus, Conflict, Side
 from rules.nyx.declare import waits_for_gm
 from rules.nyx.groups import acts_for, crew, rollers
 from rules.nyx.itself import may_play_itself, plays_itself
-from rules.nyx.model import (
-    Attribute,
-    Bonus,
-    BonusKind,
-    BreakOff,
-    Character,
-    Conflict,
-    Mode,
-    NyxState,
-    Phase,
-    Side,
-    Tactic,
-)
+from rules.nyx.model import Character, NyxState
 from rules.nyx.reveal import offered_bonuses
+from rules.nyx.terms import Attribute, BonusKind, BreakOff, Mode, Phase, Tactic
 from rules.seat import Seat
 
 
@@ -36,7 +27,7 @@ def _conflict(state: NyxState, conflict: Conflict, seat: Seat) -> Iterator[a.Nyx
     if not conflict.is_open:
         return
     if seat.is_gm:
-        yield a.EndConflict(contest=conflict.id, turn=conflict.turn)
+        yield m.EndConflict(contest=conflict.id, turn=conflict.turn)
         yield from _gm_tools(state, conflict)
     for side in conflict.active:
         if acts_for(state, side, seat):
@@ -48,7 +39,7 @@ def _accounts(state: NyxState, conflict: Conflict, seat: Seat) -> Iterator[a.Nyx
     teller = conflict.sides[conflict.narrator - 1] if conflict.narrator else None
     tells = seat.is_gm or (teller is not None and acts_for(state, teller, seat))
     if conflict.rolled and tells:
-        yield a.TellRound(contest=conflict.id, turn=conflict.rolled, text=TEXT)
+        yield m.TellRound(contest=conflict.id, turn=conflict.rolled, text=TEXT)
 
 
 def _gm_tools(state: NyxState, conflict: Conflict) -> Iterator[a.NyxAction]:
@@ -56,7 +47,7 @@ def _gm_tools(state: NyxState, conflict: Conflict) -> Iterator[a.NyxAction]:
     if conflict.phase is Phase.DECLARE:
         for side in conflict.active:
             for modifier in range(-MOST_MODIFIER, MOST_MODIFIER + 1):
-                yield a.SetModifier(contest=contest, turn=turn, side=side.number, modifier=modifier)
+                yield m.SetModifier(contest=contest, turn=turn, side=side.number, modifier=modifier)
         if not conflict.simple:
             yield from _scale_tools(conflict)
             yield from _by_itself(state, conflict)
@@ -64,26 +55,26 @@ def _gm_tools(state: NyxState, conflict: Conflict) -> Iterator[a.NyxAction]:
         for side in conflict.sides:
             if isinstance(side.bonus, Bonus) and not side.bonus.judged:
                 for allow in (True, False):
-                    yield a.JudgeStory(contest=contest, turn=turn, side=side.number, allow=allow)
+                    yield m.JudgeStory(contest=contest, turn=turn, side=side.number, allow=allow)
 
 
 def _scale_tools(conflict: Conflict) -> Iterator[a.NyxAction]:
     """Yield advantages, and samples of corrections."""
     contest, turn = conflict.id, conflict.turn
     for side in conflict.sides:
-        yield a.SetAdvantage(contest=contest, turn=turn, side=side.number, advantage=2)
+        yield m.SetAdvantage(contest=contest, turn=turn, side=side.number, advantage=2)
     for place in {conflict.marker - 1, conflict.marker + 1}:
         if abs(place) <= conflict.length:
-            yield a.CorrectConflict(contest=contest, turn=turn, field="marker", value=str(place), reason=TEXT)
+            yield m.CorrectConflict(contest=contest, turn=turn, field="marker", value=str(place), reason=TEXT)
     for mode in Mode:
         if mode is not conflict.mode:
-            yield a.CorrectConflict(contest=contest, turn=turn, field="mode", value=mode, reason=TEXT)
+            yield m.CorrectConflict(contest=contest, turn=turn, field="mode", value=mode, reason=TEXT)
 
 
 def _by_itself(state: NyxState, conflict: Conflict) -> Iterator[a.NyxAction]:
     for side in conflict.active if len(conflict.active) == 2 else ():
         if may_play_itself(state, side):
-            yield a.PlayItself(contest=conflict.id, turn=conflict.turn, side=side.number, on=not side.itself)
+            yield m.PlayItself(contest=conflict.id, turn=conflict.turn, side=side.number, on=not side.itself)
 
 
 def _own_side(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> Iterator[a.NyxAction]:
@@ -104,14 +95,14 @@ def _own_side(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> It
 
 def _declaring(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> Iterator[a.NyxAction]:
     contest, turn, number = conflict.id, conflict.turn, side.number
-    yield a.GiveUp(contest=contest, turn=turn, side=number)
+    yield m.GiveUp(contest=contest, turn=turn, side=number)
     if side.break_off is BreakOff.FREE:
-        yield a.BreakOffNow(contest=contest, turn=turn, side=number)
+        yield m.BreakOffNow(contest=contest, turn=turn, side=number)
     if side.advantage:
-        yield a.SetAdvantage(contest=contest, turn=turn, side=number, advantage=0)
+        yield m.SetAdvantage(contest=contest, turn=turn, side=number, advantage=0)
     if side.declared:
         if side.booked <= state.characters[side.character].points:
-            yield a.Revise(contest=contest, turn=turn, side=number)
+            yield m.Revise(contest=contest, turn=turn, side=number)
         return
     if waits_for_gm(state, conflict, side):
         return
@@ -128,7 +119,7 @@ def _declarations(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -
             if waits_for_answer(character):
                 continue
             for positive, negative in uses(character) if controls(seat, character) else (((), ()),):
-                yield a.Declare(
+                yield m.Declare(
                     contest=conflict.id,
                     turn=conflict.turn,
                     side=side.number,
@@ -154,7 +145,7 @@ def _as_before(state: NyxState, side: Side) -> bool:
 
 def _picks(conflict: Conflict, side: Side) -> Iterator[a.NyxAction]:
     for tactic in Tactic:
-        yield a.PickTactic(contest=conflict.id, turn=conflict.turn, side=side.number, tactic=tactic)
+        yield m.PickTactic(contest=conflict.id, turn=conflict.turn, side=side.number, tactic=tactic)
 
 
 def _bonuses(conflict: Conflict, side: Side) -> Iterator[a.NyxAction]:
@@ -163,7 +154,7 @@ def _bonuses(conflict: Conflict, side: Side) -> Iterator[a.NyxAction]:
         return
     for choice in offered_bonuses(side):
         text = TEXT if choice is BonusKind.STORY else ""
-        yield a.ChooseBonus(
+        yield m.ChooseBonus(
             contest=conflict.id, turn=conflict.turn, side=side.number, choice=choice, text=text
         )
 
@@ -172,7 +163,7 @@ def _penalties(conflict: Conflict, side: Side) -> Iterator[a.NyxAction]:
     if conflict.round is None or conflict.round.harmed != side.number:
         return
     for damage in (False, True):
-        yield a.TakePenalty(
+        yield m.TakePenalty(
             contest=conflict.id,
             turn=conflict.turn,
             side=side.number,

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from rules.nyx.aspects import PRICE
-from rules.nyx.model import Answer, Aspect, Character
+from rules.nyx.model import Aspect, Character
+from rules.nyx.terms import Answer
 
 #: Stands for a text that is still to be written.
 TEXT = "…"

@@ -2,16 +2,19 @@
 
 from rules import names
 from rules.dice import Dice
-from rules.nyx.actions import CorrectAspect, CorrectConflict, CorrectSheet
+from rules.nyx.actions import CorrectAspect, CorrectSheet
 from rules.nyx.aspects import side_of
 from rules.nyx.bounds import require_within
 from rules.nyx.change import MOST_VALUE
 from rules.nyx.character import LEAST, MOST, conflict_of, find
 from rules.nyx.course import Course
 from rules.nyx.declare import require_declaring
-from rules.nyx.events import AspectCorrected, ConflictCorrected, NyxEvent, SheetCorrected
-from rules.nyx.model import Aspect, Attribute, Character, Mode, NyxState
+from rules.nyx.deeds import ConflictCorrected
+from rules.nyx.events import AspectCorrected, NyxEvent, SheetCorrected
+from rules.nyx.model import Aspect, Character, NyxState
+from rules.nyx.moves import CorrectConflict
 from rules.nyx.reveal import drop_out
+from rules.nyx.terms import Attribute, Mode
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 

@@ -2,8 +2,10 @@
 
 from rules.dice import Dice
 from rules.nyx.apply import apply
+from rules.nyx.contests import Conflict
 from rules.nyx.events import NyxEvent
-from rules.nyx.model import Character, Conflict, NyxState, SideNumber
+from rules.nyx.model import Character, NyxState
+from rules.nyx.terms import SideNumber
 
 
 class Course:

@@ -18,6 +18,7 @@ from rules.nyx import (
     setup,
     slow,
 )
+from rules.nyx import moves as m
 from rules.nyx.bounds import EASIEST, HARDEST, require_within
 from rules.nyx.course import Course
 from rules.nyx.events import NyxEvent, RolledAlone
@@ -38,9 +39,9 @@ def decide(state: NyxState, action: a.NyxAction, seat: Seat, dice: Dice) -> tupl
         return _aspect(state, action, seat, dice)
     if isinstance(action, a.CareAction):
         return _care(state, action, seat, dice)
-    if isinstance(action, a.OpenConflict):
+    if isinstance(action, m.OpenConflict):
         return (setup.open_conflict(state, action, seat),)
-    if isinstance(action, a.Challenge):
+    if isinstance(action, m.Challenge):
         return (opposed.challenge(state, action, seat),)
     course = Course(state, _running(state, action), dice)
     _on_conflict(course, action, seat)
@@ -150,7 +151,7 @@ def _called(who: Character, action: a.RollAlone) -> Call | None:
     return call if fits else None
 
 
-def _running(state: NyxState, action: a.ContestAction) -> str:
+def _running(state: NyxState, action: m.ContestMove) -> str:
     """Refused: `no-such-conflict`, `conflict-over`, `stale-turn` for a button of another round.
 
     The account of a round may come later: it names the round that it tells.
@@ -158,7 +159,7 @@ def _running(state: NyxState, action: a.ContestAction) -> str:
     conflict = state.contests.get(action.contest)
     if conflict is None:
         raise Refused("no-such-conflict")
-    if isinstance(action, a.TellRound):
+    if isinstance(action, m.TellRound):
         return conflict.id
     if not conflict.is_open:
         raise Refused("conflict-over", title=conflict.title)
@@ -167,35 +168,35 @@ def _running(state: NyxState, action: a.ContestAction) -> str:
     return conflict.id
 
 
-def _on_conflict(course: Course, action: a.RoundAction | a.EndAction, seat: Seat) -> None:
+def _on_conflict(course: Course, action: m.RoundAction | m.EndAction, seat: Seat) -> None:
     match action:
-        case a.Declare():
+        case m.Declare():
             declare.declare(course, action, seat)
-        case a.Revise():
+        case m.Revise():
             declare.revise(course, action, seat)
-        case a.SetModifier():
+        case m.SetModifier():
             declare.set_modifier(course, action, seat)
-        case a.SetAdvantage():
+        case m.SetAdvantage():
             declare.set_advantage(course, action, seat)
-        case a.PlayItself():
+        case m.PlayItself():
             itself.let_play(course, action, seat)
-        case a.PickTactic():
+        case m.PickTactic():
             declare.pick_tactic(course, action, seat)
-        case a.ChooseBonus():
+        case m.ChooseBonus():
             ending.choose_bonus(course, action, seat)
-        case a.JudgeStory():
+        case m.JudgeStory():
             ending.judge_story(course, action, seat)
-        case a.TakePenalty():
+        case m.TakePenalty():
             harm.take_penalty(course, action, seat)
-        case a.TellRound():
+        case m.TellRound():
             ending.tell_round(course, action, seat)
-        case a.GiveUp():
+        case m.GiveUp():
             ending.give_up(course, action, seat)
-        case a.BreakOffNow():
+        case m.BreakOffNow():
             ending.break_off(course, action, seat)
-        case a.EndConflict():
+        case m.EndConflict():
             ending.end_conflict(course, seat)
-        case a.CorrectConflict():
+        case m.CorrectConflict():
             correct.correct_conflict(course, action, seat)
         case _:
             assert_never(action)

@@ -2,26 +2,29 @@
 
 from rules import names
 from rules.campaign.model import controls
-from rules.nyx.actions import Declare, DemandAspect, PickTactic, Revise, SetAdvantage, SetModifier
+from rules.nyx.actions import DemandAspect
 from rules.nyx.aspects import demand, require_answers, side_of, voluntary
 from rules.nyx.bounds import MOST_MODIFIER, require_within
 from rules.nyx.character import conflict_of
+from rules.nyx.contests import Conflict, Side
 from rules.nyx.course import Course
-from rules.nyx.events import (
+from rules.nyx.deeds import (
     AdvantageSet,
     DeclarationReopened,
     Declared,
     ModifierSet,
-    NyxEvent,
     TacticPicked,
     TacticsOpened,
 )
+from rules.nyx.events import NyxEvent
 from rules.nyx.groups import acts_for, roller, sealing_hand
 from rules.nyx.itself import draw_picks
-from rules.nyx.model import Conflict, NyxState, Phase, Side
+from rules.nyx.model import NyxState
+from rules.nyx.moves import Declare, PickTactic, Revise, SetAdvantage, SetModifier
 from rules.nyx.reveal import reveal
 from rules.nyx.scale import MOST_ADVANTAGE
 from rules.nyx.settings import tuning
+from rules.nyx.terms import Phase
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 

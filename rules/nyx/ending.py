@@ -1,13 +1,14 @@
 """What a win is used for, the account of a round, and the ways out (NYX-38 to 41)."""
 
 from rules import names
-from rules.nyx.actions import BreakOffNow, ChooseBonus, GiveUp, JudgeStory, TellRound
+from rules.nyx.contests import Bonus, Side
 from rules.nyx.course import Course
 from rules.nyx.declare import require_declaring, require_side
-from rules.nyx.events import BonusChosen, RoundTold, StoryJudged
+from rules.nyx.deeds import BonusChosen, RoundTold, StoryJudged
 from rules.nyx.groups import acts_for, sealing_hand
-from rules.nyx.model import Bonus, BonusKind, BreakOff, EndReason, Phase, Side
+from rules.nyx.moves import BreakOffNow, ChooseBonus, GiveUp, JudgeStory, TellRound
 from rules.nyx.reveal import end, offered_bonuses, reveal_bonuses, settle_bonuses
+from rules.nyx.terms import BonusKind, BreakOff, EndReason, Phase
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 

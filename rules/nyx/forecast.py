@@ -16,8 +16,8 @@ from typing import NamedTuple
 from rules.best_play import best
 from rules.chains import ended
 from rules.matrix_game import Matrix, Triple, solve
-from rules.nyx.model import Pool
 from rules.nyx.odds import PICKS, Landing, landing, margin, settled, steps
+from rules.nyx.pool import Pool
 from rules.nyx.scale import MOST_ADVANTAGE, shift
 from rules.odds import Distribution
 from rules.repeated_game import Answer, Repeated, worths

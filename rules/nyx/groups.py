@@ -7,8 +7,10 @@ from rules.names import is_empty, sentence
 from rules.nyx.actions import CallForRoll
 from rules.nyx.bounds import EASIEST, HARDEST, require_within
 from rules.nyx.character import find, playable, require_free
+from rules.nyx.contests import Side
 from rules.nyx.events import RollCalled
-from rules.nyx.model import Attribute, Call, Character, GroupMode, NyxState, Side
+from rules.nyx.model import Call, Character, NyxState
+from rules.nyx.terms import Attribute, GroupMode
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 

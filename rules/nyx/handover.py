@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 from rules.campaign.events import ChairHanded, CharacterGiven, RoleSet, SeatHanded, SeatLeft
-from rules.nyx.events import ChoiceHanded
-from rules.nyx.model import Character, CharacterKind, Conflict, NyxState, Phase, Side
+from rules.nyx.contests import Conflict, Side
+from rules.nyx.deeds import ChoiceHanded
+from rules.nyx.model import Character, NyxState
+from rules.nyx.terms import CharacterKind, Phase
 from rules.refusal import Refused
 from rules.seat import DICE, Role
 

@@ -2,12 +2,12 @@
 
 from rules import names
 from rules.campaign.model import controls
-from rules.nyx.actions import TakePenalty
 from rules.nyx.course import Course
 from rules.nyx.declare import require_side
-from rules.nyx.model import Phase
+from rules.nyx.moves import TakePenalty
 from rules.nyx.penalty import penalty
 from rules.nyx.reveal import check
+from rules.nyx.terms import Phase
 from rules.refusal import Refused
 from rules.seat import Seat
 

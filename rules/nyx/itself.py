@@ -8,13 +8,16 @@ three steps, as the forecast counts on.
 from collections.abc import Sequence
 
 from rules.dice import Dice
-from rules.nyx.actions import PlayItself
 from rules.nyx.aspects import pool
+from rules.nyx.contests import Bonus, Conflict, Side
 from rules.nyx.course import Course
-from rules.nyx.events import BonusChosen, PlaysItself, TacticPicked
+from rules.nyx.deeds import BonusChosen, PlaysItself, TacticPicked
 from rules.nyx.forecast import forecast
-from rules.nyx.model import Bonus, BonusKind, Conflict, NyxState, Phase, Pool, Side, Tactic
+from rules.nyx.model import NyxState
+from rules.nyx.moves import PlayItself
+from rules.nyx.pool import Pool
 from rules.nyx.situation import held
+from rules.nyx.terms import BonusKind, Phase, Tactic
 from rules.refusal import Refused
 from rules.seat import DICE, Seat, require_gm
 

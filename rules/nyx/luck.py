@@ -8,16 +8,11 @@ from functools import lru_cache
 
 from rules.frozen import Event
 from rules.luck import Check, Checks, Read
-from rules.nyx.events import (
-    AfflictionRolled,
-    ConflictOpened,
-    Declared,
-    OpposedRolled,
-    RolledAlone,
-    RoundRolled,
-)
-from rules.nyx.model import Roll, SideNumber
+from rules.nyx.deeds import ConflictOpened, Declared, OpposedRolled, RoundRolled
+from rules.nyx.events import AfflictionRolled, RolledAlone
 from rules.nyx.odds import success
+from rules.nyx.pool import Roll
+from rules.nyx.terms import SideNumber
 
 KINDS = (
     "conflict-opened",

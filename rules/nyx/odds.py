@@ -9,9 +9,10 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from rules.nyx.model import Pool, Tactic
+from rules.nyx.pool import Pool
 from rules.nyx.rolls import FACES, die_steps
 from rules.nyx.tactics import BONUS, effective_winners, move
+from rules.nyx.terms import Tactic
 from rules.odds import Distribution, ranks
 
 #: What both sides may pick together, by number: defensive, waiting, offensive.

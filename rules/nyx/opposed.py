@@ -1,11 +1,13 @@
 """Opposed rolls: simple conflict actions, settled by one roll of each side (NYX-19, NYX-20)."""
 
 from rules import names
-from rules.nyx.actions import Challenge, SideSetup
 from rules.nyx.character import known_to_players, own
-from rules.nyx.events import ConflictOpened
-from rules.nyx.model import BreakOff, Conflict, Mode, NyxState, Side, SideNumber
+from rules.nyx.contests import Conflict, Side
+from rules.nyx.deeds import ConflictOpened
+from rules.nyx.model import NyxState
+from rules.nyx.moves import Challenge, SideSetup
 from rules.nyx.setup import make_side, require_apart, standing_declared
+from rules.nyx.terms import BreakOff, Mode, SideNumber
 from rules.refusal import Refused
 from rules.seat import Seat
 

@@ -1,9 +1,9 @@
 """What an overflow or a lost stake becomes (NYX-42 to 45)."""
 
 from rules.nyx.course import Course
-from rules.nyx.events import PenaltyTaken
-from rules.nyx.model import CharacterKind, SideNumber
+from rules.nyx.deeds import PenaltyTaken
 from rules.nyx.settings import tuning
+from rules.nyx.terms import CharacterKind, SideNumber
 
 
 def drops_alone(course: Course, harmed: SideNumber) -> bool:

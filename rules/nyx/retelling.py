@@ -2,11 +2,11 @@
 
 from rules.campaign.events import CharacterGiven, TimeRanOut
 from rules.frozen import Event
-from rules.nyx.events import BonusChosen, ConflictOpened, PlaysItself, TacticPicked, TacticsOpened
+from rules.nyx.deeds import BonusChosen, ConflictOpened, PlaysItself, TacticPicked, TacticsOpened
 from rules.nyx.itself import DIGITS, TEN
-from rules.nyx.model import SideNumber
 from rules.nyx.rolls import FACES
 from rules.nyx.seals import BONUS, TACTIC
+from rules.nyx.terms import SideNumber
 from rules.nyx.thrown import thrown
 from rules.retelling import Fallen, Unsure
 from rules.seal import Choice

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from rules.nyx.aspects import bought_off, forced, pool
+from rules.nyx.contests import Bonus, Movement, Outcome, Side
 from rules.nyx.course import Course
-from rules.nyx.events import (
+from rules.nyx.deeds import (
     BonusesRevealed,
     ConflictEnded,
     DeclarationReopened,
@@ -16,26 +17,13 @@ from rules.nyx.events import (
 )
 from rules.nyx.groups import crew
 from rules.nyx.itself import take_steps
-from rules.nyx.model import (
-    Bonus,
-    BonusKind,
-    BreakOff,
-    EndReason,
-    Mode,
-    Movement,
-    Outcome,
-    Phase,
-    Sealed,
-    Side,
-    SideNumber,
-    Tactic,
-)
 from rules.nyx.penalty import drops_alone, penalty
 from rules.nyx.rolls import roll
 from rules.nyx.settings import tuning
 from rules.nyx.setup import standing
 from rules.nyx.situation import leverage, situation
 from rules.nyx.tactics import BONUS, choice_winner, effective_winners, move, narrator
+from rules.nyx.terms import BonusKind, BreakOff, EndReason, Mode, Phase, Sealed, SideNumber, Tactic
 
 
 def reveal(course: Course) -> None:

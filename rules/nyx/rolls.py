@@ -1,7 +1,7 @@
 """Rolls of Nyx: which die counts and what it is worth (NYX-15 to 18)."""
 
 from rules.dice import Dice
-from rules.nyx.model import Pool, Roll
+from rules.nyx.pool import Pool, Roll
 
 FACES = 10
 

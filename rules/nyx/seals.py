@@ -1,8 +1,10 @@
 """What of a Nyx conflict is chosen in hiding, when that is shown, and when dice chose (NYX-33, NYX-37)."""
 
 from rules.frozen import Event
-from rules.nyx.events import BonusChosen, BonusesRevealed, RoundRolled, TacticPicked
-from rules.nyx.model import Bonus, NyxState, Phase, Side, Tactic
+from rules.nyx.contests import Bonus, Side
+from rules.nyx.deeds import BonusChosen, BonusesRevealed, RoundRolled, TacticPicked
+from rules.nyx.model import NyxState
+from rules.nyx.terms import Phase, Tactic
 from rules.seal import Choice
 from rules.seat import DICE
 

@@ -6,7 +6,7 @@ from typing import Literal
 from rules.campaign.course import RECOVERY
 from rules.campaign.settings import Setting, value_of
 from rules.frozen import Frozen
-from rules.nyx.model import BreakOff, Mode
+from rules.nyx.terms import BreakOff, Mode
 
 SETTINGS = (
     Setting(key="overflow", values=("penalty", "goal", "both"), rule="NYX-28"),

@@ -1,13 +1,15 @@
 """Opening a conflict: sides, goals, scale, mode, advantages (NYX-22, 23, 28, 29, 39)."""
 
 from rules import names
-from rules.nyx.actions import OpenConflict, SideSetup
 from rules.nyx.bounds import MOST_MODIFIER, require_within
 from rules.nyx.character import find, playable, require_free
-from rules.nyx.events import ConflictOpened
-from rules.nyx.model import Attribute, Character, Conflict, NyxState, Side, SideNumber
+from rules.nyx.contests import Conflict, Side
+from rules.nyx.deeds import ConflictOpened
+from rules.nyx.model import Character, NyxState
+from rules.nyx.moves import OpenConflict, SideSetup
 from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, MOST_LEAD, SHORTEST, opening
 from rules.nyx.settings import tuning
+from rules.nyx.terms import Attribute, SideNumber
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 

@@ -3,7 +3,8 @@
 Which of the two is a setting of the campaign. Rules: NYX-30, 31, D-23.
 """
 
-from rules.nyx.model import Conflict, NyxState, Side
+from rules.nyx.contests import Conflict, Side
+from rules.nyx.model import NyxState
 from rules.nyx.scale import shift
 from rules.nyx.settings import tuning
 

@@ -8,12 +8,13 @@ from rules.campaign.common import COMMON
 from rules.campaign.events import CampaignEvent
 from rules.nyx.apply import apply
 from rules.nyx.choices import choices
+from rules.nyx.contests import Conflict
 from rules.nyx.decide import decide
 from rules.nyx.events import NyxEvent
 from rules.nyx.final import FINAL
 from rules.nyx.handover import give
 from rules.nyx.luck import CHECKS
-from rules.nyx.model import Character, Conflict, NyxState
+from rules.nyx.model import Character, NyxState
 from rules.nyx.seals import OPENS, hides_dice, sealed, shown
 from rules.nyx.settings import SETTINGS
 from rules.nyx.slow import follow

@@ -2,8 +2,9 @@
 
 from typing import Literal
 
-from rules.nyx.model import Movement, SideNumber, Tactic
+from rules.nyx.contests import Movement
 from rules.nyx.scale import clamp, settle
+from rules.nyx.terms import SideNumber, Tactic
 
 BONUS = 3
 

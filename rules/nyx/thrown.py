@@ -1,7 +1,8 @@
 """The faces that an event of Nyx shows, in the order in which the dice fell."""
 
 from rules.frozen import Event
-from rules.nyx.events import AfflictionRolled, OpposedRolled, RolledAlone, RoundRolled
+from rules.nyx.deeds import OpposedRolled, RoundRolled
+from rules.nyx.events import AfflictionRolled, RolledAlone
 
 
 def thrown(event: Event) -> tuple[int, ...]:

@@ -10,21 +10,12 @@ from rules.names import TEXT_LENGTH
 from rules.nyx.bounds import EASIEST, HARDEST
 from rules.nyx.change import MOST_VALUE
 from rules.nyx.character import LEAST, MOST
+from rules.nyx.contests import Conflict
 from rules.nyx.handover import VALUES
-from rules.nyx.model import (
-    SHEET_ATTRIBUTES,
-    Affliction,
-    Ask,
-    AskKind,
-    Aspect,
-    Attribute,
-    Call,
-    Character,
-    Conflict,
-    NyxState,
-)
+from rules.nyx.model import Affliction, Ask, Aspect, Call, Character, NyxState
 from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, SHORTEST
 from rules.nyx.slow import MOST_PERIOD, SIXTHS
+from rules.nyx.terms import SHEET_ATTRIBUTES, AskKind, Attribute
 from rules.refusal import Refused
 from rules.system import Fault
 from rules.vetting import MOST_ID, Path, few, holds, number, once, sentence, text

@@ -4,6 +4,8 @@ from rules.campaign.events import CharacterImported
 from rules.campaign.moving import imported
 from rules.frozen import Event
 from rules.nyx.character import known_to_players
+from rules.nyx.contests import Conflict, Side
+from rules.nyx.deeds import BonusChosen, TacticPicked
 from rules.nyx.events import (
     Afflicted,
     AfflictionRolled,
@@ -13,17 +15,16 @@ from rules.nyx.events import (
     AspectsChanged,
     AspectsNamed,
     AttributeSet,
-    BonusChosen,
     CharacterCreated,
     CharacterFinished,
     DamageRemoved,
     HealingOwed,
     RollCalled,
     SheetCorrected,
-    TacticPicked,
 )
 from rules.nyx.groups import acts_for
-from rules.nyx.model import Character, Conflict, NyxState, Phase, Sealed, Side
+from rules.nyx.model import Character, NyxState
+from rules.nyx.terms import Phase, Sealed
 from rules.nyx.watching import watches
 from rules.seat import DICE, OPENLY, Seat
 

@@ -7,33 +7,15 @@ calls ask `waiting_for`, so that none of them says otherwise. Rules: NYX-12 to 1
 from collections.abc import Iterator
 
 from rules.frozen import Action
-from rules.nyx.actions import (
-    AnswerDemand,
-    ChooseBonus,
-    Declare,
-    PickTactic,
-    RollAffliction,
-    RollAlone,
-    TakePenalty,
-)
+from rules.nyx.actions import AnswerDemand, RollAffliction, RollAlone
 from rules.nyx.character import conflict_of, is_complete
+from rules.nyx.contests import Bonus, Conflict, Side
 from rules.nyx.declare import waits_for_gm
 from rules.nyx.groups import crew, roller
-from rules.nyx.model import (
-    Affliction,
-    Answer,
-    AskKind,
-    Bonus,
-    BonusKind,
-    Character,
-    Conflict,
-    Demand,
-    NyxState,
-    Phase,
-    Side,
-    Tactic,
-)
+from rules.nyx.model import Affliction, Character, Demand, NyxState
+from rules.nyx.moves import ChooseBonus, Declare, PickTactic, TakePenalty
 from rules.nyx.slow import due, unburdened
+from rules.nyx.terms import Answer, AskKind, BonusKind, Phase, Tactic
 from rules.refusal import Refused
 from rules.system import Wait
 

@@ -6,10 +6,12 @@ nor where the GM picks for whoever is late.
 
 from rules.campaign.common import DEFAULT, common_value, is_timed
 from rules.campaign.events import SettingChanged
+from rules.nyx.contests import Conflict, Side
 from rules.nyx.groups import acts_for
 from rules.nyx.handover import has_sealed
-from rules.nyx.model import Conflict, NyxState, Phase, Side
+from rules.nyx.model import NyxState
 from rules.nyx.settings import tuning
+from rules.nyx.terms import Phase
 from rules.refusal import Refused
 from rules.seat import Role, Seat
 

@@ -1,7 +1,7 @@
 """How each refusal about decks of dice comes about on Discord, as in `provocations`."""
 
 from rules.nyx import actions as nyx
-from rules.nyx.model import Attribute
+from rules.nyx.terms import Attribute
 from tests.cogs.provocations import BLANK, Deed, provokes
 from tests.cogs.tabletop import Table
 

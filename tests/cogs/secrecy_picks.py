@@ -4,8 +4,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from rules.campaign.actions import ChangeSetting, HandSeat
-from rules.nyx import actions as nyx
-from rules.nyx.model import Attribute, SideNumber
+from rules.nyx import moves
+from rules.nyx.terms import Attribute, SideNumber
 from tests.cogs.permissions_cast import SEATS, Scene
 from tests.cogs.permissions_scenes_nyx import people
 from tests.cogs.reading import ids
@@ -21,13 +21,16 @@ WATCH = ChangeSetting(key="gm-sees-picks", value="after-own")
 async def against(scene: Scene, opponent: str) -> None:
     """Mira (1) against somebody, both of whom have a goal."""
     await people(scene)
-    sides = (nyx.SideSetup(character="1", goal="The map"), nyx.SideSetup(character=opponent, goal="The map"))
-    await scene.plays("gm", nyx.OpenConflict(place=scene.place.id, title="The map", sides=sides))
+    sides = (
+        moves.SideSetup(character="1", goal="The map"),
+        moves.SideSetup(character=opponent, goal="The map"),
+    )
+    await scene.plays("gm", moves.OpenConflict(place=scene.place.id, title="The map", sides=sides))
 
 
 async def declares(scene: Scene, who: str, side: SideNumber) -> None:
     one = await scene.contest()
-    body = nyx.Declare(contest=one.id, turn=one.turn, side=side, attribute=Attribute.BODY)
+    body = moves.Declare(contest=one.id, turn=one.turn, side=side, attribute=Attribute.BODY)
     await scene.plays(who, body)
 
 
@@ -95,7 +98,7 @@ async def a_player_picks_first(glass: Glass) -> None:
     await glass.shown(scene)
     await glass.look(scene, "handed over", IN_CONFLICT, "owner", "stranger")
     one = await scene.contest()
-    await scene.plays("gm", nyx.EndConflict(contest=one.id, turn=one.turn))
+    await scene.plays("gm", moves.EndConflict(contest=one.id, turn=one.turn))
     await glass.cast.table.bot.stage.show(scene.number, one.id)
     await glass.look(scene, "ended", BRIEF, "stranger", "player")
     await takes_back(glass, scene, "gm")
@@ -158,7 +161,7 @@ async def a_side_plays_itself(glass: Glass) -> None:
         await scene.plays("gm", WATCH)
         await against(scene, "3")
         one = await scene.contest()
-        await scene.plays("gm", nyx.PlayItself(contest=one.id, turn=one.turn, side=2, on=True))
+        await scene.plays("gm", moves.PlayItself(contest=one.id, turn=one.turn, side=2, on=True))
 
     scene = await glass.scene("itself", build)
     glass.known.seed = seed_for(scene.number, glass.either(10, 9), dice=4)  # which reads as 0… or 9…

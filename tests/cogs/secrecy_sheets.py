@@ -9,7 +9,7 @@ from rules.noir import actions as n
 from rules.noir.terms import Grade, NpcKind
 from rules.noir.weapons import WEAPONS
 from rules.nyx import actions as nyx
-from rules.nyx.model import SHEET_ATTRIBUTES, Attribute
+from rules.nyx.terms import SHEET_ATTRIBUTES, Attribute
 from rules.zapas import actions as z
 from rules.zapas.contests import Aim, Purpose
 from rules.zapas.model import Profile

@@ -4,8 +4,8 @@ from typing import Any
 from unittest.mock import patch
 
 from rules.campaign.actions import HandSeat
-from rules.nyx import actions as nyx
-from rules.nyx.model import Tactic
+from rules.nyx import moves
+from rules.nyx.terms import Tactic
 from storage.store import Store
 from tests.cogs.permissions_cast import SEATS, Scene
 from tests.cogs.permissions_scenes_nyx import picks as tactic
@@ -61,7 +61,7 @@ async def one_of_two_winners_chooses(glass: Glass) -> None:
     await glass.cast.table.restart()
     await glass.look(scene, "handed over", IN_CONFLICT, "owner", "stranger")
     one = await scene.contest()
-    await scene.plays("gm", nyx.EndConflict(contest=one.id, turn=one.turn))
+    await scene.plays("gm", moves.EndConflict(contest=one.id, turn=one.turn))
     await glass.cast.table.bot.stage.show(scene.number, one.id)
     await glass.look(scene, "ended", BRIEF, "stranger", "gm")
 

@@ -21,7 +21,9 @@ from rules.campaign.actions import FoundCampaign, TakeSeat
 from rules.dice import ScriptedDice
 from rules.frozen import Action
 from rules.nyx import actions as nyx
-from rules.nyx.model import SHEET_ATTRIBUTES, Character, Conflict
+from rules.nyx.contests import Conflict
+from rules.nyx.model import Character
+from rules.nyx.terms import SHEET_ATTRIBUTES
 from rules.seat import PUBLIC
 from rules.system import AnyState
 from storage.store import utc_now

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.nyx.model import Phase
+from rules.nyx.terms import Phase
 from tests.cogs.reading import options, whole
 from tests.cogs.tabletop import ASPECTS, Table
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.nyx import actions as nyx
-from rules.nyx.model import Attribute
+from rules.nyx.terms import Attribute
 from tests.cogs.reading import whole
 from tests.cogs.tabletop import Table
 

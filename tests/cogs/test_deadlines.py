@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 from rules.campaign.actions import AppointStandIn, ChangeSetting, GiveCharacter
 from rules.campaign.events import TimeRanOut
-from rules.nyx.model import Sealed, Tactic
+from rules.nyx.terms import Sealed, Tactic
 from rules.seat import DICE, PUBLIC
 from table.deadlines import play_default
 from tests.cogs.reading import ids, labels, menu_ids, options, whole

@@ -12,7 +12,8 @@ from bot import ROOMS
 from rules.checking import Rolled, check_deck
 from rules.deck import Deck
 from rules.nyx import actions as nyx
-from rules.nyx.model import Attribute
+from rules.nyx import moves
+from rules.nyx.terms import Attribute
 from table.fairness import Fairness
 from tests.cogs.garbage import answered
 from tests.cogs.reading import labels, whole
@@ -92,7 +93,7 @@ async def test_a_roll_says_in_which_contest_it_fell_also_when_that_is_over(fair:
         await fair.picked(person, "Waiting")
     conflict = await fair.conflict("3")
     if conflict.is_open:
-        await fair.play(nyx.EndConflict(contest=conflict.id, turn=conflict.turn), fair.gm)
+        await fair.play(moves.EndConflict(contest=conflict.id, turn=conflict.turn), fair.gm)
     shown = (await fair.alva.slash("dice show")).message
     assert "**1** · Tove · 1d10, 1d10 · The bridge" in whole(shown)
 

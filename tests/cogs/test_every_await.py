@@ -15,7 +15,7 @@ import pytest
 from practice import _seam
 from rules.dice import ScriptedDice
 from rules.nyx import actions as nyx
-from rules.nyx.model import Attribute
+from rules.nyx.terms import Attribute
 from tests import seam
 from tests.cogs import noir_fights, zapas_play
 from tests.cogs.deaths import deaths_of, woken

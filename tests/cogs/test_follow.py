@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.nyx.actions import SetModifier
+from rules.nyx.moves import SetModifier
 from settings import Settings
 from tests.cogs.reading import whole
 from tests.cogs.tabletop import Table

@@ -17,9 +17,9 @@ from narration.shown import ShownSeal
 from rules.campaign.actions import CampaignAction, FoundCampaign
 from rules.campaign.model import Campaign
 from rules.frozen import Event
-from rules.nyx.events import TacticPicked
-from rules.nyx.model import Sealed
+from rules.nyx.deeds import TacticPicked
 from rules.nyx.system import NYX
+from rules.nyx.terms import Sealed
 from rules.registry import SYSTEMS
 from rules.seat import PUBLIC
 from tests.cogs.reading import whole

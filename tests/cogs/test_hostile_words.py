@@ -19,7 +19,7 @@ from cogs._presence import word
 from cogs._words import Numbers, bits, legible
 from cogs._zapas_build import changed as pool_changed
 from cogs._zapas_difficulty import Draft as ZapasDraft
-from rules.nyx.model import Attribute
+from rules.nyx.terms import Attribute
 from rules.refusal import Refused
 from rules.zapas.contests import Pool
 from tests.cogs.tabletop import Table

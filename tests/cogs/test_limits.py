@@ -20,7 +20,7 @@ from simcord.http.client import FakeHTTPClient
 
 from bot import create_bot, serve
 from cogs._pace import Pace, keep, share
-from rules.nyx.actions import SetModifier
+from rules.nyx.moves import SetModifier
 from settings import Settings
 from tests.cogs.reading import whole
 from tests.cogs.tabletop import Table

@@ -3,7 +3,7 @@
 from rules.campaign.actions import ChangeSetting
 from rules.dice import ScriptedDice
 from rules.nyx import actions as nyx
-from rules.nyx.model import Attribute
+from rules.nyx.terms import Attribute
 from tests.cogs.reading import whole
 from tests.cogs.tabletop import Person, Table
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import StartSession
-from rules.nyx.actions import GiveUp
+from rules.nyx.moves import GiveUp
 from rules.refusal import Refused
 from table.journal import ALL, Journal, Wish
 from tests import seam

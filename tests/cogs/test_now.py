@@ -7,7 +7,7 @@ import simcord
 from rules.campaign.actions import AppointStandIn, FoundCampaign, HandSeat, LeaveSeat, StartSession
 from rules.noir import actions as noir
 from rules.nyx import actions as nyx
-from rules.nyx.model import Attribute
+from rules.nyx.terms import Attribute
 from rules.zapas import actions as zapas
 from storage.store import utc_now
 from tests.cogs.reading import ids, labels, whole

@@ -8,7 +8,7 @@ import pytest
 
 from cogs import _embeds
 from narration.pictures import scale_picture
-from rules.nyx.model import Attribute, BreakOff, Mode
+from rules.nyx.terms import Attribute, BreakOff, Mode
 from tests.cogs.reading import labels, whole
 from tests.cogs.tabletop import Table
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import AppointStandIn, Invite
-from rules.nyx.model import Sealed
+from rules.nyx.terms import Sealed
 from rules.seat import PUBLIC
 from tests.cogs.reading import labels
 from tests.cogs.tabletop import Answer, Person, Table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.nyx.model import BreakOff, GroupMode, Mode
+from rules.nyx.terms import BreakOff, GroupMode, Mode
 from tests.cogs.reading import ids, labels, menu_ids, options, whole
 from tests.cogs.tabletop import Table
 

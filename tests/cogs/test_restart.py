@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from rules.nyx.model import Phase
+from rules.nyx.terms import Phase
 from storage.store import Post
 from tests.cogs.reading import ids, options, whole
 from tests.cogs.tabletop import Answer, Message, Table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.nyx.model import Attribute, Phase
+from rules.nyx.terms import Attribute, Phase
 from tests.cogs.reading import controls, labels, options, whole
 from tests.cogs.tabletop import Table
 

@@ -7,7 +7,7 @@ import pytest
 from cogs._posts import holders
 from rules.campaign.actions import AppointStandIn, ChangeSetting, GiveCharacter, SetRole
 from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
-from rules.nyx.model import Sealed, Tactic
+from rules.nyx.terms import Sealed, Tactic
 from rules.seat import Role
 from tests import seam
 from tests.cogs.reading import labels, whole

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from rules.nyx.events import PenaltyTaken, RolledAlone, RoundRolled, TacticPicked
-from rules.nyx.model import Phase
+from rules.nyx.deeds import PenaltyTaken, RoundRolled, TacticPicked
+from rules.nyx.events import RolledAlone
+from rules.nyx.terms import Phase
 from tests import seam
 from tests.cogs.reading import options
 from tests.cogs.tabletop import Answer, Message, Person, Table

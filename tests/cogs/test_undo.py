@@ -6,7 +6,9 @@ import pytest
 
 from rules.campaign.actions import ChangeScene, StartSession
 from rules.nyx import actions as nyx
-from rules.nyx.model import Attribute, Character
+from rules.nyx import moves
+from rules.nyx.model import Character
+from rules.nyx.terms import Attribute
 from tests.cogs.reading import labels, whole
 from tests.cogs.tabletop import Person, Table
 
@@ -155,12 +157,12 @@ async def test_a_story_that_was_taken_back_is_gone_and_the_panel_is_there_again(
             (action, person)
             for person in (table.alva, table.gm)
             for action in choices(state, state.campaign.seat_of(person.id))
-            if isinstance(action, nyx.ChooseBonus | nyx.TakePenalty)
+            if isinstance(action, moves.ChooseBonus | moves.TakePenalty)
         ]
         await table.play(*actions[0])
         conflict = await table.conflict()
     assert conflict.turn == 2
-    await table.play(nyx.EndConflict(contest=conflict.id, turn=2), table.gm)
+    await table.play(moves.EndConflict(contest=conflict.id, turn=2), table.gm)
     await table.bot.stage.show(1, conflict.id)
     story = table.read()[-2]
     assert story.content.startswith("Ended by the GM")

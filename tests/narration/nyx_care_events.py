@@ -4,18 +4,10 @@ from typing import get_args
 
 from hypothesis import strategies as st
 
+from rules.nyx import deeds as d
 from rules.nyx import events as e
-from rules.nyx.model import (
-    SHEET_ATTRIBUTES,
-    Affliction,
-    Ask,
-    AskKind,
-    Aspect,
-    Call,
-    Entry,
-    GroupMode,
-    Mode,
-)
+from rules.nyx.model import Affliction, Ask, Aspect, Call, Entry
+from rules.nyx.terms import SHEET_ATTRIBUTES, AskKind, GroupMode, Mode
 from tests.narration.nyx_events import AT, ATTRIBUTES, GROUPS, MAKERS, NAMES, SIDES, SOME_USES, TEXTS, rolls
 
 WHO = {"character": st.just("1"), "name": NAMES}
@@ -88,14 +80,14 @@ def aspects_corrected() -> st.SearchStrategy[e.AspectCorrected]:
     )
 
 
-def conflicts_corrected() -> st.SearchStrategy[e.ConflictCorrected]:
+def conflicts_corrected() -> st.SearchStrategy[d.ConflictCorrected]:
     places = st.integers(-10, 10).map(str)
     modes = st.sampled_from(Mode).map(lambda mode: mode.value)
     either = {"reason": TEXTS, "side": st.none()}
-    marker = st.builds(e.ConflictCorrected, **AT, **either, field=st.just("marker"), old=places, new=places)
-    mode = st.builds(e.ConflictCorrected, **AT, **either, field=st.just("mode"), old=modes, new=modes)
+    marker = st.builds(d.ConflictCorrected, **AT, **either, field=st.just("marker"), old=places, new=places)
+    mode = st.builds(d.ConflictCorrected, **AT, **either, field=st.just("mode"), old=modes, new=modes)
     goal = {"field": st.just("goal"), "old": TEXTS | st.just(""), "new": TEXTS}
-    return marker | mode | st.builds(e.ConflictCorrected, **AT, **goal, side=SIDES, reason=TEXTS)
+    return marker | mode | st.builds(d.ConflictCorrected, **AT, **goal, side=SIDES, reason=TEXTS)
 
 
 ALL_MAKERS: dict[type, st.SearchStrategy[e.NyxEvent]] = {
@@ -142,7 +134,7 @@ ALL_MAKERS: dict[type, st.SearchStrategy[e.NyxEvent]] = {
     ),
     e.SheetCorrected: sheets_corrected(),
     e.AspectCorrected: aspects_corrected(),
-    e.ConflictCorrected: conflicts_corrected(),
+    d.ConflictCorrected: conflicts_corrected(),
 }
 """How to make each kind of event."""
 

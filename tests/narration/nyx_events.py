@@ -5,29 +5,25 @@ Figures fit each other. The events between rounds stand in `nyx_care_events`.
 
 from hypothesis import strategies as st
 
+from rules.nyx import deeds as d
 from rules.nyx import events as e
-from rules.nyx.model import (
+from rules.nyx.contests import Bonus, Conflict, Outcome, Side
+from rules.nyx.pool import Pool, Roll, Use
+from rules.nyx.rolls import read
+from rules.nyx.tactics import choice_winner, effective_winners, move, narrator
+from rules.nyx.terms import (
     SHEET_ATTRIBUTES,
     Attribute,
-    Bonus,
     BonusKind,
     BreakOff,
     CharacterKind,
-    Conflict,
     EndReason,
     GroupMode,
     Mode,
-    Outcome,
-    Pool,
-    Roll,
     Sealed,
-    Side,
     SideNumber,
     Tactic,
-    Use,
 )
-from rules.nyx.rolls import read
-from rules.nyx.tactics import choice_winner, effective_winners, move, narrator
 
 NAMES = st.text("aЖå_*~` w", min_size=1, max_size=60).map(lambda text: text.strip() or "a")
 TEXTS = st.text("aЖå_*~`> w", min_size=1, max_size=400).map(lambda text: text.strip() or "a")
@@ -61,8 +57,8 @@ def rolls(draw: st.DrawFn, modifier: int = 3) -> Roll:
 
 
 @st.composite
-def sides_rolled(draw: st.DrawFn, side: SideNumber, name: str, tactic: Tactic | None) -> e.SideRolled:
-    return e.SideRolled(
+def sides_rolled(draw: st.DrawFn, side: SideNumber, name: str, tactic: Tactic | None) -> d.SideRolled:
+    return d.SideRolled(
         side=side,
         name=name,
         roll=draw(rolls()),
@@ -76,7 +72,7 @@ def sides_rolled(draw: st.DrawFn, side: SideNumber, name: str, tactic: Tactic | 
 
 
 @st.composite
-def rounds(draw: st.DrawFn) -> e.RoundRolled:
+def rounds(draw: st.DrawFn) -> d.RoundRolled:
     """A round against an active side or a passive one, judged as the rules judge it."""
     names, turn = draw(st.tuples(NAMES, NAMES)), draw(TURNS)
     start, shift = draw(st.integers(-10, 10)), 0 if turn == 1 else draw(st.integers(-5, 5))
@@ -84,7 +80,7 @@ def rounds(draw: st.DrawFn) -> e.RoundRolled:
     if draw(st.booleans()):
         one = draw(sides_rolled(1, names[0], None))
         rest = {"sides": (one,), "raw": start + one.roll.steps + shift, "narrator": 1}
-        return e.RoundRolled.model_validate({**known, **rest, "tactic_winner": None, "winners": ()})
+        return d.RoundRolled.model_validate({**known, **rest, "tactic_winner": None, "winners": ()})
     picks = draw(TACTICS), draw(TACTICS)
     one, two = draw(sides_rolled(1, names[0], picks[0])), draw(sides_rolled(2, names[1], picks[1]))
     raw = start + one.roll.effect - two.roll.effect + shift
@@ -96,13 +92,13 @@ def rounds(draw: st.DrawFn) -> e.RoundRolled:
         "winners": effective_winners(*picks, raw),
         "narrator": narrator(winner, one.roll.effect, two.roll.effect),
     }
-    return e.RoundRolled.model_validate({**known, **judged})
+    return d.RoundRolled.model_validate({**known, **judged})
 
 
 BONUSES = st.builds(Bonus, choice=st.sampled_from(BonusKind), text=TEXTS, judged=st.booleans())
 
 
-def moves_after(event: e.RoundRolled, chosen: tuple[tuple[SideNumber, Bonus], ...]) -> e.MarkerMoved:
+def moves_after(event: d.RoundRolled, chosen: tuple[tuple[SideNumber, Bonus], ...]) -> d.MarkerMoved:
     """The movement that follows a round when its winners have chosen."""
     length = max(5, abs(event.start))
     takers = [side for side, bonus in chosen if bonus.choice is BonusKind.STEPS]
@@ -110,7 +106,7 @@ def moves_after(event: e.RoundRolled, chosen: tuple[tuple[SideNumber, Bonus], ..
     tactic = next((one.tactic for one in event.sides if net and one.side == takers[0]), None)
     movement = move(event.raw, length, net, tactic)
     harmed: SideNumber | None = 2 if movement.over1 else 1 if movement.over2 else None
-    return e.MarkerMoved(
+    return d.MarkerMoved(
         contest="7",
         turn=event.turn,
         names=event.names,
@@ -124,7 +120,7 @@ def moves_after(event: e.RoundRolled, chosen: tuple[tuple[SideNumber, Bonus], ..
 
 
 @st.composite
-def moves(draw: st.DrawFn) -> e.MarkerMoved:
+def moves(draw: st.DrawFn) -> d.MarkerMoved:
     event = draw(rounds())
     return moves_after(event, tuple((side, draw(BONUSES)) for side in event.winners))
 
@@ -171,20 +167,20 @@ def outcomes(draw: st.DrawFn) -> Outcome:
     return Outcome(reason=reason, winner=None if nobody or undecided else draw(SIDES), by=by)
 
 
-def penalties() -> st.SearchStrategy[e.PenaltyTaken]:
+def penalties() -> st.SearchStrategy[d.PenaltyTaken]:
     who = {"side": SIDES, "character": st.just("1"), "name": NAMES, "attribute": ATTRIBUTES}
     fatigue = st.builds(
-        e.PenaltyTaken, **AT, **who, effect=st.integers(1, 20), fatigue=st.integers(0, 20), damage=st.just("")
+        d.PenaltyTaken, **AT, **who, effect=st.integers(1, 20), fatigue=st.integers(0, 20), damage=st.just("")
     )
-    damage = st.builds(e.PenaltyTaken, **AT, **who, effect=st.integers(1, 20), damage=NAMES)
+    damage = st.builds(d.PenaltyTaken, **AT, **who, effect=st.integers(1, 20), damage=NAMES)
     mob = st.builds(
-        e.PenaltyTaken, **AT, **who, effect=st.integers(1, 20), fatigue=st.integers(0, 20), drop=st.just(1)
+        d.PenaltyTaken, **AT, **who, effect=st.integers(1, 20), fatigue=st.integers(0, 20), drop=st.just(1)
     )
     return fatigue | damage | mob
 
 
 @st.composite
-def opposed(draw: st.DrawFn) -> e.OpposedRolled:
+def opposed(draw: st.DrawFn) -> d.OpposedRolled:
     """An opposed roll, judged as the rules judge it."""
     names = draw(st.tuples(NAMES, NAMES))
     one, two = draw(sides_rolled(1, names[0], None)), draw(sides_rolled(2, names[1], None))
@@ -192,7 +188,7 @@ def opposed(draw: st.DrawFn) -> e.OpposedRolled:
     winner: SideNumber | None = None if margin == 0 else 1 if margin > 0 else 2
     loser: SideNumber | None = None if winner is None else 2 if winner == 1 else 1
     harmful = draw(st.booleans())
-    return e.OpposedRolled(
+    return d.OpposedRolled(
         contest="7",
         turn=1,
         names=names,
@@ -227,7 +223,7 @@ MAKERS: dict[type, st.SearchStrategy[e.NyxEvent]] = {
         names=st.lists(NAMES | st.just(""), min_size=1, max_size=10).map(tuple),
     ),
     e.CharacterFinished: st.builds(e.CharacterFinished, character=st.just("1"), name=NAMES),
-    e.ChoiceHanded: st.builds(e.ChoiceHanded, **AT, side=SIDES, name=NAMES),
+    d.ChoiceHanded: st.builds(d.ChoiceHanded, **AT, side=SIDES, name=NAMES),
     e.FatigueCleared: st.builds(e.FatigueCleared, characters=st.just(("1", "2"))),
     e.RolledAlone: st.builds(
         e.RolledAlone,
@@ -251,9 +247,9 @@ MAKERS: dict[type, st.SearchStrategy[e.NyxEvent]] = {
         value=st.integers(1, 3),
     ),
     e.DemandAnswered: st.builds(e.DemandAnswered, **USED, bought_off=st.booleans()),
-    e.ConflictOpened: st.builds(e.ConflictOpened, **AT, conflict=conflicts()),
-    e.Declared: st.builds(
-        e.Declared,
+    d.ConflictOpened: st.builds(d.ConflictOpened, **AT, conflict=conflicts()),
+    d.Declared: st.builds(
+        d.Declared,
         **AT,
         side=SIDES,
         attribute=ATTRIBUTES,
@@ -262,30 +258,30 @@ MAKERS: dict[type, st.SearchStrategy[e.NyxEvent]] = {
         goal=TEXTS | st.just(""),
         character=st.sampled_from(("", "2")),
     ),
-    e.DeclarationReopened: st.builds(e.DeclarationReopened, **AT, side=SIDES),
-    e.TacticsOpened: st.builds(e.TacticsOpened, **AT),
-    e.ModifierSet: st.builds(e.ModifierSet, **AT, side=SIDES, modifier=st.integers(-3, 3)),
-    e.PlaysItself: st.builds(e.PlaysItself, **AT, side=SIDES, on=st.booleans()),
-    e.AdvantageSet: st.builds(e.AdvantageSet, **AT, side=SIDES, advantage=st.integers(0, 5)),
-    e.TacticPicked: st.builds(e.TacticPicked, **AT, side=SIDES, tactic=TACTICS | st.just(Sealed.SEALED)),
-    e.RoundRolled: rounds(),
-    e.BonusChosen: st.builds(
-        e.BonusChosen, **AT, side=SIDES, bonus=BONUSES | st.just(Sealed.SEALED), hidden=st.booleans()
+    d.DeclarationReopened: st.builds(d.DeclarationReopened, **AT, side=SIDES),
+    d.TacticsOpened: st.builds(d.TacticsOpened, **AT),
+    d.ModifierSet: st.builds(d.ModifierSet, **AT, side=SIDES, modifier=st.integers(-3, 3)),
+    d.PlaysItself: st.builds(d.PlaysItself, **AT, side=SIDES, on=st.booleans()),
+    d.AdvantageSet: st.builds(d.AdvantageSet, **AT, side=SIDES, advantage=st.integers(0, 5)),
+    d.TacticPicked: st.builds(d.TacticPicked, **AT, side=SIDES, tactic=TACTICS | st.just(Sealed.SEALED)),
+    d.RoundRolled: rounds(),
+    d.BonusChosen: st.builds(
+        d.BonusChosen, **AT, side=SIDES, bonus=BONUSES | st.just(Sealed.SEALED), hidden=st.booleans()
     ),
-    e.BonusesRevealed: st.builds(
-        e.BonusesRevealed,
+    d.BonusesRevealed: st.builds(
+        d.BonusesRevealed,
         **AT,
         names=st.tuples(NAMES, NAMES),
         bonuses=st.lists(st.tuples(SIDES, BONUSES), min_size=1, max_size=2).map(tuple),
     ),
-    e.StoryJudged: st.builds(e.StoryJudged, **AT, side=SIDES, name=NAMES, text=TEXTS, allowed=st.booleans()),
-    e.MarkerMoved: moves(),
-    e.PenaltyTaken: penalties(),
-    e.RoundTold: st.builds(e.RoundTold, **AT, by=NAMES | st.just(""), text=TEXTS),
-    e.TurnOpened: st.builds(e.TurnOpened, **AT, standing=st.just(())),
-    e.OpposedRolled: opposed(),
-    e.ConflictEnded: st.builds(
-        e.ConflictEnded,
+    d.StoryJudged: st.builds(d.StoryJudged, **AT, side=SIDES, name=NAMES, text=TEXTS, allowed=st.booleans()),
+    d.MarkerMoved: moves(),
+    d.PenaltyTaken: penalties(),
+    d.RoundTold: st.builds(d.RoundTold, **AT, by=NAMES | st.just(""), text=TEXTS),
+    d.TurnOpened: st.builds(d.TurnOpened, **AT, standing=st.just(())),
+    d.OpposedRolled: opposed(),
+    d.ConflictEnded: st.builds(
+        d.ConflictEnded,
         **AT,
         title=NAMES,
         names=st.tuples(NAMES, NAMES),

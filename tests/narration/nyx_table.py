@@ -2,7 +2,8 @@
 
 from rules.nyx import actions as a
 from rules.nyx import events as e
-from rules.nyx.model import Attribute, Entry, GroupMode
+from rules.nyx.model import Entry
+from rules.nyx.terms import Attribute, GroupMode
 from tests.rules.nyx.board import ANN, ASPECTS, BEN, Board
 
 SLOTS = (3, 2, 2, 2, 1, 1, 1, 1, 1, 1)

@@ -16,8 +16,9 @@ from rules.noir.model import Character as NoirCharacter
 from rules.noir.model import Limitation
 from rules.noir.system import NOIR
 from rules.noir.terms import Activation
-from rules.nyx.model import Aspect, Attribute, Character, CharacterKind, Rating
+from rules.nyx.model import Aspect, Character, Rating
 from rules.nyx.system import NYX
+from rules.nyx.terms import Attribute, CharacterKind
 from rules.registry import SYSTEMS
 from rules.seat import Role, Seat
 from rules.system import AnyState, new, play

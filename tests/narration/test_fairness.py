@@ -17,7 +17,8 @@ from narration.texts import LANGUAGES
 from rules.campaign.actions import ChangeSetting
 from rules.checking import Flaw, Found
 from rules.deck import Throw
-from rules.nyx.model import BonusKind, Conflict, Tactic
+from rules.nyx.contests import Conflict
+from rules.nyx.terms import BonusKind, Tactic
 from rules.nyx.view import view
 from rules.seal import Choice, closed, sealed
 from rules.seat import PUBLIC, Seat

@@ -14,7 +14,7 @@ from narration.nyx import (
 from narration.texts import LANGUAGES, Language
 from rules.nyx import actions as a
 from rules.nyx import events as e
-from rules.nyx.model import GroupMode
+from rules.nyx.terms import GroupMode
 from tests.narration.nyx_care_events import ALL_MAKERS
 from tests.narration.nyx_table import call, proposal, two
 from tests.narration.printing import is_sayable, lines, said

@@ -8,8 +8,12 @@ from narration.texts import Language
 from rules.campaign.actions import ChangeScene
 from rules.frozen import Event
 from rules.nyx import actions as a
-from rules.nyx.events import AspectCorrected, ConflictCorrected, SheetCorrected, StoryJudged, UsedInStory
-from rules.nyx.model import Aspect, Attribute, Use
+from rules.nyx import moves as m
+from rules.nyx.deeds import ConflictCorrected, StoryJudged
+from rules.nyx.events import AspectCorrected, SheetCorrected, UsedInStory
+from rules.nyx.model import Aspect
+from rules.nyx.pool import Use
+from rules.nyx.terms import Attribute
 from tests.narration.printing import is_sayable, lines, said
 from tests.rules.nyx.board import ANN, Board, duel
 
@@ -33,12 +37,12 @@ def test_a_corrected_marker_says_what_it_was_and_why(language: Language, told: s
 
 def test_a_corrected_mode_and_goal_are_told_in_words() -> None:
     board = duel()
-    board.do(a.CorrectConflict(**board.at, field="mode", value="goal", reason=REASON))
+    board.do(m.CorrectConflict(**board.at, field="mode", value="goal", reason=REASON))
     (mode,) = tell(board.event(ConflictCorrected))
     assert said(mode) == (
         "GM correction: steps past the end from “a penalty” to “the goal reached” (we forgot the rope)"
     )
-    board.do(a.CorrectConflict(**board.at, field="goal", side=2, value="Win.", reason=REASON))
+    board.do(m.CorrectConflict(**board.at, field="goal", side=2, value="Win.", reason=REASON))
     (goal,) = tell(board.event(ConflictCorrected), ("Ada", "Bo"))
     assert said(goal) == "GM correction: goal of Bo from “Bo gets away” to “Win.” (we forgot the rope)"
 

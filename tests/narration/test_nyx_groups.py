@@ -3,7 +3,7 @@
 import pytest
 
 from narration.nyx import conflict_panel, penalty_prompt
-from rules.nyx.model import GroupMode
+from rules.nyx.terms import GroupMode
 from rules.nyx.view import view
 from rules.seat import PUBLIC
 from tests.narration.printing import lines, said

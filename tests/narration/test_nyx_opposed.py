@@ -8,8 +8,10 @@ from narration.nyx import conflict_panel, opening, penalty_prompt, picker, sheet
 from narration.texts import LANGUAGES, Language
 from rules.campaign.actions import ChangeSetting
 from rules.nyx import actions as a
-from rules.nyx.events import CharacterCreated, ConflictOpened, OpposedRolled, PenaltyTaken
-from rules.nyx.model import BonusKind, GroupMode
+from rules.nyx import moves as m
+from rules.nyx.deeds import ConflictOpened, OpposedRolled, PenaltyTaken
+from rules.nyx.events import CharacterCreated
+from rules.nyx.terms import BonusKind, GroupMode
 from rules.nyx.view import view
 from rules.seat import PUBLIC
 from tests.narration.nyx_events import MAKERS
@@ -22,8 +24,8 @@ def challenge(stake: str = "", *, harmful: bool = False) -> Board:
     board = Board()
     board.player("Ada", ANN)
     board.player("Bo", BEN)
-    sides = (a.SideSetup(character=board.who("Ada").id), a.SideSetup(character=board.who("Bo").id))
-    action = a.Challenge(place=PLACE, title="Trial", sides=sides, stake=stake, harmful=harmful)
+    sides = (m.SideSetup(character=board.who("Ada").id), m.SideSetup(character=board.who("Bo").id))
+    action = m.Challenge(place=PLACE, title="Trial", sides=sides, stake=stake, harmful=harmful)
     board.do(action, GM if harmful else ANN)
     return board
 
@@ -141,7 +143,7 @@ def test_a_harmful_stake_asks_the_loser_for_the_margin() -> None:
 @pytest.mark.rule("NYX-40")
 def test_an_opposed_roll_that_was_given_up_says_nothing_of_a_scale() -> None:
     board = challenge()
-    board.do(a.GiveUp(**board.at, side=1), ANN)
+    board.do(m.GiveUp(**board.at, side=1), ANN)
     assert lines(told(board))[1:] == ["Trial · over", "[The end]", "Ada gives up, Bo reaches the goal."]
 
 

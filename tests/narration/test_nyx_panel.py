@@ -5,8 +5,8 @@ import pytest
 from narration.line import Panel
 from narration.nyx import conflict_panel
 from narration.texts import LANGUAGES, Language
-from rules.nyx.actions import GiveUp
-from rules.nyx.model import BonusKind, Tactic
+from rules.nyx.moves import GiveUp
+from rules.nyx.terms import BonusKind, Tactic
 from rules.nyx.view import view
 from rules.nyx.waits import waiting_for
 from rules.seat import PUBLIC

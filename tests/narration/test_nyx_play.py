@@ -11,11 +11,14 @@ from narration.line import Line, Panel
 from narration.nyx import bonus_prompt, conflict_panel, form, penalty_prompt, picker, sheet, story, tell
 from narration.texts import LANGUAGES
 from rules.dice import EntropyDice
-from rules.nyx.actions import EndConflict, NyxAction
+from rules.nyx.actions import NyxAction
 from rules.nyx.choices import choices
+from rules.nyx.contests import Conflict
 from rules.nyx.events import NyxEvent
-from rules.nyx.model import Conflict, NyxState, Phase, Tactic
+from rules.nyx.model import NyxState
+from rules.nyx.moves import EndConflict
 from rules.nyx.system import NYX
+from rules.nyx.terms import Phase, Tactic
 from rules.nyx.view import view
 from rules.seat import PUBLIC, Seat
 from rules.system import play

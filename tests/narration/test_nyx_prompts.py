@@ -6,8 +6,9 @@ from narration.line import Panel
 from narration.nyx import bonus_prompt, demand_prompt, form, penalty_prompt, picker, roll_result, sheet
 from rules.nyx.actions import NameAspects
 from rules.nyx.events import RolledAlone
-from rules.nyx.model import Aspect, BonusKind, BreakOff, SideNumber
+from rules.nyx.model import Aspect
 from rules.nyx.settings import Tuning
+from rules.nyx.terms import BonusKind, BreakOff, SideNumber
 from rules.nyx.view import view
 from tests.narration.printing import field, lines, said
 from tests.rules.nyx.board import ANN, GM, Board, against_guard, duel

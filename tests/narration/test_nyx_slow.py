@@ -7,7 +7,8 @@ from narration.nyx import affliction_panel, affliction_result, pending_panel, sh
 from rules.campaign.actions import EndSession, MoveTime, Rest, StartSession
 from rules.nyx import actions as a
 from rules.nyx import events as e
-from rules.nyx.model import Aspect, Attribute, GroupMode
+from rules.nyx.model import Aspect
+from rules.nyx.terms import Attribute, GroupMode
 from tests.narration.nyx_care_events import ALL_MAKERS
 from tests.narration.nyx_table import call, proposal, two
 from tests.narration.printing import field, is_sayable, lines, said

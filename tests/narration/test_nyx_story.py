@@ -7,9 +7,10 @@ from hypothesis import strategies as st
 from narration.line import Panel
 from narration.nyx import story
 from rules.frozen import Event
-from rules.nyx.actions import BreakOffNow, EndConflict, GiveUp, TellRound
-from rules.nyx.events import BonusChosen, BonusesRevealed, ConflictEnded, RoundTold
-from rules.nyx.model import Attribute, BonusKind, BreakOff, Mode, Rating, Sealed
+from rules.nyx.deeds import BonusChosen, BonusesRevealed, ConflictEnded, RoundTold
+from rules.nyx.model import Rating
+from rules.nyx.moves import BreakOffNow, EndConflict, GiveUp, TellRound
+from rules.nyx.terms import Attribute, BonusKind, BreakOff, Mode, Sealed
 from tests.narration.nyx_events import BONUSES, MAKERS, NAMES, TEXTS, moves_after, rounds
 from tests.narration.printing import field, is_sayable, lines, said, text
 from tests.rules.nyx.board import GM, Board, against_guard, at_cliff, duel

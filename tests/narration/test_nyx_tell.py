@@ -5,9 +5,12 @@ from hypothesis import given
 
 from narration.nyx import story, tell
 from narration.texts import LANGUAGES, Language
-from rules.nyx.events import BonusChosen, NyxEvent, RolledAlone, TacticPicked
-from rules.nyx.model import Attribute, Bonus, BonusKind, Pool, Sealed, Tactic, Use
+from rules.nyx.contests import Bonus
+from rules.nyx.deeds import BonusChosen, TacticPicked
+from rules.nyx.events import NyxEvent, RolledAlone
+from rules.nyx.pool import Pool, Use
 from rules.nyx.rolls import read
+from rules.nyx.terms import Attribute, BonusKind, Sealed, Tactic
 from tests.narration.nyx_care_events import ALL_MAKERS, EVENTS, KINDS
 from tests.narration.printing import said
 

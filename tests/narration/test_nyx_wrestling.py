@@ -6,7 +6,7 @@ from narration.line import Panel
 from narration.nyx import story
 from narration.texts import Language
 from rules.frozen import Event
-from rules.nyx.model import BonusKind, Mode
+from rules.nyx.terms import BonusKind, Mode
 from tests.narration.printing import field, lines, said
 from tests.rules.nyx.board import Board
 

@@ -29,10 +29,11 @@ from rules.noir import preview
 from rules.noir.odds import Side
 from rules.noir.odds_harm import damage
 from rules.noir.weapons import Damage
-from rules.nyx import actions as a
+from rules.nyx import moves as m
 from rules.nyx.forecast import forecast
-from rules.nyx.model import Attribute, Mode, Pool, Tactic
 from rules.nyx.odds import known_picks
+from rules.nyx.pool import Pool
+from rules.nyx.terms import Attribute, Mode, Tactic
 from rules.nyx.view import view
 from rules.seat import PUBLIC
 from tests.narration.printing import HEADLINE, lines, said
@@ -273,7 +274,7 @@ def test_the_picker_has_a_table_that_a_phone_shows() -> None:
 def test_the_forecast_counts_an_advantage_on_the_attribute_only_where_its_holder_has_it() -> None:
     board = duel()
     board.do(ChangeSetting(key="advantage", value="attribute"))
-    board.do(a.SetAdvantage(**board.at, side=1, advantage=2))
+    board.do(m.SetAdvantage(**board.at, side=1, advantage=2))
     opened = board.conflict.but(turn=2, marker=3)
     stands = nyx.standing_of(board.state, opened, 1)
     assert (stands.own.modifier, stands.advantage, stands.leverage) == (0, 0, 2)

@@ -15,9 +15,10 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import ChangeSetting
-from rules.nyx import actions as nyx
-from rules.nyx.events import RolledAlone, RoundRolled, TacticPicked
-from rules.nyx.model import Attribute
+from rules.nyx import moves
+from rules.nyx.deeds import RoundRolled, TacticPicked
+from rules.nyx.events import RolledAlone
+from rules.nyx.terms import Attribute
 from rules.registry import SYSTEMS
 from storage import Store
 from storage.store import utc_now
@@ -78,7 +79,7 @@ async def declare(table: Desk, place: Place) -> None:
     """Let the player declare, so that both sides may pick in any order."""
     state = await table.table.state(place.campaign)
     (contest,) = state.contests
-    declaring = nyx.Declare(contest=contest, turn=1, side=1, attribute=Attribute.BODY)
+    declaring = moves.Declare(contest=contest, turn=1, side=1, attribute=Attribute.BODY)
     await table.table.play(place.campaign, declaring, state.campaign.seat_of(int(place.player)))
 
 

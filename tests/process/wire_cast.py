@@ -15,7 +15,8 @@ from typing import Any
 
 from rules.campaign.actions import FoundCampaign, TakeSeat
 from rules.nyx import actions as nyx
-from rules.nyx.model import SHEET_ATTRIBUTES, Mode
+from rules.nyx import moves
+from rules.nyx.terms import SHEET_ATTRIBUTES, Mode
 from rules.registry import SYSTEMS
 from rules.seat import PUBLIC, Seat
 from storage import Store
@@ -111,8 +112,8 @@ class Desk:
 
     async def _open(self, campaign: int, gm: Seat, place: int) -> None:
         await self.table.play(campaign, nyx.CreateBare(name="Guard", value=7), gm)
-        sides = (nyx.SideSetup(character="1", goal="Get in"), nyx.SideSetup(character="2", goal="No"))
-        opening = nyx.OpenConflict(place=place, title="Mira – Guard", sides=sides, mode=Mode.GOAL)
+        sides = (moves.SideSetup(character="1", goal="Get in"), moves.SideSetup(character="2", goal="No"))
+        opening = moves.OpenConflict(place=place, title="Mira – Guard", sides=sides, mode=Mode.GOAL)
         await self.table.play(campaign, opening, gm)
         await self.table.play(campaign, nyx.CreateBare(name="Dog", value=5), gm)
 

@@ -17,8 +17,8 @@ from narration.line import Panel
 from narration.nyx import conflict_panel, story
 from narration.texts import shipped
 from rules.campaign.model import Campaign
-from rules.nyx.events import BonusChosen, ConflictOpened, RoundRolled, TacticPicked
-from rules.nyx.model import Bonus, Conflict
+from rules.nyx.contests import Bonus, Conflict
+from rules.nyx.deeds import BonusChosen, ConflictOpened, RoundRolled, TacticPicked
 from rules.registry import SYSTEMS
 from rules.seat import PUBLIC
 from rules.system import AnyState, fold, new

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
-from rules.nyx.actions import OpenConflict
+from rules.nyx.moves import OpenConflict
 from rules.system import AnyState
 from tests.rules.noir import evening as noir
 from tests.rules.nyx import evening as nyx

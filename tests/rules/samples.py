@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from rules.frozen import Event
-from rules.nyx.model import BonusKind
+from rules.nyx.terms import BonusKind
 from rules.system import AnyState
 from tests.rules.noir.moments import moments as noir_moments
 from tests.rules.nyx.board import Board, against_guard, at_cliff, duel

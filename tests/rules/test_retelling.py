@@ -10,7 +10,7 @@ import pytest
 from rules.deck import Throw
 from rules.frozen import Event
 from rules.noir import deeds as d
-from rules.nyx.events import TacticPicked
+from rules.nyx.deeds import TacticPicked
 from rules.registry import RETELLINGS, SYSTEMS
 from rules.retelling import Told, retell
 from rules.seat import DICE

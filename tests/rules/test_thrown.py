@@ -10,8 +10,8 @@ from rules.checking import shows
 from rules.deck import Throw
 from rules.frozen import Action
 from rules.noir import deeds as d
-from rules.nyx import actions as nyx
-from rules.nyx.events import TacticPicked
+from rules.nyx import moves
+from rules.nyx.deeds import TacticPicked
 from rules.registry import RETELLINGS
 from rules.seat import DICE, Seat
 from rules.system import play
@@ -48,8 +48,8 @@ class Recorded(ZapasEvening):
 
 def nyx_evening(chance: Random) -> tuple[Any, Recorder]:
     dice = Recorder(chance)
-    sides = tuple(nyx.SideSetup(character=people().who(name).id, goal="win") for name in ("Ada", "Guard"))
-    opening = nyx.OpenConflict(place=1, title="Trial", sides=(sides[0], sides[1]))
+    sides = tuple(moves.SideSetup(character=people().who(name).id, goal="win") for name in ("Ada", "Guard"))
+    opening = moves.OpenConflict(place=1, title="Trial", sides=(sides[0], sides[1]))
     evening = NyxEvening(opening, chance.randint(0, 99))
     evening._dice = dice  # type: ignore[assignment]
     return evening, dice

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from rules.dice import EntropyDice
-from rules.nyx.actions import OpenConflict, SideSetup
-from rules.nyx.model import GroupMode
+from rules.nyx.moves import OpenConflict, SideSetup
+from rules.nyx.terms import GroupMode
 from rules.registry import SYSTEMS
 from rules.seat import PUBLIC, Role, Seat
 from rules.system import AnyState, System, Wait, play

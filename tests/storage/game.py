@@ -10,7 +10,8 @@ from rules.campaign.actions import ChangeScene, FoundCampaign
 from rules.campaign.model import Campaign
 from rules.dice import Dice, EntropyDice
 from rules.frozen import Action, Event
-from rules.nyx.actions import CreateBare, OpenConflict, SideSetup
+from rules.nyx.actions import CreateBare
+from rules.nyx.moves import OpenConflict, SideSetup
 from rules.registry import SYSTEMS
 from rules.seat import PUBLIC, Role, Seat
 from rules.system import AnyState, Played, System, fold, new, play

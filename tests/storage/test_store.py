@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from rules.campaign.actions import BindPlace, ChangeScene, TakeSeat
-from rules.nyx.actions import CreateBare, EndConflict
+from rules.nyx.actions import CreateBare
+from rules.nyx.moves import EndConflict
 from rules.refusal import Refused
 from rules.registry import SYSTEMS
 from rules.seat import PUBLIC

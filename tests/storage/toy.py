@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rules.frozen import Event
-from rules.nyx.model import Character, Conflict
+from rules.nyx.contests import Conflict
+from rules.nyx.model import Character
 from rules.registry import SYSTEMS
 from rules.system import Shared, State, System
 

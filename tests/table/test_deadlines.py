@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from rules.campaign.common import COMMON
 from rules.campaign.model import Campaign, SeatRecord
 from rules.campaign.settings import require_setting
-from rules.nyx.actions import PickTactic
-from rules.nyx.model import Tactic
+from rules.nyx.moves import PickTactic
+from rules.nyx.terms import Tactic
 from rules.refusal import Refused
 from rules.seat import Role
 from rules.system import Wait

@@ -8,7 +8,8 @@ import pytest
 from rules.campaign.actions import EndSession, SetRole, StartSession, TakeSeat
 from rules.deck import again
 from rules.nyx import actions as nyx
-from rules.nyx.model import Attribute, Tactic
+from rules.nyx import moves
+from rules.nyx.terms import Attribute, Tactic
 from rules.refusal import Refused
 from rules.registry import SYSTEMS
 from rules.seal import hash_of
@@ -50,19 +51,19 @@ async def session(table: Table, *, on: bool) -> None:
 
 async def duel(table: Table, *, itself: bool = False) -> str:
     """Open a conflict of two guards up to the hidden choice."""
-    sides = tuple(nyx.SideSetup(character=number, goal="win") for number in ("1", "2"))
-    opened = await table.play(1, nyx.OpenConflict(place=20, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
+    sides = tuple(moves.SideSetup(character=number, goal="win") for number in ("1", "2"))
+    opened = await table.play(1, moves.OpenConflict(place=20, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
     contest = list(opened.after.contests)[-1]
     if itself:
-        await table.play(1, nyx.PlayItself(contest=contest, turn=1, side=1, on=True), GM)
+        await table.play(1, moves.PlayItself(contest=contest, turn=1, side=1, on=True), GM)
     for side in (1, 2):
-        declared = nyx.Declare(contest=contest, turn=1, side=side, attribute=Attribute.VALUE)
+        declared = moves.Declare(contest=contest, turn=1, side=side, attribute=Attribute.VALUE)
         await table.play(1, declared, GM)
     return contest
 
 
 async def pick(table: Table, contest: str, side: int, tactic: Tactic = Tactic.WAITING) -> None:
-    picked = nyx.PickTactic(contest=contest, turn=1, side=side, tactic=tactic)  # type: ignore[arg-type]
+    picked = moves.PickTactic(contest=contest, turn=1, side=side, tactic=tactic)  # type: ignore[arg-type]
     await table.play(1, picked, GM)
 
 
@@ -159,15 +160,15 @@ async def test_two_processes_never_draw_the_same_dice(table: Table, path: str) -
 async def test_an_undo_leaves_the_deck_where_it_is(table: Table) -> None:
     await roll(table)
     (before,) = await table.store.decks(1)
-    await table.play(1, nyx.SetModifier(contest=await duel_open(table), turn=1, side=1, modifier=1), GM)
+    await table.play(1, moves.SetModifier(contest=await duel_open(table), turn=1, side=1, modifier=1), GM)
     act = await table.last_act(1)
     await table.undo(1, act.save.version, (GM,))
     assert await table.store.decks(1) == (before,)
 
 
 async def duel_open(table: Table) -> str:
-    sides = tuple(nyx.SideSetup(character=number, goal="win") for number in ("1", "2"))
-    opened = await table.play(1, nyx.OpenConflict(place=20, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
+    sides = tuple(moves.SideSetup(character=number, goal="win") for number in ("1", "2"))
+    opened = await table.play(1, moves.OpenConflict(place=20, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
     return list(opened.after.contests)[-1]
 
 
@@ -233,9 +234,9 @@ async def test_nor_does_a_new_gm_open_it(table: Table) -> None:
 
 async def test_an_end_is_not_taken_back_once_the_seed_of_a_hidden_pick_was_shown(table: Table) -> None:
     contest = await duel(table, itself=True)
-    await table.play(1, nyx.EndConflict(contest=contest, turn=1), GM)
+    await table.play(1, moves.EndConflict(contest=contest, turn=1), GM)
     await table.undo(1, (await table.last_act(1)).save.version, (GM,))
-    await table.play(1, nyx.EndConflict(contest=contest, turn=1), GM)
+    await table.play(1, moves.EndConflict(contest=contest, turn=1), GM)
     await table.open_deck(1, GM)
     with pytest.raises(Refused) as caught:
         await table.undo(1, (await table.last_act(1)).save.version, (GM,))
@@ -276,7 +277,7 @@ async def test_seals_of_a_whole_campaign_stand_in_the_order_in_which_they_were_m
     for _ in range(2):
         contest = await duel(table)
         await pick(table, contest, 1)
-        await table.play(1, nyx.EndConflict(contest=contest, turn=1), GM)
+        await table.play(1, moves.EndConflict(contest=contest, turn=1), GM)
     shown = await Fairness(table).seals(1)
     assert len(shown) == 2
     assert not any(one.is_open for one in shown)

@@ -20,7 +20,8 @@ from rules.campaign.actions import (
 )
 from rules.dice import ScriptedDice
 from rules.nyx import actions as nyx
-from rules.nyx.model import Attribute, Tactic
+from rules.nyx import moves
+from rules.nyx.terms import Attribute, Tactic
 from rules.refusal import Refused
 from rules.registry import SYSTEMS
 from rules.seat import PUBLIC, Role, Seat
@@ -57,8 +58,8 @@ async def table(store: Store, dice: ScriptedDice) -> Table:
         (ChangeScene(), GM),
     ):
         await made.play(1, action, seat)
-    sides = (nyx.SideSetup(character="1", goal="win"), nyx.SideSetup(character="2", goal="eat"))
-    await made.play(1, nyx.OpenConflict(place=3, title="In the den", sides=sides), GM)
+    sides = (moves.SideSetup(character="1", goal="win"), moves.SideSetup(character="2", goal="eat"))
+    await made.play(1, moves.OpenConflict(place=3, title="In the den", sides=sides), GM)
     await declare(made, 1)
     await declare(made, 2)
     await pick(made, 1)
@@ -71,12 +72,12 @@ async def table(store: Store, dice: ScriptedDice) -> Table:
 
 async def declare(table: Table, side: Any) -> None:
     at = {"contest": await number(table), "turn": 1}
-    await table.play(1, nyx.Declare(**at, side=side, attribute=Attribute.VALUE), GM)  # type: ignore[arg-type]
+    await table.play(1, moves.Declare(**at, side=side, attribute=Attribute.VALUE), GM)  # type: ignore[arg-type]
 
 
 async def pick(table: Table, side: Any) -> None:
     contest = await number(table)
-    await table.play(1, nyx.PickTactic(contest=contest, turn=1, side=side, tactic=Tactic.WAITING), GM)
+    await table.play(1, moves.PickTactic(contest=contest, turn=1, side=side, tactic=Tactic.WAITING), GM)
 
 
 async def number(table: Table) -> str:

@@ -15,7 +15,8 @@ from rules.campaign.actions import (
 )
 from rules.dice import ScriptedDice
 from rules.nyx import actions as nyx
-from rules.nyx.model import Attribute, Tactic
+from rules.nyx import moves
+from rules.nyx.terms import Attribute, Tactic
 from rules.refusal import Refused
 from rules.registry import SYSTEMS
 from rules.seat import PUBLIC, Role, Seat
@@ -50,8 +51,8 @@ async def table(store: Store) -> Table:
         (StartSession(), GM),
     ):
         await made.play(1, action, seat)
-    sides = (nyx.SideSetup(character=GUARD, goal="win"), nyx.SideSetup(character=WOLF, goal="eat"))
-    await made.play(1, nyx.OpenConflict(place=3, title="In the den", sides=sides), GM)
+    sides = (moves.SideSetup(character=GUARD, goal="win"), moves.SideSetup(character=WOLF, goal="eat"))
+    await made.play(1, moves.OpenConflict(place=3, title="In the den", sides=sides), GM)
     await declare(made, 1)
     await declare(made, 2)
     await pick(made, 1)
@@ -63,7 +64,7 @@ async def table(store: Store) -> Table:
 
 async def pick(table: Table, side: int) -> None:
     contest = await number(table)
-    chosen = nyx.PickTactic(contest=contest, turn=1, side=side, tactic=Tactic.WAITING)  # type: ignore[arg-type]
+    chosen = moves.PickTactic(contest=contest, turn=1, side=side, tactic=Tactic.WAITING)  # type: ignore[arg-type]
     await table.play(1, chosen, GM)
 
 

@@ -19,7 +19,7 @@ from rules.campaign.model import Campaign
 from rules.dice import EntropyDice
 from rules.frozen import Action
 from rules.nyx.actions import Afflict
-from rules.nyx.model import Attribute, CharacterKind
+from rules.nyx.terms import Attribute, CharacterKind
 from rules.refusal import Refused, Term
 from rules.registry import SYSTEMS
 from rules.seat import PUBLIC, Role, Seat

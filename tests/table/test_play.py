@@ -10,7 +10,9 @@ import pytest
 from rules.campaign.actions import BindPlace, ChangeScene, FoundCampaign, TakeSeat
 from rules.dice import ScriptedDice
 from rules.nyx import actions as nyx
-from rules.nyx.model import Attribute, NyxState
+from rules.nyx import moves
+from rules.nyx.model import NyxState
+from rules.nyx.terms import Attribute
 from rules.refusal import Refused
 from rules.registry import SYSTEMS
 from rules.seat import PUBLIC, Role, Seat
@@ -52,8 +54,8 @@ async def guards(table: Table, *names: str) -> None:
 async def conflict(table: Table) -> str:
     """Open a conflict between two guards, and give its number."""
     await guards(table, "Guard", "Other")
-    sides = tuple(nyx.SideSetup(character=number, goal="win") for number in ("1", "2"))
-    opened = await table.play(1, nyx.OpenConflict(place=PLACE, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
+    sides = tuple(moves.SideSetup(character=number, goal="win") for number in ("1", "2"))
+    opened = await table.play(1, moves.OpenConflict(place=PLACE, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
     return list(opened.after.contests)[-1]
 
 
@@ -170,19 +172,19 @@ async def test_losing_every_race_is_said_loudly(
 
 async def test_a_conflict_that_is_over_is_not_kept_at_hand_but_is_found(table: Table) -> None:
     number = await conflict(table)
-    await table.play(1, nyx.EndConflict(contest=number, turn=1), GM)
+    await table.play(1, moves.EndConflict(contest=number, turn=1), GM)
     assert not (await table.state(1)).contests
     ended = (await table.with_contest(1, number)).contests[number]
     assert not ended.is_open
     with pytest.raises(Refused) as caught:
-        await table.play(1, nyx.EndConflict(contest=number, turn=1), GM)
+        await table.play(1, moves.EndConflict(contest=number, turn=1), GM)
     assert refusal(caught) == "conflict-over"
 
 
 async def test_a_conflict_that_never_was_is_refused(table: Table) -> None:
     for attempt in (
         lambda: table.with_contest(1, "77"),
-        lambda: table.play(1, nyx.EndConflict(contest="77", turn=1), GM),
+        lambda: table.play(1, moves.EndConflict(contest="77", turn=1), GM),
     ):
         with pytest.raises(Refused) as caught:
             await attempt()

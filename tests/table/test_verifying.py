@@ -10,8 +10,8 @@ from pydantic_core import from_json, to_json
 
 from narration.fairness import Verdict
 from rules.checking import Flaw, Found
-from rules.nyx import actions as nyx
-from rules.nyx.model import BonusKind, Tactic
+from rules.nyx import moves
+from rules.nyx.terms import BonusKind, SideNumber, Tactic
 from rules.registry import SYSTEMS
 from rules.seal import Choice
 from storage.store import Store
@@ -59,7 +59,7 @@ async def flaws(table: Table) -> list[tuple[int, Flaw]]:
 async def ended(table: Table) -> None:
     """End what runs."""
     for one in (await table.state(1)).contests.values():
-        await table.play(1, nyx.EndConflict(contest=one.id, turn=one.turn), GM)
+        await table.play(1, moves.EndConflict(contest=one.id, turn=one.turn), GM)
 
 
 async def changed(table: Table, path: str, column: str, nth: int, change: Change, kind: str = "") -> Table:
@@ -229,8 +229,10 @@ async def test_the_use_of_a_win_that_was_sealed_is_checked_too(table: Table) -> 
     contest = await duel(table)
     for side in (1, 2):
         await pick(table, contest, side, Tactic.WAITING)
-    for side in (1, 2):
-        won = nyx.ChooseBonus(contest=contest, turn=1, side=side, choice=BonusKind.STORY, text="A ``` rope.")  # type: ignore[arg-type]
+    sides: tuple[SideNumber, SideNumber] = (1, 2)
+    for side in sides:
+        story = BonusKind.STORY
+        won = moves.ChooseBonus(contest=contest, turn=1, side=side, choice=story, text="A ``` rope.")
         await table.play(1, won, GM)
     found = await verdict(table)
     assert found.wrong == 0

@@ -14,17 +14,11 @@ from rules.campaign.model import Campaign
 from rules.dice import ScriptedDice
 from rules.frozen import Action, Event
 from rules.nyx import actions as a
-from rules.nyx.model import (
-    Attribute,
-    BonusKind,
-    Character,
-    Conflict,
-    NyxState,
-    Side,
-    SideNumber,
-    Tactic,
-)
+from rules.nyx import moves as m
+from rules.nyx.contests import Conflict, Side
+from rules.nyx.model import Character, NyxState
 from rules.nyx.system import NYX
+from rules.nyx.terms import Attribute, BonusKind, SideNumber, Tactic
 from rules.refusal import Refused
 from rules.seat import PUBLIC, Role, Seat
 from rules.system import new, play
@@ -179,14 +173,14 @@ class Board:
         Keywords are those of `OpenConflict`; `first` and `second` prefixes reach the sides.
         """
         sides = (self._side(first, "first_", setup), self._side(second, "second_", setup))
-        self.do(a.OpenConflict(place=PLACE, title=setup.pop("title", "Trial"), sides=sides, **setup))
+        self.do(m.OpenConflict(place=PLACE, title=setup.pop("title", "Trial"), sides=sides, **setup))
         return self.conflict
 
-    def _side(self, name: str, prefix: str, setup: dict[str, Any]) -> a.SideSetup:
+    def _side(self, name: str, prefix: str, setup: dict[str, Any]) -> m.SideSetup:
         own = {key.removeprefix(prefix): setup.pop(key) for key in list(setup) if key.startswith(prefix)}
         if not name:
-            return a.SideSetup(**({"name": "Cliff", "goal": "stay unclimbed"} | own))
-        return a.SideSetup(**({"character": self.who(name).id, "goal": f"{name} gets away"} | own))
+            return m.SideSetup(**({"name": "Cliff", "goal": "stay unclimbed"} | own))
+        return m.SideSetup(**({"character": self.who(name).id, "goal": f"{name} gets away"} | own))
 
     @property
     def conflict(self) -> Conflict:
@@ -211,10 +205,10 @@ class Board:
         positive: Iterable[str] = (),
         negative: Iterable[str] = (),
         goal: str = "",
-    ) -> a.Declare:
+    ) -> m.Declare:
         """Return a declaration; the attribute stays as it is when none is named."""
         name = self.side(side).name
-        return a.Declare(
+        return m.Declare(
             **self.at,
             side=side,
             attribute=Attribute(attribute) if attribute else self.side(side).attribute,
@@ -232,8 +226,8 @@ class Board:
             if not side.declared:
                 self.declare(side.number)
 
-    def picking(self, side: SideNumber, tactic: int) -> a.PickTactic:
-        return a.PickTactic(**self.at, side=side, tactic=Tactic(tactic))
+    def picking(self, side: SideNumber, tactic: int) -> m.PickTactic:
+        return m.PickTactic(**self.at, side=side, tactic=Tactic(tactic))
 
     def pick(self, side: SideNumber, tactic: int, dice: Iterable[int] = ()) -> tuple[Event, ...]:
         return self.do(self.picking(side, tactic), self.seat(side), dice)
@@ -245,8 +239,8 @@ class Board:
         self.pick(1, tactics[0])
         return self.pick(2, tactics[1], dice)
 
-    def choosing(self, side: SideNumber, choice: BonusKind, text: str = "") -> a.ChooseBonus:
-        return a.ChooseBonus(**self.at, side=side, choice=choice, text=text)
+    def choosing(self, side: SideNumber, choice: BonusKind, text: str = "") -> m.ChooseBonus:
+        return m.ChooseBonus(**self.at, side=side, choice=choice, text=text)
 
     def choose(self, side: SideNumber, choice: BonusKind, text: str = "") -> tuple[Event, ...]:
         return self.do(self.choosing(side, choice, text), self.seat(side))
@@ -257,12 +251,12 @@ class Board:
         for side in self.conflict.round.winners:
             self.choose(side, BonusKind.STEPS)
 
-    def penalty(self, side: SideNumber, damage: str = "") -> a.TakePenalty:
+    def penalty(self, side: SideNumber, damage: str = "") -> m.TakePenalty:
         """Return the harmed side's choice: damage of this name, else fatigue."""
-        return a.TakePenalty(**self.at, side=side, damage=bool(damage), name=damage)
+        return m.TakePenalty(**self.at, side=side, damage=bool(damage), name=damage)
 
-    def story_of(self, side: SideNumber, *, allow: bool) -> a.JudgeStory:
-        return a.JudgeStory(**self.at, side=side, allow=allow)
+    def story_of(self, side: SideNumber, *, allow: bool) -> m.JudgeStory:
+        return m.JudgeStory(**self.at, side=side, allow=allow)
 
     def event(self, kind: type[Any]) -> Any:
         """Return the last event of a kind."""

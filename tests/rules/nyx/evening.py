@@ -15,24 +15,14 @@ from rules.campaign import CAMPAIGN_ACTIONS
 from rules.campaign import actions as c
 from rules.frozen import Action, Event
 from rules.nyx import actions as a
+from rules.nyx import moves as m
 from rules.nyx.character import conflict_of, is_complete
-from rules.nyx.model import (
-    Attribute,
-    BonusKind,
-    BreakOff,
-    Character,
-    CharacterKind,
-    Conflict,
-    Entry,
-    GroupMode,
-    Mode,
-    NyxState,
-    Phase,
-    Rating,
-)
+from rules.nyx.contests import Conflict
+from rules.nyx.model import Character, Entry, NyxState, Rating
 from rules.nyx.settings import SETTINGS
 from rules.nyx.slow import slow_damage
 from rules.nyx.system import NYX
+from rules.nyx.terms import Attribute, BonusKind, BreakOff, CharacterKind, GroupMode, Mode, Phase
 from rules.seat import Role, Seat
 from rules.system import campaign_choices, play
 from tests.chance import Tumbling
@@ -56,10 +46,10 @@ PAIRS = (
     ),
 )
 #: Actions that cut an evening short, and those that bring it forward.
-CUTS = (a.EndConflict, a.GiveUp, a.BreakOffNow)
-FORWARD = (a.Declare, a.PickTactic, a.ChooseBonus, a.JudgeStory, a.TakePenalty, a.AnswerDemand)
+CUTS = (m.EndConflict, m.GiveUp, m.BreakOffNow)
+FORWARD = (m.Declare, m.PickTactic, m.ChooseBonus, m.JudgeStory, m.TakePenalty, a.AnswerDemand)
 #: What an evening hears of now and then.
-SELDOM = (a.Challenge, a.CorrectSheet, a.CorrectAspect, a.CorrectConflict, c.ChangeSetting, c.PlayCharacter)
+SELDOM = (m.Challenge, a.CorrectSheet, a.CorrectAspect, m.CorrectConflict, c.ChangeSetting, c.PlayCharacter)
 
 
 @cache
@@ -76,15 +66,15 @@ def people() -> Board:
     return board
 
 
-def side_of(name: str, goal: str, **how: Any) -> a.SideSetup:
+def side_of(name: str, goal: str, **how: Any) -> m.SideSetup:
     if not name:
-        return a.SideSetup(name="Cliff", goal=goal, **how)
+        return m.SideSetup(name="Cliff", goal=goal, **how)
     first, *others = (people().who(one).id for one in name.split("+"))
-    return a.SideSetup(character=first, members=tuple(others), goal=goal, **how)
+    return m.SideSetup(character=first, members=tuple(others), goal=goal, **how)
 
 
 @st.composite
-def openings(draw: st.DrawFn, pairs: Sequence[tuple[str, str]] = PAIRS) -> a.OpenConflict:
+def openings(draw: st.DrawFn, pairs: Sequence[tuple[str, str]] = PAIRS) -> m.OpenConflict:
     """Draw a conflict between two of the people, or one of them and an obstacle."""
     sides = [
         side_of(
@@ -97,7 +87,7 @@ def openings(draw: st.DrawFn, pairs: Sequence[tuple[str, str]] = PAIRS) -> a.Ope
         )
         for number, name in enumerate(draw(st.sampled_from(pairs)), start=1)
     ]
-    return a.OpenConflict(
+    return m.OpenConflict(
         place=PLACE,
         title="Trial",
         sides=(sides[0], sides[1]),
@@ -110,7 +100,7 @@ def openings(draw: st.DrawFn, pairs: Sequence[tuple[str, str]] = PAIRS) -> a.Ope
 class Evening:
     """A state that chance leads on, one offered action at a time, and the log of how it came about."""
 
-    def __init__(self, opening: a.OpenConflict, seed: int) -> None:
+    def __init__(self, opening: m.OpenConflict, seed: int) -> None:
         self.start = people().start
         self.state = people().state
         self.log = people().log
@@ -157,7 +147,7 @@ def offered(state: NyxState, seat: Seat) -> tuple[Action, ...]:
 
 def _urge(choice: Action) -> float:
     """Return how much an evening wants this: to go on with its rounds, and seldom to end."""
-    breaks_off = isinstance(choice, a.ChooseBonus) and choice.choice is BonusKind.BREAK_OFF
+    breaks_off = isinstance(choice, m.ChooseBonus) and choice.choice is BonusKind.BREAK_OFF
     if breaks_off or isinstance(choice, CUTS):
         return 0.1
     if isinstance(choice, SELDOM):
@@ -186,7 +176,7 @@ NUMBERS = st.one_of(st.integers(-6, 16), st.sampled_from((10**12, -(10**12))))
 CHARACTERS = st.sampled_from((*(str(number) for number in range(1, 9)), "", "99"))
 ASPECT_LISTS = st.lists(st.integers(-1, 13), max_size=3).map(tuple)
 SIDE_SETUPS = st.builds(
-    a.SideSetup,
+    m.SideSetup,
     character=CHARACTERS,
     name=TEXTS,
     goal=TEXTS,
@@ -257,7 +247,7 @@ ACTIONS = st.one_of([_made_up(kind) for kind in KINDS])
 
 def aimed(action: Action, conflict: Conflict) -> Action:
     """Return a made-up action with the conflict and turn that it is meant for."""
-    if isinstance(action, a.ContestAction) and action.contest == NOW:
+    if isinstance(action, m.ContestMove) and action.contest == NOW:
         return action.but(contest=conflict.id, turn=conflict.turn)
     return action
 

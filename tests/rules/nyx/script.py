@@ -14,20 +14,16 @@ import pytest
 from rules.campaign.actions import ChangeScene, EndSession, MoveTime, Rest, StartSession
 from rules.frozen import Action
 from rules.nyx import actions as a
+from rules.nyx import moves as m
 from rules.nyx.aspects import pool
 from rules.nyx.character import attribute_sum
-from rules.nyx.events import (
-    AfflictionRolled,
-    MarkerMoved,
-    OpposedRolled,
-    PenaltyTaken,
-    RolledAlone,
-    RoundRolled,
-    UsedInStory,
-)
-from rules.nyx.model import Attribute, BonusKind, CharacterKind, Entry, GroupMode, Pool, Roll
+from rules.nyx.deeds import MarkerMoved, OpposedRolled, PenaltyTaken, RoundRolled
+from rules.nyx.events import AfflictionRolled, RolledAlone, UsedInStory
+from rules.nyx.model import Entry
+from rules.nyx.pool import Pool, Roll
 from rules.nyx.rolls import read
 from rules.nyx.scale import clamp, opening, shift
+from rules.nyx.terms import Attribute, BonusKind, CharacterKind, GroupMode
 from rules.refusal import Refused
 from rules.seat import Seat
 from tests.rules.nyx.board import ASPECTS, AVERAGE, GM, PLACE, Board
@@ -196,15 +192,15 @@ def _call(board: Board, names: list[str], attribute: str, mode: str) -> Step:
 
 def _challenge(board: Board, first: list[str], second: list[str], mode: str) -> Step:
     sides = [_band([board.who(name).id for name in names], mode) for names in (first, second)]
-    return a.Challenge(place=PLACE, title="Trial", sides=(sides[0], sides[1])), GM
+    return m.Challenge(place=PLACE, title="Trial", sides=(sides[0], sides[1])), GM
 
 
-def _band(numbers: list[str], mode: str) -> a.SideSetup:
-    return a.SideSetup(character=numbers[0], members=tuple(numbers[1:]), group=GroupMode(mode))
+def _band(numbers: list[str], mode: str) -> m.SideSetup:
+    return m.SideSetup(character=numbers[0], members=tuple(numbers[1:]), group=GroupMode(mode))
 
 
 def _declare_for(board: Board, side: Any, name: str, attribute: str, positive: list[str]) -> Step:
-    said = a.Declare(
+    said = m.Declare(
         **board.at,
         side=side,
         attribute=Attribute(attribute),
@@ -268,7 +264,7 @@ STEPS: dict[str, Callable[..., Step]] = {
     "rest": lambda _: (Rest(), GM),
     "session": lambda _: (StartSession(), GM),
     "session over": lambda _: (EndSession(), GM),
-    "end": lambda board: (a.EndConflict(**board.at), GM),
+    "end": lambda board: (m.EndConflict(**board.at), GM),
     "scene": lambda _: (ChangeScene(), GM),
 }
 

@@ -3,8 +3,10 @@
 import pytest
 
 from rules.nyx import actions as a
+from rules.nyx import moves as m
 from rules.nyx.events import RolledAlone, SucceededByAspect, UsedInStory
-from rules.nyx.model import Answer, Aspect, Attribute
+from rules.nyx.model import Aspect
+from rules.nyx.terms import Answer, Attribute
 from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, ASPECTS, BEN, GM, Board, against_guard, duel
 
@@ -239,7 +241,7 @@ def test_gained_points_that_were_spent_keep_a_declaration_closed() -> None:
     board.give("Ada", points=0)
     board.declare(1, negative=["Ash"])
     board.do(board.story("Ada", "Fir", helps=True), ANN)
-    assert board.refused(a.Revise(**board.at, side=1), ANN).code == "points-spent"
+    assert board.refused(m.Revise(**board.at, side=1), ANN).code == "points-spent"
     assert board.refused(board.declaration(1), ANN).code == "points-spent"
     assert board.refused(board.demand("Ada", "Oak")).code == "points-spent"
 
@@ -250,7 +252,7 @@ def test_a_demand_lapses_with_the_conflict_whose_roll_never_comes() -> None:
     board.do(board.demand("Ada", "Ash"))
     board.do(board.answer("Ada", "Ash", buy_off=False), ANN)
     board.do(board.demand("Ada", "Fir"))
-    board.do(a.GiveUp(**board.at, side=2), BEN)
+    board.do(m.GiveUp(**board.at, side=2), BEN)
     assert (board.who("Ada").demands, board.points("Ada")) == ((), 7)
     board.do(board.roll("Ada"), ANN, [3])
 

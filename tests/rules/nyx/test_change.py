@@ -6,8 +6,10 @@ import pytest
 
 from rules.campaign.actions import DeclareBreak, EndSession, StartSession
 from rules.nyx import actions as a
+from rules.nyx import moves as m
 from rules.nyx.events import Asked, AskRefused, AspectsChanged, DamageRemoved, SucceededByAspect
-from rules.nyx.model import AskKind, Aspect, Entry
+from rules.nyx.model import Aspect, Entry
+from rules.nyx.terms import AskKind
 from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, ASPECTS, BEN, GM, Board, duel
 
@@ -261,7 +263,7 @@ def test_no_success_without_payment_description_or_a_helping_aspect() -> None:
 def test_no_success_within_a_conflict_even_if_it_was_asked_for_before() -> None:
     board = duel()
     assert board.refused(asking(board), ANN).code == "in-conflict"
-    board.do(a.EndConflict(**board.at))
+    board.do(m.EndConflict(**board.at))
     board.do(asking(board), ANN)
     board.open("Ada", "Bo")
     assert board.refused(judging(board, allow=True)).code == "in-conflict"

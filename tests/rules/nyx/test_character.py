@@ -4,8 +4,11 @@ import pytest
 from pydantic import ValidationError
 
 from rules.nyx import actions as a
+from rules.nyx import moves as m
 from rules.nyx.character import attribute_sum, unnamed
-from rules.nyx.model import SHEET_ATTRIBUTES, Attribute, CharacterKind, Pool, Rating
+from rules.nyx.model import Rating
+from rules.nyx.pool import Pool
+from rules.nyx.terms import SHEET_ATTRIBUTES, Attribute, CharacterKind
 from rules.refusal import Refused
 from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, ASPECTS, BEN, GM, Board
@@ -95,10 +98,10 @@ def test_who_has_the_wrong_sum_neither_rolls_nor_fights(board: Board) -> None:
     assert board.refused(board.roll("Ada"), ANN).code == "attributes-sum"
     board.bare("Guard")
     sides = (
-        a.SideSetup(character=number, goal="win"),
-        a.SideSetup(character=board.who("Guard").id, goal="win"),
+        m.SideSetup(character=number, goal="win"),
+        m.SideSetup(character=board.who("Guard").id, goal="win"),
     )
-    refusal = board.refused(a.OpenConflict(place=1, title="Trial", sides=sides))
+    refusal = board.refused(m.OpenConflict(place=1, title="Trial", sides=sides))
     assert refusal.code == "attributes-sum"
 
 

@@ -7,8 +7,10 @@ import pytest
 from rules.campaign.actions import EndSession, MoveTime, StartSession
 from rules.frozen import Action
 from rules.nyx import actions as a
-from rules.nyx.model import Aspect, Attribute, Entry
+from rules.nyx import moves as m
+from rules.nyx.model import Aspect, Entry
 from rules.nyx.system import NYX
+from rules.nyx.terms import Attribute
 from rules.seat import PUBLIC, Seat
 from tests.rules.nyx.board import ANN, BEN, GM, PLACE, SEATS, Board, duel
 
@@ -47,8 +49,8 @@ def poisoned(board: Board) -> None:
 
 
 def lost(board: Board) -> None:
-    sides = (a.SideSetup(character=board.who("Ada").id), a.SideSetup(character=board.who("Bo").id))
-    board.do(a.Challenge(place=PLACE, title="Race", sides=sides, stake="face", harmful=True))
+    sides = (m.SideSetup(character=board.who("Ada").id), m.SideSetup(character=board.who("Bo").id))
+    board.do(m.Challenge(place=PLACE, title="Race", sides=sides, stake="face", harmful=True))
     board.declare(1)
     board.declare(2, [1, 5])
 
@@ -78,9 +80,9 @@ OFFERED: tuple[tuple[type[Action], Seat, tuple[Act, ...], tuple[Act, ...]], ...]
     (a.HealSlow, ANN, (lambda board: hurt(board, slow=True, healed=1),), ()),
     (a.RollAffliction, ANN, (poisoned,), (lost,)),
     (a.CallForRoll, GM, (), (lost,)),
-    (a.Challenge, ANN, (), (lost,)),
-    (a.TakePenalty, ANN, (lost,), ()),
-    (a.TellRound, GM, (lost,), ()),
+    (m.Challenge, ANN, (), (lost,)),
+    (m.TakePenalty, ANN, (lost,), ()),
+    (m.TellRound, GM, (lost,), ()),
     (a.Afflict, GM, (), ()),
     (a.CorrectSheet, GM, (), ()),
     (a.CorrectAspect, GM, (), ()),
@@ -100,7 +102,7 @@ def test_it_is_offered_once_it_is_possible_and_no_longer(
         act(board)
     assert kind in kinds(board, seat)
     assert kind not in kinds(board, PUBLIC)
-    if seat == GM and kind is not a.TellRound:
+    if seat == GM and kind is not m.TellRound:
         assert kind not in kinds(board, ANN) | kinds(board, BEN)
     for act in after:
         act(board)
@@ -110,7 +112,7 @@ def test_it_is_offered_once_it_is_possible_and_no_longer(
 
 def test_a_conflict_offers_corrections_to_the_gm_alone() -> None:
     board = duel()
-    assert [a.CorrectConflict in kinds(board, seat) for seat in SEATS] == [True, False, False, False]
+    assert [m.CorrectConflict in kinds(board, seat) for seat in SEATS] == [True, False, False, False]
 
 
 @pytest.mark.rule("NYX-14")

@@ -5,18 +5,12 @@ from typing import Any
 import pytest
 
 from rules.nyx import actions as a
-from rules.nyx.events import AspectCorrected, ConflictCorrected, SheetCorrected
-from rules.nyx.model import (
-    Aspect,
-    Attribute,
-    BonusKind,
-    EndReason,
-    GroupMode,
-    Mode,
-    Outcome,
-    Phase,
-    Rating,
-)
+from rules.nyx import moves as m
+from rules.nyx.contests import Outcome
+from rules.nyx.deeds import ConflictCorrected
+from rules.nyx.events import AspectCorrected, SheetCorrected
+from rules.nyx.model import Aspect, Rating
+from rules.nyx.terms import Attribute, BonusKind, EndReason, GroupMode, Mode, Phase
 from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, BEN, Board, against_guard, duel
 
@@ -35,9 +29,9 @@ def aspect(board: Board, of: str = "", **said: Any) -> a.CorrectAspect:
     return a.CorrectAspect(character=board.who("Ada").id, aspect=number, **({"reason": REASON} | said))
 
 
-def conflict(board: Board, field: str, value: str, **said: Any) -> a.CorrectConflict:
+def conflict(board: Board, field: str, value: str, **said: Any) -> m.CorrectConflict:
     given = {"field": field, "value": value, "reason": REASON}
-    return a.CorrectConflict.model_validate(board.at | given | said)
+    return m.CorrectConflict.model_validate(board.at | given | said)
 
 
 def table() -> Board:
@@ -159,7 +153,7 @@ def test_when_the_roller_of_several_is_out_the_side_declares_anew() -> None:
     for name, seat in (("Ada", ANN), ("Bo", BEN), ("Cid", ANN)):
         board.player(name, seat)
     board.open("Ada", "Cid", first_members=(board.who("Bo").id,), first_group=GroupMode.BEST)
-    said = a.Declare(
+    said = m.Declare(
         **board.at,
         side=1,
         attribute=BODY,
@@ -169,7 +163,7 @@ def test_when_the_roller_of_several_is_out_the_side_declares_anew() -> None:
     board.do(said, BEN)
     board.do(sheet(board, "fatigue", 6, "Bo"))
     assert (board.conflict.is_open, board.side(1).declared, board.points("Bo")) == (True, False, 5)
-    board.do(a.Declare(**board.at, side=1, attribute=BODY), ANN)
+    board.do(m.Declare(**board.at, side=1, attribute=BODY), ANN)
     assert board.side(1).character == board.who("Ada").id
 
 
@@ -294,5 +288,5 @@ def test_a_conflict_is_corrected_while_declarations_are_open() -> None:
     board.choose(1, BonusKind.STEPS)
     assert board.refused(stale).code == "stale-turn"
     board.do(conflict(board, "marker", "1"))
-    board.do(a.EndConflict(**board.at))
+    board.do(m.EndConflict(**board.at))
     assert board.refused(conflict(board, "marker", "0")).code == "conflict-over"

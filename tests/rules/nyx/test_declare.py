@@ -3,9 +3,10 @@
 import pytest
 from pydantic import ValidationError
 
-from rules.nyx import actions as a
-from rules.nyx.events import RoundRolled
-from rules.nyx.model import Attribute, Phase, Rating, Tactic
+from rules.nyx import moves as m
+from rules.nyx.deeds import RoundRolled
+from rules.nyx.model import Rating
+from rules.nyx.terms import Attribute, Phase, Tactic
 from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, BEN, GM, Board, against_guard, at_cliff, duel
 
@@ -25,7 +26,7 @@ def test_a_side_changes_attribute_and_goal_from_round_to_round() -> None:
 @pytest.mark.rule("NYX-24")
 def test_a_modifier_of_the_gm_counts_in_the_round_in_which_it_is_set() -> None:
     board = duel()
-    board.do(a.SetModifier(**board.at, side=2, modifier=-2))
+    board.do(m.SetModifier(**board.at, side=2, modifier=-2))
     board.round((1, 1), [6, 5])
     assert board.event(RoundRolled).sides[1].roll.pool.target == 4
 
@@ -35,8 +36,8 @@ def test_nothing_changes_after_the_hidden_choice_has_begun() -> None:
     board = duel(first_advantage=2)
     board.declare_both()
     assert board.refused(board.declaration(1, attribute="mind"), ANN).code == "declarations-closed"
-    assert board.refused(a.Revise(**board.at, side=1), ANN).code == "declarations-closed"
-    setting = a.SetModifier(**board.at, side=1, modifier=1)
+    assert board.refused(m.Revise(**board.at, side=1), ANN).code == "declarations-closed"
+    setting = m.SetModifier(**board.at, side=1, modifier=1)
     assert board.refused(setting).code == "declarations-closed"
 
 
@@ -53,7 +54,7 @@ def test_each_side_declares_for_itself() -> None:
     board = duel()
     for seat in (GM, BEN, PUBLIC):
         assert board.refused(board.declaration(1), seat).code == "not-your-side"
-        assert board.refused(a.Revise(**board.at, side=1), seat).code == "not-your-side"
+        assert board.refused(m.Revise(**board.at, side=1), seat).code == "not-your-side"
 
 
 @pytest.mark.rule("NYX-24")
@@ -90,9 +91,9 @@ def test_a_declaration_may_be_revised_until_both_are_closed() -> None:
     assert board.points("Ada") == 3
     board.declare(1, negative=["Oak"])
     assert board.points("Ada") == 7
-    board.do(a.Revise(**board.at, side=1), ANN)
+    board.do(m.Revise(**board.at, side=1), ANN)
     assert board.points("Ada") == 5
-    assert board.refused(a.Revise(**board.at, side=1), ANN).code == "not-declared"
+    assert board.refused(m.Revise(**board.at, side=1), ANN).code == "not-declared"
     board.declare(1)
     board.declare(2)
     assert board.conflict.phase is Phase.TACTIC
@@ -112,7 +113,7 @@ def test_answered_demands_stay_booked_when_a_declaration_is_revised() -> None:
     board.do(board.demand("Ada", "Ash"))
     board.do(board.answer("Ada", "Ash", buy_off=False), ANN)
     board.declare(1, positive=["Iron"])
-    board.do(a.Revise(**board.at, side=1), ANN)
+    board.do(m.Revise(**board.at, side=1), ANN)
     assert board.points("Ada") == 7
     board.round((1, 1), [3, 3, 3, 6])
     assert board.event(RoundRolled).sides[0].roll.pool.negative == 2
@@ -141,7 +142,7 @@ def test_aspects_are_declared_for_one_round() -> None:
 @pytest.mark.rule("NYX-32")
 def test_a_holder_gives_up_an_advantage_and_the_marker_stays() -> None:
     board = duel(first_advantage=4)
-    board.do(a.SetAdvantage(**board.at, side=1, advantage=0), ANN)
+    board.do(m.SetAdvantage(**board.at, side=1, advantage=0), ANN)
     assert (board.side(1).advantage, board.conflict.marker) == (0, 4)
     board.round((1, 1), [4, 4])
     board.steps()
@@ -152,7 +153,7 @@ def test_a_holder_gives_up_an_advantage_and_the_marker_stays() -> None:
 @pytest.mark.rule("NYX-32")
 def test_the_gm_grants_an_advantage_which_counts_in_the_next_round_without_an_opening() -> None:
     board = duel(lead=1)
-    board.do(a.SetAdvantage(**board.at, side=2, advantage=3))
+    board.do(m.SetAdvantage(**board.at, side=2, advantage=3))
     assert board.conflict.marker == 1
     board.round((1, 1), [4, 4])
     assert board.event(RoundRolled).shift == 0
@@ -164,7 +165,7 @@ def test_the_gm_grants_an_advantage_which_counts_in_the_next_round_without_an_op
 @pytest.mark.rule("NYX-32")
 def test_an_advantage_has_bounds_and_its_time_and_is_not_the_players_to_take() -> None:
     board = duel(first_advantage=2)
-    setting = a.SetAdvantage(**board.at, side=1, advantage=3)
+    setting = m.SetAdvantage(**board.at, side=1, advantage=3)
     for seat in (ANN, BEN, PUBLIC):
         assert board.refused(setting, seat).code == "gm-only"
     assert board.refused(setting.but(advantage=0), BEN).code == "gm-only"
@@ -178,7 +179,7 @@ def test_an_advantage_has_bounds_and_its_time_and_is_not_the_players_to_take() -
 @pytest.mark.rule("NYX-32")
 def test_even_a_cliff_may_become_more_favourable() -> None:
     board = at_cliff()
-    board.do(a.SetAdvantage(**board.at, side=2, advantage=2))
+    board.do(m.SetAdvantage(**board.at, side=2, advantage=2))
     assert board.side(2).advantage == 2
 
 
@@ -207,7 +208,7 @@ def test_nobody_picks_for_another_side() -> None:
 @pytest.mark.parametrize("tactic", [-1, 3, 0.5, "offensive"])
 def test_there_are_three_tactics(tactic: object) -> None:
     with pytest.raises(ValidationError):
-        a.PickTactic.model_validate({"contest": "3", "turn": 1, "side": 1, "tactic": tactic})
+        m.PickTactic.model_validate({"contest": "3", "turn": 1, "side": 1, "tactic": tactic})
 
 
 @pytest.mark.rule("NYX-33")
@@ -262,5 +263,5 @@ def test_a_button_of_another_round_or_conflict_changes_nothing() -> None:
     assert (refusal.code, refusal.details) == ("stale-turn", {"asked": 1, "now": 2})
     assert board.refused(old.but(turn=3), ANN).code == "stale-turn"
     assert board.refused(old.but(contest="99"), ANN).code == "no-such-conflict"
-    board.do(a.EndConflict(**board.at))
+    board.do(m.EndConflict(**board.at))
     assert board.refused(old.but(turn=2), ANN).code == "conflict-over"

@@ -2,9 +2,10 @@
 
 import pytest
 
-from rules.nyx import actions as a
-from rules.nyx.events import BonusChosen, BonusesRevealed, MarkerMoved, RoundTold, StoryJudged
-from rules.nyx.model import BonusKind, BreakOff, EndReason, Mode, Outcome, Phase
+from rules.nyx import moves as m
+from rules.nyx.contests import Outcome
+from rules.nyx.deeds import BonusChosen, BonusesRevealed, MarkerMoved, RoundTold, StoryJudged
+from rules.nyx.terms import BonusKind, BreakOff, EndReason, Mode, Phase
 from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, BEN, GM, Board, against_guard, duel
 
@@ -141,7 +142,7 @@ def test_overflow_of_the_round_is_settled_before_breaking_off() -> None:
 @pytest.mark.rule("NYX-39")
 def test_where_it_is_free_a_side_breaks_off_in_its_declaration() -> None:
     board = duel(first_break_off=BreakOff.FREE)
-    board.do(a.BreakOffNow(**board.at, side=1), ANN)
+    board.do(m.BreakOffNow(**board.at, side=1), ANN)
     assert board.conflict.outcome == Outcome(reason=EndReason.BROKE_OFF, by=1)
 
 
@@ -149,7 +150,7 @@ def test_where_it_is_free_a_side_breaks_off_in_its_declaration() -> None:
 def test_where_it_is_free_it_is_free_on_a_win_as_well_but_not_between_picks() -> None:
     board = duel(first_break_off=BreakOff.FREE)
     board.declare_both()
-    assert board.refused(a.BreakOffNow(**board.at, side=1), ANN).code == "declarations-closed"
+    assert board.refused(m.BreakOffNow(**board.at, side=1), ANN).code == "declarations-closed"
     board.round((1, 0), [4, 3])
     board.choose(1, BonusKind.BREAK_OFF)
     assert not board.conflict.is_open
@@ -158,8 +159,8 @@ def test_where_it_is_free_it_is_free_on_a_win_as_well_but_not_between_picks() ->
 @pytest.mark.rule("NYX-39")
 def test_without_a_win_only_a_free_side_breaks_off() -> None:
     board = duel(first_break_off=BreakOff.ON_WIN, second_break_off=BreakOff.FORBIDDEN)
-    assert board.refused(a.BreakOffNow(**board.at, side=1), ANN).code == "break-off-not-free"
-    assert board.refused(a.BreakOffNow(**board.at, side=2), BEN).code == "break-off-not-free"
+    assert board.refused(m.BreakOffNow(**board.at, side=1), ANN).code == "break-off-not-free"
+    assert board.refused(m.BreakOffNow(**board.at, side=2), BEN).code == "break-off-not-free"
     board.round((0, 2), [4, 3])
     assert (board.conflict.turn, board.conflict.marker) == (2, 1)
     assert board.refused(board.choosing(1, BonusKind.BREAK_OFF), ANN).code == "no-win"
@@ -170,7 +171,7 @@ def test_where_it_is_forbidden_not_even_a_win_breaks_off() -> None:
     board = won(first_break_off=BreakOff.FORBIDDEN)
     assert board.refused(board.choosing(1, BonusKind.BREAK_OFF), ANN).code == "break-off-forbidden"
     board.choose(1, BonusKind.STEPS)
-    board.do(a.GiveUp(**board.at, side=1), ANN)
+    board.do(m.GiveUp(**board.at, side=1), ANN)
     assert board.conflict.outcome == Outcome(reason=EndReason.GAVE_UP, winner=2)
 
 
@@ -178,13 +179,13 @@ def test_where_it_is_forbidden_not_even_a_win_breaks_off() -> None:
 def test_nobody_breaks_off_for_another() -> None:
     board = duel(first_break_off=BreakOff.FREE)
     for seat in (GM, BEN, PUBLIC):
-        assert board.refused(a.BreakOffNow(**board.at, side=1), seat).code == "not-your-side"
+        assert board.refused(m.BreakOffNow(**board.at, side=1), seat).code == "not-your-side"
 
 
 @pytest.mark.rule("NYX-40")
 def test_who_gives_up_lets_the_opponent_reach_its_goal() -> None:
     board = duel()
-    board.do(a.GiveUp(**board.at, side=2), BEN)
+    board.do(m.GiveUp(**board.at, side=2), BEN)
     assert board.conflict.outcome == Outcome(reason=EndReason.GAVE_UP, winner=1)
 
 
@@ -192,20 +193,20 @@ def test_who_gives_up_lets_the_opponent_reach_its_goal() -> None:
 def test_nobody_gives_up_for_another() -> None:
     board = duel()
     for seat in (GM, BEN, PUBLIC):
-        assert board.refused(a.GiveUp(**board.at, side=1), seat).code == "not-your-side"
+        assert board.refused(m.GiveUp(**board.at, side=1), seat).code == "not-your-side"
 
 
 @pytest.mark.rule("NYX-40")
 def test_giving_up_has_its_time_and_a_penalty_is_taken_first() -> None:
     board = duel(lead=-5)
     board.declare_both()
-    assert board.refused(a.GiveUp(**board.at, side=1), ANN).code == "declarations-closed"
+    assert board.refused(m.GiveUp(**board.at, side=1), ANN).code == "declarations-closed"
     board.round((1, 1), [10, 3])
-    assert board.refused(a.GiveUp(**board.at, side=1), ANN).code == "declarations-closed"
+    assert board.refused(m.GiveUp(**board.at, side=1), ANN).code == "declarations-closed"
     board.steps()
-    assert board.refused(a.GiveUp(**board.at, side=1), ANN).code == "declarations-closed"
+    assert board.refused(m.GiveUp(**board.at, side=1), ANN).code == "declarations-closed"
     board.do(board.penalty(1), ANN)
-    board.do(a.GiveUp(**board.at, side=1), ANN)
+    board.do(m.GiveUp(**board.at, side=1), ANN)
     assert board.conflict.outcome == Outcome(reason=EndReason.GAVE_UP, winner=2)
 
 
@@ -213,17 +214,17 @@ def test_giving_up_has_its_time_and_a_penalty_is_taken_first() -> None:
 def test_the_gm_may_end_a_conflict_at_any_time_without_a_winner() -> None:
     for seat in (ANN, BEN, PUBLIC):
         board = duel()
-        assert board.refused(a.EndConflict(**board.at), seat).code == "gm-only"
+        assert board.refused(m.EndConflict(**board.at), seat).code == "gm-only"
     for board in (duel(), won(), both_won(lead=-5)):
-        board.do(a.EndConflict(**board.at))
+        board.do(m.EndConflict(**board.at))
         assert board.conflict.outcome == Outcome(reason=EndReason.GM)
 
 
 @pytest.mark.rule("NYX-40")
 def test_nothing_happens_in_a_conflict_that_is_over() -> None:
     board = duel()
-    board.do(a.EndConflict(**board.at))
-    for action in (a.EndConflict(**board.at), a.GiveUp(**board.at, side=1), board.picking(1, 1)):
+    board.do(m.EndConflict(**board.at))
+    for action in (m.EndConflict(**board.at), m.GiveUp(**board.at, side=1), board.picking(1, 1)):
         assert board.refused(action, GM).code == "conflict-over"
 
 
@@ -231,7 +232,7 @@ def test_nothing_happens_in_a_conflict_that_is_over() -> None:
 def test_the_narrator_tells_the_round_and_the_gm_may() -> None:
     board = won()
     board.steps()
-    telling = a.TellRound(contest=board.conflict.id, turn=1, text="He slips.")
+    telling = m.TellRound(contest=board.conflict.id, turn=1, text="He slips.")
     for seat in (BEN, PUBLIC):
         assert board.refused(telling, seat).code == "not-narrator"
     board.do(telling, ANN)
@@ -245,16 +246,16 @@ def test_an_account_changes_no_numbers() -> None:
     board = won()
     board.steps()
     before = board.state
-    board.do(a.TellRound(contest=board.conflict.id, turn=1, text="He slips."), ANN)
+    board.do(m.TellRound(contest=board.conflict.id, turn=1, text="He slips."), ANN)
     assert board.state == before
 
 
 @pytest.mark.rule("NYX-41")
 def test_the_last_round_is_told_even_after_the_end_and_no_other() -> None:
     board = won(mode=Mode.GOAL)
-    telling = a.TellRound(contest=board.conflict.id, turn=1, text="He slips.")
+    telling = m.TellRound(contest=board.conflict.id, turn=1, text="He slips.")
     board.steps()
-    board.do(a.GiveUp(**board.at, side=2), BEN)
+    board.do(m.GiveUp(**board.at, side=2), BEN)
     board.do(telling, ANN)
     assert board.refused(telling.but(turn=2), ANN).code == "not-rolled"
     assert board.refused(telling.but(text=""), ANN).code == "text-empty"
@@ -264,7 +265,7 @@ def test_the_last_round_is_told_even_after_the_end_and_no_other() -> None:
 def test_before_the_first_roll_there_is_nothing_to_tell() -> None:
     board = duel()
     for turn in (0, 1):
-        telling = a.TellRound(contest=board.conflict.id, turn=turn, text="Hm.")
+        telling = m.TellRound(contest=board.conflict.id, turn=turn, text="Hm.")
         assert board.refused(telling, GM).code == "not-rolled"
 
 
@@ -272,6 +273,6 @@ def test_before_the_first_roll_there_is_nothing_to_tell() -> None:
 def test_where_nobody_is_better_the_gm_tells() -> None:
     board = duel()
     board.round((1, 1), [4, 4])
-    telling = a.TellRound(contest=board.conflict.id, turn=1, text="Nothing gives.")
+    telling = m.TellRound(contest=board.conflict.id, turn=1, text="Nothing gives.")
     assert board.refused(telling, ANN).code == "not-narrator"
     board.do(telling, GM)

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from rules import best_play
 from rules.matrix_game import Triple, bounds, solve
 from rules.nyx.forecast import Forecast, forecast
-from rules.nyx.model import Tactic
 from rules.nyx.odds import PICKS, landings, margin, passive_landings
 from rules.nyx.scale import shift
+from rules.nyx.terms import Tactic
 from tests.rules.nyx.test_odds import pool
 
 Case = tuple[tuple[int, int, int], tuple[int, int, int], int, int]

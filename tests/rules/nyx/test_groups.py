@@ -6,9 +6,12 @@ from typing import Any
 import pytest
 
 from rules.nyx import actions as a
-from rules.nyx.events import PenaltyTaken, RollCalled, RolledAlone, RoundRolled
-from rules.nyx.model import Attribute, Conflict, EndReason, GroupMode, Outcome, Phase, Sealed, Tactic
+from rules.nyx import moves as m
+from rules.nyx.contests import Conflict, Outcome
+from rules.nyx.deeds import PenaltyTaken, RoundRolled
+from rules.nyx.events import RollCalled, RolledAlone
 from rules.nyx.system import NYX
+from rules.nyx.terms import Attribute, EndReason, GroupMode, Phase, Sealed, Tactic
 from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, BEN, GM, PLACE, Board
 
@@ -63,9 +66,9 @@ def tire(board: Board, name: str, fatigue: int) -> None:
     board.give(name, ratings={**ratings, Attribute.BODY: ratings[Attribute.BODY].but(fatigue=fatigue)})
 
 
-def saying(board: Board, roller: str = "", positive: Iterable[str] = (), **said: Any) -> a.Declare:
+def saying(board: Board, roller: str = "", positive: Iterable[str] = (), **said: Any) -> m.Declare:
     """Return a declaration of the group's, with aspects of the roller's."""
-    return a.Declare(
+    return m.Declare(
         **board.at,
         side=1,
         attribute=Attribute.BODY,
@@ -147,7 +150,7 @@ def test_nobody_is_called_who_may_not_roll() -> None:
     board = people()
     opened(board)
     assert board.refused(calling(board, ("Bo",), None)).code == "in-conflict"
-    board.do(a.EndConflict(**board.at))
+    board.do(m.EndConflict(**board.at))
     tire(board, "Bo", 8)
     assert board.refused(calling(board, ("Bo",), None)).code == "character-out"
     board.sketch("Half", ratings={"body": 9})
@@ -173,21 +176,21 @@ def opened_name(**setup: Any) -> str:
 def test_a_side_of_several_needs_a_mode_and_nobody_stands_twice() -> None:
     board = people()
     ada, bo, guard = (board.who(name).id for name in ("Ada", "Bo", "Guard"))
-    second = a.SideSetup(character=guard, goal="hold")
+    second = m.SideSetup(character=guard, goal="hold")
     cases = {
-        "group-mode": a.SideSetup(character=ada, members=(bo,), goal="pass"),
-        "same-character": a.SideSetup(character=ada, members=(ada,), group=BEST, goal="pass"),
-        "same-character ": a.SideSetup(character=ada, members=(guard,), group=BEST, goal="pass"),
-        "no-such-character": a.SideSetup(character=ada, members=("99",), group=BEST, goal="pass"),
+        "group-mode": m.SideSetup(character=ada, members=(bo,), goal="pass"),
+        "same-character": m.SideSetup(character=ada, members=(ada,), group=BEST, goal="pass"),
+        "same-character ": m.SideSetup(character=ada, members=(guard,), group=BEST, goal="pass"),
+        "no-such-character": m.SideSetup(character=ada, members=("99",), group=BEST, goal="pass"),
     }
     for code, first in cases.items():
         assert (
-            board.refused(a.OpenConflict(place=PLACE, title="Trial", sides=(first, second))).code
+            board.refused(m.OpenConflict(place=PLACE, title="Trial", sides=(first, second))).code
             == code.strip()
         )
-    both = a.SideSetup(character=ada, members=(guard,), group=BEST, goal="pass")
+    both = m.SideSetup(character=ada, members=(guard,), group=BEST, goal="pass")
     assert (
-        board.refused(a.OpenConflict(place=PLACE, title="Trial", sides=(both, second))).code
+        board.refused(m.OpenConflict(place=PLACE, title="Trial", sides=(both, second))).code
         == "same-character"
     )
 
@@ -221,7 +224,7 @@ def test_points_go_back_to_the_one_who_paid_when_another_rolls() -> None:
     board.do(saying(board, "Bo", ["Ash"]), BEN)
     board.do(saying(board, "Ada", ["Iron", "Elm"]), ANN)
     assert (board.points("Ada"), board.points("Bo")) == (3, 5)
-    board.do(a.Revise(**board.at, side=1), BEN)
+    board.do(m.Revise(**board.at, side=1), BEN)
     assert (board.points("Ada"), board.points("Bo")) == (5, 5)
 
 

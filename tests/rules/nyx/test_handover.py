@@ -16,9 +16,10 @@ from rules.campaign.actions import (
 )
 from rules.campaign.events import ActedFor
 from rules.frozen import Action
-from rules.nyx.events import BonusChosen, ChoiceHanded, RoundRolled, TacticPicked
-from rules.nyx.model import BonusKind, Sealed, Side, Tactic
+from rules.nyx.contests import Side
+from rules.nyx.deeds import BonusChosen, ChoiceHanded, RoundRolled, TacticPicked
 from rules.nyx.system import NYX
+from rules.nyx.terms import BonusKind, Sealed, Tactic
 from rules.nyx.view import redact, view
 from rules.seat import PUBLIC, Role, Seat
 from rules.system import fold

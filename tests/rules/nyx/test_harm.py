@@ -4,8 +4,12 @@ import pytest
 
 from rules.campaign.actions import ChangeScene
 from rules.nyx import actions as a
-from rules.nyx.events import FatigueCleared, PenaltyTaken, RoundRolled
-from rules.nyx.model import Attribute, EndReason, Outcome, Phase, Rating
+from rules.nyx import moves as m
+from rules.nyx.contests import Outcome
+from rules.nyx.deeds import PenaltyTaken, RoundRolled
+from rules.nyx.events import FatigueCleared
+from rules.nyx.model import Rating
+from rules.nyx.terms import Attribute, EndReason, Phase
 from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, BEN, GM, Board, against_guard, duel
 
@@ -54,7 +58,7 @@ def test_a_penalty_is_chosen_once_by_the_side_that_owes_it() -> None:
 @pytest.mark.parametrize("name", ["", " ", "\u202e"])
 def test_damage_has_a_name(name: str) -> None:
     board = hit()
-    taking = a.TakePenalty(**board.at, side=1, damage=True, name=name)
+    taking = m.TakePenalty(**board.at, side=1, damage=True, name=name)
     assert board.refused(taking, ANN).code == "name-empty"
 
 
@@ -171,7 +175,7 @@ def test_a_change_of_scene_clears_all_fatigue_and_no_damage() -> None:
     board.round((1, 1), [10, 3])
     board.steps()
     board.do(board.penalty(1, damage="Cut"), ANN)
-    board.do(a.EndConflict(**board.at))
+    board.do(m.EndConflict(**board.at))
     board.do(ChangeScene())
     assert (fatigue(board), [one.name for one in board.who("Ada").damage]) == ({}, ["Cut"])
     assert board.event(FatigueCleared).characters == (board.who("Ada").id,)
@@ -196,7 +200,7 @@ def test_the_gm_alone_declares_the_change_of_scene() -> None:
 def test_two_conflicts_in_one_scene_share_fatigue() -> None:
     board = hit(3)
     board.do(board.penalty(1), ANN)
-    board.do(a.EndConflict(**board.at))
+    board.do(m.EndConflict(**board.at))
     board.open("Ada", "Bo")
     assert board.who("Ada").ratings[Attribute.BODY].current == 3
 

@@ -4,12 +4,14 @@ import pytest
 
 from rules.campaign.actions import ChangeSetting
 from rules.dice import ScriptedDice
-from rules.nyx import actions as a
-from rules.nyx.events import BonusChosen, PlaysItself, TacticPicked
+from rules.nyx import moves as m
+from rules.nyx.contests import Bonus
+from rules.nyx.deeds import BonusChosen, PlaysItself, TacticPicked
 from rules.nyx.forecast import forecast
 from rules.nyx.itself import best_mix, drawn
-from rules.nyx.model import Attribute, Bonus, BonusKind, Phase, Pool, Sealed, Tactic
+from rules.nyx.pool import Pool
 from rules.nyx.system import NYX
+from rules.nyx.terms import Attribute, BonusKind, Phase, Sealed, Tactic
 from rules.nyx.view import redact, view
 from rules.seat import DICE
 from tests.rules.nyx.board import ANN, GM, SEATS, Board, against_guard
@@ -20,7 +22,7 @@ FIRST, LAST = (10, 10, 10, 10), (9, 9, 9, 9)
 
 def by_itself(*, on: bool = True) -> Board:
     board = against_guard()
-    board.do(a.PlayItself(**board.at, side=2, on=on))
+    board.do(m.PlayItself(**board.at, side=2, on=on))
     return board
 
 
@@ -69,7 +71,7 @@ def test_what_is_drawn_does_not_hang_on_the_pick_that_opens_the_choice() -> None
     for tactic in Tactic:
         board = by_itself()
         board.declare(2)
-        played = board.do(a.PickTactic(**board.at, side=1, tactic=tactic), ANN, (4, 1, 7, 2, 3, 4))
+        played = board.do(m.PickTactic(**board.at, side=1, tactic=tactic), ANN, (4, 1, 7, 2, 3, 4))
         first, second = [event for event in played if isinstance(event, TacticPicked)]
         assert (first.side, first.hand, second.side, second.tactic) == (2, DICE, 1, tactic)
         picks.add(first.tactic)
@@ -91,8 +93,8 @@ def test_the_mix_counts_on_an_advantage_where_the_table_has_it() -> None:
         board = by_itself()
         if value != "steps":
             board.do(ChangeSetting(key="advantage", value=value))
-        board.do(a.SetAdvantage(**board.at, side=2, advantage=3))
-        place = a.CorrectConflict(**board.at, field="marker", value="-2", reason="For the case.")
+        board.do(m.SetAdvantage(**board.at, side=2, advantage=3))
+        place = m.CorrectConflict(**board.at, field="marker", value="-2", reason="For the case.")
         board.do(place)
         ahead = forecast(guard, ada, board.conflict.length, *held)
         assert best_mix(board.state, board.conflict, board.side(2)) == ahead.at(2, first=True).mix1
@@ -103,10 +105,10 @@ def test_the_mix_counts_on_an_advantage_where_the_table_has_it() -> None:
 def test_two_sides_that_play_themselves_roll_at_once() -> None:
     board = against_guard()
     board.bare("Thug", 5)
-    board.do(a.EndConflict(**board.at))
+    board.do(m.EndConflict(**board.at))
     board.open("Guard", "Thug")
     for side in (1, 2):
-        board.do(a.PlayItself(**board.at, side=side, on=True))
+        board.do(m.PlayItself(**board.at, side=side, on=True))
     board.declare(1)
     board.declare(2, (*FIRST, *LAST, 3, 4))
     assert board.conflict.rolled == 1
@@ -114,10 +116,10 @@ def test_two_sides_that_play_themselves_roll_at_once() -> None:
 
 def test_the_gm_picks_for_it_no_more_until_it_stops() -> None:
     board = declared(by_itself(), FIRST)
-    assert board.refused(a.PickTactic(**board.at, side=2, tactic=Tactic.WAITING)).code == "picked-already"
-    assert not [c for c in NYX.choices(board.state, GM) if isinstance(c, a.PickTactic)]
+    assert board.refused(m.PickTactic(**board.at, side=2, tactic=Tactic.WAITING)).code == "picked-already"
+    assert not [c for c in NYX.choices(board.state, GM) if isinstance(c, m.PickTactic)]
     off = by_itself()
-    off.do(a.PlayItself(**off.at, side=2, on=False))
+    off.do(m.PlayItself(**off.at, side=2, on=False))
     assert isinstance(off.log[-1], PlaysItself)
     declared(off, ())
     assert off.side(2).pick is None
@@ -125,25 +127,25 @@ def test_the_gm_picks_for_it_no_more_until_it_stops() -> None:
 
 def test_only_the_gm_lets_sides_of_npcs_play_themselves_while_it_is_declared() -> None:
     board = against_guard()
-    wish = a.PlayItself(**board.at, side=2, on=True)
+    wish = m.PlayItself(**board.at, side=2, on=True)
     assert board.refused(wish, ANN).code == "gm-only"
-    assert board.refused(a.PlayItself(**board.at, side=1, on=True)).code == "players-pick"
+    assert board.refused(m.PlayItself(**board.at, side=1, on=True)).code == "players-pick"
     declared(board, ())
     assert board.refused(wish).code == "declarations-closed"
 
 
 def test_a_side_has_no_tactic_to_draw_where_none_is_picked() -> None:
     board = against_guard()
-    board.do(a.EndConflict(**board.at))
+    board.do(m.EndConflict(**board.at))
     board.open("Guard")
-    assert board.refused(a.PlayItself(**board.at, side=1, on=True)).code == "no-tactics"
-    assert board.refused(a.PlayItself(**board.at, side=2, on=True)).code == "side-passive"
+    assert board.refused(m.PlayItself(**board.at, side=1, on=True)).code == "no-tactics"
+    assert board.refused(m.PlayItself(**board.at, side=2, on=True)).code == "side-passive"
 
 
 @pytest.mark.rule("NYX-36", "NYX-37")
 def test_for_an_effective_win_it_takes_the_steps_and_nobody_is_asked() -> None:
     board = declared(by_itself(), LAST)  # offensive, which beats waiting
-    played = board.do(a.PickTactic(**board.at, side=1, tactic=Tactic.WAITING), ANN, (3, 4))
+    played = board.do(m.PickTactic(**board.at, side=1, tactic=Tactic.WAITING), ANN, (3, 4))
     (chosen,) = [event for event in played if isinstance(event, BonusChosen)]
     assert (chosen.side, chosen.bonus) == (2, Bonus(choice=BonusKind.STEPS))
     assert board.conflict.marker == 3 - 4 - 3
@@ -153,7 +155,7 @@ def test_for_an_effective_win_it_takes_the_steps_and_nobody_is_asked() -> None:
 @pytest.mark.rule("NYX-37")
 def test_of_two_winners_the_player_still_chooses() -> None:
     board = declared(by_itself(), LAST)
-    board.do(a.PickTactic(**board.at, side=1, tactic=Tactic.OFFENSIVE), ANN, (4, 4))
+    board.do(m.PickTactic(**board.at, side=1, tactic=Tactic.OFFENSIVE), ANN, (4, 4))
     assert board.conflict.phase is Phase.BONUS
     assert board.side(1).bonus is None
     board.choose(1, BonusKind.STEPS)

@@ -6,9 +6,10 @@ import pytest
 
 from rules.frozen import Action
 from rules.nyx import actions as a
+from rules.nyx import moves as m
 from rules.nyx.luck import CHECKS
-from rules.nyx.model import Attribute, GroupMode
 from rules.nyx.system import NYX
+from rules.nyx.terms import Attribute, GroupMode
 from rules.seat import Seat
 from rules.system import play
 from tests.rules.fairly import Mean, fair, means, read
@@ -56,8 +57,8 @@ def test_in_an_opposed_roll_each_side_s_roll_counts_by_itself() -> None:
     board = Board()
     board.player("Ada", ANN)
     board.bare("Guard", 7)
-    sides = tuple(a.SideSetup(character=board.who(name).id) for name in ("Ada", "Guard"))
-    board.do(a.Challenge(place=PLACE, title="Arms", sides=sides))  # type: ignore[arg-type]  # two of them
+    sides = tuple(m.SideSetup(character=board.who(name).id) for name in ("Ada", "Guard"))
+    board.do(m.Challenge(place=PLACE, title="Arms", sides=sides))  # type: ignore[arg-type]  # two of them
     found = over_all_faces(board, board.declaration(1), ANN)
     assert {name: mean.won for name, mean in found.items()} == {
         "Ada": Fraction(3, 5),
@@ -83,10 +84,10 @@ def test_for_several_persons_the_one_who_rolled_is_told_of() -> None:
     board.bare("Wolf", 6)
     board.bare("Cub", 6)
     wolf, cub, ada = (board.who(name).id for name in ("Wolf", "Cub", "Ada"))
-    pack = a.SideSetup(character=wolf, members=(cub,), group=GroupMode.BEST, goal="eat")
-    sides = (a.SideSetup(character=ada, goal="flee"), pack)
-    board.do(a.OpenConflict(place=PLACE, title="Den", sides=sides))
-    board.do(a.Declare(**board.at, side=2, attribute=Attribute.VALUE, roller=cub))
+    pack = m.SideSetup(character=wolf, members=(cub,), group=GroupMode.BEST, goal="eat")
+    sides = (m.SideSetup(character=ada, goal="flee"), pack)
+    board.do(m.OpenConflict(place=PLACE, title="Den", sides=sides))
+    board.do(m.Declare(**board.at, side=2, attribute=Attribute.VALUE, roller=cub))
     board.declare(1)
     board.pick(1, 0)
     board.do(board.picking(2, 0), GM, (3, 9))

@@ -4,8 +4,11 @@ import pytest
 
 from rules.campaign.actions import ChangeScene, ChangeSetting
 from rules.nyx import actions as a
-from rules.nyx.events import PenaltyTaken, RoundRolled
-from rules.nyx.model import Attribute, CharacterKind, EndReason, Mode, Outcome, Phase, Rating
+from rules.nyx import moves as m
+from rules.nyx.contests import Outcome
+from rules.nyx.deeds import PenaltyTaken, RoundRolled
+from rules.nyx.model import Rating
+from rules.nyx.terms import Attribute, CharacterKind, EndReason, Mode, Phase
 from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, GM, PLACE, Board
 
@@ -90,13 +93,13 @@ def test_a_mob_at_nothing_is_out(start: int, damage: str) -> None:
     assert (value(board).current, board.who("Soldiers").is_out) == (0, True)
     assert board.conflict.outcome == Outcome(reason=EndReason.OUT, winner=1)
     assert (
-        board.refused(a.OpenConflict(place=PLACE, title="Again", sides=again(board))).code == "character-out"
+        board.refused(m.OpenConflict(place=PLACE, title="Again", sides=again(board))).code == "character-out"
     )
 
 
-def again(board: Board) -> tuple[a.SideSetup, a.SideSetup]:
+def again(board: Board) -> tuple[m.SideSetup, m.SideSetup]:
     ada, soldiers = board.who("Ada").id, board.who("Soldiers").id
-    return a.SideSetup(character=ada, goal="pass"), a.SideSetup(character=soldiers, goal="hold")
+    return m.SideSetup(character=ada, goal="pass"), m.SideSetup(character=soldiers, goal="hold")
 
 
 @pytest.mark.rule("NYX-42")
@@ -112,7 +115,7 @@ def test_a_new_scene_gives_back_a_mobs_breath_but_not_its_men() -> None:
     board = fight()
     hit(board, 4)
     board.do(board.penalty(2), GM)
-    board.do(a.EndConflict(**board.at))
+    board.do(m.EndConflict(**board.at))
     board.do(ChangeScene())
     assert value(board) == Rating(base=8)
 
@@ -154,7 +157,7 @@ def test_a_lost_stake_lowers_a_mob_too(setting: str) -> None:
     mob(board)
     if setting == "instead":
         board.do(ChangeSetting(key="mob", value=setting))
-    board.do(a.Challenge(place=PLACE, title="Rush", sides=again(board), stake="who yields", harmful=True))
+    board.do(m.Challenge(place=PLACE, title="Rush", sides=again(board), stake="who yields", harmful=True))
     board.declare(1, [5, 10])
     if setting == "besides":
         board.do(board.penalty(2), GM)

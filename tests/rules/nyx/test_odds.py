@@ -12,8 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.dice import ScriptedDice
-from rules.nyx.events import MarkerMoved
-from rules.nyx.model import Attribute, BonusKind, Pool, Tactic
+from rules.nyx.deeds import MarkerMoved
 from rules.nyx.odds import (
     PICKS,
     Landing,
@@ -27,9 +26,11 @@ from rules.nyx.odds import (
     steps,
     success,
 )
+from rules.nyx.pool import Pool
 from rules.nyx.rolls import read
 from rules.nyx.scale import shift
 from rules.nyx.system import NYX
+from rules.nyx.terms import Attribute, BonusKind, Tactic
 from rules.odds import Distribution
 from rules.seat import Seat
 from rules.system import Played, play

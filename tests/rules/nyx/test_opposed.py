@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import ChangeSetting
-from rules.nyx import actions as a
-from rules.nyx.events import ConflictEnded, ConflictOpened, OpposedRolled, PenaltyTaken, RoundTold
-from rules.nyx.model import Attribute, Conflict, EndReason, GroupMode, Outcome, Phase
+from rules.nyx import moves as m
+from rules.nyx.contests import Conflict, Outcome
+from rules.nyx.deeds import ConflictEnded, ConflictOpened, OpposedRolled, PenaltyTaken, RoundTold
+from rules.nyx.terms import Attribute, EndReason, GroupMode, Phase
 from rules.seat import PUBLIC, Seat
 from tests.rules.nyx.board import ANN, BEN, GM, PLACE, Board
 
@@ -30,16 +31,16 @@ def body(board: Board, name: str, **changes: int) -> None:
     board.give(name, ratings={**ratings, Attribute.BODY: ratings[Attribute.BODY].but(**changes)})
 
 
-def challenging(board: Board, first: str = "Ada", second: str = "Bo", **said: Any) -> a.Challenge:
+def challenging(board: Board, first: str = "Ada", second: str = "Bo", **said: Any) -> m.Challenge:
     sides = [
-        a.SideSetup(
+        m.SideSetup(
             character=board.who(name).id if name else "",
             name="" if name else "Cliff",
             **said.pop(f"{which}_side", {}),
         )
         for which, name in (("first", first), ("second", second))
     ]
-    return a.Challenge(place=PLACE, title="Race", sides=(sides[0], sides[1]), **({"stake": STAKE} | said))
+    return m.Challenge(place=PLACE, title="Race", sides=(sides[0], sides[1]), **({"stake": STAKE} | said))
 
 
 def facing(first: str = "Ada", second: str = "Bo", seat: Seat = GM, **said: Any) -> Board:
@@ -162,7 +163,7 @@ def test_a_player_challenges_whom_players_can_see_and_learns_of_nobody_else() ->
         refusal = board.refused(challenging(board, first, second), ANN)
         assert (refusal.code, refusal.details) == ("no-such-character", {})
     board.open("Ada", "Guard")
-    board.do(a.EndConflict(**board.at))
+    board.do(m.EndConflict(**board.at))
     board.do(challenging(board, "Ada", "Guard"), ANN)
     assert board.side(2).declared, "a bare value has nothing to declare"
     assert rolled(board, 4, 3).winner == 1
@@ -207,7 +208,7 @@ def test_modifiers_of_an_opposed_roll_go_both_ways() -> None:
     for modifier in (-4, 4):
         assert board.refused(challenging(board, first_side={"modifier": modifier})).code == "out-of-bounds"
     board.do(challenging(board))
-    board.do(a.SetModifier(**board.at, side=1, modifier=2))
+    board.do(m.SetModifier(**board.at, side=1, modifier=2))
     assert rolled(board, 4, 3).sides[0].roll.pool.target == 8
 
 
@@ -217,9 +218,9 @@ def test_neither_advantage_nor_breaking_off_nor_corrections_belong_to_one_roll()
     board.do(ChangeSetting(key="break-off", value="free"))
     board.do(challenging(board, first_side={"advantage": 5, "break_off": "free"}))
     assert [side.advantage for side in board.conflict.sides] == [0, 0]
-    assert board.refused(a.BreakOffNow(**board.at, side=1), ANN).code == "break-off-not-free"
-    assert board.refused(a.SetAdvantage(**board.at, side=1, advantage=2)).code == "simple-conflict"
-    correction = a.CorrectConflict(**board.at, field="marker", value="1", reason="So.")
+    assert board.refused(m.BreakOffNow(**board.at, side=1), ANN).code == "break-off-not-free"
+    assert board.refused(m.SetAdvantage(**board.at, side=1, advantage=2)).code == "simple-conflict"
+    correction = m.CorrectConflict(**board.at, field="marker", value="1", reason="So.")
     assert board.refused(correction).code == "simple-conflict"
 
 
@@ -227,7 +228,7 @@ def test_neither_advantage_nor_breaking_off_nor_corrections_belong_to_one_roll()
 def test_the_kind_of_an_action_is_fixed_when_it_begins() -> None:
     simple, complex_ = facing().conflict, people().open("Ada", "Bo")
     assert (simple.simple, complex_.simple) == (True, False)
-    assert not {"simple", "harmful", "stake"} & set(a.CorrectConflict.model_fields)
+    assert not {"simple", "harmful", "stake"} & set(m.CorrectConflict.model_fields)
 
 
 @pytest.mark.rule("NYX-12")
@@ -246,7 +247,7 @@ def test_demands_are_answered_before_an_opposed_roll_and_end_with_it() -> None:
 @pytest.mark.rule("NYX-40")
 def test_a_side_may_give_up_instead_and_takes_no_harm() -> None:
     board = facing(harmful=True)
-    board.do(a.GiveUp(**board.at, side=2), BEN)
+    board.do(m.GiveUp(**board.at, side=2), BEN)
     assert board.conflict.outcome == Outcome(reason=EndReason.GAVE_UP, winner=1)
     assert board.event(ConflictEnded).goals == ("", "")
 
@@ -258,8 +259,8 @@ def test_a_group_rolls_against_a_group_through_one_of_each() -> None:
     first = {"members": (board.who("Bo").id,), "group": GroupMode.BEST}
     second = {"members": (board.who("Captain").id,), "group": GroupMode.WORST, "attribute": Attribute.VALUE}
     board.do(challenging(board, "Ada", "Guard", first_side=first, second_side=second))
-    board.do(a.Declare(**board.at, side=2, attribute=Attribute.VALUE), GM)
-    board.do(a.Declare(**board.at, side=1, attribute=Attribute.BODY), BEN, [4, 3])
+    board.do(m.Declare(**board.at, side=2, attribute=Attribute.VALUE), GM)
+    board.do(m.Declare(**board.at, side=1, attribute=Attribute.BODY), BEN, [4, 3])
     told = board.event(OpposedRolled)
     assert [side.name for side in told.sides] == ["Ada", "Guard"]
     assert told.names == ("Ada, Bo", "Guard, Captain")
@@ -269,14 +270,14 @@ def test_a_group_rolls_against_a_group_through_one_of_each() -> None:
 def test_the_winner_tells_and_after_a_tie_the_gm() -> None:
     board = facing()
     rolled(board, 4, 3)
-    telling = a.TellRound(**board.at, text="She is there first.")
+    telling = m.TellRound(**board.at, text="She is there first.")
     assert board.refused(telling, BEN).code == "not-narrator"
     board.do(telling, ANN)
     assert board.event(RoundTold).by == "Ada"
     board = facing()
     rolled(board, 4, 4)
-    assert board.refused(a.TellRound(**board.at, text="Both."), ANN).code == "not-narrator"
-    board.do(a.TellRound(**board.at, text="Both."))
+    assert board.refused(m.TellRound(**board.at, text="Both."), ANN).code == "not-narrator"
+    board.do(m.TellRound(**board.at, text="Both."))
 
 
 def test_the_opening_carries_everything_that_is_announced() -> None:

@@ -8,9 +8,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rules.frozen import Action, Event
+from rules.nyx import deeds as d
 from rules.nyx import events as e
-from rules.nyx.actions import CorrectAspect, OpenConflict
+from rules.nyx.actions import CorrectAspect
 from rules.nyx.model import NyxState
+from rules.nyx.moves import OpenConflict
 from rules.nyx.system import NYX
 from rules.refusal import Refused
 from rules.seat import PUBLIC, Seat
@@ -87,10 +89,10 @@ def test_the_log_folds_to_the_state_and_both_are_documents(evening: Evening) -> 
 @settings(bounded, max_examples=4)
 @given(evenings())
 def test_a_side_picks_once_in_a_round_and_a_round_is_rolled_once(evening: Evening) -> None:
-    picks = Counter((event.contest, event.turn, event.side) for event in _of(evening, e.TacticPicked))
-    rolls = Counter((event.contest, event.turn) for event in _of(evening, e.RoundRolled))
+    picks = Counter((event.contest, event.turn, event.side) for event in _of(evening, d.TacticPicked))
+    rolls = Counter((event.contest, event.turn) for event in _of(evening, d.RoundRolled))
     assert max([*picks.values(), *rolls.values(), 1]) == 1
-    for event in _of(evening, e.RoundRolled):
+    for event in _of(evening, d.RoundRolled):
         for side in event.sides:
             assert len(side.roll.dice) == 1 + abs(side.roll.pool.positive - side.roll.pool.negative)
 
@@ -144,10 +146,10 @@ def _booked(state: NyxState, event: Event) -> dict[str, int]:
             | e.DemandAnswered(character=character, use=use)
         ):
             return {character: use.points}
-        case e.Declared(side=number, positive=positive, negative=negative):
+        case d.Declared(side=number, positive=positive, negative=negative):
             character = event.character or state.contests[event.contest].side(number).character
             return {character: sum(use.points for use in (*positive, *negative))}
-        case e.DeclarationReopened(side=number):
+        case d.DeclarationReopened(side=number):
             side = state.contests[event.contest].side(number)
             return {side.character: -sum(use.points for use in (*side.positive, *side.negative))}
         case e.DamageRemoved(character=character, points=points):

@@ -3,9 +3,10 @@
 import pytest
 from pydantic import ValidationError
 
-from rules.nyx import actions as a
-from rules.nyx.events import ConflictEnded, MarkerMoved, PenaltyTaken, RoundRolled
-from rules.nyx.model import BonusKind, EndReason, Mode, Outcome, Phase, Tactic
+from rules.nyx import moves as m
+from rules.nyx.contests import Outcome
+from rules.nyx.deeds import ConflictEnded, MarkerMoved, PenaltyTaken, RoundRolled
+from rules.nyx.terms import BonusKind, EndReason, Mode, Phase, Tactic
 from tests.rules.nyx.board import ANN, BEN, GM, Board, at_cliff, duel
 
 
@@ -23,7 +24,7 @@ def test_against_a_passive_side_success_moves_by_the_effect() -> None:
 @pytest.mark.rule("NYX-26")
 def test_against_a_passive_side_failure_moves_back_by_what_the_die_lies_above_the_target() -> None:
     board = at_cliff()
-    board.do(a.SetModifier(**board.at, side=1, modifier=-2))
+    board.do(m.SetModifier(**board.at, side=1, modifier=-2))
     board.declare(1, dice=[7])
     assert (board.event(RoundRolled).sides[0].roll.steps, board.conflict.marker) == (-3, -3)
 
@@ -53,10 +54,10 @@ def test_a_passive_side_does_nothing_that_an_active_one_may() -> None:
     board = at_cliff(mode=Mode.PENALTY, lead=-5)
     for action in (
         board.declaration(1).but(side=2),
-        a.Revise(**board.at, side=2),
-        a.GiveUp(**board.at, side=2),
-        a.BreakOffNow(**board.at, side=2),
-        a.SetModifier(**board.at, side=2, modifier=1),
+        m.Revise(**board.at, side=2),
+        m.GiveUp(**board.at, side=2),
+        m.BreakOffNow(**board.at, side=2),
+        m.SetModifier(**board.at, side=2, modifier=1),
         board.choosing(2, BonusKind.STEPS),
         board.penalty(2),
     ):
@@ -125,7 +126,7 @@ def test_overflow_against_the_one_who_acts_on_a_passive_side_follows_the_mode(
 @pytest.mark.rule("NYX-28")
 def test_there_are_three_modes() -> None:
     with pytest.raises(ValidationError):
-        a.OpenConflict.model_validate({"mode": "mercy"})
+        m.OpenConflict.model_validate({"mode": "mercy"})
 
 
 @pytest.mark.rule("NYX-40")
@@ -172,7 +173,7 @@ def test_demands_of_a_round_are_over_when_its_dice_have_fallen() -> None:
 def test_the_account_of_a_round_against_a_passive_side_is_the_active_sides() -> None:
     board = at_cliff()
     board.declare(1, dice=[4])
-    board.do(a.TellRound(contest=board.conflict.id, turn=1, text="She climbs."), ANN)
+    board.do(m.TellRound(contest=board.conflict.id, turn=1, text="She climbs."), ANN)
 
 
 def test_a_round_shows_all_that_it_is_made_of() -> None:

@@ -5,10 +5,12 @@ from itertools import product
 import pytest
 
 from rules.dice import ScriptedDice
-from rules.nyx import actions as a
+from rules.nyx import moves as m
 from rules.nyx.events import RolledAlone
-from rules.nyx.model import Attribute, Pool, Rating
+from rules.nyx.model import Rating
+from rules.nyx.pool import Pool
 from rules.nyx.rolls import read, roll
+from rules.nyx.terms import Attribute
 from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, BEN, GM, Board, against_guard
 
@@ -88,14 +90,14 @@ def test_a_modifier_to_nothing_fails_the_roll_and_knocks_nobody_out(board: Board
 @pytest.mark.parametrize("modifier", [-3, 3])
 def test_in_a_conflict_the_modifier_goes_both_ways(modifier: int) -> None:
     fight = against_guard()
-    fight.do(a.SetModifier(**fight.at, side=1, modifier=modifier))
+    fight.do(m.SetModifier(**fight.at, side=1, modifier=modifier))
     assert fight.side(1).modifier == modifier
 
 
 @pytest.mark.rule("NYX-16")
 def test_in_a_conflict_the_gm_alone_sets_it_within_bounds_and_in_time() -> None:
     fight = against_guard()
-    setting = a.SetModifier(**fight.at, side=1, modifier=1)
+    setting = m.SetModifier(**fight.at, side=1, modifier=1)
     for seat in (ANN, BEN, PUBLIC):
         assert fight.refused(setting, seat).code == "gm-only"
     for modifier in (-4, 4):

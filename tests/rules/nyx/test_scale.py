@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.nyx.events import MarkerMoved, RoundRolled
+from rules.nyx.deeds import MarkerMoved, RoundRolled
 from rules.nyx.scale import opening, settle, shift
 from tests.rules.nyx.board import duel
 

@@ -12,10 +12,12 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from rules.frozen import Action, Event
-from rules.nyx import actions as a
-from rules.nyx.events import BonusesRevealed, RoundRolled
-from rules.nyx.model import BonusKind, BreakOff, Conflict, NyxState, Phase, Side, Tactic
+from rules.nyx import moves as m
+from rules.nyx.contests import Conflict, Side
+from rules.nyx.deeds import BonusesRevealed, RoundRolled
+from rules.nyx.model import NyxState
 from rules.nyx.system import NYX
+from rules.nyx.terms import BonusKind, BreakOff, Phase, Tactic
 from rules.refusal import Refused
 from rules.seat import Seat
 from rules.system import play
@@ -113,7 +115,7 @@ def tried(state: NyxState, made_up: Iterable[tuple[Action, Seat]]) -> Iterator[t
     conflict = running(state)
     yield from ((aimed(action, conflict), seat) for action, seat in made_up)
     gm = next(seat for seat in EVERYBODY if seat.is_gm)
-    yield a.EndConflict(contest=conflict.id, turn=conflict.turn), gm
+    yield m.EndConflict(contest=conflict.id, turn=conflict.turn), gm
 
 
 def running(state: NyxState) -> Conflict:
@@ -126,7 +128,7 @@ def running(state: NyxState) -> Conflict:
     openings((*ACTIVE, *TOGETHER)), SEEDS, st.sampled_from((1, 2)), st.permutations(tuple(Tactic)), ATTEMPTS
 )
 def test_nobody_learns_a_pick_before_the_dice_fall(
-    opening: a.OpenConflict,
+    opening: m.OpenConflict,
     seed: int,
     number: int,
     tactics: list[Tactic],
@@ -139,7 +141,7 @@ def test_nobody_learns_a_pick_before_the_dice_fall(
     owners = seats_of(evening.state, side)
     assume(side.pick is None and conflict.sides[2 - number].pick is None)
     first, second = (
-        a.PickTactic(contest=conflict.id, turn=conflict.turn, side=side.number, tactic=tactic)
+        m.PickTactic(contest=conflict.id, turn=conflict.turn, side=side.number, tactic=tactic)
         for tactic in tactics[:2]
     )
     keep_the_secret((first, second), owners, evening.state, tried(evening.state, made_up))
@@ -161,7 +163,7 @@ def test_nobody_learns_the_choice_of_one_of_two_winners_before_both_have_chosen(
     conflict = evening.conflict
     side = conflict.sides[number - 1]
     first, second = (
-        a.ChooseBonus(contest=conflict.id, turn=conflict.turn, side=side.number, choice=kind, text=text)
+        m.ChooseBonus(contest=conflict.id, turn=conflict.turn, side=side.number, choice=kind, text=text)
         for kind in kinds[:2]
     )
     owners = seats_of(evening.state, side)
@@ -180,8 +182,8 @@ def bring_to_the_hidden_choice(evening: Evening) -> None:
 def two_winners(pair: tuple[str, str]) -> Evening:
     """Return an evening in which both sides have picked Waiting and have an effective win."""
     names = [people().who(name) for name in pair]
-    setups = [a.SideSetup(character=who.id, goal="win", break_off=BreakOff.ON_WIN) for who in names]
-    evening = Evening(a.OpenConflict(place=PLACE, title="Trial", sides=(setups[0], setups[1])), seed=1)
+    setups = [m.SideSetup(character=who.id, goal="win", break_off=BreakOff.ON_WIN) for who in names]
+    evening = Evening(m.OpenConflict(place=PLACE, title="Trial", sides=(setups[0], setups[1])), seed=1)
     while evening.conflict.phase is not Phase.BONUS:
         evening.play(*next(_waiting(evening)))
     return evening
@@ -191,5 +193,5 @@ def _waiting(evening: Evening) -> Iterator[tuple[Action, Seat]]:
     """Yield declarations, and picks of Waiting, with which both sides win."""
     for seat in EVERYBODY:
         for choice in NYX.choices(evening.state, seat):
-            if getattr(choice, "tactic", None) is Tactic.WAITING or isinstance(choice, a.Declare):
+            if getattr(choice, "tactic", None) is Tactic.WAITING or isinstance(choice, m.Declare):
                 yield choice, seat

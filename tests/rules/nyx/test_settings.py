@@ -5,10 +5,12 @@ import pytest
 from rules.campaign.actions import ChangeSetting
 from rules.campaign.common import COMMON
 from rules.nyx import actions as a
-from rules.nyx.events import RoundRolled
-from rules.nyx.model import Aspect, BreakOff, Mode, Phase
+from rules.nyx import moves as m
+from rules.nyx.deeds import RoundRolled
+from rules.nyx.model import Aspect
 from rules.nyx.settings import SETTINGS, USUAL, tuning
 from rules.nyx.system import NYX
+from rules.nyx.terms import BreakOff, Mode, Phase
 from tests.rules.nyx.board import ANN, PLACE, Board
 
 DEFAULTS = {
@@ -37,8 +39,8 @@ def table(**chosen: str) -> Board:
 def plain(board: Board, **setup: object) -> None:
     """Open a conflict in which nothing is set."""
     ada, guard = board.who("Ada").id, board.who("Guard").id
-    sides = (a.SideSetup(character=ada, goal="pass"), a.SideSetup(character=guard, goal="hold"))
-    board.do(a.OpenConflict.model_validate({"place": PLACE, "title": "Trial", "sides": sides} | setup))
+    sides = (m.SideSetup(character=ada, goal="pass"), m.SideSetup(character=guard, goal="hold"))
+    board.do(m.OpenConflict.model_validate({"place": PLACE, "title": "Trial", "sides": sides} | setup))
 
 
 def test_without_a_word_all_is_as_the_specification_says() -> None:
@@ -77,9 +79,9 @@ def test_break_off_is_the_option_of_a_side_that_names_none(option: BreakOff) -> 
     plain(board)
     assert [side.break_off for side in board.conflict.sides] == [option, option]
     if option is BreakOff.FREE:
-        board.do(a.BreakOffNow(**board.at, side=1), ANN)
+        board.do(m.BreakOffNow(**board.at, side=1), ANN)
     else:
-        assert board.refused(a.BreakOffNow(**board.at, side=1), ANN).code == "break-off-not-free"
+        assert board.refused(m.BreakOffNow(**board.at, side=1), ANN).code == "break-off-not-free"
 
 
 @pytest.mark.rule("NYX-39")
@@ -95,7 +97,7 @@ def test_length_is_that_of_a_conflict_that_names_none(length: int) -> None:
     board = table() if length == 5 else table(length=str(length))
     plain(board)
     assert board.conflict.length == length
-    board.do(a.EndConflict(**board.at))
+    board.do(m.EndConflict(**board.at))
     plain(board, length=4)
     assert board.conflict.length == 4
 
@@ -164,7 +166,7 @@ def test_an_advantage_counts_in_steps_or_on_the_holders_attribute(
 ) -> None:
     for board, in_steps in ((table(), True), (table(advantage="attribute"), False)):
         plain(board)
-        board.do(a.SetAdvantage(**board.at, side=1, advantage=4))
+        board.do(m.SetAdvantage(**board.at, side=1, advantage=4))
         reach(board, place)
         board.pick(1, 1)
         board.pick(2, 1, [1, 1])
@@ -182,7 +184,7 @@ def reach(board: Board, place: int) -> None:
     assert board.event(RoundRolled).sides[0].roll.pool.target == 6
     board.steps()
     if place:
-        correction = a.CorrectConflict(**board.at, field="marker", value=str(place), reason="For the case.")
+        correction = m.CorrectConflict(**board.at, field="marker", value=str(place), reason="For the case.")
         board.do(correction)
 
 
@@ -190,8 +192,8 @@ def reach(board: Board, place: int) -> None:
 def test_only_the_difference_of_advantages_counts_on_the_attribute() -> None:
     board = table(advantage="attribute")
     plain(board)
-    board.do(a.SetAdvantage(**board.at, side=1, advantage=2))
-    board.do(a.SetAdvantage(**board.at, side=2, advantage=5))
+    board.do(m.SetAdvantage(**board.at, side=1, advantage=2))
+    board.do(m.SetAdvantage(**board.at, side=2, advantage=5))
     reach(board, -1)
     board.pick(1, 1)
     board.pick(2, 1, [1, 1])

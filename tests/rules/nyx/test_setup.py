@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from rules.nyx import actions as a
-from rules.nyx.events import RoundRolled
-from rules.nyx.model import Aspect, Attribute, Mode, Phase, Rating
+from rules.nyx import moves as m
+from rules.nyx.deeds import RoundRolled
+from rules.nyx.model import Aspect, Rating
+from rules.nyx.terms import Attribute, Mode, Phase
 from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, BEN, PLACE, Board
 
@@ -21,16 +22,16 @@ def board() -> Board:
     return board
 
 
-def side(board: Board, name: str, **changes: Any) -> a.SideSetup:
-    return a.SideSetup(character=board.who(name).id, goal="win", **changes)
+def side(board: Board, name: str, **changes: Any) -> m.SideSetup:
+    return m.SideSetup(character=board.who(name).id, goal="win", **changes)
 
 
-def opening(board: Board, **changes: Any) -> a.OpenConflict:
+def opening(board: Board, **changes: Any) -> m.OpenConflict:
     sides = changes.pop("sides", (side(board, "Ada"), side(board, "Bo")))
-    return a.OpenConflict(place=PLACE, title="Trial", sides=sides, **changes)
+    return m.OpenConflict(place=PLACE, title="Trial", sides=sides, **changes)
 
 
-CLIFF = a.SideSetup(name="Cliff", goal="stay unclimbed")
+CLIFF = m.SideSetup(name="Cliff", goal="stay unclimbed")
 
 
 @pytest.mark.rule("NYX-22")
@@ -56,9 +57,9 @@ def test_two_passive_sides_are_no_conflict(board: Board) -> None:
 
 @pytest.mark.rule("NYX-22")
 def test_a_passive_side_needs_a_name_and_no_goal(board: Board) -> None:
-    nameless = a.SideSetup(goal="stay")
+    nameless = m.SideSetup(goal="stay")
     assert board.refused(opening(board, sides=(side(board, "Ada"), nameless))).code == "name-empty"
-    board.do(opening(board, sides=(side(board, "Ada"), a.SideSetup(name="Cliff"))))
+    board.do(opening(board, sides=(side(board, "Ada"), m.SideSetup(name="Cliff"))))
     assert (board.side(2).passive, board.side(2).goal) == (True, "")
 
 
@@ -82,7 +83,7 @@ def test_nobody_is_on_both_sides_or_in_two_conflicts(board: Board) -> None:
 def test_the_gm_alone_opens_conflicts_between_people_who_exist(board: Board) -> None:
     for seat in (ANN, BEN, PUBLIC):
         assert board.refused(opening(board), seat).code == "gm-only"
-    unknown = a.SideSetup(character="99", goal="win")
+    unknown = m.SideSetup(character="99", goal="win")
     assert board.refused(opening(board, sides=(side(board, "Ada"), unknown))).code == "no-such-character"
 
 
@@ -132,7 +133,7 @@ def test_who_is_out_enters_no_conflict(board: Board) -> None:
 def test_the_mode_is_set_before_round_one_and_is_penalty_unless_said_otherwise(board: Board) -> None:
     board.open("Ada", "Bo")
     assert board.conflict.mode is Mode.PENALTY
-    assert "mode" not in {name for kind in a.RoundAction.__args__ for name in kind.model_fields}
+    assert "mode" not in {name for kind in m.RoundAction.__args__ for name in kind.model_fields}
 
 
 @pytest.mark.rule("NYX-29")
@@ -168,7 +169,7 @@ def test_advantages_and_leads_have_bounds(board: Board) -> None:
     for lead in (-6, 6):
         assert board.refused(opening(board, lead=lead)).code == "out-of-bounds"
     with pytest.raises(ValidationError):
-        a.SideSetup.model_validate({"character": "1", "goal": "win", "advantage": 1.5})
+        m.SideSetup.model_validate({"character": "1", "goal": "win", "advantage": 1.5})
 
 
 @pytest.mark.rule("NYX-16")
@@ -191,7 +192,7 @@ def test_a_bare_value_stands_ready_against_a_player_and_nobody_else_does(board: 
 
 def test_a_standing_side_may_be_opened_and_changed_like_any_other(board: Board) -> None:
     board.open("Ada", "Guard")
-    board.do(a.Revise(**board.at, side=2))
+    board.do(m.Revise(**board.at, side=2))
     assert board.refused(board.picking(1, 1), ANN).code == "other-declaring"
     board.declare(2, goal="let nobody pass")
     board.pick(1, 1)

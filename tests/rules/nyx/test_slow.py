@@ -6,9 +6,11 @@ import pytest
 
 from rules.campaign.actions import ChangeScene, ChangeSetting, MoveTime, Rest, StartSession
 from rules.nyx import actions as a
+from rules.nyx import moves as m
 from rules.nyx.events import Afflicted, AfflictionRolled, DamageRemoved, FatigueCleared, HealingOwed
-from rules.nyx.model import Affliction, Aspect, Attribute
+from rules.nyx.model import Affliction, Aspect
 from rules.nyx.slow import due, due_at
+from rules.nyx.terms import Attribute
 from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, BEN, GM, Board, duel
 
@@ -205,7 +207,7 @@ def test_a_roll_that_is_due_waits_until_the_conflict_is_over_and_takes_none_of_i
     board.do(MoveTime(minutes=DAY))
     board.do(board.demand("Ada", "Iron"))
     assert board.refused(rolling(board), ANN).code == "in-conflict"
-    board.do(a.EndConflict(**board.at))
+    board.do(m.EndConflict(**board.at))
     board.do(rolling(board), ANN, [4])
 
 

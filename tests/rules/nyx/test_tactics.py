@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.nyx.events import MarkerMoved, RoundRolled
-from rules.nyx.model import SideNumber, Tactic
+from rules.nyx.deeds import MarkerMoved, RoundRolled
 from rules.nyx.scale import settle
 from rules.nyx.tactics import choice_winner, effective_winners, fits, move, narrator
+from rules.nyx.terms import SideNumber, Tactic
 from tests.rules.nyx.board import duel
 
 D, W, O = Tactic  # noqa: E741

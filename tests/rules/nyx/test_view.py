@@ -2,9 +2,11 @@
 
 import pytest
 
-from rules.nyx import actions as a
-from rules.nyx.events import BonusChosen, Declared, TacticPicked
-from rules.nyx.model import Bonus, BonusKind, Character, NyxState, Sealed, Tactic
+from rules.nyx import moves as m
+from rules.nyx.contests import Bonus
+from rules.nyx.deeds import BonusChosen, Declared, TacticPicked
+from rules.nyx.model import Character, NyxState
+from rules.nyx.terms import BonusKind, Sealed, Tactic
 from rules.nyx.view import redact, view
 from rules.seat import PUBLIC, Seat
 from tests.rules.nyx.board import ANN, BEN, GM, SEATS, Board, against_guard, duel
@@ -66,7 +68,7 @@ def test_a_conflict_that_ends_before_the_dice_fall_tells_no_pick() -> None:
     board = duel()
     board.declare_both()
     board.pick(1, 2)
-    board.do(a.EndConflict(**board.at))
+    board.do(m.EndConflict(**board.at))
     assert [pick(board, seat) for seat in SEATS] == [None] * 4
 
 
@@ -90,7 +92,7 @@ def test_a_conflict_that_ends_between_two_hidden_choices_tells_neither() -> None
     board = duel()
     board.round((1, 1), [4, 4])
     board.choose(1, BonusKind.STORY, "She finds a rope.")
-    board.do(a.EndConflict(**board.at))
+    board.do(m.EndConflict(**board.at))
     assert [bonus(board, seat) for seat in EVERY_OTHER] == [None] * 3
 
 
@@ -99,7 +101,7 @@ def test_what_was_shown_stays_shown_when_the_conflict_ends() -> None:
     board = duel(lead=-5)
     board.round((1, 1), [10, 4])
     board.steps()
-    board.do(a.EndConflict(**board.at))
+    board.do(m.EndConflict(**board.at))
     assert [isinstance(bonus(board, seat), Bonus) for seat in SEATS] == [True] * 4
 
 

@@ -7,6 +7,7 @@ import pytest
 from rules.campaign.actions import MoveTime, Rest
 from rules.frozen import Action, Event
 from rules.nyx import actions as a
+from rules.nyx import moves as m
 from rules.nyx.events import (
     Afflicted,
     AfflictionRolled,
@@ -19,8 +20,9 @@ from rules.nyx.events import (
     RollCalled,
     SheetCorrected,
 )
-from rules.nyx.model import Aspect, Attribute, Entry, GroupMode
+from rules.nyx.model import Aspect, Entry
 from rules.nyx.system import NYX
+from rules.nyx.terms import Attribute, GroupMode
 from rules.seat import PUBLIC, Seat
 from tests.rules.nyx.board import ANN, BEN, GM, Board
 
@@ -41,7 +43,7 @@ def heard(board: Board, event: Event, seat: Seat) -> Event | None:
 def meet(board: Board) -> None:
     """Let players meet the captain in a conflict."""
     board.open("Ada", "Captain")
-    board.do(a.EndConflict(**board.at))
+    board.do(m.EndConflict(**board.at))
 
 
 def change(board: Board, name: str) -> Action:

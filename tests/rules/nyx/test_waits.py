@@ -3,8 +3,9 @@
 import pytest
 
 from rules.nyx import actions as a
-from rules.nyx.model import Attribute, BonusKind, GroupMode, Tactic
+from rules.nyx import moves as m
 from rules.nyx.system import NYX
+from rules.nyx.terms import Attribute, BonusKind, GroupMode, Tactic
 from rules.nyx.waits import waiting_for
 from rules.seat import PUBLIC
 from rules.system import Wait
@@ -28,7 +29,7 @@ def test_each_side_that_has_not_declared_is_waited_for() -> None:
     wait = the(board, "declare")
     assert (wait.contest, wait.turn, wait.character) == (board.conflict.id, 1, board.who("Bo").id)
     (default,) = wait.defaults
-    assert isinstance(default, a.Declare)
+    assert isinstance(default, m.Declare)
     assert (default.positive, default.negative) == ((), ())
 
 
@@ -44,7 +45,7 @@ def test_who_has_picked_is_waited_for_no_more_and_nothing_says_what(tactic: Tact
     other.declare_both()
     other.pick(1, Tactic.WAITING)
     assert NYX.waits(board.state) == NYX.waits(other.state) == NYX.waits(NYX.view(board.state, PUBLIC))
-    picks = [default.tactic for default in the(board, "tactic").defaults if isinstance(default, a.PickTactic)]
+    picks = [default.tactic for default in the(board, "tactic").defaults if isinstance(default, m.PickTactic)]
     assert picks == list(Tactic)
 
 
@@ -68,7 +69,7 @@ def test_fatigue_stands_in_for_a_penalty_unless_it_would_put_the_character_out()
     board.steps()
     assert waits(board) == [("penalty", ANN.id)]
     (fatigue,) = the(board, "penalty").defaults
-    assert isinstance(fatigue, a.TakePenalty)
+    assert isinstance(fatigue, m.TakePenalty)
     assert not fatigue.damage
     ada = board.who("Ada")
     tired = {**ada.ratings, Attribute.BODY: ada.ratings[Attribute.BODY].but(fatigue=5)}

@@ -4,7 +4,8 @@ import pytest
 
 from rules.campaign.actions import AppointStandIn, ChangeSetting, GiveCharacter, SetRole
 from rules.frozen import Action
-from rules.nyx.model import Bonus, BonusKind, Sealed, Tactic
+from rules.nyx.contests import Bonus
+from rules.nyx.terms import BonusKind, Sealed, Tactic
 from rules.nyx.view import redact, view
 from rules.nyx.watching import watched
 from rules.seat import OPENLY, PUBLIC, Role, Seat
