@@ -20,18 +20,11 @@ from narration.line import Line, line
 from narration.zapas.prompts_sheet import advance_page
 from rules.names import NAME_LENGTH, TEXT_LENGTH
 from rules.refusal import Refused
-from rules.zapas.actions import (
-    AdvanceAction,
-    EraseTrait,
-    Proposed,
-    RaiseTrait,
-    RenameTrait,
-    SellDie,
-    WakeAspect,
-)
+from rules.zapas.actions import AdvanceAction, EraseTrait, RaiseTrait, RenameTrait, SellDie, WakeAspect
 from rules.zapas.model import Trait
 from rules.zapas.people import owned, require_travel
 from rules.zapas.sheet import find_trait
+from rules.zapas.sheet_actions import Proposed
 
 verbs = Verbs()
 

@@ -12,9 +12,9 @@ from narration.line import line
 from narration.zapas.prompts_sheet import note_page
 from rules.names import TEXT_LENGTH
 from rules.refusal import Refused
-from rules.zapas.actions import ChangeNote
 from rules.zapas.model import Character, Note
 from rules.zapas.people import acts_for, find
+from rules.zapas.sheet_actions import ChangeNote
 
 verbs = Verbs()
 

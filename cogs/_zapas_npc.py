@@ -20,10 +20,11 @@ from narration.zapas.prompts_gm import approach_option, attack_option, kill_opti
 from rules.frozen import Action
 from rules.names import NAME_LENGTH, TEXT_LENGTH, same
 from rules.seat import require_gm
-from rules.zapas.actions import CreateNpc, SetNpc, SetProfile
-from rules.zapas.events import CharacterCreated
+from rules.zapas.actions import SetNpc, SetProfile
 from rules.zapas.model import Character, Npc, Profile
 from rules.zapas.npc import LEAST_DIFFICULTY, MOST_DIFFICULTY, USUAL_DIFFICULTY, npc_of
+from rules.zapas.sheet_actions import CreateNpc
+from rules.zapas.sheet_events import CharacterCreated
 
 verbs = Verbs()
 

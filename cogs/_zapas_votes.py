@@ -23,13 +23,11 @@ from narration.zapas.people import waited_for
 from narration.zapas.votes import proposal_panel
 from rules.seat import PUBLIC
 from rules.system import Played
-from rules.zapas.actions import (
-    Proposed,
-)
-from rules.zapas.events import Voted
 from rules.zapas.model import Character, Proposal, ProposalState, ZapasState
 from rules.zapas.people import find, owned
 from rules.zapas.proposals import parts, proposal_of, proposals_of
+from rules.zapas.sheet_actions import Proposed
+from rules.zapas.sheet_events import Voted
 
 verbs = Verbs()
 

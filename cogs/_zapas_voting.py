@@ -22,7 +22,11 @@ from cogs._zapas_votes import address, addressed, put_up, settle
 from narration.line import line
 from rules.names import NAME_LENGTH, TEXT_LENGTH, same
 from rules.refusal import Refused
-from rules.zapas.actions import (
+from rules.zapas.events import ExperienceSpent
+from rules.zapas.model import Character, Proposal
+from rules.zapas.people import find, owned
+from rules.zapas.proposals import proposal_of, proposals_of, require_voter
+from rules.zapas.sheet_actions import (
     Approve,
     CloseProposal,
     LiftVeto,
@@ -34,10 +38,7 @@ from rules.zapas.actions import (
     VoteAction,
     Withdraw,
 )
-from rules.zapas.events import AspectWritten, ExperienceSpent, TraitWritten
-from rules.zapas.model import Character, Proposal
-from rules.zapas.people import find, owned
-from rules.zapas.proposals import proposal_of, proposals_of, require_voter
+from rules.zapas.sheet_events import AspectWritten, TraitWritten
 
 verbs = Verbs()
 

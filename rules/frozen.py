@@ -30,5 +30,12 @@ class Event(Frozen):
     turn: int = 0
 
 
+class OfCharacter(Event):
+    """Something about one character outside contests; `name` is what it was called then."""
+
+    character: str
+    name: str
+
+
 class Action(Frozen):
     """What a seat asks for."""

@@ -16,6 +16,7 @@ from narration.zapas.people import or_player
 from rules.frozen import Event
 from rules.zapas import deeds as d
 from rules.zapas import events as e
+from rules.zapas import sheet_events as se
 from rules.zapas.contests import Contest, Duel, Helper, Pool, Purpose, Recovery, Roll
 
 K = TypeVar("K", bound=Event)
@@ -142,7 +143,7 @@ def _followed(events: Sequence[Event]) -> Iterable[Line]:
                 yield line("zapas-told-reduced", text=text, part=part, number=reduction)
             case e.TaskSet(text=text, dropped=True):
                 yield line("zapas-told-task-done", text=text)
-            case e.Noted():
+            case se.Noted():
                 yield noted(event)
             case e.NpcHit():
                 yield from npc_hit(event)
@@ -150,7 +151,7 @@ def _followed(events: Sequence[Event]) -> Iterable[Line]:
                 pass
 
 
-def noted(event: e.Noted) -> Line:
+def noted(event: se.Noted) -> Line:
     """Somebody who is known from now on, or a thing at hand (ZAP-58, ZAP-59)."""
     contact = event.note.purpose is Purpose.CONTACT
     id_ = "zapas-told-contact" if contact else "zapas-told-thing"

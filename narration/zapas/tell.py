@@ -14,6 +14,7 @@ from narration.zapas.people import or_player
 from narration.zapas.story import noted, npc_hit, reserve
 from narration.zapas.tell_votes import tell_vote
 from rules.zapas import events as e
+from rules.zapas import sheet_events as se
 from rules.zapas.model import Effect
 
 Lines = tuple[Line, ...]
@@ -21,13 +22,13 @@ Lines = tuple[Line, ...]
 
 def tell(event: e.ZapasEvent) -> Lines:
     """The event in lines; none for what the next event tells, as `deeds` says."""
-    if isinstance(event, e.SheetEvent):
+    if isinstance(event, se.SheetEvent):
         return tell_vote(event)
     if isinstance(event, e.FlagEvent):
         return _flag(event)
     if isinstance(event, e.ConditionEvent):
         return _condition(event)
-    if isinstance(event, e.NoteEvent):
+    if isinstance(event, se.NoteEvent):
         return _note(event)
     if isinstance(event, e.AdvanceEvent):
         return _advance(event)
@@ -112,14 +113,14 @@ def _effect(event: e.EffectSet) -> Line:
             return line("zapas-told-no-effect", name=name, condition=label)
 
 
-def _note(event: e.NoteEvent) -> Lines:
+def _note(event: se.NoteEvent) -> Lines:
     """Somebody who is known or a thing at hand, said anew or taken off (ZAP-58, ZAP-59)."""
     match event:
-        case e.Noted():
+        case se.Noted():
             return (noted(event),)
-        case e.NoteChanged(name=name, before=before, text=""):
+        case se.NoteChanged(name=name, before=before, text=""):
             return (line("zapas-told-note-gone", name=name, text=before),)
-        case e.NoteChanged(name=name, before=before, text=after):
+        case se.NoteChanged(name=name, before=before, text=after):
             return (line("zapas-told-note", name=name, old=before, new=after),)
         case _:
             assert_never(event)

@@ -5,33 +5,33 @@ from typing import assert_never
 from narration.line import Line, line
 from narration.zapas.npc import profile
 from narration.zapas.people import or_player
-from rules.zapas import events as e
+from rules.zapas import sheet_events as se
 from rules.zapas.model import Character, ProposalState
 
 Lines = tuple[Line, ...]
 
-_Written = e.TraitWritten | e.AspectWritten | e.RenamingWritten
-_Dropped = e.TraitDropped | e.AspectDropped
+_Written = se.TraitWritten | se.AspectWritten | se.RenamingWritten
+_Dropped = se.TraitDropped | se.AspectDropped
 
 
-def tell_vote(event: e.SheetEvent) -> Lines:
+def tell_vote(event: se.SheetEvent) -> Lines:
     """An event of a sheet, in lines."""
     if isinstance(event, _Written):
         return _written(event)
     if isinstance(event, _Dropped):
         return _dropped(event)
     match event:
-        case e.CharacterCreated(sheet=sheet):
+        case se.CharacterCreated(sheet=sheet):
             return (_created(sheet),)
-        case e.BiographyWritten(name=name):
+        case se.BiographyWritten(name=name):
             return (line("zapas-told-biography", name=name),)
-        case e.LevelSet(name=name, trait_name=trait, level=level):
+        case se.LevelSet(name=name, trait_name=trait, level=level):
             return (line("zapas-told-level", name=name, trait=trait, level=level),)
-        case e.Voted():
+        case se.Voted():
             return _voted(event)
-        case e.TraitRenamed(name=name, before=before, after=after):
+        case se.TraitRenamed(name=name, before=before, after=after):
             return (line("zapas-told-renamed", name=name, old=before, new=after),)
-        case e.SheetReady(name=name):
+        case se.SheetReady(name=name):
             return (line("zapas-told-ready", name=name),)
         case _:
             assert_never(event)
@@ -45,16 +45,16 @@ def _created(sheet: Character) -> Line:
 
 def _written(event: _Written) -> Lines:
     match event:
-        case e.TraitWritten(name=name, trait=trait):
+        case se.TraitWritten(name=name, trait=trait):
             id_ = "zapas-told-trait" if _public(trait.proposal.state) else "zapas-told-trait-draft"
             said = line(id_, name=name, trait=trait.name, level=trait.level)
             return (said, line("zapas-told-text", text=trait.account)) if trait.account else (said,)
-        case e.AspectWritten(name=name, trait_name=trait, proposal=proposal):
+        case se.AspectWritten(name=name, trait_name=trait, proposal=proposal):
             id_ = "zapas-told-aspect" if _public(proposal.state) else "zapas-told-aspect-draft"
             return (line(id_, name=name, trait=trait, aspect=proposal.text),)
-        case e.RenamingWritten(name=name, trait_name=trait, renaming=None):
+        case se.RenamingWritten(name=name, trait_name=trait, renaming=None):
             return (line("zapas-told-renaming-gone", name=name, trait=trait),)
-        case e.RenamingWritten(name=name, trait_name=trait, renaming=renaming):
+        case se.RenamingWritten(name=name, trait_name=trait, renaming=renaming):
             assert renaming is not None, "the case above takes the rest"
             return (line("zapas-told-renaming", name=name, old=trait, new=renaming.text),)
         case _:
@@ -67,15 +67,15 @@ def _public(state: ProposalState) -> bool:
 
 def _dropped(event: _Dropped) -> Lines:
     match event:
-        case e.TraitDropped(name=name, trait_name=trait):
+        case se.TraitDropped(name=name, trait_name=trait):
             return (line("zapas-told-trait-gone", name=name, trait=trait),)
-        case e.AspectDropped(name=name, trait_name=trait, text=aspect):
+        case se.AspectDropped(name=name, trait_name=trait, text=aspect):
             return (line("zapas-told-aspect-gone", name=name, trait=trait, aspect=aspect),)
         case _:
             assert_never(event)
 
 
-def _voted(event: e.Voted) -> Lines:
+def _voted(event: se.Voted) -> Lines:
     """A vote, with how the proposal stands by it (SM-1); of who left, only what comes of it."""
     name, proposal = event.name, event.proposal
     if proposal.accepted:
@@ -89,7 +89,7 @@ def _voted(event: e.Voted) -> Lines:
             return (_on_text(event),)
 
 
-def _on_veto(event: e.Voted) -> Line:
+def _on_veto(event: se.Voted) -> Line:
     """A veto, or its end, with who says so."""
     said = {"name": event.name, "text": event.proposal.text}
     by = line("zapas-the-gm") if event.by_gm else or_player(event.by)
@@ -99,7 +99,7 @@ def _on_veto(event: e.Voted) -> Line:
     return line("zapas-told-veto-lifted-one" if stands else "zapas-told-veto-lifted", **said, by=by)
 
 
-def _on_text(event: e.Voted) -> Line:
+def _on_text(event: se.Voted) -> Line:
     name, proposal = event.name, event.proposal
     said = proposal.text
     match event.vote:

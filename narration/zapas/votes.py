@@ -9,10 +9,10 @@ from narration.line import Field, Line, Panel, line, verbatim
 from narration.short import TITLE, several, short
 from narration.zapas import entries
 from narration.zapas.people import of_seat, of_seats, waited_for
-from rules.zapas.actions import Proposed
 from rules.zapas.model import Character, Proposal, ProposalState, Trait, ZapasState
 from rules.zapas.people import find
 from rules.zapas.proposals import parts, proposal_of
+from rules.zapas.sheet_actions import Proposed
 
 #: Characters of each of two texts in a headline, where it names a voter too, and of a voter there and below.
 TWO, LESS, VOTER, NAME = 22, 18, 14, 24

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from rules.frozen import OfCharacter
 from rules.noir import deeds as d
 from rules.noir import events as e
 from rules.noir.apply_contest import on_contest
@@ -25,7 +26,7 @@ def apply(state: NoirState, event: e.NoirEvent) -> NoirState:
             return _carried(state.but(shared=state.shared.but(weapons=(*kept, weapon))), weapon)
         case e.FateSet() | e.FatePaid() | e.FateAsked() | e.FateRefused() | e.FateAllowed() | e.Pledged():
             return _on_fate(state, event)
-        case e.OfCharacter():
+        case OfCharacter():
             return _with(state, _on_sheet(state.characters[event.character], event))
         case d.TestOpened(test=opened) | d.CombatOpened(combat=opened) | d.SocialOpened(social=opened):
             campaign = state.campaign.but(made=state.campaign.made + 1)
@@ -143,7 +144,7 @@ def _charged(state: NoirState, event: e.FatePaid) -> NoirState:
     return _with(state, who.but(fate=event.left, grace=None if event.given else who.grace))
 
 
-def _on_sheet(who: Character, event: e.OfCharacter) -> Character:
+def _on_sheet(who: Character, event: OfCharacter) -> Character:
     match event:
         case e.AbilitySet(ability=id_, after=after):
             return who.but(abilities=_abilities(who, id_, after))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from rules.frozen import Event
+from rules.frozen import Event, OfCharacter
 from rules.noir.deeds import ContestEvent
 from rules.noir.model import (
     Ability,
@@ -17,13 +17,6 @@ from rules.noir.model import (
 )
 from rules.noir.terms import FateUse
 from rules.noir.weapons import Weapon
-
-
-class OfCharacter(Event):
-    """Something about one character."""
-
-    character: str
-    name: str
 
 
 class CharacterCreated(Event):

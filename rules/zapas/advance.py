@@ -7,6 +7,7 @@ from rules.refusal import Refused
 from rules.seat import Seat
 from rules.zapas import actions as a
 from rules.zapas import events as e
+from rules.zapas import sheet_events as se
 from rules.zapas.entries import require_new_trait
 from rules.zapas.model import Aspect, Character, Trait, ZapasState
 from rules.zapas.people import owned, require_travel
@@ -142,7 +143,7 @@ def wake(who: Character, trait: Trait, action: a.WakeAspect) -> e.AspectWoken:
     )
 
 
-def rename(state: ZapasState, who: Character, trait: Trait, action: a.RenameTrait) -> e.RenamingWritten:
+def rename(state: ZapasState, who: Character, trait: Trait, action: a.RenameTrait) -> se.RenamingWritten:
     """Propose to replace a trait (ZAP-41); whether its aspects suit, the table says by its votes.
 
     Refused: `not-in-travel`, `trait-not-accepted`, `wrong-state-renaming`, `duplicate-trait`, codes of names.
@@ -154,7 +155,7 @@ def rename(state: ZapasState, who: Character, trait: Trait, action: a.RenameTrai
         raise Refused("wrong-state-renaming", text=trait.renaming.text)
     name = names.name(action.name)
     require_new_trait(who, name)
-    return e.RenamingWritten(
+    return se.RenamingWritten(
         character=who.id,
         name=who.name,
         trait=trait.id,

@@ -5,6 +5,7 @@ from typing import assert_never
 from rules import names
 from rules.refusal import Refused
 from rules.zapas import events as e
+from rules.zapas import sheet_events as se
 from rules.zapas.conditions import find_condition, lifted
 from rules.zapas.contests import Aim, Purpose, Roll, RollPhase, Step
 from rules.zapas.course import Course
@@ -197,4 +198,4 @@ def _note(course: Course, roll: Roll) -> None:
     who = course.state.characters[roll.character]
     contest, turn = course.at
     note = Note(id=who.made + 1, purpose=roll.aim.purpose, text=roll.aim.text)
-    course.tell(e.Noted(contest=contest, turn=turn, character=who.id, name=who.name, note=note))
+    course.tell(se.Noted(contest=contest, turn=turn, character=who.id, name=who.name, note=note))

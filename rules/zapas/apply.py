@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
+from rules.frozen import OfCharacter
 from rules.zapas import deeds as d
 from rules.zapas import events as e
+from rules.zapas import sheet_events as se
 from rules.zapas.apply_contest import on_contest
 from rules.zapas.apply_sheet import on_sheet
 from rules.zapas.contests import Contest, Duel, DuelPhase, Roll, RollPhase
@@ -14,7 +16,7 @@ from rules.zapas.pool import usable
 def apply(state: ZapasState, event: e.ZapasEvent) -> ZapasState:
     """Return the state after an event."""
     match event:
-        case e.CharacterCreated(sheet=sheet):
+        case se.CharacterCreated(sheet=sheet):
             made = state.campaign.but(made=state.campaign.made + 1)
             campaign = made.playing(sheet.seat, sheet.id) if sheet.seat else made
             return _with(state.but(campaign=campaign), sheet)
@@ -30,7 +32,7 @@ def apply(state: ZapasState, event: e.ZapasEvent) -> ZapasState:
             | e.StakeSet()
         ):
             return _on_party(state, event)
-        case e.OfCharacter():
+        case OfCharacter():
             return _on_character(state, event)
         case _:
             after = _with_contest(state, on_contest(state.contests[event.contest], event))
@@ -74,7 +76,7 @@ def _mark(who: Character, number: int) -> Character:
     return who.but(flags=tuple(flags))
 
 
-def _on_character(state: ZapasState, event: e.OfCharacter) -> ZapasState:
+def _on_character(state: ZapasState, event: OfCharacter) -> ZapasState:
     changed = _with(state, on_sheet(state.characters[event.character], event))
     after = _rebuilt(changed, changed.characters[event.character])
     match event:

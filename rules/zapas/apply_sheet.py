@@ -1,17 +1,19 @@
 """What follows from an event for the character that it is about. Total, like `apply`."""
 
+from rules.frozen import OfCharacter
 from rules.zapas import events as e
+from rules.zapas import sheet_events as se
 from rules.zapas.entries import remembered
 from rules.zapas.model import Aspect, Character, Condition, Effect, Npc, Proposal, Trait
 from rules.zapas.texts import same
 
 
-def on_sheet(who: Character, event: e.OfCharacter) -> Character:
+def on_sheet(who: Character, event: OfCharacter) -> Character:
     """Return the character after one of its events."""
     match event:
-        case e.BiographyWritten(text=text):
+        case se.BiographyWritten(text=text):
             return who.but(biography=text)
-        case e.SheetReady():
+        case se.SheetReady():
             return who.but(ready=True)
         case e.FlagTaken() | e.FlagJudged() | e.StrikeAsked() | e.FlagKept() | e.FlagStruck():
             return _on_flag(who, event)
@@ -20,9 +22,9 @@ def on_sheet(who: Character, event: e.OfCharacter) -> Character:
         case e.ProfileSet() | e.NpcSet() | e.NpcHit():
             assert who.npc is not None, "only an NPC has a profile"
             return who.but(npc=_on_npc(who.npc, event))
-        case e.Noted(note=note):
+        case se.Noted(note=note):
             return who.but(notes=(*who.notes, note), made=who.made + 1)
-        case e.NoteChanged(note=number, text=text):
+        case se.NoteChanged(note=number, text=text):
             said = (one.but(text=text) if one.id == number else one for one in who.notes)
             return who.but(notes=tuple(one for one in said if one.text))
         case e.ExperienceSpent():
@@ -31,16 +33,16 @@ def on_sheet(who: Character, event: e.OfCharacter) -> Character:
             return _on_trait(who, event)
 
 
-def _on_trait(who: Character, event: e.OfCharacter) -> Character:
+def _on_trait(who: Character, event: OfCharacter) -> Character:
     match event:
-        case e.TraitWritten(trait=trait):
+        case se.TraitWritten(trait=trait):
             return who.with_trait(trait).but(made=who.made + 1)
-        case e.TraitDropped(trait=number):
+        case se.TraitDropped(trait=number):
             return who.but(traits=tuple(one for one in who.traits if one.id != number))
-        case e.AspectWritten(trait=number, aspect=aspect, proposal=proposal):
+        case se.AspectWritten(trait=number, aspect=aspect, proposal=proposal):
             added = _trait(who, number).with_aspect(Aspect(id=aspect, proposal=proposal))
             return who.with_trait(added).but(made=who.made + 1)
-        case e.Voted(what=what, proposal=proposal):
+        case se.Voted(what=what, proposal=proposal):
             trait = _trait(who, what.trait)
             voted = _voted(trait, what.aspect, proposal, renaming=what.renaming)
             return who.with_trait(_again(who, voted) if voted.accepted and not trait.accepted else voted)
@@ -70,15 +72,15 @@ def _again(who: Character, bought: Trait) -> Trait:
     return bought.but(aspects=remembered(who, bought.name))
 
 
-def _changed(trait: Trait, event: e.OfCharacter) -> Trait:
+def _changed(trait: Trait, event: OfCharacter) -> Trait:
     match event:
-        case e.LevelSet(level=level):
+        case se.LevelSet(level=level):
             return trait.but(level=level, paid=(None,) * level)
-        case e.AspectDropped(aspect=number):
+        case se.AspectDropped(aspect=number):
             return trait.but(aspects=tuple(one for one in trait.aspects if one.id != number))
-        case e.RenamingWritten(renaming=renaming):
+        case se.RenamingWritten(renaming=renaming):
             return trait.but(renaming=renaming)
-        case e.TraitRenamed(after=after):
+        case se.TraitRenamed(after=after):
             return trait.but(proposal=trait.proposal.but(text=after), renaming=None)
         case e.TraitRaised(level=level, paid=paid):
             return trait.but(level=level, paid=(*trait.paid, paid))

@@ -8,6 +8,7 @@ from rules.refusal import Refused
 from rules.seat import PUBLIC, Seat
 from rules.zapas import actions as a
 from rules.zapas import moves as m
+from rules.zapas import sheet_actions as sa
 from rules.zapas.contests import Contest, Duel, DuelPhase, Pool, Recovery, Roll, RollPhase
 from rules.zapas.duty import Due, Duty, due_for
 from rules.zapas.flags import claimed
@@ -160,9 +161,9 @@ def _votes(state: ZapasState, seat: Seat) -> Iterator[Action]:
     for who in state.characters.values():
         for what, proposal in proposals_of(who):
             if who.seat == seat.id:
-                wanted: tuple[a.VoteAction, ...] = (a.Submit(what=what), a.Withdraw(what=what))
+                wanted: tuple[sa.VoteAction, ...] = (sa.Submit(what=what), sa.Withdraw(what=what))
             elif seat.id in proposal.asked:
-                wanted = (a.Approve(what=what), a.LiftVeto(what=what), a.CloseProposal(what=what))
+                wanted = (sa.Approve(what=what), sa.LiftVeto(what=what), sa.CloseProposal(what=what))
             else:
                 wanted = ()
             yield from (action for action in wanted if _may(on_vote, state, action, seat))

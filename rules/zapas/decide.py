@@ -8,6 +8,7 @@ from rules.seat import Seat
 from rules.zapas import actions as a
 from rules.zapas import duel, party, rolling
 from rules.zapas import moves as m
+from rules.zapas import sheet_actions as sa
 from rules.zapas.advance import on_advance
 from rules.zapas.conditions import on_condition
 from rules.zapas.contests import Contest, Duel, Recovery, Roll
@@ -22,9 +23,9 @@ from rules.zapas.sheet import on_sheet
 
 def decide(state: ZapasState, action: a.ZapasAction, seat: Seat, dice: Dice) -> tuple[ZapasEvent, ...]:
     """Return the events of an action, or raise `Refused`."""
-    if isinstance(action, a.SheetAction):
+    if isinstance(action, sa.SheetAction):
         return on_sheet(state, action, seat)
-    if isinstance(action, a.VoteAction):
+    if isinstance(action, sa.VoteAction):
         return on_vote(state, action, seat)
     if isinstance(action, a.FlagAction):
         return on_flag(state, action, seat)

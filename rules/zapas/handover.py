@@ -2,12 +2,12 @@
 
 from rules.campaign.events import CharacterGiven
 from rules.refusal import Refused
-from rules.zapas.actions import Proposed
 from rules.zapas.contests import Contest, Recovery, Roll
-from rules.zapas.events import Voted
 from rules.zapas.model import Character, Proposal, ZapasState
 from rules.zapas.people import name_of
 from rules.zapas.proposals import proposals_of
+from rules.zapas.sheet_actions import Proposed
+from rules.zapas.sheet_events import Voted
 
 
 def require_givable(state: ZapasState, event: CharacterGiven) -> None:

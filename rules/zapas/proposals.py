@@ -5,8 +5,9 @@ from typing import assert_never
 from rules import names
 from rules.refusal import Refused
 from rules.seat import PUBLIC, Seat, require_gm
-from rules.zapas import actions as a
 from rules.zapas import events as e
+from rules.zapas import sheet_actions as sa
+from rules.zapas import sheet_events as se
 from rules.zapas.entries import (
     NEW_TRAIT,
     require_later_trait,
@@ -30,7 +31,7 @@ def _asked(state: ZapasState, owner: Character) -> tuple[str, ...]:
     return tuple(one.id for one in state.campaign.seats if one.is_held and one.id != owner.seat)
 
 
-def parts(owner: Character, what: a.Proposed) -> tuple[Trait, Aspect | None]:
+def parts(owner: Character, what: sa.Proposed) -> tuple[Trait, Aspect | None]:
     """Return the trait and the aspect that a proposal belongs to; refuse `not-found`."""
     trait = owner.trait(what.trait)
     if trait is None:
@@ -41,7 +42,7 @@ def parts(owner: Character, what: a.Proposed) -> tuple[Trait, Aspect | None]:
     return trait, aspect
 
 
-def proposal_of(owner: Character, what: a.Proposed) -> Proposal:
+def proposal_of(owner: Character, what: sa.Proposed) -> Proposal:
     """Return a proposal; refuse `not-found`."""
     trait, aspect = parts(owner, what)
     found = aspect.proposal if aspect else trait.renaming if what.renaming else trait.proposal
@@ -50,11 +51,11 @@ def proposal_of(owner: Character, what: a.Proposed) -> Proposal:
     return found
 
 
-def proposals_of(owner: Character) -> tuple[tuple[a.Proposed, Proposal], ...]:
+def proposals_of(owner: Character) -> tuple[tuple[sa.Proposed, Proposal], ...]:
     """Return every proposal on a sheet that is not erased, with its address."""
-    found: list[tuple[a.Proposed, Proposal]] = []
+    found: list[tuple[sa.Proposed, Proposal]] = []
     for trait in owner.standing:
-        at = a.Proposed(character=owner.id, trait=trait.id)
+        at = sa.Proposed(character=owner.id, trait=trait.id)
         found.append((at, trait.proposal))
         if trait.renaming is not None:
             found.append((at.but(renaming=True), trait.renaming))
@@ -62,7 +63,7 @@ def proposals_of(owner: Character) -> tuple[tuple[a.Proposed, Proposal], ...]:
     return tuple(found)
 
 
-def on_vote(state: ZapasState, action: a.VoteAction, seat: Seat) -> tuple[e.ZapasEvent, ...]:
+def on_vote(state: ZapasState, action: sa.VoteAction, seat: Seat) -> tuple[e.ZapasEvent, ...]:
     """Return what a vote leads to. Refused: `no-seat`, and the codes of each."""
     if seat == PUBLIC:
         raise Refused("no-seat")
@@ -71,25 +72,27 @@ def on_vote(state: ZapasState, action: a.VoteAction, seat: Seat) -> tuple[e.Zapa
     if proposal.draft and seat.id != owner.seat:
         raise Refused("not-found")
     match action:
-        case a.Submit():
+        case sa.Submit():
             return (_submit(state, action, seat, proposal),)
-        case a.Approve():
+        case sa.Approve():
             return _approve(state, action, seat, proposal)
-        case a.VetoIt():
+        case sa.VetoIt():
             return (_veto(state, action, seat, proposal),)
-        case a.LiftVeto():
+        case sa.LiftVeto():
             return (_lift(state, action, seat, proposal),)
-        case a.Revise():
+        case sa.Revise():
             return (_revise(state, action, seat, proposal),)
-        case a.Withdraw():
+        case sa.Withdraw():
             return (withdraw(state, action, seat, proposal),)
-        case a.CloseProposal():
+        case sa.CloseProposal():
             return _close(state, action, seat, proposal)
         case _:
             assert_never(action)
 
 
-def _voted(state: ZapasState, action: a.VoteAction, seat: Seat, before: Proposal, after: Proposal) -> e.Voted:
+def _voted(
+    state: ZapasState, action: sa.VoteAction, seat: Seat, before: Proposal, after: Proposal
+) -> se.Voted:
     owner = find(state, action.what.character)
     votes = {
         "submit": "submit",
@@ -99,7 +102,7 @@ def _voted(state: ZapasState, action: a.VoteAction, seat: Seat, before: Proposal
         "revise": "revise",
         "close-proposal": "close",
     }
-    return e.Voted.model_validate(
+    return se.Voted.model_validate(
         {
             "character": owner.id,
             "name": owner.name,
@@ -114,7 +117,7 @@ def _voted(state: ZapasState, action: a.VoteAction, seat: Seat, before: Proposal
     )
 
 
-def _submit(state: ZapasState, action: a.Submit, seat: Seat, proposal: Proposal) -> e.Voted:
+def _submit(state: ZapasState, action: sa.Submit, seat: Seat, proposal: Proposal) -> se.Voted:
     """Show a draft to the table, if it could be written now.
 
     Refused: `not-your-character`, `wrong-state-submitted`, as `require_slot` and `require_later_trait`.
@@ -145,7 +148,7 @@ def require_voter(owner: Character, proposal: Proposal, seat: Seat) -> None:
 
 
 def _approve(
-    state: ZapasState, action: a.Approve, seat: Seat, proposal: Proposal
+    state: ZapasState, action: sa.Approve, seat: Seat, proposal: Proposal
 ) -> tuple[e.ZapasEvent, ...]:
     """Refused: as `require_voter`, `wrong-state-vetoed`, `wrong-state-approved`, `not-enough-xp`."""
     owner = find(state, action.what.character)
@@ -170,7 +173,7 @@ def waited_for(state: ZapasState, owner: Character, proposal: Proposal) -> tuple
 
 
 def _accepted(
-    state: ZapasState, owner: Character, what: a.Proposed, proposal: Proposal
+    state: ZapasState, owner: Character, what: sa.Proposed, proposal: Proposal
 ) -> tuple[e.ZapasEvent, ...]:
     """Return what comes of a proposal that was accepted: a price, or another name (ZAP-37, ZAP-41)."""
     if not proposal.accepted or what.aspect is not None:
@@ -178,7 +181,7 @@ def _accepted(
     trait, _ = parts(owner, what)
     if what.renaming:
         return (
-            e.TraitRenamed(
+            se.TraitRenamed(
                 character=owner.id,
                 name=owner.name,
                 trait=trait.id,
@@ -201,7 +204,7 @@ def spend(state: ZapasState, owner: Character, change: int) -> e.ExperienceSpent
     )
 
 
-def _veto(state: ZapasState, action: a.VetoIt, seat: Seat, proposal: Proposal) -> e.Voted:
+def _veto(state: ZapasState, action: sa.VetoIt, seat: Seat, proposal: Proposal) -> se.Voted:
     """Refused: as `require_voter`, and the codes of texts for the reason."""
     require_voter(find(state, action.what.character), proposal, seat)
     veto = Veto(seat=seat.id, reason=names.sentence(action.reason))
@@ -214,14 +217,14 @@ def _veto(state: ZapasState, action: a.VetoIt, seat: Seat, proposal: Proposal) -
     return _voted(state, action, seat, proposal, after).but(reason=veto.reason)
 
 
-def _lift(state: ZapasState, action: a.LiftVeto, seat: Seat, proposal: Proposal) -> e.Voted:
+def _lift(state: ZapasState, action: sa.LiftVeto, seat: Seat, proposal: Proposal) -> se.Voted:
     """Refused: `not-allowed-no-veto` for who has none."""
     if all(one.seat != seat.id for one in proposal.vetoes):
         raise Refused("not-allowed-no-veto")
     return _voted(state, action, seat, proposal, proposal.without_veto(seat.id))
 
 
-def _revise(state: ZapasState, action: a.Revise, seat: Seat, proposal: Proposal) -> e.Voted:
+def _revise(state: ZapasState, action: sa.Revise, seat: Seat, proposal: Proposal) -> se.Voted:
     """Refused: as `require_open`, `veto-stands`, and what refuses a new text."""
     owner = require_open(state, action, seat, proposal)
     text = names.name(action.text)
@@ -243,7 +246,7 @@ def _revise(state: ZapasState, action: a.Revise, seat: Seat, proposal: Proposal)
 
 
 def require_open(
-    state: ZapasState, action: a.Revise | a.Withdraw, seat: Seat, proposal: Proposal
+    state: ZapasState, action: sa.Revise | sa.Withdraw, seat: Seat, proposal: Proposal
 ) -> Character:
     """Return who may change a proposal: its owner, before it is accepted (SM-1, ZAP-7).
 
@@ -257,12 +260,12 @@ def require_open(
     return owner
 
 
-def withdraw(state: ZapasState, action: a.Withdraw, seat: Seat, proposal: Proposal) -> e.ZapasEvent:
+def withdraw(state: ZapasState, action: sa.Withdraw, seat: Seat, proposal: Proposal) -> e.ZapasEvent:
     """Take a proposal back; its slot is free. Refused: as `require_open`."""
     owner = require_open(state, action, seat, proposal)
     trait, aspect = parts(owner, action.what)
     if aspect is not None:
-        return e.AspectDropped(
+        return se.AspectDropped(
             character=owner.id,
             name=owner.name,
             trait=trait.id,
@@ -272,16 +275,16 @@ def withdraw(state: ZapasState, action: a.Withdraw, seat: Seat, proposal: Propos
             draft=proposal.draft,
         )
     if action.what.renaming:
-        return e.RenamingWritten(
+        return se.RenamingWritten(
             character=owner.id, name=owner.name, trait=trait.id, trait_name=trait.name, renaming=None
         )
-    return e.TraitDropped(
+    return se.TraitDropped(
         character=owner.id, name=owner.name, trait=trait.id, trait_name=trait.name, draft=proposal.draft
     )
 
 
 def _close(
-    state: ZapasState, action: a.CloseProposal, seat: Seat, proposal: Proposal
+    state: ZapasState, action: sa.CloseProposal, seat: Seat, proposal: Proposal
 ) -> tuple[e.ZapasEvent, ...]:
     """Refused: `gm-only`, `already-accepted`, `wrong-state-vetoed`, `not-found`, `not-enough-xp`."""
     require_gm(seat)

@@ -5,8 +5,9 @@ from typing import assert_never
 from rules import names
 from rules.refusal import Refused
 from rules.seat import PUBLIC, Seat, require_gm
-from rules.zapas import actions as a
 from rules.zapas import events as e
+from rules.zapas import sheet_actions as sa
+from rules.zapas import sheet_events as se
 from rules.zapas.entries import (
     NEW_TRAIT,
     require_later_trait,
@@ -26,36 +27,36 @@ LEAST_TRAITS, MOST_TRAITS = 3, 7
 MOST_WRITTEN = 12
 
 
-def on_sheet(state: ZapasState, action: a.SheetAction, seat: Seat) -> tuple[e.ZapasEvent, ...]:
+def on_sheet(state: ZapasState, action: sa.SheetAction, seat: Seat) -> tuple[e.ZapasEvent, ...]:
     """Return what an action on a sheet leads to."""
     match action:
-        case a.CreateCharacter():
+        case sa.CreateCharacter():
             return (create(state, action, seat),)
-        case a.CreateNpc():
+        case sa.CreateNpc():
             return (create_npc(state, action, seat),)
-        case a.WriteBiography():
+        case sa.WriteBiography():
             who = owned(state, action.character, seat)
             text = names.sentence(action.text)
-            return (e.BiographyWritten(character=who.id, name=who.name, text=text),)
-        case a.ProposeTrait():
+            return (se.BiographyWritten(character=who.id, name=who.name, text=text),)
+        case sa.ProposeTrait():
             return (propose_trait(state, action, seat),)
-        case a.SetLevel():
+        case sa.SetLevel():
             return (set_level(state, action, seat),)
-        case a.DropTrait():
+        case sa.DropTrait():
             return (drop_trait(state, action, seat),)
-        case a.ProposeAspect():
+        case sa.ProposeAspect():
             return (propose_aspect(state, action, seat),)
-        case a.TakeOffAspect():
+        case sa.TakeOffAspect():
             return (take_off(state, action, seat),)
-        case a.GetReady():
+        case sa.GetReady():
             return (get_ready(state, action, seat),)
-        case a.ChangeNote():
+        case sa.ChangeNote():
             return (change_note(state, action, seat),)
         case _:
             assert_never(action)
 
 
-def create(state: ZapasState, action: a.CreateCharacter, seat: Seat) -> e.CharacterCreated:
+def create(state: ZapasState, action: sa.CreateCharacter, seat: Seat) -> se.CharacterCreated:
     """Start a sheet of a player's own.
 
     Refused: `no-seat`, `gm-never-rolls` for the GM, who has NPCs (ZAP-55), `name-taken`, codes of names.
@@ -65,15 +66,15 @@ def create(state: ZapasState, action: a.CreateCharacter, seat: Seat) -> e.Charac
     name = _free_name(state, action.name)
     if seat.is_gm:
         raise Refused("gm-never-rolls", name=name)
-    return e.CharacterCreated(sheet=Character(id=state.campaign.next_id, name=name, seat=seat.id))
+    return se.CharacterCreated(sheet=Character(id=state.campaign.next_id, name=name, seat=seat.id))
 
 
-def create_npc(state: ZapasState, action: a.CreateNpc, seat: Seat) -> e.CharacterCreated:
+def create_npc(state: ZapasState, action: sa.CreateNpc, seat: Seat) -> se.CharacterCreated:
     """Write down an NPC (ZAP-62). Refused: `gm-only`, `difficulty-range`, `step-range`, `name-taken`."""
     require_gm(seat)
     usual = require_profile(Profile(attack=action.attack, kill=action.kill))
     name = _free_name(state, action.name)
-    return e.CharacterCreated(sheet=Character(id=state.campaign.next_id, name=name, npc=Npc(usual=usual)))
+    return se.CharacterCreated(sheet=Character(id=state.campaign.next_id, name=name, npc=Npc(usual=usual)))
 
 
 def _free_name(state: ZapasState, typed: str) -> str:
@@ -91,7 +92,7 @@ def in_creation(state: ZapasState, character: str, seat: Seat) -> Character:
     return who
 
 
-def propose_trait(state: ZapasState, action: a.ProposeTrait, seat: Seat) -> e.TraitWritten:
+def propose_trait(state: ZapasState, action: sa.ProposeTrait, seat: Seat) -> se.TraitWritten:
     """Write a trait: in creation at a level of 2 to 6, later for experience (ZAP-2, ZAP-4, ZAP-37).
 
     Refused: `not-your-character`, `duplicate-trait`, `too-many` above 12, `level-range`; later also
@@ -108,10 +109,10 @@ def propose_trait(state: ZapasState, action: a.ProposeTrait, seat: Seat) -> e.Tr
         level = require_level(action.level)
         proposal = submitted(state, who, name, draft=action.draft)
         trait = Trait(id=who.made + 1, proposal=proposal, level=level, paid=(None,) * level)
-    return e.TraitWritten(character=who.id, name=who.name, trait=trait)
+    return se.TraitWritten(character=who.id, name=who.name, trait=trait)
 
 
-def _later_trait(state: ZapasState, action: a.ProposeTrait, who: Character, name: str) -> Trait:
+def _later_trait(state: ZapasState, action: sa.ProposeTrait, who: Character, name: str) -> Trait:
     require_later_trait(state, who, flashback=action.flashback)
     return Trait(
         id=who.made + 1,
@@ -138,13 +139,13 @@ def find_trait(who: Character, number: int) -> Trait:
     return trait
 
 
-def set_level(state: ZapasState, action: a.SetLevel, seat: Seat) -> e.LevelSet:
+def set_level(state: ZapasState, action: sa.SetLevel, seat: Seat) -> se.LevelSet:
     """Set a level in creation. Refused: as `in_creation`, `level-range`, `aspects-exceed-level`."""
     who = in_creation(state, action.character, seat)
     trait, level = find_trait(who, action.trait), require_level(action.level)
     if level < len(trait.filled):
         raise Refused("aspects-exceed-level", have=len(trait.filled))
-    return e.LevelSet(
+    return se.LevelSet(
         character=who.id,
         name=who.name,
         trait=trait.id,
@@ -154,11 +155,11 @@ def set_level(state: ZapasState, action: a.SetLevel, seat: Seat) -> e.LevelSet:
     )
 
 
-def drop_trait(state: ZapasState, action: a.DropTrait, seat: Seat) -> e.TraitDropped:
+def drop_trait(state: ZapasState, action: sa.DropTrait, seat: Seat) -> se.TraitDropped:
     """Take a trait off in creation (ZAP-2). Refused: as `in_creation`, `not-found`."""
     who = in_creation(state, action.character, seat)
     trait = find_trait(who, action.trait)
-    return e.TraitDropped(
+    return se.TraitDropped(
         character=who.id,
         name=who.name,
         trait=trait.id,
@@ -167,7 +168,7 @@ def drop_trait(state: ZapasState, action: a.DropTrait, seat: Seat) -> e.TraitDro
     )
 
 
-def propose_aspect(state: ZapasState, action: a.ProposeAspect, seat: Seat) -> e.AspectWritten:
+def propose_aspect(state: ZapasState, action: sa.ProposeAspect, seat: Seat) -> se.AspectWritten:
     """Write an aspect into a free slot (ZAP-5 to 7).
 
     Refused: `not-your-character`, `not-found`, as `require_slot`, `duplicate-aspect`, and the codes of names.
@@ -177,7 +178,7 @@ def propose_aspect(state: ZapasState, action: a.ProposeAspect, seat: Seat) -> e.
     text = names.name(action.text)
     require_slot(trait, drafts=True)
     require_new_aspect(trait, text)
-    return e.AspectWritten(
+    return se.AspectWritten(
         character=who.id,
         name=who.name,
         trait=trait.id,
@@ -187,7 +188,7 @@ def propose_aspect(state: ZapasState, action: a.ProposeAspect, seat: Seat) -> e.
     )
 
 
-def take_off(state: ZapasState, action: a.TakeOffAspect, seat: Seat) -> e.AspectDropped:
+def take_off(state: ZapasState, action: sa.TakeOffAspect, seat: Seat) -> se.AspectDropped:
     """Take an accepted aspect off, in creation only (ZAP-7).
 
     Refused: `not-your-character`, `not-found`, `wrong-state-not-fixed` for one that is only proposed,
@@ -204,7 +205,7 @@ def take_off(state: ZapasState, action: a.TakeOffAspect, seat: Seat) -> e.Aspect
         raise Refused("wrong-state-locked", text=aspect.text, condition=aspect.locks[0])
     if not aspect.fixed:
         raise Refused("wrong-state-not-fixed", text=aspect.text)
-    return e.AspectDropped(
+    return se.AspectDropped(
         character=who.id,
         name=who.name,
         trait=trait.id,
@@ -214,7 +215,7 @@ def take_off(state: ZapasState, action: a.TakeOffAspect, seat: Seat) -> e.Aspect
     )
 
 
-def get_ready(state: ZapasState, action: a.GetReady, seat: Seat) -> e.SheetReady:
+def get_ready(state: ZapasState, action: sa.GetReady, seat: Seat) -> se.SheetReady:
     """Put a sheet into play (ZAP-11).
 
     Refused: as `in_creation`; then what is missing first: `empty-biography`, `trait-count`,
@@ -229,10 +230,10 @@ def get_ready(state: ZapasState, action: a.GetReady, seat: Seat) -> e.SheetReady
     require_points([trait.level for trait in who.standing])
     if not any(flag.qualifying for flag in who.active_flags):
         raise Refused("no-qualifying-flag")
-    return e.SheetReady(character=who.id, name=who.name)
+    return se.SheetReady(character=who.id, name=who.name)
 
 
-def change_note(state: ZapasState, action: a.ChangeNote, seat: Seat) -> e.NoteChanged:
+def change_note(state: ZapasState, action: sa.ChangeNote, seat: Seat) -> se.NoteChanged:
     """Describe a contact or a thing, or take it off without a text (ZAP-58, ZAP-59).
 
     Refused: `no-such-character`, `not-your-character`, `not-found`, codes of texts.
@@ -243,7 +244,7 @@ def change_note(state: ZapasState, action: a.ChangeNote, seat: Seat) -> e.NoteCh
     note = who.note(action.note)
     if note is None:
         raise Refused("not-found")
-    return e.NoteChanged(
+    return se.NoteChanged(
         character=who.id,
         name=who.name,
         note=note.id,

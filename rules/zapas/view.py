@@ -5,9 +5,10 @@ Section 4 of the specification; a sheet that nobody plays just now is as public 
 
 from rules.campaign.events import CharacterImported
 from rules.campaign.moving import imported
-from rules.frozen import Event
+from rules.frozen import Event, OfCharacter
 from rules.seat import Seat
 from rules.zapas import events as e
+from rules.zapas import sheet_events as se
 from rules.zapas.model import Character, Npc, Profile, Trait, ZapasState
 
 
@@ -47,9 +48,9 @@ def redact(state: ZapasState, event: Event, seat: Seat) -> Event | None:
     """Return an event as this seat may know it; None for what is no business of the seat's."""
     if isinstance(event, CharacterImported):
         return imported(event, seat)
-    if isinstance(event, e.CharacterCreated):
+    if isinstance(event, se.CharacterCreated):
         return event if event.sheet.npc is None or seat.is_gm else None
-    if not isinstance(event, e.OfCharacter):
+    if not isinstance(event, OfCharacter):
         return event
     who = state.characters[event.character]
     if _is_own(who, seat) or (seat.is_gm and who.npc is not None):
@@ -57,13 +58,13 @@ def redact(state: ZapasState, event: Event, seat: Seat) -> Event | None:
     return _of_others(who, event) if is_known(who, seat) else None
 
 
-def _of_others(who: Character, event: e.OfCharacter) -> Event | None:
+def _of_others(who: Character, event: OfCharacter) -> Event | None:
     match event:
-        case e.TraitWritten(trait=trait):
+        case se.TraitWritten(trait=trait):
             return None if trait.proposal.draft else event
-        case e.AspectWritten(proposal=proposal) | e.Voted(proposal=proposal):
+        case se.AspectWritten(proposal=proposal) | se.Voted(proposal=proposal):
             return None if proposal.draft else event
-        case e.LevelSet(draft=draft) | e.TraitDropped(draft=draft) | e.AspectDropped(draft=draft):
+        case se.LevelSet(draft=draft) | se.TraitDropped(draft=draft) | se.AspectDropped(draft=draft):
             return None if draft else event
         case e.ProfileSet() | e.NpcSet():
             return event if who.npc is not None and who.npc.revealed else None

@@ -9,6 +9,7 @@ from typing import Any
 from cogs._zapas_parts import mark
 from rules.zapas import actions as a
 from rules.zapas import moves as m
+from rules.zapas import sheet_actions as sa
 from rules.zapas.contests import Aim, Pool, Purpose
 from tests.cogs.permissions_cast import SEATS, Scene
 
@@ -22,12 +23,12 @@ PLAIN = Aim()
 
 async def written(scene: Scene, who: str, name: str) -> None:
     """Write a sheet whose traits the GM accepts for all."""
-    state = await scene.plays(who, a.CreateCharacter(name=name))
+    state = await scene.plays(who, sa.CreateCharacter(name=name))
     number = list(state.characters)[-1]
-    await scene.plays(who, a.WriteBiography(character=number, text="Born on an airship."))
+    await scene.plays(who, sa.WriteBiography(character=number, text="Born on an airship."))
     for place, trait in enumerate(TRAITS, 1):
-        await scene.plays(who, a.ProposeTrait(character=number, name=trait, level=6))
-        await scene.plays("gm", a.CloseProposal(what=a.Proposed(character=number, trait=place)))
+        await scene.plays(who, sa.ProposeTrait(character=number, name=trait, level=6))
+        await scene.plays("gm", sa.CloseProposal(what=sa.Proposed(character=number, trait=place)))
 
 
 async def flagged(scene: Scene, who: str, number: str, other: str) -> None:
@@ -43,9 +44,9 @@ async def writing(scene: Scene) -> None:
     await written(scene, "player", "Tove")
     await flagged(scene, "owner", "1", "2")
     await flagged(scene, "player", "2", "1")
-    await scene.plays("player", a.GetReady(character="2"))
-    await scene.plays("gm", a.CreateNpc(name=HIDDEN, attack=5, kill=8))
-    await scene.plays("left", a.CreateCharacter(name="Nils"))
+    await scene.plays("player", sa.GetReady(character="2"))
+    await scene.plays("gm", sa.CreateNpc(name=HIDDEN, attack=5, kill=8))
+    await scene.plays("left", sa.CreateCharacter(name="Nils"))
     await scene.abandoned()
     await scene.standing_in("1")
 
@@ -53,15 +54,15 @@ async def writing(scene: Scene) -> None:
 async def drafting(scene: Scene) -> None:
     """Mira has an aspect that is accepted (5), and the draft of another (6)."""
     await writing(scene)
-    await scene.plays("owner", a.ProposeAspect(character="1", trait=1, text="lockpicks"))
-    await scene.plays("gm", a.CloseProposal(what=a.Proposed(character="1", trait=1, aspect=5)))
-    await scene.plays("owner", a.ProposeAspect(character="1", trait=1, text="light fingers", draft=True))
+    await scene.plays("owner", sa.ProposeAspect(character="1", trait=1, text="lockpicks"))
+    await scene.plays("gm", sa.CloseProposal(what=sa.Proposed(character="1", trait=1, aspect=5)))
+    await scene.plays("owner", sa.ProposeAspect(character="1", trait=1, text="light fingers", draft=True))
 
 
 async def home(scene: Scene) -> None:
     """In play: Mira limps and has a flag that waits for the GM, and there is a hard task."""
     await writing(scene)
-    await scene.plays("owner", a.GetReady(character="1"), a.TakeFlag(character="1", text="Reckless"))
+    await scene.plays("owner", sa.GetReady(character="1"), a.TakeFlag(character="1", text="Reckless"))
     await scene.plays("gm", a.GiveCondition(character="1", label=LABEL), a.SetTask(text="Raise the anchor"))
     scene.marks |= {
         "limping": mark(LABEL),
@@ -79,7 +80,7 @@ async def striking(scene: Scene) -> None:
 async def voting(scene: Scene) -> None:
     """The table votes on an aspect (6) of Mira's."""
     await home(scene)
-    state = await scene.plays("owner", a.ProposeAspect(character="1", trait=1, text="lockpicks"))
+    state = await scene.plays("owner", sa.ProposeAspect(character="1", trait=1, text="lockpicks"))
     made = state.characters["1"].traits[0].aspects[-1].id
     scene.marks |= {"aspect": made, "text": mark("lockpicks")}
 
@@ -87,8 +88,8 @@ async def voting(scene: Scene) -> None:
 async def vetoed(scene: Scene) -> None:
     """The other player objects to it."""
     await voting(scene)
-    what = a.Proposed(character="1", trait=1, aspect=int(str(scene.marks["aspect"])))
-    await scene.plays("player", a.VetoIt(what=what, reason="Too broad"))
+    what = sa.Proposed(character="1", trait=1, aspect=int(str(scene.marks["aspect"])))
+    await scene.plays("player", sa.VetoIt(what=what, reason="Too broad"))
 
 
 async def travelling(scene: Scene) -> None:
@@ -105,9 +106,9 @@ async def aged(scene: Scene) -> None:
         await scene.plays("owner", a.SellDie(character="1", trait=1, account="Older."))
     made = []
     for number in range(6):
-        state = await scene.plays("owner", a.ProposeAspect(character="1", trait=2, text=f"knack {number}"))
+        state = await scene.plays("owner", sa.ProposeAspect(character="1", trait=2, text=f"knack {number}"))
         made.append(state.characters["1"].traits[1].aspects[-1].id)
-        await scene.plays("gm", a.CloseProposal(what=a.Proposed(character="1", trait=2, aspect=made[-1])))
+        await scene.plays("gm", sa.CloseProposal(what=sa.Proposed(character="1", trait=2, aspect=made[-1])))
     scene.marks["filled"] = made[1]
     await scene.plays("owner", a.SellDie(character="1", trait=2, account="Older.", sleeps=made[0]))
     scene.marks["sleeper"] = made[0]

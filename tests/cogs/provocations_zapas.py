@@ -5,17 +5,9 @@ In `crew`, Tova has id 1 and Ivar 2; each has the traits 1, 2 and 3 and the flag
 
 from typing import Any
 
-from rules.zapas.actions import (
-    GiveCondition,
-    ProposeAspect,
-    ProposeTrait,
-    RaiseTrait,
-    RenameTrait,
-    SellDie,
-    SetEffect,
-    StrikeFlag,
-)
+from rules.zapas.actions import GiveCondition, RaiseTrait, RenameTrait, SellDie, SetEffect, StrikeFlag
 from rules.zapas.model import Effect
+from rules.zapas.sheet_actions import ProposeAspect, ProposeTrait
 from tests.cogs.provocations import PROVOCATIONS, Deed, provokes
 from tests.cogs.reading import ids
 from tests.cogs.tabletop import Answer, Person, Table

@@ -11,6 +11,7 @@ from rules.noir.weapons import WEAPONS
 from rules.nyx import actions as nyx
 from rules.nyx.terms import SHEET_ATTRIBUTES, Attribute
 from rules.zapas import actions as z
+from rules.zapas import sheet_actions as sa
 from rules.zapas.contests import Aim, Purpose
 from rules.zapas.model import Profile
 from rules.zapas.moves import OpenRoll
@@ -88,7 +89,7 @@ async def the_numbers_of_an_npc_of_zapas(glass: Glass) -> None:
             conditions=glass.either(("stunned",), ("torn", "bleeding")),
             total=glass.either(0, 3),
         )
-        made = z.CreateNpc(name=glass.either("Orc", "Queen of Storms"), attack=glass.either(4, 9), kill=6)
+        made = sa.CreateNpc(name=glass.either("Orc", "Queen of Storms"), attack=glass.either(4, 9), kill=6)
         await scene.plays("gm", usual, z.SetProfile(character="3", profile=fire), given, made)
         aim = Aim(purpose=Purpose.ATTACK, character="3")
         rolling = OpenRoll(place=scene.place.id, character="1", title="The lock", aim=aim)
@@ -109,8 +110,8 @@ async def the_drafts_of_a_player_of_zapas(glass: Glass) -> None:
 
     async def build(scene: Scene) -> None:
         await zapas.drafting(scene)
-        trait = z.ProposeTrait(character="1", name=glass.either("Heir", "Spy of the empire"), draft=True)
-        aspect = z.ProposeAspect(character="1", trait=2, text=glass.either("rifle", "poisons"), draft=True)
+        trait = sa.ProposeTrait(character="1", name=glass.either("Heir", "Spy of the empire"), draft=True)
+        aspect = sa.ProposeAspect(character="1", trait=2, text=glass.either("rifle", "poisons"), draft=True)
         await scene.plays("owner", trait, aspect)
 
     scene = await glass.scene("drafts", build, "owner", "stand-in", game="zapas")

@@ -9,6 +9,7 @@ from typing import Any
 from rules.campaign.actions import FoundCampaign, TakeSeat
 from rules.seat import PUBLIC
 from rules.zapas import actions as a
+from rules.zapas import sheet_actions as sa
 from rules.zapas.contests import Duel, Recovery, Roll
 from rules.zapas.model import Character, Effect, Profile
 from tests.cogs.reading import options
@@ -45,18 +46,18 @@ async def party(table: Table, language: Any = "en") -> None:
 
 
 async def _written(table: Table, person: Person, name: str) -> None:
-    await table.play(a.CreateCharacter(name=name), person)
+    await table.play(sa.CreateCharacter(name=name), person)
     number = (await who(table, name)).id
-    await table.play(a.WriteBiography(character=number, text="Born on an airship."), person)
+    await table.play(sa.WriteBiography(character=number, text="Born on an airship."), person)
     for trait, aspects in TRAITS.items():
-        await table.play(a.ProposeTrait(character=number, name=trait, level=6), person)
+        await table.play(sa.ProposeTrait(character=number, name=trait, level=6), person)
         found = (await who(table, name)).traits[-1].id
-        await table.play(a.CloseProposal(what=a.Proposed(character=number, trait=found)), table.gm)
+        await table.play(sa.CloseProposal(what=sa.Proposed(character=number, trait=found)), table.gm)
         for text in aspects:
-            await table.play(a.ProposeAspect(character=number, trait=found, text=text), person)
+            await table.play(sa.ProposeAspect(character=number, trait=found, text=text), person)
             aspect = (await who(table, name)).traits[-1].aspects[-1].id
-            what = a.Proposed(character=number, trait=found, aspect=aspect)
-            await table.play(a.CloseProposal(what=what), table.gm)
+            what = sa.Proposed(character=number, trait=found, aspect=aspect)
+            await table.play(sa.CloseProposal(what=what), table.gm)
 
 
 async def _readied(table: Table, person: Person, name: str, to: str) -> None:
@@ -68,12 +69,12 @@ async def _readied(table: Table, person: Person, name: str, to: str) -> None:
         await table.play(flag, person)
         taken = (await who(table, name)).flags[-1].id
         await table.play(a.JudgeFlag(character=number, flag=taken, fits=True), table.gm)
-    await table.play(a.GetReady(character=number), person)
+    await table.play(sa.GetReady(character=number), person)
 
 
 async def npc(table: Table, name: str, attack: int, kill: int | None, *conditions: str) -> Character:
     """Make somebody of the GM's, with conditions for who fails."""
-    await table.play(a.CreateNpc(name=name, attack=attack, kill=kill), table.gm)
+    await table.play(sa.CreateNpc(name=name, attack=attack, kill=kill), table.gm)
     number = (await who(table, name)).id
     await table.play(a.SetNpc(character=number, conditions=conditions), table.gm)
     return await who(table, name)

@@ -9,21 +9,18 @@ from typing import Any
 
 from rules.campaign.actions import FoundCampaign, TakeSeat
 from rules.seat import PUBLIC
-from rules.zapas.actions import (
+from rules.zapas.actions import JudgeFlag, SetPhase, SetStake, TakeFlag
+from rules.zapas.model import Character, Party
+from rules.zapas.sheet_actions import (
     CloseProposal,
     CreateCharacter,
     CreateNpc,
     GetReady,
-    JudgeFlag,
     ProposeAspect,
     Proposed,
     ProposeTrait,
-    SetPhase,
-    SetStake,
-    TakeFlag,
     WriteBiography,
 )
-from rules.zapas.model import Character, Party
 from tests.cogs.tabletop import Person, Table
 
 TRAITS = ("Thief", "Sailor", "Captain")

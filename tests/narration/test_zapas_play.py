@@ -13,6 +13,7 @@ from rules.seat import Seat
 from rules.system import play
 from rules.zapas import actions as a
 from rules.zapas import moves as m
+from rules.zapas import sheet_actions as sa
 from rules.zapas.contests import Aim, Purpose
 from rules.zapas.system import ZAPAS
 from rules.zapas.view import redact, view
@@ -57,7 +58,7 @@ def prepared() -> Board:
     """The table with a task, conditions and an NPC to be about."""
     board = copied(long_names())
     board.do(a.SetTask(text=TEXT))
-    board.do(a.CreateNpc(name=NAME[1:], attack=2, kill=3))
+    board.do(sa.CreateNpc(name=NAME[1:], attack=2, kill=3))
     for number in [number for number, who in board.state.characters.items() if who.seat]:
         board.do(a.GiveCondition(character=number, label=NAME))
     return board

@@ -7,6 +7,7 @@ from narration.texts import LANGUAGES
 from narration.zapas.sheet import form, sheet
 from rules.campaign.actions import GiveCharacter
 from rules.zapas import actions as a
+from rules.zapas import sheet_actions as sa
 from rules.zapas.contests import Aim, Purpose
 from rules.zapas.model import (
     Aspect,
@@ -83,8 +84,8 @@ def test_aspects_are_told_by_their_state() -> None:
     board = table()
     for aspect, draft in (("picks", False), ("knots", False), ("whistle", True)):
         at = board.trait("Ada", "Thief").id
-        board.do(a.ProposeAspect(character=board.id("Ada"), trait=at, text=aspect, draft=draft), ANN)
-    board.do(a.VetoIt(what=board.at("Ada", "Thief", "knots"), reason="Too broad."), BEN)
+        board.do(sa.ProposeAspect(character=board.id("Ada"), trait=at, text=aspect, draft=draft), ANN)
+    board.do(sa.VetoIt(what=board.at("Ada", "Thief", "knots"), reason="Too broad."), BEN)
     board.hurt("Ada", "disarmed", locks=(("Soldier", "rifle"),))
     board.hurt("Ada", "blinded", locks=(("Soldier", "rifle"), ("Soldier", "accuracy")))
     board.travel()
@@ -119,7 +120,7 @@ def test_a_trait_that_the_table_has_not_accepted_says_so_with_its_objections() -
     board.travel()
     board.propose("Ada", "Sailor", account="A year at sea.")
     assert "⏳ Proposed: 0 of 4 approve. No dice until then." in field(seen(board, "Ada"), "Sailor · level 2")
-    board.do(a.VetoIt(what=board.at("Ada", "Sailor"), reason="Never saw it."), GM)
+    board.do(sa.VetoIt(what=board.at("Ada", "Sailor"), reason="Never saw it."), GM)
     assert field(seen(board, "Ada"), "Sailor · level 2")[:2] == [
         "⚠ Vetoed: no dice until the table accepts it.",
         "the GM: “Never saw it.”",
@@ -271,7 +272,7 @@ def test_a_reason_is_left_to_the_vote_where_a_sheet_is_crowded() -> None:
 @pytest.mark.rule("ZAP-11")
 def test_a_form_leads_from_one_step_to_the_next() -> None:
     board = Board()
-    board.do(a.CreateCharacter(name="Ada"), ANN)
+    board.do(sa.CreateCharacter(name="Ada"), ANN)
     board.sketch("Bo", BEN)
     ada = board.id("Ada")
 
@@ -280,15 +281,15 @@ def test_a_form_leads_from_one_step_to_the_next() -> None:
 
     assert said(asked(board, "Ada").headline) == "Ada: the sheet so far · points: 0 of 18 · missing: 4"
     assert step().startswith("Next: write a short life story")
-    board.do(a.WriteBiography(character=ada, text="Born."), ANN)
+    board.do(sa.WriteBiography(character=ada, text="Born."), ANN)
     assert step() == "Next: propose traits, 3 to 7 of them."
     for trait in ("Cook", "Thief", "Spy"):
         board.propose("Ada", trait, 5, draft=trait == "Cook")
     assert step() == "Next: show the drafts to the table."
-    board.do(a.Submit(what=board.at("Ada", "Cook")), ANN)
-    board.do(a.VetoIt(what=board.at("Ada", "Thief"), reason="No."), BEN)
+    board.do(sa.Submit(what=board.at("Ada", "Cook")), ANN)
+    board.do(sa.VetoIt(what=board.at("Ada", "Thief"), reason="No."), BEN)
     assert step().startswith("Next: write a vetoed trait anew")
-    board.do(a.LiftVeto(what=board.at("Ada", "Thief")), BEN)
+    board.do(sa.LiftVeto(what=board.at("Ada", "Thief")), BEN)
     assert step().startswith("Next: wait for the votes of the GM, Bo, a player without a character")
     for trait in ("Cook", "Thief", "Spy"):
         board.accept("Ada", trait)
@@ -296,7 +297,7 @@ def test_a_form_leads_from_one_step_to_the_next() -> None:
     board.propose("Ada", "Sailor", 4)
     board.accept("Ada", "Sailor")
     assert step() == "Next: take back 1 point from the levels of traits."
-    board.do(a.SetLevel(character=ada, trait=board.trait("Ada", "Sailor").id, level=3), ANN)
+    board.do(sa.SetLevel(character=ada, trait=board.trait("Ada", "Sailor").id, level=3), ANN)
     assert step().startswith("Next: take a flag that states a significant positive relation")
     taken = a.TakeFlag(character=ada, text="Fond of Bo", qualifying=True, target=board.id("Bo"))
     board.do(taken, ANN)
@@ -304,7 +305,7 @@ def test_a_form_leads_from_one_step_to_the_next() -> None:
     assert field(asked(board, "Ada"), "Missing") == ["⏳ the GM’s word on the flag Fond of Bo"]
     board.do(a.JudgeFlag(character=ada, flag=board.flag("Ada", "Fond of Bo").id, fits=True))
     assert step().startswith("Nothing is missing.")
-    board.do(a.GetReady(character=ada), ANN)
+    board.do(sa.GetReady(character=ada), ANN)
 
 
 @pytest.mark.rule("ZAP-2", "ZAP-4")
@@ -332,12 +333,12 @@ def test_a_form_says_nothing_is_missing_exactly_when_the_sheet_can_be_played() -
     board = table()
     board.give("Ada", ready=False)
     assert "Missing" not in text(asked(board, "Ada"))
-    board.do(a.GetReady(character=board.id("Ada")), ANN)
+    board.do(sa.GetReady(character=board.id("Ada")), ANN)
     for less in ({"biography": ""}, {"flags": ()}, {"traits": board.who("Ada").traits[1:]}):
         broken = table()
         broken.give("Ada", ready=False, **less)
         assert field(asked(broken, "Ada"), "Missing")
-        broken.refused(a.GetReady(character=broken.id("Ada")), ANN)
+        broken.refused(sa.GetReady(character=broken.id("Ada")), ANN)
 
 
 # ------------------------------------------------------------------------------------------ the GM's

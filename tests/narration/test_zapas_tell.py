@@ -9,6 +9,7 @@ from narration.zapas.tell import tell
 from rules.frozen import Event
 from rules.zapas import deeds as d
 from rules.zapas import events as e
+from rules.zapas import sheet_events as se
 from rules.zapas.contests import Step
 from rules.zapas.model import Flag
 from tests.narration.printing import said
@@ -43,7 +44,7 @@ def told_in_the_evening(kind: type[Event]) -> list[list[str]]:
 
 @pytest.mark.rule("ZAP-3")
 def test_votes_are_told_with_how_the_proposal_stands_by_them() -> None:
-    said_of_sailor = [lines[0] for lines in told_in_the_evening(e.Voted) if "Soldier" not in lines[0]]
+    said_of_sailor = [lines[0] for lines in told_in_the_evening(se.Voted) if "Soldier" not in lines[0]]
     assert [row for row in said_of_sailor if "Sailor" in row or "Boatman" in row] == [
         "Ada, “Sailor”: 1 of 4 approve.",
         "Veto by Cyrus against “Sailor” (Ada): “We never saw the sea.”",

@@ -5,6 +5,7 @@ import pytest
 from narration.line import Panel
 from narration.zapas.votes import proposal_panel
 from rules.zapas import actions as a
+from rules.zapas import sheet_actions as sa
 from rules.zapas.model import Proposal, ProposalState, Veto
 from tests.narration.printing import field, is_sayable, said, text
 from tests.narration.zapas_evening import NAME, TEXT, copied, long_names
@@ -30,7 +31,7 @@ def proposing() -> Board:
 @pytest.mark.rule("ZAP-2", "ZAP-37")
 def test_a_proposal_says_who_has_approved_and_who_is_asked() -> None:
     board = proposing()
-    board.do(a.Approve(what=board.at("Ada", "Sailor")), BEN)
+    board.do(sa.Approve(what=board.at("Ada", "Sailor")), BEN)
     panel = shown(board, "Sailor")
     assert said(panel.headline) == "Ada proposes: trait “Sailor”, level 2 · 1 of 4 approve"
     assert field(panel, "✅ Approve") == ["Bo"]
@@ -43,14 +44,14 @@ def test_a_proposal_says_who_has_approved_and_who_is_asked() -> None:
 def test_a_veto_shows_its_reason_and_what_can_be_done_about_it() -> None:
     board = proposing()
     at = board.at("Ada", "Sailor")
-    board.do(a.VetoIt(what=at, reason="We never saw the sea."), BEN)
-    board.do(a.VetoIt(what=at, reason="Too broad."), GM)
+    board.do(sa.VetoIt(what=at, reason="We never saw the sea."), BEN)
+    board.do(sa.VetoIt(what=at, reason="Too broad."), GM)
     panel = shown(board, "Sailor")
     assert said(panel.headline) == "Ada proposes: trait “Sailor”, level 2 · ⚠ veto: Bo"
     assert field(panel, "⚠ Veto") == ["Bo: “We never saw the sea.”", "the GM: “Too broad.”"]
     assert field(panel, "⏳ Not answered yet") == ["Cyrus, Dora"]
     assert "The veto stands." in text(panel)
-    board.do(a.Revise(what=at, text="Boatman"), ANN)
+    board.do(sa.Revise(what=at, text="Boatman"), ANN)
     assert "Vetoed before: Sailor" in text(shown(board, "Boatman"))
 
 
@@ -58,9 +59,9 @@ def test_a_veto_shows_its_reason_and_what_can_be_done_about_it() -> None:
 def test_an_aspect_says_that_it_stays_once_it_is_accepted() -> None:
     board = table()
     thief = board.trait("Ada", "Thief").id
-    board.do(a.ProposeAspect(character=board.id("Ada"), trait=thief, text="picks", draft=True), ANN)
+    board.do(sa.ProposeAspect(character=board.id("Ada"), trait=thief, text="picks", draft=True), ANN)
     assert said(shown(board, "Thief", "picks").headline) == "Ada, a draft: aspect “picks” of “Thief”"
-    board.do(a.Submit(what=board.at("Ada", "Thief", "picks")), ANN)
+    board.do(sa.Submit(what=board.at("Ada", "Thief", "picks")), ANN)
     assert "one skill, one spell, one piece of gear" in text(shown(board, "Thief", "picks"))
     board.accept("Ada", "Thief", "picks")
     panel = shown(board, "Thief", "picks")
@@ -103,6 +104,6 @@ def test_a_headline_has_room_for_the_longest_names(state: ProposalState, kind: s
     else:
         trait = trait.but(renaming=proposal) if kind == "renaming" else trait.but(proposal=proposal)
     board.give(who.name, traits=(trait,))
-    at = a.Proposed(character=who.id, trait=trait.id, renaming=kind == "renaming")
+    at = sa.Proposed(character=who.id, trait=trait.id, renaming=kind == "renaming")
     at = at.but(aspect=trait.aspects[0].id) if kind == "aspect" else at
     is_sayable(proposal_panel(board.state, at))

@@ -7,6 +7,7 @@ from rules.campaign.actions import EndSession, StartSession
 from rules.frozen import Action, Event
 from rules.zapas import actions as a
 from rules.zapas import moves as m
+from rules.zapas import sheet_actions as sa
 from rules.zapas.contests import Aim, Contest, Purpose, Step
 from rules.zapas.model import Character, Note, Profile
 from tests.rules.zapas.board import ANN, BEN, CLEO, DAN, GM, PLACE, Board, faces, table
@@ -53,30 +54,30 @@ def _votes(board: Board) -> None:
     board.propose("Ada", "Sailor", account="A year at sea.")
     at = board.at("Ada", "Sailor")
     for action, seat in (
-        (a.Approve(what=at), BEN),
-        (a.VetoIt(what=at, reason="We never saw the sea."), CLEO),
-        (a.VetoIt(what=at, reason="Nor a ship."), DAN),
-        (a.LiftVeto(what=at), CLEO),
-        (a.LiftVeto(what=at), DAN),
-        (a.Revise(what=at, text="Boatman"), ANN),
-        (a.CloseProposal(what=at), GM),
+        (sa.Approve(what=at), BEN),
+        (sa.VetoIt(what=at, reason="We never saw the sea."), CLEO),
+        (sa.VetoIt(what=at, reason="Nor a ship."), DAN),
+        (sa.LiftVeto(what=at), CLEO),
+        (sa.LiftVeto(what=at), DAN),
+        (sa.Revise(what=at, text="Boatman"), ANN),
+        (sa.CloseProposal(what=at), GM),
     ):
         board.do(action, seat)
     boatman = board.trait("Ada", "Boatman").id
-    board.do(a.ProposeAspect(character=board.id("Ada"), trait=boatman, text="oars", draft=True), ANN)
+    board.do(sa.ProposeAspect(character=board.id("Ada"), trait=boatman, text="oars", draft=True), ANN)
     oars = board.at("Ada", "Boatman", "oars")
-    board.do(a.Revise(what=oars, text="one oar"), ANN)
-    board.do(a.Submit(what=oars), ANN)
-    board.do(a.Withdraw(what=oars), ANN)
+    board.do(sa.Revise(what=oars, text="one oar"), ANN)
+    board.do(sa.Submit(what=oars), ANN)
+    board.do(sa.Withdraw(what=oars), ANN)
     for kept in (False, True):
         board.do(a.RenameTrait(character=board.id("Ada"), trait=boatman, name="Captain"), ANN)
         renaming = board.at("Ada", "Boatman", renaming=True)
-        board.do(a.CloseProposal(what=renaming) if kept else a.Withdraw(what=renaming), GM if kept else ANN)
+        board.do(sa.CloseProposal(what=renaming) if kept else sa.Withdraw(what=renaming), GM if kept else ANN)
     board.sketch("Eve", ANN)
     board.propose("Eve", "Cook", 3, draft=True)
     cook = board.trait("Eve", "Cook").id
-    board.do(a.SetLevel(character=board.id("Eve"), trait=cook, level=4), ANN)
-    board.do(a.DropTrait(character=board.id("Eve"), trait=cook), ANN)
+    board.do(sa.SetLevel(character=board.id("Eve"), trait=cook, level=4), ANN)
+    board.do(sa.DropTrait(character=board.id("Eve"), trait=cook), ANN)
 
 
 def _flags(board: Board) -> None:
@@ -143,7 +144,7 @@ def _found(board: Board) -> None:
         board.attempt("Cyrus", faces(3, 3), Aim(purpose=purpose, text=text), reserve=2)
     notes: Sequence[Note] = board.who("Cyrus").notes
     for note, text in zip(notes, ("Old Nan, the smith", ""), strict=True):
-        board.do(a.ChangeNote(character=board.id("Cyrus"), note=note.id, text=text), CLEO)
+        board.do(sa.ChangeNote(character=board.id("Cyrus"), note=note.id, text=text), CLEO)
 
 
 def _attacks(board: Board) -> None:

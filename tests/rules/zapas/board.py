@@ -21,6 +21,7 @@ from rules.seat import PUBLIC, Role, Seat
 from rules.system import new, play
 from rules.zapas import actions as a
 from rules.zapas import moves as m
+from rules.zapas import sheet_actions as sa
 from rules.zapas.contests import Aim, Contest, Duel, Pool, Recovery, Roll
 from rules.zapas.model import Character, Effect, Flag, Npc, Trait, ZapasState
 from rules.zapas.settings import SETTINGS
@@ -130,18 +131,18 @@ class Board:
         who = self.who(name)
         return next(one for one in (*who.standing, *reversed(who.traits)) if one.name == text)
 
-    def at(self, name: str, trait: str, aspect: str = "", *, renaming: bool = False) -> a.Proposed:
+    def at(self, name: str, trait: str, aspect: str = "", *, renaming: bool = False) -> sa.Proposed:
         """Return the address of a proposal."""
         found = self.trait(name, trait)
         number = next(one.id for one in found.aspects if one.text == aspect) if aspect else None
-        return a.Proposed(character=self.id(name), trait=found.id, aspect=number, renaming=renaming)
+        return sa.Proposed(character=self.id(name), trait=found.id, aspect=number, renaming=renaming)
 
     def flag(self, name: str, text: str) -> Flag:
         return next(one for one in self.who(name).flags if one.text == text)
 
     def npc(self, name: str, attack: int | None = 3, kill: int | None = None) -> Npc:
         """Make somebody of the GM's."""
-        self.do(a.CreateNpc(name=name, attack=attack, kill=kill))
+        self.do(sa.CreateNpc(name=name, attack=attack, kill=kill))
         return self.npc_of(name)
 
     def npc_of(self, name: str) -> Npc:
@@ -151,23 +152,23 @@ class Board:
 
     def sketch(self, name: str, seat: Seat) -> None:
         """Begin a sheet, with a biography and nothing else."""
-        self.do(a.CreateCharacter(name=name), seat)
-        self.do(a.WriteBiography(character=self.id(name), text="Born in the north."), seat)
+        self.do(sa.CreateCharacter(name=name), seat)
+        self.do(sa.WriteBiography(character=self.id(name), text="Born in the north."), seat)
 
     def propose(self, name: str, trait: str, level: int = 2, **more: Any) -> None:
         """Propose a trait to the table."""
-        action = a.ProposeTrait(character=self.id(name), name=trait, level=level, **more)
+        action = sa.ProposeTrait(character=self.id(name), name=trait, level=level, **more)
         self.do(action, self.seat(name))
 
     def accept(self, name: str, trait: str, aspect: str = "") -> None:
         """Let the GM take silence for consent."""
-        self.do(a.CloseProposal(what=self.at(name, trait, aspect)))
+        self.do(sa.CloseProposal(what=self.at(name, trait, aspect)))
 
     def fill(self, name: str, trait: str, *texts: str) -> None:
         """Fill slots of a trait with aspects that the table accepts."""
         for text in texts:
             number = self.trait(name, trait).id
-            self.do(a.ProposeAspect(character=self.id(name), trait=number, text=text), self.seat(name))
+            self.do(sa.ProposeAspect(character=self.id(name), trait=number, text=text), self.seat(name))
             self.accept(name, trait, text)
 
     def take(self, name: str, text: str, to: str = "", through: str = "") -> None:
@@ -385,7 +386,7 @@ def hero(board: Board, name: str, to: str) -> None:
     board.take(name, f"Loyal to {to}", to=to)
     board.take(name, "Courage")
     board.take(name, "Risky")
-    board.do(a.GetReady(character=board.id(name)), board.seat(name))
+    board.do(sa.GetReady(character=board.id(name)), board.seat(name))
 
 
 @cache

@@ -14,10 +14,12 @@ from rules.seat import Seat
 from rules.system import play
 from rules.zapas import actions as a
 from rules.zapas import moves as m
-from rules.zapas.actions import Proposed, ZapasAction
+from rules.zapas import sheet_actions as sa
+from rules.zapas.actions import ZapasAction
 from rules.zapas.contests import Aim, Duel, DuelPhase, Helper, Pool, Purpose, Roll, RollPhase
 from rules.zapas.model import Character, Effect, Profile, Proposal, ProposalState, Trait, ZapasState
 from rules.zapas.pool import escrow, usable
+from rules.zapas.sheet_actions import Proposed
 from rules.zapas.system import ZAPAS
 from rules.zapas.texts import norm
 from tests.chance import Tumbling
@@ -37,8 +39,8 @@ FORWARD: tuple[type[Action], ...] = (
     a.RaiseTrait,
     a.SetPhase,
 )
-SELDOM = (a.CreateCharacter, a.CreateNpc, a.SetStake, a.AwardExperience, a.SetTask, m.StartRecovery)
-CUTS = (m.Cancel, m.Decline, m.Concede, m.Object, m.TakeBack, a.Withdraw)
+SELDOM = (sa.CreateCharacter, sa.CreateNpc, a.SetStake, a.AwardExperience, a.SetTask, m.StartRecovery)
+CUTS = (m.Cancel, m.Decline, m.Concede, m.Object, m.TakeBack, sa.Withdraw)
 #: What contests wait for.
 NEXT = (m.SetDifficulty, m.Throw, m.JudgeHelp, m.AcceptStakes, m.Choose, m.CloseHelp, m.Bid)
 

@@ -2,6 +2,7 @@
 
 from rules.zapas import actions as a
 from rules.zapas import moves as m
+from rules.zapas import sheet_actions as sa
 from rules.zapas.contests import Aim, Purpose
 from rules.zapas.model import Profile
 from tests.rules.zapas.board import ANN, BEN, CLEO, PLACE, Board, faces, table
@@ -21,9 +22,9 @@ def creation() -> Board:
     board.fill("Ada", "Soldier", "rifle")
     for text, draft in (("drill", False), ("wounded pride", True)):
         soldier = board.trait("Ada", "Soldier").id
-        board.do(a.ProposeAspect(character=board.id("Ada"), trait=soldier, text=text, draft=draft), ANN)
-    board.do(a.Approve(what=board.at("Ada", "Sailor")), BEN)
-    board.do(a.VetoIt(what=board.at("Ada", "Healer"), reason="Bo is one."), CLEO)
+        board.do(sa.ProposeAspect(character=board.id("Ada"), trait=soldier, text=text, draft=draft), ANN)
+    board.do(sa.Approve(what=board.at("Ada", "Sailor")), BEN)
+    board.do(sa.VetoIt(what=board.at("Ada", "Healer"), reason="Bo is one."), CLEO)
     board.take("Ada", "Courage")
     bo = board.id("Bo")
     board.do(a.TakeFlag(character=board.id("Ada"), text="Friend", qualifying=True, target=bo), ANN)

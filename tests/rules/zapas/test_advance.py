@@ -6,6 +6,7 @@ from rules.zapas import actions as a
 from rules.zapas import deeds as d
 from rules.zapas import events as e
 from rules.zapas import moves as m
+from rules.zapas import sheet_actions as sa
 from rules.zapas.model import ProposalState
 from tests.rules.zapas.board import ANN, BEN, GM, Board, faces, table
 
@@ -18,9 +19,9 @@ def travelling(xp: int = 0) -> Board:
     return board
 
 
-def new(board: Board, name: str = "Sailor", **more: object) -> a.ProposeTrait:
+def new(board: Board, name: str = "Sailor", **more: object) -> sa.ProposeTrait:
     fields = {"character": board.id("Ada"), "name": name, "account": "The sea.", **more}
-    return a.ProposeTrait.model_validate(fields)
+    return sa.ProposeTrait.model_validate(fields)
 
 
 def waking(board: Board, trait: str, aspect: str) -> a.WakeAspect:
@@ -75,7 +76,7 @@ def test_a_new_trait_is_paid_for_when_it_is_accepted() -> None:
     board.do(new(board, level=6), ANN)
     assert board.has("Ada").xp == 3
     for seat in (GM, BEN):
-        board.do(a.Approve(what=board.at("Ada", "Sailor")), seat)
+        board.do(sa.Approve(what=board.at("Ada", "Sailor")), seat)
     assert board.refused(board.raising("Ada", "Sailor"), ANN) == "trait-not-accepted"
     board.accept("Ada", "Sailor")
     sailor = board.trait("Ada", "Sailor")
@@ -89,7 +90,7 @@ def test_two_new_traits_are_not_paid_for_with_the_same_experience() -> None:
     board.do(new(board), ANN)
     board.do(new(board, "Heir"), ANN)
     board.accept("Ada", "Sailor")
-    assert board.refused(a.CloseProposal(what=board.at("Ada", "Heir"))) == "not-enough-xp"
+    assert board.refused(sa.CloseProposal(what=board.at("Ada", "Heir"))) == "not-enough-xp"
 
 
 @pytest.mark.rule("ZAP-37")
@@ -99,9 +100,9 @@ def test_in_play_a_new_trait_comes_from_a_flashback_that_the_gm_agrees_to() -> N
     assert board.refused(new(board), ANN) == "not-in-travel"
     board.do(new(board, flashback=True), ANN)
     for name in ("Bo", "Cyrus", "Dora"):
-        board.do(a.Approve(what=board.at("Ada", "Sailor")), board.seat(name))
+        board.do(sa.Approve(what=board.at("Ada", "Sailor")), board.seat(name))
     assert not board.trait("Ada", "Sailor").accepted
-    board.do(a.Approve(what=board.at("Ada", "Sailor")))
+    board.do(sa.Approve(what=board.at("Ada", "Sailor")))
     assert board.trait("Ada", "Sailor").accepted
 
 
@@ -116,7 +117,7 @@ def test_a_new_trait_needs_an_account_and_a_name_of_its_own() -> None:
 def test_a_draft_of_a_new_trait_is_checked_again_when_it_is_submitted() -> None:
     board = travelling(3)
     board.do(new(board, draft=True), ANN)
-    submit = a.Submit(what=board.at("Ada", "Sailor"))
+    submit = sa.Submit(what=board.at("Ada", "Sailor"))
     board.travel(on=False)
     assert board.refused(submit, ANN) == "not-in-travel"
     board.travel()
@@ -181,9 +182,9 @@ def test_an_aspect_that_is_only_proposed_does_not_sleep() -> None:
     board = travelling()
     scholar = board.trait("Ada", "Scholar").id
     board.fill("Ada", "Scholar", "maps")
-    board.do(a.ProposeAspect(character=board.id("Ada"), trait=scholar, text="runes"), ANN)
+    board.do(sa.ProposeAspect(character=board.id("Ada"), trait=scholar, text="runes"), ANN)
     assert board.refused(board.sale("Ada", "Scholar", sleeps="runes"), ANN) == "wrong-state-not-fixed"
-    board.do(a.Withdraw(what=board.at("Ada", "Scholar", "runes")), ANN)
+    board.do(sa.Withdraw(what=board.at("Ada", "Scholar", "runes")), ANN)
     board.sell("Ada", "Scholar")
     assert [one.text for one in board.trait("Ada", "Scholar").filled] == ["maps"]
 
@@ -196,7 +197,7 @@ def test_a_sleeping_aspect_gives_no_die_and_returns_before_a_new_one_is_written(
     assert board.refused(board.building(trait="Healer", aspects=("herbs",)), ANN) == "aspect-unavailable"
     assert board.refused(waking(board, "Healer", "herbs"), ANN) == "no-free-slot"
     board.do(board.raising("Ada", "Healer"), ANN)
-    more = a.ProposeAspect(character=board.id("Ada"), trait=board.trait("Ada", "Healer").id, text="salve")
+    more = sa.ProposeAspect(character=board.id("Ada"), trait=board.trait("Ada", "Healer").id, text="salve")
     assert board.refused(more, ANN) == "dormant-first"
     assert board.refused(waking(board, "Healer", "bones"), ANN) == "not-found"
     board.do(waking(board, "Healer", "herbs"), ANN)
@@ -242,7 +243,7 @@ def test_a_trait_is_replaced_free_of_charge_with_all_it_has_once_it_is_accepted(
     assert board.refused(renaming(board, "Spy"), ANN) == "wrong-state-renaming"
     board.open("Ada")
     board.build(trait="Thief", aspects=("Risky",))
-    board.do(a.CloseProposal(what=what))
+    board.do(sa.CloseProposal(what=what))
     after = board.trait("Ada", "Scout")
     assert (after.id, after.level, after.paid, after.aspects) == (
         before.id,
@@ -258,11 +259,11 @@ def test_who_sees_that_an_aspect_does_not_suit_stops_a_replacement() -> None:
     board = travelling()
     board.do(renaming(board, "Nun"), ANN)
     what = board.at("Ada", "Thief", renaming=True)
-    assert board.refused(a.Approve(what=what), ANN) == "not-allowed-own"
-    board.do(a.VetoIt(what=what, reason="Risky does not suit."), GM)
-    assert board.refused(a.Revise(what=what, text="nun"), ANN) == "veto-stands"
-    assert board.refused(a.Revise(what=what, text="Thief"), ANN) == "duplicate-trait"
-    board.do(a.Withdraw(what=what), ANN)
+    assert board.refused(sa.Approve(what=what), ANN) == "not-allowed-own"
+    board.do(sa.VetoIt(what=what, reason="Risky does not suit."), GM)
+    assert board.refused(sa.Revise(what=what, text="nun"), ANN) == "veto-stands"
+    assert board.refused(sa.Revise(what=what, text="Thief"), ANN) == "duplicate-trait"
+    board.do(sa.Withdraw(what=what), ANN)
     thief = board.trait("Ada", "Thief")
     assert (thief.renaming, thief.proposal.state) == (None, ProposalState.ACCEPTED)
 

@@ -2,6 +2,7 @@
 
 from rules.zapas import actions as a
 from rules.zapas import moves as m
+from rules.zapas import sheet_actions as sa
 from rules.zapas.aims import MOST_NOTES
 from rules.zapas.conditions import MOST_CONDITIONS
 from rules.zapas.contests import Aim, Purpose, Step
@@ -18,7 +19,7 @@ def test_a_sheet_has_room_for_so_many_traits() -> None:
     board.sketch("Ada", ANN)
     for number in range(MOST_WRITTEN):
         board.propose("Ada", f"Trait {number}")
-    assert board.refused(a.ProposeTrait(character=board.id("Ada"), name="One more"), ANN) == "too-many"
+    assert board.refused(sa.ProposeTrait(character=board.id("Ada"), name="One more"), ANN) == "too-many"
 
 
 def test_a_character_has_so_many_conditions() -> None:

@@ -5,9 +5,9 @@ import pytest
 from rules.campaign.actions import AppointStandIn, GiveCharacter, HandSeat, LeaveSeat
 from rules.campaign.events import ActedFor
 from rules.seat import Role, Seat
-from rules.zapas import actions as a
-from rules.zapas import events as e
 from rules.zapas import moves as m
+from rules.zapas import sheet_actions as sa
+from rules.zapas import sheet_events as se
 from rules.zapas.model import ProposalState
 from tests.rules.zapas.board import ANN, BEN, CLEO, GM, PLACE, Board, faces, table
 
@@ -76,7 +76,7 @@ def test_a_vote_does_not_wait_for_a_seat_that_was_left() -> None:
     board = proposed()
     board.do(LeaveSeat(seat=CLEO.id), CLEO)
     for seat in (BEN, GM):
-        board.do(a.Approve(what=board.at("Ada", "Thief")), seat)
+        board.do(sa.Approve(what=board.at("Ada", "Thief")), seat)
     assert board.trait("Ada", "Thief").proposal.state is ProposalState.ACCEPTED
     board.propose("Ada", "Soldier", 2)
     assert board.trait("Ada", "Soldier").proposal.asked == (GM.id, BEN.id)
@@ -87,9 +87,9 @@ def test_who_comes_to_play_a_character_has_no_vote_on_it_and_is_not_waited_for()
     board = proposed()
     board.do(give(board, "Ada", CLEO.id), ANN)
     what = board.at("Ada", "Thief")
-    assert board.refused(a.Approve(what=what), CLEO) == "not-allowed-own"
+    assert board.refused(sa.Approve(what=what), CLEO) == "not-allowed-own"
     for seat in (BEN, GM):
-        board.do(a.Approve(what=what), seat)
+        board.do(sa.Approve(what=what), seat)
     assert board.trait("Ada", "Thief").proposal.state is ProposalState.ACCEPTED
 
 
@@ -97,13 +97,13 @@ def test_who_comes_to_play_a_character_has_no_vote_on_it_and_is_not_waited_for()
 def test_a_veto_goes_with_whoever_leaves_and_the_others_vote_on() -> None:
     board = proposed()
     what = board.at("Ada", "Thief")
-    board.do(a.Approve(what=what), BEN)
-    board.do(a.VetoIt(what=what, reason="Too broad."), CLEO)
+    board.do(sa.Approve(what=what), BEN)
+    board.do(sa.VetoIt(what=what, reason="Too broad."), CLEO)
     board.do(LeaveSeat(seat=CLEO.id), CLEO)
     left = board.trait("Ada", "Thief").proposal
     assert (left.state, left.vetoes, left.asked) == (ProposalState.PROPOSED, (), (GM.id, BEN.id))
-    assert board.event(e.Voted).vote == "lift"
-    board.do(a.Approve(what=what), GM)
+    assert board.event(se.Voted).vote == "lift"
+    board.do(sa.Approve(what=what), GM)
     assert board.trait("Ada", "Thief").accepted
 
 
@@ -112,7 +112,7 @@ def test_a_veto_stands_when_only_one_of_two_who_object_leaves() -> None:
     board = proposed()
     what = board.at("Ada", "Thief")
     for seat in (BEN, CLEO):
-        board.do(a.VetoIt(what=what, reason="Too broad."), seat)
+        board.do(sa.VetoIt(what=what, reason="Too broad."), seat)
     board.do(LeaveSeat(seat=CLEO.id), CLEO)
     left = board.trait("Ada", "Thief").proposal
     assert (left.state, [one.seat for one in left.vetoes]) == (ProposalState.VETOED, [BEN.id])
@@ -123,7 +123,7 @@ def test_who_left_is_not_counted_among_those_who_were_asked_and_what_was_accepte
     board = proposed()
     board.propose("Ada", "Soldier", 2)
     board.accept("Ada", "Soldier")
-    board.do(a.Approve(what=board.at("Ada", "Thief")), CLEO)
+    board.do(sa.Approve(what=board.at("Ada", "Thief")), CLEO)
     before = board.trait("Ada", "Soldier")
     board.do(LeaveSeat(seat=CLEO.id), CLEO)
     open_ = board.trait("Ada", "Thief").proposal

@@ -7,6 +7,7 @@ from rules.zapas import actions as a
 from rules.zapas import deeds as d
 from rules.zapas import events as e
 from rules.zapas import moves as m
+from rules.zapas import sheet_actions as sa
 from rules.zapas.contests import Aim, Purpose, RollPhase, Step
 from rules.zapas.pool import hits
 from tests.rules.zapas.board import ANN, BEN, DAN, GM, Board, faces, table
@@ -273,7 +274,7 @@ def test_the_player_describes_the_contact_and_a_note_can_go() -> None:
     board = table()
     board.attempt("Ada", faces(3, 3), Aim(purpose=Purpose.CONTACT, text="A smith"), reserve=2)
     (note,) = board.who("Ada").notes
-    change = a.ChangeNote(character=board.id("Ada"), note=note.id, text="Old Tam, who owes me a horse")
+    change = sa.ChangeNote(character=board.id("Ada"), note=note.id, text="Old Tam, who owes me a horse")
     assert board.refused(change, DAN) == "not-your-character"
     assert board.refused(change.but(note=99), ANN) == "not-found"
     board.do(change, ANN)

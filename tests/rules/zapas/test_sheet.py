@@ -4,6 +4,7 @@ import pytest
 
 from rules.zapas import actions as a
 from rules.zapas import sheet
+from rules.zapas import sheet_actions as sa
 from rules.zapas.model import ProposalState
 from tests.rules.zapas.board import ANN, BEN, GM, Board, table
 
@@ -25,16 +26,16 @@ def built(*levels: int) -> Board:
     return board
 
 
-def ready(board: Board) -> a.GetReady:
-    return a.GetReady(character=board.id("Ada"))
+def ready(board: Board) -> sa.GetReady:
+    return sa.GetReady(character=board.id("Ada"))
 
 
 @pytest.mark.rule("ZAP-1")
 def test_a_biography_is_needed_and_may_be_written_anew() -> None:
     board = Board(players=2)
-    board.do(a.CreateCharacter(name="Ada"), ANN)
+    board.do(sa.CreateCharacter(name="Ada"), ANN)
     assert board.refused(ready(board), ANN) == "empty-biography"
-    write = a.WriteBiography(character=board.id("Ada"), text="Born in the north.")
+    write = sa.WriteBiography(character=board.id("Ada"), text="Born in the north.")
     assert board.refused(write.but(text=" "), ANN) == "text-empty"
     assert board.refused(write, BEN) == "not-your-character"
     board.do(write, ANN)
@@ -45,21 +46,21 @@ def test_a_biography_is_needed_and_may_be_written_anew() -> None:
 @pytest.mark.rule("ZAP-1")
 def test_a_biography_may_be_edited_in_play() -> None:
     board = table()
-    board.do(a.WriteBiography(character=board.id("Ada"), text="It was otherwise."), ANN)
+    board.do(sa.WriteBiography(character=board.id("Ada"), text="It was otherwise."), ANN)
     assert board.who("Ada").biography == "It was otherwise."
 
 
 @pytest.mark.rule("ZAP-55")
 def test_the_gm_has_npcs_and_no_character_who_rolls() -> None:
     board = sketched()
-    assert board.refused(a.CreateCharacter(name="Eve"), GM) == "gm-never-rolls"
+    assert board.refused(sa.CreateCharacter(name="Eve"), GM) == "gm-never-rolls"
 
 
 @pytest.mark.rule("ZAP-2")
 def test_a_trait_may_be_dropped_and_a_level_changed_until_the_sheet_is_ready() -> None:
     board = built(6, 6)
-    drop = a.DropTrait(character=board.id("Ada"), trait=board.trait("Ada", "Trait 1").id)
-    level = a.SetLevel(character=board.id("Ada"), trait=board.trait("Ada", "Trait 0").id, level=2)
+    drop = sa.DropTrait(character=board.id("Ada"), trait=board.trait("Ada", "Trait 1").id)
+    level = sa.SetLevel(character=board.id("Ada"), trait=board.trait("Ada", "Trait 0").id, level=2)
     board.do(level, ANN)
     board.do(drop, ANN)
     assert [(one.name, one.level, one.paid) for one in board.who("Ada").traits] == [
@@ -68,15 +69,15 @@ def test_a_trait_may_be_dropped_and_a_level_changed_until_the_sheet_is_ready() -
     played = table()
     trait = played.trait("Ada", "Thief").id
     ada = played.id("Ada")
-    assert played.refused(a.DropTrait(character=ada, trait=trait), ANN) == "wrong-state-ready"
-    assert played.refused(a.SetLevel(character=ada, trait=trait, level=3), ANN) == "wrong-state-ready"
+    assert played.refused(sa.DropTrait(character=ada, trait=trait), ANN) == "wrong-state-ready"
+    assert played.refused(sa.SetLevel(character=ada, trait=trait, level=3), ANN) == "wrong-state-ready"
 
 
 @pytest.mark.rule("ZAP-2")
 def test_no_level_falls_below_the_number_of_filled_aspects() -> None:
     board = built(4)
     board.fill("Ada", "Trait 0", "one", "two", "three")
-    action = a.SetLevel(character=board.id("Ada"), trait=board.trait("Ada", "Trait 0").id, level=2)
+    action = sa.SetLevel(character=board.id("Ada"), trait=board.trait("Ada", "Trait 0").id, level=2)
     assert board.refused(action, ANN) == "aspects-exceed-level"
     board.do(action.but(level=3), ANN)
 
@@ -98,16 +99,16 @@ def ways(traits: int, points: int) -> int:
 @pytest.mark.parametrize("level", [0, 1, 7, -3])
 def test_a_level_of_creation_is_two_to_six(level: int) -> None:
     board = built(6)
-    action = a.SetLevel(character=board.id("Ada"), trait=board.trait("Ada", "Trait 0").id, level=level)
+    action = sa.SetLevel(character=board.id("Ada"), trait=board.trait("Ada", "Trait 0").id, level=level)
     assert board.refused(action, ANN) == "level-range"
-    written = a.ProposeTrait(character=board.id("Ada"), name="Sailor", level=level)
+    written = sa.ProposeTrait(character=board.id("Ada"), name="Sailor", level=level)
     assert board.refused(written, ANN) == "level-range"
 
 
 @pytest.mark.rule("ZAP-5")
 def test_a_trait_has_as_many_slots_as_its_level_also_after_a_die_was_bought() -> None:
     board = table()
-    more = a.ProposeAspect(character=board.id("Ada"), trait=board.trait("Ada", "Healer").id, text="salve")
+    more = sa.ProposeAspect(character=board.id("Ada"), trait=board.trait("Ada", "Healer").id, text="salve")
     assert board.refused(more, ANN) == "no-free-slot"
     board.stake("Ada", xp=4)
     board.do(a.RaiseTrait(character=board.id("Ada"), trait=board.trait("Ada", "Healer").id), ANN)
@@ -128,13 +129,13 @@ def test_an_accepted_aspect_comes_off_in_creation_and_never_in_play() -> None:
     board = built(4)
     board.fill("Ada", "Trait 0", "one")
     where = board.at("Ada", "Trait 0", "one")
-    board.do(a.TakeOffAspect(character=board.id("Ada"), trait=where.trait, aspect=where.aspect or 0), ANN)
+    board.do(sa.TakeOffAspect(character=board.id("Ada"), trait=where.trait, aspect=where.aspect or 0), ANN)
     assert board.trait("Ada", "Trait 0").aspects == ()
     played = table()
     rifle = played.at("Ada", "Soldier", "rifle")
-    off = a.TakeOffAspect(character=played.id("Ada"), trait=rifle.trait, aspect=rifle.aspect or 0)
+    off = sa.TakeOffAspect(character=played.id("Ada"), trait=rifle.trait, aspect=rifle.aspect or 0)
     assert played.refused(off, ANN) == "aspect-permanent"
-    assert played.refused(a.Withdraw(what=rifle), ANN) == "aspect-permanent"
+    assert played.refused(sa.Withdraw(what=rifle), ANN) == "aspect-permanent"
 
 
 @pytest.mark.rule("ZAP-7")
@@ -149,8 +150,8 @@ def test_a_locked_or_sleeping_aspect_is_as_permanent() -> None:
     board.do(sale, ANN)
     for trait, aspect in (("Soldier", "rifle"), ("Healer", "herbs")):
         what = board.at("Ada", trait, aspect)
-        assert board.refused(a.Revise(what=what, text="other"), ANN) == "aspect-permanent"
-        off = a.TakeOffAspect(character=board.id("Ada"), trait=what.trait, aspect=what.aspect or 0)
+        assert board.refused(sa.Revise(what=what, text="other"), ANN) == "aspect-permanent"
+        off = sa.TakeOffAspect(character=board.id("Ada"), trait=what.trait, aspect=what.aspect or 0)
         assert board.refused(off, ANN) == "aspect-permanent"
 
 
@@ -158,9 +159,9 @@ def test_a_locked_or_sleeping_aspect_is_as_permanent() -> None:
 def test_only_what_is_fixed_is_taken_off() -> None:
     board = built(4)
     trait = board.trait("Ada", "Trait 0").id
-    board.do(a.ProposeAspect(character=board.id("Ada"), trait=trait, text="one"), ANN)
+    board.do(sa.ProposeAspect(character=board.id("Ada"), trait=trait, text="one"), ANN)
     where = board.at("Ada", "Trait 0", "one")
-    off = a.TakeOffAspect(character=board.id("Ada"), trait=trait, aspect=where.aspect or 0)
+    off = sa.TakeOffAspect(character=board.id("Ada"), trait=trait, aspect=where.aspect or 0)
     assert board.refused(off, ANN) == "wrong-state-not-fixed"
 
 
@@ -242,6 +243,6 @@ def test_the_first_check_that_fails_names_the_code() -> None:
 
 def test_names_are_taken_once_whoever_has_them() -> None:
     board = sketched()
-    assert board.refused(a.CreateCharacter(name="ada"), BEN) == "name-taken"
-    assert board.refused(a.CreateNpc(name="ADA")) == "name-taken"
-    assert board.refused(a.CreateCharacter(name=" "), BEN) == "name-empty"
+    assert board.refused(sa.CreateCharacter(name="ada"), BEN) == "name-taken"
+    assert board.refused(sa.CreateNpc(name="ADA")) == "name-taken"
+    assert board.refused(sa.CreateCharacter(name=" "), BEN) == "name-empty"

@@ -5,6 +5,7 @@ import pytest
 from rules.zapas import actions as a
 from rules.zapas import events as e
 from rules.zapas import moves as m
+from rules.zapas import sheet_actions as sa
 from rules.zapas.contests import Aim, Purpose, Roll, Step
 from rules.zapas.model import Profile
 from rules.zapas.npc import special_conditions
@@ -161,7 +162,7 @@ def test_an_npc_has_an_attack_of_two_to_twenty_and_a_kill_number_of_one_or_more(
     attack: int, kill: int | None, code: str
 ) -> None:
     board = table()
-    assert board.refused(a.CreateNpc(name="Ogre", attack=attack, kill=kill)) == code
+    assert board.refused(sa.CreateNpc(name="Ogre", attack=attack, kill=kill)) == code
     board.npc("Ogre")
     assert board.refused(profile(board, "fire", attack, kill)) == code
 
@@ -169,7 +170,7 @@ def test_an_npc_has_an_attack_of_two_to_twenty_and_a_kill_number_of_one_or_more(
 @pytest.mark.rule("ZAP-62")
 def test_only_the_gm_has_npcs() -> None:
     board = with_ogre()
-    assert board.refused(a.CreateNpc(name="Imp"), ANN) == "gm-only"
+    assert board.refused(sa.CreateNpc(name="Imp"), ANN) == "gm-only"
     assert board.refused(profile(board, "fire", 8), ANN) == "gm-only"
     assert board.refused(profile(board, "fire", 8).but(character=board.id("Ada"))) == "not-an-npc"
     assert (

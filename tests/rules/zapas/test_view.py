@@ -7,6 +7,8 @@ from rules.frozen import Event
 from rules.seat import PUBLIC, Seat
 from rules.zapas import actions as a
 from rules.zapas import events as e
+from rules.zapas import sheet_actions as sa
+from rules.zapas import sheet_events as se
 from rules.zapas.contests import Aim, Purpose
 from rules.zapas.model import Character, Npc, Profile
 from rules.zapas.system import ZAPAS
@@ -53,20 +55,20 @@ def test_what_happens_to_a_draft_is_told_to_its_author_alone(seat: Seat) -> None
     ada, thief = board.id("Ada"), board.trait("Ada", "Thief").id
     board.propose("Ada", "Heir", draft=True)
     heir = board.trait("Ada", "Heir").id
-    board.do(a.SetLevel(character=ada, trait=heir, level=3), ANN)
-    board.do(a.Revise(what=board.at("Ada", "Heir"), text="Bastard"), ANN)
-    board.do(a.ProposeAspect(character=ada, trait=thief, text="shame", draft=True), ANN)
+    board.do(sa.SetLevel(character=ada, trait=heir, level=3), ANN)
+    board.do(sa.Revise(what=board.at("Ada", "Heir"), text="Bastard"), ANN)
+    board.do(sa.ProposeAspect(character=ada, trait=thief, text="shame", draft=True), ANN)
     secret = board.at("Ada", "Thief", "shame")
-    board.do(a.Withdraw(what=secret), ANN)
-    board.do(a.Withdraw(what=board.at("Ada", "Bastard")), ANN)
+    board.do(sa.Withdraw(what=secret), ANN)
+    board.do(sa.Withdraw(what=board.at("Ada", "Bastard")), ANN)
     secrets = board.log[-6:]
     assert [type(one) for one in secrets] == [
-        e.TraitWritten,
-        e.LevelSet,
-        e.Voted,
-        e.AspectWritten,
-        e.AspectDropped,
-        e.TraitDropped,
+        se.TraitWritten,
+        se.LevelSet,
+        se.Voted,
+        se.AspectWritten,
+        se.AspectDropped,
+        se.TraitDropped,
     ]
     assert [told(board, one, seat) for one in secrets] == [None] * 6
     assert [told(board, one, ANN) for one in secrets] == list(secrets)
@@ -77,8 +79,8 @@ def test_what_happens_to_a_draft_is_told_to_its_author_alone(seat: Seat) -> None
 def test_what_happens_to_a_proposal_is_told_to_everybody(seat: Seat) -> None:
     board = drafting()
     ada, thief = board.id("Ada"), board.trait("Ada", "Thief").id
-    board.do(a.SetLevel(character=ada, trait=thief, level=3), ANN)
-    board.do(a.DropTrait(character=ada, trait=thief), ANN)
+    board.do(sa.SetLevel(character=ada, trait=thief, level=3), ANN)
+    board.do(sa.DropTrait(character=ada, trait=thief), ANN)
     assert [told(board, one, seat) for one in board.log] == list(board.log)
 
 
@@ -148,7 +150,7 @@ def test_everybody_learns_of_hits_and_death_and_only_the_gm_of_the_total(seat: S
 @pytest.mark.parametrize("seat", [ANN, *OTHERS])
 def test_what_the_gm_writes_of_an_npc_is_not_told(seat: Seat) -> None:
     board = attacking()
-    written = (e.CharacterCreated, e.ProfileSet, e.NpcSet)
+    written = (se.CharacterCreated, e.ProfileSet, e.NpcSet)
     kinds = [one for one in board.log if isinstance(one, written) and _of(one) == board.id("Ogre")]
     assert len(kinds) == 3
     assert [told(board, one, seat) for one in kinds] == [None] * 3
@@ -156,7 +158,7 @@ def test_what_the_gm_writes_of_an_npc_is_not_told(seat: Seat) -> None:
 
 
 def _of(event: Event) -> str:
-    return event.sheet.id if isinstance(event, e.CharacterCreated) else str(getattr(event, "character", ""))
+    return event.sheet.id if isinstance(event, se.CharacterCreated) else str(getattr(event, "character", ""))
 
 
 @pytest.mark.rule("ZAP-16")

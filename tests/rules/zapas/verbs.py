@@ -10,6 +10,7 @@ from rules.seat import Seat
 from rules.zapas import actions as a
 from rules.zapas import moves as m
 from rules.zapas import pool
+from rules.zapas import sheet_actions as sa
 from rules.zapas.contests import Aim, Purpose
 from rules.zapas.model import Aspect, Profile
 from tests.rules.zapas.board import ANN, BEN, CLEO, GM, PLACE, Board, faces
@@ -48,18 +49,18 @@ def _make(script: Script, name: str, levels: list[int]) -> None:
     """Propose and accept traits of these levels, and put the sheet into play."""
     board = script.board
     for number, level in enumerate(levels):
-        action = a.ProposeTrait(character=board.id(name), name=f"Trait {number}", level=level)
+        action = sa.ProposeTrait(character=board.id(name), name=f"Trait {number}", level=level)
         script.act(action, board.seat(name))
         board.accept(name, f"Trait {number}")
     _ready(script, name)
 
 
 def _ready(script: Script, name: str) -> None:
-    script.act(a.GetReady(character=script.board.id(name)), script.owner(name))
+    script.act(sa.GetReady(character=script.board.id(name)), script.owner(name))
 
 
 def _propose(script: Script, name: str, trait: str, **more: Any) -> None:
-    action = a.ProposeTrait(character=script.board.id(name), name=trait, **more)
+    action = sa.ProposeTrait(character=script.board.id(name), name=trait, **more)
     script.act(action, script.owner(name))
 
 
@@ -73,13 +74,13 @@ def _flag(script: Script, name: str, text: str, to: str = "", through: str = "")
     script.act(a.JudgeFlag(character=board.id(name), flag=board.flag(name, text).id, fits=True), GM)
 
 
-VOTES: Mapping[str, Callable[..., a.VoteAction]] = {
-    "approve": a.Approve,
-    "veto": a.VetoIt,
-    "lift": a.LiftVeto,
-    "revise": a.Revise,
-    "withdraw": a.Withdraw,
-    "close": a.CloseProposal,
+VOTES: Mapping[str, Callable[..., sa.VoteAction]] = {
+    "approve": sa.Approve,
+    "veto": sa.VetoIt,
+    "lift": sa.LiftVeto,
+    "revise": sa.Revise,
+    "withdraw": sa.Withdraw,
+    "close": sa.CloseProposal,
 }
 
 
@@ -94,13 +95,13 @@ def _vote(script: Script, vote: str, by: str, name: str, trait: str, aspect: str
 
 def _aspect(script: Script, name: str, trait: str, text: str) -> None:
     board = script.board
-    action = a.ProposeAspect(character=board.id(name), trait=board.trait(name, trait).id, text=text)
+    action = sa.ProposeAspect(character=board.id(name), trait=board.trait(name, trait).id, text=text)
     script.act(action, board.seat(name))
     board.accept(name, trait, text)
 
 
 def _edit(script: Script, name: str, trait: str, aspect: str, text: str) -> None:
-    script.act(a.Revise(what=script.board.at(name, trait, aspect), text=text), script.owner(name))
+    script.act(sa.Revise(what=script.board.at(name, trait, aspect), text=text), script.owner(name))
 
 
 def _open(script: Script, name: str, base: int | None = 3, **aim: Any) -> None:
@@ -204,7 +205,7 @@ def _raise(script: Script, name: str, trait: str, times: int = 1) -> None:
 def _new(script: Script, name: str, trait: str, *, flashback: bool = False) -> None:
     """Propose a trait after creation, and let the table accept it."""
     _propose(script, name, trait, account="The war.", flashback=flashback)
-    script.act(a.CloseProposal(what=script.board.at(name, trait)), GM)
+    script.act(sa.CloseProposal(what=script.board.at(name, trait)), GM)
 
 
 def _sell(script: Script, name: str, trait: str, sleeps: str = "", times: int = 1) -> None:
@@ -256,7 +257,7 @@ def _thrown(script: Script, hits: list[int] | None, added: tuple[int, int]) -> t
 
 
 def _npc(script: Script, name: str, attack: int, kill: int | None = None) -> None:
-    script.act(a.CreateNpc(name=name, attack=attack, kill=kill), GM)
+    script.act(sa.CreateNpc(name=name, attack=attack, kill=kill), GM)
 
 
 def _profile(script: Script, name: str, approach: str, attack: int, kill: int | None = None) -> None:
