@@ -15,8 +15,8 @@ from cogs._people import by_names, suggest_last
 from narration.line import line, verbatim
 from narration.short import short
 from rules.names import NAME_LENGTH
+from rules.noir.combat_deeds import CombatOpened
 from rules.noir.contests import Combat
-from rules.noir.deeds import CombatOpened
 from rules.noir.model import Character
 from rules.noir.moves import FighterSetup, OpenCombat
 from rules.noir.people import main_characters

@@ -20,6 +20,7 @@ from cogs._words import stale
 from narration.line import Line, Panel, line
 from narration.noir.prompts_checks import due_name, nothing_due, purse, several_due, told_shortly
 from rules.frozen import Action
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir.duty import Due, Duty, due, due_for
 from rules.noir.model import Character, Contest, NoirState, Social
@@ -34,11 +35,11 @@ TOLD = 5
 OUTCOMES = (
     d.LateThrown,
     d.CheckDecided,
-    d.Reloaded,
-    d.WoundsStabilised,
-    d.HitsLanded,
-    d.DamageRolled,
-    d.ConditionChanged,
+    cd.Reloaded,
+    cd.WoundsStabilised,
+    cd.HitsLanded,
+    cd.DamageRolled,
+    cd.ConditionChanged,
 )
 
 

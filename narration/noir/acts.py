@@ -6,7 +6,7 @@ from itertools import zip_longest
 from narration.line import Line, line, verbatim
 from narration.noir import rolls, words
 from narration.short import GOAL, brief, several, short
-from rules.noir import deeds as d
+from rules.noir import combat_deeds as cd
 from rules.noir.combat_table import repeat_bonus
 from rules.noir.contests import Defence, Move
 from rules.noir.terms import ActionId, Aim
@@ -29,7 +29,7 @@ def action(move: Move, targets: Sequence[str]) -> Line:
     return line("noir-act-at", act=shown, names=several(targets)) if targets else shown
 
 
-def declared(event: d.ActionDeclared) -> tuple[Line, ...]:
+def declared(event: cd.ActionDeclared) -> tuple[Line, ...]:
     """An action as it was declared: what, what it rolls, the player's own words, what the table must know."""
     shown = (line("noir-declares", name=event.name, act=action(event.move, event.target_names)),)
     text = (line("noir-act-text", text=short(event.move.text, GOAL)),) if event.move.text else ()
@@ -38,14 +38,14 @@ def declared(event: d.ActionDeclared) -> tuple[Line, ...]:
     return (*shown, *text, *stake, *open_, *reminders(event))
 
 
-def reminders(event: d.ActionDeclared) -> tuple[Line, ...]:
+def reminders(event: cd.ActionDeclared) -> tuple[Line, ...]:
     """Penalties that the sources do not print, which the GM may want to give (NOIR-38, NOIR-94)."""
     low = (line("noir-remind-low", name=event.name),) if event.remind_low else ()
     hurt = (line("noir-remind-wounds", name=event.name),) if event.remind_wounds else ()
     return (*low, *hurt)
 
 
-def ruled(event: d.ActionRuled) -> Line:
+def ruled(event: cd.ActionRuled) -> Line:
     """What the GM said that an action rolls."""
     if event.cast is None:
         return line("noir-ruled-none")
@@ -65,7 +65,7 @@ def defence(chosen: Defence) -> Line:
     )
 
 
-def defended(event: d.DefenceDeclared) -> tuple[Line, ...]:
+def defended(event: cd.DefenceDeclared) -> tuple[Line, ...]:
     """A target's answer to an attack."""
     shown = line("noir-declares", name=event.name, act=defence(event.defence))
     if event.cast is None:
@@ -73,7 +73,7 @@ def defended(event: d.DefenceDeclared) -> tuple[Line, ...]:
     return (shown, line("noir-stakes", name=event.name, stake=rolls.stake(event.cast)))
 
 
-def done(event: d.ActionDone) -> tuple[Line, ...]:
+def done(event: cd.ActionDone) -> tuple[Line, ...]:
     """What came of an action beside its roll: a distance, tries in a row, that nothing was rolled."""
     if event.metres:
         return (line("noir-moves", name=event.name, metres=event.metres),)
@@ -84,13 +84,13 @@ def done(event: d.ActionDone) -> tuple[Line, ...]:
     return ()
 
 
-def spent(event: d.AmmoSpent) -> Line:
+def spent(event: cd.AmmoSpent) -> Line:
     """Rounds that left a weapon, and those that are left (NOIR-113)."""
     weapon = words.weapon_called(event.weapon, event.weapon_name)
     return line("noir-spent", name=event.name, weapon=weapon, spent=event.spent, left=event.left)
 
 
-def reloaded(event: d.Reloaded) -> Line:
+def reloaded(event: cd.Reloaded) -> Line:
     """Rounds that are in a weapon now, or that the GM says what a belt takes (NOIR-114)."""
     weapon = words.weapon_called(event.weapon, event.weapon_name)
     if event.by_gm:
@@ -98,20 +98,20 @@ def reloaded(event: d.Reloaded) -> Line:
     return line("noir-reloaded", name=event.name, weapon=weapon, loaded=event.loaded)
 
 
-def hits(event: d.HitsLanded) -> tuple[Line, ...]:
+def hits(event: cd.HitsLanded) -> tuple[Line, ...]:
     """Who is hit by whom."""
     pairs = zip(event.attackers, event.victims, strict=True)
     return tuple(line("noir-hit", attacker=attacker, victim=victim) for attacker, victim in pairs)
 
 
-def initiative(event: d.InitiativeSet) -> Line:
+def initiative(event: cd.InitiativeSet) -> Line:
     """Somebody's initiative before and after; the first has none before."""
     if not event.before:
         return line("noir-initiative-first", name=brief(event.name), after=event.after)
     return line("noir-initiative-moved", name=brief(event.name), before=event.before, after=event.after)
 
 
-def ties(event: d.TiesThrown) -> Line:
+def ties(event: cd.TiesThrown) -> Line:
     """In which order equals act, as 1T gave it (NOIR-92)."""
     ranked = sorted(zip(event.places, event.names, strict=True), reverse=True)
     return line("noir-ties", names=tuple(verbatim(name) for _, name in ranked))

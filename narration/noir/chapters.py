@@ -12,6 +12,7 @@ from narration.noir.deeds import tell_deed
 from narration.noir.throws import Dice
 from narration.short import GOAL, brief, short
 from rules.frozen import Event
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir import events as e
 from rules.noir.contests import Cast, Check
@@ -20,18 +21,18 @@ from rules.noir.terms import Aim, Health
 
 #: Events that a chapter tells as the journal does.
 _TOLD = (
-    d.ActionRuled
-    | d.ActionCalledOff
-    | d.AmmoSpent
-    | d.Reloaded
-    | d.FighterJoined
-    | d.FighterLeft
-    | d.TiesThrown
-    | d.GritTaken
-    | d.HitsLanded
-    | d.Protected
-    | d.SurviveSaid
-    | d.WoundsStabilised
+    cd.ActionRuled
+    | cd.ActionCalledOff
+    | cd.AmmoSpent
+    | cd.Reloaded
+    | cd.FighterJoined
+    | cd.FighterLeft
+    | cd.TiesThrown
+    | cd.GritTaken
+    | cd.HitsLanded
+    | cd.Protected
+    | cd.SurviveSaid
+    | cd.WoundsStabilised
 )
 
 
@@ -92,7 +93,7 @@ class _Reader:
         self.course = Course()
         self._dice = Dice()
         self._now: Chapter | None = None
-        self._declared: d.ActionDeclared | None = None
+        self._declared: cd.ActionDeclared | None = None
         self._defences: dict[str, Line] = {}
         #: Initiative that changed since the last other line.
         self._moves: list[Line] = []
@@ -103,26 +104,26 @@ class _Reader:
     def read(self, event: Event) -> None:
         self._dice.read(event)
         match event:
-            case d.TurnBegan(character=number, name=name, initiative=initiative):
+            case cd.TurnBegan(character=number, name=name, initiative=initiative):
                 self._open(line("noir-turn-title", name=name, initiative=initiative), brief(name))
                 self._actor = number
-            case d.TurnEnded():
+            case cd.TurnEnded():
                 self._now = None
-            case d.RoundEnded():
+            case cd.RoundEnded():
                 self._end_round()
             case d.ContestEnded():
                 self.course.over = True
-            case d.ActionDeclared():
+            case cd.ActionDeclared():
                 self._declare(event)
-            case d.DefenceDeclared():
+            case cd.DefenceDeclared():
                 self._defend(event)
             case d.CheckDecided(check=check):
                 self._decided(check)
-            case d.ActionDone():
+            case cd.ActionDone():
                 self._done(event)
-            case d.InitiativeSet():
+            case cd.InitiativeSet():
                 self._initiative(event)
-            case d.DamageRolled() | d.ConditionChanged() | d.HitWorkedOut():
+            case cd.DamageRolled() | cd.ConditionChanged() | cd.HitWorkedOut():
                 self._harm(event)
             case e.CountdownMoved():
                 self._count(event)
@@ -153,7 +154,7 @@ class _Reader:
             self._chapter().lines += said
             self._moves = []
 
-    def _declare(self, event: d.ActionDeclared) -> None:
+    def _declare(self, event: cd.ActionDeclared) -> None:
         chapter = self._chapter()
         act = acts.action(event.move, event.target_names)
         chapter.title = line("noir-declares", name=event.name, act=act)
@@ -163,7 +164,7 @@ class _Reader:
         if event.move.text:
             self._write(line("noir-act-text", text=short(event.move.text, GOAL)))
 
-    def _defend(self, event: d.DefenceDeclared) -> None:
+    def _defend(self, event: cd.DefenceDeclared) -> None:
         if event.cast is None:
             self._write(line("noir-declares", name=event.name, act=acts.defence(event.defence)))
         else:
@@ -190,7 +191,7 @@ class _Reader:
             if health is Health.DAZED:
                 self._write(line("noir-still-dazed", name=cast.name))
 
-    def _done(self, event: d.ActionDone) -> None:
+    def _done(self, event: cd.ActionDone) -> None:
         self._defences = {}
         self._write(*acts.done(event))
         move = self._declared.move if self._declared else None
@@ -210,7 +211,7 @@ class _Reader:
     def _result(self, said: Line) -> None:
         self._chapter().results.append(said)
 
-    def _initiative(self, event: d.InitiativeSet) -> None:
+    def _initiative(self, event: cd.InitiativeSet) -> None:
         """Changes that follow each other stand in one line."""
         lines = self._chapter().lines
         if self._moves:
@@ -219,18 +220,18 @@ class _Reader:
         self._write(line("noir-initiative", moves=tuple(moves)))
         self._moves = moves
 
-    def _harm(self, event: d.DamageRolled | d.ConditionChanged | d.HitWorkedOut) -> None:
+    def _harm(self, event: cd.DamageRolled | cd.ConditionChanged | cd.HitWorkedOut) -> None:
         match event:
-            case d.DamageRolled(character=number, name=name, wounds=wounds):
+            case cd.DamageRolled(character=number, name=name, wounds=wounds):
                 self._hit = number
                 self._write(*hurt.damage(event))
                 if wounds:
                     self._harmed(name, line("noir-brief-wounds", wounds=wounds))
-            case d.ConditionChanged(name=name, before=before, after=after):
+            case cd.ConditionChanged(name=name, before=before, after=after):
                 self._write(*hurt.changed(event))
                 for harm in hurt.harm(before, after):
                     self._harmed(name, harm)
-            case d.HitWorkedOut():
+            case cd.HitWorkedOut():
                 self._hit = ""
 
     def _count(self, event: e.CountdownMoved) -> None:

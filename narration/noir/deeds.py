@@ -7,12 +7,13 @@ from typing import assert_never
 
 from narration.line import Line, line, verbatim
 from narration.noir import acts, hurt, rolls, talk, words
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir.contests import Check
 
 Lines = tuple[Line, ...]
 
-_Course = d.TestOpened | d.CombatOpened | d.SocialOpened | d.Waited | d.ContestEnded
+_Course = d.TestOpened | cd.CombatOpened | d.SocialOpened | d.Waited | d.ContestEnded
 _Talk = d.TermsStated | d.LossChosen | d.FightBegan | d.LoserNamed
 _Checks = (
     d.ChecksOpened
@@ -26,23 +27,23 @@ _Checks = (
     | d.CheckDecided
 )
 _Acts = (
-    d.ActionDeclared
-    | d.ActionRuled
-    | d.DefenceDeclared
-    | d.ActionCalledOff
-    | d.AmmoSpent
-    | d.Reloaded
-    | d.ActionDone
+    cd.ActionDeclared
+    | cd.ActionRuled
+    | cd.DefenceDeclared
+    | cd.ActionCalledOff
+    | cd.AmmoSpent
+    | cd.Reloaded
+    | cd.ActionDone
 )
 _Hits = (
-    d.HitsLanded
-    | d.Protected
-    | d.ProtectionDeclined
-    | d.SurviveSaid
-    | d.DamageRolled
-    | d.HitWorkedOut
-    | d.ConditionChanged
-    | d.WoundsStabilised
+    cd.HitsLanded
+    | cd.Protected
+    | cd.ProtectionDeclined
+    | cd.SurviveSaid
+    | cd.DamageRolled
+    | cd.HitWorkedOut
+    | cd.ConditionChanged
+    | cd.WoundsStabilised
 )
 
 
@@ -66,7 +67,7 @@ def _course(event: _Course) -> Lines:
         case d.TestOpened(test=test):
             names = tuple(verbatim(cast.name) for cast in test.check.casts)
             return (line("noir-test-opened", title=test.title, names=names),)
-        case d.CombatOpened(combat=combat):
+        case cd.CombatOpened(combat=combat):
             names = tuple(verbatim(one.name) for one in combat.fighters)
             return (line("noir-combat-opened", title=combat.title, names=names),)
         case d.SocialOpened(social=social):
@@ -125,19 +126,19 @@ def decided(check: Check) -> Lines:
 
 def _acts(event: _Acts) -> Lines:
     match event:
-        case d.ActionDeclared():
+        case cd.ActionDeclared():
             return acts.declared(event)
-        case d.ActionRuled():
+        case cd.ActionRuled():
             return (acts.ruled(event),)
-        case d.DefenceDeclared():
+        case cd.DefenceDeclared():
             return acts.defended(event)
-        case d.ActionCalledOff(name=name):
+        case cd.ActionCalledOff(name=name):
             return (line("noir-called-off", name=name),)
-        case d.AmmoSpent():
+        case cd.AmmoSpent():
             return (acts.spent(event),)
-        case d.Reloaded():
+        case cd.Reloaded():
             return (acts.reloaded(event),)
-        case d.ActionDone():
+        case cd.ActionDone():
             return acts.done(event)
         case _:
             assert_never(event)
@@ -145,56 +146,56 @@ def _acts(event: _Acts) -> Lines:
 
 def _hits(event: _Hits) -> Lines:
     match event:
-        case d.HitsLanded():
+        case cd.HitsLanded():
             return acts.hits(event)
-        case d.Protected(name=name, for_name=other):
+        case cd.Protected(name=name, for_name=other):
             return (line("noir-protected", name=name, other=other),)
-        case d.ProtectionDeclined(name=name):
+        case cd.ProtectionDeclined(name=name):
             return (line("noir-protection-declined", name=name),)
-        case d.SurviveSaid(name=name, points=points):
+        case cd.SurviveSaid(name=name, points=points):
             return (line("noir-survive-paid", name=name, points=points),) if points else ()
-        case d.DamageRolled():
+        case cd.DamageRolled():
             return hurt.damage(event)
-        case d.HitWorkedOut():
+        case cd.HitWorkedOut():
             return ()  # damage and rolls have told it
-        case d.ConditionChanged():
+        case cd.ConditionChanged():
             return hurt.changed(event)
-        case d.WoundsStabilised():
+        case cd.WoundsStabilised():
             return (hurt.stabilised(event),)
         case _:
             assert_never(event)
 
 
 def _rounds(
-    event: d.FighterJoined
-    | d.FighterLeft
-    | d.InitiativeSet
-    | d.RoundBegan
-    | d.TiesThrown
-    | d.TurnBegan
-    | d.GritTaken
-    | d.TurnEnded
-    | d.RoundEnded
-    | d.CircumstancesSet,
+    event: cd.FighterJoined
+    | cd.FighterLeft
+    | cd.InitiativeSet
+    | cd.RoundBegan
+    | cd.TiesThrown
+    | cd.TurnBegan
+    | cd.GritTaken
+    | cd.TurnEnded
+    | cd.RoundEnded
+    | cd.CircumstancesSet,
 ) -> Lines:
     match event:
-        case d.FighterJoined(fighter=one):
+        case cd.FighterJoined(fighter=one):
             return (line("noir-joined", name=one.name, side=acts.side(one.side)),)
-        case d.FighterLeft(name=name):
+        case cd.FighterLeft(name=name):
             return (line("noir-left", name=name),)
-        case d.InitiativeSet():
+        case cd.InitiativeSet():
             return (line("noir-initiative", moves=(acts.initiative(event),)),)
-        case d.RoundBegan(turn=turn):
+        case cd.RoundBegan(turn=turn):
             return (line("noir-round", turn=turn),)
-        case d.TiesThrown():
+        case cd.TiesThrown():
             return (acts.ties(event),)
-        case d.TurnBegan(name=name, initiative=initiative):
+        case cd.TurnBegan(name=name, initiative=initiative):
             return (line("noir-turn", name=name, initiative=initiative),)
-        case d.GritTaken(name=name):
+        case cd.GritTaken(name=name):
             return (line("noir-grit", name=name),)
-        case d.TurnEnded() | d.RoundEnded():
+        case cd.TurnEnded() | cd.RoundEnded():
             return ()  # the next turn or round begins
-        case d.CircumstancesSet(name=name, sizes=sizes):
+        case cd.CircumstancesSet(name=name, sizes=sizes):
             given = tuple(line("noir-signed", number=size) for size in sizes)
             return (line("noir-circumstances", name=name, sizes=given),) if given else _none(name)
         case _:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from narration.drawn import Change, Face, Throw
 from narration.line import line, verbatim
 from rules.frozen import Event
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir import dice
 from rules.noir import events as e
@@ -19,7 +20,7 @@ def throws(event: Event) -> tuple[Throw, ...]:
     match event:
         case d.CheckDecided(check=check):
             return tuple(_throw(cast) for cast in check.casts if cast.dice)
-        case d.DamageRolled(name=name, dice=thrown) if thrown:
+        case cd.DamageRolled(name=name, dice=thrown) if thrown:
             faces = tuple(Face(face, counts=True) for face in thrown)
             return (Throw(line("journal-damage", name=name), faces),)
         case _:

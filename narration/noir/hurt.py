@@ -2,7 +2,7 @@
 
 from narration.line import Line, line
 from narration.noir import rolls, words
-from rules.noir.deeds import ConditionChanged, DamageRolled, WoundsStabilised
+from rules.noir.combat_deeds import ConditionChanged, DamageRolled, WoundsStabilised
 from rules.noir.model import Condition
 from rules.noir.terms import Health
 

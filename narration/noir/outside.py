@@ -12,6 +12,7 @@ from narration.noir.throws import read
 from narration.short import TITLE, brief
 from narration.tones import went
 from rules.frozen import Event
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir.contests import Check, Social, Test
 from rules.noir.terms import Outcome
@@ -26,7 +27,7 @@ def test_story(events: Sequence[Event], contest: Test) -> Panel | None:
     care = tuple(
         said
         for event in events
-        if isinstance(event, d.WoundsStabilised | d.ConditionChanged)
+        if isinstance(event, cd.WoundsStabilised | cd.ConditionChanged)
         for said in tell_deed(event)
     )
     return Panel(

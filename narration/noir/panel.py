@@ -14,7 +14,7 @@ from narration.noir.throws import Dice, cast_line, read
 from narration.noir.waits import TITLE, waits, waits_brief
 from narration.short import GOAL, brief, short
 from rules.frozen import Event
-from rules.noir import deeds as d
+from rules.noir import combat_deeds as cd
 from rules.noir.contests import Cast, Check, Combat, Contest, Move, Phase, Social, Test, Versus
 from rules.noir.model import NoirState
 from rules.noir.runs import one_side_left
@@ -87,7 +87,7 @@ def _text(move: Move) -> tuple[Line, ...]:
 
 def _reminders(combat: Combat, events: Sequence[Event]) -> tuple[Line, ...]:
     """What the GM may want to give before the roll, while there is time."""
-    declared = [event for event in events if isinstance(event, d.ActionDeclared)]
+    declared = [event for event in events if isinstance(event, cd.ActionDeclared)]
     settled = combat.phase in AFTER_A_HIT or all(check.decided for check in combat.checks)
     rolling = combat.move is not None and not settled
     return acts.reminders(declared[-1]) if declared and rolling else ()

@@ -13,6 +13,7 @@ from narration.noir.outside import social_story, test_story
 from narration.noir.throws import Dice
 from narration.short import TITLE, brief
 from rules.frozen import Event
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir.contests import Combat, Contest, Fighter, Social, Test
 
@@ -68,11 +69,11 @@ def _gathered(events: Sequence[Event]) -> tuple[Fighter, ...]:
     found: dict[str, Fighter] = {}
     for event in events:
         match event:
-            case d.CombatOpened(combat=combat):
+            case cd.CombatOpened(combat=combat):
                 found |= {one.character: one for one in combat.fighters}
-            case d.FighterJoined(fighter=one):
+            case cd.FighterJoined(fighter=one):
                 found[one.character] = one
-            case d.FighterLeft(character=number):
+            case cd.FighterLeft(character=number):
                 found.pop(number, None)
             case _:
                 pass
@@ -80,7 +81,7 @@ def _gathered(events: Sequence[Event]) -> tuple[Fighter, ...]:
 
 
 def _initiatives(events: Sequence[Event]) -> dict[str, int]:
-    return {event.character: event.after for event in events if isinstance(event, d.InitiativeSet)}
+    return {event.character: event.after for event in events if isinstance(event, cd.InitiativeSet)}
 
 
 def _rolls(events: Sequence[Event]) -> tuple[Line, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from rules.frozen import OfCharacter
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir import events as e
 from rules.noir.apply_contest import on_contest
@@ -28,7 +29,7 @@ def apply(state: NoirState, event: e.NoirEvent) -> NoirState:
             return _on_fate(state, event)
         case OfCharacter():
             return _with(state, _on_sheet(state.characters[event.character], event))
-        case d.TestOpened(test=opened) | d.CombatOpened(combat=opened) | d.SocialOpened(social=opened):
+        case d.TestOpened(test=opened) | cd.CombatOpened(combat=opened) | d.SocialOpened(social=opened):
             campaign = state.campaign.but(made=state.campaign.made + 1)
             return _with_contest(state.but(campaign=campaign), opened)
         case _:
@@ -63,17 +64,17 @@ def _in_contest(state: NoirState, event: e.NoirEvent) -> NoirState:
 
 def _on_person(state: NoirState, event: e.NoirEvent) -> Character | None:
     match event:
-        case d.ConditionChanged(character=number, after=condition):
+        case cd.ConditionChanged(character=number, after=condition):
             return state.characters[number].but(condition=condition)
-        case d.DamageRolled(character=number, daze=daze, wounds=wounds):
+        case cd.DamageRolled(character=number, daze=daze, wounds=wounds):
             who = state.characters[number]
             condition = who.condition.but(daze=daze, open_wounds=who.condition.open_wounds + wounds)
             return who.but(condition=condition)
-        case d.AmmoSpent(character=number, weapon=weapon, left=left):
+        case cd.AmmoSpent(character=number, weapon=weapon, left=left):
             return _loaded(state.characters[number], weapon, left)
-        case d.Reloaded(character=number, weapon=weapon, loaded=loaded):
+        case cd.Reloaded(character=number, weapon=weapon, loaded=loaded):
             return _loaded(state.characters[number], weapon, loaded)
-        case d.WoundsStabilised(character=number, open_wounds=open_wounds, stabilised=stabilised):
+        case cd.WoundsStabilised(character=number, open_wounds=open_wounds, stabilised=stabilised):
             who = state.characters[number]
             condition = who.condition.but(open_wounds=open_wounds, stabilised=stabilised)
             return who.but(condition=condition)
@@ -88,11 +89,11 @@ def _without_grace(state: NoirState, event: e.NoirEvent) -> Character | None:
             use = FateUse.ODDS_BEFORE
         case d.LateDeclined(character=number):
             use = FateUse.ODDS_AFTER
-        case d.SurviveSaid(character=number, points=0):
+        case cd.SurviveSaid(character=number, points=0):
             use = FateUse.SURVIVE
-        case d.ProtectionDeclined(character=number):
+        case cd.ProtectionDeclined(character=number):
             use = FateUse.PROTECT
-        case d.TurnEnded(character=number):
+        case cd.TurnEnded(character=number):
             use = FateUse.GRIT
         case _:
             return None

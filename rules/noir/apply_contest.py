@@ -1,5 +1,6 @@
 """What follows from an event for the contest that it belongs to. Total, like `apply`."""
 
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir.contests import (
     Cast,
@@ -58,14 +59,14 @@ def with_checks(contest: Contest, checks: tuple[Check, ...]) -> Contest:
     return contest.but(check=checks[0] if checks else None)
 
 
-def _cast(check: Check, event: d.ByCharacter) -> Check:
+def _cast(check: Check, event: cd.ByCharacter) -> Check:
     cast = check.cast_of(event.character)
     if cast is None or check.decided:
         return check
     return check.with_cast(_rolled(cast, event))
 
 
-def _rolled(cast: Cast, event: d.ByCharacter) -> Cast:
+def _rolled(cast: Cast, event: cd.ByCharacter) -> Cast:
     match event:
         case d.RollerReady(modifiers=modifiers, odds=odds):
             return cast.but(modifiers=modifiers, odds=odds)
@@ -87,32 +88,38 @@ def _rolled(cast: Cast, event: d.ByCharacter) -> Cast:
 
 def _on_combat(combat: Combat, event: NoirEvent) -> Combat:
     match event:
-        case d.RoundBegan(turn=turn, order=order):
+        case cd.RoundBegan(turn=turn, order=order):
             fresh = tuple(one.but(had_turn=False, grit=False) for one in combat.fighters)
             return combat.but(turn=turn, fighters=fresh, order=order, tended=(), **NO_ACTION)
-        case d.TiesThrown(characters=characters, places=places):
+        case cd.TiesThrown(characters=characters, places=places):
             return _ties(combat, dict(zip(characters, places, strict=True)))
-        case d.TurnBegan(character=number):
+        case cd.TurnBegan(character=number):
             return combat.but(actor=number, **NO_ACTION)
-        case d.TurnEnded(character=number):
+        case cd.TurnEnded(character=number):
             ended = _changed(combat, number, had_turn=True)
             return ended.but(actor="", **NO_ACTION)
-        case d.ActionDeclared(move=move, cast=cast):
+        case cd.ActionDeclared(move=move, cast=cast):
             return _rolling(combat, cast).but(move=move, checks=_check(move, cast))
-        case d.ActionRuled(rolls=rolls, cast=cast):
+        case cd.ActionRuled(rolls=rolls, cast=cast):
             assert combat.move is not None, "only a declared action is ruled on"
             versus = Versus.TARGET if cast else None
             move = combat.move.but(rolls=rolls, versus=versus, unruled=False)
             return _rolling(combat, cast).but(move=move, checks=_check(move, cast))
-        case d.DefenceDeclared(character=number, defence=defence, cast=cast):
+        case cd.DefenceDeclared(character=number, defence=defence, cast=cast):
             told = _rolling(combat, cast)
             checks = _defended(told.checks, cast) if cast else told.checks
             return told.but(defences={**combat.defences, number: defence}, checks=checks)
-        case d.ActionCalledOff():
+        case cd.ActionCalledOff():
             return combat.but(**NO_ACTION)
-        case d.HitsLanded(hits=hits):
+        case cd.HitsLanded(hits=hits):
             return combat.but(hits=hits)
-        case d.Protected() | d.ProtectionDeclined() | d.SurviveSaid() | d.DamageRolled() | d.HitWorkedOut():
+        case (
+            cd.Protected()
+            | cd.ProtectionDeclined()
+            | cd.SurviveSaid()
+            | cd.DamageRolled()
+            | cd.HitWorkedOut()
+        ):
             return combat.but(hits=_hits(combat, event))
         case _:
             return _on_fighter(combat, event)
@@ -138,19 +145,19 @@ NO_ACTION: dict[str, object] = {"move": None, "defences": {}, "checks": (), "hit
 
 def _on_fighter(combat: Combat, event: NoirEvent) -> Combat:
     match event:
-        case d.FighterJoined(fighter=fighter):
+        case cd.FighterJoined(fighter=fighter):
             return combat.but(fighters=(*combat.fighters, fighter))
-        case d.FighterLeft(character=number):
+        case cd.FighterLeft(character=number):
             return _left(combat, number)
-        case d.InitiativeSet(character=number, after=after):
+        case cd.InitiativeSet(character=number, after=after):
             return _changed(combat, number, initiative=after, tie=0)
-        case d.GritTaken(character=number):
+        case cd.GritTaken(character=number):
             return _changed(combat, number, grit=True)
-        case d.ActionDone(character=number, action=action, tries=tries):
+        case cd.ActionDone(character=number, action=action, tries=tries):
             return _changed(combat, number, tried=action if tries else None, tries=tries)
-        case d.CircumstancesSet(character=number, sizes=sizes):
+        case cd.CircumstancesSet(character=number, sizes=sizes):
             return _changed(combat, number, circumstances=sizes)
-        case d.WoundsStabilised(character=number):
+        case cd.WoundsStabilised(character=number):
             return combat.but(tended=(*combat.tended, number))
         case _:
             return combat
@@ -182,15 +189,15 @@ def _hits(combat: Combat, event: NoirEvent) -> tuple[object, ...]:
     """Change the first of the hits that wait, or drop it."""
     first, *rest = combat.hits
     match event:
-        case d.Protected(character=number):
+        case cd.Protected(character=number):
             first = first.but(victim=number, may_protect=())
-        case d.ProtectionDeclined(character=number):
+        case cd.ProtectionDeclined(character=number):
             first = first.but(may_protect=tuple(one for one in first.may_protect if one != number))
-        case d.SurviveSaid(points=points):
+        case cd.SurviveSaid(points=points):
             first = first.but(survive=points)
-        case d.DamageRolled(wounds=wounds):
+        case cd.DamageRolled(wounds=wounds):
             first = first.but(wounds=wounds)
-        case d.HitWorkedOut(may_protect=may_protect):
+        case cd.HitWorkedOut(may_protect=may_protect):
             return tuple(hit.but(may_protect=may_protect) if hit is rest[0] else hit for hit in rest)
         case _:
             raise TypeError(f"no event of a hit: {type(event).__name__}")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rules import names
 from rules.noir import checks, combat_table, injury, modifiers
-from rules.noir import deeds as d
+from rules.noir import combat_deeds as cd
 from rules.noir.claims import items, require_circumstances
 from rules.noir.combat_rows import ACTIONS, ActionRow
 from rules.noir.contests import Cast, Fighter, Move, Phase, Versus
@@ -72,7 +72,7 @@ def declare(course: Course, action: Declare, seat: Seat) -> None:
     if cast is not None:
         checks.pay_before(course, who, action.odds or 0)
     course.tell(
-        d.ActionDeclared(
+        cd.ActionDeclared(
             contest=contest,
             turn=turn,
             character=who.id,
@@ -215,4 +215,4 @@ def rule(course: Course, action: RuleAction, seat: Seat) -> None:
         )
         cast = _attack(course, wanted, ruled, who, fighter)
     contest, turn = course.at
-    course.tell(d.ActionRuled(contest=contest, turn=turn, rolls=action.rolls, cast=cast))
+    course.tell(cd.ActionRuled(contest=contest, turn=turn, rolls=action.rolls, cast=cast))

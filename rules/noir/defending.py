@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rules.noir import checks, combat_table
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir.able import can_defend, can_grit
 from rules.noir.claims import items, require_circumstances
@@ -81,7 +82,7 @@ def defend(course: Course, action: Defend, seat: Seat) -> None:
     name = arm.weapon.name if arm else ""
     defence = Defence(action=action.action, weapon=action.weapon, weapon_name=name, aim=action.aim)
     course.tell(
-        d.DefenceDeclared(
+        cd.DefenceDeclared(
             contest=contest, turn=turn, character=who.id, name=who.name, defence=defence, cast=cast
         )
     )

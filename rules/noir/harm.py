@@ -1,6 +1,7 @@
 """What a blow does: damage, daze and wounds, and the rolls against them (NOIR-120 to 130)."""
 
 from rules.noir import checks, dice, injury
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir.able import DOWN
 from rules.noir.claims import items
@@ -27,7 +28,7 @@ def damage(course: Course) -> Phase | None:
     caused = injury.wounds(daze, threshold, faces, stun=hit.damage.stun) if amount else 0
     contest, turn = course.at
     course.tell(
-        d.DamageRolled(
+        cd.DamageRolled(
             contest=contest,
             turn=turn,
             character=who.id,

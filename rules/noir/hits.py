@@ -1,6 +1,6 @@
 """Blows that have landed: who steps in, what the victim pays to survive, which is next (NOIR-62, 70, 71)."""
 
-from rules.noir import deeds as d
+from rules.noir import combat_deeds as cd
 from rules.noir.able import DOWN
 from rules.noir.contests import Hit, Phase
 from rules.noir.course import Course
@@ -76,7 +76,7 @@ def protect(course: Course, action: Protect, seat: Seat) -> None:
     people = [course.character(number) for number in hit.may_protect]
     for one in people:
         if one is who or not (who.is_main or one.is_main):
-            course.tell(d.ProtectionDeclined(contest=contest, turn=turn, character=one.id, name=one.name))
+            course.tell(cd.ProtectionDeclined(contest=contest, turn=turn, character=one.id, name=one.name))
 
 
 def _step_in(course: Course, who: Character, hit: Hit) -> None:
@@ -85,7 +85,7 @@ def _step_in(course: Course, who: Character, hit: Hit) -> None:
     paid = payment(course.state, who, FateUse.PROTECT, PROTECT_PRICE)
     course.tell(paid.but(contest=contest, turn=turn, helped=victim.character, helped_name=victim.name))
     course.tell(
-        d.Protected(contest=contest, turn=turn, character=who.id, name=who.name, for_name=victim.name)
+        cd.Protected(contest=contest, turn=turn, character=who.id, name=who.name, for_name=victim.name)
     )
 
 
@@ -106,7 +106,7 @@ def survive(course: Course, action: Survive, seat: Seat) -> None:
         paid = payment(course.state, who, FateUse.SURVIVE, action.points)
         course.tell(paid.but(contest=contest, turn=turn))
     course.tell(
-        d.SurviveSaid(contest=contest, turn=turn, character=who.id, name=who.name, points=action.points)
+        cd.SurviveSaid(contest=contest, turn=turn, character=who.id, name=who.name, points=action.points)
     )
 
 
@@ -122,5 +122,5 @@ def next_hit(course: Course) -> Phase | None:
     contest, turn = course.at
     following = course.combat.hits[1:2]
     asked = tuple(number for hit in following for number in protectors(course, hit))
-    course.tell(d.HitWorkedOut(contest=contest, turn=turn, may_protect=asked))
+    course.tell(cd.HitWorkedOut(contest=contest, turn=turn, may_protect=asked))
     return Phase.HIT_PENDING if course.combat.hits else Phase.TURN_END

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from rules.noir import combat_deeds as cd
 from rules.noir import combat_table, dice, injury, rolls, weapons
-from rules.noir import deeds as d
 from rules.noir.combat_rows import ACTIONS, DEFENCES
 from rules.noir.contests import Cast, Check, Defence, Hit, Move, Phase
 from rules.noir.course import Course
@@ -66,7 +66,7 @@ def _fire(course: Course, who: Character, used: tuple[str, ...], need: int) -> b
     for arm, count in zip(arms, spent, strict=True):
         if count:
             course.tell(
-                d.AmmoSpent(
+                cd.AmmoSpent(
                     contest=contest,
                     turn=turn,
                     character=who.id,
@@ -94,7 +94,7 @@ def _carry_out(course: Course, move: Move, cast: Cast | None) -> None:
     moved = move.action is ActionId.MOVE and outcome is not None and outcome.won
     contest, turn = course.at
     course.tell(
-        d.ActionDone(
+        cd.ActionDone(
             contest=contest,
             turn=turn,
             character=who.id,
@@ -118,7 +118,7 @@ def _reload(course: Course, move: Move, cast: Cast) -> None:
         return  # the GM has loaded it meanwhile, or made it another weapon
     contest, turn = course.at
     course.tell(
-        d.Reloaded(
+        cd.Reloaded(
             contest=contest,
             turn=turn,
             character=move.actor,
@@ -141,7 +141,7 @@ def stabilise(course: Course, patient: str, cast: Cast) -> None:
     left, closed = injury.stabilised(how.open_wounds, how.stabilised, cast.outcome, cast.dice)
     contest, turn = course.at
     course.tell(
-        d.WoundsStabilised(
+        cd.WoundsStabilised(
             contest=contest,
             turn=turn,
             character=who.id,
@@ -231,7 +231,7 @@ def _land(course: Course, hits: tuple[Hit, ...]) -> None:
     asked = tuple(hit.but(may_protect=protectors(course, hit)) for hit in hits)
     contest, turn = course.at
     course.tell(
-        d.HitsLanded(
+        cd.HitsLanded(
             contest=contest,
             turn=turn,
             hits=asked,

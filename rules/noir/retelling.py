@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rules.frozen import Event
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir import dice as chains
 from rules.noir.contests import Cast, Check
@@ -36,7 +37,7 @@ class NoirRetelling:
     def tell(self, event: Event, dice: Fallen) -> None:
         """Take what fell for an event; raises Amiss and Unsure."""
         match event:
-            case d.FighterJoined(contest=contest, fighter=fighter):
+            case cd.FighterJoined(contest=contest, fighter=fighter):
                 self._joined.add((contest, fighter.character))
             case d.DiceThrown(contest=contest, character=who, dice=thrown_, offered=offered):
                 dice.show(chains.SIDES, offered or thrown_)
@@ -54,7 +55,7 @@ class NoirRetelling:
             case d.ChecksOpened(contest=contest, checks=checks):
                 for cast in (cast for check in checks for cast in check.casts if cast.offered or cast.dice):
                     self._repeat(contest, cast)
-            case d.TiesThrown(places=ranks):
+            case cd.TiesThrown(places=ranks):
                 _same(chains.ranked(dice, len(ranks)), ranks)
             case _:
                 dice.show(chains.SIDES, thrown(event))

@@ -1,6 +1,7 @@
 """Rounds and turns: who is next, recovery first, countdowns at the end (NOIR-90 to 93, 126, 128)."""
 
 from rules.noir import checks, combat_table, dice, injury
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir.able import can_act, can_grit, has_turn
 from rules.noir.care import countdown
@@ -48,7 +49,7 @@ def set_initiative(course: Course, number: str, after: int, outcome: Outcome | N
         return
     contest, turn = course.at
     course.tell(
-        d.InitiativeSet(
+        cd.InitiativeSet(
             contest=contest,
             turn=turn,
             character=number,
@@ -63,7 +64,7 @@ def set_initiative(course: Course, number: str, after: int, outcome: Outcome | N
 def round_start(course: Course) -> Next:
     """Begin the next round."""
     order = () if course.usual.order_live else tuple(_ranked(course, everybody=True))
-    course.tell(d.RoundBegan(contest=course.combat.id, turn=course.combat.turn + 1, order=order))
+    course.tell(cd.RoundBegan(contest=course.combat.id, turn=course.combat.turn + 1, order=order))
     return Phase.PICK_ACTOR
 
 
@@ -79,7 +80,7 @@ def pick_actor(course: Course) -> Next:
     fighter = course.fighter(actor)
     contest, turn = course.at
     course.tell(
-        d.TurnBegan(
+        cd.TurnBegan(
             contest=contest, turn=turn, character=actor, name=fighter.name, initiative=fighter.initiative
         )
     )
@@ -118,7 +119,7 @@ def _by_throw(course: Course, tied: list[str]) -> list[str]:
         places = dice.ranked(course.dice, len(tied))
         contest, turn = course.at
         course.tell(
-            d.TiesThrown(
+            cd.TiesThrown(
                 contest=contest,
                 turn=turn,
                 characters=tuple(tied),
@@ -177,20 +178,20 @@ def _recovered(course: Course) -> bool:
     return True
 
 
-def change_health(course: Course, number: str, health: Health, cause: d.Cause) -> None:
+def change_health(course: Course, number: str, health: Health, cause: cd.Cause) -> None:
     """Change somebody's health, if it changes."""
     who = course.character(number)
     change_condition(course, number, who.condition.but(health=health), cause)
 
 
-def change_condition(course: Course, number: str, after: Condition, cause: d.Cause) -> None:
+def change_condition(course: Course, number: str, after: Condition, cause: cd.Cause) -> None:
     """Change somebody's condition, if it changes."""
     who = course.character(number)
     if who.condition == after:
         return
     contest, turn = course.at
     course.tell(
-        d.ConditionChanged(
+        cd.ConditionChanged(
             contest=contest,
             turn=turn,
             character=number,
@@ -208,7 +209,7 @@ def turn_end(course: Course) -> Next:
     fighter = course.combat.fighter(actor)
     if fighter is not None:
         contest, turn = course.at
-        course.tell(d.TurnEnded(contest=contest, turn=turn, character=actor, name=fighter.name))
+        course.tell(cd.TurnEnded(contest=contest, turn=turn, character=actor, name=fighter.name))
     return Phase.PICK_ACTOR
 
 
@@ -217,7 +218,7 @@ def round_end(course: Course) -> Next:
     contest, turn = course.at
     for one in course.combat.fighters:
         _end_round_for(course, one.character)
-    course.tell(d.RoundEnded(contest=contest, turn=turn))
+    course.tell(cd.RoundEnded(contest=contest, turn=turn))
     return Phase.ROUND_START if _anybody_acts(course) else None
 
 

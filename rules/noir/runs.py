@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rules import names
 from rules.noir import checks, combat_table, modifiers, values
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir import moves as m
 from rules.noir.contests import Combat, Fighter, Phase
@@ -45,7 +46,7 @@ def start_combat(course: Course, place: int, title: str, setup: Sequence[m.Fight
     combat = Combat(
         id=course.state.campaign.next_id, title=title, place=place, fighters=tuple(fighters.values())
     )
-    course.tell(d.CombatOpened(contest=combat.id, combat=combat))
+    course.tell(cd.CombatOpened(contest=combat.id, combat=combat))
     begun = Course(course.state, combat.id, course.dice)
     rolls = tuple(initiative_check(begun, number) for number in fighters)
     begun.tell(d.ChecksOpened(contest=combat.id, checks=rolls))
@@ -89,7 +90,7 @@ def join(course: Course, action: m.JoinCombat, seat: Seat) -> None:
         raise Refused("bad-count-fighters", least=2, most=MOST_FIGHTERS)
     fighter = require_fighter(course.state, action.character, action.side)
     contest, turn = course.at
-    course.tell(d.FighterJoined(contest=contest, turn=turn, fighter=fighter))
+    course.tell(cd.FighterJoined(contest=contest, turn=turn, fighter=fighter))
     if course.combat.phase is Phase.INITIATIVE_ROLLS:
         rolls = (*course.combat.checks, initiative_check(course, fighter.character))
         course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=rolls))
@@ -126,7 +127,7 @@ def leave(course: Course, action: m.LeaveCombat, seat: Seat) -> None:
         kept = tuple(one for one in before.checks if one.cast_of(action.character) is None)
         course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=kept))
     _end_for(course, fighter.character)
-    course.tell(d.FighterLeft(contest=contest, turn=turn, character=fighter.character, name=fighter.name))
+    course.tell(cd.FighterLeft(contest=contest, turn=turn, character=fighter.character, name=fighter.name))
     if before.actor == action.character:
         run(course, Phase.PICK_ACTOR)
     elif called_off:
@@ -160,7 +161,7 @@ _HARM = frozenset({Phase.HIT_PENDING, Phase.DAZE_ROLL, Phase.WOUND_ROLL})
 def _tell_called_off(course: Course) -> None:
     contest, turn = course.at
     actor = course.fighter(course.combat.actor)
-    course.tell(d.ActionCalledOff(contest=contest, turn=turn, character=actor.character, name=actor.name))
+    course.tell(cd.ActionCalledOff(contest=contest, turn=turn, character=actor.character, name=actor.name))
 
 
 def _after_call_off(course: Course, phase: Phase) -> None:
@@ -196,7 +197,7 @@ def circumstances(course: Course, action: m.SetCircumstances, seat: Seat) -> Non
     modifiers.circumstances(action.sizes)
     contest, turn = course.at
     course.tell(
-        d.CircumstancesSet(
+        cd.CircumstancesSet(
             contest=contest,
             turn=turn,
             character=fighter.character,
@@ -227,7 +228,7 @@ def grit(course: Course, action: m.Grit, seat: Seat) -> None:
     paid = payment(course.state, who, FateUse.GRIT, 1)
     contest, turn = course.at
     course.tell(paid.but(contest=contest, turn=turn))
-    course.tell(d.GritTaken(contest=contest, turn=turn, character=who.id, name=who.name))
+    course.tell(cd.GritTaken(contest=contest, turn=turn, character=who.id, name=who.name))
 
 
 def pass_turn(course: Course, seat: Seat) -> None:

@@ -5,6 +5,7 @@ the initiative of a latecomer: which of their faces are new, the event alone doe
 """
 
 from rules.frozen import Event
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir.dice import BASE
 
@@ -20,7 +21,7 @@ def thrown(event: Event) -> tuple[int, ...]:
             return (face,)
         case d.CheckDecided(check=check):
             return tuple(face for tie in check.ties for face in tie)
-        case d.DamageRolled(dice=dice):
+        case cd.DamageRolled(dice=dice):
             return dice
         case _:
             return ()

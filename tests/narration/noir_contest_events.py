@@ -4,6 +4,7 @@ from typing import get_args
 
 from hypothesis import strategies as st
 
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir.contests import (
     Cast,
@@ -146,13 +147,13 @@ HITS = st.builds(Hit, attacker=st.just("1"), victim=st.just("2"), meant_for=st.j
 
 
 @st.composite
-def damages(draw: st.DrawFn) -> d.DamageRolled:
+def damages(draw: st.DrawFn) -> cd.DamageRolled:
     """Damage whose figures fit each other."""
     damage, before, plus = draw(DAMAGE), draw(st.integers(0, 400)), draw(st.integers(0, 20))
     dice = tuple(draw(FACES) for _ in range(damage.dice))
     amount = max(0, sum(dice) + damage.flat + plus)
     caused = draw(st.integers(0, 10)) if amount else 0
-    return d.DamageRolled(
+    return cd.DamageRolled(
         contest="7",
         turn=draw(st.integers(1, 30)),
         character="1",
@@ -169,16 +170,16 @@ def damages(draw: st.DrawFn) -> d.DamageRolled:
 
 
 @st.composite
-def hits_landed(draw: st.DrawFn) -> d.HitsLanded:
+def hits_landed(draw: st.DrawFn) -> cd.HitsLanded:
     hits = draw(st.lists(HITS, min_size=1, max_size=9).map(tuple))
     named = st.lists(NAMES, min_size=len(hits), max_size=len(hits)).map(tuple)
-    return d.HitsLanded(contest="7", turn=1, hits=hits, attackers=draw(named), victims=draw(named))
+    return cd.HitsLanded(contest="7", turn=1, hits=hits, attackers=draw(named), victims=draw(named))
 
 
 @st.composite
-def ties_thrown(draw: st.DrawFn) -> d.TiesThrown:
+def ties_thrown(draw: st.DrawFn) -> cd.TiesThrown:
     count = draw(st.integers(2, 9))
-    return d.TiesThrown(
+    return cd.TiesThrown(
         contest="7",
         turn=1,
         characters=tuple(str(place) for place in range(count)),
@@ -189,7 +190,7 @@ def ties_thrown(draw: st.DrawFn) -> d.TiesThrown:
 
 MAKERS: dict[type, st.SearchStrategy[d.ContestEvent]] = {
     d.TestOpened: st.builds(d.TestOpened, test=TESTS),
-    d.CombatOpened: st.builds(d.CombatOpened, combat=COMBATS),
+    cd.CombatOpened: st.builds(cd.CombatOpened, combat=COMBATS),
     d.SocialOpened: st.builds(d.SocialOpened, social=SOCIALS),
     d.Waited: st.builds(d.Waited, **AT, phase=st.sampled_from(Phase)),
     d.ChecksOpened: st.builds(d.ChecksOpened, **AT, checks=st.tuples(checks())),
@@ -201,17 +202,17 @@ MAKERS: dict[type, st.SearchStrategy[d.ContestEvent]] = {
     d.LateThrown: st.builds(d.LateThrown, **WHO, face=FACES),
     d.LatePlaced: st.builds(d.LatePlaced, **WHO, place=st.none() | st.integers(0, 1), dice=DICE),
     d.CheckDecided: st.builds(d.CheckDecided, **AT, number=st.just(0), check=checks()),
-    d.FighterJoined: st.builds(d.FighterJoined, **AT, fighter=FIGHTERS),
-    d.FighterLeft: st.builds(d.FighterLeft, **WHO),
-    d.InitiativeSet: st.builds(
-        d.InitiativeSet, **WHO, before=st.integers(0, 99999), after=st.integers(1, 99999)
+    cd.FighterJoined: st.builds(cd.FighterJoined, **AT, fighter=FIGHTERS),
+    cd.FighterLeft: st.builds(cd.FighterLeft, **WHO),
+    cd.InitiativeSet: st.builds(
+        cd.InitiativeSet, **WHO, before=st.integers(0, 99999), after=st.integers(1, 99999)
     ),
-    d.RoundBegan: st.builds(d.RoundBegan, **AT),
-    d.TiesThrown: ties_thrown(),
-    d.TurnBegan: st.builds(d.TurnBegan, **WHO, initiative=st.integers(1, 99999)),
-    d.GritTaken: st.builds(d.GritTaken, **WHO),
-    d.ActionDeclared: st.builds(
-        d.ActionDeclared,
+    cd.RoundBegan: st.builds(cd.RoundBegan, **AT),
+    cd.TiesThrown: ties_thrown(),
+    cd.TurnBegan: st.builds(cd.TurnBegan, **WHO, initiative=st.integers(1, 99999)),
+    cd.GritTaken: st.builds(cd.GritTaken, **WHO),
+    cd.ActionDeclared: st.builds(
+        cd.ActionDeclared,
         **WHO,
         move=moves(),
         target_names=st.lists(NAMES, max_size=9).map(tuple),
@@ -219,43 +220,43 @@ MAKERS: dict[type, st.SearchStrategy[d.ContestEvent]] = {
         remind_low=st.booleans(),
         remind_wounds=st.booleans(),
     ),
-    d.ActionRuled: st.builds(d.ActionRuled, **AT, rolls=ROLLED, cast=st.none() | casts()),
-    d.DefenceDeclared: st.builds(d.DefenceDeclared, **WHO, defence=DEFENCES, cast=st.none() | casts()),
-    d.ActionCalledOff: st.builds(d.ActionCalledOff, **WHO),
-    d.AmmoSpent: st.builds(
-        d.AmmoSpent,
+    cd.ActionRuled: st.builds(cd.ActionRuled, **AT, rolls=ROLLED, cast=st.none() | casts()),
+    cd.DefenceDeclared: st.builds(cd.DefenceDeclared, **WHO, defence=DEFENCES, cast=st.none() | casts()),
+    cd.ActionCalledOff: st.builds(cd.ActionCalledOff, **WHO),
+    cd.AmmoSpent: st.builds(
+        cd.AmmoSpent,
         **WHO,
         weapon=WEAPON_IDS,
         weapon_name=NAMES | st.just(""),
         spent=st.integers(1, 99),
         left=st.integers(0, 99),
     ),
-    d.Reloaded: st.builds(
-        d.Reloaded, **WHO, weapon=WEAPON_IDS, loaded=st.integers(0, 99), by_gm=st.booleans()
+    cd.Reloaded: st.builds(
+        cd.Reloaded, **WHO, weapon=WEAPON_IDS, loaded=st.integers(0, 99), by_gm=st.booleans()
     ),
-    d.ActionDone: st.builds(
-        d.ActionDone,
+    cd.ActionDone: st.builds(
+        cd.ActionDone,
         **WHO,
         action=st.sampled_from(ActionId),
         outcome=st.none() | OUTCOMES,
         tries=st.integers(0, 5),
         metres=st.integers(0, 40),
     ),
-    d.HitsLanded: hits_landed(),
-    d.Protected: st.builds(d.Protected, **WHO, for_name=NAMES),
-    d.ProtectionDeclined: st.builds(d.ProtectionDeclined, **WHO),
-    d.SurviveSaid: st.builds(d.SurviveSaid, **WHO, points=st.sampled_from((0, 3, 15))),
-    d.DamageRolled: damages(),
-    d.HitWorkedOut: st.builds(d.HitWorkedOut, **AT),
-    d.ConditionChanged: st.builds(
-        d.ConditionChanged,
+    cd.HitsLanded: hits_landed(),
+    cd.Protected: st.builds(cd.Protected, **WHO, for_name=NAMES),
+    cd.ProtectionDeclined: st.builds(cd.ProtectionDeclined, **WHO),
+    cd.SurviveSaid: st.builds(cd.SurviveSaid, **WHO, points=st.sampled_from((0, 3, 15))),
+    cd.DamageRolled: damages(),
+    cd.HitWorkedOut: st.builds(cd.HitWorkedOut, **AT),
+    cd.ConditionChanged: st.builds(
+        cd.ConditionChanged,
         **WHO,
         cause=st.sampled_from(("damage", "recovery", "npc", "round")),
         before=CONDITIONS,
         after=CONDITIONS,
     ),
-    d.WoundsStabilised: st.builds(
-        d.WoundsStabilised,
+    cd.WoundsStabilised: st.builds(
+        cd.WoundsStabilised,
         **WHO,
         medic=NAMES,
         outcome=OUTCOMES,
@@ -263,10 +264,10 @@ MAKERS: dict[type, st.SearchStrategy[d.ContestEvent]] = {
         open_wounds=st.integers(0, 9),
         stabilised=st.integers(0, 9),
     ),
-    d.TurnEnded: st.builds(d.TurnEnded, **WHO),
-    d.RoundEnded: st.builds(d.RoundEnded, **AT),
-    d.CircumstancesSet: st.builds(
-        d.CircumstancesSet, **WHO, sizes=st.lists(st.sampled_from((-10, 2, 5)), max_size=5).map(tuple)
+    cd.TurnEnded: st.builds(cd.TurnEnded, **WHO),
+    cd.RoundEnded: st.builds(cd.RoundEnded, **AT),
+    cd.CircumstancesSet: st.builds(
+        cd.CircumstancesSet, **WHO, sizes=st.lists(st.sampled_from((-10, 2, 5)), max_size=5).map(tuple)
     ),
     d.ContestEnded: st.builds(d.ContestEnded, **AT, title=TEXTS),
     d.TermsStated: st.builds(d.TermsStated, **WHO, active=st.booleans(), text=TEXTS, rolls=ROLLED),
@@ -278,6 +279,6 @@ MAKERS: dict[type, st.SearchStrategy[d.ContestEvent]] = {
 KINDS = frozenset(get_args(d.ContestEvent))
 EVENTS = st.one_of(*MAKERS.values())
 #: What opens a contest, and what only follows something else, stays out of a heap of events.
-_FIRST = {d.TestOpened, d.CombatOpened, d.SocialOpened, d.LateThrown, d.LatePlaced}
+_FIRST = {d.TestOpened, cd.CombatOpened, d.SocialOpened, d.LateThrown, d.LatePlaced}
 #: Events of a turn in any order, which no play would have: what is told must stand even that.
 HEAPS = st.lists(st.one_of(*(MAKERS[kind] for kind in MAKERS if kind not in _FIRST)), max_size=25)

@@ -5,6 +5,7 @@ from hypothesis import given
 
 from narration.noir.deeds import tell_deed
 from narration.texts import LANGUAGES, Language
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir.contests import Defence, Move
 from rules.noir.model import Condition
@@ -14,9 +15,9 @@ from tests.narration.noir_contest_events import EVENTS, KINDS, MAKERS
 from tests.narration.printing import said
 
 #: What the next event tells better, or the panel shows.
-SILENT = {d.Waited, d.ChecksOpened, d.LateAsked, d.HitWorkedOut, d.TurnEnded, d.RoundEnded}
+SILENT = {d.Waited, d.ChecksOpened, d.LateAsked, cd.HitWorkedOut, cd.TurnEnded, cd.RoundEnded}
 #: What says nothing where nothing came of it.
-AT_TIMES = {d.RollerReady, d.SurviveSaid, d.ConditionChanged, d.ActionDone}
+AT_TIMES = {d.RollerReady, cd.SurviveSaid, cd.ConditionChanged, cd.ActionDone}
 
 
 def told(event: d.ContestEvent, language: Language = "en") -> list[str]:
@@ -42,7 +43,7 @@ def hit(*dice: int, damage: Damage, daze: int, caused: int, wounds: int | None =
     """A hit against a threshold of 6 that raises daze to this."""
     amount = max(0, sum(dice) + damage.flat)
     return told(
-        d.DamageRolled(
+        cd.DamageRolled(
             character="1",
             name="Alma",
             damage=damage,
@@ -112,7 +113,7 @@ def test_an_action_names_its_weapon_its_aim_and_its_target() -> None:
         text="Drop it!",
     )
     assert told(
-        d.ActionDeclared(character="1", name="Alma", move=move, target_names=("Bo",), remind_low=True)
+        cd.ActionDeclared(character="1", name="Alma", move=move, target_names=("Bo",), remind_low=True)
     ) == [
         "Alma: Fight (axe), disarm → Bo",
         "“Drop it!”",
@@ -123,28 +124,28 @@ def test_an_action_names_its_weapon_its_aim_and_its_target() -> None:
 @pytest.mark.rule("NOIR-98", "NOIR-102")
 def test_a_defence_names_its_weapon_and_none_is_said_to_be_none() -> None:
     shooting = Defence(action=DefenceId.SHOOT_BACK, weapon="pistol")
-    assert told(d.DefenceDeclared(character="1", name="Alma", defence=shooting)) == [
+    assert told(cd.DefenceDeclared(character="1", name="Alma", defence=shooting)) == [
         "Alma: Shoot back (pistol)"
     ]
-    assert told(d.DefenceDeclared(character="1", name="Alma", defence=Defence(action=None))) == [
+    assert told(cd.DefenceDeclared(character="1", name="Alma", defence=Defence(action=None))) == [
         "Alma: no defence"
     ]
 
 
 @pytest.mark.rule("NOIR-100")
 def test_a_try_that_failed_says_what_the_next_one_gains() -> None:
-    failed = d.ActionDone(character="1", name="Alma", action=ActionId.MOVE, outcome=Outcome.FAILURE, tries=2)
+    failed = cd.ActionDone(character="1", name="Alma", action=ActionId.MOVE, outcome=Outcome.FAILURE, tries=2)
     assert told(failed) == ["Not yet: the next try has +20."]
 
 
 @pytest.mark.rule("NOIR-92")
 def test_equals_are_named_in_the_order_that_1t_gave() -> None:
-    tied = d.TiesThrown(characters=("1", "2"), names=("Alma", "Bo"), places=(1, 2))
+    tied = cd.TiesThrown(characters=("1", "2"), names=("Alma", "Bo"), places=(1, 2))
     assert told(tied) == ["Equal in everything, 1T decides who acts first: Bo, Alma"]
 
 
-def change(before: Condition, after: Condition, cause: d.Cause = "wound-roll") -> list[str]:
-    return told(d.ConditionChanged(character="1", name="Alma", cause=cause, before=before, after=after))
+def change(before: Condition, after: Condition, cause: cd.Cause = "wound-roll") -> list[str]:
+    return told(cd.ConditionChanged(character="1", name="Alma", cause=cause, before=before, after=after))
 
 
 @pytest.mark.rule("NOIR-125", "NOIR-126", "NOIR-127", "NOIR-128", "NOIR-130")
@@ -162,7 +163,7 @@ def test_what_changed_with_somebody_is_told_and_nothing_else() -> None:
 
 @pytest.mark.rule("NOIR-129")
 def test_care_says_how_many_wounds_are_still_open() -> None:
-    cared = d.WoundsStabilised(
+    cared = cd.WoundsStabilised(
         character="1", name="Alma", medic="Bo", outcome=Outcome.SUCCESS, change=1, open_wounds=2, stabilised=1
     )
     assert told(cared) == ["Alma: 1 wound stabilised, 2 open."]

@@ -10,6 +10,7 @@ from cogs._embeds import FIELD_VALUE, TOTAL
 from narration.noir.story import noir_story
 from narration.texts import LANGUAGES
 from rules.frozen import Event
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir import moves as m
 from rules.noir.contests import Cast, Check, Combat, Hit, Move, Social, Test, Versus
@@ -240,17 +241,17 @@ def turn(number: int) -> Iterator[Event]:
     told = Check(versus=Versus.EACH_OTHER, casts=tuple(rolled[:2]), winner=0)
     alone = Check(versus=Versus.TARGET, casts=(rolled[2],))
     damage = {"damage": Damage(dice=2), "dice": (3, 4), "plus": 1, "amount": 8, "daze": 9, "threshold": 8}
-    yield d.TurnBegan.model_validate({**who, "initiative": 30 - number})
-    yield d.ActionDeclared.model_validate({**who, "move": move, "target_names": (alma,)})
+    yield cd.TurnBegan.model_validate({**who, "initiative": 30 - number})
+    yield cd.ActionDeclared.model_validate({**who, "move": move, "target_names": (alma,)})
     yield d.CheckDecided.model_validate({**at, "number": 0, "check": told})
-    yield d.ActionDone.model_validate({**who, "action": ActionId.FRENZY, "outcome": Outcome.SUCCESS})
-    yield d.InitiativeSet.model_validate({**victim, "before": 20, "after": 15})
+    yield cd.ActionDone.model_validate({**who, "action": ActionId.FRENZY, "outcome": Outcome.SUCCESS})
+    yield cd.InitiativeSet.model_validate({**victim, "before": 20, "after": 15})
     hit = Hit(attacker=str(number), victim="0", meant_for="0", damage=Damage(dice=2))
-    yield d.HitsLanded(contest="7", turn=3, hits=(hit,), attackers=(thug,), victims=(alma,))
-    yield d.DamageRolled.model_validate({**victim, **damage, "caused": 1, "wounds": 1})
+    yield cd.HitsLanded(contest="7", turn=3, hits=(hit,), attackers=(thug,), victims=(alma,))
+    yield cd.DamageRolled.model_validate({**victim, **damage, "caused": 1, "wounds": 1})
     yield d.CheckDecided.model_validate({**at, "number": 0, "check": alone})
     yield d.CheckDecided.model_validate({**at, "number": 0, "check": alone})
-    yield d.TurnEnded.model_validate(who)
+    yield cd.TurnEnded.model_validate(who)
 
 
 def test_a_long_round_shows_its_latest_turns_whole_and_those_before_them_in_brief() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from rules.deck import Throw
 from rules.frozen import Event
-from rules.noir import deeds as d
+from rules.noir import combat_deeds as cd
 from rules.nyx.deeds import TacticPicked
 from rules.registry import RETELLINGS, SYSTEMS
 from rules.retelling import Told, retell
@@ -87,7 +87,7 @@ def _other_ledger(one: Rolled, chance: Random) -> Rolled | None:
 
 def _unseen(event: object) -> bool:
     """Tell whether dice fell of which an event shows less than their faces."""
-    return isinstance(event, d.TiesThrown) or (isinstance(event, TacticPicked) and event.hand == DICE)
+    return isinstance(event, cd.TiesThrown) or (isinstance(event, TacticPicked) and event.hand == DICE)
 
 
 def _other_event(name: str, one: Rolled, chance: Random) -> Rolled | None:

@@ -9,6 +9,7 @@ import pytest
 from rules.checking import shows
 from rules.deck import Throw
 from rules.frozen import Action
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.nyx import moves
 from rules.nyx.deeds import TacticPicked
@@ -98,7 +99,7 @@ def unseen(event: object) -> bool:
     match event:
         case TacticPicked(hand=hand):
             return hand == DICE
-        case d.TiesThrown() | d.LatePlaced() | d.FighterJoined():
+        case cd.TiesThrown() | d.LatePlaced() | cd.FighterJoined():
             return True
         case _:
             return False

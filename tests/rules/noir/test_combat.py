@@ -3,6 +3,7 @@
 import pytest
 
 from rules.noir import actions as a
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir import moves as m
 from rules.noir.contests import Cast, Check, Phase
@@ -48,7 +49,7 @@ def test_attack_and_defence_are_one_roll_against_each_other_and_twenty_does_not_
     board.defend("Ada", dice=(2, 3, 1, 2))
     assert [cast(board, place).total for place in (0, 1)] == [10, 13]
     assert cast(board).outcome is Outcome.FAILURE
-    assert board.happened(d.HitsLanded) == []
+    assert board.happened(cd.HitsLanded) == []
     assert board.fighter("Guard").had_turn
 
 
@@ -56,7 +57,7 @@ def test_attack_and_defence_are_one_roll_against_each_other_and_twenty_does_not_
 def test_an_attack_that_wins_hits() -> None:
     board = attacked(Bea=3)
     board.defend("Ada", dice=(6, 5, 2, 1))
-    (hit,) = board.event(d.HitsLanded).hits
+    (hit,) = board.event(cd.HitsLanded).hits
     assert (hit.attacker, hit.victim) == (board.id("Guard"), board.id("Ada"))
 
 
@@ -65,8 +66,8 @@ def test_both_sides_change_initiative_by_their_own_outcome_before_damage() -> No
     board = attacked()
     board.defend("Ada", dice=(8, 8, 3, 2, 2, 3, 9, 8))
     assert (board.fighter("Guard").initiative, board.fighter("Ada").initiative) == (17 + 5, 1)
-    places = [board.log.index(event) for event in board.happened(d.InitiativeSet)]
-    assert max(places) < board.log.index(board.event(d.DamageRolled))
+    places = [board.log.index(event) for event in board.happened(cd.InitiativeSet)]
+    assert max(places) < board.log.index(board.event(cd.DamageRolled))
 
 
 @pytest.mark.rule("NOIR-96", "NOIR-24")
@@ -98,7 +99,7 @@ def test_a_blow_for_anything_but_damage_harms_nobody(aim: str) -> None:
     board.declare("fight", "Guard", weapons=("axe",), aim=aim, seat=ANN)
     board.defend("Guard", dice=(9, 8, 2, 3))
     assert cast(board).outcome is Outcome.SUCCESS
-    assert board.happened(d.HitsLanded) == []
+    assert board.happened(cd.HitsLanded) == []
     assert amounts(board).get("action", 0) == (-10 if aim == "disarm" else 0)
 
 
@@ -111,7 +112,7 @@ def test_a_frenzy_rolls_better_and_does_one_more_damage() -> None:
     board.declare("frenzy", "Guard", weapons=("axe",), seat=ANN)
     board.defend("Guard", dice=(5, 4, 2, 3, 2, 3, 9, 8))
     assert amounts(board) == {"action": 5}
-    harm = board.event(d.DamageRolled)
+    harm = board.event(cd.DamageRolled)
     assert (harm.plus, harm.amount) == (2 + 1, 8)
 
 
@@ -169,9 +170,9 @@ def test_moving_covers_two_metres_for_each_point_if_it_succeeds_and_its_complexi
     assert board.refused(board.move(m.Declare, action="move", complexity=5), ANN).code == "gm-only"
     assert board.refused(board.move(m.Declare, action="move", complexity=11)).code == "bad-value-complexity"
     board.declare("move", complexity=-3, dice=(9, 8))
-    assert (amounts(board)["gm"], board.event(d.ActionDone).metres) == (-3, 20)
+    assert (amounts(board)["gm"], board.event(cd.ActionDone).metres) == (-3, 20)
     board.declare("move", dice=(2, 3))
-    assert board.event(d.ActionDone).metres == 0
+    assert board.event(cd.ActionDone).metres == 0
 
 
 @pytest.mark.rule("NOIR-97")
@@ -207,7 +208,7 @@ def test_reloading_adds_rounds_if_it_succeeds_and_a_full_weapon_is_not_reloaded(
 def test_a_belt_stays_as_it_is_and_the_gm_says_what_comes_of_it() -> None:
     board = armed(BURST, loaded=0)
     board.declare("reload", weapons=("burst",), seat=ANN, dice=(9, 8))
-    told = board.event(d.Reloaded)
+    told = board.event(cd.Reloaded)
     assert (told.by_gm, told.loaded) == (True, 0)
 
 
@@ -220,7 +221,7 @@ def test_a_shot_takes_as_many_rounds_as_the_action_reads_off_the_dice() -> None:
         board = fight()
         board.declare(action, "Guard", weapons=("revolver",), seat=ANN)
         board.defend("Guard", dice=(2, 3, 9, 8))
-        assert (board.event(d.AmmoSpent).spent, board.event(d.AmmoSpent).left) == (reading, 6 - reading)
+        assert (board.event(cd.AmmoSpent).spent, board.event(cd.AmmoSpent).left) == (reading, 6 - reading)
 
 
 @pytest.mark.rule("NOIR-113")
@@ -229,8 +230,8 @@ def test_with_fewer_rounds_all_are_fired_and_with_none_nothing_is() -> None:
     board.give("Ada", arms=(board.who("Ada").arms[0].but(loaded=1),))
     board.declare("directed-fire", "Guard", weapons=("revolver",), seat=ANN)
     board.defend("Guard", dice=(8, 9, 2, 3, 9, 9))
-    assert board.event(d.AmmoSpent).left == 0
-    assert board.happened(d.HitsLanded)
+    assert board.event(cd.AmmoSpent).left == 0
+    assert board.happened(cd.HitsLanded)
     board = fight()
     board.give("Ada", arms=(board.who("Ada").arms[0].but(loaded=0),))
     shot = board.move(m.Declare, action="directed-fire", weapons=("revolver",), targets=(board.id("Guard"),))
@@ -247,9 +248,9 @@ def test_two_weapons_share_the_rounds_and_add_their_damage_and_one_weapon_is_not
     assert board.refused(twice, ANN).code == "bad-count-weapons"
     board.declare("fire-two-weapons", "Guard", weapons=("revolver", "pistol"), seat=ANN)
     board.defend("Guard", dice=(6, 5, 2, 1, 2, 3, 4, 2))
-    spent = {each.weapon: each.spent for each in board.happened(d.AmmoSpent)}
+    spent = {each.weapon: each.spent for each in board.happened(cd.AmmoSpent)}
     assert spent == {"revolver": 6, "pistol": 2}
-    assert str(board.event(d.DamageRolled).damage) == "4T"
+    assert str(board.event(cd.DamageRolled).damage) == "4T"
     assert amounts(board) == {"action": -6}
 
 
@@ -278,7 +279,7 @@ def test_striking_back_hits_the_attacker_who_has_no_defence_against_it() -> None
     board = attacked()
     board.set_fighter("Ada", initiative=20)
     board.defend("Ada", "strike-back", weapon="axe", dice=(2, 3, 9, 8, 9, 5))
-    harm = board.event(d.DamageRolled)
+    harm = board.event(cd.DamageRolled)
     assert (harm.name, harm.plus, harm.amount) == ("Guard", 2, 16)
     assert amounts(board, 1) == {"action": -10}
     assert board.fighter("Ada").initiative == 10
@@ -290,7 +291,7 @@ def test_striking_back_to_hold_or_push_harms_nobody() -> None:
     board = attacked()
     board.set_fighter("Ada", initiative=20)
     board.defend("Ada", "strike-back", weapon="axe", aim="push", dice=(2, 3, 9, 8))
-    assert board.happened(d.HitsLanded) == []
+    assert board.happened(cd.HitsLanded) == []
 
 
 @pytest.mark.rule("NOIR-98", "NOIR-113")
@@ -299,10 +300,10 @@ def test_shooting_back_takes_its_rounds_whether_it_wins_or_not(dice: tuple[int, 
     board = attacked()
     board.set_fighter("Ada", initiative=20)
     board.defend("Ada", "shoot-back", weapon="revolver", dice=dice)
-    spent = board.event(d.AmmoSpent)
+    spent = board.event(cd.AmmoSpent)
     assert (spent.name, spent.spent) == ("Ada", 5 if not hits else 6)
     assert amounts(board, 1) == {"action": -6}
-    assert (board.event(d.HitsLanded).hits[0].victim == board.id("Guard")) is hits
+    assert (board.event(cd.HitsLanded).hits[0].victim == board.id("Guard")) is hits
 
 
 @pytest.mark.rule("NOIR-98", "NOIR-99")
@@ -341,7 +342,7 @@ def test_who_is_attacked_again_defends_again() -> None:
     for _ in range(2):
         board.declare("fight", "Ada", weapons=("axe",))
         board.defend("Ada", dice=(2, 3, 9, 8))
-    assert len(board.happened(d.DefenceDeclared)) == 2
+    assert len(board.happened(cd.DefenceDeclared)) == 2
 
 
 @pytest.mark.rule("NOIR-97")
@@ -350,7 +351,7 @@ def test_in_blind_fire_both_sides_add_their_luck() -> None:
     board.declare("blind-fire", "Guard", weapons=("revolver",), seat=ANN)
     board.defend("Guard", dice=(2, 3, 4, 5))
     assert (amounts(board), amounts(board, 1)) == ({}, {"action": 4})
-    assert board.event(d.AmmoSpent).spent == 6
+    assert board.event(cd.AmmoSpent).spent == 6
 
 
 def test_only_a_target_answers_and_only_once_and_for_itself() -> None:
@@ -406,11 +407,11 @@ def test_one_roll_of_a_sweep_meets_the_defence_of_each_target() -> None:
     board.defend("Ada")
     assert board.combat.phase is Phase.DECLARE_DEFENCE
     board.defend("Bea", dice=(9, 8, 6, 7, 2, 3, 4, 9, 8))
-    assert board.event(d.HitsLanded).victims == ("Bea",)
+    assert board.event(cd.HitsLanded).victims == ("Bea",)
     outcomes = [str(each.outcome) for each in rolled(board).casts]
     assert outcomes == ["success", "success", "failure"]
     assert board.fighter("Guard").initiative == 17 - 5
-    assert board.event(d.AmmoSpent).spent == 2 * 17
+    assert board.event(cd.AmmoSpent).spent == 2 * 17
 
 
 @pytest.mark.rule("NOIR-101")
@@ -429,7 +430,7 @@ def test_the_hits_of_a_sweep_are_worked_out_in_initiative_order_and_each_for_its
     board.declare("sweep-auto", "Ada", "Bea", weapons=("burst",))
     board.defend("Ada")
     board.defend("Bea", dice=(9, 8, 2, 3, 2, 3, 4, 9, 8, 5, 9, 8))
-    assert [each.name for each in board.happened(d.DamageRolled)] == ["Bea", "Ada"]
+    assert [each.name for each in board.happened(cd.DamageRolled)] == ["Bea", "Ada"]
     assert [board.who(name).condition.daze for name in ("Bea", "Ada")] == [4, 5]
 
 
@@ -455,7 +456,7 @@ def test_who_does_not_defend_is_hit_by_twenty_and_keeps_initiative() -> None:
     for dice, hits in (((9, 5), False), ((9, 6, 2, 3, 9, 8), True)):
         board = attacked()
         board.defend("Ada", None, dice=dice)
-        assert (board.happened(d.DamageRolled) != []) is hits
+        assert (board.happened(cd.DamageRolled) != []) is hits
         assert board.fighter("Ada").initiative == 3
 
 
@@ -473,7 +474,7 @@ def test_a_sweep_over_one_who_defends_and_one_who_does_not_is_measured_by_each()
     board.declare("sweep-auto", "Ada", "Bea", weapons=("burst",))
     board.defend("Ada", None)
     board.defend("Bea", dice=(10, 6, 4, 2, 3, 4, 9, 8, 4, 9, 8))
-    assert board.event(d.HitsLanded).victims == ("Ada", "Bea")
+    assert board.event(cd.HitsLanded).victims == ("Ada", "Bea")
     assert {name: board.fighter(name).initiative for name in ("Ada", "Bea")} == {"Ada": 3, "Bea": 1}
 
 
@@ -494,9 +495,9 @@ def test_low_initiative_costs_what_the_table_says_in_actions_and_defences_alone(
 def test_without_a_number_the_table_is_reminded_of_low_initiative() -> None:
     board = fight()
     board.declare("wait", seat=ANN)
-    assert not board.event(d.ActionDeclared).remind_low
+    assert not board.event(cd.ActionDeclared).remind_low
     board.declare("wait")
-    assert board.event(d.ActionDeclared).remind_low
+    assert board.event(cd.ActionDeclared).remind_low
 
 
 @pytest.mark.rule("NOIR-38")
@@ -504,4 +505,4 @@ def test_the_table_is_reminded_of_wounds_as_long_as_they_cost_nothing() -> None:
     board = fight()
     condition(board, "Ada", open_wounds=1)
     board.declare("wait", seat=ANN)
-    assert board.event(d.ActionDeclared).remind_wounds
+    assert board.event(cd.ActionDeclared).remind_wounds

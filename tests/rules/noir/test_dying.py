@@ -3,6 +3,7 @@
 import pytest
 
 from rules.noir import actions as a
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir import events as e
 from rules.noir import moves as m
@@ -106,7 +107,7 @@ def test_the_try_to_come_round_has_its_own_odds() -> None:
     board.answer(m.PayOdds, "Ada", (10, 2, 9, 4), points=2)
     assert board.waits == [("choose", "Ada")]
     board.answer(m.ChooseTwo, "Ada", (5,), places=(0, 2))
-    came_round = next(each for each in board.happened(d.ConditionChanged) if each.cause == "recovery")
+    came_round = next(each for each in board.happened(cd.ConditionChanged) if each.cause == "recovery")
     assert came_round.after.health is Health.RECOVERING
 
 
@@ -356,7 +357,7 @@ def test_one_roll_for_a_patient_in_a_round_and_only_for_open_wounds() -> None:
     assert board.refused(nobody, BEN).code == "unknown-id-patient"
     wait(board, "Bea", "Guard")
     board.declare("other", seat=BEN, patient=board.id("Guard"), dice=(2, 3))
-    assert len(board.happened(d.WoundsStabilised)) == 2
+    assert len(board.happened(cd.WoundsStabilised)) == 2
 
 
 @pytest.mark.rule("NOIR-129")
@@ -367,7 +368,7 @@ def test_outside_combat_a_roll_with_medicine_stabilises() -> None:
     opened = m.OpenTest(place=1, title="Bandage", sides=(side,), patient=board.id("Bea"))
     board.do(opened, ANN, (3, 4))
     assert board.who("Bea").condition.saved
-    assert board.event(d.WoundsStabilised).medic == "Ada"
+    assert board.event(cd.WoundsStabilised).medic == "Ada"
     assert board.refused(opened, ANN).code == "wrong-state-no-wounds"
     condition(board, "Bea", open_wounds=1)
     other = side.but(rolls="luck")

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.noir import actions as a
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir import events as e
 from rules.noir import moves as m
@@ -25,7 +26,7 @@ def test_who_steps_in_pays_three_and_takes_the_harm_and_then_it_is_theirs_to_sur
     assert board.who("Bea").fate == 3
     assert board.waits == [("survive", "Bea")]
     board.do(board.move(m.Survive, points=0), BEN, (6, 7))
-    harm = board.event(d.DamageRolled)
+    harm = board.event(cd.DamageRolled)
     assert (harm.name, harm.amount) == ("Bea", 13)
     assert board.who("Ada").condition == Condition()
     paid = board.event(e.FatePaid)
@@ -38,7 +39,7 @@ def test_who_steps_in_does_not_defend_and_initiative_stays_changed() -> None:
     before = {name: board.fighter(name).initiative for name in ("Ada", "Bea", "Guard")}
     board.do(board.move(m.Protect, character=board.id("Bea"), steps_in=True), BEN, (2, 3, 9, 8))
     assert {name: board.fighter(name).initiative for name in before} == before
-    assert len(board.happened(d.DefenceDeclared)) == 1
+    assert len(board.happened(cd.DefenceDeclared)) == 1
 
 
 @pytest.mark.rule("NOIR-62")
@@ -73,7 +74,7 @@ def test_who_falls_asleep_before_answering_can_no_longer_step_in() -> None:
     stepping = board.move(m.Protect, character=board.id("Bea"), steps_in=True)
     assert board.refused(stepping, BEN).code == "wrong-state-protect"
     board.do(board.move(m.Protect, character=board.id("Bea"), steps_in=False), BEN, (2, 3))
-    assert board.event(d.DamageRolled).name == "Ada"
+    assert board.event(cd.DamageRolled).name == "Ada"
 
 
 @pytest.mark.rule("NOIR-62")
@@ -87,7 +88,7 @@ def test_the_gms_no_holds_for_all_of_the_gms_people() -> None:
     board.defend("Guard", odds=0, dice=(9, 8, 2, 3))
     assert board.waits == [("protect", "Thug"), ("protect", "Clerk")]
     board.do(board.move(m.Protect, character=board.id("Thug"), steps_in=False), GM, (2, 3))
-    assert board.event(d.DamageRolled).name == "Guard"
+    assert board.event(cd.DamageRolled).name == "Guard"
 
 
 @pytest.mark.rule("NOIR-62")
@@ -99,7 +100,7 @@ def test_the_gm_steps_in_from_the_pot() -> None:
     board.declare("fight", "Guard", weapons=("axe",), seat=ANN)
     board.defend("Guard", odds=0, dice=(9, 8, 2, 3))
     board.do(board.move(m.Protect, character=board.id("Thug"), steps_in=True), GM, (2, 3, 9, 8))
-    assert (board.event(d.DamageRolled).name, board.state.shared.pot) == ("Thug", 0)
+    assert (board.event(cd.DamageRolled).name, board.state.shared.pot) == ("Thug", 0)
 
 
 # -------------------------------------------------------------------------------------------- surviving
@@ -118,7 +119,7 @@ def test_each_three_points_save_from_a_wound_but_one_remains(points: int, wounds
     assert board.waits == [("survive", "Ada")]
     rolls = () if points < 15 else (2, 3, 9, 8)
     board.do(board.move(m.Survive, points=points), ANN, (5, 6, 7, 8, 9, *rolls))
-    harm = board.event(d.DamageRolled)
+    harm = board.event(cd.DamageRolled)
     assert (harm.caused, harm.wounds, harm.daze) == (5, wounds, 35)
     assert (board.who("Ada").fate, board.who("Ada").condition.open_wounds) == (15 - points, wounds)
 
@@ -151,12 +152,12 @@ def test_damage_is_all_dice_and_in_melee_the_attackers_escalation() -> None:
     board = fight()
     board.declare("fight", "Guard", weapons=("axe",), seat=ANN)
     board.defend("Guard", dice=(9, 8, 2, 3, 10, 2, 3))
-    harm = board.event(d.DamageRolled)
+    harm = board.event(cd.DamageRolled)
     assert (harm.dice, harm.plus, harm.amount) == ((10, 2, 3), 2, 17)
     board = fight()
     board.declare("directed-fire", "Guard", weapons=("revolver",), seat=ANN)
     board.defend("Guard", dice=(9, 8, 2, 3, 3, 2, 9, 9))
-    assert (board.event(d.DamageRolled).plus, board.event(d.DamageRolled).amount) == (0, 4)
+    assert (board.event(cd.DamageRolled).plus, board.event(cd.DamageRolled).amount) == (0, 4)
 
 
 @pytest.mark.rule("NOIR-121")
@@ -165,7 +166,7 @@ def test_daze_adds_up_and_what_it_has_become_decides_on_wounds() -> None:
     condition(board, "Ada", daze=18)
     board.declare("fight", "Ada", weapons=("axe",))
     board.defend("Ada", dice=(9, 8, 2, 3, 2, 4, 9, 8, 9, 8))
-    harm = board.event(d.DamageRolled)
+    harm = board.event(cd.DamageRolled)
     assert (harm.daze, harm.wounds) == (24, 2)
     assert board.who("Ada").condition.open_wounds == 2
 
@@ -176,7 +177,7 @@ def test_a_stunning_weapon_counts_the_threshold_double() -> None:
     board.do(a.TakeWeapon(character=board.id("Guard"), weapon="improvised-club"))
     board.declare("fight", "Ada", weapons=("improvised-club",))
     board.defend("Ada", dice=(9, 8, 2, 3, 9, 8, 4, 9, 8))
-    harm = board.event(d.DamageRolled)
+    harm = board.event(cd.DamageRolled)
     assert (harm.amount, harm.wounds) == (19, 0)
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from rules.noir import deeds as d
+from rules.noir import combat_deeds as cd
 from rules.noir.choices import answers
 from rules.noir.system import NOIR
 from rules.refusal import Refused
@@ -64,7 +64,7 @@ def test_nobody_has_two_turns_in_a_round_and_no_one_dead_has_any(fate: bool, tun
     turns: Counter[tuple[str, int, str]] = Counter()
     state = played.start
     for event in played.log:
-        if isinstance(event, d.TurnBegan):
+        if isinstance(event, cd.TurnBegan):
             turns[event.contest, event.turn, event.character] += 1
             assert not state.characters[event.character].condition.gone
         state = fold(NOIR, state, [event])

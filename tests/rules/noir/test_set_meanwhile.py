@@ -3,7 +3,7 @@
 import pytest
 
 from rules.noir import actions as a
-from rules.noir import deeds as d
+from rules.noir import combat_deeds as cd
 from rules.noir import moves as m
 from rules.noir.contests import Phase
 from rules.noir.terms import Health
@@ -64,6 +64,6 @@ def test_a_shot_from_a_weapon_that_the_gm_has_emptied_meanwhile_hits_nobody() ->
     board.declare("directed-fire", "Guard", weapons=("revolver",))
     board.do(a.TakeWeapon(character=board.id("Ada"), weapon="revolver", loaded=0))
     board.defend("Guard", dice=(9, 8, 2, 3))
-    assert board.happened(d.HitsLanded) == []
+    assert board.happened(cd.HitsLanded) == []
     assert board.who("Ada").arms[0].loaded == 0
     assert board.waits == [("declare", "Bea")]

@@ -8,6 +8,7 @@ import pytest
 from rules.campaign.actions import ChangeSetting
 from rules.campaign.common import COMMON
 from rules.noir import actions as a
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir import events as e
 from rules.noir import moves as m
@@ -151,7 +152,7 @@ def _low_reminder(value: str) -> bool:
     board = fight(low_reminder=value)
     board.declare("wait", seat=ANN)
     board.declare("wait")
-    return board.event(d.ActionDeclared).remind_low
+    return board.event(cd.ActionDeclared).remind_low
 
 
 def _scan(value: str) -> int | str:
@@ -170,7 +171,7 @@ def _shoot_back(value: str) -> int:
     board.set_fighter("Guard", initiative=21)
     board.declare("fight", "Ada", weapons=("axe",))
     board.defend("Ada", "shoot-back", weapon="revolver", dice=(9, 8, 2, 3, 1, 1, 9, 8))
-    return board.event(d.AmmoSpent).spent
+    return board.event(cd.AmmoSpent).spent
 
 
 def _short(value: str) -> bool:
@@ -180,7 +181,7 @@ def _short(value: str) -> bool:
     board.give("Ada", arms=(board.who("Ada").arms[0].but(loaded=1),))
     board.declare("directed-fire", "Guard", weapons=("revolver",), seat=ANN)
     board.defend("Guard", dice=(9, 8, 2, 3, *((9, 9) if value == "clamp" else ())))
-    hits.append(bool(board.happened(d.HitsLanded)))
+    hits.append(bool(board.happened(cd.HitsLanded)))
     board = fight("Guard", ammo_short=value)
     board.give("Ada", arms=(board.who("Ada").arms[0].but(loaded=1),))
     board.set_fighter("Ada", initiative=20)
@@ -188,8 +189,8 @@ def _short(value: str) -> bool:
     board.declare("fight", "Ada", weapons=("axe",))
     answer = {"weapon": "revolver", "dice": (2, 3, 9, 8, *((9, 9) if value == "clamp" else ()))}
     board.defend("Ada", "shoot-back", **answer)
-    hits.append(bool(board.happened(d.HitsLanded)))
-    assert board.event(d.AmmoSpent).left == 0
+    hits.append(bool(board.happened(cd.HitsLanded)))
+    assert board.event(cd.AmmoSpent).left == 0
     assert len(set(hits)) == 1
     return hits[0]
 
@@ -199,7 +200,7 @@ def _undefended(value: str) -> bool:
     board.declare("fight", "Ada", weapons=("axe",))
     rest = (1, 2, 9, 8) if value == "automatic" else ()
     board.defend("Ada", None, dice=(2, 3, *rest))
-    return bool(board.happened(d.HitsLanded))
+    return bool(board.happened(cd.HitsLanded))
 
 
 def _frenzy(**settings: str) -> tuple[int, int]:
@@ -207,14 +208,14 @@ def _frenzy(**settings: str) -> tuple[int, int]:
     board.declare("frenzy", "Guard", weapons=("axe",), seat=ANN)
     board.defend("Guard", dice=(9, 8, 2, 3, 1, 1, 9, 8))
     attack = board.happened(d.CheckDecided)[-2].check.casts[0]
-    return attack.modifier, board.event(d.DamageRolled).plus - 2
+    return attack.modifier, board.event(cd.DamageRolled).plus - 2
 
 
 def _explode(value: str) -> tuple[int, ...]:
     board = fight(dice_explode=value)
     board.declare("fight", "Guard", weapons=("axe",), seat=ANN)
     board.defend("Guard", dice=(9, 8, 2, 3, 10, 2, *((4,) if value == "yes" else ())))
-    return board.event(d.DamageRolled).dice
+    return board.event(cd.DamageRolled).dice
 
 
 def _escalation(value: str) -> int:
@@ -223,7 +224,7 @@ def _escalation(value: str) -> int:
     board.declare("wait")
     board.declare("throw-at-target", "Guard", weapons=("throwing-knife",), seat=BEN)
     board.defend("Guard", dice=(9, 8, 2, 3, 1, 9, 8))
-    return board.event(d.DamageRolled).plus
+    return board.event(cd.DamageRolled).plus
 
 
 def _daze(value: str) -> int:
@@ -238,7 +239,7 @@ def _wounds(value: str) -> tuple[int, bool]:
     penalty = claimed(board)
     board.fight({"Ada": 1, "Guard": 2}, (10, 9, 9, 2, 3))
     board.declare("wait", seat=ANN)
-    return penalty, board.event(d.ActionDeclared).remind_wounds
+    return penalty, board.event(cd.ActionDeclared).remind_wounds
 
 
 def _wound_roll(value: str) -> int:

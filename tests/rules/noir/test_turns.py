@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir import moves as m
 from rules.noir.contests import Phase
@@ -137,7 +138,7 @@ def test_equal_initiative_goes_by_overview_then_alertness_then_reactions(ability
     board.npc("High", entered=numbers | {ability: 6, "luck": 1})
     board.fight({"Low": 1, "High": 2}, (6, 5, 6, 5))
     assert acts(board) == "High"
-    assert board.happened(d.TiesThrown) == []
+    assert board.happened(cd.TiesThrown) == []
 
 
 @pytest.mark.rule("NOIR-92")
@@ -151,14 +152,14 @@ def test_a_value_that_is_missing_counts_as_the_lowest() -> None:
 @pytest.mark.rule("NOIR-92", "NOIR-16")
 def test_who_is_equal_in_everything_throws_one_die_again_while_it_is_tied() -> None:
     board = alike("Ada", "Bea", "Cat", dice=(4, 7, 7, 3, 9))
-    assert board.event(d.TiesThrown).places == (1, 2, 3)
+    assert board.event(cd.TiesThrown).places == (1, 2, 3)
     turns = []
     for _ in range(3):
         turns.append(acts(board))
         board.declare("wait")
     assert turns == ["Cat", "Bea", "Ada"]
     assert (board.combat.turn, acts(board)) == (2, "Cat")
-    assert len(board.happened(d.TiesThrown)) == 1
+    assert len(board.happened(cd.TiesThrown)) == 1
 
 
 @pytest.mark.rule("NOIR-92")
@@ -220,7 +221,7 @@ def test_calling_off_gives_the_action_back_but_not_once_it_was_carried_out() -> 
     board.defend("Ada", dice=(9, 8, 2, 3))
     board.do(board.move(m.CallOff))
     assert board.fighter("Guard").had_turn
-    assert board.happened(d.DamageRolled) == []
+    assert board.happened(cd.DamageRolled) == []
     assert acts(board) == "Bea"
 
 
@@ -243,7 +244,7 @@ def test_a_victim_that_leaves_takes_the_harm_along_and_the_attacker_does_not_act
     assert board.combat.phase is Phase.HIT_PENDING
     board.do(board.move(m.LeaveCombat, character=board.id("Ada")))
     assert (board.fighter("Guard").had_turn, acts(board)) == (True, "Bea")
-    assert board.happened(d.DamageRolled) == []
+    assert board.happened(cd.DamageRolled) == []
 
 
 def test_who_leaves_while_all_roll_is_waited_for_no_longer() -> None:
@@ -271,7 +272,7 @@ def test_a_round_that_waits_for_the_gm_has_ended_once_whatever_is_set_meanwhile(
     condition(board, "Ada", health=Health.UNCONSCIOUS, mortal=5, open_wounds=1)
     board.do(board.move(m.SetInitiative, character=board.id("Bea"), initiative=7))
     board.do(board.move(m.LeaveCombat, character=board.id("Guard")))
-    assert len(board.happened(d.RoundEnded)) == 1
+    assert len(board.happened(cd.RoundEnded)) == 1
     assert board.who("Ada").condition.mortal == 5
     condition(board, "Bea")
     assert board.waits == [("next-round", "")]

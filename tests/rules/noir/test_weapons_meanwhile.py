@@ -3,7 +3,7 @@
 import pytest
 
 from rules.noir import actions as a
-from rules.noir import deeds as d
+from rules.noir import combat_deeds as cd
 from rules.noir import moves as m
 from rules.noir.terms import WeaponKind
 from rules.noir.weapons import WEAPONS, Weapon, magazine_of
@@ -40,7 +40,7 @@ def test_what_the_gm_loads_while_somebody_reloads_needs_no_reloading() -> None:
     board.declare("reload", weapons=("revolver",), seat=ANN)
     loaded(board, "revolver", 6)
     board.answer(m.PayOdds, "Ada", (9, 8), points=0)
-    assert board.happened(d.Reloaded) == []
+    assert board.happened(cd.Reloaded) == []
     assert board.fighter("Ada").had_turn
 
 
@@ -52,4 +52,4 @@ def test_what_takes_no_rounds_any_longer_is_not_reloaded() -> None:
     board.declare("reload", weapons=(TOMMY.id,), seat=ANN)
     made(board, TOMMY.but(kind=WeaponKind.MELEE, magazine=None))
     board.answer(m.PayOdds, "Ada", (9, 8), points=0)
-    assert board.happened(d.Reloaded) == []
+    assert board.happened(cd.Reloaded) == []

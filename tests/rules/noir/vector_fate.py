@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from rules.noir import actions as a
-from rules.noir import deeds as d
+from rules.noir import combat_deeds as cd
 from rules.noir import events as e
 from rules.noir import moves as m
 from rules.noir.contests import Phase
@@ -123,7 +123,7 @@ def _harmed() -> Board:
 def _protect(board: Board) -> None:
     board.act(board.move(m.Protect, character=board.id("Bea"), steps_in=True), BEN, (1, 2, 9, 8))
     assert board.who("Bea").fate == 0
-    assert board.event(d.DamageRolled).name == "Bea"
+    assert board.event(cd.DamageRolled).name == "Bea"
 
 
 def _survive_too_late() -> None:
@@ -177,7 +177,7 @@ def _hit_order(given: Given) -> Found:
     return {"order": [name for name in order if name is not None]}
 
 
-HITS: Mapping[type, str] = {d.Protected: "protect", d.SurviveSaid: "survive", d.DamageRolled: "damage"}
+HITS: Mapping[type, str] = {cd.Protected: "protect", cd.SurviveSaid: "survive", cd.DamageRolled: "damage"}
 
 
 def _accepted(board: Board, move: m.ContestMove, dice: tuple[int, ...]) -> bool:

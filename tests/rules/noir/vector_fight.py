@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from rules.dice import ScriptedDice
+from rules.noir import combat_deeds as cd
 from rules.noir import combat_table, declare, defending, machine, rounds
 from rules.noir import deeds as d
 from rules.noir import events as e
@@ -94,7 +95,7 @@ def _exchange(given: Given) -> Found:
     board = _duel(given["attack"], (given["defence"],))
     check = board.event(d.CheckDecided).check
     winner = ("attack", "defence")[check.winner or 0]
-    victim = board.event(d.HitsLanded).hits[0].victim
+    victim = board.event(cd.HitsLanded).hits[0].victim
     assert board.id("Defender 0" if winner == "attack" else "Attacker") == victim
     return {
         "winner": winner,
@@ -107,7 +108,7 @@ def _exchange(given: Given) -> Found:
 def _sweep(given: Given) -> Found:
     board = _duel(given["attack"] | {"action": "sweep_auto"}, given["defences"])
     names = [f"Defender {number}" for number, _ in enumerate(given["defences"])]
-    struck = {hit.victim for event in board.happened(d.HitsLanded) for hit in event.hits}
+    struck = {hit.victim for event in board.happened(cd.HitsLanded) for hit in event.hits}
     return {
         "hit": [board.id(name) in struck for name in names],
         "initiative": board.fighter("Attacker").initiative,
@@ -121,7 +122,7 @@ def _undefended(given: Given) -> Found:
     (cast,) = board.event(d.CheckDecided).check.casts
     assert board.fighter("Defender 0").initiative == 12
     return {
-        "hit": bool(board.happened(d.HitsLanded)),
+        "hit": bool(board.happened(cd.HitsLanded)),
         "outcome": theirs(str(cast.outcome)),
         "initiative": board.fighter("Attacker").initiative,
     }
@@ -137,7 +138,7 @@ def _npc_hit(given: Given) -> Found:
     board.fight({"Ada": 1, "Guard": 2}, (9, 5, 2, 3))
     board.declare("fight", "Guard", weapons=("axe",))
     board.defend("Guard", dice=(9, 8, 2, 3, 4, 6, *((9, 8, 9, 8) if full else ())))
-    assert board.event(d.DamageRolled).caused == given["wounds"]
+    assert board.event(cd.DamageRolled).caused == given["wounds"]
     rolled = {check.check.casts[0].rolls for check in board.happened(d.CheckDecided)}
     return {"out": board.who("Guard").condition.health is Health.OUT, "wound_roll": "will" in rolled}
 
@@ -193,7 +194,7 @@ def _many_defences(given: Given) -> None:
     board.declare("fight", "Ada", weapons=("axe",))
     assert board.fighter("Ada").had_turn is given["had_turn"]
     board.act(board.defending("Ada"), ANN, (2, 3, 9, 8))
-    assert len(board.happened(d.DefenceDeclared)) == given["defences"] + 1
+    assert len(board.happened(cd.DefenceDeclared)) == given["defences"] + 1
 
 
 def _defence_of_who_cannot(given: Given) -> None:
