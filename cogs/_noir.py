@@ -14,7 +14,7 @@ from narration.tellers import NOIR
 from rules.campaign.actions import CampaignAction, ChangeScene, FoundCampaign, StartSession
 from rules.campaign.model import Campaign
 from rules.noir.model import Character
-from rules.noir.sheet import editable
+from rules.noir.people import editable
 from rules.seat import require_gm
 
 

@@ -15,7 +15,7 @@ from narration.texts import shipped
 from rules.names import same
 from rules.noir.actions import AddEntry, DropEntry, SetAbility
 from rules.noir.model import Ability, Character, ListName
-from rules.noir.sheet import LISTS
+from rules.noir.sheet_lists import LISTS
 from rules.noir.terms import ABILITIES
 
 verbs = Verbs()

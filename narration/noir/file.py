@@ -28,13 +28,7 @@ from rules.noir.model import (
     Property,
     Trait,
 )
-from rules.noir.sheet import (
-    MOST_ABILITIES,
-    MOST_ENTRIES,
-    MOST_FATE,
-    MOST_VALUE,
-    MOST_WEAPONS,
-)
+from rules.noir.sheet_bounds import MOST_ABILITIES, MOST_ENTRIES, MOST_FATE, MOST_VALUE, MOST_WEAPONS
 from rules.noir.terms import Level
 from rules.noir.weapons import Weapon
 from rules.refusal import Refused

@@ -10,7 +10,7 @@ from rules.noir import events as e
 from rules.noir.model import Character, Condition, NoirState
 from rules.noir.people import fight_of, find, main_characters
 from rules.noir.settings import POT, tuning
-from rules.noir.sheet import MOST_FATE
+from rules.noir.sheet_bounds import MOST_FATE
 from rules.noir.terms import Activation, Health
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm

@@ -11,7 +11,7 @@ from rules.noir import fate_table
 from rules.noir.model import Ask, Character, NoirState
 from rules.noir.people import account, find, given, main_characters, own
 from rules.noir.settings import tuning
-from rules.noir.sheet import MOST_FATE
+from rules.noir.sheet_bounds import MOST_FATE
 from rules.noir.terms import FateUse
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm

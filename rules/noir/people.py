@@ -1,4 +1,4 @@
-"""Who may act for whom, whose Fate pays, and who is in a combat (NOIR-60)."""
+"""Who may act for whom and change whose sheet, whose Fate pays, and who is in a combat (NOIR-60)."""
 
 from rules.noir.contests import Combat
 from rules.noir.model import Character, NoirState
@@ -76,3 +76,23 @@ def require_peace(state: NoirState, who: Character) -> None:
     fight = fight_of(state, who.id)
     if fight is not None:
         raise Refused("wrong-state-in-combat", name=who.name, title=fight.title)
+
+
+def editable(state: NoirState, character: str, seat: Seat) -> Character:
+    """Return a sheet that this seat may change now; in a combat only the GM changes one.
+
+    Refused: `no-such-character`, `not-your-character`, `not-allowed-finished` for a player's in play,
+    `wrong-state-in-combat`.
+    """
+    found = open_sheet(state, character, seat)
+    if not seat.is_gm:
+        require_peace(state, found)
+    return found
+
+
+def open_sheet(state: NoirState, character: str, seat: Seat) -> Character:
+    """Return a sheet that is not in play yet, or any for the GM. Refused: as `editable` but for combats."""
+    found = own(state, character, seat)
+    if found.finished and not seat.is_gm:
+        raise Refused("not-allowed-finished", name=found.name)
+    return found

@@ -22,7 +22,7 @@ from rules.noir.model import (
     Property,
     Trait,
 )
-from rules.noir.sheet import LISTS
+from rules.noir.sheet_lists import LISTS
 from rules.noir.terms import ABILITIES, ATTRIBUTES, Activation, FateUse, Grade, Health, Level, NpcKind
 from rules.noir.weapons import WEAPONS, Weapon, damage_of, magazine_of
 from tests.narration.nyx_events import NAMES, TEXTS

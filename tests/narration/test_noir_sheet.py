@@ -20,7 +20,7 @@ from rules.noir.model import (
     Trait,
 )
 from rules.noir.settings import Tuning
-from rules.noir.sheet import MOST_ABILITIES, MOST_ENTRIES, MOST_WEAPONS
+from rules.noir.sheet_bounds import MOST_ABILITIES, MOST_ENTRIES, MOST_WEAPONS
 from rules.noir.terms import ABILITIES, Activation, FateUse, Health, Level
 from rules.noir.weapons import WEAPONS
 from tests.narration.noir_sheet_events import COMPLETE, UZI, alma, thug

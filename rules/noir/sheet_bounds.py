@@ -1,0 +1,19 @@
+"""How large the numbers of a sheet may be, and how many things it may hold (section 0.3, NOIR-44)."""
+
+from rules.refusal import Refused
+
+#: The bounds of section 0.3.
+MOST_VALUE, MOST_FATE = 99, 999
+
+#: More than anybody needs, and little enough for a message (NOIR-44).
+MOST_ENTRIES = 20
+MOST_ABILITIES = 60
+MOST_WEAPONS = 12
+MOST_MADE = 40
+
+
+def within(value: int) -> int:
+    """Return the value of an ability or attribute; refuse `bad-value-number` outside 0 to 99."""
+    if not 0 <= value <= MOST_VALUE:
+        raise Refused("bad-value-number", least=0, most=MOST_VALUE)
+    return value
