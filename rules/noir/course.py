@@ -1,44 +1,29 @@
-"""The course of one action: events told one after the other, each on the state that it left."""
+"""The course of one action in Noir: which contest it is about, who is in it, what it went through."""
 
 from rules.dice import Dice, ScriptedDice
 from rules.noir.apply import apply
-from rules.noir.contests import Combat, Contest, Fighter, Phase, Social, Test
+from rules.noir.contests import Combat, Fighter, Phase, Social, Test
 from rules.noir.events import NoirEvent
-from rules.noir.model import Character, NoirState
+from rules.noir.model import Character, NoirState, Purse
 from rules.noir.settings import Tuning, tuning
+from rules.telling import Telling
 
 #: For looking ahead: whoever rolls here is wrong.
 _NO_DICE = ScriptedDice()
 
 
-class Course:
-    """Collects the events of one action, keeping the state up to date.
-
-    It lives for one call of `decide` and is thrown away with it when the action is refused. `visited` are
-    the phases that a combat went through on the way (section 13).
-    """
+class Course(Telling[Character, Test | Combat | Social, Purse, NoirEvent]):
+    """One action of Noir; `visited` are the phases that a combat went through on the way (section 13)."""
 
     def __init__(self, state: NoirState, contest: str, dice: Dice) -> None:
-        self.state = state
-        self.dice = dice
-        self.events: tuple[NoirEvent, ...] = ()
+        super().__init__(state, contest, dice, apply)
         self.visited: tuple[Phase, ...] = ()
         self.usual: Tuning = tuning(state.campaign.settings)
-        self._contest = contest
 
     @classmethod
     def reading(cls, state: NoirState, contest: str) -> "Course":
         """Return a course that only looks: nothing can be rolled in it."""
         return cls(state, contest, _NO_DICE)
-
-    def tell(self, event: NoirEvent) -> None:
-        """Let an event happen."""
-        self.events = (*self.events, event)
-        self.state = apply(self.state, event)
-
-    @property
-    def contest(self) -> Contest:
-        return self.state.contests[self._contest]
 
     @property
     def combat(self) -> Combat:

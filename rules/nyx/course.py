@@ -1,4 +1,4 @@
-"""The course of one action: events told one after the other, each on the state that it left."""
+"""The course of one action on a conflict of Nyx: where it stands, and who makes up its sides."""
 
 from rules.dice import Dice
 from rules.nyx.apply import apply
@@ -6,28 +6,19 @@ from rules.nyx.contests import Conflict
 from rules.nyx.events import NyxEvent
 from rules.nyx.model import Character, NyxState
 from rules.nyx.terms import SideNumber
+from rules.system import Shared
+from rules.telling import Telling
 
 
-class Course:
-    """Collects the events of one action on one conflict, keeping the state up to date.
-
-    It lives for one call of `decide` and is thrown away with it when the action is refused.
-    """
+class Course(Telling[Character, Conflict, Shared, NyxEvent]):
+    """One action on one conflict."""
 
     def __init__(self, state: NyxState, contest: str, dice: Dice) -> None:
-        self.state = state
-        self.dice = dice
-        self.events: tuple[NyxEvent, ...] = ()
-        self._contest = contest
-
-    def tell(self, event: NyxEvent) -> None:
-        """Let an event happen."""
-        self.events = (*self.events, event)
-        self.state = apply(self.state, event)
+        super().__init__(state, contest, dice, apply)
 
     @property
     def conflict(self) -> Conflict:
-        return self.state.contests[self._contest]
+        return self.contest
 
     @property
     def at(self) -> tuple[str, int]:

@@ -1,32 +1,21 @@
-"""The course of one action on a contest: events told one after the other, each on the state that it left."""
+"""The course of one action on a contest of Zapas: which it is, and what it costs in reserve dice."""
 
 from rules.dice import Dice
+from rules.telling import Telling
 from rules.zapas.apply import apply
-from rules.zapas.contests import Contest, Duel, Helper, Recovery, Roll
+from rules.zapas.contests import Duel, Helper, Recovery, Roll
 from rules.zapas.events import StakeSet, ZapasEvent
-from rules.zapas.model import ZapasState
+from rules.zapas.model import Character, Party, ZapasState
 from rules.zapas.pool import after_failure
 from rules.zapas.settings import Tuning, tuning
 
 
-class Course:
-    """Collects the events of one action, keeping the state up to date."""
+class Course(Telling[Character, Roll | Duel | Recovery, Party, ZapasEvent]):
+    """One action on a contest of Zapas."""
 
     def __init__(self, state: ZapasState, contest: str, dice: Dice) -> None:
-        self.state = state
-        self.dice = dice
-        self.events: tuple[ZapasEvent, ...] = ()
+        super().__init__(state, contest, dice, apply)
         self.usual: Tuning = tuning(state.campaign.settings)
-        self._contest = contest
-
-    def tell(self, event: ZapasEvent) -> None:
-        """Let an event happen, as part of the contest."""
-        self.events = (*self.events, event)
-        self.state = apply(self.state, event)
-
-    @property
-    def contest(self) -> Contest:
-        return self.state.contests[self._contest]
 
     @property
     def roll(self) -> Roll:
