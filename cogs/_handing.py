@@ -20,6 +20,7 @@ from rules.campaign.actions import GiveCharacter, PlayCharacter
 from rules.campaign.events import CharacterPlayed
 from rules.campaign.model import AnyCharacter, SeatRecord
 from rules.names import same
+from rules.people import acts_for
 
 verbs = Verbs()
 
@@ -82,7 +83,7 @@ def _own_and_lent(guest: Guest) -> Iterable[AnyCharacter]:
 def _own_or_any(guest: Guest) -> Iterable[AnyCharacter]:
     """Return the characters that this person may give: a player their own, a GM all."""
     mine = guest.own
-    return (one for one in guest.state.characters.values() if mine.is_gm or (mine.id and one.seat == mine.id))
+    return (one for one in guest.state.characters.values() if acts_for(mine, one))
 
 
 def _heir(guest: Guest, typed: str) -> SeatRecord | None:

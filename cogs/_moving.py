@@ -23,8 +23,9 @@ from narration.head import campaign_panel
 from narration.line import Line, line
 from rules.campaign.actions import ImportCharacter, MoveIn
 from rules.campaign.model import AnyCharacter
+from rules.people import acts_for, require_acting
 from rules.refusal import Refused
-from rules.seat import Seat, require_gm, require_own
+from rules.seat import require_gm, require_own
 from table.moving import pack, unpack
 from table.parcel import MOST_CAMPAIGN, MOST_CHARACTER, write_character
 from table.unpacking import read_campaign, read_character
@@ -65,7 +66,7 @@ class CharacterFiles(commands.Cog):
         return await suggest(
             interaction,
             typed,
-            lambda guest: (c for c in guest.state.characters.values() if _acts_for(guest.seat, c)),
+            lambda guest: (c for c in guest.state.characters.values() if acts_for(guest.seat, c)),
         )
 
 
@@ -105,14 +106,9 @@ class CampaignFiles(commands.Cog):
             await introduce(guest, campaign_panel(guest.campaign))
 
 
-def _acts_for(seat: Seat, character: AnyCharacter) -> bool:
-    return seat.is_gm or (bool(seat.id) and character.seat == seat.id)
-
-
 def _own(guest: Guest, character: AnyCharacter) -> AnyCharacter:
     """Refused: `not-your-character`, and `stand-in-may-not` for whom one stands in for."""
-    if not _acts_for(guest.seat, character):
-        raise Refused("not-your-character", name=character.name)
+    require_acting(guest.seat, character)
     if guest.seat.by:
         raise Refused("stand-in-may-not")
     return character

@@ -26,9 +26,10 @@ from rules.names import NAME_LENGTH, clean
 from rules.noir.deeds import TestOpened
 from rules.noir.model import Character
 from rules.noir.moves import NOTHING, Claims, OpenTest, RollSide
-from rules.noir.people import acts_for, own, require_peace
+from rules.noir.people import require_peace
 from rules.noir.settings import tuning
 from rules.noir.values import value_of
+from rules.people import acts_for, own
 from rules.refusal import Refused
 from rules.seat import require_gm
 

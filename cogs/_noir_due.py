@@ -24,7 +24,7 @@ from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir.duty import Due, Duty, due, due_for
 from rules.noir.model import Character, Contest, NoirState, Social
-from rules.noir.people import own
+from rules.people import own
 from rules.refusal import Refused
 from rules.system import Played
 

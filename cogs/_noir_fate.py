@@ -30,9 +30,10 @@ from rules.noir.actions import PayChange, PayContact, Pledge, Setback, SetFate
 from rules.noir.events import FateAsked
 from rules.noir.fate_table import prices
 from rules.noir.model import Character, NoirState
-from rules.noir.people import main_characters, own
+from rules.noir.people import main_characters
 from rules.noir.settings import tuning
 from rules.noir.terms import FateUse
+from rules.people import own
 from rules.refusal import Refused
 from rules.seat import require_gm
 

@@ -23,7 +23,7 @@ from narration.texts import shipped
 from rules.names import same
 from rules.noir.actions import CreateCharacter, ImportSheet
 from rules.noir.events import CharacterCreated
-from rules.noir.people import acts_for, own
+from rules.people import acts_for, own
 from rules.refusal import Refused
 
 Interaction = discord.Interaction[Any]

@@ -20,8 +20,9 @@ from rules.noir.actions import PayRescue
 from rules.noir.fate import RESCUABLE
 from rules.noir.fate_table import prices, require_price, usable
 from rules.noir.model import Character
-from rules.noir.people import main_characters, own
+from rules.noir.people import main_characters
 from rules.noir.terms import FateUse
+from rules.people import own
 from rules.refusal import Refused
 
 verbs = Verbs()

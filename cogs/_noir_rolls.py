@@ -31,8 +31,8 @@ from rules.noir.deeds import TestOpened
 from rules.noir.model import Character
 from rules.noir.modifiers import SIZES
 from rules.noir.moves import Claims, OpenTest, RollSide
-from rules.noir.people import own
 from rules.noir.preview import Preview
+from rules.people import own
 from rules.refusal import Refused
 from rules.system import Played
 

@@ -28,10 +28,10 @@ from rules.noir.actions import (
 )
 from rules.noir.events import CharacterCreated
 from rules.noir.model import Character
-from rules.noir.people import acts_for, own
 from rules.noir.settings import tuning
 from rules.noir.terms import ENTERED
 from rules.noir.weapons import WEAPONS, Weapon
+from rules.people import acts_for, own
 
 verbs = Verbs()
 
@@ -105,7 +105,7 @@ def _form_view(guest: Guest, character: Character) -> ui.View | None:
 
 def editable(guest: Guest, character: str) -> Character:
     """Return a sheet that this guest may fill in now. Refused: `not-your-character`, `stale-button`."""
-    known = own(guest.state, character, guest.seat)
+    known: Character = own(guest.state, character, guest.seat)
     if known.finished and not guest.seat.is_gm:
         raise stale()
     return known

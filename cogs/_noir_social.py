@@ -36,8 +36,8 @@ from rules.noir.contests import Party, Social, SocialPhase
 from rules.noir.deeds import SocialOpened
 from rules.noir.duty import Due, Duty
 from rules.noir.moves import ChooseLoss, NameLoser, OpenSocial, StateTerms
-from rules.noir.people import acts_for
 from rules.noir.social import LEVELS
+from rules.people import acts_for
 
 verbs = Verbs(late=catch_up)
 

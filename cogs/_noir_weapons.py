@@ -21,10 +21,10 @@ from narration.texts import shipped
 from rules.names import NAME_LENGTH, same
 from rules.noir.actions import LeaveWeapon, MakeWeapon, TakeWeapon
 from rules.noir.model import Character
-from rules.noir.people import own
 from rules.noir.sheet_bounds import MOST_VALUE
 from rules.noir.terms import WeaponKind
 from rules.noir.weapons import Weapon, damage_of, magazine_of
+from rules.people import own
 from rules.refusal import Refused
 from rules.seat import require_gm
 

@@ -14,11 +14,10 @@ from narration.zapas.prompts_gm import RECORD, record_page, record_pages
 from rules.campaign.actions import CampaignAction, EndSession, FoundCampaign, StartSession
 from rules.campaign.events import SeatLeft
 from rules.campaign.model import Campaign
-from rules.refusal import Refused
+from rules.people import require_acting
 from rules.seat import require_gm
 from rules.system import Played
 from rules.zapas.model import Character
-from rules.zapas.people import acts_for
 
 
 async def create(guest: Guest, name: str, npc: bool) -> None:
@@ -40,8 +39,7 @@ async def show(guest: Guest, character: Character) -> None:
 
 async def change(guest: Guest, character: Character) -> None:
     """Show what can be changed on a sheet. Refused: `not-your-character`."""
-    if not acts_for(guest.seat, character):
-        raise Refused("not-your-character", name=character.name)
+    require_acting(guest.seat, character)
     with first_answer(guest.interaction):
         await guest.interaction.response.defer(ephemeral=True, thinking=True)
     await show(guest, character)

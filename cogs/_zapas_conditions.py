@@ -19,12 +19,11 @@ from narration.line import line
 from narration.zapas.prompts_sheet import aspect_option, condition_option, condition_page, conditions_page
 from narration.zapas.words import CONDITIONS
 from rules.names import NAME_LENGTH, TEXT_LENGTH
-from rules.refusal import Refused
+from rules.people import acts_for, find, own
 from rules.seat import require_gm
 from rules.zapas.actions import ConditionAction, GiveCondition, LiftCondition, SetEffect, ShowCondition
 from rules.zapas.events import ConditionGiven
 from rules.zapas.model import Character, Condition, Effect
-from rules.zapas.people import acts_for, find
 
 verbs = Verbs()
 
@@ -104,25 +103,17 @@ def marked(who: Character, word: str) -> Condition:
     return found
 
 
-def _own(guest: Guest, character: str) -> Character:
-    """Return a character that this guest acts for. Refused: `not-your-character`."""
-    who = find(guest.state, character)
-    if not acts_for(guest.seat, who):
-        raise Refused("not-your-character", name=who.name)
-    return who
-
-
 @verbs.on("z-condition", Ack.UPDATE)
 async def open_condition(guest: Guest, character: str, word: str) -> None:
     """Show a condition and what can be done with it."""
-    _own(guest, character)
+    own(guest.state, character, guest.seat)
     await show_condition(guest, character, word)
 
 
 async def show_condition(guest: Guest, character: str, word: str) -> None:
     """Show a condition as it is now."""
     now = await guest.now()
-    who = _own(now, character)
+    who: Character = own(now.state, character, now.seat)
     one = marked(who, word)
     at = (who.id, word)
     shows = opens(now, line("button-zapas-shows"), "z-shows", *at)
@@ -214,7 +205,7 @@ async def lift(guest: Guest, character: str, word: str) -> None:
 @verbs.on("z-shows", Ack.FORM)
 async def ask_shows(guest: Guest, character: str, word: str) -> None:
     """Open the form with how a condition shows (ZAP-20). Refused: `not-your-character`."""
-    one = marked(_own(guest, character), word)
+    one = marked(own(guest.state, character, guest.seat), word)
     said = guest.print.label(line("form-zapas-shows"), 45)
     blank = Blank(said, one.shows, most=TEXT_LENGTH, long=True)
     custom_id = press_id("z-shown", guest.campaign.id, character, word)

@@ -18,11 +18,11 @@ from cogs._words import stale
 from narration.line import Line, Panel, line
 from narration.zapas import prompts_roll as prompts
 from rules.frozen import Action
+from rules.people import require_acting
 from rules.refusal import Refused
 from rules.zapas.contests import Contest, Duel, Roll
 from rules.zapas.duty import Due, Duty, due, due_for
 from rules.zapas.model import Character, ZapasState
-from rules.zapas.people import acts_for
 
 Prompt = tuple[Line | Panel, ui.View | None]
 
@@ -55,8 +55,7 @@ class Moment:
     def own(self, character: str) -> Character:
         """Return somebody for whom this guest acts. Refused: `not-your-character`."""
         found = self.state.characters[character]
-        if not acts_for(self.guest.seat, found):
-            raise Refused("not-your-character", name=found.name)
+        require_acting(self.guest.seat, found)
         return found
 
     @property

@@ -22,12 +22,12 @@ from narration.short import short
 from narration.zapas import prompts_duel as prompts
 from rules.frozen import Action
 from rules.names import TEXT_LENGTH
+from rules.people import acts_for
 from rules.zapas.contests import Duel
 from rules.zapas.deeds import DuelOpened
 from rules.zapas.duty import Due, Duty
 from rules.zapas.model import Character
 from rules.zapas.moves import AcceptStakes, Bid, Challenge, CloseHelp, Decline, EditStakes
-from rules.zapas.people import acts_for
 from rules.zapas.pool import free
 
 verbs = Verbs(late=catch_up)

@@ -20,13 +20,14 @@ from cogs._zapas_sheet import is_own, show_form
 from narration.line import Line, line, verbatim
 from narration.zapas.prompts_sheet import flag_page, new_flag_page
 from rules.names import NAME_LENGTH
+from rules.people import find
 from rules.seat import require_gm
 from rules.system import Played
 from rules.zapas.actions import FlagAction, JudgeFlag, KeepFlag, StrikeFlag, TakeFlag
 from rules.zapas.events import FlagTaken
 from rules.zapas.flags import find_flag
 from rules.zapas.model import Character, Flag
-from rules.zapas.people import find, owned
+from rules.zapas.people import owned
 
 verbs = Verbs()
 

@@ -11,9 +11,8 @@ from cogs._zapas_sheet import show_form
 from narration.line import line
 from narration.zapas.prompts_sheet import note_page
 from rules.names import TEXT_LENGTH
-from rules.refusal import Refused
+from rules.people import own
 from rules.zapas.model import Character, Note
-from rules.zapas.people import acts_for, find
 from rules.zapas.sheet_actions import ChangeNote
 
 verbs = Verbs()
@@ -36,9 +35,7 @@ async def open_thing(guest: Guest, character: str, chosen: str) -> None:
 
 def _note(guest: Guest, character: str, number: int) -> tuple[Character, Note]:
     """Return something on a sheet that this guest may change; else `not-your-character`, `stale-button`."""
-    who = find(guest.state, character)
-    if not acts_for(guest.seat, who):
-        raise Refused("not-your-character", name=who.name)
+    who = own(guest.state, character, guest.seat)
     note = who.note(number)
     if note is None:
         raise stale()

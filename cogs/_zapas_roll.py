@@ -26,12 +26,12 @@ from narration.line import line, verbatim
 from narration.short import short
 from narration.zapas import prompts_roll as prompts
 from rules.names import NAME_LENGTH, TEXT_LENGTH, same
+from rules.people import acts_for
 from rules.refusal import Refused
 from rules.zapas.contests import Aim, Purpose
 from rules.zapas.deeds import RollOpened
 from rules.zapas.model import Character
 from rules.zapas.moves import OpenRoll, Throw
-from rules.zapas.people import acts_for
 from rules.zapas.pool import size
 
 verbs = Verbs(late=catch_up)

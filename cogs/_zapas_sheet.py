@@ -22,9 +22,10 @@ from narration.zapas.prompts_sheet import (
 )
 from narration.zapas.sheet import form, sheet
 from rules.names import TEXT_LENGTH
+from rules.people import find
 from rules.zapas.flags import MOST_FLAGS
 from rules.zapas.model import Character
-from rules.zapas.people import find, owned
+from rules.zapas.people import owned
 from rules.zapas.proposals import proposals_of
 from rules.zapas.sheet_actions import CreateCharacter, GetReady, WriteBiography
 from rules.zapas.sheet_events import CharacterCreated

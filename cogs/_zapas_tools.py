@@ -16,11 +16,11 @@ from narration.line import Line, line, verbatim
 from narration.short import short
 from narration.zapas import prompts_roll as prompts
 from rules.frozen import Action
+from rules.people import acts_for
 from rules.seat import require_gm
 from rules.zapas.contests import Contest, Duel, DuelPhase, Pool, Recovery, Roll, RollPhase
 from rules.zapas.model import Character
 from rules.zapas.moves import Bar, Cancel, CloseHelp, Concede, JudgeHelp
-from rules.zapas.people import acts_for
 from rules.zapas.pool import item_text, items
 
 verbs = Verbs(late=catch_up)

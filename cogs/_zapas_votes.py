@@ -21,10 +21,11 @@ from cogs._zapas_traits import show_trait
 from narration.line import Line, Panel, line
 from narration.zapas.people import waited_for
 from narration.zapas.votes import proposal_panel
+from rules.people import find
 from rules.seat import PUBLIC
 from rules.system import Played
 from rules.zapas.model import Character, Proposal, ProposalState, ZapasState
-from rules.zapas.people import find, owned
+from rules.zapas.people import owned
 from rules.zapas.proposals import parts, proposal_of, proposals_of
 from rules.zapas.sheet_actions import Proposed
 from rules.zapas.sheet_events import Voted

@@ -21,10 +21,11 @@ from cogs._zapas_traits import new_trait, show_trait
 from cogs._zapas_votes import address, addressed, put_up, settle
 from narration.line import line
 from rules.names import NAME_LENGTH, TEXT_LENGTH, same
+from rules.people import find
 from rules.refusal import Refused
 from rules.zapas.events import ExperienceSpent
 from rules.zapas.model import Character, Proposal
-from rules.zapas.people import find, owned
+from rules.zapas.people import owned
 from rules.zapas.proposals import proposal_of, proposals_of, require_voter
 from rules.zapas.sheet_actions import (
     Approve,

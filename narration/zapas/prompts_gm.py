@@ -15,11 +15,11 @@ from narration.zapas.prompts_sheet import OPTION
 from narration.zapas.waits import waits_brief
 from rules.campaign.model import Campaign
 from rules.frozen import Event
+from rules.people import find
 from rules.seat import Seat
 from rules.zapas.duty import due_for, own_due
 from rules.zapas.events import FactSettled
 from rules.zapas.model import Character, Contest, Flag, Profile, Proposal, ProposalState, Task, ZapasState
-from rules.zapas.people import find
 from rules.zapas.proposals import parts, proposals_of
 from rules.zapas.sheet_actions import Proposed
 

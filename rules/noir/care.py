@@ -8,10 +8,11 @@ from rules.names import same
 from rules.noir import actions as a
 from rules.noir import events as e
 from rules.noir.model import Character, Condition, NoirState
-from rules.noir.people import fight_of, find, main_characters
+from rules.noir.people import fight_of, main_characters
 from rules.noir.settings import POT, tuning
 from rules.noir.sheet_bounds import MOST_FATE
 from rules.noir.terms import Activation, Health
+from rules.people import find
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 

@@ -11,9 +11,10 @@ from rules.noir.fate import payment
 from rules.noir.model import Character
 from rules.noir.modifiers import Item
 from rules.noir.moves import BuyLate, ChooseTwo, PayOdds, PlaceLate
-from rules.noir.people import acts_for, can_be_rescued, can_pay
+from rules.noir.people import can_be_rescued, can_pay
 from rules.noir.terms import FateUse
 from rules.noir.values import value_of
+from rules.people import own
 from rules.refusal import Refused
 from rules.seat import Seat
 
@@ -275,11 +276,7 @@ def cast_of(course: Course, character: str, seat: Seat) -> tuple[int, Cast]:
 
     Refused: `no-such-character`, `not-your-character`, `wrong-state-no-roll`.
     """
-    who = course.state.characters.get(character)
-    if who is None:
-        raise Refused("no-such-character")
-    if not acts_for(seat, who):
-        raise Refused("not-your-character", name=who.name)
+    who = own(course.state, character, seat)
     for number, check in enumerate(course.contest.checks):
         cast = check.cast_of(character)
         if cast is not None and not check.decided:

@@ -12,10 +12,10 @@ from rules.noir.course import Course
 from rules.noir.model import Arm, Character
 from rules.noir.modifiers import Item, Source
 from rules.noir.moves import NOTHING, Declare, RuleAction
-from rules.noir.people import acts_for
 from rules.noir.terms import ActionId, DefenceId
 from rules.noir.values import value_of
 from rules.noir.weapons import WEAPONS, Weapon, require_room
+from rules.people import acts_for
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 

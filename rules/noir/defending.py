@@ -14,10 +14,10 @@ from rules.noir.declare import arm_of, in_combat, require_damage, require_phase
 from rules.noir.model import Arm, Character
 from rules.noir.modifiers import Item, Source
 from rules.noir.moves import Defend
-from rules.noir.people import acts_for
 from rules.noir.terms import Aim, DefenceId
 from rules.noir.values import value_of
 from rules.noir.weapons import Weapon
+from rules.people import require_acting
 from rules.refusal import Refused
 from rules.seat import Seat
 
@@ -69,8 +69,7 @@ def defend(course: Course, action: Defend, seat: Seat) -> None:
     assert move is not None, "defences wait for an action"
     if who is None or who.id not in move.targets:
         raise Refused("wrong-state-no-target")
-    if not acts_for(seat, who):
-        raise Refused("not-your-character", name=who.name)
+    require_acting(seat, who)
     if who.id in course.combat.defences:
         raise Refused("wrong-state-answered", name=who.name)
     require_circumstances(action.claims, seat)

@@ -7,7 +7,7 @@ from rules.noir.contests import Check, Combat, Contest, Late, Phase, Social, Soc
 from rules.noir.course import Course
 from rules.noir.defending import asked_to_defend
 from rules.noir.model import NoirState
-from rules.noir.people import acts_for
+from rules.people import acts_for
 from rules.seat import Seat
 
 

@@ -9,10 +9,11 @@ from rules.noir import actions as a
 from rules.noir import events as e
 from rules.noir import fate_table
 from rules.noir.model import Ask, Character, NoirState
-from rules.noir.people import account, find, given, main_characters, own
+from rules.noir.people import account, given, main_characters
 from rules.noir.settings import tuning
 from rules.noir.sheet_bounds import MOST_FATE
 from rules.noir.terms import FateUse
+from rules.people import find, own
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 

@@ -7,8 +7,9 @@ from rules.noir.course import Course
 from rules.noir.fate import payment
 from rules.noir.model import Character, NoirState
 from rules.noir.moves import Protect, Survive
-from rules.noir.people import acts_for, can_be_rescued, can_pay
+from rules.noir.people import can_be_rescued, can_pay
 from rules.noir.terms import FateUse
+from rules.people import require_acting
 from rules.refusal import Refused
 from rules.seat import Seat
 
@@ -65,8 +66,7 @@ def protect(course: Course, action: Protect, seat: Seat) -> None:
     who = course.state.characters.get(action.character)
     if who is None or who.id not in hit.may_protect:
         raise Refused("wrong-state-protect")
-    if not acts_for(seat, who):
-        raise Refused("not-your-character", name=who.name)
+    require_acting(seat, who)
     if action.steps_in:
         if who.condition.health in DOWN:
             raise Refused("wrong-state-protect")
@@ -97,8 +97,7 @@ def survive(course: Course, action: Survive, seat: Seat) -> None:
     """
     hit = _pending(course)
     who = course.character(hit.victim)
-    if not acts_for(seat, who):
-        raise Refused("not-your-character", name=who.name)
+    require_acting(seat, who)
     if hit.may_protect:
         raise Refused("wrong-state-protect-first")
     contest, turn = course.at

@@ -4,29 +4,9 @@ from rules.noir.contests import Combat
 from rules.noir.model import Character, NoirState
 from rules.noir.settings import tuning
 from rules.noir.terms import FateUse
+from rules.people import own
 from rules.refusal import Refused
 from rules.seat import Seat
-
-
-def find(state: NoirState, character: str) -> Character:
-    """Return a character by id; refuse `no-such-character`."""
-    found = state.characters.get(character)
-    if found is None:
-        raise Refused("no-such-character")
-    return found
-
-
-def acts_for(seat: Seat, character: Character) -> bool:
-    """Tell whether this seat acts for somebody: a player for their own, the GM for anybody (section 0.2)."""
-    return seat.is_gm or (bool(seat.id) and seat.id == character.seat)
-
-
-def own(state: NoirState, character: str, seat: Seat) -> Character:
-    """Return a character that this seat acts for. Refused: `no-such-character`, `not-your-character`."""
-    found = find(state, character)
-    if acts_for(seat, found):
-        return found
-    raise Refused("not-your-character", name=found.name)
 
 
 def account(state: NoirState, character: Character, use: FateUse | None = None) -> int:

@@ -12,10 +12,11 @@ from rules.noir.course import Course
 from rules.noir.fate import payment
 from rules.noir.machine import run
 from rules.noir.model import Character, NoirState
-from rules.noir.people import acts_for, fight_of, find
+from rules.noir.people import fight_of
 from rules.noir.rounds import change_condition, initiative_check, set_initiative
 from rules.noir.settings import tuning
 from rules.noir.terms import FateUse, Health
+from rules.people import acts_for, find, require_acting
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 
@@ -217,8 +218,7 @@ def grit(course: Course, action: m.Grit, seat: Seat) -> None:
     if fighter is None:
         raise Refused("no-such-fighter")
     who = course.character(action.character)
-    if not acts_for(seat, who):
-        raise Refused("not-your-character", name=who.name)
+    require_acting(seat, who)
     if fighter.had_turn:
         raise Refused("wrong-state-had-turn", name=who.name)
     if fighter.grit:

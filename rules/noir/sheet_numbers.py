@@ -7,10 +7,11 @@ from rules.noir import actions as a
 from rules.noir import events as e
 from rules.noir import values
 from rules.noir.model import Ability, Character, NoirState
-from rules.noir.people import editable, find
+from rules.noir.people import editable
 from rules.noir.settings import tuning
 from rules.noir.sheet_bounds import MOST_ABILITIES, MOST_VALUE, within
 from rules.noir.terms import ABILITIES, ATTRIBUTES
+from rules.people import find
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 

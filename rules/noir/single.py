@@ -9,7 +9,8 @@ from rules.noir.course import Course
 from rules.noir.model import NoirState
 from rules.noir.moves import NOTHING, OpenTest, Ready, RollSide
 from rules.noir.outcome import stabilise
-from rules.noir.people import acts_for, find, require_peace
+from rules.noir.people import require_peace
+from rules.people import acts_for, find
 from rules.refusal import Refused
 from rules.seat import Seat
 

@@ -8,10 +8,11 @@ from rules.noir.claims import items
 from rules.noir.contests import Cast, Check, Party, Social, SocialPhase, Versus
 from rules.noir.course import Course
 from rules.noir.model import Character, NoirState
-from rules.noir.people import acts_for, find, require_peace
+from rules.noir.people import require_peace
 from rules.noir.runs import require_fighter, start_combat
 from rules.noir.settings import tuning
 from rules.noir.values import value_of
+from rules.people import acts_for, find, require_acting
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 
@@ -34,8 +35,7 @@ def open_social(course: Course, action: m.OpenSocial, seat: Seat) -> None:
     active, passive = find(course.state, action.active), find(course.state, action.passive)
     if active.id == passive.id:
         raise Refused("bad-count-parties")
-    if not acts_for(seat, active):
-        raise Refused("not-your-character", name=active.name)
+    require_acting(seat, active)
     require_level(action.level)
     if action.level > LEVELS.start:
         require_gm(seat)
@@ -171,8 +171,7 @@ def choose_loss(course: Course, action: m.ChooseLoss, seat: Seat) -> None:
     if social.phase is not SocialPhase.CHOICE:
         raise Refused("wrong-state-phase", title=social.title)
     who = course.character(social.loser)
-    if not acts_for(seat, who):
-        raise Refused("not-your-character", name=who.name)
+    require_acting(seat, who)
     level = after_choice(social.level, escalate=action.escalate)
     course.tell(
         d.LossChosen(

@@ -2,13 +2,14 @@
 
 from rules import names
 from rules.nyx.actions import AnswerDemand, DemandAspect, SucceedByAspect, UseInStory
-from rules.nyx.character import conflict_of, find, own, playable, require_free
+from rules.nyx.character import conflict_of, own, playable, require_free
 from rules.nyx.contests import Conflict, Side
 from rules.nyx.events import AspectDemanded, DemandAnswered, SucceededByAspect, UsedInStory
 from rules.nyx.model import Aspect, Character, NyxState
 from rules.nyx.pool import Pool, Use
 from rules.nyx.settings import USUAL, Tuning, tuning
 from rules.nyx.terms import Answer, Attribute, Phase
+from rules.people import find
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from rules import names
 from rules.nyx.actions import AskSuccess, JudgeAsk, ProposeChange, RemoveDamage
 from rules.nyx.aspects import success_use
-from rules.nyx.character import find, own, playable, require_free
+from rules.nyx.character import own, playable, require_free
 from rules.nyx.events import Asked, AskRefused, AspectsChanged, DamageRemoved, NyxEvent, SucceededByAspect
 from rules.nyx.model import Ask, Aspect, Character, Entry, NyxState
 from rules.nyx.terms import AskKind
+from rules.people import find
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 

@@ -7,6 +7,7 @@ from rules.nyx.contests import Conflict
 from rules.nyx.events import AspectsNamed, AttributeSet, CharacterCreated, CharacterFinished
 from rules.nyx.model import Aspect, Character, NyxState, Rating
 from rules.nyx.terms import SHEET_ATTRIBUTES, Attribute, CharacterKind
+from rules.people import find
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 
@@ -41,14 +42,6 @@ def attribute_sum(character: Character) -> int:
 def unnamed(character: Character) -> int:
     """Return how many of the ten aspects have no name yet."""
     return sum(not aspect.name for aspect in character.aspects)
-
-
-def find(state: NyxState, character: str) -> Character:
-    """Return a character; refuse `no-such-character`."""
-    found = state.characters.get(character)
-    if found is None:
-        raise Refused("no-such-character")
-    return found
 
 
 def own(state: NyxState, character: str, seat: Seat) -> Character:

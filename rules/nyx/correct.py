@@ -6,7 +6,7 @@ from rules.nyx.actions import CorrectAspect, CorrectSheet
 from rules.nyx.aspects import side_of
 from rules.nyx.bounds import require_within
 from rules.nyx.change import MOST_VALUE
-from rules.nyx.character import LEAST, MOST, conflict_of, find
+from rules.nyx.character import LEAST, MOST, conflict_of
 from rules.nyx.course import Course
 from rules.nyx.declare import require_declaring
 from rules.nyx.deeds import ConflictCorrected
@@ -15,6 +15,7 @@ from rules.nyx.model import Aspect, Character, NyxState
 from rules.nyx.moves import CorrectConflict
 from rules.nyx.reveal import drop_out
 from rules.nyx.terms import Attribute, Mode
+from rules.people import find
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 

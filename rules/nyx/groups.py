@@ -6,11 +6,12 @@ from rules.campaign.model import controls
 from rules.names import is_empty, sentence
 from rules.nyx.actions import CallForRoll
 from rules.nyx.bounds import EASIEST, HARDEST, require_within
-from rules.nyx.character import find, playable, require_free
+from rules.nyx.character import playable, require_free
 from rules.nyx.contests import Side
 from rules.nyx.events import RollCalled
 from rules.nyx.model import Call, Character, NyxState
 from rules.nyx.terms import Attribute, GroupMode
+from rules.people import find
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 

@@ -2,7 +2,7 @@
 
 from rules import names
 from rules.nyx.bounds import MOST_MODIFIER, require_within
-from rules.nyx.character import find, playable, require_free
+from rules.nyx.character import playable, require_free
 from rules.nyx.contests import Conflict, Side
 from rules.nyx.deeds import ConflictOpened
 from rules.nyx.model import Character, NyxState
@@ -10,6 +10,7 @@ from rules.nyx.moves import OpenConflict, SideSetup
 from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, MOST_LEAD, SHORTEST, opening
 from rules.nyx.settings import tuning
 from rules.nyx.terms import Attribute, SideNumber
+from rules.people import find
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 

@@ -17,13 +17,14 @@ from rules.nyx.actions import Afflict, HealSlow, RollAffliction
 from rules.nyx.aspects import forced, pool, require_answers, voluntary
 from rules.nyx.bounds import EASIEST, HARDEST, require_within
 from rules.nyx.change import require_damage
-from rules.nyx.character import find, own, require_free
+from rules.nyx.character import own, require_free
 from rules.nyx.events import Afflicted, AfflictionRolled, DamageRemoved, FatigueCleared, HealingOwed, NyxEvent
 from rules.nyx.handover import handed
 from rules.nyx.model import Affliction, Aspect, Character, NyxState
 from rules.nyx.rolls import roll
 from rules.nyx.settings import tuning
 from rules.nyx.watching import require_unseen
+from rules.people import find
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from rules import names
+from rules.people import find
 from rules.refusal import Refused
 from rules.zapas import events as e
 from rules.zapas import sheet_events as se
@@ -12,7 +13,6 @@ from rules.zapas.course import Course
 from rules.zapas.deeds import DifficultySet
 from rules.zapas.model import Character, Note, Task, ZapasState
 from rules.zapas.npc import USUAL_DIFFICULTY, attacked, npc_of, require_step
-from rules.zapas.people import find
 from rules.zapas.texts import same
 
 #: More than a sheet can show.

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from rules.frozen import Action
+from rules.people import acts_for
 from rules.refusal import Refused
 from rules.seat import PUBLIC, Seat
 from rules.zapas import actions as a
@@ -14,7 +15,6 @@ from rules.zapas.duty import Due, Duty, due_for
 from rules.zapas.flags import claimed
 from rules.zapas.helping import helpers_of
 from rules.zapas.model import Character, ZapasState
-from rules.zapas.people import acts_for
 from rules.zapas.pool import escrow, free
 from rules.zapas.proposals import on_vote, proposals_of
 from rules.zapas.rolling import require_throw

@@ -3,13 +3,13 @@
 from typing import assert_never
 
 from rules import names
+from rules.people import find, own
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 from rules.zapas import actions as a
 from rules.zapas import events as e
 from rules.zapas.model import Character, Condition, Effect, ZapasState
 from rules.zapas.npc import require_step
-from rules.zapas.people import acts_for, find
 from rules.zapas.texts import norm
 
 #: Labels that stop all action unless the GM says otherwise, in the three languages (ZQ-27).
@@ -60,9 +60,7 @@ def find_condition(who: Character, label: str) -> Condition:
 
 def show(state: ZapasState, action: a.ShowCondition, seat: Seat) -> e.ConditionShown:
     """Say how a condition shows. Refused: `no-such-character`, `not-your-character`, `not-found`."""
-    who = find(state, action.character)
-    if not acts_for(seat, who):
-        raise Refused("not-your-character", name=who.name)
+    who = own(state, action.character, seat)
     found = find_condition(who, action.label)
     return e.ConditionShown(
         character=who.id, name=who.name, label=found.label, text=names.sentence(action.text)

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from rules import names
+from rules.people import acts_for, find
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 from rules.zapas import deeds as d
@@ -11,7 +12,7 @@ from rules.zapas.bidding import bid, bid_on, settle_fact
 from rules.zapas.contests import Duel, DuelPhase, Side
 from rules.zapas.course import Course
 from rules.zapas.model import Character
-from rules.zapas.people import acts_for, find, played, require_able, require_no_roll
+from rules.zapas.people import played, require_able, require_no_roll
 from rules.zapas.pool import require_pool, size
 from rules.zapas.rolling import built, require_unlocked
 from rules.zapas.sides import go, principal, require_phase

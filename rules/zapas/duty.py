@@ -3,10 +3,10 @@
 from enum import StrEnum
 from typing import NamedTuple
 
+from rules.people import acts_for
 from rules.seat import Seat
 from rules.zapas.contests import Contest, Duel, DuelPhase, Helper, Recovery, Roll, RollPhase
 from rules.zapas.model import ZapasState
-from rules.zapas.people import acts_for
 
 
 class Duty(StrEnum):

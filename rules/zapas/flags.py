@@ -3,13 +3,14 @@
 from typing import assert_never
 
 from rules import names
+from rules.people import find, own
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 from rules.zapas import actions as a
 from rules.zapas import events as e
 from rules.zapas.contests import Duel, Roll
 from rules.zapas.model import Character, Flag, ZapasState
-from rules.zapas.people import acts_for, find, owned, require_travel
+from rules.zapas.people import owned, require_travel
 from rules.zapas.texts import near, same
 
 MOST_FLAGS = 3
@@ -100,9 +101,7 @@ def strike_flag(state: ZapasState, action: a.StrikeFlag, seat: Seat) -> e.ZapasE
     that waits for the GM, `flag-in-use` while a roll claims it, `wrong-state-asked-strike` for the player who
     has asked, `wrong-state-not-asked-strike` for the GM whom nobody has asked: it is never compulsory.
     """
-    who = find(state, action.character)
-    if not acts_for(seat, who):
-        raise Refused("not-your-character", name=who.name)
+    who = own(state, action.character, seat)
     flag = who.flag(action.flag)
     if flag is None:
         raise Refused("flag-struck")

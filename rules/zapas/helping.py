@@ -3,13 +3,14 @@
 from typing import assert_never
 
 from rules import names
+from rules.people import acts_for, find
 from rules.refusal import Refused
 from rules.seat import PUBLIC, Seat, require_gm
 from rules.zapas import deeds as d
 from rules.zapas import moves as m
 from rules.zapas.contests import Duel, DuelPhase, Helper, Roll, RollPhase
 from rules.zapas.course import Course
-from rules.zapas.people import acts_for, find, require_able
+from rules.zapas.people import require_able
 from rules.zapas.pool import free
 
 

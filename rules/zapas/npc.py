@@ -1,13 +1,13 @@
 """NPCs: how hard they are to attack, how many hits kill them, what they do to who fails (ZAP-62 to 65)."""
 
 from rules import names
+from rules.people import find
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 from rules.zapas import actions as a
 from rules.zapas import events as e
 from rules.zapas.contests import Roll
 from rules.zapas.model import Character, Npc, Profile, ZapasState
-from rules.zapas.people import find
 from rules.zapas.texts import same
 
 LEAST_DIFFICULTY, MOST_DIFFICULTY, USUAL_DIFFICULTY = 2, 20, 3

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from rules import names
 from rules.campaign.events import CampaignEvent, CharacterGiven, SeatLeft, SessionEnded
+from rules.people import acts_for, find
 from rules.refusal import Refused
 from rules.seat import Role, Seat, require_gm
 from rules.zapas import actions as a
@@ -15,7 +16,7 @@ from rules.zapas.course import Course
 from rules.zapas.handover import leave_votes, require_givable
 from rules.zapas.model import RESERVE, TimePhase, ZapasState
 from rules.zapas.npc import require_step, set_npc, set_profile
-from rules.zapas.people import acts_for, find, name_of
+from rules.zapas.people import name_of
 from rules.zapas.pool import escrow
 from rules.zapas.settings import tuning
 

@@ -1,17 +1,10 @@
 """Who may act for whom in Zapas, and who is free to."""
 
+from rules.people import find, require_acting
 from rules.refusal import Refused
 from rules.seat import Seat
 from rules.zapas.contests import Duel, Roll
 from rules.zapas.model import Character, TimePhase, ZapasState
-
-
-def find(state: ZapasState, character: str) -> Character:
-    """Return a character by id; refuse `no-such-character`."""
-    found = state.characters.get(character)
-    if found is None:
-        raise Refused("no-such-character")
-    return found
 
 
 def owned(state: ZapasState, character: str, seat: Seat) -> Character:
@@ -29,11 +22,6 @@ def name_of(state: ZapasState, seat: str) -> str:
     return who.name if who else ""
 
 
-def acts_for(seat: Seat, character: Character) -> bool:
-    """Tell whether a seat acts for a character: its player, or the GM for anybody."""
-    return seat.is_gm or (bool(seat.id) and character.seat == seat.id)
-
-
 def played(state: ZapasState, character: str, seat: Seat) -> Character:
     """Return a player's character that this seat acts for in rolls.
 
@@ -42,8 +30,7 @@ def played(state: ZapasState, character: str, seat: Seat) -> Character:
     found = find(state, character)
     if not found.is_main:
         raise Refused("gm-never-rolls", name=found.name)
-    if not acts_for(seat, found):
-        raise Refused("not-your-character", name=found.name)
+    require_acting(seat, found)
     return found
 
 

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from rules import names
+from rules.people import find
 from rules.refusal import Refused
 from rules.seat import PUBLIC, Seat, require_gm
 from rules.zapas import events as e
@@ -16,7 +17,7 @@ from rules.zapas.entries import (
     require_slot,
 )
 from rules.zapas.model import Aspect, Character, Proposal, ProposalState, Trait, Veto, ZapasState
-from rules.zapas.people import find, name_of, owned
+from rules.zapas.people import name_of, owned
 from rules.zapas.texts import same
 
 

@@ -1,6 +1,7 @@
 """Rolls: tried, built, helped, thrown and settled (ZAP-12 to 19, 26 to 28, 32 to 34, 56 to 59, 63; SM-3)."""
 
 from rules import names
+from rules.people import require_acting
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 from rules.zapas import deeds as d
@@ -19,7 +20,7 @@ from rules.zapas.contests import Duel, DuelPhase, Pool, Purpose, Roll, RollPhase
 from rules.zapas.course import Course
 from rules.zapas.model import Character, Effect, ZapasState
 from rules.zapas.npc import require_difficulty, require_step
-from rules.zapas.people import acts_for, played, require_able, require_no_roll
+from rules.zapas.people import played, require_able, require_no_roll
 from rules.zapas.pool import SIDES, free, hits, item_text, require_pool, size
 from rules.zapas.texts import norm
 
@@ -101,8 +102,7 @@ def _raised(who: Character, label: str) -> Step:
 def require_roller(course: Course, seat: Seat) -> Character:
     """Return who rolls; refuse `not-your-character`."""
     who = course.state.characters[course.roll.character]
-    if not acts_for(seat, who):
-        raise Refused("not-your-character", name=who.name)
+    require_acting(seat, who)
     return who
 
 

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from rules import names
+from rules.people import own
 from rules.refusal import Refused
 from rules.seat import PUBLIC, Seat, require_gm
 from rules.zapas import events as e
@@ -17,7 +18,7 @@ from rules.zapas.entries import (
 )
 from rules.zapas.model import Character, Npc, Profile, Trait, ZapasState
 from rules.zapas.npc import require_profile
-from rules.zapas.people import acts_for, find, owned
+from rules.zapas.people import owned
 from rules.zapas.proposals import submitted
 from rules.zapas.texts import same
 
@@ -238,9 +239,7 @@ def change_note(state: ZapasState, action: sa.ChangeNote, seat: Seat) -> se.Note
 
     Refused: `no-such-character`, `not-your-character`, `not-found`, codes of texts.
     """
-    who = find(state, action.character)
-    if not acts_for(seat, who):
-        raise Refused("not-your-character", name=who.name)
+    who = own(state, action.character, seat)
     note = who.note(action.note)
     if note is None:
         raise Refused("not-found")

@@ -1,11 +1,11 @@
 """The phases of a duel, and who acts for which of its sides (SM-4)."""
 
+from rules.people import acts_for
 from rules.refusal import Refused
 from rules.seat import Seat
 from rules.zapas import deeds as d
 from rules.zapas.contests import DuelPhase, Side
 from rules.zapas.course import Course
-from rules.zapas.people import acts_for
 
 
 def require_phase(course: Course, *phases: DuelPhase) -> None:
