@@ -10,7 +10,8 @@ from discord import ButtonStyle, ui
 from cogs._answer import Ack
 from cogs._buttons import Verbs, menu, rows
 from cogs._guest import Guest
-from cogs._noir_due import Moment, Prompt, absent, carry_out, catch_up, moment, opens
+from cogs._moment import Prompt
+from cogs._noir_due import Moment, absent, carry_out, catch_up, moment, opens
 from cogs._noir_stakes import Stakes, helpers_button, odds_menu, stake_menus
 from cogs._noir_turn import AIMS, among_these, known
 from cogs._words import stale

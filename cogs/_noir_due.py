@@ -10,12 +10,13 @@ from itertools import chain
 from typing import Any
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ui
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, button, menu, press_id, rows
+from cogs._buttons import Verbs, rows
 from cogs._guest import Guest
 from cogs._journal import lines_of
+from cogs._moment import AnyMoment, Prompt, registering
 from cogs._words import stale
 from narration.line import Line, Panel, line
 from narration.noir.prompts_checks import due_name, nothing_due, purse, several_due, told_shortly
@@ -27,8 +28,6 @@ from rules.noir.model import Character, Contest, NoirState, Social
 from rules.people import own
 from rules.refusal import Refused
 from rules.system import Played
-
-Prompt = tuple[Line | Panel, ui.View | None]
 
 #: As many lines of what just happened as stand above the next question, and what is worth one.
 TOLD = 5
@@ -44,21 +43,8 @@ OUTCOMES = (
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A contest as it is now, before one guest. `state` is all that is true: what is shown is chosen."""
-
-    guest: Guest
-    state: NoirState
-    contest: Contest
-
-    def at(self, verb: str, *words: object) -> str:
-        """Return the id of a button of this contest in this step."""
-        return press_id(verb, self.guest.campaign.id, self.contest.id, self.contest.step, *words)
-
-    def button(
-        self, said: Line, verb: str, *words: object, style: ButtonStyle = ButtonStyle.secondary
-    ) -> ui.Button[Any]:
-        return button(self.guest.print.label(said), self.at(verb, *words), style)
+class Moment(AnyMoment[NoirState, Contest]):
+    """A contest of Noir as it is now, before one guest."""
 
     def own(self, character: str) -> Character:
         """Return somebody for whom this guest acts. Refused: `not-your-character`."""
@@ -78,26 +64,8 @@ REPEATED = {"all": frozenset({Duty.READY, Duty.ODDS, Duty.LATE}), "stand": froze
 
 _OPENERS: dict[Duty, Opener] = {}
 _ABSENT: dict[Duty, Absent] = {}
-
-
-def opens(*duties: Duty) -> Callable[[Opener], Opener]:
-    """Register how duties are asked."""
-
-    def register(opener: Opener) -> Opener:
-        _OPENERS.update(dict.fromkeys(duties, opener))
-        return opener
-
-    return register
-
-
-def absent(*duties: Duty) -> Callable[[Absent], Absent]:
-    """Register what counts where the GM answers for somebody absent."""
-
-    def register(answer: Absent) -> Absent:
-        _ABSENT.update(dict.fromkeys(duties, answer))
-        return answer
-
-    return register
+#: Register how duties are asked, and what counts where the GM answers for somebody absent.
+opens, absent = registering(_OPENERS), registering(_ABSENT)
 
 
 async def moment(guest: Guest, contest: str, step: int | None = None) -> Moment:
@@ -156,7 +124,7 @@ def what_is_due(now: Moment) -> Prompt:
     if not now.contest.is_open:
         return line("noir-is-over", title=now.contest.title), None
     waits = due_for(now.state, now.contest, now.guest.seat)
-    mine = [one for one in waits if _is_own(now, one)]
+    mine = [one for one in waits if now.is_own(one.character)]
     if len(mine) == 1 or (mine and not now.guest.seat.is_gm):
         return opened(now, mine[0])
     if not waits:
@@ -164,12 +132,6 @@ def what_is_due(now: Moment) -> Prompt:
     others = [one for one in waits if one not in mine]
     view = rows([_mine_menu(now, mine)], [_others_menu(now, others)])
     return several_due(now.state, now.contest.title, mine, others), view
-
-
-def _is_own(now: Moment, one: Due) -> bool:
-    """Tell whether it is this person's own part, not what the GM may answer for a player."""
-    seat = now.state.characters[one.character].seat if one.character else ""
-    return seat == now.guest.seat.id or (now.guest.seat.is_gm and not seat)
 
 
 def opened(now: Moment, one: Due) -> Prompt:
@@ -181,30 +143,26 @@ def opened(now: Moment, one: Due) -> Prompt:
 
 
 def _mine_menu(now: Moment, mine: Sequence[Due]) -> ui.Select[Any] | None:
-    options = [_option(now, line("option-noir-all-usual"), "all")] if _usual(mine) else []
+    options = [now.option(line("option-noir-all-usual"), "all")] if _usual(mine) else []
     return _menu(now, line("placeholder-noir-mine"), "mine", [*options, *(_open(now, one) for one in mine)])
 
 
 def _others_menu(now: Moment, others: Sequence[Due]) -> ui.Select[Any] | None:
-    options = [_option(now, line("option-noir-all-usual"), "all")] if len(_usual(others)) > 1 else []
+    options = [now.option(line("option-noir-all-usual"), "all")] if len(_usual(others)) > 1 else []
     for one in others:
         if one.duty in _ABSENT:
             said = line("option-noir-usual", who=due_name(now.state, one))
-            options.append(_option(now, said, f"usual.{one.duty}.{one.character}"))
+            options.append(now.option(said, f"usual.{one.duty}.{one.character}"))
         options.append(_open(now, one))
     return _menu(now, line("placeholder-noir-others"), "others", options)
 
 
 def _menu(now: Moment, said: Line, whose: str, options: list[discord.SelectOption]) -> ui.Select[Any] | None:
-    return menu(now.guest.print.label(said, 150), now.at("n-for", whose), options)
+    return now.menu(said, now.at("n-for", whose), options)
 
 
 def _open(now: Moment, one: Due) -> discord.SelectOption:
-    return _option(now, due_name(now.state, one), f"open.{one.duty}.{one.character}")
-
-
-def _option(now: Moment, said: Line, word: str) -> discord.SelectOption:
-    return discord.SelectOption(label=now.guest.print.label(said, 100), value=word)
+    return now.option(due_name(now.state, one), f"open.{one.duty}.{one.character}")
 
 
 def _usual(waits: Sequence[Due]) -> list[Due]:
@@ -250,7 +208,7 @@ async def _answer_all(now: Moment, whose: str, word: str) -> None:
 def _waiting(now: Moment, whose: str) -> list[Due]:
     """Return what could be answered as is usual: one's own, or what the GM may answer for players."""
     waits = due_for(now.state, now.contest, now.guest.seat)
-    return [one for one in _usual(waits) if _is_own(now, one) == (whose == "mine")]
+    return [one for one in _usual(waits) if now.is_own(one.character) == (whose == "mine")]
 
 
 @verbs.on("n-act", Ack.PRIVATE)

@@ -16,7 +16,8 @@ from cogs._answer import Ack
 from cogs._buttons import Verbs, menu, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
-from cogs._noir_due import Moment, Prompt, absent, carry_out, catch_up, moment, opens
+from cogs._moment import Prompt
+from cogs._noir_due import Moment, absent, carry_out, catch_up, moment, opens
 from cogs._noir_stakes import Stakes, helpers_button, odds_menu, stake_menus
 from cogs._noir_turn import IDS, WORDS, Draft, Turn, known, turn_of
 from cogs._noir_values import value_menus

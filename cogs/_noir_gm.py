@@ -11,8 +11,9 @@ from cogs._answer import Ack
 from cogs._buttons import Verbs, menu, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
+from cogs._moment import Prompt
 from cogs._noir_checks import in_rows
-from cogs._noir_due import Moment, Prompt, carry_out, catch_up, moment, opens
+from cogs._noir_due import Moment, carry_out, catch_up, moment, opens
 from cogs._noir_enter import tell_changes
 from cogs._noir_hits import combat_of
 from cogs._noir_social import after_fight, restating

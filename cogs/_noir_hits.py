@@ -5,8 +5,9 @@ from discord import ButtonStyle
 from cogs._answer import Ack
 from cogs._buttons import Verbs, rows
 from cogs._guest import Guest
+from cogs._moment import Prompt
 from cogs._noir_checks import in_rows
-from cogs._noir_due import Moment, Prompt, absent, carry_out, catch_up, opens
+from cogs._noir_due import Moment, absent, carry_out, catch_up, opens
 from cogs._words import stale
 from narration.line import line
 from narration.noir import prompts_hits as prompts

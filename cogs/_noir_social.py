@@ -11,18 +11,9 @@ from cogs._buttons import Verbs, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest, arrive
 from cogs._journal import the
+from cogs._moment import Prompt
 from cogs._noir_calls import with_everybody
-from cogs._noir_due import (
-    Moment,
-    Prompt,
-    absent,
-    carry_out,
-    catch_up,
-    moment,
-    opens,
-    show_due,
-    show_touched,
-)
+from cogs._noir_due import Moment, absent, carry_out, catch_up, moment, opens, show_due, show_touched
 from cogs._noir_values import by_word, suggest_value, typed_value, value_menus, word_of
 from cogs._opening import require_voice
 from cogs._people import by_name, named, suggest

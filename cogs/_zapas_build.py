@@ -13,8 +13,9 @@ from discord import ButtonStyle, ui
 from cogs._answer import Ack
 from cogs._buttons import Verbs, rows
 from cogs._guest import Guest
+from cogs._moment import Prompt
 from cogs._words import legible, stale
-from cogs._zapas_due import Moment, Prompt, carry_out, catch_up, moment, opens
+from cogs._zapas_due import Moment, carry_out, catch_up, moment, opens
 from narration.line import Line, line, verbatim
 from narration.zapas import prompts_duel, prompts_roll
 from narration.zapas.odds import Reserve

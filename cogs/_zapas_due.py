@@ -4,59 +4,31 @@ The rules say what is due; each room registers here how it is asked (`opens`). S
 thing due for the same person opens, and the GM may answer for whoever is absent.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
-
-import discord
-from discord import ButtonStyle, ui
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, button, menu, press_id, rows
+from cogs._buttons import Verbs, rows
 from cogs._guest import Guest
+from cogs._moment import AnyMoment, Prompt, registering
 from cogs._words import stale
-from narration.line import Line, Panel, line
+from narration.line import Line, line
 from narration.zapas import prompts_roll as prompts
 from rules.frozen import Action
-from rules.people import require_acting
+from rules.people import own
 from rules.refusal import Refused
 from rules.zapas.contests import Contest, Duel, Roll
 from rules.zapas.duty import Due, Duty, due, due_for
 from rules.zapas.model import Character, ZapasState
 
-Prompt = tuple[Line | Panel, ui.View | None]
-
 
 @dataclass(frozen=True)
-class Moment:
-    """A contest as it is now, before one guest. `state` is all that is true: what is shown is chosen."""
-
-    guest: Guest
-    state: ZapasState
-    contest: Contest
-
-    def at(self, verb: str, *words: object) -> str:
-        """Return the id of a button of this contest in this step."""
-        return press_id(verb, self.guest.campaign.id, self.contest.id, self.contest.step, *words)
-
-    def button(
-        self, said: Line, verb: str, *words: object, style: ButtonStyle = ButtonStyle.secondary
-    ) -> ui.Button[Any]:
-        return button(self.guest.print.label(said), self.at(verb, *words), style)
-
-    def menu(
-        self, said: Line, custom_id: str, options: Sequence[discord.SelectOption], *, many: bool = False
-    ) -> ui.Select[Any] | None:
-        return menu(self.guest.print.label(said, 150), custom_id, options, many=many)
-
-    def option(self, said: Line, value: object, *, chosen: bool = False) -> discord.SelectOption:
-        return discord.SelectOption(label=self.guest.print.label(said, 100), value=str(value), default=chosen)
+class Moment(AnyMoment[ZapasState, Contest]):
+    """A contest of Zapas as it is now, before one guest."""
 
     def own(self, character: str) -> Character:
         """Return somebody for whom this guest acts. Refused: `not-your-character`."""
-        found = self.state.characters[character]
-        require_acting(self.guest.seat, found)
-        return found
+        return own(self.state, character, self.guest.seat)
 
     @property
     def roll(self) -> Roll:
@@ -76,16 +48,8 @@ class Moment:
 Opener = Callable[[Moment, Due], Prompt]
 
 _OPENERS: dict[Duty, Opener] = {}
-
-
-def opens(*duties: Duty) -> Callable[[Opener], Opener]:
-    """Register how duties are asked."""
-
-    def register(opener: Opener) -> Opener:
-        _OPENERS.update(dict.fromkeys(duties, opener))
-        return opener
-
-    return register
+#: Registers how duties are asked.
+opens = registering(_OPENERS)
 
 
 async def moment(guest: Guest, contest: str, step: int | None = None) -> Moment:
@@ -132,7 +96,7 @@ def what_is_due(now: Moment) -> Prompt:
     if not now.contest.is_open:
         return line("zapas-is-over", title=now.contest.title), None
     waits = due_for(now.state, now.contest, now.guest.seat)
-    mine = [one for one in waits if _is_own(now, one)]
+    mine = [one for one in waits if now.is_own(one.character)]
     if mine:
         return opened(now, mine[0])
     if not waits:
@@ -140,12 +104,6 @@ def what_is_due(now: Moment) -> Prompt:
     options = [now.option(prompts.due_name(now.state, one), _word(one)) for one in waits]
     view = rows([now.menu(line("placeholder-zapas-for"), now.at("z-for"), options)])
     return prompts.for_others(now.state, now.contest.title, waits), view
-
-
-def _is_own(now: Moment, one: Due) -> bool:
-    """Tell whether it is this person's own part, not what the GM may answer for a player."""
-    seat = now.state.characters[one.character].seat if one.character else ""
-    return seat == now.guest.seat.id or (now.guest.seat.is_gm and not seat)
 
 
 def _word(one: Due) -> str:

@@ -12,11 +12,12 @@ from cogs._buttons import Verbs, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest, arrive
 from cogs._journal import the
+from cogs._moment import Prompt
 from cogs._opening import require_voice
 from cogs._people import by_name, named, suggest
 from cogs._words import stale
 from cogs._zapas_difficulty import DIGITS, whole_number
-from cogs._zapas_due import Moment, Prompt, begin, carry_out, catch_up, moment, opens
+from cogs._zapas_due import Moment, begin, carry_out, catch_up, moment, opens
 from narration.line import line, verbatim
 from narration.short import short
 from narration.zapas import prompts_duel as prompts

@@ -9,8 +9,9 @@ from cogs._answer import Ack
 from cogs._buttons import Verbs, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
+from cogs._moment import Prompt
 from cogs._people import named
-from cogs._zapas_due import Moment, Prompt, carry_out, catch_up, moment, opens
+from cogs._zapas_due import Moment, carry_out, catch_up, moment, opens
 from narration.line import line, verbatim
 from narration.short import short
 from narration.zapas import prompts_roll as prompts

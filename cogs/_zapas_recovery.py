@@ -11,9 +11,10 @@ from cogs._answer import Ack, answering
 from cogs._buttons import Verbs, rows
 from cogs._guest import Guest, arrive
 from cogs._journal import the
+from cogs._moment import Prompt
 from cogs._opening import require_voice
 from cogs._people import suggest_last
-from cogs._zapas_due import Moment, Prompt, begin, carry_out, catch_up, opens
+from cogs._zapas_due import Moment, begin, carry_out, catch_up, opens
 from cogs._zapas_parts import suggested
 from narration.line import line, verbatim
 from narration.zapas import prompts_duel as prompts

@@ -9,8 +9,9 @@ from discord import ButtonStyle, ui
 from cogs._answer import Ack
 from cogs._buttons import Verbs, rows
 from cogs._guest import Guest
+from cogs._moment import Prompt
 from cogs._words import stale
-from cogs._zapas_due import Moment, Prompt, carry_out, catch_up, moment
+from cogs._zapas_due import Moment, carry_out, catch_up, moment
 from cogs._zapas_help import helpers
 from narration.line import Line, line, verbatim
 from narration.short import short
