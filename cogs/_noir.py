@@ -4,8 +4,8 @@ from cogs import _noir_sheet
 from cogs._answer import first_answer
 from cogs._games import Game, Record
 from cogs._guest import Guest
-from cogs._noir_fate import show_purse
 from cogs._noir_npc import choose_template
+from cogs._noir_pot import show_purse
 from cogs._noir_shows import NOIR_SHOW
 from narration.line import Line, line
 from narration.noir.course import changes

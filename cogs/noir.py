@@ -6,17 +6,19 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import (
+    _noir_account,
     _noir_asks,
     _noir_checks,
     _noir_defend,
     _noir_due,
-    _noir_fate,
     _noir_fight,
+    _noir_fighter,
     _noir_gm,
     _noir_hits,
     _noir_ledger,
     _noir_lists,
     _noir_npc,
+    _noir_pot,
     _noir_rescue,
     _noir_rolls,
     _noir_sheet,
@@ -39,10 +41,19 @@ if TYPE_CHECKING:
 
 #: The rooms whose buttons, menus and forms the bot learns.
 SHEETS = (_noir_sheet, _noir_lists, _noir_npc, _noir_weapons)
-CONTESTS = (_noir_due, _noir_checks, _noir_fight, _noir_defend, _noir_hits, _noir_gm, _noir_shows)
+CONTESTS = (
+    _noir_due,
+    _noir_checks,
+    _noir_fight,
+    _noir_defend,
+    _noir_hits,
+    _noir_gm,
+    _noir_fighter,
+    _noir_shows,
+)
 #: Rolls outside combat, and social conflicts.
 TALK = (_noir_rolls, _noir_social)
-FATE = (_noir_fate, _noir_asks, _noir_rescue, _noir_ledger)
+FATE = (_noir_account, _noir_pot, _noir_asks, _noir_rescue, _noir_ledger)
 
 
 @app_commands.guild_only()

@@ -1,11 +1,12 @@
 """Ids, values and forms of Noir that nobody was offered: each is answered, and nothing happens."""
 
 from cogs import (
+    _noir_account,
     _noir_asks,
-    _noir_fate,
     _noir_ledger,
     _noir_lists,
     _noir_npc,
+    _noir_pot,
     _noir_rescue,
     _noir_sheet,
     _noir_weapons,
@@ -16,7 +17,8 @@ from tests.cogs.tabletop import Table
 
 ROOMS = (
     _noir_asks,
-    _noir_fate,
+    _noir_account,
+    _noir_pot,
     _noir_ledger,
     _noir_lists,
     _noir_npc,

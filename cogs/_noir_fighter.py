@@ -1,0 +1,135 @@
+"""The GM's tools for one person in a combat of Noir: circumstances, initiative, leaving, joining."""
+
+import re
+
+from cogs._answer import Ack
+from cogs._buttons import Verbs, rows
+from cogs._forms import Blank, open_form
+from cogs._guest import Guest
+from cogs._moment import Prompt
+from cogs._noir_checks import in_rows
+from cogs._noir_due import Moment, catch_up
+from cogs._noir_enter import tell_changes
+from cogs._noir_gm import gm_at, play_tool
+from cogs._noir_hits import combat_of
+from cogs._words import legible, stale
+from narration.line import line, verbatim
+from narration.noir import prompts_hits as prompts
+from narration.noir.acts import side as letter
+from rules.names import TEXT_LENGTH
+from rules.noir.able import helped_by_grit
+from rules.noir.actions import SetCondition
+from rules.noir.combat_table import FLOOR
+from rules.noir.contests import Combat, Fighter
+from rules.noir.modifiers import SIZES
+from rules.noir.moves import JoinCombat, LeaveCombat, SetCircumstances, SetInitiative
+from rules.noir.runs import MOST_CIRCUMSTANCES, MOST_INITIATIVE, SIDES
+from rules.refusal import Refused
+
+verbs = Verbs(late=catch_up)
+
+
+@verbs.on("n-fighter", Ack.UPDATE)
+async def fighter(guest: Guest, contest: str, step: int, character: str) -> None:
+    """Open the tools for one of the fighters."""
+    now, combat = await gm_at(guest, contest, step)
+    await guest.reply(*_tools_of(now, _found(combat, character)))
+
+
+def _found(combat: Combat, character: str) -> Fighter:
+    found = combat.fighter(character)
+    if found is None:
+        raise stale()
+    return found
+
+
+def _tools_of(now: Moment, one: Fighter) -> Prompt:
+    who = now.state.characters[one.character]
+    sizes = [
+        now.option(line("option-modifier", modifier=size), size, chosen=size in one.circumstances)
+        for size in SIZES
+    ]
+    placeholder = line("placeholder-noir-circumstances")
+    given = now.menu(placeholder, now.at("n-circumstances", one.character), sizes, many=True)
+    if given is not None:
+        given.max_values = MOST_CIRCUMSTANCES
+    grit = helped_by_grit(combat_of(now), who)
+    ways = [
+        now.button(line("button-noir-initiative"), "n-initiative", one.character),
+        now.button(line("button-noir-leave-fight"), "n-leave", one.character),
+        now.button(line("button-noir-grit"), "n-grit", one.character) if grit else None,
+        now.button(line("button-noir-acts-again"), "n-acts-again", one.character)
+        if who.condition.saved
+        else None,
+        now.button(line("button-back"), "n-tools"),
+    ]
+    return prompts.tools(now.contest.title, one, who.condition), rows([given], ways)
+
+
+@verbs.on("n-circumstances", Ack.UPDATE)
+async def circumstances(guest: Guest, contest: str, step: int, character: str, *sizes: str) -> None:
+    """Set what the GM gives for somebody's next roll (NOIR-31)."""
+    given = tuple(legible(int, size) for size in sizes)
+    await play_tool(
+        guest, contest, SetCircumstances(contest=contest, step=step, character=character, sizes=given)
+    )
+
+
+@verbs.on("n-initiative", Ack.FORM)
+async def ask_initiative(guest: Guest, contest: str, step: int, character: str) -> None:
+    """Ask for somebody's initiative."""
+    now, combat = await gm_at(guest, contest, step)
+    one = _found(combat, character)
+    blank = Blank(guest.print.label(line("form-noir-initiative"), 45), str(one.initiative), most=5)
+    title = guest.print.label(verbatim(one.name), 45)
+    await open_form(guest.interaction, title, now.at("n-initiative-set", character), [blank])
+
+
+@verbs.on("n-initiative-set", Ack.UPDATE)
+async def set_initiative(guest: Guest, contest: str, step: int, character: str, typed: str) -> None:
+    """Set it. Refused: `bad-value-initiative` for what is no number."""
+    if not re.fullmatch(r"\d{1,5}", typed.strip()):
+        raise Refused("bad-value-initiative", least=FLOOR, most=MOST_INITIATIVE)
+    action = SetInitiative(contest=contest, step=step, character=character, initiative=int(typed))
+    await play_tool(guest, contest, action)
+
+
+@verbs.on("n-acts-again", Ack.UPDATE)
+async def acts_again(guest: Guest, contest: str, step: int, character: str) -> None:
+    """Let somebody act again who was saved from dying (NOIR-129), and tell everybody."""
+    now, combat = await gm_at(guest, contest, step)
+    who = now.state.characters[_found(combat, character).character]
+    reason = guest.announce.label(line("noir-acts-again-why"), TEXT_LENGTH)
+    action = SetCondition(character=who.id, condition=who.condition.but(saved=False), reason=reason)
+    await tell_changes(guest, who, [await play_tool(guest, contest, action)])
+
+
+@verbs.on("n-leave", Ack.UPDATE)
+async def leave(guest: Guest, contest: str, step: int, character: str) -> None:
+    """Take somebody out of the combat."""
+    await play_tool(guest, contest, LeaveCombat(contest=contest, step=step, character=character))
+
+
+# ------------------------------------------------------------------------------------- joining
+
+
+@verbs.on("n-joins", Ack.UPDATE)
+async def joins(guest: Guest, contest: str, step: int, character: str) -> None:
+    """Ask on which side somebody joins."""
+    now, combat = await gm_at(guest, contest, step)
+    if character not in now.state.characters:
+        raise stale()
+    used = {one.side for one in combat.fighters}
+    free = next((side for side in SIDES if side not in used), None)
+    sides = sorted(used | ({free} if free else set()))
+    buttons = [
+        now.button(line("button-noir-side", side=letter(side)), "n-join", character, side) for side in sides
+    ]
+    said = prompts.joining(combat, now.state.characters[character].name)
+    await guest.reply(said, rows(*in_rows(buttons), [now.button(line("button-back"), "n-tools")]))
+
+
+@verbs.on("n-join", Ack.UPDATE)
+async def join(guest: Guest, contest: str, step: int, character: str, side: int) -> None:
+    """Bring somebody in (NOIR-90)."""
+    await play_tool(guest, contest, JoinCombat(contest=contest, step=step, character=character, side=side))
