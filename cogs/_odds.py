@@ -1,9 +1,9 @@
 """Chances as a Discord message: the headline, the numbers in an embed, and a picture that repeats them."""
 
 from cogs._embeds import Message, Printer, cut
+from narration.bars import bars_picture
 from narration.line import Line, line
 from narration.odds import Odds, percent
-from narration.pictures import bars_picture
 
 PICTURE = "odds.png"
 #: The most characters of a picture's alternative text.

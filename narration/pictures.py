@@ -6,41 +6,28 @@ chevrons point the way of whoever is ahead, an arrow leads from the marker's las
 
 from __future__ import annotations
 
-import io
 import math
-import re
 import struct
-import unicodedata
 import zlib
-from bisect import bisect_right
-from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import starmap
-from pathlib import Path
 from typing import Final, TypeAlias
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
+from narration.drawing import DIM, GROUND, INK, MARGIN, SIZE, cut, drawable, font, rgb
 from narration.line import Tone
 from narration.tones import TONES
-
-SIZE: Final = (1200, 400)
-"""Width and height of a chart in pixels, and the grid that a scale is laid out on."""
 
 SHRUNK: Final = 0.57
 SCALE_SIZE: Final = (684, 228)
 """Width and height of a scale in pixels, the grid times `SHRUNK`: two for each of the 340 of a phone."""
 
-_GROUND, _BAR, _POST, _INK, _DIM = 0x1B2130, 0x364054, 0x8A96AA, 0xF5F7FB, 0xB3BDCC
-_FONT: Final = Path(__file__).parent / "fonts" / "NotoSans-SemiBold.ttf"
-_NOT_IN_FONT: Final = re.compile(r"[^ -~\xa0-\u024f\u0370-\u03e1\u03f0-\u052f\u1e00-\u1eff\u2010-\u2027]")
+_BAR, _POST = 0x364054, 0x8A96AA
 _BASE: Final = 252  # the height of the bar's middle
 _THICK: Final = 34
 _NAME: Final = 50  # the size of a name
-_MARGIN: Final = 66
-_FLOOR: Final = 340  # where the bars of a chart stand
-_HIGH: Final = 230  # the height of the highest
 
 Point: TypeAlias = tuple[float, float]
 
@@ -66,59 +53,6 @@ def scale_picture(
     return pen.png()
 
 
-@lru_cache(maxsize=64)
-def bars_picture(title: str, bars: tuple[tuple[str, float, str, bool], ...]) -> bytes:
-    """Chances as a PNG of `SIZE`: for each a label, the chance from 0 to 1, its number, and if it is marked.
-
-    The highest bar fills the height; every bar has its number, as far as numbers have room beside each other.
-    """
-    picture = Image.new("RGB", SIZE, _rgb(_GROUND))
-    brush = ImageDraw.Draw(picture)
-    said = _cut(_drawable(title), SIZE[0] - 2 * _MARGIN, 36)
-    brush.text((_MARGIN, 48), said, _rgb(_INK), _font(36), anchor="ls")
-    pitch = (SIZE[0] - 2 * _MARGIN) / max(1, len(bars))
-    most = max((chance for _, chance, _, _ in bars), default=1.0) or 1.0
-    sizes = (_fitting([bar[2] for bar in bars], pitch, 40), _fitting([bar[0] for bar in bars], pitch, 28))
-    for place, bar in enumerate(bars):
-        x = _MARGIN + (place + 0.5) * pitch
-        _draw_chance(brush, (x, min(pitch * 0.38, 60)), bar, bar[1] / most, sizes)
-    return _png(picture)
-
-
-def _draw_chance(
-    brush: ImageDraw.ImageDraw,
-    place: tuple[float, float],
-    bar: tuple[str, float, str, bool],
-    part: float,
-    sizes: tuple[int, int],
-) -> None:
-    """One bar, `place` its middle and half its width: what is marked is brighter, with a dot beneath."""
-    (x, half), (label, _, shown, marked) = place, bar
-    top = _FLOOR - max(2.0, part * _HIGH)
-    brush.rectangle((x - half, top, x + half, _FLOOR), _rgb(_INK if marked else TONES["ahead"]))
-    written = ((shown, top - 6, "ms"), (_minus(label), _FLOOR + 8, "mt"))
-    for (text, y, anchor), size in zip(written, sizes, strict=True):
-        if size:
-            brush.text((x, y), text, _rgb(_INK if marked else _DIM), _font(size), anchor=anchor)
-    if marked:
-        brush.ellipse((x - 6, SIZE[1] - 22, x + 6, SIZE[1] - 10), _rgb(_INK))
-
-
-def _minus(label: str) -> str:
-    """A label with a sign that the font has."""
-    return _drawable(label.replace("\N{MINUS SIGN}", "\N{EN DASH}"))
-
-
-def _fitting(texts: Sequence[str], pitch: float, most: int) -> int:
-    """The size up to `most` in which all texts fit beside each other; 0 where none that can be read does."""
-    sizes = (size for size in (40, 34, 28, 24, 20, 17, 14) if size <= most)
-    return next((size for size in sizes if _widest(texts, size) <= pitch * 0.94), 0)
-
-
-def _widest(texts: Sequence[str], size: int) -> float:
-    return max((_font(size).getlength(text) for text in texts), default=0.0)
-
-
 @dataclass(frozen=True)
 class _Scale:
     """Where the steps of a scale are, on the grid."""
@@ -127,7 +61,7 @@ class _Scale:
 
     @property
     def pitch(self) -> float:
-        return (SIZE[0] - 2 * _MARGIN) / (2 * self.length)
+        return (SIZE[0] - 2 * MARGIN) / (2 * self.length)
 
     @property
     def radius(self) -> float:
@@ -145,28 +79,28 @@ class _Pen:
     """
 
     def __init__(self) -> None:
-        self._image = Image.new("P", SCALE_SIZE, _rgb(_GROUND))
+        self._image = Image.new("P", SCALE_SIZE, rgb(GROUND))
         self._draw = ImageDraw.Draw(self._image)
 
     def bar(self, start: float, end: float, thick: float, colour: int) -> None:
         """A horizontal bar along the scale."""
         box = (*_shrunk((start, _BASE - thick / 2)), *_shrunk((end, _BASE + thick / 2)))
-        self._draw.rounded_rectangle(box, 6 * SHRUNK, _rgb(colour))
+        self._draw.rounded_rectangle(box, 6 * SHRUNK, rgb(colour))
 
     def disc(self, centre: Point, radius: float, fill: int, ring: int, width: float) -> None:
         x, y = centre
         box = (*_shrunk((x - radius, y - radius)), *_shrunk((x + radius, y + radius)))
-        self._draw.ellipse(box, _rgb(fill), _rgb(ring), max(1, round(width * SHRUNK)))
+        self._draw.ellipse(box, rgb(fill), rgb(ring), max(1, round(width * SHRUNK)))
 
     def stroke(self, points: list[Point], width: float, colour: int) -> None:
-        self._draw.line(list(map(_shrunk, points)), _rgb(colour), round(width * SHRUNK), joint="curve")
+        self._draw.line(list(map(_shrunk, points)), rgb(colour), round(width * SHRUNK), joint="curve")
 
     def shape(self, points: list[Point], colour: int) -> None:
-        self._draw.polygon(list(map(_shrunk, points)), _rgb(colour))
+        self._draw.polygon(list(map(_shrunk, points)), rgb(colour))
 
     def text(self, place: Point, text: str, size: int, colour: int, anchor: str) -> None:
-        font = _font(round(size * SHRUNK))
-        self._draw.text(_shrunk(place), text, _rgb(colour), font, anchor=anchor)
+        written = font(round(size * SHRUNK))
+        self._draw.text(_shrunk(place), text, rgb(colour), written, anchor=anchor)
 
     def png(self) -> bytes:
         """The picture as a file of 16 colours without filters.
@@ -209,60 +143,44 @@ def _draw_lead(pen: _Pen, scale: _Scale, marker: int, tone: int) -> None:
     reach = abs(scale.x(marker) - scale.x(0)) - scale.radius
     for step in range(int((reach - 4) // 30)):
         x = scale.x(0) + way * (18 + step * 30)
-        pen.stroke([(x - way * 4, _BASE - 9), (x + way * 5, _BASE), (x - way * 4, _BASE + 9)], 5, _GROUND)
+        pen.stroke([(x - way * 4, _BASE - 9), (x + way * 5, _BASE), (x - way * 4, _BASE + 9)], 5, GROUND)
 
 
 def _draw_way(pen: _Pen, scale: _Scale, previous: int, marker: int) -> None:
     """A ring where the marker was, and an arrow from there to where it is."""
     small = scale.radius * 0.5
-    pen.disc((scale.x(previous), _BASE), small, _GROUND, _DIM, 5)
+    pen.disc((scale.x(previous), _BASE), small, GROUND, DIM, 5)
     start = (scale.x(previous), _BASE - small - 8)
     tip = (scale.x(marker), _BASE - scale.radius - 10)
     top = ((start[0] + tip[0]) / 2, tip[1] - min(180, 50 + abs(tip[0] - start[0]) * 0.55))
     curve = [_between(start, top, tip, step / 48) for step in range(49)]
     shaft = [point for point in curve if math.dist(point, tip) > 22]
     back = math.atan2(shaft[-1][1] - tip[1], shaft[-1][0] - tip[0])
-    pen.stroke([*shaft, _beside(tip, back, 20)], 6, _DIM)
-    pen.shape([tip, _beside(tip, back - 0.5, 30), _beside(tip, back + 0.5, 30)], _DIM)
+    pen.stroke([*shaft, _beside(tip, back, 20)], 6, DIM)
+    pen.shape([tip, _beside(tip, back - 0.5, 30), _beside(tip, back + 0.5, 30)], DIM)
 
 
 def _draw_marker(pen: _Pen, scale: _Scale, marker: int, tone: int) -> None:
-    pen.disc((scale.x(marker), _BASE), scale.radius + 4, _GROUND, _GROUND, 1)
-    pen.disc((scale.x(marker), _BASE), scale.radius, _INK, tone, 8)
+    pen.disc((scale.x(marker), _BASE), scale.radius + 4, GROUND, GROUND, 1)
+    pen.disc((scale.x(marker), _BASE), scale.radius, INK, tone, 8)
 
 
 def _write_digits(pen: _Pen, scale: _Scale, marker: int) -> None:
     size = round(min(44.0, scale.pitch * 0.72))
     for place in range(-scale.length, scale.length + 1):
         here = place == marker
-        colour = _INK if here else _DIM
+        colour = INK if here else DIM
         pen.text((scale.x(place), 346), str(abs(place)), size, colour, "mm")
     inside = round(scale.radius * (1.05 if abs(marker) < 10 else 0.9))
-    pen.text((scale.x(marker), _BASE), str(abs(marker)), inside, _GROUND, "mm")
+    pen.text((scale.x(marker), _BASE), str(abs(marker)), inside, GROUND, "mm")
 
 
 def _write_names(pen: _Pen, left: str, right: str) -> None:
     """Each at its end; the longer name may use the room that the shorter one leaves."""
-    names, room = (_drawable(left), _drawable(right)), SIZE[0] - 2 * _MARGIN - 60
-    free = [max(room / 2, room - _font(_NAME).getlength(other)) for other in reversed(names)]
-    pen.text((_MARGIN, 68), _cut(names[0], free[0]), _NAME, _INK, "ls")
-    pen.text((SIZE[0] - _MARGIN, 68), _cut(names[1], free[1]), _NAME, _INK, "rs")
-
-
-def _drawable(name: str) -> str:
-    return " ".join(_NOT_IN_FONT.sub("", unicodedata.normalize("NFC", name)).split())
-
-
-def _cut(name: str, room: float, size: int = _NAME) -> str:
-    if _font(size).getlength(name) <= room:
-        return name
-    widths = range(len(name))  # of the first letters, each with what says that more is left out
-    most = bisect_right(widths, room, key=lambda count: _font(size).getlength(_left(name, count))) - 1
-    return _left(name, max(0, most))
-
-
-def _left(name: str, count: int) -> str:
-    return f"{name[:count].rstrip()}…"
+    names, room = (drawable(left), drawable(right)), SIZE[0] - 2 * MARGIN - 60
+    free = [max(room / 2, room - font(_NAME).getlength(other)) for other in reversed(names)]
+    pen.text((MARGIN, 68), cut(names[0], free[0], _NAME), _NAME, INK, "ls")
+    pen.text((SIZE[0] - MARGIN, 68), cut(names[1], free[1], _NAME), _NAME, INK, "rs")
 
 
 def _tone(marker: int) -> Tone:
@@ -271,24 +189,8 @@ def _tone(marker: int) -> Tone:
     return "ahead" if marker > 0 else "behind"
 
 
-@cache
-def _font(size: int) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(_FONT, size, layout_engine=ImageFont.Layout.BASIC)
-
-
-def _png(picture: Image.Image) -> bytes:
-    """Few colours make a file of a third of the size, in half the time."""
-    file = io.BytesIO()
-    picture.quantize(64, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG")
-    return file.getvalue()
-
-
 def _chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-
-
-def _rgb(colour: int) -> tuple[int, int, int]:
-    return colour >> 16, colour >> 8 & 255, colour & 255
 
 
 def _shrunk(point: Point) -> Point:

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageFont
 
-from narration import pictures
-from narration.pictures import SCALE_SIZE, SHRUNK, SIZE, scale_picture
+from narration import drawing
+from narration.drawing import SIZE
+from narration.pictures import SCALE_SIZE, SHRUNK, scale_picture
 from narration.tones import TONES
 
 INK = (245, 247, 251)
@@ -82,25 +83,25 @@ def test_what_the_font_lacks_is_left_out_and_never_drawn_as_boxes() -> None:
 
 
 def test_every_letter_that_the_picture_keeps_is_in_the_font() -> None:
-    font = ImageFont.truetype(pictures._FONT, 20, layout_engine=ImageFont.Layout.BASIC)
+    font = ImageFont.truetype(drawing.FONT, 20, layout_engine=ImageFont.Layout.BASIC)
     missing = bytes(font.getmask("\N{CJK UNIFIED IDEOGRAPH-9F8D}"))
-    kept = {pictures._drawable(chr(code)) for code in range(0x20, 0x2028) if chr(code).isalpha()}
+    kept = {drawing.drawable(chr(code)) for code in range(0x20, 0x2028) if chr(code).isalpha()}
     assert {"Å", "ß", "Ж", "ё", "Ω", "ệ"} <= kept
     assert [letter for letter in kept if letter and bytes(font.getmask(letter)) == missing] == []
 
 
 def test_a_name_that_is_too_long_is_cut_where_its_room_ends() -> None:
-    font = pictures._font(50)
-    cut = pictures._cut("Кириакоула из Нижнего " * 3, 500)
+    font = drawing.font(50)
+    cut = drawing.cut("Кириакоула из Нижнего " * 3, 500, 50)
     assert cut.endswith("…")
     assert not cut.endswith(" …")
     assert font.getlength(cut) <= 500 < font.getlength(cut[:-1] + "Нж…")
-    assert pictures._cut("Mira", 500) == "Mira"
-    assert pictures._cut("Mira", 1) == "…"
+    assert drawing.cut("Mira", 500, 50) == "Mira"
+    assert drawing.cut("Mira", 1, 50) == "…"
 
 
 def test_the_font_comes_with_its_licence() -> None:
-    fonts = Path(pictures._FONT).parent
+    fonts = Path(drawing.FONT).parent
     licence = (fonts / "OFL.txt").read_text(encoding="utf-8")
     assert "SIL OPEN FONT LICENSE Version 1.1" in licence
     assert [path.name for path in fonts.glob("*.ttf") if path.name not in licence] == []
