@@ -13,6 +13,7 @@ from narration.zapas import odds as zapas
 from rules.noir import settings as noir_settings
 from rules.noir.dice import BASE, typed
 from rules.noir.odds import Side
+from rules.nyx import situation
 from rules.nyx.contests import Conflict
 from rules.nyx.odds import known_picks
 from rules.nyx.pool import Pool
@@ -24,6 +25,8 @@ from rules.zapas import settings as zapas_settings
 Asked = Callable[[], Odds]
 #: A value with what is added to it.
 Added = tuple[int, int]
+#: What both sides of a conflict roll.
+Pools = tuple[Pool, Pool | None]
 
 # ------------------------------------------------------------------------------------------ nyx
 
@@ -42,11 +45,25 @@ def nyx_roll(own: tuple[int, int, int, int], other: Added | None) -> Asked:
     return partial(nyx.opposed_odds, pool(*own), pool(*other))
 
 
-def standing(first: Pool, second: Pool | None, length: int, marker: int, advantage: int = 0) -> Standing:
-    """Return where a conflict stands. Refused: `odds-off-scale`."""
+def pools(own: tuple[int, int, int, int], other: tuple[int | None, int, int, int]) -> Pools:
+    """Return what both sides of a conflict roll; None for a second side without a value: it is passive."""
+    value, *added = other
+    return pool(*own), None if value is None else pool(value, *added)
+
+
+def advantage(guest: Guest | None, net: int) -> Added:
+    """Return a net situational advantage in steps and on the attribute: as this table has it, or in steps."""
+    if guest is None or guest.campaign.system != "nyx":
+        return situation.counted(net, in_steps=True)
+    return situation.counted(net, in_steps=situation.counts_in_steps(guest.state))
+
+
+def standing(both: Pools, length: int, marker: int, held: Added = (0, 0)) -> Standing:
+    """Return where a conflict stands, with an `advantage`. Refused: `odds-off-scale`."""
     if abs(marker) > length:
         raise Refused("odds-off-scale", marker=marker, length=length)
-    return Standing(first, second, length, marker, advantage)
+    steps, leverage = held
+    return Standing(*both, length, marker, steps, leverage=leverage)
 
 
 def round_(where: Standing, shift: int, *tactics: str) -> Asked:
@@ -99,18 +116,25 @@ def explodes(guest: Guest | None) -> bool:
 
 
 def zapas_roll(
-    guest: Guest | None, dice: int, difficulty: int | None, other: Added | None, kept: Added | None
+    guest: Guest | None,
+    dice: int,
+    difficulty: int | None,
+    other: Added | None,
+    kept: tuple[int | None, int],
 ) -> Asked:
     """Return what reckons a pool: against another, or against a difficulty with the reserve after it.
 
-    There is always the base die (ZAP-13). Refused: `odds-no-difficulty`, `odds-added`.
+    `kept` is the reserve before the roll, if it is known, and what of it goes in. One die is the base die
+    (ZAP-13). Refused: `odds-no-difficulty`, `odds-no-reserve`, `odds-added`.
     """
-    own = _pool_of(dice)
+    own, (have, added) = _pool_of(dice), kept
+    if added and have is None:
+        raise Refused("odds-no-reserve")
     if other is not None:
         return partial(zapas.duel_odds, own, _pool_of(sum(other)))
     if difficulty is None:
         raise Refused("odds-no-difficulty")
-    reserve = None if kept is None else zapas.kept(own, *kept)
+    reserve = None if have is None else zapas.kept(own, have, added)
     return partial(zapas.roll_odds, own, difficulty, reserve, _tuning(guest))
 
 

@@ -52,6 +52,8 @@ Fate = app_commands.Range[int, 0, noir.MOST_FATE]
 Reserve = app_commands.Range[int, 0, zapas.MOST_DICE]
 Length = app_commands.Range[int, SHORTEST, LONGEST]
 Marker = app_commands.Range[int, -LONGEST, LONGEST]
+#: What the situation does: above 0 for side 1, below 0 for side 2.
+Steps = app_commands.Range[int, -MOST_ADVANTAGE, MOST_ADVANTAGE]
 ROLLS = len(SIXTHS)
 Rolls = app_commands.Range[int, 1, ROLLS]
 #: Of damage in Noir: what harms people has no more dice, and nobody is tougher.
@@ -94,8 +96,7 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
                 case "noir":
                     told = asked.noir_roll((value, modifier), fate, other)
                 case "zapas":
-                    kept = None if reserve is None else (reserve, added)
-                    told = asked.zapas_roll(guest, value + modifier, difficulty, other, kept)
+                    told = asked.zapas_roll(guest, value + modifier, difficulty, other, (reserve, added))
                 case _:
                     raise Refused("odds-no-game")
             await _tell(interaction, guest, told, public=public)
@@ -115,7 +116,7 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
         opponent_negative: Extra = 0,
         length: Length = USUAL,
         marker: Marker = 0,
-        advantage: app_commands.Range[int, 0, MOST_ADVANTAGE] = 0,
+        advantage: Steps = 0,
         mode: str = Mode.GOAL.value,
         public: bool = False,
     ) -> None:
@@ -125,11 +126,11 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
             if value is None:
                 told = asked.running(guest)
             else:
-                other = (opponent_modifier, opponent_positive, opponent_negative)
-                second = None if opponent is None else asked.pool(opponent, *other)
-                first = asked.pool(value, modifier, positive, negative)
-                standing = asked.standing(first, second, length, marker, advantage)
-                told = partial(nyx.conflict_odds, standing, Mode(mode))
+                own = (value, modifier, positive, negative)
+                other = (opponent, opponent_modifier, opponent_positive, opponent_negative)
+                held = asked.advantage(guest, advantage)
+                where = asked.standing(asked.pools(own, other), length, marker, held)
+                told = partial(nyx.conflict_odds, where, Mode(mode))
             await _tell(interaction, guest, told, public=public)
 
     @app_commands.command()
@@ -149,16 +150,15 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
         opponent_negative: Extra = 0,
         length: Length = USUAL,
         marker: Marker = 0,
-        shift: app_commands.Range[int, -MOST_ADVANTAGE, MOST_ADVANTAGE] = 0,
+        shift: Steps = 0,
         public: bool = False,
     ) -> None:
         """Tell where a round may end."""
         async with answering(interaction, Ack.PRIVATE):
             guest = await _require_shown(interaction)
-            other = (opponent_modifier, opponent_positive, opponent_negative)
-            second = None if opponent is None else asked.pool(opponent, *other)
-            first = asked.pool(value, modifier, positive, negative)
-            where = asked.standing(first, second, length, marker)
+            own = (value, modifier, positive, negative)
+            other = (opponent, opponent_modifier, opponent_positive, opponent_negative)
+            where = asked.standing(asked.pools(own, other), length, marker)
             told = asked.round_(where, shift, tactic, opponent_tactic)
             await _tell(interaction, guest, told, public=public)
 

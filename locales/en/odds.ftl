@@ -51,7 +51,7 @@ opt-odds-conflict-length = length
 opt-odds-conflict-marker = marker
     .description = Where the marker stands: above 0 side 1 is ahead
 opt-odds-conflict-advantage = advantage
-    .description = The net situational advantage
+    .description = Net situational advantage, in steps or on the attribute as at this table; below 0: side 2's
 opt-odds-conflict-mode = mode
     .description = What happens past the end of the scale
 opt-odds-conflict-public = public
@@ -252,6 +252,7 @@ refusal-odds-no-game = Here is no campaign whose game I could take: choose one b
 refusal-odds-no-difficulty = In Zapas a roll needs a difficulty, or an opponent's dice. Add one of them.
 refusal-odds-no-conflict = No conflict of Nyx runs here. Give numbers: at least “{ opt-odds-conflict-value }”.
 refusal-odds-off-scale = The marker cannot stand at { $marker } on a scale of length { $length }. Choose a place on the scale.
+refusal-odds-no-reserve = Dice that come from the reserve need one: add “{ opt-odds-roll-reserve }”, the dice in reserve before the roll.
 refusal-odds-added = { $added } of { $dice } dice cannot come from a reserve of { $reserve }, and one is always the base die. Give other numbers.
 
 ## A side that plays itself

@@ -51,7 +51,7 @@ opt-odds-conflict-length = длина
 opt-odds-conflict-marker = маркер
     .description = Где стоит маркер: выше 0 — впереди сторона 1
 opt-odds-conflict-advantage = преимущество
-    .description = Итоговое ситуативное преимущество
+    .description = Итог ситуативных преимуществ: в шагах или к атрибуту, как за столом; ниже 0 — у стороны 2
 opt-odds-conflict-mode = исход
     .description = Что происходит за краем шкалы
 opt-odds-conflict-public = для_всех
@@ -253,6 +253,7 @@ refusal-odds-no-game = Здесь нет кампании, по которой �
 refusal-odds-no-difficulty = В Zapas броску нужна сложность или кубы противника. Добавьте что-то одно.
 refusal-odds-no-conflict = Здесь не идёт конфликт Nyx. Дайте числа: хотя бы «{ opt-odds-conflict-value }».
 refusal-odds-off-scale = Маркер не может стоять на { $marker } при шкале длины { $length }. Выберите место на шкале.
+refusal-odds-no-reserve = Чтобы брать кубы из запаса, нужен сам запас: добавьте «{ opt-odds-roll-reserve }» — сколько кубов в нём до броска.
 refusal-odds-added = Столько кубов из запаса не взять: { $added } из { $dice }, а в запасе { $reserve }, и один куб всегда базовый. Дайте другие числа.
 
 ## Сторона, которая играет сама

@@ -51,7 +51,7 @@ opt-odds-conflict-length = längd
 opt-odds-conflict-marker = markör
     .description = Var markören står: över 0 har sida 1 överläge
 opt-odds-conflict-advantage = övertag
-    .description = Det sammanlagda situationsberoende övertaget
+    .description = Situationsberoende övertag netto, i steg eller på attributet som vid bordet; under 0: sida 2:s
 opt-odds-conflict-mode = följd
     .description = Vad som händer bortom skalans ände
 opt-odds-conflict-public = offentligt
@@ -249,6 +249,7 @@ refusal-odds-no-game = Här finns ingen kampanj att ta spelet från: välj ett m
 refusal-odds-no-difficulty = I Zapas behöver ett slag en svårighetsgrad eller motståndarens tärningar. Lägg till något av dem.
 refusal-odds-no-conflict = Här pågår ingen konflikt i Nyx. Ange tal: minst ”{ opt-odds-conflict-value }”.
 refusal-odds-off-scale = Markören kan inte stå på { $marker } på en skala av längd { $length }. Välj ett läge på skalan.
+refusal-odds-no-reserve = Tärningar ur reserven kräver en reserv: lägg till ”{ opt-odds-roll-reserve }”, tärningarna i reserven före slaget.
 refusal-odds-added = { $added } av { $dice } tärningar kan inte komma ur en reserv på { $reserve }, och en är alltid grundtärningen. Ange andra tal.
 
 ## En sida som spelar sig själv

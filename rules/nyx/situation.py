@@ -23,12 +23,16 @@ def situation(state: NyxState, conflict: Conflict) -> int:
 
 
 def held(state: NyxState, side: Side, other: Side) -> tuple[int, int]:
-    """Return the net advantage in steps, 0 to 5, and on the attribute: above 0 if the first side holds it.
+    """Return what the net advantage of two sides does, as `counted` at this table (NYX-31)."""
+    return counted(side.advantage - other.advantage, in_steps=counts_in_steps(state))
 
-    One of the two is 0, as this table has it (NYX-31, D-23).
+
+def counted(net: int, *, in_steps: bool) -> tuple[int, int]:
+    """Return a net advantage in steps, 0 to 5, and on the attribute: above 0 if the first side holds it.
+
+    One of the two is 0, as the table has it (D-23). Steps push away from the middle, whoever holds it.
     """
-    net = side.advantage - other.advantage
-    return (abs(net), 0) if counts_in_steps(state) else (0, net)
+    return (abs(net), 0) if in_steps else (0, net)
 
 
 def leverage(state: NyxState, conflict: Conflict, side: Side) -> int:

@@ -39,6 +39,12 @@ async def more_of_a_reserve_than_there_is(table: Table) -> Deed:
     return lambda: table.alva.slash("odds roll", value=5, game="zapas", difficulty=3, reserve=1, added=2)
 
 
+@provokes("odds-no-reserve")
+async def dice_of_a_reserve_that_nobody_knows(table: Table) -> Deed:
+    await table.campaign()
+    return lambda: table.alva.slash("odds roll", value=5, game="zapas", difficulty=3, added=2)
+
+
 @provokes("odds-no-conflict")
 async def the_forecast_of_a_conflict_that_does_not_run(table: Table) -> Deed:
     await table.campaign()

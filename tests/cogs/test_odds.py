@@ -93,6 +93,27 @@ async def test_the_conflict_that_runs_here_is_foretold_whatever_is_picked(table:
     assert numbers.text == "Side 1 wins: 33.9 % · Side 2 wins: 66.1 %"
 
 
+async def test_an_advantage_counts_as_the_table_has_it_for_the_side_that_holds_it(table: Table) -> None:
+    await table.campaign()
+
+    async def side_1_wins(advantage: int) -> float:
+        numbers: dict[str, Any] = {
+            "value": 5,
+            "opponent": 5,
+            "length": 3,
+            "marker": 1,
+            "advantage": advantage,
+        }
+        answer = await table.alva.slash("odds conflict", **numbers)
+        return float(answer.text.removeprefix("Side 1 wins: ").split()[0])
+
+    in_steps = await side_1_wins(2)
+    assert in_steps == await side_1_wins(-2)
+    await table.play(ChangeSetting(key="advantage", value="attribute"), table.gm)
+    # Who is ahead and holds it rolls better; who is behind and holds it rolls worse.
+    assert await side_1_wins(0) < await side_1_wins(2) < await side_1_wins(-2) < in_steps
+
+
 async def test_the_gm_switches_chances_off_or_keeps_them_for_practice(table: Table) -> None:
     await table.duel()
     await table.declared(table.alva, table.boris)

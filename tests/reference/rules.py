@@ -15,7 +15,9 @@ ROOMS = ("rules", "narration", "cogs", "table")
 #: An id, and what may follow it: `NOIR-90 to 93, 126`.
 MENTIONED = re.compile(r"\b(NYX|NOIR|ZAP)-(\d+)((?:(?: to |, | and )\d+\b)*)")
 #: Modules that list what there is, of all rules.
-GENERAL = re.compile(r"/(actions|events|model|choices\w*|waits|settings|correct|view|vet)\.py$")
+GENERAL = re.compile(
+    r"/(\w*actions|\w*events|\w*deeds|moves|contests|model|terms|choices\w*|waits|settings|correct|view|vet)\.py$"
+)
 #: Rules of which no code is: they say how to read others.
 TOLD = frozenset({"ZAP-60"})
 ALONE = "told at the table alone"
