@@ -13,6 +13,7 @@ from discord import ButtonStyle, ui
 from cogs._buttons import button, menu, press_id
 from cogs._guest import Guest
 from narration.line import Line, Panel
+from rules.frozen import Event
 from rules.system import AnyState
 
 #: What a message says, and the buttons and menus beneath it.
@@ -24,6 +25,9 @@ class Stepped(Protocol):
 
     @property
     def id(self) -> str: ...
+
+    @property
+    def turn(self) -> int: ...
 
     @property
     def step(self) -> int: ...
@@ -57,6 +61,14 @@ class AnyMoment(Generic[StateT, ContestT]):
 
     def option(self, said: Line, value: object, *, chosen: bool = False) -> discord.SelectOption:
         return discord.SelectOption(label=self.guest.print.label(said, 100), value=str(value), default=chosen)
+
+    async def as_known(self) -> tuple[StateT, list[Event]]:
+        """Return the state and the events of this turn as this guest may know them."""
+        guest, system, store = self.guest, self.guest.system, self.guest.bot.table.store
+        known: StateT = system.view(self.state, guest.seat)
+        logged = await store.events(guest.campaign.id, self.contest.id, self.contest.turn)
+        seen = (system.redact(self.state, entry.event, guest.seat) for entry in logged)
+        return known, [event for event in seen if event is not None]
 
     def is_own(self, character: str) -> bool:
         """Tell whether it is for this person to play somebody, and not only for the GM to answer for them.

@@ -112,9 +112,5 @@ async def status(guest: Guest, contest: str, step: int) -> None:
     """Show the panel as this person may know it."""
     del step
     guest.bot.stage.soon(guest.campaign.id, contest)
-    now = await moment(guest, contest)
-    known: ZapasState = guest.system.view(now.state, guest.seat)
-    logged = await guest.bot.table.store.events(guest.campaign.id, contest, now.contest.turn)
-    seen = (guest.system.redact(now.state, entry.event, guest.seat) for entry in logged)
-    told = [event for event in seen if event is not None]
+    known, told = await (await moment(guest, contest)).as_known()
     await guest.reply(zapas_panel(known, known.contests[contest], told))

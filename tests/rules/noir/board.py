@@ -5,14 +5,11 @@ method plays one action, or lets somebody be otherwise than play has made them.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeVar
-
-import pytest
+from typing import Any
 
 from rules.campaign.actions import ChangeSetting, FoundCampaign, TakeSeat
 from rules.campaign.model import Campaign
 from rules.campaign.settings import value_of
-from rules.dice import ScriptedDice
 from rules.frozen import Action, Event
 from rules.noir import actions as a
 from rules.noir import moves as m
@@ -25,24 +22,21 @@ from rules.noir.terms import ABILITIES, ActionId, DefenceId, Grade, NpcKind
 from rules.noir.weapons import WEAPONS, Weapon
 from rules.refusal import Refused
 from rules.seat import PUBLIC, Role, Seat
-from rules.system import new, play
+from rules.system import new
+from tests.rules import playing
 
-GM = Seat(role=Role.GM, id="1")
+GM = playing.GM
 ANN = Seat(role=Role.PLAYER, id="2")
 BEN = Seat(role=Role.PLAYER, id="3")
 PLACE = 77
 
-E = TypeVar("E", bound=Event)
 
-
-class Board:
+class Board(playing.Playing[NoirState]):
     """The state of one campaign and what has happened in it."""
 
     def __init__(self, **settings: str) -> None:
         head = Campaign(id=1, home=9, name="", system="noir", language="en")
-        self.state: NoirState = new(NOIR, head)
-        self.start = self.state
-        self.log: tuple[Event, ...] = ()
+        super().__init__(NOIR, new(NOIR, head))
         self.do(FoundCampaign(holder=11, name="Tests", language="en", place=PLACE), PUBLIC)
         self.do(TakeSeat(holder=12), PUBLIC)
         self.do(TakeSeat(holder=13), PUBLIC)
@@ -51,39 +45,9 @@ class Board:
             if value != value_of(SETTINGS, {}, key):
                 self.do(ChangeSetting(key=key, value=value))
 
-    # -------------------------------------------------------------------------------------- playing
-
-    def act(self, action: Action, seat: Seat = GM, dice: Iterable[int] = ()) -> tuple[Event, ...]:
-        """Play an action that may be refused; all the dice that were written must be used up."""
-        script = ScriptedDice(dice)
-        played = play(NOIR, self.state, action, seat, script)
-        assert script.left == 0, "more dice were written than rolled"
-        self.state = played.after
-        self.log = (*self.log, *played.events)
-        return played.events
-
-    def do(self, action: Action, seat: Seat = GM, dice: Iterable[int] = ()) -> tuple[Event, ...]:
-        """Play an action that must be accepted."""
-        try:
-            return self.act(action, seat, dice)
-        except Refused as refused:
-            raise AssertionError(f"{action!r} was refused: {refused.code} {refused.details}") from refused
-
     def refused(self, action: Action, seat: Seat = GM) -> Refused:
-        """Play an action that must be refused, and show that it changed nothing and rolled nothing."""
-        before = self.state.model_dump_json()
-        with pytest.raises(Refused) as refusal:
-            play(NOIR, self.state, action, seat, ScriptedDice())
-        assert self.state.model_dump_json() == before
-        return refusal.value
-
-    def event(self, kind: type[E]) -> E:
-        """Return the last event of a kind."""
-        return next(each for each in reversed(self.log) if isinstance(each, kind))
-
-    def happened(self, kind: type[E]) -> list[E]:
-        """Return all events of a kind, in order."""
-        return [each for each in self.log if isinstance(each, kind)]
+        """Play an action that must be refused without a die or a trace."""
+        return self.refusal(action, seat)
 
     # --------------------------------------------------------------------------------------- people
 

@@ -1,12 +1,11 @@
 """No rule without a test: every rule of the specification has one that carries its id."""
 
-import ast
-from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
 import pytest
 
+from tests.rules.marked import marked
 from tests.rules.noir.vector_runner import ROWS
 
 #: The ids of the specification, in their groups; the gaps are for later additions.
@@ -28,25 +27,9 @@ RULES = tuple(
 )
 
 
-def marked() -> Iterator[str]:
-    """Yield the rule ids that stand over the tests of this folder, and those of the vectors."""
-    yield from (str(row["rule"]) for row in ROWS.values())
-    yield from own()
-
-
-def own() -> Iterator[str]:
-    for path in Path(__file__).parent.glob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
-                yield from (rule for mark in node.decorator_list for rule in _rules(mark))
-
-
-def _rules(mark: ast.expr) -> Iterator[str]:
-    if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
-        yield from (ast.literal_eval(argument) for argument in mark.args)
-
-
-OWN = frozenset(own())
+OWN = frozenset(marked(Path(__file__).parent))
+#: Those of the vectors as well.
+MARKED = OWN | {str(row["rule"]) for row in ROWS.values()}
 
 
 @pytest.mark.parametrize("number", RULES)
@@ -55,5 +38,5 @@ def test_a_rule_has_a_test_of_its_own(number: int) -> None:
 
 
 def test_no_test_claims_a_rule_that_does_not_exist() -> None:
-    assert {f"NOIR-{number}" for number in RULES} >= set(marked())
+    assert {f"NOIR-{number}" for number in RULES} >= MARKED
     assert len(RULES) == 87

@@ -1,28 +1,15 @@
 """No rule without a test: every rule of the specification has one that carries its id."""
 
-import ast
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.rules.marked import marked
+
 RULES = range(1, 51)
 
 
-def marked() -> Iterator[str]:
-    """Yield the rule ids that stand over the tests of this folder."""
-    for path in Path(__file__).parent.glob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
-                yield from (rule for mark in node.decorator_list for rule in _rules(mark))
-
-
-def _rules(mark: ast.expr) -> Iterator[str]:
-    if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
-        yield from (ast.literal_eval(argument) for argument in mark.args)
-
-
-MARKED = frozenset(marked())
+MARKED = frozenset(marked(Path(__file__).parent))
 
 
 @pytest.mark.parametrize("number", RULES)

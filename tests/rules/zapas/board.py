@@ -6,19 +6,16 @@ them.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache
-from typing import Any, TypeVar
-
-import pytest
+from typing import Any
 
 from rules.campaign.actions import ChangeSetting, FoundCampaign, TakeSeat
 from rules.campaign.model import Campaign
 from rules.campaign.settings import value_of
-from rules.dice import ScriptedDice
-from rules.frozen import Action, Event
-from rules.refusal import Refused
+from rules.frozen import Action
 from rules.seat import PUBLIC, Role, Seat
-from rules.system import new, play
+from rules.system import new
 from rules.zapas import actions as a
 from rules.zapas import moves as m
 from rules.zapas import sheet_actions as sa
@@ -26,8 +23,9 @@ from rules.zapas.contests import Aim, Contest, Duel, Pool, Recovery, Roll
 from rules.zapas.model import Character, Effect, Flag, Npc, Trait, ZapasState
 from rules.zapas.settings import SETTINGS
 from rules.zapas.system import ZAPAS
+from tests.rules import playing
 
-GM = Seat(role=Role.GM, id="1")
+GM = playing.GM
 ANN = Seat(role=Role.PLAYER, id="2")
 BEN = Seat(role=Role.PLAYER, id="3")
 CLEO = Seat(role=Role.PLAYER, id="4")
@@ -52,17 +50,13 @@ TABLE: Mapping[str, tuple[Seat, str]] = {
     "Dora": (DAN, "Bo"),
 }
 
-E = TypeVar("E", bound=Event)
 
-
-class Board:
+class Board(playing.Playing[ZapasState]):
     """The state of one campaign and what has happened in it."""
 
     def __init__(self, players: int = 4, **settings: str) -> None:
         head = Campaign(id=1, home=9, name="", system="zapas", language="en")
-        self.start: ZapasState = new(ZAPAS, head)
-        self.state = self.start
-        self.log: tuple[Event, ...] = ()
+        super().__init__(ZAPAS, new(ZAPAS, head))
         self.do(FoundCampaign(holder=11, name="Tests", language="en", place=PLACE), PUBLIC)
         for number in range(players):
             self.do(TakeSeat(holder=12 + number), PUBLIC)
@@ -77,37 +71,9 @@ class Board:
 
     # -------------------------------------------------------------------------------------- playing
 
-    def act(self, action: Action, seat: Seat = GM, dice: Iterable[int] = ()) -> tuple[Event, ...]:
-        """Play an action that may be refused; all the dice that were written must be used up."""
-        script = ScriptedDice(dice)
-        played = play(ZAPAS, self.state, action, seat, script)
-        assert script.left == 0, "more dice were written than rolled"
-        self.state = played.after
-        self.log = (*self.log, *played.events)
-        return played.events
-
-    def do(self, action: Action, seat: Seat = GM, dice: Iterable[int] = ()) -> tuple[Event, ...]:
-        """Play an action that must be accepted."""
-        try:
-            return self.act(action, seat, dice)
-        except Refused as refused:
-            raise AssertionError(f"{action!r} was refused: {refused.code} {refused.details}") from refused
-
     def refused(self, action: Action, seat: Seat = GM) -> str:
         """Play an action that must be refused without a die or a trace, and return the code."""
-        before = self.state.model_dump_json()
-        with pytest.raises(Refused) as refusal:
-            play(ZAPAS, self.state, action, seat, ScriptedDice())
-        assert self.state.model_dump_json() == before
-        return refusal.value.code
-
-    def event(self, kind: type[E]) -> E:
-        """Return the last event of a kind."""
-        return next(each for each in reversed(self.log) if isinstance(each, kind))
-
-    def happened(self, kind: type[E]) -> list[E]:
-        """Return all events of a kind, in order."""
-        return [each for each in self.log if isinstance(each, kind)]
+        return self.refusal(action, seat).code
 
     # --------------------------------------------------------------------------------------- people
 
@@ -401,8 +367,6 @@ def _table() -> Board:
 
 def table(**settings: str) -> Board:
     """A board with Ada, Bo, Cyrus and Dora, who are all ready and alike but for whom they are loyal to."""
-    shared = _table()
-    board = Board.__new__(Board)
-    board.start, board.state, board.log = shared.start, shared.state, shared.log
+    board = copy(_table())
     board.set(**settings)
     return board
