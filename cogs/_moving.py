@@ -17,13 +17,13 @@ from cogs._dice import introduce
 from cogs._files import fetched
 from cogs._guest import Guest, arrive
 from cogs._journal import journal, lines_of
-from cogs._people import named, suggest
+from cogs._people import acted_for, named, suggest
 from cogs._posts import in_the_open
 from narration.head import campaign_panel
 from narration.line import Line, line
 from rules.campaign.actions import ImportCharacter, MoveIn
 from rules.campaign.model import AnyCharacter
-from rules.people import acts_for, require_acting
+from rules.people import require_acting
 from rules.refusal import Refused
 from rules.seat import require_gm, require_own
 from table.moving import pack, unpack
@@ -63,11 +63,7 @@ class CharacterFiles(commands.Cog):
 
     @export.autocomplete("character")
     async def _mine(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(
-            interaction,
-            typed,
-            lambda guest: (c for c in guest.state.characters.values() if acts_for(guest.seat, c)),
-        )
+        return await suggest(interaction, typed, acted_for)
 
 
 class CampaignFiles(commands.Cog):

@@ -14,7 +14,7 @@ from cogs._guest import Guest, arrive
 from cogs._journal import the
 from cogs._noir_enter import rehearse, tell_changes
 from cogs._noir_sheet import show_form
-from cogs._people import named, suggest
+from cogs._people import acted_for, named, suggest
 from cogs.character import seated
 from narration.line import line
 from narration.noir import file
@@ -23,7 +23,7 @@ from narration.texts import shipped
 from rules.names import same
 from rules.noir.actions import CreateCharacter, ImportSheet
 from rules.noir.events import CharacterCreated
-from rules.people import acts_for, own
+from rules.people import own
 from rules.refusal import Refused
 
 Interaction = discord.Interaction[Any]
@@ -50,11 +50,7 @@ class FileCommands(commands.Cog):
     @import_.autocomplete("character")
     @export.autocomplete("character")
     async def _mine(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(
-            interaction,
-            typed,
-            lambda guest: (c for c in guest.state.characters.values() if acts_for(guest.seat, c)),
-        )
+        return await suggest(interaction, typed, acted_for)
 
 
 async def _content(sent: discord.Attachment) -> bytes:

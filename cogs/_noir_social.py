@@ -16,7 +16,7 @@ from cogs._noir_calls import with_everybody
 from cogs._noir_due import Moment, absent, carry_out, catch_up, moment, opens, show_due, show_touched
 from cogs._noir_values import by_word, suggest_value, typed_value, value_menus, word_of
 from cogs._opening import require_voice
-from cogs._people import by_name, named, suggest
+from cogs._people import acted_for, by_name, named, suggest
 from cogs._translator import Choice
 from cogs._words import stale
 from narration.line import line, verbatim
@@ -87,11 +87,7 @@ class SocialCommands(commands.Cog):
 
     @social.autocomplete("active")
     async def _own(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(
-            interaction,
-            typed,
-            lambda guest: (c for c in guest.state.characters.values() if acts_for(guest.seat, c)),
-        )
+        return await suggest(interaction, typed, acted_for)
 
     @social.autocomplete("passive")
     async def _others(self, interaction: Interaction, typed: str) -> Choices:

@@ -9,6 +9,7 @@ from discord import app_commands
 from cogs._guest import Guest, overheard, places_of
 from rules.campaign.model import AnyCharacter
 from rules.names import same
+from rules.people import acts_for
 from rules.refusal import Refused
 
 #: The longest value that Discord lets a suggestion have.
@@ -54,6 +55,11 @@ def by_names(guest: Guest, typed: str) -> tuple[Any, ...]:
 def _is_name(guest: Guest, parts: Sequence[str]) -> bool:
     wanted = ",".join(parts)
     return any(same(character.name, wanted) for character in guest.state.characters.values())
+
+
+def acted_for(guest: Guest) -> Iterable[AnyCharacter]:
+    """Return the characters that this person acts for: a player their own, a GM all."""
+    return (one for one in guest.state.characters.values() if acts_for(guest.seat, one))
 
 
 async def suggest(

@@ -188,19 +188,18 @@ def pay_odds(course: Course, action: PayOdds, seat: Seat) -> None:
     _, cast = cast_of(course, action.character, seat)
     if cast.odds is not None:
         raise Refused("wrong-state-answered", name=cast.name)
+    get_ready(course, cast, cast.modifiers, action.points)
+
+
+def get_ready(course: Course, cast: Cast, modifiers: tuple[Item, ...], points: int) -> None:
+    """Settle what counts for a roll, and pay before it (NOIR-30, NOIR-67). Refused: as `payment`."""
     who = course.character(cast.character)
-    pay_before(course, who, action.points)
+    pay_before(course, who, points)
     contest, turn = course.at
-    course.tell(
-        d.RollerReady(
-            contest=contest,
-            turn=turn,
-            character=who.id,
-            name=who.name,
-            modifiers=cast.modifiers,
-            odds=action.points,
-        )
+    said = d.RollerReady(
+        contest=contest, turn=turn, character=who.id, name=who.name, modifiers=modifiers, odds=points
     )
+    course.tell(said)
 
 
 def choose_two(course: Course, action: ChooseTwo, seat: Seat) -> None:

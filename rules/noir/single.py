@@ -92,18 +92,7 @@ def ready(course: Course, action: Ready, seat: Seat) -> None:
     who = course.character(cast.character)
     kept = tuple(item for item in cast.modifiers if item.source == "gm")
     claimed = items(who, cast.rolls, action.claims, course.usual, kept)
-    checks.pay_before(course, who, action.odds)
-    contest, turn = course.at
-    course.tell(
-        d.RollerReady(
-            contest=contest,
-            turn=turn,
-            character=who.id,
-            name=who.name,
-            modifiers=claimed,
-            odds=action.odds,
-        )
-    )
+    checks.get_ready(course, cast, claimed, action.odds)
 
 
 def go_on(course: Course) -> None:
