@@ -1,6 +1,7 @@
 """An evening of Zapas in which every kind of event happens once at least, and long texts for headlines."""
 
 from collections.abc import Sequence
+from copy import copy
 from functools import cache
 
 from rules.campaign.actions import EndSession, StartSession
@@ -214,9 +215,7 @@ def put(board: Board, who: Character) -> None:
 
 def copied(shared: Board) -> Board:
     """A board that starts where a shared one stands."""
-    board = Board.__new__(Board)
-    board.start, board.state, board.log = shared.start, shared.state, shared.log
-    return board
+    return copy(shared)
 
 
 def opening(board: Board, character: str, aim: Aim | None = None) -> Action:
