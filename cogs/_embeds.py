@@ -1,7 +1,8 @@
 """Panels as Discord messages: the plain line, the embed, the picture, all within Discord's limits."""
 
 import io
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
+from typing import NamedTuple
 
 import discord
 
@@ -44,34 +45,61 @@ class Message:
         return [discord.File(io.BytesIO(self.picture), self.file, description=self.alt)]
 
 
-class Printer:
-    """Turns lines and panels into one language for Discord; without `odds`, chances are left out of them."""
+class Scale(NamedTuple):
+    """What a picture of a scale shows, in a language: two that are equal look the same."""
 
-    def __init__(self, texts: Texts, language: str, *, odds: bool = True) -> None:
-        self._texts = texts
-        self._odds = odds
-        self.language = language
+    left: str
+    right: str
+    length: int
+    marker: int
+    previous: int | None
+    over: bool
+
+    def draw(self) -> bytes:
+        """Return it as a PNG; this takes milliseconds, so it is no work for the event loop."""
+        return scale_picture(*self[:5], over=self.over)
+
+
+@dataclass(frozen=True)
+class Printer:
+    """Turns lines and panels into one language for Discord; without `odds`, chances are left out of them.
+
+    Two that are equal print the same, so what one printed may be kept for the other.
+    """
+
+    texts: Texts
+    language: str
+    _: KW_ONLY
+    odds: bool = True
 
     def say(self, said: Line) -> str:
         """Return a line with users' text escaped for Discord's Markdown."""
-        return self._texts.say(self.language, self._shown(said), discord_text)
+        return self.texts.say(self.language, self._shown(said), discord_text)
 
     def label(self, said: Line, most: int = 80) -> str:
         """Return a line for a place that knows no Markdown, such as a button: nothing is escaped."""
-        return cut(self._texts.say(self.language, self._shown(said)), most)
+        return cut(self.texts.say(self.language, self._shown(said)), most)
 
     def _shown(self, said: Line) -> Line:
-        return said if self._odds else veiled(said)
+        return said if self.odds else veiled(said)
 
-    def message(self, panel: Panel, *, picture: bool = False) -> Message:
-        """Return a panel as a message, cut to Discord's limits."""
+    def message(self, panel: Panel, picture: bytes | None = None) -> Message:
+        """Return a panel as a message, cut to Discord's limits; `picture` is that of its scale, if any."""
         embed = self._embed(panel)
         content = cut(self.say(panel.headline), CONTENT)
-        if panel.track is None or not picture:
+        if panel.track is None or picture is None:
             return Message(content, embed)
         embed.set_image(url=f"attachment://{PICTURE}")
-        alt = cut(self._texts.say(self.language, panel.track.alt), 1024)
-        return Message(content, embed, self._draw(panel.track, over=panel.tone == "over"), alt)
+        alt = cut(self.texts.say(self.language, panel.track.alt), 1024)
+        return Message(content, embed, picture, alt)
+
+    def scale(self, panel: Panel) -> Scale | None:
+        """Return the scale of a panel as it is drawn; None for a panel without one."""
+        track = panel.track
+        if track is None:
+            return None
+        left, right = (self.texts.say(self.language, name) for name in (track.left, track.right))
+        return Scale(left, right, track.length, track.marker, track.previous, panel.tone == "over")
 
     def _embed(self, panel: Panel) -> discord.Embed:
         paragraphs = [self.say(said) for said in panel.lines]
@@ -87,7 +115,7 @@ class Printer:
             colour=TONES[panel.tone],
         )
         if panel.footer is not None:
-            embed.set_footer(text=cut(self._texts.say(self.language, panel.footer), FOOTER))
+            embed.set_footer(text=cut(self.texts.say(self.language, panel.footer), FOOTER))
         for field in panel.fields[:FIELDS]:
             self._add(embed, field)
         return embed
@@ -101,7 +129,7 @@ class Printer:
             embed.add_field(name=name, value=cut(value, room), inline=field.inline)
 
     def _scale(self, track: Track) -> str:
-        left, right = (self._texts.say(self.language, name) for name in (track.left, track.right))
+        left, right = (self.texts.say(self.language, name) for name in (track.left, track.right))
         drawn = scale_text(left, right, track.length, track.marker, track.previous)
         return "```\n" + "\n".join(drawn) + "\n```"
 
@@ -120,11 +148,7 @@ class Printer:
 
     def _bare(self, said: Line) -> str:
         """Return a line for a place where nothing is formatted, and so nothing escaped."""
-        return self._texts.say(self.language, self._shown(said))
-
-    def _draw(self, track: Track, *, over: bool) -> bytes:
-        left, right = (self._texts.say(self.language, name) for name in (track.left, track.right))
-        return scale_picture(left, right, track.length, track.marker, track.previous, over=over)
+        return self.texts.say(self.language, self._shown(said))
 
 
 def cut(text: str, most: int) -> str:

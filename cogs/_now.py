@@ -14,7 +14,7 @@ from cogs._stage import BESIDE, PANEL, STORY
 from narration.now import Due, Link, News, Sight
 from rules.seat import PUBLIC, Seat
 from rules.system import AnyState, System, Wait
-from storage.store import Post
+from storage.standing import Post
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt

@@ -18,7 +18,7 @@ from narration.line import Line, line, verbatim
 from narration.now import Due, nudge_line
 from rules.seat import PUBLIC, require_gm
 from rules.system import AnyState, Wait
-from storage.store import Post
+from storage.standing import Post
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt

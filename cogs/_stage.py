@@ -18,6 +18,7 @@ import discord
 from discord import ui
 from discord.utils import MISSING
 
+from cogs._album import Album
 from cogs._channels import UNKNOWN_CHANNEL, stage_of
 from cogs._embeds import Message, Printer
 from cogs._seals import round_button
@@ -33,8 +34,9 @@ from rules.frozen import Event
 from rules.seat import PUBLIC
 from rules.system import AnyState, System
 from storage.errors import Unavailable
-from storage.store import Post
-from table.fairness import Fairness
+from storage.standing import Post, Standing
+from storage.store import Logged
+from table.fairness import Fairness, seals_of
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
@@ -85,6 +87,7 @@ class Stage:
         self._bot = bot
         self._locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
         self._running: set[asyncio.Task[None]] = set()
+        self.album = Album()
 
     def soon(self, campaign: int, contest: str) -> None:
         """Show a contest beside the answer to whoever changed it; neither waits for the other."""
@@ -115,7 +118,8 @@ class Stage:
 
     async def _try(self, pauses: Sequence[float], campaign: int, contest: str) -> None:
         for pause in pauses:
-            await asyncio.sleep(pause)
+            if pause:
+                await asyncio.sleep(pause)
             if await self._show(campaign, contest):
                 return
 
@@ -154,17 +158,16 @@ class Scene:
     contest: Any
     show: Show
     channel: Any
-    version: int
+    standing: Standing[Logged]
     posts: tuple[Post, ...]
 
     @classmethod
     async def set(cls, bot: "Nattvakt", campaign: int, number: str) -> "Scene | None":
         """Read everything that showing needs; None when it is shown already, or another process shows it."""
-        store = bot.table.store
-        version = await store.contest_version(campaign, number)
-        if version is None or version.shown == version.changed:
+        standing = await bot.table.store.standings.of(campaign, number, STORY)
+        if standing is None or standing.showing.shown == standing.showing.changed:
             return None
-        state = await bot.table.with_contest(campaign, number)
+        state = await bot.table.with_contest(campaign, number, standing.version)
         if not bot.serves(state.campaign.home):
             return None
         system = bot.table.system(state)
@@ -179,9 +182,14 @@ class Scene:
             contest,
             bot.games[state.campaign.system].show,
             channel,
-            version.changed,
-            await store.posts(campaign, number),
+            standing,
+            standing.posts,
         )
+
+    @property
+    def version(self) -> int:
+        """The campaign's version when the contest changed last, as it is shown now."""
+        return self.standing.showing.changed
 
     @property
     def printer(self) -> Printer:
@@ -214,11 +222,13 @@ class Scene:
         return latest
 
     async def _tell_story(self, turn: int) -> tuple[Event, ...]:
-        logged = await self.bot.table.store.events(self.state.campaign.id, self.contest.id, turn)
+        post = self._post(STORY, turn)
+        if turn < self.contest.turn and post is not None and post.shown == self.standing.last(turn):
+            return ()  # nobody asks for what happened in a turn that is over
+        logged = await self._logged(turn)
         known = [event for entry in logged if (event := self.redact(entry.event)) is not None]
         told = tuple(event for event in known if not isinstance(event, BESIDE))
         lent = dict.fromkeys(each for event in known if isinstance(event, BESIDE) for each in tell(event))
-        post = self._post(STORY, turn)
         if not logged or (post is not None and post.shown == logged[-1].seq):
             return told
         panel = self.show.story(told, self.contest)
@@ -234,6 +244,12 @@ class Scene:
             await self._put(draft, panel, view, nonce=self._nonce(draft, logged[-1].at))
         return told
 
+    async def _logged(self, turn: int) -> Sequence[Logged]:
+        """Return what happened in a turn; one of long ago is read now."""
+        if turn >= self.standing.since:
+            return self.standing.events(turn)
+        return await self.bot.table.store.events(self.state.campaign.id, self.contest.id, turn)
+
     async def _opened(self, turn: int) -> Line | None:
         """Return the choices of a turn that are shown, with what proves them."""
         told = Telling(GAMES[self.state.campaign.system].teller, {self.contest.id: self.contest})
@@ -242,6 +258,8 @@ class Scene:
     async def _seals(self, turn: int) -> tuple[ShownSeal, ...]:
         if not self.system.opens:
             return ()
+        if turn >= self.standing.since:
+            return seals_of(self.system, (self.contest.id, turn), self.standing.turn(turn))
         return await Fairness(self.bot.table).seals(self.state.campaign.id, (self.contest.id, turn))
 
     async def put_panel(self, latest: Sequence[Event], *, unreached: tuple[int, ...]) -> None:
@@ -315,8 +333,9 @@ class Scene:
         nonce: int,
     ) -> None:
         """Change the message if it stands, else post it."""
-        picture = draft.kind == PANEL and self._may_attach()
-        message = await asyncio.to_thread(self.printer.message, panel, picture=picture)
+        scale = self.printer.scale(panel) if draft.kind == PANEL and self._may_attach() else None
+        picture = None if scale is None else await self.bot.stage.album.picture(scale)
+        message = self.printer.message(panel, picture)
         post = self._post(draft.kind, draft.turn)
         if post is not None and await self._changed(post, message, view):
             await self._remember(draft, discord.Object(post.message))

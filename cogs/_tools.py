@@ -1,11 +1,15 @@
 """What else can be done in a Nyx conflict: the ways out, the account of a round, the GM's tools."""
 
+import asyncio
+from collections.abc import Iterable
 from enum import StrEnum
+from functools import lru_cache
 
 from discord import ButtonStyle, SelectOption, ui
 
 from cogs._answer import Ack
 from cogs._buttons import Verbs, button, menu, press_id, rows
+from cogs._embeds import Printer
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
 from cogs._round import catch_up, conflict_of, current, itself_button, known
@@ -29,6 +33,11 @@ verbs = Verbs(late=catch_up)
 
 #: As many buttons stand in a row; what finds no room here stands at the declaration too.
 ROW = 5
+#: Menus of a kind that are kept with their options.
+MENUS = 256
+
+#: Sides by number, each with its name.
+Named = tuple[tuple[SideNumber, str], ...]
 
 
 class Grave(StrEnum):
@@ -108,44 +117,56 @@ def _demand_menu(guest: Guest, state: NyxState, conflict: Conflict, side: Side) 
     character = state.characters[side.character]
     taken = {d.aspect for d in character.demands} | {u.aspect for u in (*side.positive, *side.negative)}
     usable = [a for a in character.aspects if a.name and a.id not in taken and character.has_points]
-    options = [
-        _option(guest, line("option-aspect", aspect=verbatim(a.name), value=a.value), str(a.id))
-        for a in usable
-    ]
+    options = _aspects(guest.print, tuple((a.id, a.name, a.value) for a in usable))
     said = line("placeholder-demand", name=short(side.name, 40))
     return menu(guest.print.label(said, 150), _menu_id(guest, "demand", conflict, side.number), options)
 
 
 def _modifier_menu(guest: Guest, conflict: Conflict) -> ui.Select[ui.View] | None:
-    options = [
-        _option(
-            guest,
-            line("option-side-modifier", name=short(side.name, 40), modifier=number),
-            f"{side.number}.{number}",
-        )
-        for side in conflict.active
-        for number in range(MOST_MODIFIER, -MOST_MODIFIER - 1, -1)
-    ]
     said = guest.print.label(line("placeholder-modifier"), 150)
-    return menu(said, _menu_id(guest, "modifier", conflict), options)
+    return menu(said, _menu_id(guest, "modifier", conflict), _modifiers(guest.print, _named(conflict.active)))
 
 
 def _advantage_menu(guest: Guest, conflict: Conflict) -> ui.Select[ui.View] | None:
-    options = [
-        _option(
-            guest,
-            line("option-side-advantage", name=short(side.name, 40), advantage=number),
-            f"{side.number}.{number}",
-        )
-        for side in conflict.sides
-        for number in range(MOST_ADVANTAGE + 1)
-    ]
     said = guest.print.label(line("placeholder-advantage"), 150)
+    options = _advantages(guest.print, _named(conflict.sides))
     return menu(said, _menu_id(guest, "advantage", conflict), options)
 
 
-def _option(guest: Guest, said: Line, word: str) -> SelectOption:
-    return SelectOption(label=guest.print.label(said, 100), value=word)
+def _named(sides: Iterable[Side]) -> Named:
+    return tuple((side.number, short(side.name, 40)) for side in sides)
+
+
+@lru_cache(MENUS)
+def _aspects(printer: Printer, aspects: tuple[tuple[int, str, int], ...]) -> tuple[SelectOption, ...]:
+    """Return aspects by number, name and value as what may be demanded."""
+    return tuple(
+        _option(printer, line("option-aspect", aspect=verbatim(name), value=value), str(number))
+        for number, name, value in aspects
+    )
+
+
+@lru_cache(MENUS)
+def _modifiers(printer: Printer, sides: Named) -> tuple[SelectOption, ...]:
+    """Return the modifiers that each side may have; they are the same whatever it has now."""
+    return tuple(
+        _option(printer, line("option-side-modifier", name=name, modifier=number), f"{side}.{number}")
+        for side, name in sides
+        for number in range(MOST_MODIFIER, -MOST_MODIFIER - 1, -1)
+    )
+
+
+@lru_cache(MENUS)
+def _advantages(printer: Printer, sides: Named) -> tuple[SelectOption, ...]:
+    return tuple(
+        _option(printer, line("option-side-advantage", name=name, advantage=number), f"{side}.{number}")
+        for side, name in sides
+        for number in range(MOST_ADVANTAGE + 1)
+    )
+
+
+def _option(printer: Printer, said: Line, word: str) -> SelectOption:
+    return SelectOption(label=printer.label(said, 100), value=word)
 
 
 def _menu_id(guest: Guest, verb: str, conflict: Conflict, *words: object) -> str:
@@ -154,9 +175,10 @@ def _menu_id(guest: Guest, verb: str, conflict: Conflict, *words: object) -> str
 
 async def _done(guest: Guest, contest: str, action: Action) -> None:
     """Play a tool, and show the tools as they are after it."""
-    await guest.play(action)
+    played = await guest.play(action)
     guest.bot.stage.soon(guest.campaign.id, contest)
-    state = await known(guest, contest)
+    await asyncio.sleep(0)  # what the panel needs is read while this is put together
+    state: NyxState = guest.system.view(played.after, guest.seat)
     await guest.reply(tools_prompt(state.contests[contest]), _view(guest, state, state.contests[contest]))
 
 

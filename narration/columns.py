@@ -5,6 +5,7 @@ Users' text in them must not end the code block around it, and counts as wide as
 
 import unicodedata
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 COLUMNS: Final = 34
@@ -13,10 +14,13 @@ BLOCK: Final = 32
 NAMES: Final = 18
 #: Characters of the end of a name that stay when it is cut.
 TAIL: Final = 4
+#: Scales kept as they were written: most changes of a contest leave its marker where it is.
+SCALES: Final = 256
 MARKER: Final = "●"
 CAME_FROM: Final = "○"
 
 
+@lru_cache(SCALES)
 def scale_text(
     left: str, right: str, length: int, marker: int, previous: int | None = None
 ) -> tuple[str, str]:

@@ -32,7 +32,6 @@ _NAME: Final = 50  # the size of a name
 Point: TypeAlias = tuple[float, float]
 
 
-@lru_cache(maxsize=256)
 def scale_picture(
     left: str, right: str, length: int, marker: int, previous: int | None = None, *, over: bool = False
 ) -> bytes:

@@ -30,8 +30,9 @@ Escape: TypeAlias = Callable[[str], str]
 MOST_ARG, MOST_LIST = 2500, 2000
 #: The message that is a text and nothing else, which may be of any length.
 VERBATIM = "verbatim"
-#: How many lines without anybody's words are kept as they were said: labels, options, what rules call things.
-KNOWN = 4096
+#: How many lines are kept as they were said, since most of a panel or menu is what it was a moment ago; only
+#: those whose words and lists are no longer than this.
+KNOWN, BRIEF, FEW = 4096, 80, 10
 
 
 def language_of(locale: str, default: Language = "en") -> Language:
@@ -75,9 +76,7 @@ class Texts:
 
         The id may name an attribute, `message.attribute`. Raises `TextError`.
         """
-        if all(isinstance(arg, int) for _, arg in said.args):
-            return self._known(language, said, plain)  # nothing in it was typed by anybody
-        return self._put(language, said, escape)
+        return (self._known if _is_brief(said) else self._put)(language, said, escape)
 
     def _put(self, language: str, said: Line, escape: Escape) -> str:
         shelf = self._shelves.get(language)
@@ -118,6 +117,18 @@ class Texts:
                 return ", ".join((*said, "…"))
             said.append(word)
         return ", ".join(said)
+
+
+def _is_brief(arg: Arg) -> bool:
+    match arg:
+        case str():
+            return len(arg) <= BRIEF
+        case Line():
+            return all(_is_brief(each) for _, each in arg.args)
+        case tuple():
+            return len(arg) <= FEW and all(map(_is_brief, arg))
+        case _:
+            return True
 
 
 @cache

@@ -4,7 +4,8 @@ Knows the rules' models; not narration, not Discord.
 """
 
 from storage.errors import PlaceTaken, Stale, StorageError
-from storage.store import Brief, Logged, Post, Showing, Store, Stored
+from storage.standing import Post, Showing
+from storage.store import Brief, Logged, Store, Stored
 
 __all__ = [
     "Brief",

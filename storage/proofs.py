@@ -4,9 +4,10 @@ It is kept with the first event of the save as JSON. Whoever shows it opens noth
 table/fairness.py.
 """
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic_core import from_json, to_json
 
@@ -44,6 +45,22 @@ class Proved:
     gone: bool
 
 
+class Turn(NamedTuple):
+    """What can be checked of one contest's turn, and of what kinds everything was that counts in it."""
+
+    proofs: tuple[Proved, ...]
+    kinds: frozenset[str]
+
+
+def turn_of(rows: Iterable[tuple[Any, ...]]) -> Turn:
+    """Return rows of `TURN` as what can be checked."""
+    rows = tuple(rows)
+    return Turn(
+        tuple(proved(row) for *row, _ in rows if row[-2] is not None),
+        frozenset(kind for *_, gone, kind in rows if not gone),
+    )
+
+
 def written(proof: Proof) -> str | None:
     """Return what is kept with a save; None for nothing."""
     said: dict[str, Any] = {}
@@ -66,7 +83,7 @@ def read(text: str) -> Proof:
     )
 
 
-def proved(row: tuple[Any, ...]) -> Proved:
+def proved(row: Sequence[Any]) -> Proved:
     """Return a row of `PROOFS`."""
     seq, version, at, seat, contest, turn, proof, gone = row
     return Proved(

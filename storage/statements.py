@@ -356,7 +356,12 @@ PROOFS = (
     .where(events.c.campaign == CAMPAIGN, is_proof)
     .order_by(events.c.seq)
 )
-PROOFS_OF_TURN = PROOFS.where(events.c.contest == CONTEST, events.c.turn == bindparam("of_turn"))
+#: The same of one contest's turn, and of what kind everything in it was.
+TURN = (
+    select(*PROOFS.selected_columns, events.c.kind)
+    .where(events.c.campaign == CAMPAIGN, events.c.contest == CONTEST, events.c.turn == bindparam("of_turn"))
+    .order_by(events.c.seq)
+)
 #: Where something happened of some kind, without what.
 WHERE_OF_KIND = select(events.c.contest, events.c.turn).where(
     events.c.campaign == CAMPAIGN, events.c.kind == bindparam("of_kind"), _COUNTS
@@ -371,6 +376,56 @@ POSTS: Select[tuple[str, int, int, int, int]] = (
     select(posts.c.kind, posts.c.turn, posts.c.channel, posts.c.message, posts.c.shown)
     .where(posts.c.campaign == CAMPAIGN, posts.c.contest == CONTEST)
     .order_by(posts.c.kind, posts.c.turn)
+)
+_TOLD = (
+    select(func.coalesce(func.max(posts.c.turn), 1))
+    .where(posts.c.campaign == CAMPAIGN, posts.c.contest == CONTEST, posts.c.kind == bindparam("of_kind"))
+    .scalar_subquery()
+)
+#: One statement, so that it sees one moment: a contest, its posts, and the events of its last turns, those
+#: included that were taken back (1).
+STANDING = union_all(
+    select(
+        literal("contest"),
+        contests.c.version,
+        contests.c.shown,
+        VERSION.scalar_subquery(),
+        literal(0),
+        literal(0),
+        literal(0),
+        campaigns.c.system,
+        literal(""),
+        literal(""),
+        literal(""),
+    )
+    .join_from(contests, campaigns)
+    .where(contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST),
+    select(
+        literal("post"),
+        posts.c.turn,
+        posts.c.channel,
+        posts.c.message,
+        posts.c.shown,
+        literal(0),
+        literal(0),
+        posts.c.kind,
+        literal(""),
+        literal(""),
+        literal(""),
+    ).where(posts.c.campaign == CAMPAIGN, posts.c.contest == CONTEST),
+    select(
+        literal("event"),
+        events.c.seq,
+        events.c.at,
+        events.c.version,
+        events.c.turn,
+        events.c.format,
+        case((_STANDS, 0), else_=1),
+        events.c.seat,
+        events.c.kind,
+        events.c.doc,
+        events.c.proof,
+    ).where(events.c.campaign == CAMPAIGN, events.c.contest == CONTEST, events.c.turn >= _TOLD - 1),
 )
 UNSHOWN = (
     select(campaigns.c.home, contests.c.campaign, contests.c.id)

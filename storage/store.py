@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from itertools import chain
 from operator import itemgetter
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from rules.deck import Deck
 from rules.frozen import Entity, Event
@@ -25,7 +25,8 @@ from storage.engine import connect
 from storage.errors import StorageError
 from storage.link import Database, Link
 from storage.logbook import Logbook
-from storage.proofs import Proved, proved, read_deck
+from storage.proofs import Proved, Turn, proved, read_deck, turn_of
+from storage.standing import Post, Showing, Standings
 from storage.statements import Write
 from storage.survey import Survey, Vitals, survey, vitals
 from storage.versions import Versions
@@ -79,26 +80,6 @@ class Brief:
     system: str
 
 
-@dataclass(frozen=True)
-class Post:
-    """A message that shows a contest, by kind ("panel", "story") and turn. `shown` is a version."""
-
-    campaign: int
-    contest: str
-    kind: str
-    turn: int
-    channel: int
-    message: int
-    shown: int
-
-
-class Showing(NamedTuple):
-    """The campaign's version when a contest last changed, and the one that its panel shows."""
-
-    changed: int
-    shown: int
-
-
 class Store:
     """Everything that outlives the process. One store per database, and one process."""
 
@@ -112,6 +93,7 @@ class Store:
         self.deadlines = Deadlines(self._read, self._writer)
         self.debts = Debts(self._read, self._writer)
         self.logbook: Logbook[Logged] = Logbook(self._read, self._logged)
+        self.standings: Standings[Logged] = Standings(self._read, self._logged)
 
     @classmethod
     async def open(
@@ -241,16 +223,15 @@ class Store:
         rows = await self._read.fetch(sql.OPENED_BY, of_campaign=campaign, of_version=version)
         return frozenset(number for (number,) in rows)
 
-    async def proofs(self, campaign: int, where: tuple[str, int] | None = None) -> tuple[Proved, ...]:
-        """Return what can be checked of every save, or of those of one contest's turn, secrets included."""
-        if where is None:
-            every = await self._read.fetch(sql.PROOFS, of_campaign=campaign)
-            return await asyncio.to_thread(lambda: tuple(map(proved, every)))
-        contest, turn = where
-        rows = await self._read.fetch(
-            sql.PROOFS_OF_TURN, of_campaign=campaign, of_contest=contest, of_turn=turn
-        )
-        return tuple(map(proved, rows))
+    async def proofs(self, campaign: int) -> tuple[Proved, ...]:
+        """Return what can be checked of every save, secrets included."""
+        every = await self._read.fetch(sql.PROOFS, of_campaign=campaign)
+        return await asyncio.to_thread(lambda: tuple(map(proved, every)))
+
+    async def turn(self, campaign: int, contest: str, turn: int) -> Turn:
+        """Return what can be checked of one contest's turn, secrets included."""
+        rows = await self._read.fetch(sql.TURN, of_campaign=campaign, of_contest=contest, of_turn=turn)
+        return turn_of(rows)
 
     async def where_of_kind(self, campaign: int, kind: str) -> frozenset[tuple[str, int]]:
         """Return the contests and turns in which something of a kind happened and counts."""

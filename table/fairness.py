@@ -10,10 +10,14 @@ from narration.shown import ShownDeck, ShownRoll, ShownSeal
 from rules.deck import Deck, Throw
 from rules.seal import Seal, closed
 from rules.system import System
-from storage.proofs import Proved
+from storage.proofs import Proved, Turn
 from table.play import Table
 
 __all__ = ["Fairness", "ShownDeck", "ShownRoll", "ShownSeal"]
+
+
+#: By what choices are about, the contests and turns in which the table was shown them.
+Opened = Mapping[str, frozenset[tuple[str, int]]]
 
 
 class Fairness:
@@ -39,10 +43,13 @@ class Fairness:
 
     async def seals(self, campaign: int, where: tuple[str, int] | None = None) -> tuple[ShownSeal, ...]:
         """Return the seals of a campaign, or of one contest's turn, oldest first."""
-        system = self._table.system(await self._table.state(campaign))
-        proofs = await self._store.proofs(campaign, where)
-        opened = await self._opened(campaign, system, where)
-        return tuple(_shown_seal(seal, one, opened) for one in proofs for seal in one.proof.seals)
+        system = await self._table.system_of(campaign)
+        if where is not None:
+            return seals_of(system, where, await self._store.turn(campaign, *where))
+        opened = {
+            about: await self._store.where_of_kind(campaign, kind) for kind, about in system.opens.items()
+        }
+        return _shown_seals(await self._store.proofs(campaign), opened)
 
     async def _decks(self, campaign: int, rolls: Iterable[Proved]) -> tuple[ShownDeck, ...]:
         """A deck that came with a backup is opened as soon as its dice decide nothing hidden."""
@@ -52,16 +59,11 @@ class Fairness:
         known = (deck._replace(opened=deck.opened or (deck.retired and not hides)) for deck in stored)
         return tuple(_shown_deck(deck, rolls) for deck in known)
 
-    async def _opened(
-        self, campaign: int, system: System, where: tuple[str, int] | None
-    ) -> Mapping[str, frozenset[tuple[str, int]]]:
-        """Return by what choices are about the contests and turns in which the table was shown them."""
-        if where is not None:
-            kinds = {getattr(one.event, "kind", "") for one in await self._store.events(campaign, *where)}
-            return {about: frozenset({where}) for kind, about in system.opens.items() if kind in kinds}
-        return {
-            about: await self._store.where_of_kind(campaign, kind) for kind, about in system.opens.items()
-        }
+
+def seals_of(system: System, where: tuple[str, int], turn: Turn) -> tuple[ShownSeal, ...]:
+    """Return the seals of one contest's turn, oldest first."""
+    opened = {about: frozenset({where}) for kind, about in system.opens.items() if kind in turn.kinds}
+    return _shown_seals(turn.proofs, opened)
 
 
 def _shown_deck(deck: Deck, rolls: Iterable[Proved]) -> ShownDeck:
@@ -86,7 +88,11 @@ def _shown_roll(one: Proved, *, opened: bool) -> ShownRoll:
     )
 
 
-def _shown_seal(seal: Seal, one: Proved, opened: Mapping[str, frozenset[tuple[str, int]]]) -> ShownSeal:
+def _shown_seals(proofs: Iterable[Proved], opened: Opened) -> tuple[ShownSeal, ...]:
+    return tuple(_shown_seal(seal, one, opened) for one in proofs for seal in one.proof.seals)
+
+
+def _shown_seal(seal: Seal, one: Proved, opened: Opened) -> ShownSeal:
     where = (seal.choice.contest, seal.choice.turn)
     is_open = not one.gone and where in opened.get(seal.choice.about, ())
     return ShownSeal(seal if is_open else closed(seal), one.seq, one.at, one.gone)

@@ -237,9 +237,14 @@ class Table:
         await self._in_turn(campaign, attempt)
         return (await self._stored(campaign)).deck
 
-    async def with_contest(self, campaign: int, contest: str) -> AnyState:
-        """Return the state with this contest in it, also when it is over; refuse `no-such-conflict`."""
-        stored = await self._stored(campaign)
+    async def with_contest(self, campaign: int, contest: str, version: int = 0) -> AnyState:
+        """Return the state with this contest in it, also when it is over; refuse `no-such-conflict`.
+
+        It is of this version at least: who has just read the campaign's spares it from being read again.
+        """
+        kept = self._cache.get(campaign)
+        is_new = bool(version) and kept is not None and kept.version >= version
+        stored = kept if kept is not None and is_new else await self._stored(campaign)
         return (await self._joined(stored, contest)).state
 
     async def _at_hand(self, campaign: int, action: Action) -> Stored:
@@ -267,6 +272,11 @@ class Table:
         if stored is None:
             raise Refused("no-such-campaign")
         return self._keep(stored)
+
+    async def system_of(self, campaign: int) -> System:
+        """Return the rules that a campaign is played by, which never change; refuse `no-such-campaign`."""
+        kept = self._cache.get(campaign)
+        return self.system(await self.state(campaign) if kept is None else kept.state)
 
     def _keep(self, stored: Stored) -> Stored:
         """Remember a state without the contests that are over."""

@@ -114,6 +114,6 @@ async def require_unseen(store: Store, act: Act, played: Played, seat: Seat) -> 
     shown = {deck.number for deck in await store.decks(campaign) if not deck.is_in_use}
     for number in act.save.back.contests:
         contest = played.after.contests[number]
-        proofs = await store.proofs(campaign, (number, getattr(contest, "turn", 0)))
-        if any(one.proof.deck in shown for one in proofs):
+        told = await store.turn(campaign, number, getattr(contest, "turn", 0))
+        if any(one.proof.deck in shown for one in told.proofs):
             raise Refused("undo-final", fix=_fix(act, seat))

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from rules.nyx.terms import Phase
-from storage.store import Post
+from storage.standing import Post
 from tests.cogs.reading import ids, options, whole
 from tests.cogs.tabletop import Answer, Message, Table
 from tests.cogs.test_round import harmed, won_by_alva

@@ -133,6 +133,38 @@ def test_several_threads_may_need_a_message_for_the_first_time(
     assert said == [texts.say("en", line("tactic"))] * 4
 
 
+def test_a_brief_line_is_put_into_words_once_for_each_language_and_escape(texts: Texts) -> None:
+    escaped: list[str] = []
+
+    def counted(text: str) -> str:
+        escaped.append(text)
+        return text.upper()
+
+    for _ in range(3):
+        assert texts.say("en", verbatim("mira"), counted) == "MIRA"
+        assert texts.say("en", verbatim("mira")) == "mira"
+    assert escaped == ["mira"]
+    texts.say("sv", verbatim("mira"), counted)
+    assert escaped == ["mira"] * 2
+
+
+@pytest.mark.parametrize(
+    "said",
+    [verbatim("a" * 81), line("verbatim", text=("a",) * 11), line("verbatim", text=verbatim("a" * 81))],
+)
+def test_what_is_long_is_not_kept(texts: Texts, said: Line) -> None:
+    escaped: list[str] = []
+
+    def counted(text: str) -> str:
+        escaped.append(text)
+        return text
+
+    texts.say("en", said, counted)
+    once = len(escaped)
+    texts.say("en", said, counted)
+    assert len(escaped) == 2 * once > 0
+
+
 def test_the_messages_of_the_program_are_read_once() -> None:
     assert shipped() is shipped()
 

@@ -1,0 +1,50 @@
+"""Pictures of scales are kept: what looks the same is drawn once, and never on the event loop."""
+
+import threading
+
+import pytest
+
+from cogs import _album, _embeds
+from cogs._album import Album
+from cogs._embeds import Scale
+
+THREADS: list[threading.Thread] = []
+
+
+@pytest.fixture(autouse=True)
+def _drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    def draw(*scale: object, over: bool) -> bytes:
+        THREADS.append(threading.current_thread())
+        return repr((scale, over)).encode()
+
+    THREADS.clear()
+    monkeypatch.setattr(_embeds, "scale_picture", draw)
+
+
+def scale(marker: int, *, over: bool = False) -> Scale:
+    return Scale("Mira", "Tova", 5, marker, None, over)
+
+
+async def test_a_scale_is_drawn_once_and_beside_the_event_loop() -> None:
+    album = Album()
+    assert await album.picture(scale(1)) == await album.picture(scale(1))
+    assert len(THREADS) == 1
+    assert threading.current_thread() not in THREADS
+
+
+async def test_scales_that_differ_in_anything_are_drawn_each() -> None:
+    album = Album()
+    drawn = {await album.picture(one) for one in (scale(1), scale(2), scale(1, over=True))}
+    assert len(drawn) == 3
+
+
+async def test_of_more_than_are_kept_the_one_that_was_wanted_longest_ago_goes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(_album, "KEPT", 2)
+    album = Album()
+    for marker in (1, 2, 1, 3, 1):
+        await album.picture(scale(marker))
+    assert len(THREADS) == 3
+    await album.picture(scale(2))
+    assert len(THREADS) == 4
