@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -57,17 +58,17 @@ class Guest:
         """The campaign's game, as the commands that all games share know it."""
         return self.bot.games[self.campaign.system]
 
-    @property
+    @cached_property
     def print(self) -> Printer:
         """The reader's language, for private answers."""
         return self.bot.printer(self.language, odds=self.shows_odds)
 
-    @property
+    @cached_property
     def announce(self) -> Printer:
         """The campaign's language, for what everybody reads."""
         return self.bot.printer(self.campaign.language, odds=self.shows_odds)
 
-    @property
+    @cached_property
     def shows_odds(self) -> bool:
         """Whether chances are shown at this table."""
         return shows_odds(self.campaign, practice=self.bot.practice)

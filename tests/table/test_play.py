@@ -181,6 +181,28 @@ async def test_a_conflict_that_is_over_is_not_kept_at_hand_but_is_found(table: T
     assert refusal(caught) == "conflict-over"
 
 
+async def test_who_knows_the_version_spares_it_from_being_read_again(
+    table: Table, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number, version = await conflict(table), await store.version(1)
+    assert version is not None
+    asked: list[int] = []
+    read = store.version
+
+    async def counted(campaign: int) -> int | None:
+        asked.append(campaign)
+        return await read(campaign)
+
+    monkeypatch.setattr(store, "version", counted)
+    assert number in (await table.with_contest(1, number, version)).contests
+    assert (await table.system_of(1)).name == "nyx"
+    assert not asked
+    await guards(Table(store, ScriptedDice()), "Third")
+    asked.clear()
+    assert len((await table.with_contest(1, number, version + 1)).characters) == 3
+    assert asked
+
+
 async def test_a_conflict_that_never_was_is_refused(table: Table) -> None:
     for attempt in (
         lambda: table.with_contest(1, "77"),
