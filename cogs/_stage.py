@@ -87,11 +87,24 @@ class Stage:
         self._bot = bot
         self._locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
         self._running: set[asyncio.Task[None]] = set()
+        #: Set when a contest that goes ahead has been read.
+        self._read: dict[tuple[int, str], asyncio.Event] = {}
         self.album = Album()
 
     def soon(self, campaign: int, contest: str) -> None:
         """Show a contest beside the answer to whoever changed it; neither waits for the other."""
         self._later((0.0, *PAUSES), campaign, contest)
+
+    async def ahead(self, campaign: int, contest: str) -> None:
+        """Show a contest as `soon` does, but let it come first: everybody sees it, a private answer only one.
+
+        It goes ahead as far as Discord; nobody waits for that here, nor for what is being shown already.
+        """
+        is_busy = (campaign, contest) in self._locks and self._locks[campaign, contest].locked()
+        read = self._read.setdefault((campaign, contest), asyncio.Event())
+        self.soon(campaign, contest)
+        if not is_busy:
+            await read.wait()
 
     async def show(self, campaign: int, contest: str) -> None:
         """Bring the messages of a contest up to date; if Discord has no ear for it now, then soon."""
@@ -110,6 +123,8 @@ class Stage:
             await asyncio.wait(self._running, timeout=patience)
         for task in self._running:
             task.cancel()
+        for read in self._read.values():
+            read.set()
 
     def _later(self, pauses: Sequence[float], campaign: int, contest: str) -> None:
         task = asyncio.create_task(self._try(pauses, campaign, contest))
@@ -134,10 +149,17 @@ class Stage:
             if getattr(error, "code", 0) == UNKNOWN_CHANNEL:
                 await self._bot.gone.tell(campaign, contest)
             return not isinstance(error, PASSING)
+        finally:
+            self._has_read(campaign, contest)
         return True
+
+    def _has_read(self, campaign: int, contest: str) -> None:
+        if read := self._read.pop((campaign, contest), None):
+            read.set()
 
     async def _mend(self, campaign: int, contest: str) -> None:
         scene = await Scene.set(self._bot, campaign, contest)
+        self._has_read(campaign, contest)
         if scene is None:
             return
         await scene.say_where_from()

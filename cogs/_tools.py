@@ -1,6 +1,5 @@
 """What else can be done in a Nyx conflict: the ways out, the account of a round, the GM's tools."""
 
-import asyncio
 from collections.abc import Iterable
 from enum import StrEnum
 from functools import lru_cache
@@ -176,8 +175,7 @@ def _menu_id(guest: Guest, verb: str, conflict: Conflict, *words: object) -> str
 async def _done(guest: Guest, contest: str, action: Action) -> None:
     """Play a tool, and show the tools as they are after it."""
     played = await guest.play(action)
-    guest.bot.stage.soon(guest.campaign.id, contest)
-    await asyncio.sleep(0)  # what the panel needs is read while this is put together
+    await guest.bot.stage.ahead(guest.campaign.id, contest)
     state: NyxState = guest.system.view(played.after, guest.seat)
     await guest.reply(tools_prompt(state.contests[contest]), _view(guest, state, state.contests[contest]))
 

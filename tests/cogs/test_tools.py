@@ -1,9 +1,12 @@
 """ "More…": the ways out of a conflict, the GM's tools, the account of a round; and "Status"."""
 
+import asyncio
+
 import pytest
 
 from tests.cogs.reading import controls, ids, labels, options, whole
 from tests.cogs.tabletop import Person, Table
+from tests.cogs.test_restart import back_again, cut_off
 
 
 async def confirmed(table: Table, person: Person, label: str) -> None:
@@ -78,6 +81,31 @@ async def test_the_gm_sets_modifiers_and_advantages_and_sees_them(table: Table) 
     conflict = await table.conflict()
     assert (conflict.side(2).modifier, conflict.side(1).advantage) == (-2, 3)
     assert "Value 7 −2 (modifier) = 5" in whole(table.panel)
+
+
+async def test_what_the_gm_sets_is_asked_of_discord_for_everybody_first(table: Table) -> None:
+    await table.wrestling()
+    tools = (await table.gm.press(table.panel, "More…")).message
+    table.env.http_requests.clear()
+    await table.gm.choose(tools, "modifier", "2.-2")
+    changes = [entry.path for entry in table.env.http_requests if entry.method == "PATCH"]
+    assert [path.partition("/")[2].partition("/")[0] for path in changes] == ["channels", "webhooks"]
+
+
+async def test_the_gm_has_an_answer_while_discord_takes_no_panel_and_when_the_bot_closes(
+    table: Table,
+) -> None:
+    await table.wrestling()
+    tools = (await table.gm.press(table.panel, "More…")).message
+    await cut_off(table)
+    changed = await table.gm.choose(tools, "modifier", "2.-2")
+    assert "Modifier −2" in whole(changed.message)
+    stage = table.bot.stage
+    waiting = asyncio.create_task(stage.ahead(1, (await table.conflict()).id))
+    await asyncio.sleep(0)
+    await stage.close(0)
+    await waiting
+    await back_again(table)
 
 
 async def test_the_gm_demands_of_either_side_what_is_not_in_use_yet(table: Table) -> None:
