@@ -48,6 +48,8 @@ PANEL, STORY, WHISPER = "panel", "story", "whisper"
 WHO = 32
 #: Seconds between tries to show what Discord could not take; after the last, a press or a start heals it.
 PAUSES = (1.0, 5.0, 25.0)
+#: How often a contest is read at most to be shown as it is at one moment.
+READS = 4
 #: What is told beside a story: who acted in the place of a seat, and what was taken back.
 BESIDE = (ActedFor, TimeRanOut, Undone)
 #: What passes by itself: Discord has trouble of its own, the connection to it broke, the database is away.
@@ -150,16 +152,16 @@ class Stage:
                 await self._bot.gone.tell(campaign, contest)
             return not isinstance(error, PASSING)
         finally:
-            self._has_read(campaign, contest)
+            self.has_read(campaign, contest)
         return True
 
-    def _has_read(self, campaign: int, contest: str) -> None:
+    def has_read(self, campaign: int, contest: str) -> None:
+        """Let those go on who let this contest go ahead: what is left of showing it waits for Discord."""
         if read := self._read.pop((campaign, contest), None):
             read.set()
 
     async def _mend(self, campaign: int, contest: str) -> None:
         scene = await Scene.set(self._bot, campaign, contest)
-        self._has_read(campaign, contest)
         if scene is None:
             return
         await scene.say_where_from()
@@ -186,12 +188,11 @@ class Scene:
     @classmethod
     async def set(cls, bot: "Nattvakt", campaign: int, number: str) -> "Scene | None":
         """Read everything that showing needs; None when it is shown already, or another process shows it."""
-        standing = await bot.table.store.standings.of(campaign, number, STORY)
-        if standing is None or standing.showing.shown == standing.showing.changed:
+        moment = await _moment(bot, campaign, number)
+        bot.stage.has_read(campaign, number)
+        if moment is None or not bot.serves(moment[1].campaign.home):
             return None
-        state = await bot.table.with_contest(campaign, number, standing.version)
-        if not bot.serves(state.campaign.home):
-            return None
+        standing, state = moment
         system = bot.table.system(state)
         known = system.view(state, PUBLIC)
         contest = known.contests[number]
@@ -412,6 +413,22 @@ class Scene:
         await self.bot.table.store.put_post(post)
         others = (kept for kept in self.posts if (kept.kind, kept.turn) != (post.kind, post.turn))
         self.posts = (*others, post)
+
+
+async def _moment(
+    bot: "Nattvakt", campaign: int, number: str, reads: int = READS
+) -> tuple[Standing[Logged], AnyState] | None:
+    """Return how a contest stands and the state at that moment; None when it is shown already.
+
+    Where it is played faster than it can be read, the state may be later: then it is shown once more.
+    """
+    standing = await bot.table.store.standings.of(campaign, number, STORY)
+    if standing is None or standing.showing.shown == standing.showing.changed:
+        return None
+    stored = await bot.table.since(standing.version, campaign, number)
+    if stored.version == standing.version or reads == 1:
+        return standing, stored.state
+    return await _moment(bot, campaign, number, reads - 1)
 
 
 def _calls_anew(old: int, now: int) -> bool:

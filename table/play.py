@@ -237,15 +237,16 @@ class Table:
         await self._in_turn(campaign, attempt)
         return (await self._stored(campaign)).deck
 
-    async def with_contest(self, campaign: int, contest: str, version: int = 0) -> AnyState:
-        """Return the state with this contest in it, also when it is over; refuse `no-such-conflict`.
+    async def with_contest(self, campaign: int, contest: str) -> AnyState:
+        """Return the state with this contest in it, also when it is over; refuse `no-such-conflict`."""
+        return (await self._joined(await self._stored(campaign), contest)).state
 
-        It is of this version at least: who has just read the campaign's spares it from being read again.
-        """
+    async def since(self, version: int, campaign: int, contest: str) -> Stored:
+        """Return the same of this version at least, for who has just read that it is there."""
         kept = self._cache.get(campaign)
-        is_new = bool(version) and kept is not None and kept.version >= version
+        is_new = kept is not None and kept.version >= version
         stored = kept if kept is not None and is_new else await self._stored(campaign)
-        return (await self._joined(stored, contest)).state
+        return await self._joined(stored, contest)
 
     async def _at_hand(self, campaign: int, action: Action) -> Stored:
         stored = await self._stored(campaign)

@@ -194,12 +194,13 @@ async def test_who_knows_the_version_spares_it_from_being_read_again(
         return await read(campaign)
 
     monkeypatch.setattr(store, "version", counted)
-    assert number in (await table.with_contest(1, number, version)).contests
+    assert number in (await table.since(version, 1, number)).state.contests
     assert (await table.system_of(1)).name == "nyx"
     assert not asked
     await guards(Table(store, ScriptedDice()), "Third")
     asked.clear()
-    assert len((await table.with_contest(1, number, version + 1)).characters) == 3
+    newer = await table.since(version + 1, 1, number)
+    assert (newer.version, len(newer.state.characters)) == (version + 1, 3)
     assert asked
 
 
