@@ -7,7 +7,7 @@ the channel itself says: a message names the interaction that it answers.
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable, Iterator
+from collections.abc import Collection, Coroutine, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from hashlib import blake2b
@@ -54,6 +54,9 @@ class Debts:
         #: Interactions at work, which tell by themselves.
         self._open: set[int] = set()
         self._paying = asyncio.Lock()
+        #: Interactions that were answered, and are noted as owed until that is written.
+        self._struck: list[int] = []
+        self._is_striking = False
         self._running: set[asyncio.Task[None]] = set()
 
     def of(self, interaction: Interaction) -> Asked | None:
@@ -76,8 +79,10 @@ class Debts:
         finally:
             self._open.discard(interaction.id)
             if interaction.id in self._bot.table.store.debts.noted:
-                answered = outcome.result in {"done", "refused"}
-                self._beside(self._strike(interaction.id) if answered else self._later(interaction.id))
+                if outcome.result in {"done", "refused"}:
+                    self._told(interaction.id)
+                else:
+                    self._beside(self._later(interaction.id))
 
     async def heal(self) -> None:
         """Tell what is owed on our servers; what Discord cannot take now, later."""
@@ -101,7 +106,7 @@ class Debts:
             due = [debt for debt in await self._due() if debt.asked.interaction == interaction]
             if not all([await self._paid(debt) for debt in due]):
                 return False
-            await self._strike(interaction)
+            await self._strike((interaction,))
             return True
 
     def _beside(self, work: Coroutine[Any, Any, None]) -> None:
@@ -109,9 +114,24 @@ class Debts:
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
-    async def _strike(self, interaction: int) -> None:
+    def _told(self, interaction: int) -> None:
+        """Strike a debt, together with those that are told while others are being struck."""
+        self._struck.append(interaction)
+        if not self._is_striking:
+            self._is_striking = True
+            self._beside(self._strike_all())
+
+    async def _strike_all(self) -> None:
         try:
-            await self._bot.table.store.debts.strike(interaction)
+            while self._struck:
+                told, self._struck = self._struck, []
+                await self._strike(told)
+        finally:
+            self._is_striking = False
+
+    async def _strike(self, told: Collection[int]) -> None:
+        try:
+            await self._bot.table.store.debts.strike(told)
         except Unavailable as error:
             log.warning("what was told is still noted as owed: %s", error)
 
