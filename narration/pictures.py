@@ -10,7 +10,6 @@ import math
 import struct
 import zlib
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import starmap
 from typing import Final, TypeAlias
 

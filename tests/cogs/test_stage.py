@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.nyx.actions import SetModifier
+from rules.nyx.moves import SetModifier
 from tests.cogs.reading import whole
 from tests.cogs.tabletop import Table
 
