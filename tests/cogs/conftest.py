@@ -6,18 +6,29 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
-import orjson
 import pytest
+from sqlalchemy import ClauseElement
+from sqlalchemy.engine import Dialect
 
+from cogs import _translator
 from cogs._home_commands import Command, HomeCommands
+from narration.texts import Texts, shipped
 from rules.dice import ScriptedDice
 from rules.registry import SYSTEMS
+from storage import link, sqlite
+from storage.link import Plan
 from storage.store import Store
 from tests import seam
 from tests.cogs.tabletop import Table, laid
 
-#: Every command as Discord is told it, by what it is declared as.
-PAYLOADS: dict[bytes, Any] = {}
+#: Every command as Discord is told it, by where it is declared and its name.
+PAYLOADS: dict[tuple[Any, str], Any] = {}
+#: The commands whose options have their words already: the library keeps them once for all bots of a process.
+DESCRIBED: set[tuple[Any, str]] = set()
+#: Every statement as a driver wants it.
+PLANS: dict[tuple[ClauseElement, str], Plan] = {}
+#: A test that loses its power loses its database with it.
+PRAGMAS = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in sqlite._PRAGMAS)
 
 
 @pytest.fixture
@@ -54,15 +65,38 @@ def honest(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Put each command together in all languages once for all bots, which takes most of a bot's start."""
-    put_together = HomeCommands._payload
+    put_together, describe = HomeCommands._payload, _translator._describe_options
 
     async def payload(commands: HomeCommands, command: Command) -> Any:
-        as_declared = orjson.dumps(command.to_dict(commands._bot.tree))
-        if as_declared not in PAYLOADS:
-            PAYLOADS[as_declared] = await put_together(commands, command)
-        return PAYLOADS[as_declared]
+        declared = command.module, command.qualified_name
+        if declared not in PAYLOADS:
+            PAYLOADS[declared] = await put_together(commands, command)
+        return PAYLOADS[declared]
+
+    def described(texts: Texts, command: _translator.Command) -> None:
+        declared = command.module, command.qualified_name
+        if declared not in DESCRIBED or texts is not shipped():
+            describe(texts, command)
+            DESCRIBED.add(declared)
 
     monkeypatch.setattr(HomeCommands, "_payload", payload)
+    monkeypatch.setattr(_translator, "_describe_options", described)
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spare a test what shows nothing: statements compiled anew, the wait for the disk, slow copies."""
+    compiled = link._compiled
+
+    def plan(statement: ClauseElement, dialect: Dialect) -> Plan:
+        key = statement, dialect.name
+        if key not in PLANS:
+            PLANS[key] = compiled(statement, dialect)
+        return PLANS[key]
+
+    monkeypatch.setattr(link, "_compiled", plan)
+    monkeypatch.setattr(sqlite, "_PRAGMAS", PRAGMAS)
+    seam.quick_copies(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.process import forked
+
 ROOT = Path(__file__).parents[2]
 WAITING_BOT = """
 import asyncio, logging, sys
@@ -27,22 +29,33 @@ settings = bot.Settings(database="waiting.sqlite3")
 asyncio.run(bot.serve(WaitingBot(settings, bot.Table), "token"))
 """
 
+TALKATIVE = """
+import logging, bot
+bot.set_up_logging("debug")
+for name in ("aiosqlite", "sqlalchemy.engine", "asyncpg", "discord.http", "table"):
+    print(name, logging.getLogger(name).isEnabledFor(logging.DEBUG))
+"""
 
-def run(*arguments: str, where: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    bare = {key: value for key, value in os.environ.items() if not key.startswith("NATTVAKT_")}
-    return subprocess.run(
-        [sys.executable, str(ROOT / "bot.py"), *arguments],
-        cwd=where,
-        env=bare | environment,
+
+def run(*arguments: str, where: Path) -> subprocess.CompletedProcess[str]:
+    return forked.run([str(ROOT / "bot.py"), *arguments], where, bare())
+
+
+def bare() -> dict[str, str]:
+    """Surroundings that set nothing."""
+    return {key: value for key, value in os.environ.items() if not key.startswith("NATTVAKT_")}
+
+
+def test_help_names_the_command_and_the_settings_file(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "bot.py"), "--help"],
+        cwd=tmp_path,
+        env=bare(),
         capture_output=True,
         text=True,
         check=False,
         timeout=60,
     )
-
-
-def test_help_names_the_command_and_the_settings_file(tmp_path: Path) -> None:
-    done = run("--help", where=tmp_path)
     assert done.returncode == 0
     assert "run" in done.stdout
     assert "--config" in done.stdout
@@ -103,16 +116,10 @@ def test_a_second_signal_ends_a_bot_at_once_that_does_not_come_to_an_end(tmp_pat
     assert process.returncode == -signal.SIGTERM
 
 
-def test_libraries_never_log_what_they_send_or_store_however_talkative_the_bot_is() -> None:
-    asked = """
-import logging, bot
-bot.set_up_logging("debug")
-for name in ("aiosqlite", "sqlalchemy.engine", "asyncpg", "discord.http", "table"):
-    print(name, logging.getLogger(name).isEnabledFor(logging.DEBUG))
-"""
-    done = subprocess.run(
-        [sys.executable, "-c", asked], cwd=ROOT, capture_output=True, text=True, check=True, timeout=60
-    )
+def test_libraries_never_log_what_they_send_or_store_however_talkative_the_bot_is(tmp_path: Path) -> None:
+    (tmp_path / "asked.py").write_text(TALKATIVE, encoding="utf-8")
+    done = forked.run([str(tmp_path / "asked.py")], ROOT, bare())
     silent, talkative = done.stdout.splitlines()[:-1], done.stdout.splitlines()[-1]
+    assert len(silent) == 4
     assert all(each.endswith(" False") for each in silent)
     assert talkative == "table True"

@@ -13,15 +13,21 @@ language of the page; labels of buttons and menus are what is read on them.
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import sys
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from importlib import import_module
+from multiprocessing.process import BaseProcess
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Literal
 
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 from playwright.async_api import TimeoutError as BrowserTimeoutError
+
+from tests.process.start import START
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 15_000
@@ -49,26 +55,41 @@ PHONE = (390, 844)
 @asynccontextmanager
 async def table(state: Path, *arguments: str, module: str = "practice", port: int = 0) -> AsyncIterator[str]:
     """A table in a process of its own, told to stop at the end; gives the address that it prints."""
-    command = (sys.executable, "-m", module, "--state", str(state), "--port", str(port), *arguments)
-    process = await asyncio.create_subprocess_exec(
-        *command, cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
-    )
-    try:
-        yield await asyncio.wait_for(_address(process), OPENING)
-    finally:
-        if process.returncode is None:
+    command = (module, "--state", str(state), "--port", str(port), *arguments)
+    with TemporaryDirectory() as directory:
+        log = Path(directory) / "log"
+        process = START.Process(target=_serve, args=(command, dict(os.environ), log), daemon=True)
+        process.start()
+        try:
+            yield await asyncio.wait_for(_address(process, log), OPENING)
+        finally:
             process.terminate()
-        await process.communicate()
+            await asyncio.to_thread(process.join)
+            process.close()
 
 
-async def _address(process: asyncio.subprocess.Process) -> str:
-    assert process.stdout is not None
-    said = ""
-    async for line in process.stdout:
-        said += line.decode()
-        if found := re.search(r"http://\S+", said):
-            return found[0]
-    raise AssertionError(f"The table did not open:\n{said}")
+def _serve(command: Sequence[str], surroundings: Mapping[str, str], log: Path) -> None:
+    """Do as `python -m` does with a module and its arguments, in a process that has imported it."""
+    with log.open("wb") as file:
+        for said in (1, 2):
+            os.dup2(file.fileno(), said)
+    os.environ.clear()
+    os.environ.update(surroundings)
+    os.chdir(ROOT)
+    sys.argv = [*command]
+    sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
+    sys.exit(import_module("practice.__main__" if command[0] == "practice" else command[0]).main())
+
+
+async def _address(process: BaseProcess, log: Path) -> str:
+    while not (found := re.search(r"http://\S+\s", _said(log))):
+        assert process.is_alive(), f"The table did not open:\n{_said(log)}"
+        await asyncio.sleep(0.05)
+    return found[0].strip()
+
+
+def _said(log: Path) -> str:
+    return log.read_text(encoding="utf-8") if log.exists() else ""
 
 
 @asynccontextmanager

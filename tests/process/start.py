@@ -4,4 +4,6 @@ import multiprocessing
 
 #: What Python keeps of this is one for the whole process, so all who start something share it.
 START = multiprocessing.get_context("forkserver")
-START.set_forkserver_preload(["tests.process.life", "tests.process.launch", "tests.process.prepared"])
+START.set_forkserver_preload(
+    ["tests.process.life", "tests.process.launch", "tests.process.prepared", "practice.__main__"]
+)

@@ -4,7 +4,6 @@ import asyncio
 import os
 import sqlite3
 import subprocess
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -14,6 +13,7 @@ from aiohttp import web
 
 from rules.registry import SYSTEMS
 from storage import Store
+from tests.process import forked
 from tests.process.wire import ROOT
 
 
@@ -27,15 +27,7 @@ def surroundings(where: Path, **more: str) -> dict[str, str]:
 
 def run(where: Path, *program: str, **more: str) -> subprocess.CompletedProcess[str]:
     """Run the bot until it gives up."""
-    return subprocess.run(
-        [sys.executable, *(program or (str(ROOT / "bot.py"), "run"))],
-        cwd=ROOT,
-        env=surroundings(where, **more),
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-    )
+    return forked.run(program or (str(ROOT / "bot.py"), "run"), ROOT, surroundings(where, **more))
 
 
 def said(done: subprocess.CompletedProcess[str], code: int) -> str:
@@ -116,7 +108,7 @@ async def discord_that_answers(status: int) -> AsyncIterator[str]:
 async def run_against(address: str, where: Path) -> subprocess.CompletedProcess[str]:
     """Run the bot with Discord at an address of this machine."""
     addresses = {"DISCORD_API_BASE": f"{address}/api/v10", "DISCORD_GATEWAY": f"{address}/gateway"}
-    return await asyncio.to_thread(run, where, "-m", "tests.process.launch", **addresses)
+    return await asyncio.to_thread(run, where, str(ROOT / "tests/process/launch.py"), **addresses)
 
 
 @pytest.mark.parametrize(

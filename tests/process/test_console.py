@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot import main
+from narration.texts import Texts, shipped
 from rules.campaign.events import SceneChanged
 from rules.registry import SYSTEMS
 from storage import Store
@@ -40,7 +41,8 @@ def database(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let verbs that are run in this process find what those of their own do."""
+    """Let verbs that are run in this process find what those of their own do; they know all texts already."""
+    monkeypatch.setattr(Texts, "load", shipped)
     for name, value in surroundings(tmp_path).items():
         monkeypatch.setenv(name, value)
 
@@ -112,7 +114,10 @@ def wait_for(directory: Path) -> None:
 
 
 @pytest.mark.usefixtures("here")
-async def test_a_backup_is_put_back_once_the_bot_is_stopped(used: Game, tmp_path: Path) -> None:
+async def test_a_backup_is_put_back_once_the_bot_is_stopped(
+    used: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.file.PATIENCE", 0.1)  # for a bot that does not stop
     copy = str(tmp_path / "copy.sqlite3")
     assert await asyncio.to_thread(main, ["backup", "--out", copy]) == 0
     before = used.stored

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 from rules.frozen import Event
 from rules.nyx.terms import BonusKind
@@ -20,6 +21,7 @@ class Moment:
     log: tuple[Event, ...]
 
 
+@cache
 def _nyx() -> tuple[Moment, ...]:
     return tuple(Moment(board.start, board.state, board.log) for board in _boards())
 
@@ -38,10 +40,12 @@ def _boards() -> tuple[Board, ...]:
     return Board(), sketch, picked, chosen, hurt, against_guard(first_advantage=2), at_cliff()
 
 
+@cache
 def _noir() -> tuple[Moment, ...]:
     return tuple(Moment(board.start, board.state, board.log) for board in noir_moments())
 
 
+@cache
 def _zapas() -> tuple[Moment, ...]:
     return tuple(Moment(board.start, board.state, board.log) for board in zapas_moments())
 
