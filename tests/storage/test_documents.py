@@ -73,7 +73,7 @@ for frozen in descendants(Frozen):
 
 
 @pytest.mark.parametrize(("kind", "model"), MODELS, ids=lambda value: getattr(value, "__name__", value))
-@settings(max_examples=5)  # for each of more than two hundred models
+@settings(max_examples=3)  # for each of more than two hundred models
 @given(data=st.data())
 def test_whatever_is_written_can_be_read(kind: str, model: type[Frozen], data: st.DataObject) -> None:
     papers_ = game(kind)

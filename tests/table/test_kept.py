@@ -1,8 +1,8 @@
 """A journal as JSON is checked from the file alone: what holds passes, and whatever is changed is found."""
 
 import json
+import pickle
 from collections.abc import Callable, Iterator
-from copy import deepcopy
 from dataclasses import replace
 from typing import Any
 
@@ -25,7 +25,13 @@ Document = dict[str, Any]
 EDITIONS: tuple[Edition, ...] = ("gm", "players")
 EVERY_GAME = pytest.mark.parametrize("name", EVENINGS)
 #: Leaves that are changed in each game.
-SAMPLE = 20
+SAMPLE = 9
+
+
+def copied(whole: Document) -> Document:
+    """Return a document that can be changed; ten times as quick as `deepcopy`."""
+    copy: Document = pickle.loads(pickle.dumps(whole))  # noqa: S301  # our own
+    return copy
 
 
 def checked(changed: Document) -> Found:
@@ -61,7 +67,7 @@ def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 def change(whole: Document, path: tuple[Any, ...]) -> Document:
     """Return the document with something else there."""
-    changed = deepcopy(whole)
+    changed = copied(whole)
     here: Any = changed
     for step in path[:-1]:
         here = here[step]
@@ -163,12 +169,12 @@ def _is_no_matter(path: tuple[Any, ...]) -> bool:
 def test_a_deck_or_a_roll_that_is_left_out_is_found(name: str, edition: Edition) -> None:
     whole = document(name, edition)
     for number in range(3):
-        changed = deepcopy(whole)
+        changed = copied(whole)
         del changed["decks"][number]
         assert found_out(changed)
         for place in (0, -1):
             for counts in (0, 1):
-                changed = deepcopy(whole)
+                changed = copied(whole)
                 del changed["decks"][number]["rolls"][place]
                 changed["decks"][number]["fallen"] -= counts
                 assert found_out(changed), (number, place, counts)
