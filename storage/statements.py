@@ -320,7 +320,7 @@ LAST = (
         events.c.back,
     )
     .join_from(events, campaigns)
-    .where(events.c.campaign == CAMPAIGN, events.c.version == _LAST)
+    .where(events.c.campaign == CAMPAIGN, events.c.version == _LAST, _HAPPENED)
     .order_by(events.c.seq)
 )
 EVENTS = (

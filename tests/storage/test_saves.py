@@ -105,7 +105,7 @@ BEFORE: Sequence[str] = (
 )
 
 
-def of_0005(path: Path, new: Path) -> None:
+def of_0005(path: Path, new: Path, version: int = 7) -> None:
     """Make a database with the tables of 0005, and put into it what is in a new one."""
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
@@ -118,6 +118,7 @@ def of_0005(path: Path, new: Path) -> None:
         with tool:
             for statement in BEFORE:
                 tool.execute(statement)
+            tool.execute("UPDATE campaigns SET version = ?", (version,))
 
 
 async def test_a_campaign_goes_on_from_the_version_and_the_dice_that_an_older_program_left(
@@ -142,4 +143,20 @@ async def test_a_campaign_goes_on_from_the_version_and_the_dice_that_an_older_pr
     await game.play(ChangeScene())
     assert game.stored.version == 8
     assert await game.store.load(game.id) == game.stored
+    await game.store.close()
+
+
+async def test_what_was_done_last_before_the_update_can_be_taken_back_after_it(
+    path: Path, tmp_path: Path
+) -> None:
+    store = await Store.open(new := tmp_path / "new.sqlite3", GAMES)
+    game = await Game.found(store)
+    logged = await store.events(game.id)
+    await store.close()
+    path.parent.mkdir(exist_ok=True)
+    of_0005(path, new, version=6)
+    game.store = await Store.open(path, GAMES)
+    last = await game.store.last(game.id)
+    assert last is not None
+    assert (last.version, last.events) == (6, tuple(one.event for one in logged))
     await game.store.close()
