@@ -196,8 +196,8 @@ class Store:
             *decks(before.deck, deck, entry.version),
             *owed(campaign.id, entry.version, footing.asked),
         )
-        await self._writer.write(campaign.id, (*rows, *more))
-        self._versions.note(campaign.id, entry.version)
+        ended = self._versions.coming(campaign.id, entry.version)
+        await self._writer.write(campaign.id, (*rows, *more), ended=ended)
         self.debts.note(footing.asked)
         return Stored(after, entry.version, deck)
 

@@ -53,14 +53,27 @@ class Writer:
         #: Told after each commit how many changes shared it.
         self.on_commit: Callable[[int], None] = lambda _: None
 
-    async def write(self, key: Hashable, rows: Rows, *, can_wait: bool = False) -> None:
+    async def write(
+        self,
+        key: Hashable,
+        rows: Rows,
+        *,
+        can_wait: bool = False,
+        ended: Callable[[asyncio.Future[Any]], None] | None = None,
+    ) -> None:
         """Write the rows, all or none; return once they are committed.
 
         Changes of one key are committed in the order in which they came. A caller that is cancelled
         while it waits does not take its change back. One that `can_wait` lets others come along first.
         """
         done = asyncio.get_running_loop().create_future()
-        await self._queued(_Job(key, done, rows, can_wait=can_wait))
+        if ended is not None:
+            done.add_done_callback(ended)
+        try:
+            await self._queued(_Job(key, done, rows, can_wait=can_wait))
+        except Closed:
+            done.cancel()
+            raise
 
     async def alone(self, work: Callable[[Link], Awaitable[T]]) -> T:
         """Run work in a transaction of its own; return what it returned, once that is committed."""

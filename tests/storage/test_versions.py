@@ -1,0 +1,51 @@
+"""What is known of a campaign's version without asking the disk is never behind it."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from rules.campaign.actions import ChangeScene
+from rules.registry import SYSTEMS
+from storage import Store
+from storage.sqlite import SqliteLink
+from table.play import Table
+from tests.storage.game import GM, Game
+
+
+async def test_a_caller_that_is_cancelled_leaves_no_old_state_at_hand(path: Path) -> None:
+    store = await Store.open(path, SYSTEMS)
+    game, table = await Game.found(store), Table(store)
+    assert (await table.state(game.id)).campaign.scene == 1
+    task = asyncio.create_task(table.play(game.id, ChangeScene(), GM))
+    for _ in range(20):  # enough for it to be queued, and too few for it to be on the disk
+        await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    await store.set_note("a", "later change, so the one before it is done")
+    assert (await table.state(game.id)).campaign.scene == 2
+    await store.close()
+
+
+async def test_what_is_on_the_disk_already_is_not_shown_as_it_was_before(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    on_disk, told = asyncio.Event(), asyncio.Event()
+    commit = SqliteLink.commit
+
+    async def slow(link: SqliteLink, writes: object) -> None:
+        await commit(link, writes)  # type: ignore[arg-type]
+        on_disk.set()
+        await told.wait()
+
+    store = await Store.open(path, SYSTEMS)
+    game, table = await Game.found(store), Table(store)
+    assert (await table.state(game.id)).campaign.scene == 1
+    monkeypatch.setattr(SqliteLink, "commit", slow)
+    task = asyncio.create_task(table.play(game.id, ChangeScene(), GM))
+    await on_disk.wait()
+    assert (await table.state(game.id)).campaign.scene == 2
+    told.set()
+    await task
+    await store.close()
