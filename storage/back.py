@@ -67,7 +67,10 @@ def _others(new: Mapping[str, Any], old: Mapping[str, Any]) -> Iterator[str]:
 
 
 def changed_keys(before: Mapping[str, Entity], after: Mapping[str, Entity]) -> list[str]:
-    """Return the entities that are not what they were; most are the very same, and get no closer look."""
+    """Return the entities that are not what they were; most are the very same, and get no closer look.
+
+    Mappings with the same content in another order are equal.
+    """
     if after is before:
         return []
     others = [key for key, entity in after.items() if entity is not before.get(key)]

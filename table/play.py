@@ -25,7 +25,7 @@ from rules.system import AnyState, Played, System, new, play
 from storage.changes import Asked, Footing
 from storage.debts import is_owed
 from storage.errors import PlaceTaken, Stale
-from storage.store import Store, Stored
+from storage.store import Save, Store, Stored
 from table.dealer import Dealer, Entropy
 from table.undo import Act, require_unseen, state_before, taken_back, who_may
 
@@ -132,15 +132,21 @@ class Table:
 
     async def last_act(self, campaign: int) -> Act:
         """Return what was done last and counts; refuse `undo-nothing`."""
-        stored = await self._stored(campaign)
-        save = await self.store.last(campaign)
-        if save is None:
-            raise Refused("undo-nothing")
-        if save.version > stored.version:  # it was saved in between
-            return await self.last_act(campaign)
+        stored, save = await self._last(campaign)
         for contest in {*save.back.contests, *(event.contest for event in save.events)} - {""}:
             stored = await self._joined(stored, contest)
         return Act(self.system(stored.state), stored, save)
+
+    async def _last(self, campaign: int) -> tuple[Stored, Save]:
+        """Return the last save that counts, and the campaign no older than that; refuse `undo-nothing`."""
+        for _ in range(ATTEMPTS):
+            stored = await self._stored(campaign)
+            save = await self.store.last(campaign)
+            if save is None:
+                raise Refused("undo-nothing")
+            if save.version <= stored.version:  # else it was saved in between
+                return stored, save
+        raise TimeoutError(f"campaign {campaign} changed {ATTEMPTS} times while its last save was read")
 
     async def undo(
         self, campaign: int, version: int, seats: Sequence[Seat], asked: Asked | None = None

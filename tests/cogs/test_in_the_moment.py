@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from rules.nyx.actions import SetModifier
+from rules.nyx.moves import SetModifier
 from storage.sqlite import SqliteLink
 from tests.cogs.reading import whole
 from tests.cogs.tabletop import Table

@@ -6,7 +6,7 @@ import traceback
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -130,7 +130,8 @@ async def open_house(plan: Plan, ledger: Ledger, tell: Callable[[Message], None]
     stores = [_store(trouble.around(database)) for database in opened]
     tables = (Table(stores[0]), Table(stores[-1]))
     room = asyncio.Semaphore(plan.at_once)
-    return House(tables, _store(opened[0]), trouble, ledger, chance, tell, room, plan.saves)
+    clean = _store(replace(opened[0], is_shared=True))
+    return House(tables, clean, trouble, ledger, chance, tell, room, plan.saves)
 
 
 def _store(database: Database) -> Store:

@@ -7,11 +7,23 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from sqlalchemy import ClauseElement
+from sqlalchemy import ClauseElement, bindparam, delete, false
 
 from storage.errors import Stale, StorageError
 from storage.link import Database, Link, Row, Writes
+from storage.schema import notes
 from storage.statements import Write
+
+
+class Full(StorageError):
+    """What is told of a commit that cannot be made."""
+
+    def __init__(self) -> None:
+        super().__init__("The disk is full, and will be empty at once.")
+
+
+#: Finds no row whatever is asked of it, and so fails behind what was written before it.
+FAILING = Write(delete(notes).where(notes.c.key == bindparam("of_key"), false()), missing=Full)
 
 
 @dataclass
@@ -24,11 +36,11 @@ class Trouble:
     reads: int = 2000
     seen: Counter[str] = field(default_factory=Counter)
 
-    def strike(self, what: str, one_of: int) -> None:
-        """Fail, if it is the time for it."""
-        if one_of and self.chance.randrange(one_of) == 0:
-            self.seen[what] += 1
-            raise StorageError("The disk is full, and will be empty at once.")
+    def is_due(self, what: str, one_of: int) -> bool:
+        """Tell whether it is the time to fail, and count it."""
+        due = bool(one_of) and self.chance.randrange(one_of) == 0
+        self.seen[what] += due
+        return due
 
     def around(self, database: Database) -> Database:
         """Return the database with this trouble."""
@@ -45,15 +57,15 @@ class TroubledLink:
         self._trouble = trouble
 
     async def fetch(self, statement: ClauseElement, **parameters: Any) -> Sequence[Any]:
-        self._trouble.strike("reads failed", self._trouble.reads)
+        if self._trouble.is_due("reads failed", self._trouble.reads):
+            raise Full
         return await self._link.fetch(statement, **parameters)
 
     async def commit(self, writes: Sequence[Writes]) -> None:
         """Fail after everything was written, just before it would count."""
+        fails = self._trouble.is_due("commits failed", self._trouble.commits)
         try:
-            async with self.transaction():
-                for write, rows in writes:
-                    await self._link.run(write, rows)
+            await self._link.commit([*writes, *([(FAILING, [{"of_key": ""}])] if fails else [])])
         except Stale:
             self._trouble.seen["saves were stale"] += 1
             raise
@@ -66,7 +78,8 @@ class TroubledLink:
         """Fail after everything was done, just before it would count."""
         async with self._link.transaction():
             yield
-            self._trouble.strike("commits failed", self._trouble.commits)
+            if self._trouble.is_due("commits failed", self._trouble.commits):
+                raise Full
 
     async def vitals(self) -> tuple[int, str]:
         return await self._link.vitals()

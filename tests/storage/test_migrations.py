@@ -36,7 +36,7 @@ def context(connection: Connection) -> MigrationContext:
 def wheres(path: Path) -> dict[str, str]:
     """Return the indexes that cover some rows only, which Alembic does not compare."""
     with closing(sqlite3.connect(path)) as connection:
-        rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql LIKE 'CREATE INDEX%'")
+        rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql LIKE 'CREATE%INDEX%'")
         return {name: sql.partition(" WHERE ")[2] for name, sql in rows if " WHERE " in sql}
 
 
