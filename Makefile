@@ -64,5 +64,9 @@ pins: .venv/.installed-dev ## write requirements/*.txt anew from pyproject.toml 
 	$(BIN)/$(PIN) $(ARGS) -c requirements/practice.txt -c requirements/postgres.txt --extra practice --extra postgres --extra dev \
 		-o requirements/dev.txt
 
+# Of the packages for the tests most modules are never imported: those that are, are compiled then.
+# pip takes this one the other way round: 0 is "do not compile".
+.venv/.installed-dev: export PIP_NO_COMPILE := 0
+
 .venv/.installed-%: requirements/%.txt
 	@requirements/install $*

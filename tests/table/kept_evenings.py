@@ -21,7 +21,7 @@ from tests.narration.journal_evenings import told
 from tests.rules.test_thrown import EVENINGS
 
 AT = datetime(2026, 9, 12, tzinfo=UTC)
-STEPS = 66
+STEPS = 90
 #: The campaign of all evenings.
 CAMPAIGN = 1
 
