@@ -7,28 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import ClauseElement
-from sqlalchemy.engine import Dialect
 
 from cogs import _translator
 from cogs._home_commands import Command, HomeCommands
 from narration.texts import Texts, shipped
 from rules.dice import ScriptedDice
 from rules.registry import SYSTEMS
-from storage import link, sqlite
-from storage.link import Plan
 from storage.store import Store
-from tests import seam
+from tests import databases, seam
 from tests.cogs.tabletop import Table, laid
 
 #: Every command as Discord is told it, by where it is declared and its name.
 PAYLOADS: dict[tuple[Any, str], Any] = {}
 #: The commands whose options have their words already: the library keeps them once for all bots of a process.
 DESCRIBED: set[tuple[Any, str]] = set()
-#: Every statement as a driver wants it.
-PLANS: dict[tuple[ClauseElement, str], Plan] = {}
-#: A test that loses its power loses its database with it.
-PRAGMAS = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in sqlite._PRAGMAS)
 
 
 @pytest.fixture
@@ -86,16 +78,7 @@ def translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Spare a test what shows nothing: statements compiled anew, the wait for the disk, slow copies."""
-    compiled = link._compiled
-
-    def plan(statement: ClauseElement, dialect: Dialect) -> Plan:
-        key = statement, dialect.name
-        if key not in PLANS:
-            PLANS[key] = compiled(statement, dialect)
-        return PLANS[key]
-
-    monkeypatch.setattr(link, "_compiled", plan)
-    monkeypatch.setattr(sqlite, "_PRAGMAS", PRAGMAS)
+    databases.quickly(monkeypatch)
     seam.quick_copies(monkeypatch)
 
 

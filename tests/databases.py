@@ -1,0 +1,62 @@
+"""Databases for tests, made quickly: what each would make anew is made once for all of a process."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy import ClauseElement
+from sqlalchemy.engine import Dialect
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from storage import file, link, sqlite
+from storage.link import Plan
+
+#: Every statement as a driver wants it.
+PLANS: dict[tuple[ClauseElement, str], Plan] = {}
+#: A test that loses its power loses its database with it.
+PRAGMAS = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in sqlite._PRAGMAS)
+
+
+def quickly(patch: pytest.MonkeyPatch) -> None:
+    """Spare what shows nothing here: statements compiled anew, and the wait for the disk."""
+    compiled = link._compiled
+
+    def plan(statement: ClauseElement, dialect: Dialect) -> Plan:
+        key = statement, dialect.name
+        if key not in PLANS:
+            PLANS[key] = compiled(statement, dialect)
+        return PLANS[key]
+
+    patch.setattr(link, "_compiled", plan)
+    patch.setattr(sqlite, "_PRAGMAS", PRAGMAS)
+
+
+def copied(patch: pytest.MonkeyPatch, empty: Path) -> None:
+    """Let a database that is not there begin as a copy of `empty`, which the first one leaves behind."""
+    prepare, migrate = file.prepare, sqlite._migrate
+    new: set[str] = set()
+
+    def prepared(database: str | Path) -> Path:
+        path = prepare(database)
+        if not path.exists():
+            if empty.exists():
+                shutil.copy(empty, path)
+            else:
+                new.add(str(path))
+        return path
+
+    async def migrated(engine: AsyncEngine) -> None:
+        await migrate(engine)
+        if engine.url.database in new:
+            _leave(engine.url.database, empty)
+
+    patch.setattr(file, "prepare", prepared)
+    patch.setattr(sqlite, "_migrate", migrated)
+
+
+def _leave(made: str, empty: Path) -> None:
+    if not empty.exists():
+        with closing(sqlite3.connect(made)) as connection:
+            connection.execute("VACUUM INTO ?", (str(empty),))
