@@ -190,12 +190,15 @@ async def _measure(directory: Path, rounds: int, bursts: int, at_once: int) -> S
     Plain.raw = Raw(directory / "raw.sqlite3")
     plain.add_dynamic_items(Plain)
     ends = End(bot, await connected(bot)), End(plain, await connected(plain))
+    gc.collect()
+    gc.freeze()  # as the bot does when it is ready
     try:
         return [await _singly(bot, ends, rounds), await _at_once(bot, ends[0], bursts, at_once)]
     finally:
         await plain.close()
         await bot.close()
         Plain.raw.close()
+        gc.unfreeze()
 
 
 async def _singly(bot: Nattvakt, ends: tuple[End, End], rounds: int) -> Part:
