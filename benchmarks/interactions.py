@@ -25,7 +25,7 @@ from discord.ext import commands
 from benchmarks import evening
 from benchmarks.line import CHANNEL, GUILD, PLAYER, Line, Sent, connected, hear, press
 from benchmarks.report import Pair, Part, Result, up_to
-from benchmarks.storage import Raw
+from benchmarks.storage import EVENTS_OF_TURN, Raw
 from bot import Settings, create_bot
 from cogs._bot import Nattvakt
 from rules.frozen import Action
@@ -128,51 +128,65 @@ class Roll:
         return Pressed(text, f"t{number}")
 
 
-class Pick:
-    """A hidden pick, in a conflict that has just been opened and declared; who picked reads the seal."""
+class Quarrel:
+    """A conflict of two, which ends when another begins: a turn of it is not longer than turns are."""
 
-    what = "a pick, to its seal"
-
-    def __init__(self, bot: Nattvakt, state: AnyState) -> None:
+    def __init__(self, bot: Nattvakt, state: AnyState, sides: Sequence[str]) -> None:
         self._bot, self._campaign = bot, state.campaign.id
-        first, second = list(state.characters)[2:4]
+        first, second = sides
         self._sides = (
             moves.SideSetup(character=first, goal="get in"),
             moves.SideSetup(character=second, goal="keep it shut"),
         )
+        #: The one that runs.
         self._contest = ""
 
-    async def press(self) -> Pressed:
+    async def _begin(self) -> None:
         if self._contest:
             await self._play(moves.EndConflict(contest=self._contest, turn=1))
         after = await self._play(moves.OpenConflict(place=PLACE, title="At the door", sides=self._sides))
         self._contest = str(list(after.contests)[-1])
-        for side in (1, 2):
-            await self._play(
-                moves.Declare(contest=self._contest, turn=1, side=side, attribute=Attribute.BODY)
-            )
+
+    async def _show(self) -> None:
         await self._bot.stage.show(self._campaign, self._contest)
-        number = next(NUMBERS)
-        text = press(number, f"n:pick:{self._campaign}:{self._contest}:1:1:{Tactic.OFFENSIVE.value}")
-        return Pressed(text, f"t{number}")
 
     async def _play(self, action: Action) -> AnyState:
         return (await self._bot.table.play(self._campaign, action, evening.GM)).after
 
 
-class Change:
+class Pick(Quarrel):
+    """A hidden pick, in a conflict that has just been opened and declared; who picked reads the seal."""
+
+    what = "a pick, to its seal"
+
+    async def press(self) -> Pressed:
+        await self._begin()
+        for side in (1, 2):
+            declared = moves.Declare(contest=self._contest, turn=1, side=side, attribute=Attribute.BODY)
+            await self._play(declared)
+        await self._show()
+        number = next(NUMBERS)
+        text = press(number, f"n:pick:{self._campaign}:{self._contest}:1:1:{Tactic.OFFENSIVE.value}")
+        return Pressed(text, f"t{number}")
+
+
+class Change(Quarrel):
     """The GM changes a side's modifier; the panel of the conflict follows, with its picture."""
 
     what = "a modifier, to the panel that everybody sees"
 
-    def __init__(self, state: AnyState) -> None:
-        (contest,) = state.contests
-        self._about = f"{state.campaign.id}:{contest}:1"
+    def __init__(self, bot: Nattvakt, state: AnyState, sides: Sequence[str]) -> None:
+        super().__init__(bot, state, sides)
+        (self._contest,) = state.contests
         self._changed = count()
 
     async def press(self) -> Pressed:
-        text = press(next(NUMBERS), f"n:modifier:{self._about}:1.-{next(self._changed) % 2}")
-        return Pressed(text, CHANNEL["id"])
+        number = next(self._changed)
+        if number % EVENTS_OF_TURN == 0:
+            await self._begin()
+            await self._show()
+        about = f"{self._campaign}:{self._contest}:1:1.-{1 + number % 2}"
+        return Pressed(press(next(NUMBERS), f"n:modifier:{about}"), CHANNEL["id"])
 
 
 Kind = Roll | Pick | Change
@@ -203,7 +217,8 @@ async def _measure(directory: Path, rounds: int, bursts: int, at_once: int) -> S
 
 async def _singly(bot: Nattvakt, ends: tuple[End, End], rounds: int) -> Part:
     state = await evening.campaign(bot.table, home=HOME, place=PLACE, holder=HOLDER)
-    kinds = (Roll(state, list(state.characters)[2]), Pick(bot, state), Change(state))
+    first, second, *others = state.characters
+    kinds = (Roll(state, others[0]), Pick(bot, state, others), Change(bot, state, (first, second)))
     warm = min(WARM, rounds)
     results = [
         Result.of(kind.what, [await _round(bot, ends, kind) for _ in range(warm + rounds)][warm:], MOST)
