@@ -271,10 +271,11 @@ class Table:
         return replace(stored, state=stored.state.but(contests=contests))
 
     async def _stored(self, campaign: int) -> Stored:
-        cached = self._cache.get(campaign)
-        if cached is not None and cached.version == await self.store.version(campaign):
+        version = await self.store.version(campaign) if campaign in self._cache else None
+        kept = self._cache.get(campaign)  # what was saved while the version was read is kept by now
+        if kept is not None and version is not None and kept.version >= version:
             self._cache.move_to_end(campaign)
-            return cached
+            return kept
         stored = await self.store.load(campaign)
         if stored is None:
             raise Refused("no-such-campaign")

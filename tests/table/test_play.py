@@ -139,6 +139,25 @@ async def test_what_another_process_saved_is_seen_at_once(table: Table, store: S
     assert [c.name for c in (await table.state(1)).characters.values()] == ["Guard"]
 
 
+async def test_what_was_saved_while_the_version_was_read_is_at_hand_and_loaded_by_nobody(
+    table: Table, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    version = store.version
+
+    async def overtaken(campaign: int) -> int | None:
+        monkeypatch.setattr(store, "version", version)
+        read = await version(campaign)
+        await guards(table, "Guard")
+        return read
+
+    async def load(_: int) -> Stored | None:
+        raise AssertionError("it was kept")
+
+    monkeypatch.setattr(store, "version", overtaken)
+    monkeypatch.setattr(store, "load", load)
+    assert [c.name for c in (await table.state(1)).characters.values()] == ["Guard"]
+
+
 async def test_an_action_is_decided_afresh_on_what_another_process_left(
     table: Table, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
