@@ -12,7 +12,12 @@ DOWN = frozenset({Health.UNCONSCIOUS, Health.OUT, Health.DEAD})
 def can_act(course: Course, number: str) -> bool:
     """Tell whether somebody in the combat can act now, by themselves or by grit."""
     how, fighter = course.character(number).condition, course.fighter(number)
-    return how.can_act or (fighter.grit and how.health not in DOWN and not how.saved)
+    return how.can_act or (fighter.grit and not is_down(course, number) and not how.saved)
+
+
+def is_down(course: Course, number: str) -> bool:
+    """Tell whether somebody is out of it altogether, so that no grit helps either."""
+    return course.character(number).condition.health in DOWN
 
 
 def can_grit(state: NoirState, who: Character) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from rules.noir import checks
 from rules.noir import deeds as d
-from rules.noir.able import can_act
+from rules.noir.able import can_act, is_down
 from rules.noir.contests import Late, Phase
 from rules.noir.course import Course
 from rules.noir.defending import declare_defence
@@ -43,7 +43,7 @@ def declare_action(course: Course) -> Phase | None:
         able = combat.fighter(combat.actor) is not None and can_act(course, combat.actor)
         return None if able else Phase.TURN_END
     if combat.move.unruled:
-        return None
+        return Phase.TURN_END if is_down(course, combat.actor) else None
     if not combat.checks:
         return Phase.APPLY_INITIATIVE
     return Phase.DECLARE_DEFENCE if combat.move.targets else Phase.ODDS_BEFORE

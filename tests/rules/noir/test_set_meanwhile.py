@@ -7,7 +7,7 @@ from rules.noir import combat_deeds as cd
 from rules.noir import moves as m
 from rules.noir.contests import Phase
 from rules.noir.terms import Health
-from tests.rules.noir.board import Board
+from tests.rules.noir.board import ANN, Board
 from tests.rules.noir.moments import condition, dazed, fight, harmed, wounded
 
 
@@ -67,3 +67,12 @@ def test_a_shot_from_a_weapon_that_the_gm_has_emptied_meanwhile_hits_nobody() ->
     assert board.happened(cd.HitsLanded) == []
     assert board.who("Ada").arms[0].loaded == 0
     assert board.waits == [("declare", "Bea")]
+
+
+@pytest.mark.rule("NOIR-130")
+def test_what_somebody_was_about_to_do_who_dies_by_the_gms_word_needs_no_word_any_more() -> None:
+    board = fight()
+    board.declare("other", seat=ANN, text="Swing from the lamp.")
+    assert board.waits == [("rule", "")]
+    condition(board, "Ada", health=Health.DEAD)
+    assert board.waits == [("declare", "Guard")]
