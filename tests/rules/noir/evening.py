@@ -201,7 +201,9 @@ def _waiting(state: NoirState, contest: Contest) -> Iterator[str]:
         if waits:
             yield f"{contest.kind} is over and waits for {waits}"
         return
-    fights_on = contest.kind == "social" and contest.combat and state.contests[contest.combat].is_open
+    # one that is over is not at hand
+    fight = state.contests.get(contest.combat) if contest.kind == "social" else None
+    fights_on = fight is not None and fight.is_open
     if not waits and not fights_on:
         yield f"{contest.kind} waits in {contest.phase} for nobody"
     for one in waits:
