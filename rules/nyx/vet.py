@@ -66,6 +66,7 @@ def _ratings(character: Character) -> Iterator[Fault]:
     wanted = {Attribute.VALUE} if character.kind in VALUES else set(SHEET_ATTRIBUTES)
     yield from holds(("ratings",), set(character.ratings) == wanted)
     yield from holds(("seat",), not (character.seat and character.kind in VALUES))
+    yield from holds(("finished",), character.finished or character.kind not in VALUES)
     for attribute, rating in character.ratings.items():
         path: Path = ("ratings", attribute.value)
         least = 0 if character.kind in VALUES else LEAST

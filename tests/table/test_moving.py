@@ -222,6 +222,12 @@ def test_a_fault_is_told_with_its_place(path: Any, value: Any, where: str, what:
     assert fault(document) == (where, FAULTS[what])
 
 
+def test_an_opponent_that_is_one_value_is_finished() -> None:
+    document = from_json(next(data for data in characters("nyx") if b'"bare"' in data))
+    del document["character"]["finished"]
+    assert fault(document) == ("character.finished", FAULTS["value"])
+
+
 def test_what_is_missing_is_told_with_its_place() -> None:
     document = from_json(characters("noir")[0])
     del document["character"]["name"]
