@@ -33,11 +33,11 @@ from rules.nyx import moves
 from rules.nyx.terms import Attribute, Tactic
 from rules.system import AnyState
 
-ROUNDS, BURSTS, AT_ONCE = 75, 9, 50
+ROUNDS, BURSTS, AT_ONCE = 75, 25, 50
 MOST, MOST_BURST = 4, 50
 #: Before anything is counted: what is made once is made.
 WARM = 3
-#: How often one alone is measured in each burst.
+#: How often one alone is measured before each burst, and after it.
 ALONE = 5
 #: Seconds until the lack of an answer is an error.
 PATIENCE = 20.0
@@ -272,7 +272,11 @@ async def _at_once(bot: Nattvakt, ours: End, bursts: int, at_once: int) -> Part:
 
 
 async def _burst(ours: End, rolls: Sequence[Roll]) -> Pair:
-    """Return the seconds to the last answer, and those that one alone takes, the median of a few."""
-    alone = statistics.median([(await ours.embed_after(await rolls[0].press())).at for _ in range(ALONE)])
+    """Return the seconds to the last answer, and those that one alone takes: the median of a few."""
+    before = await _alone(ours, rolls[0])
     sent = await ours.embeds_after([await roll.press() for roll in rolls])
-    return max(one.at for one in sent), alone
+    return max(one.at for one in sent), statistics.median(before + await _alone(ours, rolls[0]))
+
+
+async def _alone(ours: End, roll: Roll) -> list[float]:
+    return [(await ours.embed_after(await roll.press())).at for _ in range(ALONE)]

@@ -169,7 +169,7 @@ class Store:
 
     async def version(self, campaign: int) -> int | None:
         """Return how often a campaign was saved; None if there is none."""
-        version: int | None = self._versions.get(campaign)
+        version: int | None = await self._versions.get(campaign)
         return version or await self._one(sql.VERSION, of_campaign=campaign)
 
     async def save(
@@ -179,9 +179,11 @@ class Store:
         events: tuple[Event, ...],
         seat: str,
         footing: Footing = Footing(),  # noqa: B008  # it never changes
+        keep: Callable[[Stored], object] = lambda _: None,
     ) -> Stored:
         """Store what changed since `before`, and the events; return once it is on the disk.
 
+        `keep` is told then, before anybody else can know of it, also where the caller does not wait any more.
         Stale if somebody else saved first, PlaceTaken if a place is another campaign's; then nothing
         was stored.
         """
@@ -196,10 +198,18 @@ class Store:
             *decks(before.deck, deck, entry.version),
             *owed(campaign.id, entry.version, footing.asked),
         )
-        ended = self._versions.coming(campaign.id, entry.version)
-        await self._writer.write(campaign.id, (*rows, *more), ended=ended)
+        stored = Stored(after, entry.version, deck)
+
+        def told(done: "asyncio.Future[None]") -> None:
+            if not done.cancelled() and done.exception() is None:
+                keep(stored)
+
+        done = self._writer.queue(campaign.id, (*rows, *more))
+        self._versions.coming(campaign.id, entry.version, done)
+        done.add_done_callback(told)
+        await asyncio.shield(done)
         self.debts.note(footing.asked)
-        return Stored(after, entry.version, deck)
+        return stored
 
     async def last(self, campaign: int) -> Save | None:
         """Return the last save that counts: taken back itself it does not, nor does taking back."""

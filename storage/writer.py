@@ -22,8 +22,8 @@ T = TypeVar("T")
 MOST_TOGETHER = 200
 #: How often a batch is tried again that met another process's, or a connection that was gone before.
 COLLISIONS = 5
-#: For how many turns of the loop what can wait does so.
-TURNS = 20
+#: For how many turns of the loop what can wait does so while there is nothing else, and for how many commits.
+TURNS, COMMITS = 20, 50
 _ORDER = {write: number for number, write in enumerate(WRITES)}
 
 
@@ -48,38 +48,33 @@ class Writer:
     def __init__(self, link: Link) -> None:
         self._link = link
         self._queue: deque[_Job] = deque()
+        #: Those that can wait, and how many commits passed them by.
+        self._waiting: deque[_Job] = deque()
+        self._passed = 0
         self._task: asyncio.Task[None] | None = None
         self._closed = False
         #: Told after each commit how many changes shared it.
         self.on_commit: Callable[[int], None] = lambda _: None
 
-    async def write(
-        self,
-        key: Hashable,
-        rows: Rows,
-        *,
-        can_wait: bool = False,
-        ended: Callable[[asyncio.Future[Any]], None] | None = None,
-    ) -> None:
+    async def write(self, key: Hashable, rows: Rows, *, can_wait: bool = False) -> None:
         """Write the rows, all or none; return once they are committed.
 
         Changes of one key are committed in the order in which they came. A caller that is cancelled
         while it waits does not take its change back. One that `can_wait` lets others come along first.
         """
-        done = asyncio.get_running_loop().create_future()
-        if ended is not None:
-            done.add_done_callback(ended)
-        try:
-            await self._queued(_Job(key, done, rows, can_wait=can_wait))
-        except Closed:
-            done.cancel()
-            raise
+        await asyncio.shield(self.queue(key, rows, can_wait=can_wait))
+
+    def queue(self, key: Hashable, rows: Rows, *, can_wait: bool = False) -> "asyncio.Future[None]":
+        """Do as `write` does, and return what is done when they are committed."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queued(_Job(key, done, rows, can_wait=can_wait))
+        return done
 
     async def alone(self, work: Callable[[Link], Awaitable[T]]) -> T:
         """Run work in a transaction of its own; return what it returned, once that is committed."""
-        done = asyncio.get_running_loop().create_future()
-        result: T = await self._queued(_Job(work, done, work=work))
-        return result
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queued(_Job(work, done, work=work))
+        return await asyncio.shield(done)
 
     async def close(self) -> None:
         """Take no more, and wait for what is queued."""
@@ -87,30 +82,35 @@ class Writer:
         if self._task is not None:
             await asyncio.wait([self._task])
 
-    async def _queued(self, job: _Job) -> Any:
+    def _queued(self, job: _Job) -> None:
         if self._closed:
             raise Closed
-        self._queue.append(job)
+        (self._waiting if job.can_wait else self._queue).append(job)
         if self._task is None:
             self._task = asyncio.create_task(self._drain(), name="storage writer")
-        return await asyncio.shield(job.done)
 
     async def _drain(self) -> None:
         try:
-            while self._queue:
-                await self._company()
+            while self._queue or self._waiting:
+                await self._turn_to_who_waits()
                 await self._commit(self._batch())
         finally:
             self._task = None
-            _abandon(self._queue)
-            self._queue.clear()
+            for jobs in (self._queue, self._waiting):
+                _abandon(jobs)
+                jobs.clear()
 
-    async def _company(self) -> None:
-        """While nobody waits for what is queued, let those who are at work queue theirs."""
+    async def _turn_to_who_waits(self) -> None:
+        """Queue what can wait when nobody who is at work queues anything, or when it has waited for long."""
         for _ in range(TURNS):
-            if not all(job.can_wait for job in self._queue):
-                return
+            if self._queue:
+                break
             await asyncio.sleep(0)
+        self._passed += 1
+        if not self._queue or self._passed > COMMITS:
+            self._queue += self._waiting
+            self._waiting.clear()
+            self._passed = 0
 
     def _batch(self) -> list[_Job]:
         """Take the work at the head of the queue, or the changes that can share a commit."""

@@ -181,13 +181,14 @@ class Table:
         for _ in range(ATTEMPTS):
             stored, played, seat, footing = await attempt()
             try:
-                saved = await self.store.save(stored, played.after, played.events, seat, footing)
+                saved = await self.store.save(
+                    stored, played.after, played.events, seat, footing, self._keep
+                )
             except Stale:
                 self._cache.pop(campaign, None)
             except PlaceTaken:
                 raise Refused("place-taken") from None
             else:
-                self._keep(saved)
                 if stored.deck is not None and stored.deck.retired and saved.deck != stored.deck:
                     self.relaid.add(campaign)
                 return played

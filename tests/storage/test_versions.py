@@ -45,7 +45,10 @@ async def test_what_is_on_the_disk_already_is_not_shown_as_it_was_before(
     monkeypatch.setattr(SqliteLink, "commit", slow)
     task = asyncio.create_task(table.play(game.id, ChangeScene(), GM))
     await on_disk.wait()
-    assert (await table.state(game.id)).campaign.scene == 2
+    seen = asyncio.create_task(table.state(game.id))
+    await asyncio.sleep(0.1)
+    assert not seen.done()
     told.set()
+    assert (await seen).campaign.scene == 2
     await task
     await store.close()
