@@ -1,11 +1,18 @@
 """How often campaigns were saved, where nobody but this process can save them: then no database is asked."""
 
 import asyncio
+from dataclasses import dataclass, field
 
 #: How many campaigns are kept in mind; the one that was noted first is forgotten first.
 MOST = 10_000
-#: Seconds until the disk is asked instead, while a save is on its way.
-PATIENCE = 1.0
+
+
+@dataclass
+class _Coming:
+    """Saves that are on their way: they may be on the disk, and nobody knows yet."""
+
+    saves: int = 0
+    over: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Versions:
@@ -14,21 +21,18 @@ class Versions:
     def __init__(self, *, is_shared: bool) -> None:
         self._is_shared = is_shared
         self._last: dict[int, int] = {}
-        #: Saves that are on their way: they may be on the disk, and nobody knows yet.
-        self._coming: dict[int, set[asyncio.Future[None]]] = {}
+        self._coming: dict[int, _Coming] = {}
 
     async def get(self, campaign: int) -> int | None:
         """Return the last version, if it is known; of a save that is on its way, wait for the end."""
         if coming := self._coming.get(campaign):
-            _, pending = await asyncio.wait(coming, timeout=PATIENCE)
-            if pending:
-                return None
+            await coming.over.wait()
         return self._last.get(campaign)
 
     def coming(self, campaign: int, version: int, done: "asyncio.Future[None]") -> None:
         """Note the version when a save is done, whoever waits for that; one that failed leaves it open."""
         if not self._is_shared:
-            self._coming.setdefault(campaign, set()).add(done)
+            self._coming.setdefault(campaign, _Coming()).saves += 1
             done.add_done_callback(lambda _: self._over(campaign, version, done))
 
     def note(self, campaign: int, version: int) -> None:
@@ -40,10 +44,12 @@ class Versions:
             del self._last[next(iter(self._last))]
 
     def _over(self, campaign: int, version: int, done: "asyncio.Future[None]") -> None:
-        self._coming[campaign].discard(done)
-        if not self._coming[campaign]:
-            del self._coming[campaign]
         if done.cancelled() or done.exception() is not None:
             self._last.pop(campaign, None)
         else:
             self.note(campaign, version)
+        coming = self._coming[campaign]
+        coming.saves -= 1
+        if not coming.saves:
+            del self._coming[campaign]
+            coming.over.set()

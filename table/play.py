@@ -181,9 +181,7 @@ class Table:
         for _ in range(ATTEMPTS):
             stored, played, seat, footing = await attempt()
             try:
-                saved = await self.store.save(
-                    stored, played.after, played.events, seat, footing, self._keep
-                )
+                saved = await self.store.save(stored, played.after, played.events, seat, footing, self._keep)
             except Stale:
                 self._cache.pop(campaign, None)
             except PlaceTaken:
