@@ -97,7 +97,9 @@ def _stopping(heard: Heard, real: Any = None) -> Any:
     return stop
 
 
-def _is_idle(before: Stored, after: AnyState, events: Sequence[Event], _: str, footing: Footing) -> bool:
+def _is_idle(
+    before: Stored, after: AnyState, events: Sequence[Event], _: str, footing: Footing, *__: object
+) -> bool:
     return after is before.state and not events and footing.deck in {None, before.deck}
 
 
