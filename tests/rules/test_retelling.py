@@ -78,9 +78,10 @@ def test_a_roll_of_which_nothing_is_told_is_told_of_as_such(name: str) -> None:
 
 
 def _other_ledger(one: Rolled, chance: Random) -> Rolled | None:
-    if any(map(_unseen, one.events)):
+    fallen = [at for at, throw in enumerate(one.throws) if throw.faces]  # a throw may be of no dice
+    if any(map(_unseen, one.events)) or not fallen:
         return None
-    at = chance.randrange(len(one.throws))
+    at = chance.choice(fallen)
     throw = one.throws[at]
     die = chance.randrange(len(throw.faces))
     faces = (*throw.faces[:die], throw.faces[die] % throw.sides + 1, *throw.faces[die + 1 :])
