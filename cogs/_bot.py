@@ -67,7 +67,7 @@ EXTENSIONS = (
 PATIENCE = 3.0
 #: Seconds after which another thread gets its turn: a commit has twenty of them, and answers wait for it, so
 #: it shall not wait for Python's usual 5 ms each time while the loop is busy.
-SWITCH = 0.0002
+SWITCH = 0.00005
 #: Interactions kept in mind; Discord delivers one a second time within moments, if at all.
 REMEMBERED = 1000
 SPEAKS = "language of "

@@ -6,8 +6,9 @@ Old formats are upgraded step by step; what this program cannot read is refused 
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from types import UnionType
-from typing import Annotated, Any, Union, get_origin
+from typing import Annotated, Any, NamedTuple, Union, get_origin
 
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 from pydantic_core import from_json, to_json
@@ -29,6 +30,15 @@ _CAMPAIGN = TypeAdapter(Campaign)
 _CAMPAIGN_KINDS = frozenset(event.model_fields["kind"].default for event in CAMPAIGN_EVENTS)
 
 
+class _Kinds(NamedTuple):
+    """The kinds of a game's own documents."""
+
+    character: str
+    contest: str
+    shared: str
+    event: str
+
+
 @dataclass(frozen=True)
 class Papers:
     """The documents of one game: its entities, its events, what is shared, and the campaign's head."""
@@ -45,43 +55,43 @@ class Papers:
         The serializer is asked itself: a fifth of the time goes into the arguments of `model_dump_json`.
         """
         doc = model.__pydantic_serializer__.to_json(model).decode()
-        return {"format": current(self.steps, kind), "doc": doc}
+        return {"format": self._formats[kind], "doc": doc}
 
     def head(self, campaign: Campaign) -> dict[str, int | str]:
         return self.written(CAMPAIGN, campaign)
 
     def character(self, character: Entity) -> dict[str, int | str]:
-        return self.written(f"{self.system.name}-character", character)
+        return self.written(self._kinds.character, character)
 
     def contest(self, contest: Entity) -> dict[str, int | str]:
-        return self.written(f"{self.system.name}-contest", contest)
+        return self.written(self._kinds.contest, contest)
 
     def shared(self, shared: Shared) -> dict[str, int | str]:
-        return self.written(f"{self.system.name}-shared", shared)
+        return self.written(self._kinds.shared, shared)
 
     def event(self, event: Event) -> dict[str, int | str]:
         """Return `kind` as well, which says of which union an event is."""
         if isinstance(event, CharacterImported) and event.sheet.startswith("{"):
-            event = event.but(sheet=f"{current(self.steps, self._sheets)}:{event.sheet}")
+            event = event.but(sheet=f"{self._formats[self._kinds.character]}:{event.sheet}")
         kind = event.model_dump(include={"kind"})["kind"]
         document = self._event_kind(kind)
         doc = event.model_dump_json(exclude=UNLOGGED if document == CAMPAIGN_EVENT else None)
-        return {"kind": kind, "format": current(self.steps, document), "doc": doc}
+        return {"kind": kind, "format": self._formats[document], "doc": doc}
 
     def read_head(self, format_: int, doc: str) -> Campaign:
         campaign: Campaign = self._read(CAMPAIGN, _CAMPAIGN, format_, doc)
         return campaign
 
     def read_character(self, format_: int, doc: str) -> Entity:
-        character: Entity = self._read(f"{self.system.name}-character", self.characters, format_, doc)
+        character: Entity = self._read(self._kinds.character, self.characters, format_, doc)
         return character
 
     def read_contest(self, format_: int, doc: str) -> Entity:
-        contest: Entity = self._read(f"{self.system.name}-contest", self.contests, format_, doc)
+        contest: Entity = self._read(self._kinds.contest, self.contests, format_, doc)
         return contest
 
     def read_shared(self, format_: int, doc: str) -> Shared:
-        shared: Shared = self._read(f"{self.system.name}-shared", self.in_common, format_, doc)
+        shared: Shared = self._read(self._kinds.shared, self.in_common, format_, doc)
         return shared
 
     def read_event(self, kind: str, format_: int, doc: str) -> Event:
@@ -90,20 +100,24 @@ class Papers:
             return event.but(sheet=self._of_today(int(found[1]), found[2]))
         return event
 
-    @property
-    def _sheets(self) -> str:
-        return f"{self.system.name}-character"
+    @cached_property
+    def _kinds(self) -> "_Kinds":
+        return _Kinds(*(f"{self.system.name}-{part}" for part in _Kinds._fields))
+
+    @cached_property
+    def _formats(self) -> Mapping[str, int]:
+        return {kind: current(self.steps, kind) for kind in (CAMPAIGN, CAMPAIGN_EVENT, *self._kinds)}
 
     def _of_today(self, format_: int, sheet: str) -> str:
-        if format_ == current(self.steps, self._sheets):
+        if format_ == self._formats[self._kinds.character]:
             return sheet
         return self.read_character(format_, sheet).model_dump_json()
 
     def _event_kind(self, kind: str) -> str:
-        return CAMPAIGN_EVENT if kind in _CAMPAIGN_KINDS else f"{self.system.name}-event"
+        return CAMPAIGN_EVENT if kind in _CAMPAIGN_KINDS else self._kinds.event
 
     def _read(self, kind: str, adapter: TypeAdapter[Any], format_: int, doc: str) -> Any:
-        known = current(self.steps, kind)
+        known = self._formats[kind]
         if format_ > known:
             raise StorageError(
                 f'A document of the kind "{kind}" has format {format_} and this program knows {known}: '
