@@ -1,12 +1,14 @@
 """The bot as a process of its own, with real HTTP and a real gateway: killed, stopped, started again."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 import pytest_asyncio
 
-from tests.process.wire import Wire, check, missing, running, wire
+from tests.process.wire import PATIENCE, Wire, check, is_cut_off, missing, running, wire
 from tests.process.wire_cast import begun
 from tests.process.wire_place import BEGINS, PANEL, ROUND, offered, said
 
@@ -54,3 +56,16 @@ async def test_a_bot_that_is_stopped_during_a_reveal_finishes_it(discord_: Wire,
         assert await process.terminate() == 0
         assert "Traceback" not in process.logged()
     await place.stands(BEGINS, ROUND, PANEL)
+
+
+async def test_a_request_that_a_kill_cuts_off_is_not_held_against_the_server(discord_: Wire) -> None:
+    rest, since, path = urlsplit(discord_.known["rest"]), await discord_.now(), "/channels/1/messages"
+    _, bot = await asyncio.open_connection(rest.hostname, rest.port)
+    head = (f"POST {rest.path}{path} HTTP/1.1", "Host: here", "Content-Type: application/json")
+    bot.write("\r\n".join((*head, "Content-Length: 99", "", '{"content":')).encode())
+    await discord_.happens(since, "http", path=path)
+    bot.transport.abort()
+    assert await discord_.do("wait_http", since=since, path=path, wait=PATIENCE)
+    gaps = (await discord_.do("audit"))["engine_gaps"]
+    assert [is_cut_off(gap) for gap in gaps if path in gap["op"]] == [True]
+    await check(discord_)

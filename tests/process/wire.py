@@ -189,6 +189,12 @@ async def check(server: Wire) -> None:
     """The bot said nothing that Discord's own schema would not take."""
     audit = await server.do("audit")
     wrong = [each for each in audit["violations"] if each["errors"][0]["code"] != "40060"]
-    assert wrong == []  # 40060 comes of the answers that we lost, and of what we delivered twice
-    assert audit["unknown_keys_beyond_discord_py"] == {}
-    assert [gap for gap in audit["engine_gaps"] if isinstance(gap["why"], str)] == []  # what it cannot do
+    assert not wrong, wrong  # 40060 comes of the answers that we lost, and of what we delivered twice
+    assert not audit["unknown_keys_beyond_discord_py"], audit["unknown_keys_beyond_discord_py"]
+    cannot = [gap for gap in audit["engine_gaps"] if isinstance(gap["why"], str) and not is_cut_off(gap)]
+    assert not cannot, cannot
+
+
+def is_cut_off(gap: Json) -> bool:
+    """Whether a request could not be served because who asked was killed while he asked."""
+    return str(gap["why"]).endswith("ConnectionResetError: Connection lost\n")

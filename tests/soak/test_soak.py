@@ -95,7 +95,7 @@ CHANGES = {
     "UPDATE events SET doc = replace(doc, 'Tests', 'Texts')": "its events tell something else",
     "UPDATE events SET proof = NULL WHERE proof LIKE '%roll%'": "are written down",
     """UPDATE events SET proof = replace(proof, '"seals":[["', '"seals":[["9')""": "a seal does not hold",
-    "UPDATE decks SET seed = replace(seed, substr(seed, 1, 2), '00') WHERE rolls": "Flaw",
+    "UPDATE decks SET seed = lower(hex(zeroblob(length(seed) / 2)))": "Flaw",
 }
 
 
