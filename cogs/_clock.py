@@ -6,7 +6,6 @@ What is due says `table.deadlines`; here it becomes messages, in the place where
 import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -17,6 +16,7 @@ from discord.utils import MISSING
 from cogs._buttons import button, press_id, rows
 from cogs._channels import stage_of
 from cogs._embeds import CONTENT, Message, Printer, cut
+from cogs._nonce import nonce_of
 from cogs._stage import PASSING
 from narration.deadlines import drawn, offered, reminder
 from narration.line import Line, line
@@ -111,7 +111,7 @@ async def _tell(bot: "Nattvakt", step: Step, deadline: Deadline) -> None:
         case Do.OFFER:
             await _offer(bot, state, deadline, step.missing)
         case Do.DRAW:
-            notice = Notice((drawn(state, step.missing),), nonce=_nonce(step))
+            notice = Notice((drawn(state, step.missing),), nonce=nonce_of(step))
             try:
                 await tell_there(bot, state, deadline.contest, notice)
             finally:
@@ -128,12 +128,12 @@ async def _remind(bot: "Nattvakt", state: AnyState, deadline: Deadline, missing:
     printer = bot.printer(state.campaign.language)
     view = bot.games[state.campaign.system].show.buttons(printer, known, contest)
     pinged = tuple(dict.fromkeys(_holders(state.campaign, missing)))
-    await tell_there(bot, state, deadline.contest, Notice(said, view, pinged, _nonce(deadline)))
+    await tell_there(bot, state, deadline.contest, Notice(said, view, pinged, nonce_of(deadline)))
 
 
 async def _offer(bot: "Nattvakt", state: AnyState, deadline: Deadline, missing: Sequence[Wait]) -> None:
     """Tell everybody that the GM may pick for somebody, and the GM once more by direct message."""
-    campaign, said, nonce = state.campaign, offered(state, missing), _nonce(deadline)
+    campaign, said, nonce = state.campaign, offered(state, missing), nonce_of(deadline)
     gm = campaign.gm.holder
     view = _way(bot.printer(campaign.language), deadline)
     await tell_there(bot, state, deadline.contest, Notice((said,), view, (gm,) if gm else (), nonce))
@@ -169,8 +169,3 @@ async def tell_there(bot: "Nattvakt", state: AnyState, contest: str, notice: Not
             everyone=False, roles=False, users=[discord.Object(holder) for holder in notice.pinged]
         ),
     )
-
-
-def _nonce(what: Deadline | Step) -> int:
-    """Return the same number for the same message: Discord posts a number once."""
-    return int.from_bytes(blake2b(repr(what).encode(), digest_size=8).digest(), "big")

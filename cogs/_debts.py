@@ -7,10 +7,9 @@ the channel itself says: a message names the interaction that it answers.
 
 import asyncio
 import logging
-from collections.abc import Collection, Coroutine, Iterable, Iterator
+from collections.abc import Coroutine, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -23,6 +22,7 @@ from cogs._dice import Told, told
 from cogs._embeds import Message, Printer
 from cogs._journal import journal, lines_of
 from cogs._meters import Outcome
+from cogs._nonce import nonce_of
 from cogs._posts import drawn
 from cogs._stage import PASSING
 from narration.head import campaign_panel
@@ -54,9 +54,6 @@ class Debts:
         #: Interactions at work, which tell by themselves.
         self._open: set[int] = set()
         self._paying = asyncio.Lock()
-        #: Interactions that were answered, and are noted as owed until that is written.
-        self._struck: list[int] = []
-        self._is_striking = False
         self._running: set[asyncio.Task[None]] = set()
 
     def of(self, interaction: Interaction) -> Asked | None:
@@ -80,7 +77,7 @@ class Debts:
             self._open.discard(interaction.id)
             if interaction.id in self._bot.table.store.debts.noted:
                 if outcome.result in {"done", "refused"}:
-                    self._told(interaction.id)
+                    self._beside(self._strike(interaction.id))
                 else:
                     self._beside(self._later(interaction.id))
 
@@ -106,7 +103,7 @@ class Debts:
             due = [debt for debt in await self._due() if debt.asked.interaction == interaction]
             if not all([await self._paid(debt) for debt in due]):
                 return False
-            await self._strike((interaction,))
+            await self._strike(interaction)
             return True
 
     def _beside(self, work: Coroutine[Any, Any, None]) -> None:
@@ -114,24 +111,9 @@ class Debts:
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
-    def _told(self, interaction: int) -> None:
-        """Strike a debt, together with those that are told while others are being struck."""
-        self._struck.append(interaction)
-        if not self._is_striking:
-            self._is_striking = True
-            self._beside(self._strike_all())
-
-    async def _strike_all(self) -> None:
+    async def _strike(self, interaction: int) -> None:
         try:
-            while self._struck:
-                told, self._struck = self._struck, []
-                await self._strike(told)
-        finally:
-            self._is_striking = False
-
-    async def _strike(self, told: Collection[int]) -> None:
-        try:
-            await self._bot.table.store.debts.strike(told)
+            await self._bot.table.store.debts.strike(interaction)
         except Unavailable as error:
             log.warning("what was told is still noted as owed: %s", error)
 
@@ -171,7 +153,10 @@ class Payment:
             message, view = await self._message(state)
             if message is not None:
                 await channel.send(
-                    message.content, embed=message.embed or MISSING, view=view or MISSING, nonce=self._nonce()
+                    message.content,
+                    embed=message.embed or MISSING,
+                    view=view or MISSING,
+                    nonce=nonce_of(self.debt),
                 )
         for contest in state.contests:
             await self.bot.table.store.show_again(self.debt.campaign, contest)
@@ -225,7 +210,3 @@ class Payment:
             return (), None
         decks = await Fairness(table).briefly(campaign)
         return told(printer, campaign, decks, [deck for deck in decks if deck.number in opened])
-
-    def _nonce(self) -> int:
-        """Return the same number for the same debt: Discord posts a number once."""
-        return int.from_bytes(blake2b(repr(self.debt).encode(), digest_size=8).digest(), "big")

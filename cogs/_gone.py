@@ -5,7 +5,6 @@ somebody acts next in what was played there.
 """
 
 import logging
-from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 import discord
@@ -14,6 +13,7 @@ from discord.ext import commands
 from cogs._channels import is_gone, shown_at
 from cogs._embeds import Message
 from cogs._guest import Guest
+from cogs._nonce import nonce_of
 from cogs._stage import PASSING
 from narration.line import Line, line
 from narration.short import TITLE, short
@@ -67,9 +67,8 @@ class Gone(commands.Cog):
             return
         printer = await self.bot.printer_for(gm, state.campaign.language)
         said = line("gone-nowhere", title=short(lost.title, TITLE), campaign=state.campaign.name)
-        told = (campaign, contest, lost.place)
-        nonce = int.from_bytes(blake2b(repr(told).encode(), digest_size=8).digest(), "big")
-        await self.bot.whisper(gm, Message(printer.say(said)), None, nonce)
+        told = Message(printer.say(said))
+        await self.bot.whisper(gm, told, None, nonce_of((campaign, contest, lost.place)))
 
 
 async def go_on(bot: "Nattvakt", campaign: int) -> tuple[str, ...]:

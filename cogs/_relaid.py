@@ -5,7 +5,6 @@ The deck that came with the backup is used no more, since its next dice may have
 
 import asyncio
 import logging
-from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 import discord
@@ -16,6 +15,7 @@ from cogs._buttons import rows
 from cogs._channels import channel_of
 from cogs._dice import cut_button
 from cogs._journal import journal
+from cogs._nonce import nonce_of
 from cogs._posts import drawn
 from narration.dice import relaid_lines
 from table.fairness import Fairness
@@ -67,6 +67,6 @@ class Relaid:
         printer = self._bot.printer(head.language)
         message = drawn(printer, journal(head.name, relaid_lines(before, deck)))
         view = None if deck.fallen else rows([cut_button(printer, campaign)])
-        nonce = int.from_bytes(blake2b(deck.promise.encode(), digest_size=8).digest(), "big")
+        nonce = nonce_of(deck.promise)
         channel = await channel_of(self._bot, place)
         await channel.send(message.content, embed=message.embed or MISSING, view=view or MISSING, nonce=nonce)

@@ -9,7 +9,6 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
@@ -21,6 +20,7 @@ from discord.utils import MISSING
 from cogs._album import Album
 from cogs._channels import UNKNOWN_CHANNEL, stage_of
 from cogs._embeds import Message, Printer
+from cogs._nonce import nonce_of
 from cogs._seals import round_button
 from narration.campaign import tell
 from narration.fairness import Telling, small_print
@@ -226,7 +226,7 @@ class Scene:
         if stood == self.channel.id:
             return
         said = Message(self.printer.say(line("gone-goes-on", title=short(self.contest.title, TITLE))))
-        nonce = self._nonce(self._draft(PANEL, 0, 0), stood)
+        nonce = nonce_of((self._draft(PANEL, 0, 0), stood))
         await self._send(said, None, (self.state.campaign.gm.holder,), nonce)
 
     async def tell_stories(self) -> tuple[Event, ...]:
@@ -264,7 +264,8 @@ class Scene:
                 round_button(self.printer, self.state.campaign.id, self.contest.id, turn) if opened else None
             )
             draft = self._draft(STORY, turn, logged[-1].seq)
-            await self._put(draft, panel, view, nonce=self._nonce(draft, logged[-1].at))
+            # the time, since the same turn in another database is another message
+            await self._put(draft, panel, view, nonce=nonce_of((draft, logged[-1].at)))
         return told
 
     async def _logged(self, turn: int) -> Sequence[Logged]:
@@ -304,7 +305,7 @@ class Scene:
             return
         view = self.show.buttons(self.printer, self.state, self.contest)
         draft = self._draft(PANEL, old.turn if old else wait, self.version)
-        nonce = self._nonce(draft, (newest, old.message if old else 0))
+        nonce = nonce_of((draft, (newest, old.message if old else 0)))
         await self._put(draft, panel, view, called, nonce=nonce)
 
     async def whisper(self) -> tuple[int, ...]:
@@ -322,7 +323,7 @@ class Scene:
         message = printer.message(whisper.panel)
         draft = self._draft(WHISPER, turn, self.version)
         newest = max((post.message for post in self.posts), default=0)
-        nonce = self._nonce(draft, newest)
+        nonce = nonce_of((draft, newest))
         sent = await self.bot.whisper(whisper.holder, message, whisper.buttons(printer), nonce)
         await self._remember(draft, sent or discord.Object(0))
         return sent is not None
@@ -337,14 +338,6 @@ class Scene:
     def _draft(self, kind: str, turn: int, shown: int) -> Post:
         place: int = self.channel.id
         return Post(self.state.campaign.id, self.contest.id, kind, turn, place, message=0, shown=shown)
-
-    def _nonce(self, draft: Post, salt: object) -> int:
-        """Return the same number whenever the same message would be posted again.
-
-        Discord posts a number once: so a message that a process posted but did not live to remember
-        is found again, and not doubled. The salt tells a message from its like in another database.
-        """
-        return int.from_bytes(blake2b(repr((draft, salt)).encode(), digest_size=8).digest(), "big")
 
     async def _put(
         self,

@@ -3,7 +3,7 @@
 What belongs to a contest is no debt: its panel shows it, and knows how far (`contests.shown`).
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rules.frozen import Event
@@ -41,11 +41,11 @@ class Debts:
         if asked is not None:
             self.noted.add(asked.interaction)
 
-    async def strike(self, interactions: Collection[int]) -> None:
-        """Forget what is owed to interactions: it was told."""
-        self.noted.difference_update(interactions)
-        rows = tuple((sql.DEBT_STRUCK, {"of_interaction": number}) for number in sorted(interactions))
-        await self._writer.write("debts", rows, can_wait=True)
+    async def strike(self, interaction: int) -> None:
+        """Forget what is owed to an interaction: it was told."""
+        self.noted.discard(interaction)
+        row = (sql.DEBT_STRUCK, {"of_interaction": interaction})
+        await self._writer.write(("debt", interaction), (row,), can_wait=True)
 
 
 def is_owed(events: Sequence[Event]) -> bool:
