@@ -43,6 +43,7 @@ async def play(world: World, wanted: Begin) -> bool:
     """Play a scene on a fresh table and leave it tidy; False, and nothing happens, on one in use."""
     if world.used or world.scene:
         return False
+    world.speak(wanted.language)
     await act_out(world, translated(SCENES[wanted.scene], words(wanted.scene, wanted.language)))
     async with world.turn():
         await world.set_out(wanted.scene, wanted.language)

@@ -1,6 +1,6 @@
 """Scripts: what people say, type and press, written down as data, and the driver that does it.
 
-Everything goes through the bot as if somebody had done it, in English, so a script can hold nothing that a
+Everything goes through the bot as if somebody had done it, so a script can hold nothing that a
 table could not have played itself.
 """
 

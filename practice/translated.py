@@ -1,7 +1,6 @@
 """A script in another language: the same steps with other words.
 
-The people's clients speak English while a scene is played, so what only one of them sees stays as it is;
-what is typed, and what stands on public buttons, is looked up by its English text.
+What is typed, and what stands on buttons and menus, is looked up by its English text.
 """
 
 from __future__ import annotations

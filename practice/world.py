@@ -105,13 +105,16 @@ class World:
         self._state.save(self._saved(), _seam.uploads(self.env, self._state.pictures()))
 
     async def set_out(self, scene: str, language: Language) -> None:
-        """Say that the scene is ready: the tour counts from here, and everybody speaks its language."""
+        """Say that the scene is ready: the tour counts from here."""
         self.scene, self.language = scene, language
         self.signs.clear()
         self.since = max((each.number for each in await self._events()), default=0)
+        self.touch()
+
+    def speak(self, language: Language) -> None:
+        """Let everybody's client speak a language."""
         for person in self.people.values():
             person.habits.locale = LOCALES[language]
-        self.touch()
 
     @property
     def is_fresh(self) -> bool:

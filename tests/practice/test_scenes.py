@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot import Settings, create_bot
+from narration.texts import Language
 from practice.logbook import happened
 from practice.person import Person
 from practice.requests import Begin
@@ -86,6 +87,24 @@ async def test_the_airship_in_swedish_waits_for_a_roll_to_help_with_and_for_a_vo
         await act_out(world, [Press("boris", "Handla")])
         assert world.course()["tour"]["at"] == 2
         assert lines(world.people["boris"])[-1].startswith("3 tärningar mot 3: 12 %")
+
+
+async def test_whom_the_bot_writes_to_unasked_reads_it_in_the_language_of_the_scene(tmp_path: Path) -> None:
+    async with table(tmp_path) as world:
+        assert await play(world, Begin(scene="river", language="ru"))
+        await act_out(world, [Press("alva", label) for label in ("Выбрать", "Сначала заявка", "Готово")])
+        greta = world.people["greta"]
+        letters = next(place for place in greta.places().values() if place.kind == "dm")
+        assert greta.messages(letters)[-1]["content"].startswith("Раунд 1: силы равны.")
+
+
+@pytest.mark.parametrize(("scene", "language"), [("river", "sv"), ("sandukar", "sv"), ("airship", "ru")])
+async def test_a_scene_is_played_in_the_other_languages_too(
+    tmp_path: Path, scene: SceneName, language: Language
+) -> None:
+    async with table(tmp_path) as world:
+        assert await play(world, Begin(scene=scene, language=language))
+        assert not world.env.errors
 
 
 @pytest.mark.parametrize("scene", [each for each in SCENES if each != "free"])
