@@ -1,7 +1,8 @@
 """What every test may count on: the needs that a machine may lack, skipped with a reason or demanded.
 
 TESTS_REQUIRE names the needs that must be there, separated by commas (.ci/run sets it): a test with that
-marker fails when it would have been skipped, for whatever reason.
+marker fails when it would have been skipped, for whatever reason. TESTS_SEED, which .ci/run sets as well,
+makes chance the same in every run: that of tests.chance, and that of Hypothesis.
 """
 
 import gc
@@ -19,6 +20,7 @@ hypothesis.settings.register_profile(
     "house",
     max_examples=40,
     deadline=None,
+    derandomize=bool(os.environ.get("TESTS_SEED")),
     suppress_health_check=[hypothesis.HealthCheck.too_slow],
     print_blob=True,
 )
