@@ -5,22 +5,21 @@ import logging
 import sys
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
 import discord
-from discord import app_commands, ui
 from discord.ext import commands, tasks
-from discord.utils import MISSING
 
 from cogs import _overdue
-from cogs._answer import Ack, Hint, TooLate, answering
+from cogs._accounts import Accounts
+from cogs._answer import Hint
 from cogs._buttons import Press, Verbs
 from cogs._clock import Clock
 from cogs._debts import Debts
-from cogs._embeds import Message, Printer
+from cogs._embeds import Printer
 from cogs._follow import Follower
 from cogs._forms import on_form
 from cogs._games import Game
@@ -32,8 +31,8 @@ from cogs._meters import Meters
 from cogs._relaid import Relaid
 from cogs._stage import Stage
 from cogs._translator import speak
+from cogs._tree import Tree
 from narration.texts import shipped
-from rules.refusal import Refused
 from rules.registry import SYSTEMS
 from settings import Settings
 from storage.errors import Unavailable
@@ -70,36 +69,6 @@ PATIENCE = 3.0
 SWITCH = 0.00005
 #: Interactions kept in mind; Discord delivers one a second time within moments, if at all.
 REMEMBERED = 1000
-SPEAKS = "language of "
-
-
-Interaction = discord.Interaction["Nattvakt"]
-#: What an old client may still send: a command that is not, or no longer, as Discord was told.
-OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
-
-
-class Tree(app_commands.CommandTree["Nattvakt"]):
-    """Discord's command tree; what goes wrong in it is logged with its reference."""
-
-    async def interaction_check(self, interaction: Interaction, /) -> bool:
-        return interaction.client.is_new(interaction)
-
-    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        if isinstance(error, OUTDATED):
-            log.info("an old client asked: %s", error)
-            await _answer_outdated(interaction)
-        elif not isinstance(error.__cause__, TooLate):  # which was logged, and is nobody's fault here
-            log.error("command %s failed", interaction.command and interaction.command.name, exc_info=error)
-
-
-async def _answer_outdated(interaction: Interaction) -> None:
-    """Refuse a command that is not in use on this server, or not as the client knows it."""
-    if interaction.type is discord.InteractionType.autocomplete:
-        await interaction.response.autocomplete([])
-        return
-    with suppress(TooLate):
-        async with answering(interaction, Ack.PRIVATE):
-            raise Refused("outdated-command")
 
 
 class Nattvakt(commands.AutoShardedBot):
@@ -137,12 +106,9 @@ class Nattvakt(commands.AutoShardedBot):
         #: What stands beneath a refusal, by its code.
         self.hints: dict[str, Hint] = {}
         self.home_commands = HomeCommands(self)
-        #: Accounts that refused, and that took, our last direct message: hints, which may be forgotten.
-        self.closed_to_us: set[int] = set()
-        self.open_to_us: set[int] = set()
+        self.accounts = Accounts(self)
         #: Files that are brought are read one at a time: a large one takes a processor for half a minute.
         self.unpacking = asyncio.Semaphore(1)
-        self._heard: dict[int, str] = {}
         self._seen: deque[int] = deque(maxlen=REMEMBERED)
         self._at_work: set[asyncio.Task[Any]] = set()
         #: Set whenever somebody has done their work.
@@ -217,50 +183,6 @@ class Nattvakt(commands.AutoShardedBot):
         finally:
             self._at_work.discard(task)
             self._left.set()
-
-    async def hear(self, holder: int, language: str) -> None:
-        """Note the language that a person's client speaks, for messages that no interaction asks for."""
-        if self._heard.get(holder) == language:
-            return
-        self._heard[holder] = language
-        store = self.table.store
-        try:
-            if await store.note(f"{SPEAKS}{holder}") != language:
-                await store.set_note(f"{SPEAKS}{holder}", language)
-        except Unavailable as error:
-            log.warning("a language was not noted: %s", error)  # what is only read goes on without it
-            self._heard.pop(holder, None)
-
-    async def heard(self, holder: int) -> str | None:
-        """Return the language that a person's client was last heard to speak, if it was heard at all."""
-        return await self.table.store.note(f"{SPEAKS}{holder}")
-
-    async def forget(self, holder: int) -> None:
-        """Forget what is known of a person beside their seats."""
-        self._heard.pop(holder, None)
-        self.closed_to_us.discard(holder)
-        self.open_to_us.discard(holder)
-        await self.table.store.drop_note(f"{SPEAKS}{holder}")
-
-    async def printer_for(self, holder: int, default: str) -> Printer:
-        """Return the printer of the language that a person's client was last heard to speak."""
-        return self.printer(await self.heard(holder) or default)
-
-    async def whisper(
-        self, holder: int, message: Message, view: ui.View | None, nonce: int
-    ) -> discord.Message | None:
-        """Send a direct message; None when this person takes none from us, which is kept in mind."""
-        embed = message.embed or MISSING
-        try:
-            user = self.get_user(holder) or await self.fetch_user(holder)
-            sent = await user.send(message.content, embed=embed, view=view or MISSING, nonce=nonce)
-        except (discord.Forbidden, discord.NotFound):  # a closed door, or an account that is gone
-            self.closed_to_us.add(holder)
-            self.open_to_us.discard(holder)
-            return None
-        self.closed_to_us.discard(holder)
-        self.open_to_us.add(holder)
-        return sent
 
     async def open(self) -> Store:
         """Open the store, once; StorageError tells the operator what is wrong with it."""

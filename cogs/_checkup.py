@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs._stage import PANEL
+from cogs._scene import PANEL
 from narration.doctor import NEEDS, Letters, Person, Place, Report
 from rules.campaign.model import Campaign, SeatRecord
 from rules.system import AnyState
@@ -99,9 +99,9 @@ async def _person(bot: "Nattvakt", guild: discord.Guild, record: SeatRecord) -> 
 
 def letters_of(bot: "Nattvakt", holder: int) -> Letters:
     """Say what became of our last direct message to somebody, as far as that is known."""
-    if holder in bot.closed_to_us:
+    if holder in bot.accounts.closed_to_us:
         return "closed"
-    return "open" if holder in bot.open_to_us else "untried"
+    return "open" if holder in bot.accounts.open_to_us else "untried"
 
 
 async def _is_stale(bot: "Nattvakt", campaign: int, contest: str) -> bool:

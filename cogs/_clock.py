@@ -17,7 +17,7 @@ from cogs._buttons import button, press_id, rows
 from cogs._channels import stage_of
 from cogs._embeds import CONTENT, Message, Printer, cut
 from cogs._nonce import nonce_of
-from cogs._stage import PASSING
+from cogs._passing import PASSING
 from narration.deadlines import drawn, offered, reminder
 from narration.line import Line, line
 from rules.campaign.model import Campaign
@@ -138,8 +138,8 @@ async def _offer(bot: "Nattvakt", state: AnyState, deadline: Deadline, missing: 
     view = _way(bot.printer(campaign.language), deadline)
     await tell_there(bot, state, deadline.contest, Notice((said,), view, (gm,) if gm else (), nonce))
     if gm:
-        printer = await bot.printer_for(gm, campaign.language)
-        await bot.whisper(gm, Message(printer.say(said)), _way(printer, deadline), nonce)
+        printer = await bot.accounts.printer_for(gm, campaign.language)
+        await bot.accounts.whisper(gm, Message(printer.say(said)), _way(printer, deadline), nonce)
 
 
 def _way(printer: Printer, deadline: Deadline) -> ui.View | None:

@@ -16,7 +16,7 @@ from cogs._buttons import Verbs, button, press_id, rows
 from cogs._guest import Guest
 from cogs._journal import journal
 from cogs._posts import post
-from cogs._stage import PANEL
+from cogs._scene import PANEL
 from narration.course import Change, Step, course_panel, course_told, present_line
 from narration.line import Line, line
 from narration.refusals import refusal_line

@@ -16,15 +16,15 @@ import discord
 from discord import ui
 from discord.utils import MISSING, snowflake_time
 
-from cogs import _stage
+from cogs import _passing
 from cogs._channels import channel_of
 from cogs._dice import Told, told
 from cogs._embeds import Message, Printer
 from cogs._journal import journal, lines_of
 from cogs._meters import Outcome
 from cogs._nonce import nonce_of
+from cogs._passing import PASSING
 from cogs._posts import drawn
-from cogs._stage import PASSING
 from narration.head import campaign_panel
 from rules.campaign.common import shows_odds
 from rules.campaign.events import ActedFor, SessionEnded, SessionStarted
@@ -118,7 +118,7 @@ class Debts:
             log.warning("what was told is still noted as owed: %s", error)
 
     async def _later(self, interaction: int) -> None:
-        for pause in _stage.PAUSES:
+        for pause in _passing.PAUSES:
             await asyncio.sleep(pause)
             try:
                 if await self._pay(interaction):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cogs._guest import Guest
-from cogs._stage import Show
+from cogs._show import Show
 from narration.course import Change, Step
 from narration.line import Line, Panel
 from rules.campaign.actions import CampaignAction

@@ -14,7 +14,7 @@ from cogs._channels import is_gone, shown_at
 from cogs._embeds import Message
 from cogs._guest import Guest
 from cogs._nonce import nonce_of
-from cogs._stage import PASSING
+from cogs._passing import PASSING
 from narration.line import Line, line
 from narration.short import TITLE, short
 from rules.campaign.actions import UnbindPlace
@@ -65,10 +65,10 @@ class Gone(commands.Cog):
         gm, lost = state.campaign.gm.holder, state.contests[contest]
         if not gm or not self.bot.table.system(state).is_open(lost):
             return
-        printer = await self.bot.printer_for(gm, state.campaign.language)
+        printer = await self.bot.accounts.printer_for(gm, state.campaign.language)
         said = line("gone-nowhere", title=short(lost.title, TITLE), campaign=state.campaign.name)
         told = Message(printer.say(said))
-        await self.bot.whisper(gm, told, None, nonce_of((campaign, contest, lost.place)))
+        await self.bot.accounts.whisper(gm, told, None, nonce_of((campaign, contest, lost.place)))
 
 
 async def go_on(bot: "Nattvakt", campaign: int) -> tuple[str, ...]:

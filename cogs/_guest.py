@@ -251,5 +251,5 @@ async def _seated(interaction: discord.Interaction[Any], bot: "Nattvakt", state:
     language = reader(interaction, state.campaign.language)
     interaction.extras.update({LANGUAGE: language, CAMPAIGN: state.campaign.id})
     if seats[0].id:  # nobody else gets messages that no interaction asks for
-        await bot.hear(interaction.user.id, language)
+        await bot.accounts.hear(interaction.user.id, language)
     return Guest(interaction, bot, known, seats[0], language, seats)

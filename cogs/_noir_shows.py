@@ -10,7 +10,7 @@ from cogs._embeds import Printer
 from cogs._guest import Guest
 from cogs._noir_due import moment
 from cogs._posts import holders
-from cogs._stage import WHO, Show
+from cogs._show import WHO, Show
 from narration.line import Line, Panel, line
 from narration.noir.panel import noir_panel
 from narration.tellers import NOIR

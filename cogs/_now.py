@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from cogs._stage import BESIDE, PANEL, STORY
+from cogs._scene import BESIDE, PANEL, STORY
 from narration.now import Due, Link, News, Sight
 from rules.seat import PUBLIC, Seat
 from rules.system import AnyState, System, Wait

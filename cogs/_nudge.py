@@ -13,7 +13,7 @@ from cogs._answer import Ack
 from cogs._buttons import Verbs
 from cogs._channels import stage_of
 from cogs._guest import Guest
-from cogs._stage import WHO
+from cogs._show import WHO
 from narration.line import Line, line, verbatim
 from narration.now import Due, nudge_line
 from rules.seat import PUBLIC, require_gm

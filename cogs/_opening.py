@@ -135,7 +135,7 @@ def _picker(guest: Guest, state: NyxState, contest: str) -> Line:
         return line("conflict-opened-passive")
     if not any(acts_for(state, side, guest.seat) for side in active):
         return line("conflict-opened-players")
-    closed = guest.interaction.user.id in guest.bot.closed_to_us
+    closed = guest.interaction.user.id in guest.bot.accounts.closed_to_us
     return line("conflict-opened-dm-closed") if closed else line("conflict-opened-dm")
 
 

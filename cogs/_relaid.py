@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord.utils import MISSING
 
-from cogs import _stage
+from cogs import _passing
 from cogs._buttons import rows
 from cogs._channels import channel_of
 from cogs._dice import cut_button
@@ -48,12 +48,12 @@ class Relaid:
             task.cancel()
 
     async def _try(self, campaign: int, place: int) -> None:
-        for pause in (0.0, *_stage.PAUSES):
+        for pause in (0.0, *_passing.PAUSES):
             await asyncio.sleep(pause)
             try:
                 with self._bot.at_work():
                     await self._tell(campaign, place)
-            except _stage.PASSING as error:
+            except _passing.PASSING as error:
                 log.warning("campaign %s: not told of its new deck yet: %r", campaign, error)
             except discord.HTTPException as error:
                 log.warning("campaign %s: cannot be told of its new deck: %r", campaign, error)

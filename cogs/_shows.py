@@ -5,10 +5,10 @@ from collections.abc import Callable
 from discord import ButtonStyle, ui
 
 from cogs._buttons import button, press_id, rows
+from cogs._due import pick_buttons
 from cogs._embeds import Printer
 from cogs._posts import holders
-from cogs._round import pick_buttons
-from cogs._stage import WHO, Show, Whisper
+from cogs._show import WHO, Show, Whisper
 from narration.line import Line, line
 from narration.nyx import conflict_panel, picker
 from narration.tellers import NYX

@@ -8,10 +8,11 @@ from discord import ButtonStyle, SelectOption, ui
 
 from cogs._answer import Ack
 from cogs._buttons import Verbs, button, menu, press_id, rows
+from cogs._due import itself_button
 from cogs._embeds import Printer
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
-from cogs._round import catch_up, conflict_of, current, itself_button, known
+from cogs._round import catch_up, conflict_of, current, known
 from cogs._sides import OfSide, SideWord
 from narration.line import Line, line, verbatim
 from narration.nyx.builders import tools_prompt

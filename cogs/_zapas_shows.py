@@ -9,7 +9,7 @@ from cogs._buttons import Verbs, button, press_id, rows
 from cogs._embeds import Printer
 from cogs._guest import Guest
 from cogs._posts import holders
-from cogs._stage import WHO, Show
+from cogs._show import WHO, Show
 from cogs._zapas_due import moment
 from narration.line import Line, Panel, line
 from narration.short import short

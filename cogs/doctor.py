@@ -62,11 +62,12 @@ async def mend(guest: Guest) -> None:
 async def try_letters(guest: Guest) -> None:
     """Write to whoever took no message from us yet, and look anew."""
     _require_leave(guest)
-    said = line("doctor-letter", campaign=guest.campaign.name)
+    said, accounts = line("doctor-letter", campaign=guest.campaign.name), guest.bot.accounts
     for record in guest.campaign.seats[:MOST]:
         if record.is_held and letters_of(guest.bot, record.holder) != "open":
-            printer = await guest.bot.printer_for(record.holder, guest.campaign.language)
-            await guest.bot.whisper(record.holder, Message(printer.say(said)), None, secrets.randbits(63))
+            printer = await accounts.printer_for(record.holder, guest.campaign.language)
+            letter = Message(printer.say(said))
+            await accounts.whisper(record.holder, letter, None, secrets.randbits(63))
     await _see(guest)
 
 

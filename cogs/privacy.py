@@ -35,7 +35,7 @@ class Privacy(commands.GroupCog, group_name="privacy"):
         async with answering(interaction, Ack.PRIVATE):
             bot, printer = _asked(interaction)
             known = await places(bot.table, interaction.user.id)
-            said = stored(known, heard=await bot.heard(interaction.user.id) is not None)
+            said = stored(known, heard=await bot.accounts.heard(interaction.user.id) is not None)
             await answer(interaction, printer.message(said), None)
 
     @app_commands.command()
@@ -43,7 +43,7 @@ class Privacy(commands.GroupCog, group_name="privacy"):
         """Get everything that is stored about oneself as a file."""
         async with answering(interaction, Ack.PRIVATE):
             bot, printer = _asked(interaction)
-            about = await told(bot.table, interaction.user.id, await bot.heard(interaction.user.id))
+            about = await told(bot.table, interaction.user.id, await bot.accounts.heard(interaction.user.id))
             await interaction.edit_original_response(
                 content=printer.say(line("privacy-exported")),
                 attachments=[discord.File(io.BytesIO(about), "about-me.json")],
@@ -55,7 +55,7 @@ class Privacy(commands.GroupCog, group_name="privacy"):
         async with answering(interaction, Ack.PRIVATE):
             bot, printer = _asked(interaction)
             known = await places(bot.table, interaction.user.id)
-            heard = await bot.heard(interaction.user.id) is not None
+            heard = await bot.accounts.heard(interaction.user.id) is not None
             confirm = button(printer.label(line("button-erase-me")), ERASE, discord.ButtonStyle.danger)
             view = rows([confirm]) if known or heard else None
             await answer(interaction, printer.message(erasing(known, heard=heard)), view)
@@ -77,7 +77,7 @@ class Erase(ui.DynamicItem[ui.Item[Any]], template=re.compile(ERASE)):
         async with answering(interaction, Ack.UPDATE):
             _, printer = _asked(interaction)
             known = await forget(bot.table, interaction.user.id)
-            await bot.forget(interaction.user.id)
+            await bot.accounts.forget(interaction.user.id)
             await bot.table.store.overwrite()
             interaction.extras[SAVED] = True
             await answer(interaction, Message(printer.say(erased(known))), None)

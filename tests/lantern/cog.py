@@ -13,7 +13,7 @@ from cogs._games import Game, Record
 from cogs._guest import Guest, arrive
 from cogs._people import by_name, named
 from cogs._posts import holders
-from cogs._stage import WHO, Show
+from cogs._show import WHO, Show
 from narration.line import Panel, line, verbatim
 from tests.lantern import words
 from tests.lantern.rules import LanternState, Light, Pick, Vigil, Watch, Watcher, waits

@@ -1,0 +1,44 @@
+"""Discord's command tree: what it takes, and what is said where something goes wrong in it."""
+
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+from discord import app_commands
+
+from cogs._answer import Ack, TooLate, answering
+from rules.refusal import Refused
+
+if TYPE_CHECKING:
+    from cogs._bot import Nattvakt
+
+log = logging.getLogger(__name__)
+
+Interaction: TypeAlias = "discord.Interaction[Nattvakt]"
+#: What an old client may still send: a command that is not, or no longer, as Discord was told.
+OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+
+
+class Tree(app_commands.CommandTree["Nattvakt"]):
+    """Takes what is new, once; what goes wrong is logged with its reference."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        return interaction.client.is_new(interaction)
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        if isinstance(error, OUTDATED):
+            log.info("an old client asked: %s", error)
+            await _answer_outdated(interaction)
+        elif not isinstance(error.__cause__, TooLate):  # which was logged, and is nobody's fault here
+            log.error("command %s failed", interaction.command and interaction.command.name, exc_info=error)
+
+
+async def _answer_outdated(interaction: Interaction) -> None:
+    """Refuse a command that is not in use on this server, or not as the client knows it."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        await interaction.response.autocomplete([])
+        return
+    with suppress(TooLate):
+        async with answering(interaction, Ack.PRIVATE):
+            raise Refused("outdated-command")
