@@ -151,7 +151,7 @@ nyx-account-gm = > **Ведущий:** { $text }
 ## Конец
 
 nyx-the-end = Конец
-nyx-over = Всё кончено. { $end }.
+nyx-over = Конец. { $end }.
 nyx-sentence = { $text }.
 nyx-end-gave-up = { $loser } сдаётся, { $name } достигает цели
 nyx-end-out = { $loser } выходит из строя, { $name } достигает цели

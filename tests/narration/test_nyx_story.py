@@ -4,15 +4,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from narration.line import Panel
-from narration.nyx import story
+from narration.line import Panel, line
+from narration.nyx import outcome, story
+from narration.nyx.words import short_names
+from narration.texts import LANGUAGES, Language
 from rules.frozen import Event
+from rules.nyx.contests import Outcome
 from rules.nyx.deeds import BonusChosen, BonusesRevealed, ConflictEnded, RoundTold
 from rules.nyx.model import Rating
 from rules.nyx.moves import BreakOffNow, EndConflict, GiveUp, TellRound
-from rules.nyx.terms import Attribute, BonusKind, BreakOff, Mode, Sealed
+from rules.nyx.terms import Attribute, BonusKind, BreakOff, EndReason, Mode, Sealed, SideNumber
 from tests.narration.nyx_events import BONUSES, MAKERS, NAMES, TEXTS, moves_after, rounds
-from tests.narration.printing import field, is_sayable, lines, said, text
+from tests.narration.printing import HEADLINE, field, is_sayable, lines, said, text
 from tests.rules.nyx.board import GM, Board, against_guard, at_cliff, duel
 
 MARKER = "Marker (+ Ada, − Bo)"
@@ -39,6 +42,19 @@ def test_every_stage_of_every_round_can_be_said_under_a_short_headline(data: st.
     stages.append(RoundTold(turn=rolled.turn, by=data.draw(NAMES), text=data.draw(TEXTS)))
     stages.append(data.draw(MAKERS[ConflictEnded]))
     is_sayable(story(stages) or pytest.fail("it is over"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", EndReason)
+def test_the_end_of_a_long_conflict_of_long_names_is_a_short_headline(
+    reason: EndReason, language: Language
+) -> None:
+    names = short_names(("W" * 40, "W" * 40))
+    winner: SideNumber | None = 1 if reason in {EndReason.GAVE_UP, EndReason.OUT, EndReason.GOAL} else None
+    end = outcome.end(Outcome(reason=reason, winner=winner, by=None if winner else 2), names)
+    way = line("nyx-headline-way", name=names[0], start=-10, marker=-10)
+    over = line("nyx-headline", turn=99, result=way, due=line("nyx-over", end=end))
+    assert len(said(over, language)) <= HEADLINE
 
 
 def test_a_turn_without_dice_has_no_story_yet() -> None:
