@@ -17,7 +17,7 @@ from cogs._buttons import button, press_id, rows
 from cogs._channels import stage_of
 from cogs._embeds import CONTENT, Message, Printer, cut
 from cogs._nonce import nonce_of
-from cogs._passing import PASSING
+from cogs._passing import TROUBLE, passes
 from narration.deadlines import drawn, offered, reminder
 from narration.line import Line, line
 from rules.campaign.model import Campaign
@@ -93,14 +93,16 @@ class Clock:
             assert step.new is not None, "only a deadline that goes on is told of"
             try:
                 await _tell(self._bot, step, step.new)
-            except PASSING as error:
-                log.warning("campaign %s: not told of time yet: %r", campaign, error)
-                if step.do is not Do.DRAW:
-                    await self._bot.table.store.deadlines.move(step.new, step.old)
-            except discord.HTTPException as error:
-                log.warning("campaign %s: could not be told of time: %r", campaign, error)
-                if step.do is Do.REMIND:
-                    await begin_anew(self._bot.table, step.new)
+            except TROUBLE as error:
+                log.warning("campaign %s: not told of time: %r", campaign, error)
+                await self._untold(step, step.new, again=passes(error))
+
+    async def _untold(self, step: Step, new: Deadline, *, again: bool) -> None:
+        """Tell of it at the next look, or begin anew what nobody could be reminded of."""
+        if not again and step.do is Do.REMIND:
+            await begin_anew(self._bot.table, new)
+        if again and step.do is not Do.DRAW:
+            await self._bot.table.store.deadlines.move(new, step.old)
 
 
 async def _tell(bot: "Nattvakt", step: Step, deadline: Deadline) -> None:

@@ -7,7 +7,7 @@ the channel itself says: a message names the interaction that it answers.
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable, Iterator
+from collections.abc import Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -20,10 +20,11 @@ from cogs import _passing
 from cogs._channels import channel_of
 from cogs._dice import Told, told
 from cogs._embeds import Message, Printer
+from cogs._followup import answers
 from cogs._journal import journal, lines_of
 from cogs._meters import Outcome
 from cogs._nonce import nonce_of
-from cogs._passing import PASSING
+from cogs._passing import TROUBLE, passes
 from cogs._posts import drawn
 from narration.head import campaign_panel
 from rules.campaign.common import shows_odds
@@ -33,7 +34,7 @@ from rules.seat import PUBLIC
 from rules.system import AnyState
 from storage.changes import Asked
 from storage.debts import Debt
-from storage.errors import Unavailable
+from storage.errors import StorageError, Unavailable
 from table.fairness import Fairness
 
 if TYPE_CHECKING:
@@ -42,8 +43,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
-#: How far after the click the answer is looked for.
-NEAR = 100
 
 
 class Debts:
@@ -51,7 +50,7 @@ class Debts:
 
     def __init__(self, bot: "Nattvakt") -> None:
         self._bot = bot
-        #: Interactions at work, which tell by themselves.
+        #: Interactions at work, which tell by themselves, until it is noted that they have.
         self._open: set[int] = set()
         self._paying = asyncio.Lock()
         self._running: set[asyncio.Task[None]] = set()
@@ -74,12 +73,13 @@ class Debts:
         try:
             yield
         finally:
-            self._open.discard(interaction.id)
-            if interaction.id in self._bot.table.store.debts.noted:
-                if outcome.result in {"done", "refused"}:
-                    self._beside(self._strike(interaction.id))
-                else:
-                    self._beside(self._later(interaction.id))
+            if interaction.id not in self._bot.table.store.debts.noted:
+                self._open.discard(interaction.id)
+            elif outcome.result == "done":
+                self._beside(self._strike(interaction.id))
+            else:  # refused as well: something was saved before
+                self._open.discard(interaction.id)
+                self._beside(self._later(interaction.id))
 
     async def heal(self) -> None:
         """Tell what is owed on our servers; what Discord cannot take now, later."""
@@ -101,9 +101,15 @@ class Debts:
         """Tell what is owed to an interaction; False if some of it must wait."""
         async with self._paying:
             due = [debt for debt in await self._due() if debt.asked.interaction == interaction]
-            if not all([await self._paid(debt) for debt in due]):
-                return False
-            await self._strike(interaction)
+            try:
+                if due and not await self._paid(due):
+                    return False
+            except Unavailable:
+                raise
+            except StorageError:  # of one campaign; others are told all the same
+                log.exception("campaign %s: what is owed cannot be read", due[0].campaign)
+            else:
+                await self._strike(interaction)
             return True
 
     def _beside(self, work: Coroutine[Any, Any, None]) -> None:
@@ -116,6 +122,8 @@ class Debts:
             await self._bot.table.store.debts.strike(interaction)
         except Unavailable as error:
             log.warning("what was told is still noted as owed: %s", error)
+        finally:
+            self._open.discard(interaction)
 
     async def _later(self, interaction: int) -> None:
         for pause in _passing.PAUSES:
@@ -126,16 +134,32 @@ class Debts:
             except Unavailable as error:
                 log.warning("what is owed cannot be read yet: %s", error)
 
-    async def _paid(self, debt: Debt) -> bool:
-        """Tell whether nothing is left to try."""
+    async def _paid(self, due: Sequence[Debt]) -> bool:
+        """Tell whether nothing is left to try of what is owed to one interaction."""
         try:
-            await Payment(self._bot, debt).make()
-        except PASSING as error:
-            log.warning("campaign %s: not told yet: %r", debt.campaign, error)
-            return False
-        except discord.HTTPException as error:
-            log.warning("campaign %s: cannot be told: %r", debt.campaign, error)
+            channel = await channel_of(self._bot, due[0].asked.place)
+            told = await _told(channel, due[0].asked)
+            for debt in due:
+                told -= await Payment(self._bot, debt).make(channel, told)
+        except TROUBLE as error:
+            log.warning("campaign %s: not told: %r", due[0].campaign, error)
+            return not passes(error)
         return True
+
+
+async def _told(channel: Any, asked: Asked) -> int:
+    """Return how many messages answer an interaction; the one that was pressed is one if it has changed."""
+    return len(await answers(channel, asked.interaction)) + await _is_changed(channel, asked)
+
+
+async def _is_changed(channel: Any, asked: Asked) -> bool:
+    if not asked.pressed:
+        return False
+    try:
+        message = await channel.fetch_message(asked.pressed)
+    except discord.NotFound:
+        return False
+    return message.edited_at is not None and message.edited_at >= snowflake_time(asked.interaction)
 
 
 @dataclass(frozen=True)
@@ -145,51 +169,38 @@ class Payment:
     bot: "Nattvakt"
     debt: Debt
 
-    async def make(self) -> None:
-        """Tell everybody, unless they were told; and show the contests anew that show the same people."""
+    async def make(self, channel: Any, told: int) -> int:
+        """Tell everybody what so many messages have left untold; show the same people's contests anew.
+
+        Return how many messages tell of this save.
+        """
         state = await self.bot.table.state(self.debt.campaign)
-        channel = await channel_of(self.bot, self.debt.asked.place)
-        if not await self._is_told(channel):
-            message, view = await self._message(state)
-            if message is not None:
-                await channel.send(
-                    message.content,
-                    embed=message.embed or MISSING,
-                    view=view or MISSING,
-                    nonce=nonce_of(self.debt),
-                )
+        parts = await self._parts(state)
+        for number, (message, view) in enumerate(parts):
+            if number >= told:
+                await self._post(channel, message, view, number)
         for contest in state.contests:
             await self.bot.table.store.show_again(self.debt.campaign, contest)
             self.bot.stage.soon(self.debt.campaign, contest)
+        return len(parts)
 
-    async def _is_told(self, channel: Any) -> bool:
-        """Tell whether a message answers the interaction, or the one that was pressed has changed since."""
-        asked = self.debt.asked
-        async for message in channel.history(after=discord.Object(asked.interaction), limit=NEAR):
-            answers = message.interaction_metadata
-            if answers is not None and answers.id == asked.interaction:
-                return True
-        return bool(asked.pressed) and await self._is_changed(channel)
+    async def _post(self, channel: Any, message: Message, view: ui.View | None, number: int) -> None:
+        embed, nonce = message.embed or MISSING, nonce_of((self.debt, number))
+        await channel.send(message.content, embed=embed, view=view or MISSING, nonce=nonce)
 
-    async def _is_changed(self, channel: Any) -> bool:
-        try:
-            message = await channel.fetch_message(self.debt.asked.pressed)
-        except discord.NotFound:
-            return False
-        clicked = snowflake_time(self.debt.asked.interaction)
-        return message.edited_at is not None and message.edited_at >= clicked
-
-    async def _message(self, state: AnyState) -> tuple[Message | None, ui.View | None]:
-        """Return what everybody may know of it; None for nothing."""
+    async def _parts(self, state: AnyState) -> list[tuple[Message, ui.View | None]]:
+        """Return what everybody may know of it, by the messages that tell it."""
         odds = shows_odds(state.campaign, practice=self.bot.practice)
         printer = self.bot.printer(state.campaign.language, odds=odds)
         events = await self._events(state)
         dice, view = await self._dice(printer, events)
         if self.debt.version == 1:
             panel = campaign_panel(state.campaign)
-            return printer.message(replace(panel, lines=(*panel.lines, *dice))), view
-        said = (*lines_of(self.bot.games[state.campaign.system], events), *dice)
-        return (drawn(printer, journal(state.campaign.name, said)) if said else None), view
+            return [(printer.message(replace(panel, lines=(*panel.lines, *dice))), view)]
+        game = self.bot.games[state.campaign.system]
+        parts = [lines_of(game, part) for part in game.messages(events)] or [()]
+        said = [*parts[:-1], (*parts[-1], *dice)]
+        return [(drawn(printer, journal(state.campaign.name, part)), view) for part in said if part]
 
     async def _events(self, state: AnyState) -> list[Event]:
         """Return what happened, as the public may know it; nothing, if it is only who did it for whom."""

@@ -60,3 +60,5 @@ class Follower:
             await self.look()
         except Unavailable as error:
             log.warning("what others changed could not be looked at: %s", error)
+        except Exception:  # the next look comes all the same
+            log.exception("what others changed could not be looked at")

@@ -56,5 +56,7 @@ class Game:
     #: What waits outside contests, with the buttons for it, and the kinds of waits that it lists.
     pending: Callable[[Guest], Awaitable[None]] | None = None
     listed: frozenset[str] = frozenset()
+    #: A save's public events by the messages that tell of them, in their order.
+    messages: Callable[[Sequence[Event]], Sequence[Sequence[Event]]] = lambda events: [events]
     #: Whether the GM may answer for players in its contests.
     gm_answers: bool = False

@@ -14,7 +14,7 @@ from cogs._channels import is_gone, shown_at
 from cogs._embeds import Message
 from cogs._guest import Guest
 from cogs._nonce import nonce_of
-from cogs._passing import PASSING
+from cogs._passing import TROUBLE
 from narration.line import Line, line
 from narration.short import TITLE, short
 from rules.campaign.actions import UnbindPlace
@@ -47,7 +47,7 @@ class Gone(commands.Cog):
             try:
                 for brief in await self.bot.table.store.campaigns_of(home):
                     await go_on(self.bot, brief.id)
-            except (discord.HTTPException, *PASSING) as error:
+            except TROUBLE as error:
                 log.warning("server %s: what was played in a deleted channel waits: %r", home, error)
 
     async def tell(self, campaign: int, contest: str) -> None:
@@ -57,7 +57,7 @@ class Gone(commands.Cog):
         self._told.add((campaign, contest))
         try:
             await self._tell(campaign, contest)
-        except (discord.HTTPException, *PASSING) as error:
+        except TROUBLE as error:
             log.warning("campaign %s: the GM was not told of a deleted channel: %r", campaign, error)
 
     async def _tell(self, campaign: int, contest: str) -> None:

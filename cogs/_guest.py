@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
-from discord.utils import MISSING
 
 from cogs._answer import CAMPAIGN, LANGUAGE, SAVED, answer, reader
 from cogs._embeds import CONTENT, Message, Printer, cut
+from cogs._followup import follow_up
 from narration.games import GAMES
 from narration.line import Line, Panel
 from narration.seats import acting_line
@@ -169,10 +169,7 @@ class Guest:
 
         Reply first: until then, Discord would fill the private answer in with it.
         """
-        message = _message(self.announce, said)
-        await self.interaction.followup.send(
-            message.content, embed=message.embed or MISSING, files=message.files(), ephemeral=False
-        )
+        await follow_up(self.interaction, _message(self.announce, said))
 
 
 def _message(printer: Printer, said: Line | Panel) -> Message:

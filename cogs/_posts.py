@@ -1,6 +1,7 @@
 """Public messages that wait for somebody: buttons for whoever must act, a ping for them and nobody else."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import discord
 from discord import ui
@@ -8,6 +9,7 @@ from discord.utils import MISSING
 
 from cogs._answer import answer
 from cogs._embeds import CONTENT, Message, Printer, cut
+from cogs._followup import follow_up
 from cogs._guest import Guest
 from cogs._journal import journal, lines_of
 from narration.line import Line, Panel, line
@@ -45,15 +47,8 @@ async def post(
     only = discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(holder) for holder in called]
     )
-    sent: discord.Message = await guest.interaction.followup.send(
-        cut(message.content, CONTENT - len(pings)) + pings,
-        embed=message.embed or MISSING,
-        view=view or MISSING,
-        allowed_mentions=only,
-        ephemeral=False,
-        wait=True,
-    )
-    return sent
+    content = cut(message.content, CONTENT - len(pings)) + pings
+    return await follow_up(guest.interaction, replace(message, content=content), view, only)
 
 
 def in_the_open(guest: Guest, played: Played) -> list[Event]:

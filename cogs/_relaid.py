@@ -7,7 +7,6 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-import discord
 from discord.utils import MISSING
 
 from cogs import _passing
@@ -53,11 +52,10 @@ class Relaid:
             try:
                 with self._bot.at_work():
                     await self._tell(campaign, place)
-            except _passing.PASSING as error:
-                log.warning("campaign %s: not told of its new deck yet: %r", campaign, error)
-            except discord.HTTPException as error:
-                log.warning("campaign %s: cannot be told of its new deck: %r", campaign, error)
-                return
+            except _passing.TROUBLE as error:
+                log.warning("campaign %s: not told of its new deck: %r", campaign, error)
+                if not _passing.passes(error):
+                    return
             else:
                 return
 

@@ -11,13 +11,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
-import discord
-
 from cogs import _passing
 from cogs._album import Album
 from cogs._channels import UNKNOWN_CHANNEL
-from cogs._passing import PASSING
+from cogs._passing import TROUBLE, passes
 from cogs._scene import Scene
+from storage.errors import StorageError
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
@@ -89,11 +88,13 @@ class Stage:
         try:
             async with lock:
                 await self._mend(campaign, contest)
-        except (discord.HTTPException, *PASSING) as error:
+        except TROUBLE as error:
             log.warning("campaign %s, contest %s: not shown yet: %r", campaign, contest, error)
             if getattr(error, "code", 0) == UNKNOWN_CHANNEL:
                 await self._bot.gone.tell(campaign, contest)
-            return not isinstance(error, PASSING)
+            return not passes(error)
+        except StorageError:
+            log.exception("campaign %s, contest %s: cannot be shown", campaign, contest)
         finally:
             self.has_read(campaign, contest)
         return True

@@ -4,6 +4,7 @@ from cogs import _zapas_npc, _zapas_sheet
 from cogs._answer import first_answer
 from cogs._games import Game, Record
 from cogs._guest import Guest
+from cogs._zapas_messages import messages
 from cogs._zapas_party import show_pending
 from cogs._zapas_shows import ZAPAS_SHOW
 from cogs._zapas_votes import vote_on
@@ -71,6 +72,7 @@ ZAPAS_GAME = Game(
     sheet=show,
     change=change,
     changes=changes,
+    messages=messages,
     follow_up=follow_up,
     next=next_step,
     record=Record(kinds=RECORD, pages=record_pages, panel=record_page),

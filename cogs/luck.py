@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.utils import MISSING
 
 from cogs import _ways
 from cogs._answer import Ack, answer, answering
 from cogs._buttons import rows
 from cogs._embeds import Message, cut
+from cogs._followup import follow_up
 from cogs._guest import Guest, arrive, overheard
 from cogs._odds import chances_message
 from cogs._people import MOST, by_name, suggest
@@ -122,9 +122,7 @@ async def _tell(guest: Guest, asked: Asked, record: Record) -> None:
         await answer(interaction, message, rows(_ways.buttons(_ways.Here(interaction, guest), ways)))
         return
     await answer(interaction, Message(guest.print.say(line("luck-done"))), None)
-    await interaction.followup.send(
-        message.content, embed=message.embed or MISSING, files=message.files(), ephemeral=False
-    )
+    await follow_up(interaction, message)
 
 
 def _luck(guest: Guest, asked: Asked, record: Record) -> Luck:

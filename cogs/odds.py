@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.utils import MISSING
 
 from cogs import _odds_asked as asked
 from cogs._answer import Ack, answer, answering, reader
 from cogs._embeds import Message, Printer
+from cogs._followup import follow_up
 from cogs._guest import Guest, arrive, places_of
 from cogs._odds import chances_message
 from cogs._options import MODES
@@ -248,9 +248,7 @@ async def _tell(
         await answer(interaction, message, None)
         return
     await answer(interaction, _done(own), None)
-    await interaction.followup.send(
-        message.content, embed=message.embed or MISSING, files=message.files(), ephemeral=False
-    )
+    await follow_up(interaction, message)
 
 
 def _done(printer: Printer) -> Message:

@@ -89,6 +89,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     Then a bot that is ended has nothing to wait for.
     """
     monkeypatch.setattr("cogs._passing.PAUSES", (600.0,))
+    monkeypatch.setattr("cogs._followup.PAUSES", (0.0,))
     monkeypatch.setattr("cogs._bot.PATIENCE", 0.01)
 
 

@@ -1,9 +1,13 @@
 """Contests are shown by the process that has their server, which looks for what the others changed."""
 
+from typing import Any
+
 import pytest
 
 from rules.nyx.moves import SetModifier
 from settings import Settings
+from storage.errors import StorageError
+from storage.store import Store
 from tests.cogs.reading import whole
 from tests.cogs.tabletop import Table
 
@@ -30,6 +34,26 @@ async def test_what_another_process_changed_is_shown_by_the_one_that_has_the_ser
     await changed(table, 2)
     await table.bot._follower.look()
     assert tried == [contest, contest]
+
+
+async def test_what_was_not_foreseen_once_does_not_end_the_looking(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.forgives = True
+    await table.wrestling()
+    tried = list[tuple[int, str]]()
+    monkeypatch.setattr(table.bot.stage, "soon", lambda *contest: tried.append(contest))
+    await changed(table, -2)
+    unshown = Store.unshown
+
+    async def unforeseen(store: Store) -> Any:
+        monkeypatch.setattr(Store, "unshown", unshown)
+        raise StorageError("once")
+
+    monkeypatch.setattr(Store, "unshown", unforeseen)
+    for _ in range(2):
+        await table.bot._follower._loop()
+    assert len(tried) == 1
 
 
 async def test_what_happens_on_the_servers_of_another_process_is_left_to_that(

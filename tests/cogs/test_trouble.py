@@ -7,6 +7,8 @@ import pytest
 from simcord import ChannelHandle
 
 from rules.campaign.actions import BindPlace
+from rules.refusal import Refused
+from table.play import Table as Play
 from tests.cogs.reading import labels, whole
 from tests.cogs.tabletop import Table
 from tests.cogs.test_restart import back_again, cut_off
@@ -76,7 +78,7 @@ async def test_a_roll_that_could_not_be_told_is_told_later_once(table: Table) ->
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
     shown = await table.alva.slash("nyx roll", attribute="mind")
-    table.env.inject_error("POST", "/webhooks/*/*", status=500)
+    table.env.inject_error("POST", "/webhooks/*/*", status=500, times=2)
     table.dice.add(4)
     answer = await table.alva.press(shown.message, "Roll")
     assert answer.text.startswith("That is saved, but")
@@ -84,6 +86,59 @@ async def test_a_roll_that_could_not_be_told_is_told_later_once(table: Table) ->
     for _ in range(2):
         await table.env.advance_time(600)
         assert [m.content for m in table.read() if "Mind 5" in m.content] == ["Mira · Mind 5: **4**"]
+    assert await table.bot.table.store.debts.all() == ()
+
+
+async def test_a_result_that_discord_does_not_take_at_once_is_posted_again(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    shown = await table.alva.slash("nyx roll", attribute="mind")
+    table.env.inject_error("POST", "/webhooks/*/*", status=500)
+    table.dice.add(4)
+    answer = await table.alva.press(shown.message, "Roll")
+    assert answer.text == "Mira rolls Mind 5: **4** → effect 4"
+    assert await table.bot.table.store.debts.all() == ()
+
+
+async def test_a_roll_is_told_as_well_where_discord_bids_us_wait_for_longer_than_we_do(table: Table) -> None:
+    table.forgives = True
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    shown = await table.alva.slash("nyx roll", attribute="mind")
+    table.env.inject_error("POST", "/webhooks/*/*", status=500, times=2)
+    table.env.inject_error("POST", "/channels/*/messages", status=429)
+    table.dice.add(4)
+    await table.alva.press(shown.message, "Roll")
+    await table.env.advance_time(600)
+    assert len(await table.bot.table.store.debts.all()) == 1
+    await table.restart()
+    assert [m.content for m in table.read() if "Mind 5" in m.content] == ["Mira · Mind 5: **4**"]
+    assert await table.bot.table.store.debts.all() == ()
+
+
+async def test_a_panel_that_discord_bids_us_wait_with_is_shown_later(table: Table) -> None:
+    await table.wrestling()
+    table.env.inject_error("PATCH", "/channels/*/messages/*", status=429)
+    await table.picked(table.alva, "Waiting")
+    assert "🔒 sealed" not in whole(table.panel)
+    await table.env.advance_time(600)
+    assert "🔒 sealed" in whole(table.panel)
+
+
+async def test_what_was_saved_before_a_refusal_is_told(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where another process has changed in between what a press stands on."""
+    await table.campaign()
+    play = Play.play
+
+    async def refused(*asked: Any, **how: Any) -> Any:
+        await play(*asked, **how)
+        raise Refused("undo-stale")
+
+    monkeypatch.setattr(Play, "play", refused)
+    await table.gm.slash("scene time", hours=1)
+    assert not any("1 hour" in whole(message) for message in table.read())
+    await table.env.advance_time(600)
+    assert [whole(message) for message in table.read() if "1 hour" in whole(message)]
     assert await table.bot.table.store.debts.all() == ()
 
 

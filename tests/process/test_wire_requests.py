@@ -37,6 +37,7 @@ SLOW_AFTER: Json = {"kind": "delay_after", "seconds": 3.2}
 
 #: What the bot asks of Discord in a round: of a press, and of what everybody sees.
 ACKNOWLEDGEMENT = {"method": "POST", "path": "/interactions/{id}/*/callback"}
+RESULT = {"method": "POST", "path": "/webhooks/*/{token}"}
 ANSWER = {"method": "PATCH", "path": "/webhooks/*/{token}/messages/@original"}
 
 
@@ -54,7 +55,7 @@ def of_the_round(place: Place, letters: str) -> dict[str, Json]:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def evening_(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Evening]:
-    async with evening(tmp_path_factory.mktemp("bot"), len(MENDED) + 4 * len(BROKEN) + 1) as one:
+    async with evening(tmp_path_factory.mktemp("bot"), 2 * len(MENDED) + 5 * len(BROKEN) + 1) as one:
         yield one
 
 
@@ -117,3 +118,20 @@ async def goes_on(place: Place, picked: Json, answer: Json) -> None:
     due = await place.choose(place.player)
     assert offered(due, "pick") or offered(due, "bonus")  # by how the dice fell
     assert len(await place.letters()) == 1
+
+
+async def test_a_result_behind_a_private_answer_is_posted_once_whatever_happens(evening_: Evening) -> None:
+    faults = list((MENDED | BROKEN).values())
+    await asyncio.gather(*(one_roll(p, f) for p, f in zip(evening_.taken(len(faults)), faults, strict=True)))
+
+
+async def one_roll(place: Place, fault: Json) -> None:
+    """Roll, and let the result's message fail; where it may stand already, the channel is read first."""
+    message, custom_id = await place.prepared_roll()
+    since = await place.wire.now()
+    asked = await place.pressed(place.gm, message, custom_id, [{**RESULT, **fault}])
+    await place.answer(since, asked)
+    if fault["kind"] != "ratelimit":
+        await place.wire.taken(since, "GET", f"/channels/{place.channel}/messages")
+    await place.wire.until("/webhooks/*", place.rolls)
+    assert len(await place.rolls()) == 1
