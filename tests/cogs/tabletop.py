@@ -199,8 +199,7 @@ class Table:
         """End the bot and start another one on the same database; every message stays."""
         await self.bot.close()
         dice = None if self.dealt else self.dice
-        settings = Settings(database=str(self.database))
-        self.bot = create_bot(settings, dice=dice, entropy=self.entropy, now=self.watch)
+        self.bot = create_bot(self.bot.settings, dice=dice, entropy=self.entropy, now=self.watch)
         await self.env.restart_bot(self.bot)
 
     def read(self) -> list[Any]:

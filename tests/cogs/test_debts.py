@@ -9,7 +9,6 @@ import pytest
 from bot import create_bot
 from cogs import _followup
 from rules.campaign.actions import FoundCampaign, MoveTime
-from settings import Settings
 from storage.changes import Asked
 from tests.cogs.reading import whole
 from tests.cogs.tabletop import Table
@@ -19,7 +18,8 @@ from tests.cogs.zapas_sheets import begun, zapas
 async def begin(table: Table, shard: int) -> None:
     """End the process that there is, and begin one that has one of two shards."""
     await table.bot.close()
-    settings = Settings(database=str(table.database), shards=2, shard_ids=(shard,), sync_commands=False)
+    other = {"shards": 2, "shard_ids": (shard,), "sync_commands": False}
+    settings = table.bot.settings.model_copy(update=other)
     table.bot = create_bot(settings, dice=table.dice, now=table.watch)
     await table.env.restart_bot(table.bot)
 
