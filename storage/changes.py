@@ -109,13 +109,6 @@ def undone(campaign: int, version: int) -> Rows:
     return ((sql.UNDONE, {"campaign": campaign, "version": version}),) if version else ()
 
 
-def owed(campaign: int, version: int, asked: Asked | None) -> tuple[tuple[Write, Row], ...]:
-    """Return the row of a debt, if there is one."""
-    if asked is None:
-        return ()
-    return ((sql.DEBT_MADE, {"campaign": campaign, "version": version, **asked._asdict()}),)
-
-
 def past(papers: Papers, campaign: int, event: Event, entry: Entry) -> Rows:
     """Return the row that logs what had happened elsewhere, which nobody takes back here."""
     return ((sql.LOGGED, {**_of_save(campaign, entry), **_AFTER, **_of_event(papers, event)}),)
@@ -208,6 +201,7 @@ def _log(
         "saved": entry.version,
         "rolls": deck and deck.rolls,
         "drawn": deck and deck.drawn,
+        **(_UNASKED if entry.footing.asked is None else entry.footing.asked._asdict()),
     }
     save = _of_save(campaign, entry)
     told = [_of_event(papers, event) for event in events] or [_NOTHING]
@@ -215,8 +209,10 @@ def _log(
         yield sql.LOGGED, {**save, **(_AFTER if number else whole), **event}
 
 
-#: The columns of a save's first row in the others, and those of an event where nothing happened.
-_AFTER: Row = dict.fromkeys(("back", "proof", "saved", "rolls", "drawn"))
+#: What a save says of what is owed when nothing is, the columns of its first row in the others, and those of
+#: an event where nothing happened.
+_UNASKED: Row = dict.fromkeys(Asked._fields)
+_AFTER: Row = {**dict.fromkeys(("back", "proof", "saved", "rolls", "drawn")), **_UNASKED}
 _NOTHING: Row = {"contest": "", "turn": 0, "kind": sql.NOTHING, "format": 0, "doc": ""}
 
 

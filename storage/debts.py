@@ -1,4 +1,4 @@
-"""What was saved and is still to be told to everybody: noted with the save, forgotten when it has been told.
+"""What was saved and is still to be told to everybody: noted in the save's row, struck when it has been told.
 
 What belongs to a contest is no debt: its panel shows it, and knows how far (`contests.shown`).
 """
@@ -46,6 +46,11 @@ class Debts:
         self.noted.discard(interaction)
         row = (sql.DEBT_STRUCK, {"of_interaction": interaction})
         await self._writer.write(("debt", interaction), (row,), can_wait=True)
+
+    async def strike_save(self, campaign: int, version: int) -> None:
+        """Forget that a save is owed, whoever asked for it; return once that is written."""
+        row = (sql.SAVE_STRUCK, {"of_campaign": campaign, "of_version": version})
+        await self._writer.write(("debt", campaign, version), (row,))
 
 
 def is_owed(events: Sequence[Event]) -> bool:

@@ -108,6 +108,8 @@ Index("contests_unshown", contests.c.campaign, sqlite_where=is_unshown, postgres
 #: save has its version in `saved` too, once for each campaign, so that of two saves of one version only one
 #: gets in; and what belongs to the save as a whole: how it is taken back, what can be checked of it, and how
 #: the campaign's last deck was left. A save in which nothing happened has one row of no kind.
+#: While everybody is still to be told of a save, its first row says where it was asked for, by which
+#: interaction, and on which public message (0: on none); that is all of a row that ever changes.
 events = Table(
     "events",
     metadata,
@@ -126,6 +128,9 @@ events = Table(
     Column("saved", BigInteger),
     Column("rolls", Integer),
     Column("drawn", BigInteger),
+    Column("place", BigInteger),
+    Column("interaction", BigInteger),
+    Column("pressed", BigInteger),
     Index("events_contest", "campaign", "contest", "turn"),
 )
 is_proof = events.c.proof.is_not(None)
@@ -139,6 +144,8 @@ Index(
     sqlite_where=is_save,
     postgresql_where=is_save,
 )
+is_owed = events.c.interaction.is_not(None)
+Index("events_owed", events.c.interaction, sqlite_where=is_owed, postgresql_where=is_owed)
 
 #: Seeds of dice: secret until `opened`, which is the version of the save that showed it, or 0. `rolls` and
 #: `drawn` are those that it was left with; how far the last deck is used, the last save says.
@@ -172,18 +179,6 @@ deadlines = Table(
     Column("due", BigInteger, nullable=False),
     Column("stage", Integer, nullable=False),
     ForeignKeyConstraint(["campaign", "contest"], ["contests.campaign", "contests.id"], ondelete="CASCADE"),
-)
-
-#: Saves that everybody is still to be told of: where they were asked for, by which interaction, and on which
-#: public message (0: on none).
-debts = Table(
-    "debts",
-    metadata,
-    _of_campaign(),
-    Column("version", BigInteger, primary_key=True, autoincrement=False),
-    Column("place", BigInteger, nullable=False),
-    Column("interaction", BigInteger, nullable=False),
-    Column("pressed", BigInteger, nullable=False),
 )
 
 posts = Table(

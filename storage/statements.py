@@ -24,6 +24,7 @@ from sqlalchemy import (
     func,
     insert,
     literal,
+    null,
     select,
     union,
     union_all,
@@ -37,10 +38,10 @@ from storage.schema import (
     characters,
     contests,
     deadlines,
-    debts,
     decks,
     events,
     is_open,
+    is_owed,
     is_proof,
     is_save,
     is_timed,
@@ -66,6 +67,12 @@ class Write:
     sql: Insert | Update | Delete
     missing: type[Exception] | None = None
     taken: type[Exception] | None = None
+
+
+def _struck(*which: ColumnElement[bool]) -> Write:
+    """Forget that saves are owed to everybody; what happened in them is not touched."""
+    nothing = dict.fromkeys(("place", "interaction", "pressed"), null())
+    return Write(update(events).where(*which).values(nothing))
 
 
 #: It comes first: a save of a version that somebody else has saved already goes no further.
@@ -119,8 +126,8 @@ DECK_CHANGED = Write(
     .values({name: bindparam(name) for name in ("words", "rolls", "drawn", "opened")}),
     missing=Stale,
 )
-DEBT_MADE = Write(insert(debts))
-DEBT_STRUCK = Write(delete(debts).where(debts.c.interaction == bindparam("of_interaction")))
+DEBT_STRUCK = _struck(events.c.interaction == bindparam("of_interaction"))
+SAVE_STRUCK = _struck(events.c.campaign == CAMPAIGN, events.c.saved == bindparam("of_version"), is_owed)
 SHOWN = Write(
     update(contests)
     .where(contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST, contests.c.shown < bindparam("shown"))
@@ -179,8 +186,8 @@ WRITES = (
     UNDONE,
     DECK_MADE,
     DECK_CHANGED,
-    DEBT_MADE,
     DEBT_STRUCK,
+    SAVE_STRUCK,
     SHOWN,
     SHOWN_NO_MORE,
     POST_DROPPED,
@@ -433,17 +440,19 @@ UNSHOWN = (
     .where(is_unshown)
     .order_by(contests.c.campaign)
 )
+#: A number of Discord's is more than 0. Asked in that way, SQLite looks into the index of what is owed alone.
 DEBTS = (
     select(
         campaigns.c.home,
-        debts.c.campaign,
-        debts.c.version,
-        debts.c.place,
-        debts.c.interaction,
-        debts.c.pressed,
+        events.c.campaign,
+        events.c.version,
+        events.c.place,
+        events.c.interaction,
+        events.c.pressed,
     )
-    .join_from(debts, campaigns)
-    .order_by(debts.c.campaign, debts.c.version)
+    .join_from(events, campaigns)
+    .where(events.c.interaction > 0)
+    .order_by(events.c.campaign, events.c.version)
 )
 #: Campaigns that have deadlines, or had them and left some behind.
 TIMED = union(select(campaigns.c.id).where(is_timed), select(deadlines.c.campaign)).order_by("id")

@@ -17,7 +17,7 @@ from rules.frozen import Entity, Event
 from rules.system import AnyState, Shared, System
 from storage import statements as sql
 from storage.back import Back, read, taken_back
-from storage.changes import Asked, Entry, Footing, Row, decks, difference, owed, past, undone
+from storage.changes import Asked, Entry, Footing, Row, decks, difference, past, undone
 from storage.deadlines import Deadlines
 from storage.debts import Debts
 from storage.documents import Papers, papers
@@ -193,11 +193,7 @@ class Store:
         campaign = after.campaign
         entry = Entry(before.version + 1, self._now(), seat, footing, deck)
         rows = difference(self._known(campaign.system), before.state, after, events, entry)
-        more = (
-            *undone(campaign.id, footing.undoes),
-            *decks(before.deck, deck, entry.version),
-            *owed(campaign.id, entry.version, footing.asked),
-        )
+        more = (*undone(campaign.id, footing.undoes), *decks(before.deck, deck, entry.version))
         stored = Stored(after, entry.version, deck)
 
         def told(done: "asyncio.Future[None]") -> None:
@@ -371,14 +367,14 @@ class Store:
     ) -> Stored:
         ((campaign,),) = await link.fetch(sql.FOUND)
         state, events = build(campaign)
-        known, entry = self._known(state.campaign.system), Entry(1, self._now(), whose[0])
+        seat, asked = whose
+        known, entry = self._known(state.campaign.system), Entry(1, self._now(), seat, Footing(asked=asked))
         old = (past(known, campaign, one.event, Entry(1, one.at, one.seat)) for one in before)
         new = difference(known, _nothing(known.system, state), state, events, entry)
         shown = (
             (sql.SHOWN, {"of_campaign": campaign, "of_contest": id_, "shown": 1}) for id_ in state.contests
         )
-        debt = owed(campaign, entry.version, whose[1])
-        for write, rows in grouped((*chain.from_iterable(old), *new, *shown, *debt)):
+        for write, rows in grouped((*chain.from_iterable(old), *new, *shown)):
             await link.run(write, rows)
         return Stored(state, entry.version)
 

@@ -14,7 +14,7 @@ from rules.campaign.actions import ChangeScene
 from rules.deck import Deck, Word
 from rules.nyx.actions import CreateBare
 from storage import Stale, Store
-from storage.changes import Footing
+from storage.changes import Asked, Footing
 from storage.link import AT_ONCE
 from storage.migrate import configuration
 from storage.store import Stored
@@ -65,7 +65,7 @@ async def test_a_deck_is_as_the_last_save_left_it_and_one_before_as_it_was_done(
 
 
 @pytest.mark.parametrize("events", [1, 2, AT_ONCE, AT_ONCE + 1])
-async def test_whatever_happened_in_a_save_is_one_statement_for_what_changed_and_one_for_the_log(
+async def test_a_save_that_is_to_be_told_is_one_statement_for_what_changed_and_one_for_the_log(
     path: Path, events: int
 ) -> None:
     store = await Store.open(path, GAMES)
@@ -76,7 +76,8 @@ async def test_whatever_happened_in_a_save_is_one_statement_for_what_changed_and
     (wolf,) = game.stored.state.characters.values()
     after = game.stored.state.but(characters={wolf.id: wolf.but(name="Bear")})
     told = (await store.events(game.id))[-1].event
-    saved = await store.save(game.stored, after, (told,) * events, GM.id)
+    owed = Footing(asked=Asked(place=5, interaction=6))
+    saved = await store.save(game.stored, after, (told,) * events, GM.id, owed)
     assert run == {"BEGIN": 1, "UPDATE": 1, "INSERT": 1 if events <= AT_ONCE else events, "COMMIT": 1}
     assert await store.load(game.id) == saved
     assert [one.event for one in await store.events_of_save(game.id, saved.version)] == [told] * events

@@ -123,12 +123,15 @@ async def test_campaigns_that_are_saved_together_keep_their_own(store: Store) ->
 
 #: What takes a database back to the tables of 0001.
 TO_THE_FIRST_TABLES = (
+    "DROP INDEX events_owed",
+    "ALTER TABLE events DROP COLUMN place",
+    "ALTER TABLE events DROP COLUMN interaction",
+    "ALTER TABLE events DROP COLUMN pressed",
     "DROP INDEX events_saves",
     "ALTER TABLE campaigns ADD COLUMN version BIGINT NOT NULL DEFAULT 1",
     "ALTER TABLE events DROP COLUMN saved",
     "ALTER TABLE events DROP COLUMN rolls",
     "ALTER TABLE events DROP COLUMN drawn",
-    "DROP TABLE debts",
     "DROP TABLE shared",
     "DROP TABLE undone",
     "DROP TABLE deadlines",

@@ -1,0 +1,154 @@
+"""What is still to be told stands in the save's own row until it is struck; nothing else of that changes."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic import command
+from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from rules.registry import SYSTEMS
+from storage import Store, statements
+from storage.changes import Asked, Footing
+from storage.debts import Debt
+from storage.logbook import Stretch
+from storage.migrate import configuration
+from storage.schema import events
+from tests.postgres import Server
+from tests.storage.game import GM, HOME, Game, foundation, next_scene
+
+FOUNDED, FIRST, SECOND = Asked(1, 2**60, 3), Asked(1, 2**60 + 1), Asked(4, 2**60 + 2, 5)
+
+
+async def play(game: Game, asked: Asked | None) -> None:
+    """Save what everybody is to be told of, in two rows."""
+    played, footing = next_scene(game.stored.state), Footing(asked=asked)
+    game.stored = await game.store.save(game.stored, played.after, played.events * 2, GM.id, footing)
+
+
+@pytest.fixture
+async def game(store: Store) -> Game:
+    """A campaign with four saves: the first three are owed, two of them to one interaction."""
+    stored = await store.create(foundation(1), GM.id, asked=FOUNDED)
+    made = await Game.found(store, place=2)
+    made.stored = stored
+    for asked in (FIRST, FIRST, None):
+        await play(made, asked)
+    return made
+
+
+async def test_what_is_owed_is_read_by_campaign_and_version(store: Store, game: Game) -> None:
+    other = await Game.found(store, place=3)
+    await play(other, SECOND)
+    assert await store.debts.all() == (
+        Debt(HOME, game.id, 1, FOUNDED),
+        Debt(HOME, game.id, 2, FIRST),
+        Debt(HOME, game.id, 3, FIRST),
+        Debt(HOME, other.id, 2, SECOND),
+    )
+    assert store.debts.noted == {FOUNDED.interaction, FIRST.interaction, SECOND.interaction}
+
+
+async def test_what_was_told_to_an_interaction_is_struck_and_nothing_else(store: Store, game: Game) -> None:
+    logged = await store.events(game.id)
+    await store.debts.strike(FIRST.interaction)
+    assert await store.debts.all() == (Debt(HOME, game.id, 1, FOUNDED),)
+    assert store.debts.noted == {FOUNDED.interaction}
+    assert (await store.events(game.id), await store.load(game.id)) == (logged, game.stored)
+
+
+async def test_a_save_alone_is_struck(store: Store, game: Game) -> None:
+    for version in (2, 4, 2, 99):
+        await store.debts.strike_save(game.id, version)
+    assert [debt.version for debt in await store.debts.all()] == [1, 3]
+    assert FIRST.interaction in store.debts.noted
+    assert await store.load(game.id) == game.stored
+
+
+async def test_a_row_keeps_what_happened_when_it_is_struck(path: Path) -> None:
+    store = await Store.open(path, SYSTEMS)
+    game = await Game.found(store)
+    await play(game, FIRST)
+    what = ", ".join(column.name for column in events.c if column.name not in Asked._fields)
+    with closing(sqlite3.connect(path)) as tool:
+        before = tool.execute(f"SELECT {what} FROM events").fetchall()  # noqa: S608
+        await store.debts.strike(FIRST.interaction)
+        assert tool.execute(f"SELECT {what} FROM events").fetchall() == before  # noqa: S608
+        assert tool.execute("SELECT DISTINCT place, interaction, pressed FROM events").fetchall() == [
+            (None, None, None)
+        ]
+    await store.close()
+
+
+#: By statement, how SQLite finds the rows.
+FOUND = (
+    (statements.DEBTS, "events_owed (interaction>?)"),
+    (statements.DEBT_STRUCK.sql, "events_owed (interaction=?)"),
+    (statements.SAVE_STRUCK.sql, "events_saves (campaign=? AND saved=?)"),
+)
+
+
+async def test_the_log_is_not_gone_through_for_what_is_owed(store: Store, path: Path) -> None:
+    with closing(sqlite3.connect(path)) as tool:
+        for statement, index in FOUND:
+            asked = SQLCompiler(sqlite.dialect(paramstyle="qmark"), statement)
+            bound = [None] * len(asked.positiontup or ())
+            first, *_ = tool.execute(f"EXPLAIN QUERY PLAN {asked}", bound)
+            assert first[3] == f"SEARCH events USING INDEX {index}"
+
+
+# ---------------------------------------------------------------------------------- from an older program
+
+#: As 0006 left it: of three saves that are owed, one had events before the log counted, one none, one a row.
+BEFORE = (
+    "INSERT INTO campaigns (id, home, name, system, format, doc) VALUES (1, 100, '', 'nyx', 1, '')",
+    "INSERT INTO events (campaign, version, at, seat, contest, turn, kind, format, doc, saved)"
+    " VALUES (1, 4, 1, '1', '', 0, 'x', 1, '', NULL), (1, 4, 1, '1', '', 0, 'x', 1, '', NULL),"
+    " (1, 6, 1, '1', '', 0, 'x', 1, '', 6), (1, 6, 1, '1', '', 0, 'x', 1, '', NULL),"
+    " (1, 7, 1, '1', '', 0, 'x', 1, '', 7)",
+    "INSERT INTO debts VALUES (1, 4, 5, 99994, 0), (1, 5, 5, 99995, 0), (1, 6, 5, 99996, 7)",
+)
+
+
+def left_by_0006(connection: Connection) -> None:
+    config = configuration()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "0006")
+    for statement in BEFORE:
+        connection.execute(text(statement))
+
+
+@pytest.fixture
+async def old(path: Path, sort_of_database: str, request: pytest.FixtureRequest) -> Path | str:
+    """Return a database as an older program left it."""
+    if sort_of_database == "sqlite":
+        path.parent.mkdir()
+        engine = create_engine(f"sqlite:///{path}")
+        with engine.begin() as connection:
+            left_by_0006(connection)
+        engine.dispose()
+        return path
+    server: Server = request.getfixturevalue("server")
+    there = create_async_engine(address := server.empty())
+    async with there.begin() as link:
+        await link.run_sync(left_by_0006)
+    await there.dispose()
+    return address
+
+
+async def test_what_an_older_program_owed_is_still_owed_and_can_be_struck(old: Path | str) -> None:
+    store = await Store.open(old, SYSTEMS)
+    owed = [
+        Debt(100, 1, version, Asked(5, 99990 + version, pressed))
+        for version, pressed in ((4, 0), (5, 0), (6, 7))
+    ]
+    assert await store.debts.all() == tuple(owed)
+    assert (await store.version(1), await store.logbook.count(Stretch(1))) == (7, 5)
+    await store.debts.strike(99994)
+    await store.debts.strike_save(1, 5)
+    assert await store.debts.all() == (owed[2],)
+    await store.close()
