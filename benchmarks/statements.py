@@ -1,8 +1,12 @@
 """How many statements an action writes, counted by SQLite itself as it runs them.
 
 One UPDATE changes what the action was about, one INSERT logs what happened; of two saves of one version only
-one gets into the log. What everybody is still to be told of is one INSERT more, and is not counted here as
-nothing is owed for what a contest's story tells.
+one gets into the log. Each is asked for as a press of Discord's asks, so that outside contests the log's row
+notes as well that everybody is still to be told.
+
+Not counted is what a press leads to after its save, written later and in batches: which message shows a
+contest (a DELETE and an INSERT where it is a new one) and how far (an UPDATE), or outside contests that
+everybody was told (an UPDATE).
 """
 
 import asyncio
@@ -18,9 +22,12 @@ from rules.frozen import Action
 from rules.nyx import actions as nyx
 from rules.nyx import moves
 from rules.nyx.terms import Attribute, Tactic
+from storage.changes import Asked
 from table.play import Table
 
 SORTS = ("UPDATE", "INSERT")
+#: Where and by which interaction, as Discord's numbers are.
+PRESSED = Asked(place=2**60, interaction=2**60 + 1, pressed=2**60 - 1)
 
 
 def measure() -> Sequence[Part]:
@@ -53,6 +60,6 @@ async def _measure(directory: Path) -> list[Result]:
 
 async def _counted(table: Table, run: Counter[str], what: str, action: Action) -> list[Result]:
     run.clear()
-    events = len((await table.play(1, action, evening.GM)).events)
+    events = len((await table.play(1, action, evening.GM, asked=PRESSED)).events)
     told = f"{events} event{'s' if events > 1 else ''}"
     return [Result(f"{what}, {told}: {sort}", run[sort], 1, 1) for sort in SORTS]
