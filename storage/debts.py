@@ -47,11 +47,6 @@ class Debts:
         row = (sql.DEBT_STRUCK, {"of_interaction": interaction})
         await self._writer.write(("debt", interaction), (row,), can_wait=True)
 
-    async def strike_save(self, campaign: int, version: int) -> None:
-        """Forget that a save is owed, whoever asked for it; return once that is written."""
-        row = (sql.SAVE_STRUCK, {"of_campaign": campaign, "of_version": version})
-        await self._writer.write(("debt", campaign, version), (row,))
-
 
 def is_owed(events: Sequence[Event]) -> bool:
     """Tell whether everybody is to be told of a save here; a contest's story tells of what happens in it."""

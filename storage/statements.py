@@ -41,7 +41,6 @@ from storage.schema import (
     decks,
     events,
     is_open,
-    is_owed,
     is_proof,
     is_save,
     is_timed,
@@ -67,12 +66,6 @@ class Write:
     sql: Insert | Update | Delete
     missing: type[Exception] | None = None
     taken: type[Exception] | None = None
-
-
-def _struck(*which: ColumnElement[bool]) -> Write:
-    """Forget that saves are owed to everybody; what happened in them is not touched."""
-    nothing = dict.fromkeys(("place", "interaction", "pressed"), null())
-    return Write(update(events).where(*which).values(nothing))
 
 
 #: It comes first: a save of a version that somebody else has saved already goes no further.
@@ -126,8 +119,12 @@ DECK_CHANGED = Write(
     .values({name: bindparam(name) for name in ("words", "rolls", "drawn", "opened")}),
     missing=Stale,
 )
-DEBT_STRUCK = _struck(events.c.interaction == bindparam("of_interaction"))
-SAVE_STRUCK = _struck(events.c.campaign == CAMPAIGN, events.c.saved == bindparam("of_version"), is_owed)
+#: What happened is not touched.
+DEBT_STRUCK = Write(
+    update(events)
+    .where(events.c.interaction == bindparam("of_interaction"))
+    .values(dict.fromkeys(("place", "interaction", "pressed"), null()))
+)
 SHOWN = Write(
     update(contests)
     .where(contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST, contests.c.shown < bindparam("shown"))
@@ -187,7 +184,6 @@ WRITES = (
     DECK_MADE,
     DECK_CHANGED,
     DEBT_STRUCK,
-    SAVE_STRUCK,
     SHOWN,
     SHOWN_NO_MORE,
     POST_DROPPED,

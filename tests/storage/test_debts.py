@@ -61,14 +61,6 @@ async def test_what_was_told_to_an_interaction_is_struck_and_nothing_else(store:
     assert (await store.events(game.id), await store.load(game.id)) == (logged, game.stored)
 
 
-async def test_a_save_alone_is_struck(store: Store, game: Game) -> None:
-    for version in (2, 4, 2, 99):
-        await store.debts.strike_save(game.id, version)
-    assert [debt.version for debt in await store.debts.all()] == [1, 3]
-    assert FIRST.interaction in store.debts.noted
-    assert await store.load(game.id) == game.stored
-
-
 async def test_a_row_keeps_what_happened_when_it_is_struck(path: Path) -> None:
     store = await Store.open(path, SYSTEMS)
     game = await Game.found(store)
@@ -88,7 +80,6 @@ async def test_a_row_keeps_what_happened_when_it_is_struck(path: Path) -> None:
 FOUND = (
     (statements.DEBTS, "events_owed (interaction>?)"),
     (statements.DEBT_STRUCK.sql, "events_owed (interaction=?)"),
-    (statements.SAVE_STRUCK.sql, "events_saves (campaign=? AND saved=?)"),
 )
 
 
@@ -149,6 +140,5 @@ async def test_what_an_older_program_owed_is_still_owed_and_can_be_struck(old: P
     assert await store.debts.all() == tuple(owed)
     assert (await store.version(1), await store.logbook.count(Stretch(1))) == (7, 5)
     await store.debts.strike(99994)
-    await store.debts.strike_save(1, 5)
-    assert await store.debts.all() == (owed[2],)
+    assert await store.debts.all() == tuple(owed[1:])
     await store.close()
