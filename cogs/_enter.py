@@ -1,4 +1,4 @@
-"""Several actions at once: all of them, or none."""
+"""Several actions of one press: all of them, or none; and whether an action would be refused."""
 
 from collections.abc import Sequence
 
@@ -8,15 +8,11 @@ from rules.system import Played, play
 from table.dealer import trial_dice
 
 
-def rehearse(guest: Guest, actions: Sequence[Action]) -> None:
-    """Raise whatever would refuse one of these actions, played one after the other."""
-    state = guest.state
-    for action in actions:
-        state = play(guest.system, state, action, guest.seat, trial_dice()).after
+def rehearse(guest: Guest, action: Action) -> None:
+    """Raise whatever would refuse this action."""
+    play(guest.system, guest.state, action, guest.seat, trial_dice())
 
 
-async def enter(guest: Guest, actions: Sequence[Action]) -> tuple[Played, ...]:
-    """Play actions one after the other; what refuses one of them is raised before the first is played."""
-    if len(actions) > 1:
-        rehearse(guest, actions)
-    return tuple([await guest.play(action) for action in actions])
+async def enter(guest: Guest, actions: Sequence[Action]) -> Played:
+    """Play actions in their order and save them as one; nothing at all for none."""
+    return await guest.play(actions) if actions else Played(guest.state, guest.state, ())

@@ -19,12 +19,12 @@ from narration.texts import Language
 from rules.campaign.actions import Seating
 from rules.campaign.common import shows_odds
 from rules.campaign.model import Campaign
-from rules.frozen import Action
 from rules.refusal import Refused, Term
 from rules.seat import PUBLIC, Seat
 from rules.system import AnyState, Played, System
 from storage.changes import Asked
 from storage.errors import Unavailable
+from table.together import Steps
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
@@ -95,10 +95,10 @@ class Guest:
         seat = next((one for one in self.seats if one.is_gm and not one.by), self.seat)
         return self if seat == self.seat else replace(self, seat=seat)
 
-    async def play(self, action: Action, check: Callable[[AnyState], None] | None = None) -> Played:
+    async def play(self, action: Steps, check: Callable[[AnyState], None] | None = None) -> Played:
         """Play an action as this seat; what is about seats, as one's own. What it returns is saved.
 
-        `check` as for `Table.play`.
+        Several are all played as this seat, and saved as one. `check` as for `Table.play`.
         """
         seat = self.own if isinstance(action, Seating) else self.seat
         played = await self.bot.table.play(self.campaign.id, action, seat, check, self.asked)
@@ -106,7 +106,7 @@ class Guest:
         self.bot.relaid.look(self.campaign.id, self._place_of(action))
         return played
 
-    def _place_of(self, action: Action) -> int:
+    def _place_of(self, action: Steps) -> int:
         """Return where everybody can be told of an action: here, or for a direct message where it belongs."""
         if self.interaction.guild_id is not None:
             return self.interaction.channel_id or 0

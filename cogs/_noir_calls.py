@@ -14,8 +14,6 @@ from discord.ext import commands
 
 from cogs._answer import Ack, answering
 from cogs._guest import Guest, arrive
-from cogs._journal import the
-from cogs._noir_enter import rehearse
 from cogs._noir_rolls import Draft, open_test, settled, show_builder
 from cogs._noir_values import suggest_value, typed_value, word_of
 from cogs._opening import require_voice, title_of
@@ -206,11 +204,10 @@ async def _call(guest: Guest, first: tuple[RollSide, ...], others: tuple[RollSid
     """Call for one roll against each other, or for each person's own against 20."""
     reminds = bool(title) and await settled(guest, title)
     together = [(*first, *others)] if others else [(side,) for side in first]
-    actions = [_test(guest, sides, title) for sides in together]
-    rehearse(guest, actions)
-    for action in actions:
-        played = await guest.play(action)
-        await guest.bot.stage.show(guest.campaign.id, the(TestOpened, played.events).contest)
+    played = await guest.play([_test(guest, sides, title) for sides in together])
+    for event in played.events:
+        if isinstance(event, TestOpened):
+            await guest.bot.stage.show(guest.campaign.id, event.contest)
     names = [guest.state.characters[side.character].name for side in (*first, *others)]
     await guest.reply(prompts.called(names, reminds=reminds))
 

@@ -10,7 +10,6 @@ from discord.ext import commands
 from cogs._answer import Ack, answering
 from cogs._guest import Guest, arrive
 from cogs._journal import journal, lines_of
-from cogs._noir_enter import enter
 from cogs._noir_suggest import suggest_value
 from cogs._people import MOST, by_name, suggest
 from cogs._posts import in_the_open, post, report
@@ -102,7 +101,7 @@ async def _correct(guest: Guest, who: Character, what: str, value: str, reason: 
     """Set it right, tell everybody with the reason, and show the contests that it stands in."""
     said = sentence(reason)
     action = CORRECTIONS[what](who, value.strip(), said)
-    (played,) = await enter(guest, [action])
+    played = await guest.play(action)
     told_already = isinstance(action, SetCondition | SetFate)
     why = () if told_already else (line("noir-reason", reason=said),)
     if open_ := in_the_open(guest, played):

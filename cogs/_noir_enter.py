@@ -1,16 +1,13 @@
-"""What was entered on a Noir sheet at once: all of it or nothing, and told to everybody."""
+"""What was entered on a Noir sheet, told to everybody."""
 
 from collections.abc import Sequence
 
-from cogs._enter import enter, rehearse
 from cogs._guest import Guest
 from cogs._journal import journal, lines_of
 from cogs._posts import in_the_open, post
 from narration.line import Line
 from rules.noir.model import Character
 from rules.system import Played
-
-__all__ = ["enter", "rehearse", "tell_changes"]
 
 
 async def tell_changes(guest: Guest, character: Character, done: Sequence[Played], *further: Line) -> None:

@@ -12,7 +12,7 @@ from cogs._answer import Ack, answering
 from cogs._files import fetched
 from cogs._guest import Guest, arrive
 from cogs._journal import the
-from cogs._noir_enter import rehearse, tell_changes
+from cogs._noir_enter import tell_changes
 from cogs._noir_sheet import show_form
 from cogs._people import acted_for, named, suggest
 from cogs.character import seated
@@ -20,11 +20,13 @@ from narration.line import line
 from narration.noir import file
 from narration.noir.export import write
 from narration.texts import shipped
+from rules.frozen import Action
 from rules.names import same
-from rules.noir.actions import CreateCharacter, ImportSheet
+from rules.noir.actions import CreateCharacter, ImportSheet, Sheet
 from rules.noir.events import CharacterCreated
 from rules.people import own
 from rules.refusal import Refused
+from rules.system import Played
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -70,15 +72,22 @@ async def _import(guest: Guest, content: bytes, typed: str) -> None:
         own(guest.state, known.id, guest.seat)
     guest = await seated(guest)
     if known is None:
-        create = CreateCharacter(name=name, npc=guest.seat.is_gm)
-        new = guest.campaign.next_id
-        rehearse(guest, [create, ImportSheet(character=new, sheet=found.sheet)])
-        played = await guest.play(create)
-        known = the(CharacterCreated, played.events).sheet
+        await _start(guest, name, found.sheet)
+        return
     played = await guest.play(ImportSheet(character=known.id, sheet=found.sheet))
     await show_form(guest, known.id)
     if known.finished:
         await tell_changes(guest, known, [played])
+
+
+async def _start(guest: Guest, name: str, sheet: Sheet) -> None:
+    """Start a sheet and fill it, or do neither."""
+
+    def fill(made: Played) -> Action:
+        return ImportSheet(character=the(CharacterCreated, made.events).sheet.id, sheet=sheet)
+
+    played = await guest.play((CreateCharacter(name=name, npc=guest.seat.is_gm), fill))
+    await show_form(guest, the(CharacterCreated, played.events).sheet.id)
 
 
 async def _export(guest: Guest, character: str) -> None:

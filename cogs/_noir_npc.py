@@ -10,9 +10,9 @@ from discord.ext import commands
 
 from cogs._answer import Ack, answering
 from cogs._buttons import Verbs, menu, press_id, rows
+from cogs._enter import rehearse
 from cogs._guest import Guest, arrive, overheard
 from cogs._journal import the
-from cogs._noir_enter import rehearse
 from cogs._noir_sheet import show
 from cogs._translator import Choice
 from cogs._words import stale
@@ -128,7 +128,7 @@ async def choose_template(guest: Guest, name: str) -> None:
     """Show the ten templates for somebody of this name. Refused: as the first of them would be."""
     require_gm(guest.seat)
     first = next(iter(TEMPLATES.values()))
-    rehearse(guest, [CreateNpc(name=name, npc_kind=first.kind, grade=first.grade)])
+    rehearse(guest, CreateNpc(name=name, npc_kind=first.kind, grade=first.grade))
     options = [
         discord.SelectOption(
             label=guest.print.label(template_option(one), 100), value=f"{one.kind}.{one.grade}"

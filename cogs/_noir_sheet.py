@@ -8,9 +8,10 @@ from discord import ButtonStyle, ui
 
 from cogs._answer import Ack
 from cogs._buttons import Verbs, button, menu, press_id, rows
+from cogs._enter import enter
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
-from cogs._noir_enter import enter, tell_changes
+from cogs._noir_enter import tell_changes
 from cogs._words import stale
 from narration.line import Line, line
 from narration.noir import typed
@@ -116,7 +117,7 @@ async def write(guest: Guest, character: Character, actions: Sequence[Action]) -
     done = await enter(guest, actions)
     await show_form(guest, character.id)
     if character.finished:
-        await tell_changes(guest, character, done)
+        await tell_changes(guest, character, [done])
 
 
 @verbs.on("noir-form", Ack.UPDATE)

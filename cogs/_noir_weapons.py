@@ -8,8 +8,9 @@ from discord.ext import commands
 
 from cogs._answer import Ack, answering
 from cogs._buttons import Verbs, menu, press_id, rows
+from cogs._enter import enter
 from cogs._guest import Guest, arrive
-from cogs._noir_enter import enter, tell_changes
+from cogs._noir_enter import tell_changes
 from cogs._noir_sheet import weapon_menu
 from cogs._people import named, suggest
 from cogs._posts import report
@@ -139,7 +140,7 @@ async def carry(guest: Guest, character: str, *chosen: str) -> None:
         ],
     )
     await _show(guest, character)
-    await tell_changes(guest, known, done)
+    await tell_changes(guest, known, [done])
 
 
 @verbs.on("noir-load", Ack.UPDATE)
@@ -149,6 +150,6 @@ async def load(guest: Guest, character: str, weapon: str) -> None:
     known = own(guest.state, character, guest.seat)
     if known.arm(weapon) is None:
         raise Refused("unknown-id-weapon", text=weapon)
-    done = await enter(guest, [TakeWeapon(character=character, weapon=weapon)])
+    done = await guest.play(TakeWeapon(character=character, weapon=weapon))
     await _show(guest, character)
-    await tell_changes(guest, known, done)
+    await tell_changes(guest, known, [done])

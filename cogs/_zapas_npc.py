@@ -8,7 +8,6 @@ from discord.ext import commands
 
 from cogs._answer import Ack, answering
 from cogs._buttons import Verbs, press_id, rows
-from cogs._enter import enter
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest, arrive
 from cogs._journal import the
@@ -25,6 +24,7 @@ from rules.zapas.model import Character, Npc, Profile
 from rules.zapas.npc import LEAST_DIFFICULTY, MOST_DIFFICULTY, USUAL_DIFFICULTY, npc_of
 from rules.zapas.sheet_actions import CreateNpc
 from rules.zapas.sheet_events import CharacterCreated
+from table.together import Step
 
 verbs = Verbs()
 
@@ -104,12 +104,12 @@ def _setting(who: Character, profile: Profile) -> SetProfile:
 async def create(guest: Guest, name: str, profile: Profile | None = None) -> None:
     """Make an NPC and show it."""
     usual = profile if profile is not None and not profile.approach else Profile(attack=USUAL_DIFFICULTY)
-    made = await guest.play(CreateNpc(name=name, attack=usual.attack, kill=usual.kill))
-    who = the(CharacterCreated, made.events).sheet
-    if profile is not None and profile.approach:
-        await _change(guest, who.id, profile.approach, _setting(who, profile))
-    else:
-        await show_npc(guest, who.id, "")
+    steps: list[Step] = [CreateNpc(name=name, attack=usual.attack, kill=usual.kill)]
+    approach = "" if profile is None else profile.approach
+    if profile is not None and approach:
+        steps.append(lambda made: _setting(the(CharacterCreated, made.events).sheet, profile))
+    made = await guest.play(steps)
+    await show_npc(guest, the(CharacterCreated, made.events).sheet.id, approach)
 
 
 # ------------------------------------------------------------------------------------------ the page
@@ -180,11 +180,11 @@ def _buttons(guest: Guest, who: Character, npc: Npc) -> list[Button]:
     ]
 
 
-async def _change(guest: Guest, character: str, approach: str, *actions: Action) -> None:
+async def _change(guest: Guest, character: str, approach: str, action: Action) -> None:
     """Play it, show the profile as it is then, and tell everybody what they may know."""
-    played = await enter(guest, actions)
+    played = await guest.play(action)
     await show_npc(guest, character, approach)
-    await tell(guest, played[-1].after.characters[character].name, played)
+    await tell(guest, played.after.characters[character].name, [played])
 
 
 @verbs.on("z-npc-profile", Ack.UPDATE)

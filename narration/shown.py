@@ -20,7 +20,7 @@ class ShownRoll:
 
     roll: int
     start: int
-    #: The first event of the save.
+    #: The first event of what it decided.
     seq: int
     version: int
     at: datetime
@@ -47,7 +47,7 @@ class ShownDeck:
 class ShownSeal:
     """A seal as everybody may know it. `gone` is a choice that was taken back, and is never opened.
 
-    `seq` is the first event of the save that made the choice.
+    `seq` is the first event of what made the choice.
     """
 
     seal: Seal

@@ -16,7 +16,7 @@ from rules.system import AnyState
 from storage import statements as sql
 from storage.back import changed_keys, written
 from storage.documents import Papers
-from storage.proofs import NOTHING, RETIRED, Proof, deck_columns
+from storage.proofs import RETIRED, Proof, deck_columns
 from storage.proofs import written as proof_written
 from storage.statements import Write
 
@@ -32,18 +32,23 @@ class Asked(NamedTuple):
     pressed: int = 0
 
 
+#: By the number of an event in its save, what can be checked from there on.
+Proofs = Mapping[int, Proof]
+NO_PROOFS: Proofs = {}
+
+
 class Footing(NamedTuple):
     """What a save stands on beside its events.
 
     `stands` says why it cannot be taken back, if it cannot; `undoes` is the save that it takes back. `deck`
-    is how its dice are left, where it took some: another deck opens the one before. `proof` can be checked.
+    is how its dice are left, where it took some: another deck opens the one before. `proofs` can be checked.
     `asked` is for what everybody is still to be told of.
     """
 
     stands: Lasting | None = Lasting.UNSAID
     undoes: int = 0
     deck: Deck | None = None
-    proof: Proof = NOTHING
+    proofs: Proofs = NO_PROOFS
     asked: Asked | None = None
 
 
@@ -194,10 +199,9 @@ def _log(
     papers: Papers, campaign: int, events: tuple[Event, ...], entry: Entry, back: str | None
 ) -> Iterator[tuple[Write, Row]]:
     """What belongs to the save as a whole goes with its first event, or with a row of no kind."""
-    deck = entry.deck
+    deck, proofs = entry.deck, entry.footing.proofs
     whole = {
         "back": back,
-        "proof": proof_written(entry.footing.proof),
         "saved": entry.version,
         "rolls": deck and deck.rolls,
         "drawn": deck and deck.drawn,
@@ -206,7 +210,8 @@ def _log(
     save = _of_save(campaign, entry)
     told = [_of_event(papers, event) for event in events] or [_NOTHING]
     for number, event in enumerate(told):
-        yield sql.LOGGED, {**save, **(_AFTER if number else whole), **event}
+        proof = proof_written(proofs[number]) if number in proofs else None
+        yield sql.LOGGED, {**save, **(_AFTER if number else whole), "proof": proof, **event}
 
 
 #: What a save says of what is owed when nothing is, the columns of its first row in the others, and those of

@@ -1,7 +1,7 @@
 """What of a save can be checked later: the dice that it took from a deck, and the choices that it sealed.
 
-It is kept with the first event of the save as JSON. Whoever shows it opens nothing before its time: see
-table/fairness.py.
+It is kept as JSON with the first event of its save, or of its action where several were saved as one. Whoever
+shows it opens nothing before its time: see table/fairness.py.
 """
 
 from collections.abc import Iterable, Sequence
@@ -26,7 +26,6 @@ class Proof:
     seals: tuple[Seal, ...] = ()
 
 
-NOTHING = Proof()
 #: What stands for the save that opened a deck where it came with a backup instead.
 RETIRED = -1
 

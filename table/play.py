@@ -16,8 +16,8 @@ from rules.campaign.actions import FoundCampaign
 from rules.campaign.model import Campaign
 from rules.deck import Deck
 from rules.dice import Dice, ScriptedDice
-from rules.frozen import Action, Event
-from rules.lasting import Lasting, lasting
+from rules.frozen import Event
+from rules.lasting import Lasting
 from rules.refusal import Refused
 from rules.registry import SYSTEMS
 from rules.seat import PUBLIC, Seat, require_gm
@@ -27,6 +27,7 @@ from storage.debts import is_owed
 from storage.errors import PlaceTaken, Stale
 from storage.store import Save, Store, Stored
 from table.dealer import Dealer, Entropy
+from table.together import Steps, contests_of, steps_of, together
 from table.undo import Act, require_unseen, state_before, taken_back, who_may
 
 #: Parsed states kept at hand; an older one is loaded again.
@@ -105,28 +106,27 @@ class Table:
     async def play(
         self,
         campaign: int,
-        action: Action,
+        action: Steps,
         seat: Seat,
         check: Callable[[AnyState], None] | None = None,
         asked: Asked | None = None,
     ) -> Played:
-        """Play one action and save it; raises `Refused` with nothing changed.
+        """Play an action, or several as one, and save it; raises `Refused` with nothing changed.
 
         `check` sees the very state that it is played on; what it raises comes out, with nothing changed.
         `asked` notes with it that everybody is still to be told, where no contest's story tells of it.
         """
+        steps = steps_of(action)
 
         async def attempt() -> Attempt:
-            stored = await self._at_hand(campaign, action)
+            stored = await self._stored(campaign)
+            for contest in contests_of(steps):
+                stored = await self._joined(stored, contest)
             if check is not None:
                 check(stored.state)
             system = self.system(stored.state)
-            hand = self._dealer.hand(stored)
-            played = play(system, stored.state, action, seat, hand.dice)
-            deck, proof = hand.left(system, played)
-            debt = asked if is_owed(played.events) else None
-            footing = Footing(lasting(system, played), 0, deck, proof, debt)
-            return Attempt(stored, played, seat.id, footing)
+            done = together(self._dealer, system, stored, steps, seat)
+            return Attempt(stored, done.played, seat.id, done.footing(system, asked))
 
         return await self._in_turn(campaign, attempt)
 
@@ -252,11 +252,6 @@ class Table:
         is_new = kept is not None and kept.version >= version
         stored = kept if kept is not None and is_new else await self._stored(campaign)
         return await self._joined(stored, contest)
-
-    async def _at_hand(self, campaign: int, action: Action) -> Stored:
-        stored = await self._stored(campaign)
-        contest = getattr(action, "contest", "")
-        return await self._joined(stored, contest) if contest else stored
 
     async def _joined(self, stored: Stored, contest: str) -> Stored:
         """Ended contests are not kept in memory; one that is asked for is loaded beside the others."""

@@ -63,7 +63,7 @@ async def test_what_was_taken_back_happened_in_no_turn_but_its_proof_stays(store
     before = await game.play(SetModifier(contest=number, turn=1, side=1, modifier=-1))
     gone = Undone(contest=number, turn=1, version=before.version, seat="1", name="Wolf")
     proof = Proof(seals=(Seal(Choice(number, 1, "1", "tactic", "1"), "00", "11"),))
-    footing = Footing(undoes=before.version, proof=proof)
+    footing = Footing(undoes=before.version, proofs={0: proof})
     game.stored = await store.save(before, before.state, (gone,), "1", footing)
     seen = await standing(store, game, number)
     assert [one.event for one in seen.events(1)] == [gone]
