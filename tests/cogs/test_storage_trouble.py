@@ -15,8 +15,9 @@ import pytest
 from bot import Settings
 from rules.dice import ScriptedDice
 from storage.store import Store
+from tests.cogs import test_noir_sheet
 from tests.cogs.reading import ids, whole
-from tests.cogs.tabletop import Table, laid
+from tests.cogs.tabletop import Answer, Table, laid
 from tests.postgres import Server
 from tests.storage.game import sqlite_driver
 
@@ -88,6 +89,18 @@ async def gone(table: Table) -> AsyncIterator[None]:
 
 
 SERVERS: dict[Path, tuple[Server, str]] = {}
+
+
+def read_only_after_a_save(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nothing be written any more once an action was saved."""
+    save = Store.save
+
+    async def saved_last(*args: Any, **named: Any) -> Any:
+        stored = await save(*args, **named)
+        await run(table, "PRAGMA query_only = ON")
+        return stored
+
+    monkeypatch.setattr(Store, "save", saved_last)
 
 
 async def first_pick(table: Table, shown: Any) -> str:
@@ -173,16 +186,26 @@ async def test_what_was_saved_just_before_the_trouble_is_confirmed_and_shown_onc
 ) -> None:
     await table.wrestling()
     shown = (await table.alva.press_id(table.panel, "n:choose:")).message
-    save = Store.save
-
-    async def saved_last(*args: Any, **named: Any) -> Any:
-        stored = await save(*args, **named)
-        await run(table, "PRAGMA query_only = ON")
-        return stored
-
-    monkeypatch.setattr(Store, "save", saved_last)
+    read_only_after_a_save(table, monkeypatch)
     assert "🔒" in await first_pick(table, shown)
     await run(table, "PRAGMA query_only = OFF")
     await table.env.advance_time(600)
     assert [whole(message).count("🔒 sealed") for message in table.read() if message.components] == [1]
     assert await table.bot.table.store.unshown() == ()
+
+
+async def test_a_form_of_several_numbers_is_saved_whole_or_not_at_all(
+    table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    form, numbers = await test_noir_sheet.begun(table), (7, 11, 5, 4)
+
+    async def sent() -> Answer:
+        return await test_noir_sheet.filled(table, form, "Fighting…", *map(str, numbers))
+
+    async with read_only(table):
+        assert (await sent()).text.startswith(TROUBLE)
+    assert (await test_noir_sheet.alma(table)).abilities == ()
+    caplog.clear()
+    read_only_after_a_save(table, monkeypatch)
+    assert "Thrown weapons 5" in whole((await sent()).message)
+    assert tuple(one.value for one in (await test_noir_sheet.alma(table)).abilities) == numbers
