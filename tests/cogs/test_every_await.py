@@ -19,7 +19,7 @@ from rules.nyx.terms import Attribute
 from tests import seam
 from tests.cogs import noir_fights, zapas_play
 from tests.cogs.deaths import deaths_of, woken
-from tests.cogs.reading import controls, options, whole
+from tests.cogs.reading import controls, ids, options, whole
 from tests.cogs.tabletop import Answer, Message, Person, Table, laid
 from tests.cogs.test_zapas_duel import bid, opened
 
@@ -86,6 +86,14 @@ async def an_attack(table: Table) -> Press:
     return again("boris", shown, "Confirm")
 
 
+async def other_weapons(table: Table) -> Press:
+    await noir_fights.noir(table)
+    await noir_fights.main(table, table.alva, "Alma")
+    shown = (await table.gm.slash("noir weapons", character="Alma")).message
+    (menu,) = [each for each in ids(shown) if each.startswith("n:noir-carry:")]
+    return lambda table: table.gm.forge(menu, ["rifle", "axe"], on=shown.id)
+
+
 async def a_bid(table: Table) -> Press:
     await opened(table)
     await bid(table, table.alva, "+1")
@@ -112,6 +120,7 @@ TRIALS = {
     "a demand": Trial(a_demand, "^✅ Done", r"^Mira accepts: Wanted \(2\)"),
     "a demand in a conflict": Trial(a_demand_in_a_conflict, "Your pick is final", r"Forced: Wanted \(2\)"),
     "an attack": Trial(an_attack, "^✅ Alma: 7", "^Round 1 · Alma: Fight – hit$", (7, 6, 2, 3, 8, 9, 8)),
+    "other weapons": Trial(other_weapons, "^Alma puts", r"^Alma puts away pistol\.[\s\S]*^Alma carries axe "),
     "a bid": Trial(a_bid, "^“Mira – Tove” is over", "^Mira wins: 2 hits against 1 for Tove$", (4, 4, 4)),
     "a session's end": Trial(
         a_session_s_end,
