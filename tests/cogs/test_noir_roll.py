@@ -256,12 +256,17 @@ async def test_the_gm_answers_a_call_for_somebody_absent(table: Table) -> None:
     assert (await rolled(table)).check.casts[0].outcome is Outcome.FAILURE
 
 
-async def test_an_npc_whose_pot_is_empty_rolls_at_once_when_called(table: Table) -> None:
+async def test_npcs_whose_pot_is_empty_roll_at_once_when_called_and_all_in_one_save(table: Table) -> None:
     await noir(table)
-    await npc(table, "Konrad")
-    table.dice.add(5, 5)
-    await table.gm.slash("noir call", characters="Konrad", rolls="Alertness")
-    assert (await rolled(table)).check.casts[0].outcome is Outcome.EXCEPTIONAL_FAILURE
+    for name in ("Konrad", "Maria"):
+        await npc(table, name)
+    store = table.bot.table.store
+    version = await store.version(1) or 0
+    table.dice.add(5, 5, 8, 2)
+    await table.gm.slash("noir call", characters="Konrad, Maria", rolls="Alertness")
+    first, second = [(await rolled(table, number)).check.casts[0] for number in ("3", "4")]
+    assert (first.outcome, second.outcome) == (Outcome.EXCEPTIONAL_FAILURE, Outcome.FAILURE)
+    assert await store.version(1) == version + 1
 
 
 async def test_an_npc_pays_odds_from_the_pot(table: Table) -> None:
