@@ -30,7 +30,7 @@ MIND, BODY = Attribute.MIND, Attribute.BODY
 
 
 def set_to(value: int, attribute: Attribute = BODY, character: str = "4") -> Action:
-    return nyx.SetAttribute(character=character, attribute=attribute, value=value)  # type: ignore[arg-type]
+    return nyx.SetAttribute(character=character, attribute=attribute, value=value)
 
 
 TWO = (set_to(6), set_to(7, MIND))
@@ -121,10 +121,7 @@ async def test_each_of_several_has_its_own_roll_and_its_own_seal(sheet: Table) -
     await sheet.play(1, StartSession(), GM)
     contest = await duel(sheet)
     roll = nyx.RollAlone(character="3", attribute=Attribute.VALUE)
-    picks = [
-        moves.PickTactic(contest=contest, turn=1, side=side, tactic=Tactic.WAITING)  # type: ignore[arg-type]
-        for side in (1, 2)
-    ]
+    picks = [moves.PickTactic(contest=contest, turn=1, side=side, tactic=Tactic.WAITING) for side in (1, 2)]
     await sheet.play(1, (roll, picks[0], roll), GM)
     assert await _where(sheet) == ["", ""]
     assert len(await Fairness(sheet).seals(1, (contest, 1))) == 1
