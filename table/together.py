@@ -61,10 +61,14 @@ def together(dealer: Dealer, system: System, stored: Stored, steps: Sequence[Ste
         hand = dealer.hand(now)
         played = play(system, now.state, action, seat, hand.dice)
         done = _after(done, played, *hand.left(system, played))
-    turns = any(isinstance(event, SessionStarted | SessionEnded) for event in done.played.events)
-    if turns and len(steps) > 1:
+    if len(steps) > 1 and _turns(done.played):
         raise ValueError("a session turns among other actions, and a save can lay one deck alone")
     return done
+
+
+def _turns(played: Played) -> bool:
+    """Tell whether a session begins or ends."""
+    return any(isinstance(event, SessionStarted | SessionEnded) for event in played.events)
 
 
 def _after(done: Done, played: Played, deck: Deck | None, proof: Proof) -> Done:
