@@ -1,6 +1,7 @@
 """Two processes, each with one of two shards, on one PostgreSQL: together they are one bot.
 
 Discord tells the process of shard 0 of everything in direct messages, and each process of its own servers.
+Where both want to change the same, they are held at the table until both are there, so that they do meet.
 """
 
 import asyncio
@@ -12,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
 from rules.campaign.actions import ChangeSetting
@@ -23,7 +25,7 @@ from rules.registry import SYSTEMS
 from storage import Store
 from storage.store import utc_now
 from tests.postgres import Server
-from tests.process.wire import BotProcess, Wire, check, missing, running, wire
+from tests.process.wire import PATIENCE, BotProcess, Wire, check, missing, running, wire
 from tests.process.wire_cast import Desk, desk
 from tests.process.wire_place import BEGINS, PANEL, ROUND, Place, offered, said
 
@@ -33,19 +35,38 @@ pytestmark = [
 ]
 
 REMINDER = "⏳ “Mira – Guard” still waits for: "
+#: How many statements wait for a lock of a table.
+WAITING = "SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = $1::regclass"
 
 
 @asynccontextmanager
 async def two(server: Wire, directory: Path, address: str) -> AsyncIterator[list[BotProcess]]:
-    """Start a process for each of the two shards."""
+    """Start a process for each of the two shards; both have seen what is due before one does it."""
     shared: dict[str, Any] = {"database_url": address, "shards": 2, "sync_commands": False}
     async with AsyncExitStack() as stack:
         started = []
-        for shard in (0, 1):
-            own = directory / str(shard)
-            own.mkdir()
-            started.append(await stack.enter_async_context(running(server, own, shard_ids=shard, **shared)))
+        async with meeting(address, "deadlines"):
+            for shard in (0, 1):
+                own = directory / str(shard)
+                own.mkdir()
+                one = running(server, own, shard_ids=shard, **shared)
+                started.append(await stack.enter_async_context(one))
         yield started
+
+
+@asynccontextmanager
+async def meeting(address: str, table: str) -> AsyncIterator[None]:
+    """While this is open nothing is written into a table; it closes when both processes want to."""
+    connection: Any = await asyncpg.connect(address.replace("+asyncpg", ""))
+    try:
+        async with connection.transaction():
+            await connection.execute(f"LOCK TABLE {table} IN EXCLUSIVE MODE")
+            yield
+            async with asyncio.timeout(PATIENCE):
+                while await connection.fetchval(WAITING, table) < 2:  # noqa: ASYNC110
+                    await asyncio.sleep(0.02)  # a database tells no event
+    finally:
+        await connection.close()
 
 
 async def home_of(server: Wire, shard: int) -> str:
@@ -66,8 +87,10 @@ async def test_two_processes_play_one_round_and_do_everything_once(tmp_path: Pat
             await declare(table, at_once)
             await run_late(table, late)
         async with two(discord_, tmp_path, address) as bots:
-            await asyncio.gather(meet(in_turn), meet_at_once(at_once), meet(near))
+            await asyncio.gather(meet(in_turn), meet(near))
+            await meet_at_once(at_once, address)
             await discord_.until(late.posts, partial(reminded, late))
+            assert await discord_.do("journal", kind="nonce_dedup") == []  # nothing was asked for by both
             await check(discord_)
             assert [await bot.terminate() for bot in bots] == [0, 0]
         assert not [bot.logged() for bot in bots if "Traceback" in bot.logged()]
@@ -106,14 +129,14 @@ async def meet(place: Place) -> None:
     assert len(await place.letters()) == 1
 
 
-async def meet_at_once(place: Place) -> None:
-    """Pick in the channel and by direct message at the same moment, and roll for the dog."""
+async def meet_at_once(place: Place, address: str) -> None:
+    """Pick in the channel and by direct message, and roll for the dog: each decided before one is saved."""
     choosing, letter = await place.choose(place.player), await place.letter()
     roll = await place.prepared_roll(await place.letterbox())
     (ours, *_), (*_, theirs) = offered(choosing, "pick"), offered(letter, "pick")
     presses = ((place.player, choosing, ours), (place.gm, letter, theirs), (place.gm, *roll))
     since = await place.wire.now()
-    async with place.wire.silence():
+    async with meeting(address, "events"), place.wire.silence():
         asked = [await place.pressed(*press) for press in presses]
     answers = [(await place.answer(since, each))["content"] for each in asked]
     assert ["Sealed: Defensive" in answers[0], "Sealed: Offensive" in answers[1]] == [True, True]
