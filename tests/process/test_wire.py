@@ -8,14 +8,23 @@ from urllib.parse import urlsplit
 import pytest
 import pytest_asyncio
 
-from tests.process.wire import PATIENCE, Wire, check, is_cut_off, missing, running, wire
+from rules.nyx.deeds import TacticPicked
+from rules.nyx.events import RolledAlone
+from rules.registry import SYSTEMS
+from storage import Store
+from tests.process.wire import PATIENCE, Json, Wire, check, is_cut_off, missing, running, wire
 from tests.process.wire_cast import begun
-from tests.process.wire_place import BEGINS, PANEL, ROUND, offered, said
+from tests.process.wire_place import BEGINS, PANEL, ROUND, Place, offered, said
 
 pytestmark = [
     pytest.mark.asyncio(loop_scope="module"),
     pytest.mark.skipif(bool(missing()), reason=missing() or "-"),
 ]
+
+#: How long Discord takes for a request that is on its way when the bot is told to stop.
+SLOW: Json = {"kind": "delay", "seconds": 1.0}
+#: The first answer to a press, after which its work begins, and the last.
+FIRST, LAST = "/interactions/{id}/{token}/callback", "/webhooks/{bot}/{token}/messages/@original"
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -56,6 +65,34 @@ async def test_a_bot_that_is_stopped_during_a_reveal_finishes_it(discord_: Wire,
         assert await process.terminate() == 0
         assert "Traceback" not in process.logged()
     await place.stands(BEGINS, ROUND, PANEL)
+
+
+async def test_a_bot_that_is_stopped_while_it_answers_saves_and_answers_first(
+    discord_: Wire, tmp_path: Path
+) -> None:
+    (place,) = await begun(discord_, tmp_path)
+    async with running(discord_, tmp_path, sync_commands=False) as process:
+        await place.picks()
+        letter = await place.letter()
+        rolled = await on_its_way(place, LAST, *await place.prepared_roll())
+        sealed = await on_its_way(place, FIRST, letter, offered(letter, "pick")[2])
+        assert await process.terminate() == 0
+        assert "Traceback" not in process.logged()
+    assert "Sealed: Offensive" in (await place.told(sealed))["content"]
+    assert "Rolled: " in (await place.told(rolled))["content"]
+    assert len(await place.rolls()) == 1
+    store = await Store.open(tmp_path / "nattvakt.sqlite3", SYSTEMS, read_only=True)
+    stored = [type(each.event) for each in await store.events(place.campaign)]
+    await store.close()
+    assert (stored.count(TacticPicked), stored.count(RolledAlone)) == (2, 1)
+
+
+async def on_its_way(place: Place, answer: str, message: Json, custom_id: str) -> Json:
+    """Let the GM press a button, and wait until an answer to that has begun, for which Discord takes long."""
+    path, since = answer.replace("{bot}", place.wire.known["application"]), await place.wire.now()
+    asked = await place.pressed(place.gm, message, custom_id, [{"path": path, **SLOW}])
+    await place.wire.happens(since, "http", path=path.format(**asked))
+    return asked
 
 
 async def test_a_request_that_a_kill_cuts_off_is_not_held_against_the_server(discord_: Wire) -> None:
