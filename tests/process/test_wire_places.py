@@ -3,7 +3,8 @@
 What was picked stays picked, whoever must act is told how, and the game goes on.
 """
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 
 import pytest
@@ -20,19 +21,32 @@ pytestmark = [
     pytest.mark.skipif(bool(missing()), reason=missing() or "-"),
 ]
 
-SENDING = Permissions(send_messages=True).value
+#: What the loopback Discord itself does not ask for: it refuses messages, as Discord does, where told to.
+EMBEDS = "embed_links"
+#: Discord's answer to whoever may not do something.
+FORBIDDEN: Json = {"kind": "http", "status": 403, "code": 50013, "times": None}
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def evening_(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Evening]:
-    async with evening(tmp_path_factory.mktemp("bot"), 4) as one:
+    async with evening(tmp_path_factory.mktemp("bot"), 7) as one:
         yield one
 
 
 async def test_the_game_goes_on_where_a_door_a_channel_or_a_permission_is_gone(evening_: Evening) -> None:
-    scenes = (door_closed, panel_deleted, channel_deleted, may_not_send)
+    scenes: Sequence[Callable[[Place], Awaitable[None]]] = (
+        door_closed,
+        panel_deleted,
+        channel_deleted,
+        may_not_send,
+        may_not_see,
+        may_not_embed,
+        may_not_look_back,
+    )
     places = zip(scenes, evening_.taken(len(scenes)), strict=True)
-    wrong = await all_at_once([(scene.__name__, partial(scene, place)) for scene, place in places], 4)
+    wrong = await all_at_once(
+        [(getattr(scene, "__name__", ""), partial(scene, place)) for scene, place in places], 4
+    )
     assert not wrong, "\n".join(wrong)
 
 
@@ -75,17 +89,55 @@ async def channel_deleted(place: Place) -> None:
 
 
 async def may_not_send(place: Place) -> None:
-    """We may no longer write in the channel: what was saved meanwhile is shown once we may again."""
+    """We may no longer write in the channel."""
+    await shown_later(place, "send_messages")
+
+
+async def may_not_see(place: Place) -> None:
+    """We may no longer see the channel."""
+    await shown_later(place, "view_channel")
+
+
+async def may_not_embed(place: Place) -> None:
+    """We may no longer post more than words."""
+    await place.wire.do("fault", path=place.posts, **FORBIDDEN)
+    await shown_later(place, EMBEDS)
+
+
+async def may_not_look_back(place: Place) -> None:
+    """We may no longer read what was written: nothing in a round needs that."""
+    letter = await picked(place)
+    async with denied(place, "read_message_history"):
+        assert "Sealed: Offensive" in (await place.press(place.gm, letter, "pick", 2))["content"]
+        await goes_on(place)
+
+
+async def shown_later(place: Place, permission: str) -> None:
+    """What was saved while a permission was away is shown once it is back."""
     panel, letter = await place.panel(), await picked(place)
-    overwrite = f"/channels/{place.channel}/permissions/{place.wire.known['bot']}"
-    await place.wire.as_bot("PUT", overwrite, {"type": 1, "deny": str(SENDING)})
-    since = await place.wire.now()
-    assert "Sealed: Offensive" in (await place.press(place.gm, letter, "pick", 2))["content"]
-    assert await place.wire.do("wait_http", since=since, path=place.posts, wait=PATIENCE)
-    await place.stands(BEGINS, PANEL)
-    await place.wire.as_bot("DELETE", overwrite)
+    async with denied(place, permission):
+        since = await place.wire.now()
+        assert "Sealed: Offensive" in (await place.press(place.gm, letter, "pick", 2))["content"]
+        assert await place.wire.do("wait_http", since=since, path=place.posts, wait=PATIENCE)
+        await can_play(place, panel)
+        await place.stands(BEGINS, PANEL)
+    if permission == EMBEDS:
+        await place.wire.do("clear_faults")
     await can_play(place, panel)
     await goes_on(place)
+
+
+@asynccontextmanager
+async def denied(place: Place, permission: str) -> AsyncIterator[None]:
+    """Take a permission from us in the channel for a while: by a role, of which one can be rid unseeing."""
+    home = f"/guilds/{place.wire.known['guild']}"
+    role = (await place.wire.as_bot("POST", f"{home}/roles", {"name": f"no {permission}"}))["id"]
+    deny = {"type": 0, "deny": str(Permissions(**{permission: True}).value)}
+    await place.wire.as_bot("PUT", f"/channels/{place.channel}/permissions/{role}", deny)
+    ours = f"{home}/members/{place.wire.known['bot']}/roles/{role}"
+    await place.wire.as_bot("PUT", ours)
+    yield
+    await place.wire.as_bot("DELETE", ours)
 
 
 async def picked(place: Place) -> Json:
