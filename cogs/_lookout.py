@@ -36,7 +36,10 @@ class Lookout:
             await self._runner.cleanup()
 
     async def _health(self, _: web.Request) -> web.Response:
-        """200 where all shards are connected and the database answers; otherwise 503 with the reason."""
+        """200 where all shards are connected and the database answers and writes; else 503 with the reason.
+
+        Whether it writes, the last change that was to be written has shown.
+        """
         reasons = [*self._unconnected(), *await self._unstored()]
         return web.Response(status=503 if reasons else 200, text="\n".join(reasons or ["well"]) + "\n")
 
@@ -50,7 +53,7 @@ class Lookout:
             await self._bot.table.store.vitals()
         except StorageError:
             return ["database: does not answer"]
-        return []
+        return ["database: cannot be written to"] if self._bot.meters.unwritten else []
 
     async def _metrics(self, _: web.Request) -> web.Response:
         return web.Response(body=self._bot.meters.shown(self._bot), headers={"Content-Type": CONTENT_TYPE})

@@ -5,6 +5,7 @@ it all is cogs/_lookout.py. A hidden choice is made by a button or by a form: so
 the button that opens a form only when that is sent.
 """
 
+import logging
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,6 +16,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
+
+log = logging.getLogger(__name__)
 
 #: Discord waits three seconds for the first answer.
 SECONDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
@@ -30,6 +33,8 @@ class Meters:
     """The instruments of one bot."""
 
     def __init__(self) -> None:
+        #: Whether the database took nothing of what was to be written last.
+        self.unwritten = False
         self._registry = CollectorRegistry()
         self._interactions = Counter(
             "nattvakt_interactions_total",
@@ -48,7 +53,7 @@ class Meters:
         )
         self._saves = Histogram(
             "nattvakt_saves_per_batch",
-            "Saves that shared one commit.",
+            "Changes that shared one commit: saves of campaigns, and notes of what was shown, told, is due.",
             buckets=TOGETHER,
             registry=self._registry,
         )
@@ -73,15 +78,19 @@ class Meters:
                 self._count(interaction, outcome)
 
     def _count(self, interaction: discord.Interaction[Any], outcome: "Outcome") -> None:
-        self._interactions.labels(KINDS.get(interaction.type, "other"), outcome.result).inc()
+        kind = KINDS.get(interaction.type, "other")
+        log.debug("a %s: %s", kind, outcome.code or outcome.result)
+        self._interactions.labels(kind, outcome.result).inc()
         if outcome.code:
             self._refusals.labels(outcome.code).inc()
         if outcome.first_answer is not None:
             self._first_answer.observe(outcome.first_answer)
 
     def saved(self, together: int) -> None:
-        """Count a commit and how many saves shared it."""
-        self._saves.observe(together)
+        """Count a commit and how many changes shared it; 0 is one that the database did not take."""
+        self.unwritten = not together
+        if together:
+            self._saves.observe(together)
 
     def shown(self, bot: "Nattvakt") -> bytes:
         """Return everything in the text format of Prometheus."""

@@ -53,7 +53,7 @@ class Writer:
         self._passed = 0
         self._task: asyncio.Task[None] | None = None
         self._closed = False
-        #: Told after each commit how many changes shared it.
+        #: Told after each commit how many changes shared it; 0 when the database was out of reach.
         self.on_commit: Callable[[int], None] = lambda _: None
 
     async def write(self, key: Hashable, rows: Rows, *, can_wait: bool = False) -> None:
@@ -131,6 +131,8 @@ class Writer:
         try:
             results = await self._run(batch)
         except Exception as error:  # noqa: BLE001 it is the caller's, who gets it
+            if isinstance(error, Unavailable):
+                self.on_commit(0)
             await self._singly(batch, error)
         else:
             self.on_commit(len(batch))

@@ -14,6 +14,7 @@ from settings import Settings
 from storage.errors import StorageError
 from storage.store import Store
 from tests.cogs.tabletop import Table, laid
+from tests.storage.game import sqlite_driver
 
 
 def free_port() -> int:
@@ -107,6 +108,33 @@ async def test_health_says_whether_discord_and_the_database_are_there(
     monkeypatch.setattr(Store, "vitals", gone)
     monkeypatch.setattr(type(watched.bot), "unconnected", lambda _: [3])
     assert await read(port, "/health") == (503, "shard 3: not connected\ndatabase: does not answer\n")
+
+
+async def test_health_says_that_nothing_can_be_written_until_something_is(
+    watched: Table, port: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    await watched.wrestling()
+    picker = (await watched.alva.press(watched.panel, "Choose")).message
+    driver = sqlite_driver(watched.bot.table.store)
+    await driver.execute_fetchall("PRAGMA query_only = ON")
+    await watched.alva.press(picker, "Waiting")
+    assert await read(port, "/health") == (503, "database: cannot be written to\n")
+    caplog.clear()  # that it failed is logged as an error
+    await driver.execute_fetchall("PRAGMA query_only = OFF")
+    await watched.alva.press(picker, "Waiting")
+    assert await read(port, "/health") == (200, "well\n")
+
+
+async def test_of_each_shard_stands_how_long_discord_took_to_answer_it_while_it_is_connected(
+    watched: Table, port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(watched.bot), "latencies", [(0, 0.25), (1, float("inf")), (3, 0.5)])
+    _, told = await read(port, "/metrics")
+    shown = [row for row in told.splitlines() if row.startswith("nattvakt_shard_latency_seconds{")]
+    assert shown == [
+        'nattvakt_shard_latency_seconds{shard="0"} 0.25',
+        'nattvakt_shard_latency_seconds{shard="3"} 0.5',
+    ]
 
 
 async def test_nothing_listens_where_no_port_is_set(table: Table) -> None:

@@ -1,7 +1,9 @@
 """The bot as a process of its own, with real HTTP and a real gateway: killed, stopped, started again."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import json
+import re
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -12,6 +14,7 @@ from rules.nyx.deeds import TacticPicked
 from rules.nyx.events import RolledAlone
 from rules.registry import SYSTEMS
 from storage import Store
+from tests.cogs.test_lookout import free_port
 from tests.process.wire import PATIENCE, Json, Wire, check, is_cut_off, missing, running, wire
 from tests.process.wire_cast import begun
 from tests.process.wire_place import BEGINS, PANEL, ROUND, Place, offered, said
@@ -38,10 +41,13 @@ async def test_a_killed_bot_goes_on_with_the_old_buttons_and_stops_in_good_order
     discord_: Wire, tmp_path: Path
 ) -> None:
     (place,) = await begun(discord_, tmp_path)
-    async with running(discord_, tmp_path, sync_commands=False) as process:
+    watched: Json = {"log_level": "debug", "log_format": "json", "metrics_port": (port := free_port())}
+    async with running(discord_, tmp_path, sync_commands=False, **watched) as process:
         sealed = await place.picks()
         letter, panel = await place.letter(), await place.panel()
+        await check_instruments(discord_, port)
         await process.kill()
+        check_log(process.logged(), known=(discord_.known["token"], "efensive", "n:pick", "Mira", "train"))
     async with running(discord_, tmp_path, sync_commands=False) as process:
         stale = await place.press(place.player, panel, "choose")
         assert not offered(stale, "pick")
@@ -52,6 +58,28 @@ async def test_a_killed_bot_goes_on_with_the_old_buttons_and_stops_in_good_order
         assert "Sealed: Defensive" in sealed["content"]
         assert await process.terminate() == 0
         assert "Traceback" not in process.logged()
+
+
+async def check_instruments(server: Wire, port: int) -> None:
+    """Somebody pressed "Choose" and a tactic; the shard and the database are there."""
+    shown = {}
+    for path in ("health", "metrics"):
+        async with server.session.get(f"http://127.0.0.1:{port}/{path}") as answer:
+            shown[path] = await answer.text()
+    assert shown["health"] == "well\n"
+    rows = dict(row.rsplit(" ", 1) for row in shown["metrics"].splitlines() if not row.startswith("#"))
+    assert 0 < float(rows['nattvakt_shard_latency_seconds{shard="0"}']) < PATIENCE
+    assert float(rows['nattvakt_interactions_total{kind="press",result="done"}']) >= 2
+
+
+def check_log(written: str, known: Sequence[str]) -> None:
+    """Each line is an object; each press has a reference of its own, and nothing of this stands there."""
+    lines = [json.loads(line) for line in written.splitlines()]
+    assert {frozenset(line) for line in lines} == {frozenset({"at", "level", "name", "reference", "message"})}
+    presses = [line["reference"] for line in lines if line["message"] == "a press: done"]
+    assert len({each for each in presses if re.fullmatch("[0-9A-F]{6}", each)}) == len(presses) >= 2
+    assert [line for line in lines if line["reference"] == "-"]  # what belongs to no press
+    assert [secret for secret in known if secret in written] == []
 
 
 async def test_a_bot_that_is_stopped_during_a_reveal_finishes_it(discord_: Wire, tmp_path: Path) -> None:
