@@ -7,8 +7,9 @@ test_home_commands.py.
 
 import asyncio
 import random
+import re
 from collections import defaultdict
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -32,14 +33,13 @@ PLACES = 200
 OFTEN = 20
 #: Seconds that a request takes there, or back: from and to.
 WAY = (0.02, 0.2)
-#: What the stage does where a round is played: edits, then the story and the panel anew beneath it.
-REVEAL = (
-    ("PATCH", "/{message_id}"),
-    ("PATCH", "/{message_id}"),
-    ("POST", ""),
-    ("DELETE", "/{message_id}"),
-    ("POST", ""),
-)
+HERE, LETTERS = "/channels/{channel_id}/messages", "/channels/{letters}/messages"
+ONE = f"{HERE}/{{message_id}}"
+CHANGE, POST, REMOVE = ("PATCH", ONE), ("POST", HERE), ("DELETE", ONE)
+#: What a round asks of Discord beside the answers to those who press: the letter that the GM picks by, a
+#: panel that calls the GM, its change when a side has picked, the story and the panel anew beneath it.
+LETTER = (("GET", "/users/{user_id}"), ("POST", "/users/@me/channels"), ("POST", LETTERS))
+ROUND = (*LETTER, REMOVE, POST, CHANGE, POST, REMOVE, POST)
 
 
 # --------------------------------------------------------------------------------------- one place
@@ -78,6 +78,22 @@ async def test_a_start_changes_no_message_and_tells_no_command_where_nothing_cha
     await table.restart()
     asked = [f"{each.method} {each.path}" for each in table.env.backend.http_requests[before:]]
     assert [each for each in asked if not each.startswith("GET ")] == []
+
+
+async def test_a_round_asks_of_discord_what_the_burst_is_made_of(table: Table) -> None:
+    await table.wrestling()
+    before = len(table.env.backend.http_requests)
+    await table.declared(table.alva)
+    await table.picked(table.alva, "Waiting")
+    table.dice.add(2, 4)
+    await table.gm.press(table.gm.letters[-1], "Offensive")
+    letters = table.gm.actor.user.dm_channel.id
+    names = {table.channel.id: "{channel_id}", letters: "{letters}", table.gm.id: "{user_id}"}
+    asked = [
+        (each.method, re.sub(r"\d+", lambda number: names.get(int(number[0]), "{message_id}"), each.path))
+        for each in table.env.backend.http_requests[before:]
+    ]
+    assert [each for each in asked if not each[1].startswith(("/interactions/", "/webhooks/"))] == [*ROUND]
 
 
 # --------------------------------------------------------------------------------------- two hundred places
@@ -132,10 +148,14 @@ class Discord:
         yield answer
 
     def _answer(self, route: str) -> Answer:
+        """Of what is in no channel, Discord publishes no limit but the one of everything."""
         now = asyncio.get_running_loop().time()
         if len([each for each in self.taken[-GLOBAL:] if each > now - 1.0]) == GLOBAL:
             self.refused += 1
             return Answer(429, {"Via": "1.1 google"}, {"retry_after": 1.0, "global": True})
+        if "/channels/" not in route:
+            self.taken.append(now)
+            return Answer(200, {}, {})
         since = self._routes[route][0] if self._routes[route] else now
         if now >= since + WINDOW:
             self._routes[route], since = [], now
@@ -154,7 +174,7 @@ class Discord:
 
 
 async def burst(discord: Discord, pace: Pace | None) -> float:
-    """Reveal a round in each place at once, and change one panel often; return the seconds it took."""
+    """Play a round in each place at once, and change one panel often; return the seconds it took."""
     loop = asyncio.get_running_loop()
     http = HTTPClient(loop)
     http._HTTPClient__session = discord  # type: ignore[attr-defined]
@@ -163,16 +183,17 @@ async def burst(discord: Discord, pace: Pace | None) -> float:
     if pace is not None:
         keep(http, pace)
     since = loop.time()
-    places = [show(http, place, REVEAL) for place in range(1, PLACES)]
-    often = show(http, PLACES, (("PATCH", "/{message_id}"),) * OFTEN)
+    places = [show(http, place, ROUND) for place in range(1, PLACES)]
+    often = show(http, PLACES, (CHANGE,) * OFTEN)
     await asyncio.gather(*places, often, return_exceptions=True)  # the library gives up what fails five times
     return loop.time() - since
 
 
-async def show(http: HTTPClient, channel: int, requests: Any) -> None:
-    for method, more in requests:
-        path = f"/channels/{{channel_id}}/messages{more}"
-        await http.request(Route(method, path, channel_id=channel, message_id=1))
+async def show(http: HTTPClient, place: int, requests: Iterable[tuple[str, str]]) -> None:
+    for method, path in requests:
+        channel = place + PLACES if "{letters}" in path else place
+        template = path.replace("{letters}", "{channel_id}")
+        await http.request(Route(method, template, channel_id=channel, message_id=1, user_id=place))
 
 
 def simulated(work: Coroutine[Any, Any, float]) -> float:
@@ -187,7 +208,7 @@ def test_a_burst_over_two_hundred_places_breaks_no_limit() -> None:
     discord = Discord()
     took = simulated(burst(discord, Pace()))
     assert discord.refused == 0
-    assert len(discord.taken) == len(REVEAL) * (PLACES - 1) + OFTEN
+    assert len(discord.taken) == len(ROUND) * (PLACES - 1) + OFTEN
     assert took < 60
 
 
