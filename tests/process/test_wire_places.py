@@ -118,13 +118,21 @@ async def shown_later(place: Place, permission: str) -> None:
     async with denied(place, permission):
         since = await place.wire.now()
         assert "Sealed: Offensive" in (await place.press(place.gm, letter, "pick", 2))["content"]
-        assert await place.wire.do("wait_http", since=since, path=place.posts, wait=PATIENCE)
+        await tried(place, since, 1)
         await can_play(place, panel)
+        await tried(
+            place, since, 2
+        )  # else it might be shown before the next press, on a panel that goes then
         await place.stands(BEGINS, PANEL)
-    if permission == EMBEDS:
-        await place.wire.do("clear_faults")
+        if permission == EMBEDS:
+            await place.wire.do("clear_faults")
     await can_play(place, panel)
     await goes_on(place)
+
+
+async def tried(place: Place, since: int, times: int) -> None:
+    """Wait until so many requests to show something here have been answered."""
+    assert await place.wire.do("wait_http", since=since, path=place.posts, n=times, wait=PATIENCE)
 
 
 @asynccontextmanager
