@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from cogs._embeds import Message
+
 if TYPE_CHECKING:
     from cogs._bot import Nattvakt
 
@@ -22,6 +24,17 @@ async def channel_of(bot: "Nattvakt", place: int) -> Any:
     if isinstance(channel, discord.Thread) and channel.archived and not channel.locked:
         return await channel.edit(archived=False)
     return channel
+
+
+def rights(channel: Any) -> discord.Permissions:
+    """Return what we may do in a channel of a server."""
+    found: discord.Permissions = channel.permissions_for(channel.guild.me)
+    return found
+
+
+def fitting(channel: Any, message: Message) -> Message:
+    """Return a message as a channel takes it from us: in words alone where we may embed nothing."""
+    return message if rights(channel).embed_links else message.in_words()
 
 
 async def is_gone(bot: "Nattvakt", place: int) -> bool:

@@ -17,7 +17,7 @@ from discord import ui
 from discord.utils import MISSING, snowflake_time
 
 from cogs import _passing
-from cogs._channels import channel_of
+from cogs._channels import channel_of, fitting
 from cogs._dice import Told, told
 from cogs._embeds import Message, Printer
 from cogs._followup import answers
@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
+#: More messages than any press leads to.
+MANY = 1000
 
 
 class Debts:
@@ -148,8 +150,12 @@ class Debts:
 
 
 async def _told(channel: Any, asked: Asked) -> int:
-    """Return how many messages answer an interaction; the one that was pressed is one if it has changed."""
-    return len(await answers(channel, asked.interaction)) + await _is_changed(channel, asked)
+    """Return how many messages answer an interaction; the one that was pressed is one if it has changed.
+
+    Where we may not look, all of them may.
+    """
+    found = await answers(channel, asked.interaction)
+    return MANY if found is None else len(found) + await _is_changed(channel, asked)
 
 
 async def _is_changed(channel: Any, asked: Asked) -> bool:
@@ -185,8 +191,8 @@ class Payment:
         return len(parts)
 
     async def _post(self, channel: Any, message: Message, view: ui.View | None, number: int) -> None:
-        embed, nonce = message.embed or MISSING, nonce_of((self.debt, number))
-        await channel.send(message.content, embed=embed, view=view or MISSING, nonce=nonce)
+        told, nonce = fitting(channel, message), nonce_of((self.debt, number))
+        await channel.send(told.content, embed=told.embed or MISSING, view=view or MISSING, nonce=nonce)
 
     async def _parts(self, state: AnyState) -> list[tuple[Message, ui.View | None]]:
         """Return what everybody may know of it, by the messages that tell it."""

@@ -25,6 +25,9 @@ CONTENT, TITLE, DESCRIPTION, FIELDS, FIELD_NAME, FIELD_VALUE, FOOTER, TOTAL = (
     6000,
 )
 PICTURE = "scale.png"
+#: Room that is left for pings, where words alone fill a message.
+PINGS = 200
+FENCE = "```"
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,16 @@ class Message:
         if self.picture is None:
             return []
         return [discord.File(io.BytesIO(self.picture), self.file, description=self.alt)]
+
+    def in_words(self) -> "Message":
+        """Return the same without embed and picture: its words, as far as a message and pings have room."""
+        if self.embed is None:
+            return self
+        fields = (f"**{field.name}**\n{field.value}" for field in self.embed.fields)
+        footer = f"-# {self.embed.footer.text}" if self.embed.footer.text else ""
+        parts = (self.content, f"**{self.embed.title}**", self.embed.description, *fields, footer)
+        said = cut("\n".join(filter(None, parts)), CONTENT - PINGS)
+        return Message(said if said.count(FENCE) % 2 == 0 else f"{said}\n{FENCE}")
 
 
 class Scale(NamedTuple):

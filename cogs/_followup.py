@@ -15,7 +15,7 @@ import discord
 from discord import ui
 from discord.utils import MISSING
 
-from cogs._channels import channel_of
+from cogs._channels import channel_of, rights
 from cogs._embeds import Message
 
 if TYPE_CHECKING:
@@ -89,15 +89,15 @@ async def _posted(
 async def _found(interaction: Interaction, content: str, error: Exception) -> discord.Message | None:
     """Return the message of this content by which we answered; raise the error where we may not look."""
     bot: Nattvakt = interaction.client
-    try:
-        channel = await channel_of(bot, interaction.channel_id or 0)
-        answered = await answers(channel, interaction.id)
-    except discord.Forbidden:
-        raise error from None
+    answered = await answers(await channel_of(bot, interaction.channel_id or 0), interaction.id)
+    if answered is None:
+        raise error
     return next((one for one in answered if one.content == content.strip()), None)
 
 
-async def answers(channel: Any, interaction: int) -> list[discord.Message]:
-    """Return the messages in a channel by which an interaction was answered."""
+async def answers(channel: Any, interaction: int) -> list[discord.Message] | None:
+    """Return the messages in a channel by which an interaction was answered; None where we may not look."""
+    if not rights(channel).read_message_history:  # of which Discord says no more than that there is nothing
+        return None
     after = channel.history(after=discord.Object(interaction), limit=NEAR)
     return [one async for one in after if (by := one.interaction_metadata) and by.id == interaction]

@@ -11,7 +11,7 @@ from discord.utils import MISSING
 
 from cogs import _passing
 from cogs._buttons import rows
-from cogs._channels import channel_of
+from cogs._channels import channel_of, fitting
 from cogs._dice import cut_button
 from cogs._journal import journal
 from cogs._nonce import nonce_of
@@ -63,8 +63,8 @@ class Relaid:
         head = (await self._bot.table.state(campaign)).campaign
         *_, before, deck = await Fairness(self._bot.table).briefly(campaign)
         printer = self._bot.printer(head.language)
-        message = drawn(printer, journal(head.name, relaid_lines(before, deck)))
         view = None if deck.fallen else rows([cut_button(printer, campaign)])
         nonce = nonce_of(deck.promise)
         channel = await channel_of(self._bot, place)
+        message = fitting(channel, drawn(printer, journal(head.name, relaid_lines(before, deck))))
         await channel.send(message.content, embed=message.embed or MISSING, view=view or MISSING, nonce=nonce)

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 from discord.utils import MISSING
 
-from cogs._channels import stage_of
+from cogs._channels import fitting, rights, stage_of
 from cogs._embeds import Message, Printer
 from cogs._nonce import nonce_of
 from cogs._seals import round_button
@@ -200,8 +200,9 @@ class Scene:
         return sent is not None
 
     def _may_attach(self) -> bool:
-        """The picture only repeats the words, so without the permission it is left out."""
-        return bool(self.channel.permissions_for(self.channel.guild.me).attach_files)
+        """The picture only repeats the words, so without the permissions it is left out."""
+        may = rights(self.channel)
+        return may.attach_files and may.embed_links
 
     def _post(self, kind: str, turn: int) -> Post | None:
         return next((post for post in self.posts if (post.kind, post.turn) == (kind, turn)), None)
@@ -222,7 +223,7 @@ class Scene:
         """Change the message if it stands, else post it."""
         scale = self.printer.scale(panel) if draft.kind == PANEL and self._may_attach() else None
         picture = None if scale is None else await self.bot.stage.album.picture(scale)
-        message = self.printer.message(panel, picture)
+        message = fitting(self.channel, self.printer.message(panel, picture))
         post = self._post(draft.kind, draft.turn)
         if post is not None and await self._changed(post, message, view):
             await self._remember(draft, discord.Object(post.message))

@@ -10,7 +10,7 @@ from discord.utils import MISSING
 
 from cogs._answer import SAVED, Ack, answering
 from cogs._buttons import Verbs, button, press_id, rows
-from cogs._channels import stage_of
+from cogs._channels import fitting, stage_of
 from cogs._guest import Guest, arrive
 from cogs._journal import journal, lines_of
 from cogs._posts import drawn, post
@@ -105,9 +105,9 @@ async def _tell(guest: Guest, act: Act, events: Sequence[Event]) -> None:
 
 async def _post_at(guest: Guest, contest: Any, said: Line | Panel) -> None:
     """Post elsewhere; where that is not possible any more, here."""
-    message = drawn(guest.announce, said)
     try:
         channel = await stage_of(guest.bot, guest.campaign.id, contest)
+        message = fitting(channel, drawn(guest.announce, said))
         await channel.send(message.content, embed=message.embed or MISSING)
     except (discord.Forbidden, discord.NotFound):
         await post(guest, said)

@@ -1,6 +1,8 @@
 """A panel's block of rows stands in a code block above its paragraphs, and no name breaks out of it."""
 
-from cogs._embeds import Printer
+import discord
+
+from cogs._embeds import CONTENT, FENCE, PINGS, Message, Printer
 from narration.line import Panel, Row, line, verbatim
 from narration.texts import shipped
 
@@ -17,3 +19,12 @@ def test_rows_stand_in_a_code_block_with_names_as_they_were_typed() -> None:
     assert embed.description == (
         "```\n▶ 23 *Alma*  omtöcknad\n— har haft sin tur —\n   7 '''Bo\n```\n\\*Then\\*"
     )
+
+
+def test_words_alone_fit_into_a_message_with_room_for_pings_and_close_their_block() -> None:
+    embed = discord.Embed(title="Long", description=FENCE + "\nrow" * 1000 + FENCE)
+    said = Message("A long one", embed, b"picture").in_words()
+    assert (said.embed, said.picture) == (None, None)
+    assert len(said.content) <= CONTENT - PINGS + len(f"\n{FENCE}")
+    assert said.content.startswith("A long one\n**Long**\n```\nrow\n")
+    assert said.content.endswith(f"…\n{FENCE}")

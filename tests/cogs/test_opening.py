@@ -160,14 +160,38 @@ async def test_a_conflict_in_a_thread_goes_on_when_the_thread_was_archived(table
     assert not opened.archived
 
 
+async def forbidden(table: Table, **permissions: bool) -> None:
+    """Take permissions from the bot in the channel."""
+    channel = table.env.bot.get_channel(table.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    denied = discord.PermissionOverwrite(**permissions)
+    await channel.set_permissions(channel.guild.me, overwrite=denied)
+    await table.env.settle(idle=0.001)
+
+
+async def test_without_the_permission_to_embed_links_all_is_said_in_words(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    await table.guard()
+    await forbidden(table, embed_links=False)
+    await table.open_conflict(lead=-2)
+    await table.picked(table.alva, "Waiting")
+    assert not table.panel.embeds
+    assert not table.panel.attachments
+    assert "5  4  3  ●  1" in table.panel.content
+    assert "🔒 sealed" in table.panel.content
+    table.dice.add(3, 5)
+    await table.picked(table.gm, "Offensive")
+    assert not table.story.embeds
+    assert "Offensive beats Waiting" in table.story.content
+    assert "**Marker (+ Mira, − Guard)**" in table.story.content
+
+
 async def test_without_the_permission_to_attach_files_the_panel_has_words_alone(table: Table) -> None:
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
     await table.guard()
-    channel = table.env.bot.get_channel(table.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    await channel.set_permissions(channel.guild.me, attach_files=False)
-    await table.env.settle(idle=0.001)
+    await forbidden(table, attach_files=False)
     await table.open_conflict(lead=-2)
     assert not table.panel.attachments
     assert "5  4  3  ●  1" in whole(table.panel)

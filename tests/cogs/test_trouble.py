@@ -100,6 +100,24 @@ async def test_a_result_that_discord_does_not_take_at_once_is_posted_again(table
     assert await table.bot.table.store.debts.all() == ()
 
 
+async def test_where_we_may_not_look_whether_it_stands_there_nothing_is_posted_again(table: Table) -> None:
+    table.forgives = True
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    shown = await table.alva.slash("nyx roll", attribute="mind")
+    channel: Any = table.env.bot.get_channel(table.channel.id)
+    await channel.set_permissions(channel.guild.me, read_message_history=False)
+    await table.env.settle(idle=0.001)
+    table.env.inject_error("POST", "/webhooks/*/*", status=500)
+    table.dice.add(4)
+    answer = await table.alva.press(shown.message, "Roll")
+    assert answer.text.startswith("That is saved, but")
+    await table.env.advance_time(600)
+    await table.restart()
+    assert not any("Mind 5" in message.content for message in table.read())
+    assert await table.bot.table.store.debts.all() == ()
+
+
 async def test_a_roll_is_told_as_well_where_discord_bids_us_wait_for_longer_than_we_do(table: Table) -> None:
     table.forgives = True
     await table.campaign()

@@ -21,11 +21,6 @@ pytestmark = [
     pytest.mark.skipif(bool(missing()), reason=missing() or "-"),
 ]
 
-#: What the loopback Discord itself does not ask for: it refuses messages, as Discord does, where told to.
-EMBEDS = "embed_links"
-#: Discord's answer to whoever may not do something.
-FORBIDDEN: Json = {"kind": "http", "status": 403, "code": 50013, "times": None}
-
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def evening_(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Evening]:
@@ -99,9 +94,14 @@ async def may_not_see(place: Place) -> None:
 
 
 async def may_not_embed(place: Place) -> None:
-    """We may no longer post more than words."""
-    await place.wire.do("fault", path=place.posts, **FORBIDDEN)
-    await shown_later(place, EMBEDS)
+    """We may no longer post more than words: they say it all."""
+    letter = await picked(place)
+    ours = f"/channels/{place.channel}/permissions/{place.wire.known['bot']}"
+    deny = {"type": 1, "deny": str(Permissions(embed_links=True).value)}
+    await place.wire.as_bot("PUT", ours, deny)  # which the bot hears, other than what a role may do
+    assert "Sealed: Offensive" in (await place.press(place.gm, letter, "pick", 2))["content"]
+    await goes_on(place)
+    assert not any(message["embeds"] for message in (await place.posted())[1:])
 
 
 async def may_not_look_back(place: Place) -> None:
@@ -124,8 +124,6 @@ async def shown_later(place: Place, permission: str) -> None:
             place, since, 2
         )  # else it might be shown before the next press, on a panel that goes then
         await place.stands(BEGINS, PANEL)
-        if permission == EMBEDS:
-            await place.wire.do("clear_faults")
     await can_play(place, panel)
     await goes_on(place)
 
