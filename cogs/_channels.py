@@ -27,8 +27,8 @@ async def channel_of(bot: "Nattvakt", place: int) -> Any:
 
 
 def rights(channel: Any) -> discord.Permissions:
-    """Return what we may do in a channel of a server."""
-    found: discord.Permissions = channel.permissions_for(channel.guild.me)
+    """Return what we may do in a channel; one of direct messages has no server."""
+    found: discord.Permissions = channel.permissions_for(channel.guild and channel.guild.me)
     return found
 
 

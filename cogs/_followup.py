@@ -72,17 +72,19 @@ async def _posted(
     mentions: discord.AllowedMentions | None,
 ) -> discord.Message:
     hook: Any = interaction.followup
-    if not isinstance(hook.session, Once):
-        hook.session = Once(hook.session)
-    sent: discord.Message = await hook.send(
-        message.content,
-        embed=message.embed or MISSING,
-        files=message.files(),
-        view=view or MISSING,
-        allowed_mentions=mentions or MISSING,
-        ephemeral=False,
-        wait=True,
-    )
+    session, hook.session = hook.session, Once(hook.session)
+    try:
+        sent: discord.Message = await hook.send(
+            message.content,
+            embed=message.embed or MISSING,
+            files=message.files(),
+            view=view or MISSING,
+            allowed_mentions=mentions or MISSING,
+            ephemeral=False,
+            wait=True,
+        )
+    finally:
+        hook.session = session  # what one person alone sees may be asked for again
     return sent
 
 
