@@ -115,7 +115,7 @@ class Store:
 
     @property
     def on_commit(self) -> Callable[[int], None]:
-        """What is told after each commit how many changes shared it."""
+        """What is told after each commit how many changes shared it; 0 where the database took none."""
         return self._writer.on_commit
 
     @on_commit.setter
