@@ -13,7 +13,7 @@ from cogs._answer import CAMPAIGN, LANGUAGE, SAVED, answer, reader
 from cogs._embeds import CONTENT, Message, Printer, cut
 from cogs._followup import follow_up
 from narration.games import GAMES
-from narration.line import Line, Panel
+from narration.line import Line, Panel, line
 from narration.seats import acting_line
 from narration.texts import Language
 from rules.campaign.actions import Seating
@@ -154,10 +154,12 @@ class Guest:
     ) -> None:
         """Answer privately, or change the message that was clicked on.
 
-        Above it stands whom one acts for, if it is somebody else, and `first`.
+        Above it stands whom one acts for, if it is somebody else, and `first`; and that nobody sees what is
+        played, where we may not show it.
         """
         message = _message(self.print, said)
-        for above in (first, self.acting):
+        kept_out = line("kept-out") if self.campaign.id in self.bot.stage.kept_out else None
+        for above in (first, self.acting, kept_out):
             if above is not None:
                 message = replace(
                     message, content=cut(f"{self.print.say(above)}\n{message.content}", CONTENT)

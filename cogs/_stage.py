@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
+import discord
+
 from cogs import _passing
 from cogs._album import Album
 from cogs._channels import UNKNOWN_CHANNEL
@@ -34,6 +36,8 @@ class Stage:
         #: Set when a contest that goes ahead has been read.
         self._read: dict[tuple[int, str], asyncio.Event] = {}
         self.album = Album()
+        #: Campaigns whose players look for a contest in vain, since we may not show it where it is.
+        self.kept_out: set[int] = set()
 
     def soon(self, campaign: int, contest: str) -> None:
         """Show a contest beside the answer to whoever changed it; neither waits for the other."""
@@ -92,9 +96,13 @@ class Stage:
             log.warning("campaign %s, contest %s: not shown yet: %r", campaign, contest, error)
             if getattr(error, "code", 0) == UNKNOWN_CHANNEL:
                 await self._bot.gone.tell(campaign, contest)
+            if isinstance(error, discord.Forbidden):
+                self.kept_out.add(campaign)
             return not passes(error)
         except StorageError:
             log.exception("campaign %s, contest %s: cannot be shown", campaign, contest)
+        else:
+            self.kept_out.discard(campaign)
         finally:
             self.has_read(campaign, contest)
         return True

@@ -48,6 +48,8 @@ doctor-elsewhere = { $campaign }: ask there, { $places }.
 
 # The letter that is tried. $campaign: a name
 doctor-letter = ✅ This is a test for { $campaign }: my messages reach you. There is nothing to do.
+# Above a private answer, while a contest cannot be shown
+kept-out = ⚠ Nobody sees this in the channel yet: I may not write there. Ask the GM to use /{ cmd-doctor }; it says what is missing.
 
 # Why not
 refusal-doctor-only = Only the GM, and whoever manages the server, may see this. Ask one of them to use /{ cmd-doctor }.

@@ -48,6 +48,8 @@ doctor-elsewhere = { $campaign }: fråga där, { $places }.
 
 # Brevet som provas. $campaign: ett namn
 doctor-letter = ✅ Det här är ett prov för { $campaign }: mina meddelanden når dig. Du behöver inte göra något.
+# Ovanför ett privat svar, medan en konflikt inte kan visas
+kept-out = ⚠ Ingen ser det här i kanalen ännu: jag får inte skriva där. Be spelledaren använda /{ cmd-doctor }, som säger vad som saknas.
 
 # Why not
 refusal-doctor-only = Det här får bara spelledaren se, och den som sköter servern. Be någon av dem använda /{ cmd-doctor }.

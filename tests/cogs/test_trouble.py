@@ -41,6 +41,16 @@ async def test_what_discord_could_not_take_is_shown_by_itself_later(table: Table
     assert "🔒 sealed" in whole(table.panel)
 
 
+async def test_who_plays_where_we_may_not_write_is_told_and_told_no_more_when_we_may(table: Table) -> None:
+    await table.wrestling()
+    table.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013)
+    await table.picked(table.alva, "Waiting")
+    said = "⚠ Nobody sees this in the channel yet: I may not write there."
+    assert (await table.alva.press(table.panel, "Choose")).text.startswith(said)
+    assert "🔒 sealed" in whole(table.panel)
+    assert said not in (await table.alva.press(table.panel, "Choose")).text
+
+
 async def test_what_was_saved_but_not_confirmed_is_said_to_be_saved(
     table: Table, caplog: pytest.LogCaptureFixture
 ) -> None:
