@@ -10,7 +10,7 @@ from rules.campaign.actions import BindPlace
 from rules.refusal import Refused
 from table.play import Table as Play
 from tests.cogs.reading import labels, whole
-from tests.cogs.tabletop import Table
+from tests.cogs.tabletop import Answer, Table
 from tests.cogs.test_restart import back_again, cut_off
 
 
@@ -83,11 +83,16 @@ async def test_what_nobody_foresaw_changes_nothing_and_has_a_reference_that_stan
     assert table.story.content.startswith("Round 1")
 
 
-async def test_a_roll_that_could_not_be_told_is_told_later_once(table: Table) -> None:
-    table.forgives = True
+async def about_to_roll(table: Table) -> Answer:
+    """Return what Mira's player gets to roll by."""
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
-    shown = await table.alva.slash("nyx roll", attribute="mind")
+    return await table.alva.slash("nyx roll", attribute="mind")
+
+
+async def test_a_roll_that_could_not_be_told_is_told_later_once(table: Table) -> None:
+    table.forgives = True
+    shown = await about_to_roll(table)
     table.env.inject_error("POST", "/webhooks/*/*", status=500, times=2)
     table.dice.add(4)
     answer = await table.alva.press(shown.message, "Roll")
@@ -100,9 +105,7 @@ async def test_a_roll_that_could_not_be_told_is_told_later_once(table: Table) ->
 
 
 async def test_a_result_that_discord_does_not_take_at_once_is_posted_again(table: Table) -> None:
-    await table.campaign()
-    await table.finished_character(table.alva, "Mira")
-    shown = await table.alva.slash("nyx roll", attribute="mind")
+    shown = await about_to_roll(table)
     table.env.inject_error("POST", "/webhooks/*/*", status=500)
     table.dice.add(4)
     answer = await table.alva.press(shown.message, "Roll")
@@ -112,9 +115,7 @@ async def test_a_result_that_discord_does_not_take_at_once_is_posted_again(table
 
 async def test_where_we_may_not_look_whether_it_stands_there_nothing_is_posted_again(table: Table) -> None:
     table.forgives = True
-    await table.campaign()
-    await table.finished_character(table.alva, "Mira")
-    shown = await table.alva.slash("nyx roll", attribute="mind")
+    shown = await about_to_roll(table)
     channel: Any = table.env.bot.get_channel(table.channel.id)
     await channel.set_permissions(channel.guild.me, read_message_history=False)
     await table.env.settle(idle=0.001)
@@ -130,9 +131,7 @@ async def test_where_we_may_not_look_whether_it_stands_there_nothing_is_posted_a
 
 async def test_a_roll_is_told_as_well_where_discord_bids_us_wait_for_longer_than_we_do(table: Table) -> None:
     table.forgives = True
-    await table.campaign()
-    await table.finished_character(table.alva, "Mira")
-    shown = await table.alva.slash("nyx roll", attribute="mind")
+    shown = await about_to_roll(table)
     table.env.inject_error("POST", "/webhooks/*/*", status=500, times=2)
     table.env.inject_error("POST", "/channels/*/messages", status=429)
     table.dice.add(4)
