@@ -1,0 +1,37 @@
+"""What a save of Zapas owes is told by as many messages as it was to be told by."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from cogs._zapas_messages import messages
+from rules.frozen import Event
+from rules.zapas.events import ExperienceSpent
+from rules.zapas.sheet_events import Voted
+
+TOVA = {"character": "4", "name": "Tova"}
+PAID = ExperienceSpent.model_validate({**TOVA, "seat": "2", "change": -1, "xp": 3})
+
+
+def voted(vote: str) -> Voted:
+    what, proposal = {"character": "4", "trait": 1}, {"text": "Sky pilot"}
+    told = {"what": what, "vote": vote, "voter": "2", "proposal": proposal, "before": ""}
+    return Voted.model_validate({**TOVA, **told})
+
+
+@pytest.mark.parametrize(
+    ("events", "sizes"),
+    [
+        ([voted("approve"), PAID], [1, 1]),
+        ([voted("submit"), voted("submit"), voted("submit")], [1, 1, 1]),
+        ([voted("leave"), voted("leave")], [2]),
+        ([PAID, PAID], [2]),
+    ],
+    ids=["accepted and paid", "three proposals", "who left takes votes along", "no vote"],
+)
+def test_a_proposal_and_what_an_accepted_one_costs_have_messages_of_their_own(
+    events: Sequence[Event], sizes: Sequence[int]
+) -> None:
+    found = messages(events)
+    assert [len(part) for part in found] == [*sizes]
+    assert [event for part in found for event in part] == [*events]
