@@ -18,6 +18,7 @@ import aiohttp
 import discord
 from pythonjsonlogger.json import JsonFormatter
 
+from cogs import EXTENSIONS
 from cogs._bot import Nattvakt
 from cogs._pace import Pace, keep, share
 from cogs._reference import Referring
@@ -42,7 +43,7 @@ VERBS: dict[str, Verb] = {
     "odds": odds,
     "verify": verify,
 }
-ROOMS = ("bot", "cogs", "console", "narration", "rules", "storage", "table")
+ROOMS = ("bot", "chat", "cogs", "console", "narration", "rules", "storage", "table")
 
 
 def create_bot(
@@ -58,7 +59,13 @@ def create_bot(
     `entropy` is where chance comes from, the seeds of decks and the nonces of seals; `now` says what time it
     is, for the log and for deadlines; `practice` that it is the practice table's.
     """
-    return Nattvakt(settings, lambda store: Table(store, dice, entropy=entropy), now, practice=practice)
+    return Nattvakt(
+        settings,
+        lambda store: Table(store, dice, entropy=entropy),
+        now,
+        extensions=EXTENSIONS,
+        practice=practice,
+    )
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -97,6 +97,10 @@ class Settings(BaseSettings):
         """Where the database is: the server's address, or without one the path of the file."""
         return self.database_url or self.database
 
+    def serves(self, home: int) -> bool:
+        """Tell whether a server's events come to one of this process's shards."""
+        return (home >> 22) % self.shards in (self.shard_ids or range(self.shards))
+
     def require_token(self) -> str:
         """Give the token in the open; ConfigError if there is none."""
         token = self.token.get_secret_value().strip()

@@ -148,7 +148,7 @@ class Quarrel:
         self._contest = str(list(after.contests)[-1])
 
     async def _show(self) -> None:
-        await self._bot.stage.show(self._campaign, self._contest)
+        await self._bot.services.live.show(self._campaign, self._contest)
 
     async def _play(self, action: Action) -> AnyState:
         return (await self._bot.table.play(self._campaign, action, evening.GM)).after

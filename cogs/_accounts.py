@@ -1,17 +1,15 @@
 """Accounts that we write to without being asked: their language, and whether they take our letters."""
 
 import logging
-from typing import TYPE_CHECKING
 
 import discord
 from discord import ui
 from discord.utils import MISSING
 
 from cogs._embeds import Message, Printer
+from narration.texts import Texts
 from storage.errors import Unavailable
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
+from storage.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -21,8 +19,8 @@ SPEAKS = "language of "
 class Accounts:
     """What is known of accounts beside their seats."""
 
-    def __init__(self, bot: "Nattvakt") -> None:
-        self._bot = bot
+    def __init__(self, client: discord.Client, store: Store, texts: Texts) -> None:
+        self._client, self._store, self._texts = client, store, texts
         self._heard: dict[int, str] = {}
         #: Those that refused, and that took, our last direct message: hints, which may be forgotten.
         self.closed_to_us: set[int] = set()
@@ -33,28 +31,27 @@ class Accounts:
         if self._heard.get(holder) == language:
             return
         self._heard[holder] = language
-        store = self._bot.table.store
         try:
-            if await store.note(f"{SPEAKS}{holder}") != language:
-                await store.set_note(f"{SPEAKS}{holder}", language)
+            if await self._store.note(f"{SPEAKS}{holder}") != language:
+                await self._store.set_note(f"{SPEAKS}{holder}", language)
         except Unavailable as error:
             log.warning("a language was not noted: %s", error)  # what is only read goes on without it
             self._heard.pop(holder, None)
 
     async def heard(self, holder: int) -> str | None:
         """Return the language that a person's client was last heard to speak, if it was heard at all."""
-        return await self._bot.table.store.note(f"{SPEAKS}{holder}")
+        return await self._store.note(f"{SPEAKS}{holder}")
 
     async def forget(self, holder: int) -> None:
         """Forget all of this about a person."""
         self._heard.pop(holder, None)
         self.closed_to_us.discard(holder)
         self.open_to_us.discard(holder)
-        await self._bot.table.store.drop_note(f"{SPEAKS}{holder}")
+        await self._store.drop_note(f"{SPEAKS}{holder}")
 
     async def printer_for(self, holder: int, default: str) -> Printer:
         """Return the printer of the language that a person's client was last heard to speak."""
-        return self._bot.printer(await self.heard(holder) or default)
+        return Printer(self._texts, await self.heard(holder) or default)
 
     async def whisper(
         self, holder: int, message: Message, view: ui.View | None, nonce: int
@@ -62,7 +59,7 @@ class Accounts:
         """Send a direct message; None when this person takes none from us, which is kept in mind."""
         embed = message.embed or MISSING
         try:
-            user = self._bot.get_user(holder) or await self._bot.fetch_user(holder)
+            user = self._client.get_user(holder) or await self._client.fetch_user(holder)
             sent = await user.send(message.content, embed=embed, view=view or MISSING, nonce=nonce)
         except (discord.Forbidden, discord.NotFound):  # a closed door, or an account that is gone
             self.closed_to_us.add(holder)

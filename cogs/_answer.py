@@ -10,7 +10,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
@@ -20,20 +20,16 @@ from discord.utils import MISSING
 from cogs._embeds import CONTENT, Message, cut
 from cogs._meters import Outcome
 from cogs._reference import REFERENCE, referred
+from cogs._services import services_of
 from narration.line import Line, line
 from narration.refusals import refusal_line
 from narration.texts import Language, language_of
 from rules.refusal import Refused
 from storage.errors import Unavailable, Unsure
 
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
-
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
-#: What is said, and offered, beneath a refusal.
-Hint = Callable[[Interaction], Awaitable[tuple[Sequence[Line], ui.View | None]]]
 
 #: What Discord says to a first answer that comes too late, and to one whose like it has: the user got that.
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
@@ -91,10 +87,10 @@ async def _insist(request: Callable[[], Awaitable[object]]) -> None:
 @asynccontextmanager
 async def answering(interaction: Interaction, ack: Ack) -> AsyncIterator[None]:
     """Acknowledge, then tell whatever goes wrong in between. Raises `TooLate` before anything is done."""
-    bot: Nattvakt = interaction.client
-    with bot.at_work(), referred(), bot.meters.measured(interaction) as outcome:
+    services = services_of(interaction)
+    with services.inflight.at_work(), referred(), services.metrics.measured(interaction) as outcome:
         await _acknowledge(interaction, ack, outcome)
-        with bot.debts.kept(interaction, outcome):
+        with services.outbox.kept(interaction, outcome):
             async with _telling(interaction, ack, outcome):
                 yield
 
@@ -178,10 +174,10 @@ def _unforeseen(interaction: Interaction, reference: str) -> Line:
 
 
 async def _apologise(interaction: Interaction, said: Line, ack: Ack, code: str = "") -> None:
-    bot: Nattvakt = interaction.client
-    language = interaction.extras.get(LANGUAGE) or reader(interaction, bot.settings.language)
+    services = services_of(interaction)
+    language = interaction.extras.get(LANGUAGE) or reader(interaction, services.settings.language)
     further, view = await _way_on(interaction, code)
-    text = cut("\n".join(map(bot.printer(language).say, (said, *further))), CONTENT)
+    text = cut("\n".join(map(services.printer(language).say, (said, *further))), CONTENT)
     if ack is Ack.FORM and not interaction.response.is_done():
         with first_answer(interaction):
             await interaction.response.send_message(text, view=view or MISSING, ephemeral=True)
@@ -193,6 +189,5 @@ async def _apologise(interaction: Interaction, said: Line, ack: Ack, code: str =
 
 async def _way_on(interaction: Interaction, code: str) -> tuple[Sequence[Line], ui.View | None]:
     """Return what stands beneath a refusal of this code, such as links to where it would go."""
-    bot: Nattvakt = interaction.client
-    hint = bot.hints.get(code)
+    hint = services_of(interaction).hints.get(code)
     return ((), None) if hint is None else await hint(interaction)

@@ -10,13 +10,15 @@ from collections.abc import Sequence
 from discord import ui
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, button, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, press_id, rows
 from cogs._embeds import Printer
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
-from cogs._journal import journal, lines_of, the
+from cogs._journal import journal, the
 from cogs._posts import conclude, post
 from cogs._words import stale
+from narration.journal_events import lines_of
 from narration.line import Line, Panel, line, verbatim
 from narration.nyx.changes import ask_panel, change_result
 from narration.refusals import refusal_line
@@ -82,7 +84,7 @@ def _judged(guest: Guest, title: str, events: Sequence[Event]) -> Line | Panel:
     for event in events:
         if isinstance(event, AspectsChanged):
             return change_result(event)
-    return journal(title, lines_of(guest.game, events))
+    return journal(title, lines_of(guest.campaign.system, events))
 
 
 # ------------------------------------------------------------------------------------- changed aspects
@@ -168,6 +170,6 @@ async def success_by(guest: Guest, character: str, aspect: int, text: str) -> No
         action: Action = SucceedByAspect(character=character, aspect=aspect, text=text)
         played = await guest.play(action)
         await guest.reply(line("done-below"))
-        await post(guest, journal(guest.campaign.name, lines_of(guest.game, played.events)))
+        await post(guest, journal(guest.campaign.name, lines_of(guest.campaign.system, played.events)))
     else:
         await publish_ask(guest, AskSuccess(character=character, aspect=aspect, text=text))

@@ -1,34 +1,32 @@
-"""The bot: opens the store, loads the cogs, tells Discord its commands when they changed, heals panels."""
+"""The bot: opens the store, loads the extensions, tells Discord its commands, heals panels."""
 
 import asyncio
 import logging
 import sys
-from collections import deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any
 
 import discord
 from discord.ext import commands, tasks
 
-from cogs import _overdue
 from cogs._accounts import Accounts
-from cogs._answer import Hint
-from cogs._buttons import Press, Verbs
+from cogs._buttons import Press, Routes, Verbs
+from cogs._channels import Channels
 from cogs._clock import Clock
-from cogs._debts import Debts
-from cogs._embeds import Printer
+from cogs._debts import Debts, Messages
 from cogs._follow import Follower
 from cogs._forms import on_form
 from cogs._games import Game
-from cogs._gone import Gone
 from cogs._home_commands import HomeCommands
 from cogs._idle import Idle
+from cogs._inflight import Inflight
 from cogs._lookout import Lookout
 from cogs._meters import Meters
 from cogs._relaid import Relaid
+from cogs._scene import Parts
+from cogs._services import Services
+from cogs._show import Show
 from cogs._stage import Stage
 from cogs._translator import speak
 from cogs._tree import Tree
@@ -41,41 +39,18 @@ from table.play import Table
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS = (
-    "cogs.campaign",
-    "cogs.session",
-    "cogs.seat",
-    "cogs.character",
-    "cogs.npc",
-    "cogs.nyx",
-    "cogs.noir",
-    "cogs.zapas",
-    "cogs.correct",
-    "cogs.privacy",
-    "cogs.help",
-    "cogs.journal",
-    "cogs.undo",
-    "cogs.now",
-    "cogs.odds",
-    "cogs.luck",
-    "cogs.dice",
-    "cogs.verify",
-    "cogs.doctor",
-)
 #: Seconds that closing waits for answers, and then for panels, that are on their way.
 PATIENCE = 3.0
 #: Seconds after which another thread gets its turn: a commit has twenty of them, and answers wait for it, so
 #: it shall not wait for Python's usual 5 ms each time while the loop is busy.
 SWITCH = 0.00005
-#: Interactions kept in mind; Discord delivers one a second time within moments, if at all.
-REMEMBERED = 1000
 
 
 class Nattvakt(commands.AutoShardedBot):
-    """The bot and the few things that its handlers need: settings, table, stage, texts, verbs, games."""
+    """The bot: what it is made of is in `services` once the store is open."""
 
     table: Table
-    stage: Stage
+    services: Services
 
     def __init__(
         self,
@@ -83,6 +58,7 @@ class Nattvakt(commands.AutoShardedBot):
         make_table: Callable[[Store], Table],
         now: Now = utc_now,
         *,
+        extensions: Sequence[str] = (),
         practice: bool = False,
     ) -> None:
         super().__init__(
@@ -97,40 +73,28 @@ class Nattvakt(commands.AutoShardedBot):
             shard_ids=list(settings.shard_ids or range(settings.shards)),
         )
         self.settings = settings
-        #: Whether this is the bot of the practice table, where some tables show more than elsewhere.
         self.practice = practice
-        self.verbs = Verbs()
-        #: What buttons do that belong to no campaign.
-        self.anywhere = Verbs()
+        self.routes = Routes()
         self.games: dict[str, Game] = {}
-        #: What stands beneath a refusal, by its code.
-        self.hints: dict[str, Hint] = {}
-        self.home_commands = HomeCommands(self)
-        self.accounts = Accounts(self)
-        #: Files that are brought are read one at a time: a large one takes a processor for half a minute.
-        self.unpacking = asyncio.Semaphore(1)
-        self._seen: deque[int] = deque(maxlen=REMEMBERED)
-        self._at_work: set[asyncio.Task[Any]] = set()
-        #: Set whenever somebody has done their work.
-        self._left = asyncio.Event()
+        self.metrics = Meters()
+        self.inflight = Inflight()
+        self._displays: dict[str, Show] = {}
+        self._messages: dict[str, Messages] = {}
+        self._modules = extensions
         self._make_table = make_table
         self._now = now
-        self.clock = Clock(self)
-        self._follower = Follower(self)
-        self.debts = Debts(self)
-        self.meters = Meters()
-        self.gone = Gone(self)
-        self.relaid = Relaid(self)
-        self._lookout = Lookout(self)
-        self._texts = shipped()
 
     def _get_state(self, **options: Any) -> Idle:
         """Make what discord.py keeps of Discord: without the servers on which nobody plays."""
         state = Idle(
             dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
         )
-        state.is_in_use = lambda home: self.home_commands.has_own(home)  # noqa: PLW0108  # not made yet
+        state.is_in_use = self._is_in_use
         return state
+
+    def _is_in_use(self, home: int) -> bool:
+        """Tell whether somebody plays on a server: it has commands of its own then."""
+        return hasattr(self, "services") and self.services.guild_commands.has_own(home)
 
     def wake(self, home: int) -> bool:
         """Keep a server from now on as one on which somebody plays; False if it was kept so."""
@@ -142,47 +106,48 @@ class Nattvakt(commands.AutoShardedBot):
         state: Idle = self._connection  # type: ignore[assignment]  # made by `_get_state`
         state.on_available = hear
 
-    def serves(self, home: int) -> bool:
-        """Tell whether a server's events come to one of this process's shards."""
-        shards = self.settings.shards
-        return (home >> 22) % shards in (self.settings.shard_ids or range(shards))
-
-    def unconnected(self) -> list[int]:
-        """Return the shards of this process that have no connection to Discord now."""
-        return [number for number, shard in self.shards.items() if shard.is_closed()]
-
-    def printer(self, language: str, *, odds: bool = True) -> Printer:
-        """Return what prints lines and panels in a language, with chances or without."""
-        return Printer(self._texts, language, odds=odds)
-
     def learn(self, verbs: Verbs, system: str = "") -> None:
-        """Add what the buttons of a room do, in campaigns of one game or of all.
+        """Add what the buttons of a module do; see `Routes.learn`."""
+        self.routes.learn(verbs, system)
 
-        ValueError for a verb that another room has already.
-        """
-        if twice := (self.verbs.keys() | self.anywhere.keys()) & verbs.keys():
-            raise ValueError(f"verbs of two rooms: {sorted(twice)}")
-        for name, verb in verbs.items():
-            (self.anywhere if verb.anywhere else self.verbs)[name] = replace(verb, system=system)
+    def add_game(self, system: str, game: Game) -> None:
+        """Add what the shared commands, the live display and the outbox ask of a game."""
+        self.games[system] = game
+        self._displays[system] = game.show
+        self._messages[system] = game.messages
 
-    def is_new(self, interaction: discord.Interaction[Any]) -> bool:
-        """Tell once that an interaction is new: what Discord delivers twice must not be done twice."""
-        if interaction.id in self._seen:
-            return False
-        self._seen.append(interaction.id)
-        return True
-
-    @contextmanager
-    def at_work(self) -> Iterator[None]:
-        """While this is open, closing the bot waits for the task that opened it."""
-        task = asyncio.current_task()
-        assert task is not None
-        self._at_work.add(task)
-        try:
-            yield
-        finally:
-            self._at_work.discard(task)
-            self._left.set()
+    def make_services(self, table: Table) -> Services:
+        """Make the parts of the bot around a table; each gets what it uses."""
+        settings, store, texts = self.settings, table.store, shipped()
+        channels = Channels(self, table, self.wake)
+        letters = Accounts(self, store, texts)
+        parts = Parts(
+            settings=settings,
+            practice=self.practice,
+            texts=texts,
+            table=table,
+            channels=channels,
+            letters=letters,
+            displays=self._displays,
+        )
+        live = Stage(parts)
+        return Services(
+            settings=settings,
+            practice=self.practice,
+            texts=texts,
+            table=table,
+            client=self,
+            channels=channels,
+            letters=letters,
+            live=live,
+            outbox=Debts(parts, live, self._messages),
+            scheduler=Clock(parts, live, self.inflight),
+            new_decks=Relaid(table, texts, channels, self.inflight),
+            metrics=self.metrics,
+            inflight=self.inflight,
+            guild_commands=HomeCommands(self, settings, store, self.inflight),
+            displays=self._displays,
+        )
 
     async def open(self) -> Store:
         """Open the store, once; StorageError tells the operator what is wrong with it."""
@@ -192,72 +157,69 @@ class Nattvakt(commands.AutoShardedBot):
 
     async def _opened(self) -> Store:
         store = await Store.open(self.settings.address, SYSTEMS, now=self._now)
-        store.on_commit = self.meters.saved
+        store.on_commit = self.metrics.saved
         return store
 
     async def setup_hook(self) -> None:
         """Open the store and load everything, before Discord is told that we are here."""
         sys.setswitchinterval(SWITCH)
-        await self.open()
-        self.stage = Stage(self)
+        store = await self.open()
+        self.services = services = self.make_services(self.table)
+        self._follower = Follower(self.settings, store, services.live)
+        self._health = Lookout(self, self.settings, store, self.metrics)
         self.add_listener(on_form, "on_interaction")
         self.add_dynamic_items(Press)
-        self.learn(_overdue.verbs)
-        await self.add_cog(self.gone)
-        for extension in EXTENSIONS:
+        for extension in self._modules:
             # as `load_extension` does, which runs the whole module once more for each bot of a process
             await import_module(extension).setup(self)
-        await speak(self.tree, self._texts)
-        await self.home_commands.open()
-        await self.home_commands.tell_shared()
-        await self._lookout.open()
+        await speak(self.tree, services.texts)
+        await services.guild_commands.open()
+        await services.guild_commands.tell_shared()
+        await self._health.open()
 
     async def on_ready(self) -> None:
         """Heal what a stop left behind. Discord says this again after each reconnection."""
         if not self._heal.is_running():
             self._healing = self._heal.start()
-        self.clock.start()
+        self.services.scheduler.start()
         self._follower.start()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Tell a server that invites us the commands of its campaigns."""
-        with self.at_work():
-            await self.home_commands.joined(guild)
+        with self.inflight.at_work():
+            await self.services.guild_commands.joined(guild)
 
     async def close(self) -> None:
         """Finish what is being done, leave Discord, and close the store last."""
-        await self._finish()
-        await self._lookout.close()
+        if hasattr(self, "services"):
+            await self._finish(self.services)
+            await self._health.close()
         await super().close()
         if hasattr(self, "table"):
             await self.table.store.close()
 
-    async def _finish(self) -> None:
+    async def _finish(self, services: Services) -> None:
         """Wait for answers and panels that are on their way, but not for long."""
-        self.clock.stop()
+        services.scheduler.stop()
         self._follower.stop()
         try:
-            await asyncio.wait_for(self._all_left(), PATIENCE)
+            await asyncio.wait_for(self.inflight.wait(), PATIENCE)
         except TimeoutError:
-            log.warning("closing; left unfinished: %s", len(self._at_work))
+            log.warning("closing; left unfinished: %s", len(self.inflight))
         self._heal.cancel()
-        self.debts.close()
-        self.relaid.close()
-        if hasattr(self, "stage"):
-            await self.stage.close(PATIENCE)
-
-    async def _all_left(self) -> None:
-        """Wait until nobody is at work, those included who come meanwhile."""
-        while self._at_work:
-            self._left.clear()
-            await self._left.wait()
+        services.outbox.close()
+        services.new_decks.close()
+        await services.live.close(PATIENCE)
 
     @tasks.loop(minutes=1)
     async def _heal(self) -> None:
         """Heal once; where the database is away, again a minute later."""
-        with self.at_work():
+        with self.inflight.at_work():
             try:
-                await asyncio.gather(self.stage.heal(), self.debts.heal(), self.home_commands.tell_homes())
+                parts = self.services
+                await asyncio.gather(
+                    parts.live.heal(), parts.outbox.heal(), parts.guild_commands.tell_homes()
+                )
             except Unavailable as error:
                 log.error("could not heal yet: %s", error)  # noqa: TRY400  # the sentence says it
                 return

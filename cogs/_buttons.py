@@ -6,29 +6,25 @@ secret and no right: who may do what is decided afresh on each press.
 
 import logging
 import re
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Self
+from dataclasses import dataclass, replace
+from typing import Any, Protocol, Self
 
 import discord
 from discord import ui
 
 from cogs._answer import Ack, TooLate, answering
+from cogs._components import NOWHERE, PRESS, NotAnId
 from cogs._guest import Guest, arrive_at
-from cogs._words import LONGEST, Read, reading, stale
+from cogs._services import services_of
+from cogs._words import Read, reading, stale
 from rules.refusal import Refused
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 log = logging.getLogger(__name__)
 
-PRESS = re.compile(r"n:(?P<verb>[a-z-]+):(?P<campaign>\d{1,15})(?P<words>(?::[\w.,-]*)*)")
 #: Whatever says that it is ours; what does not read as above is answered as a button of another time.
 OURS = re.compile(r"n:.*", re.DOTALL)
-#: Stands in the place of a campaign where none is meant: what is done is done wherever it is pressed.
-NOWHERE = 0
 #: What stands in an id or as a value of a menu of ours, and fits into an id again.
 WORD = re.compile(r"[\w.,-]{0,40}")
 
@@ -81,16 +77,31 @@ class Verbs(dict[str, Verb]):
         return register
 
 
-class NotAnId(ValueError):
-    """A `custom_id` that Discord would not take, or that would not be read again."""
+class Routes:
+    """What every `custom_id` of ours leads to; the bot has one, which its extensions fill."""
+
+    def __init__(self) -> None:
+        self.verbs: dict[str, Verb] = {}
+        #: What belongs to no campaign.
+        self.anywhere: dict[str, Verb] = {}
+
+    def learn(self, verbs: Verbs, system: str = "") -> None:
+        """Add a module's verbs, for campaigns of one game or of all. ValueError for a verb that is taken."""
+        if twice := (self.verbs.keys() | self.anywhere.keys()) & verbs.keys():
+            raise ValueError(f"verbs of two modules: {sorted(twice)}")
+        for name, verb in verbs.items():
+            (self.anywhere if verb.anywhere else self.verbs)[name] = replace(verb, system=system)
+
+    def find(self, name: str, campaign: int) -> Verb | None:
+        """Return what a verb does: without a campaign, only what is done anywhere."""
+        return (self.anywhere if campaign == NOWHERE else self.verbs).get(name)
 
 
-def press_id(verb: str, campaign: int, *words: object) -> str:
-    """Return the `custom_id` that comes back as this verb with these words; `NotAnId` where it would not."""
-    custom_id = ":".join(["n", verb, str(campaign), *map(str, words)])
-    if len(custom_id) > LONGEST or not PRESS.fullmatch(custom_id):
-        raise NotAnId(custom_id)
-    return custom_id
+class RouteHost(Protocol):
+    """What the client of every interaction has beside its services."""
+
+    @property
+    def routes(self) -> Routes: ...
 
 
 async def follow(interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]) -> None:
@@ -99,8 +110,7 @@ async def follow(interaction: discord.Interaction[Any], custom_id: str, values: 
     What goes wrong ends here: the library would log which button it was, or that it was a form, and either
     may tell a hidden choice.
     """
-    bot: Nattvakt = interaction.client
-    if not bot.is_new(interaction):
+    if not services_of(interaction).inflight.is_new(interaction):
         return
     try:
         with suppress(TooLate):  # which was logged, and is nobody's fault here
@@ -111,7 +121,7 @@ async def follow(interaction: discord.Interaction[Any], custom_id: str, values: 
 
 async def _followed(interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]) -> None:
     found = PRESS.fullmatch(custom_id)
-    verb = _verb(interaction.client, found) if found else None
+    verb = _verb(interaction, found) if found else None
     async with answering(interaction, _ack(interaction, verb)):
         if found is None or (verb is not None and verb.anywhere and _is_twice(interaction, verb)):
             raise stale()
@@ -125,9 +135,9 @@ async def _followed(interaction: discord.Interaction[Any], custom_id: str, value
         await _as_any_seat(verb, guest, words)
 
 
-def _verb(bot: "Nattvakt", found: re.Match[str]) -> Verb | None:
-    """Return what an id asks for: without a campaign, only what is done anywhere."""
-    return (bot.anywhere if int(found["campaign"]) == NOWHERE else bot.verbs).get(found["verb"])
+def _verb(interaction: discord.Interaction[Any], found: re.Match[str]) -> Verb | None:
+    host: RouteHost = interaction.client
+    return host.routes.find(found["verb"], int(found["campaign"]))
 
 
 def _ack(interaction: discord.Interaction[Any], verb: Verb | None) -> Ack:
@@ -199,38 +209,3 @@ class Press(ui.DynamicItem[ui.Item[Any]], template=OURS):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         values = self.item.values if isinstance(self.item, ui.Select) else ()
         await follow(interaction, self.custom_id, values)
-
-
-def button(
-    label: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
-) -> ui.Button[Any]:
-    """Return a button; its label is already in the reader's language."""
-    return ui.Button(label=label, custom_id=custom_id, style=style)
-
-
-def menu(
-    placeholder: str, custom_id: str, options: Iterable[discord.SelectOption], *, many: bool = False
-) -> ui.Select[Any] | None:
-    """Return a menu of at most 25 options, or None when there is nothing to choose from."""
-    shown = list(options)[:25]
-    if not shown:
-        return None
-    least, most = (0, len(shown)) if many else (1, 1)
-    return ui.Select(
-        placeholder=placeholder[:150], custom_id=custom_id, options=shown, min_values=least, max_values=most
-    )
-
-
-def rows(*lines: Iterable[ui.Item[Any] | None]) -> ui.View | None:
-    """Return components in rows, or None when there are none.
-
-    The view is stopped before it is sent: the library keeps nothing of it, the ids alone come back.
-    """
-    view = ui.View(timeout=None)
-    filled = [[item for item in line if item is not None] for line in lines]
-    for number, line in enumerate(line for line in filled if line):
-        for item in line:
-            item.row = number
-            view.add_item(item)
-    view.stop()
-    return view if view.children else None

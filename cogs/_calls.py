@@ -7,13 +7,15 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
-from cogs._buttons import Verbs, button, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, press_id, rows
 from cogs._draft import Draft
 from cogs._guest import Guest, arrive
+from cogs._holders import holders
 from cogs._journal import the
 from cogs._options import ATTRIBUTES, GROUP_MODES
 from cogs._people import by_names, suggest_last
-from cogs._posts import holders, post
+from cogs._posts import post
 from cogs._rolls import show_builder
 from cogs._words import stale
 from narration.line import line

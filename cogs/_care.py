@@ -6,10 +6,12 @@ import discord
 from discord import ui
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, menu, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import menu, press_id, rows
 from cogs._guest import Guest
-from cogs._journal import journal, lines_of
+from cogs._journal import journal
 from cogs._posts import in_the_open, post
+from narration.journal_events import lines_of
 from narration.line import Line, line
 from narration.nyx import sheet
 from narration.nyx.words import labelled
@@ -80,5 +82,5 @@ async def _care(guest: Guest, action: RemoveDamage | HealSlow) -> None:
     now = await guest.now()
     known = now.state.characters[action.character]
     await guest.reply(sheet(known), care_view(now, known))
-    if told := lines_of(guest.game, in_the_open(guest, played)):
+    if told := lines_of(guest.campaign.system, in_the_open(guest, played)):
         await post(guest, journal(known.name, told))

@@ -83,5 +83,5 @@ async def _open(guest: Guest, action: Challenge) -> None:
     """Open the challenge and show it, which calls whoever must declare."""
     require_voice(guest)
     played = await guest.play(action)
-    await guest.bot.stage.show(guest.campaign.id, the(ConflictOpened, played.events).contest)
+    await guest.services.live.show(guest.campaign.id, the(ConflictOpened, played.events).contest)
     await guest.reply(line("challenge-opened", title=action.title))

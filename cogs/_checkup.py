@@ -6,17 +6,15 @@ What the library has in memory is taken from there; Discord is asked for the res
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from cogs._scene import PANEL
+from cogs._services import Services
 from narration.doctor import NEEDS, Letters, Person, Place, Report
 from rules.campaign.model import Campaign, SeatRecord
 from rules.system import AnyState
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 #: As many places, people and panels Discord is asked about.
 MOST = 20
@@ -32,20 +30,20 @@ class Examined:
     stale: tuple[str, ...] = ()
 
 
-async def examine(bot: "Nattvakt", guild: discord.Guild, state: AnyState) -> Examined:
+async def examine(services: Services, guild: discord.Guild, state: AnyState) -> Examined:
     """Look at all that concerns a campaign."""
     campaign: Campaign = state.campaign
     held = [record for record in campaign.seats if record.is_held][:MOST]
-    people = await asyncio.gather(*(_person(bot, guild, record) for record in held))
+    people = await asyncio.gather(*(_person(services, guild, record) for record in held))
     panels = list(state.contests)[:MOST]
-    behind = await asyncio.gather(*(_is_stale(bot, campaign.id, number) for number in panels))
+    behind = await asyncio.gather(*(_is_stale(services, campaign.id, number) for number in panels))
     stale = tuple(number for number, is_behind in zip(panels, behind, strict=True) if is_behind)
-    found = await examine_places(bot, guild, campaign.places[:MOST], people, len(stale))
+    found = await examine_places(services, guild, campaign.places[:MOST], people, len(stale))
     return Examined(found, stale)
 
 
 async def examine_places(
-    bot: "Nattvakt",
+    services: Services,
     guild: discord.Guild,
     places: Sequence[int],
     people: Sequence[Person] = (),
@@ -53,7 +51,7 @@ async def examine_places(
 ) -> Report:
     """Look at places, and at what concerns the whole server; people and stale panels are told with it."""
     looked = await asyncio.gather(*(_place(guild, place) for place in places))
-    vitals = await bot.table.store.vitals()
+    vitals = await services.table.store.vitals()
     return Report(
         role=guild.self_role.name if guild.self_role else guild.me.display_name,
         places=tuple(looked),
@@ -61,7 +59,7 @@ async def examine_places(
         stale=stale,
         megabytes=-(-vitals.size // MILLION),
         revision=vitals.revision,
-        commands=await bot.home_commands.agree(guild.id),
+        commands=await services.guild_commands.agree(guild.id),
     )
 
 
@@ -89,35 +87,35 @@ def _needs(channel: Any) -> tuple[str, ...]:
     return tuple(name for name in NEEDS if name != IN_THREADS)
 
 
-async def _person(bot: "Nattvakt", guild: discord.Guild, record: SeatRecord) -> Person:
+async def _person(services: Services, guild: discord.Guild, record: SeatRecord) -> Person:
     try:
         member = await guild.fetch_member(record.holder)
     except discord.NotFound:
-        return Person(record.called or record.id, letters_of(bot, record.holder), has_left=True)
-    return Person(member.display_name, letters_of(bot, record.holder))
+        return Person(record.called or record.id, letters_of(services, record.holder), has_left=True)
+    return Person(member.display_name, letters_of(services, record.holder))
 
 
-def letters_of(bot: "Nattvakt", holder: int) -> Letters:
+def letters_of(services: Services, holder: int) -> Letters:
     """Say what became of our last direct message to somebody, as far as that is known."""
-    if holder in bot.accounts.closed_to_us:
+    if holder in services.letters.closed_to_us:
         return "closed"
-    return "open" if holder in bot.accounts.open_to_us else "untried"
+    return "open" if holder in services.letters.open_to_us else "untried"
 
 
-async def _is_stale(bot: "Nattvakt", campaign: int, contest: str) -> bool:
+async def _is_stale(services: Services, campaign: int, contest: str) -> bool:
     """Say whether a contest's panel is behind what is stored, or gone."""
-    showing = await bot.table.store.contest_version(campaign, contest)
+    showing = await services.table.store.contest_version(campaign, contest)
     if showing is None or showing.shown != showing.changed:
         return showing is not None
-    posts = await bot.table.store.posts(campaign, contest)
+    posts = await services.table.store.posts(campaign, contest)
     panel = next((post for post in posts if post.kind == PANEL), None)
-    return panel is not None and await _is_deleted(bot, panel.channel, panel.message)
+    return panel is not None and await _is_deleted(services, panel.channel, panel.message)
 
 
-async def _is_deleted(bot: "Nattvakt", channel: int, message: int) -> bool:
+async def _is_deleted(services: Services, channel: int, message: int) -> bool:
     """Say whether a message is gone; one that may not be read counts as there."""
     try:
-        await bot.get_partial_messageable(channel).fetch_message(message)
+        await services.client.get_partial_messageable(channel).fetch_message(message)
     except discord.NotFound:
         return True
     except discord.Forbidden:

@@ -6,18 +6,20 @@ What is due says `table.deadlines`; here it becomes messages, in the place where
 import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ButtonStyle, ui
 from discord.ext import tasks
 from discord.utils import MISSING
 
-from cogs._buttons import button, press_id, rows
-from cogs._channels import stage_of
+from cogs._components import button, press_id, rows
 from cogs._embeds import CONTENT, Message, Printer, cut
+from cogs._inflight import Inflight
 from cogs._nonce import nonce_of
 from cogs._passing import TROUBLE, passes
+from cogs._scene import Parts
+from cogs._stage import Stage
 from narration.deadlines import drawn, offered, reminder
 from narration.line import Line, line
 from rules.campaign.model import Campaign
@@ -26,9 +28,6 @@ from rules.system import AnyState, Wait
 from storage.deadlines import Deadline
 from storage.errors import Unavailable
 from table.deadlines import Do, Pace, Step, begin_anew, take_turn
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 log = logging.getLogger(__name__)
 
@@ -49,8 +48,8 @@ class Notice:
 class Clock:
     """Looks at deadlines from time to time. Two looks at once do nothing twice."""
 
-    def __init__(self, bot: "Nattvakt") -> None:
-        self._bot = bot
+    def __init__(self, parts: Parts, live: Stage, inflight: Inflight) -> None:
+        self._parts, self._live, self._inflight = parts, live, inflight
         self._is_looking = False
 
     def start(self) -> None:
@@ -67,7 +66,7 @@ class Clock:
 
     async def tick(self) -> None:
         """Look once at every campaign that has deadlines. Raises `Unavailable` where the database is away."""
-        for campaign in await self._bot.table.store.deadlines.campaigns():
+        for campaign in await self._parts.table.store.deadlines.campaigns():
             try:
                 await self._look(campaign)
             except Unavailable:
@@ -77,7 +76,7 @@ class Clock:
 
     @tasks.loop(seconds=INTERVAL)
     async def _loop(self) -> None:
-        with self._bot.at_work():
+        with self._inflight.at_work():
             self._is_looking = True
             try:
                 await self.tick()
@@ -89,10 +88,10 @@ class Clock:
                 self._is_looking = False
 
     async def _look(self, campaign: int) -> None:
-        for step in await take_turn(self._bot.table, campaign):
+        for step in await take_turn(self._parts.table, campaign):
             assert step.new is not None, "only a deadline that goes on is told of"
             try:
-                await _tell(self._bot, step, step.new)
+                await self._tell(step, step.new)
             except TROUBLE as error:
                 log.warning("campaign %s: not told of time: %r", campaign, error)
                 await self._untold(step, step.new, again=passes(error))
@@ -100,48 +99,59 @@ class Clock:
     async def _untold(self, step: Step, new: Deadline, *, again: bool) -> None:
         """Tell of it at the next look, or begin anew what nobody could be reminded of."""
         if not again and step.do is Do.REMIND:
-            await begin_anew(self._bot.table, new)
+            await begin_anew(self._parts.table, new)
         if again and step.do is not Do.DRAW:
-            await self._bot.table.store.deadlines.move(new, step.old)
+            await self._parts.table.store.deadlines.move(new, step.old)
 
+    async def _tell(self, step: Step, deadline: Deadline) -> None:
+        state = await self._parts.table.with_contest(deadline.campaign, deadline.contest)
+        match step.do:
+            case Do.REMIND:
+                await self._remind(state, deadline, step.missing)
+            case Do.OFFER:
+                await self._offer(state, deadline, step.missing)
+            case Do.DRAW:
+                notice = Notice((drawn(state, step.missing),), nonce=nonce_of(step))
+                try:
+                    await self.tell_there(state, deadline.contest, notice)
+                finally:
+                    await self._live.show(deadline.campaign, deadline.contest)
+            case Do.NOTHING:
+                return
 
-async def _tell(bot: "Nattvakt", step: Step, deadline: Deadline) -> None:
-    state = await bot.table.with_contest(deadline.campaign, deadline.contest)
-    match step.do:
-        case Do.REMIND:
-            await _remind(bot, state, deadline, step.missing)
-        case Do.OFFER:
-            await _offer(bot, state, deadline, step.missing)
-        case Do.DRAW:
-            notice = Notice((drawn(state, step.missing),), nonce=nonce_of(step))
-            try:
-                await tell_there(bot, state, deadline.contest, notice)
-            finally:
-                await bot.stage.show(deadline.campaign, deadline.contest)
-        case Do.NOTHING:
-            return
+    async def _remind(self, state: AnyState, deadline: Deadline, missing: Sequence[Wait]) -> None:
+        """Call those who are missing, with the buttons of the panel."""
+        known = self._parts.table.system(state).view(state, PUBLIC)
+        contest, pace = known.contests[deadline.contest], Pace.of(state.campaign)
+        said = reminder(known, missing, contest.title, deadline.due, pace.ends(deadline.due), pace.clock)
+        printer = Printer(self._parts.texts, state.campaign.language)
+        view = self._parts.displays[state.campaign.system].buttons(printer, known, contest)
+        pinged = tuple(dict.fromkeys(_holders(state.campaign, missing)))
+        await self.tell_there(state, deadline.contest, Notice(said, view, pinged, nonce_of(deadline)))
 
+    async def _offer(self, state: AnyState, deadline: Deadline, missing: Sequence[Wait]) -> None:
+        """Tell everybody that the GM may pick for somebody, and the GM once more by direct message."""
+        campaign, said, nonce = state.campaign, offered(state, missing), nonce_of(deadline)
+        gm = campaign.gm.holder
+        view = _way(Printer(self._parts.texts, campaign.language), deadline)
+        await self.tell_there(state, deadline.contest, Notice((said,), view, (gm,) if gm else (), nonce))
+        if gm:
+            printer = await self._parts.letters.printer_for(gm, campaign.language)
+            await self._parts.letters.whisper(gm, Message(printer.say(said)), _way(printer, deadline), nonce)
 
-async def _remind(bot: "Nattvakt", state: AnyState, deadline: Deadline, missing: Sequence[Wait]) -> None:
-    """Call those who are missing, with the buttons of the panel."""
-    known = bot.table.system(state).view(state, PUBLIC)
-    contest, pace = known.contests[deadline.contest], Pace.of(state.campaign)
-    said = reminder(known, missing, contest.title, deadline.due, pace.ends(deadline.due), pace.clock)
-    printer = bot.printer(state.campaign.language)
-    view = bot.games[state.campaign.system].show.buttons(printer, known, contest)
-    pinged = tuple(dict.fromkeys(_holders(state.campaign, missing)))
-    await tell_there(bot, state, deadline.contest, Notice(said, view, pinged, nonce_of(deadline)))
-
-
-async def _offer(bot: "Nattvakt", state: AnyState, deadline: Deadline, missing: Sequence[Wait]) -> None:
-    """Tell everybody that the GM may pick for somebody, and the GM once more by direct message."""
-    campaign, said, nonce = state.campaign, offered(state, missing), nonce_of(deadline)
-    gm = campaign.gm.holder
-    view = _way(bot.printer(campaign.language), deadline)
-    await tell_there(bot, state, deadline.contest, Notice((said,), view, (gm,) if gm else (), nonce))
-    if gm:
-        printer = await bot.accounts.printer_for(gm, campaign.language)
-        await bot.accounts.whisper(gm, Message(printer.say(said)), _way(printer, deadline), nonce)
+    async def tell_there(self, state: AnyState, contest: str, notice: Notice) -> None:
+        """Post where a contest is, in the campaign's language; nobody is called but who is `pinged`."""
+        channel: Any = await self._parts.channels.of_contest(state.campaign.id, state.contests[contest])
+        text = "\n".join(map(Printer(self._parts.texts, state.campaign.language).say, notice.said))
+        pings = "".join(f" <@{holder}>" for holder in notice.pinged)
+        await channel.send(
+            cut(text, CONTENT - len(pings)) + pings,
+            view=notice.view or MISSING,
+            nonce=notice.nonce,
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, users=[discord.Object(holder) for holder in notice.pinged]
+            ),
+        )
 
 
 def _way(printer: Printer, deadline: Deadline) -> ui.View | None:
@@ -156,18 +166,3 @@ def _holders(campaign: Campaign, missing: Sequence[Wait]) -> Iterator[int]:
         record = campaign.record(wait.seat) or campaign.gm
         stand_in = campaign.record(record.stand_in)
         yield from (seat.holder for seat in (record, stand_in) if seat is not None and seat.is_held)
-
-
-async def tell_there(bot: "Nattvakt", state: AnyState, contest: str, notice: Notice) -> None:
-    """Post where a contest is, in the campaign's language; nobody is called but who is `pinged`."""
-    channel: Any = await stage_of(bot, state.campaign.id, state.contests[contest])
-    text = "\n".join(map(bot.printer(state.campaign.language).say, notice.said))
-    pings = "".join(f" <@{holder}>" for holder in notice.pinged)
-    await channel.send(
-        cut(text, CONTENT - len(pings)) + pings,
-        view=notice.view or MISSING,
-        nonce=notice.nonce,
-        allowed_mentions=discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(holder) for holder in notice.pinged]
-        ),
-    )

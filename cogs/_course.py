@@ -12,7 +12,9 @@ from discord import ButtonStyle, ui
 
 from cogs import _dice, _presence
 from cogs._answer import Ack
-from cogs._buttons import Verbs, button, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, press_id, rows
+from cogs._games import game_of
 from cogs._guest import Guest
 from cogs._journal import journal
 from cogs._posts import post
@@ -55,7 +57,7 @@ class Changed(Exception):
 async def ask(guest: Guest, what: What, ticked: str = "", *, first: Line | None = None) -> None:
     """Show what it would change, with the button that does it; what keeps it from happening, with links."""
     guest = guest.as_gm()
-    state = await guest.bot.table.state(guest.campaign.id)
+    state = await guest.services.table.state(guest.campaign.id)
     try:
         ahead = _ahead(guest, state, ACTIONS[what])
     except Refused as refused:
@@ -107,9 +109,9 @@ async def tell(guest: Guest, action: Course, played: Played, deck: int = 0) -> N
     started = played.after.campaign.present if isinstance(action, StartSession) else ()
     here = present_line(step.after, started) if started else None
     dice, view = await _dice.turned(guest, deck) if _dice.turns(action) else ((), None)
-    await guest.reply(guest.game.next(action, guest.campaign))
+    await guest.reply(game_of(guest).next(action, guest.campaign))
     await post(guest, journal(guest.campaign.name, (*course_told(step, changes, here), *dice)), view)
-    await guest.game.follow_up(guest, played)
+    await game_of(guest).follow_up(guest, played)
 
 
 @verbs.on("course-who", Ack.UPDATE)
@@ -135,7 +137,7 @@ def _seen(guest: Guest, played: Played, seat: Seat) -> tuple[Step, tuple[Change,
     view, redact = guest.system.view, guest.system.redact
     seen = (redact(played.after, event, seat) for event in played.events)
     step = Step(view(played.before, seat), view(played.after, seat), tuple(event for event in seen if event))
-    return step, tuple(guest.game.changes(step))
+    return step, tuple(game_of(guest).changes(step))
 
 
 def _mark(guest: Guest, ahead: Played) -> str:
@@ -178,7 +180,7 @@ def _running(guest: Guest, state: AnyState) -> list[str]:
 
 async def _link(guest: Guest, number: str) -> ui.Button[ui.View] | None:
     """Return a link to the panel of a contest; None where none stands."""
-    posts = await guest.bot.table.store.posts(guest.campaign.id, number)
+    posts = await guest.services.table.store.posts(guest.campaign.id, number)
     panel = next((one for one in posts if one.kind == PANEL), None)
     if panel is None:
         return None

@@ -5,7 +5,7 @@ from dataclasses import replace
 import discord
 from discord import ui
 
-from cogs._buttons import menu
+from cogs._components import menu
 from cogs._draft import Draft
 from cogs._embeds import Printer
 from narration.line import line, verbatim

@@ -7,26 +7,28 @@ the channel itself says: a message names the interaction that it answers.
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
 from discord.utils import MISSING, snowflake_time
 
 from cogs import _passing
-from cogs._channels import channel_of, fitting
-from cogs._dice import Told, told
+from cogs._channels import fitting
+from cogs._deck_notices import Told, told
 from cogs._embeds import Message, Printer
 from cogs._followup import answers
-from cogs._journal import journal, lines_of
+from cogs._journal import journal
 from cogs._meters import Outcome
 from cogs._nonce import nonce_of
 from cogs._passing import TROUBLE, passes
-from cogs._posts import drawn
+from cogs._scene import Parts
+from cogs._stage import Stage
 from narration.head import campaign_panel
+from narration.journal_events import lines_of
 from rules.campaign.common import shows_odds
 from rules.campaign.events import ActedFor, SessionEnded, SessionStarted
 from rules.frozen import Event
@@ -37,11 +39,10 @@ from storage.debts import Debt
 from storage.errors import StorageError, Unavailable
 from table.fairness import Fairness
 
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
-
 log = logging.getLogger(__name__)
 
+#: A save's public events by the messages that tell of them, in their order.
+Messages: TypeAlias = Callable[[Sequence[Event]], Sequence[Sequence[Event]]]
 Interaction = discord.Interaction[Any]
 #: More messages than any press leads to.
 MANY = 1000
@@ -50,8 +51,8 @@ MANY = 1000
 class Debts:
     """Keeps count of what is owed, and pays it."""
 
-    def __init__(self, bot: "Nattvakt") -> None:
-        self._bot = bot
+    def __init__(self, parts: Parts, live: Stage, messages: Mapping[str, Messages]) -> None:
+        self._parts, self._live, self._messages = parts, live, messages
         #: Interactions at work, which tell by themselves, until it is noted that they have.
         self._open: set[int] = set()
         self._paying = asyncio.Lock()
@@ -75,7 +76,7 @@ class Debts:
         try:
             yield
         finally:
-            if interaction.id not in self._bot.table.store.debts.noted:
+            if interaction.id not in self._parts.table.store.debts.noted:
                 self._open.discard(interaction.id)
             elif outcome.result == "done":
                 self._beside(self._strike(interaction.id))
@@ -96,8 +97,12 @@ class Debts:
             task.cancel()
 
     async def _due(self) -> list[Debt]:
-        owed = await self._bot.table.store.debts.all()
-        return [one for one in owed if self._bot.serves(one.home) and one.asked.interaction not in self._open]
+        owed = await self._parts.table.store.debts.all()
+        return [
+            one
+            for one in owed
+            if self._parts.settings.serves(one.home) and one.asked.interaction not in self._open
+        ]
 
     async def _pay(self, interaction: int) -> bool:
         """Tell what is owed to an interaction; False if some of it must wait."""
@@ -121,7 +126,7 @@ class Debts:
 
     async def _strike(self, interaction: int) -> None:
         try:
-            await self._bot.table.store.debts.strike(interaction)
+            await self._parts.table.store.debts.strike(interaction)
         except Unavailable as error:
             log.warning("what was told is still noted as owed: %s", error)
         finally:
@@ -139,10 +144,10 @@ class Debts:
     async def _paid(self, due: Sequence[Debt]) -> bool:
         """Tell whether nothing is left to try of what is owed to one interaction."""
         try:
-            channel = await channel_of(self._bot, due[0].asked.place)
+            channel = await self._parts.channels.find(due[0].asked.place)
             told = await _told(channel, due[0].asked)
             for debt in due:
-                told -= await Payment(self._bot, debt).make(channel, told)
+                told -= await Payment(self._parts, self._live, self._messages, debt).make(channel, told)
         except TROUBLE as error:
             log.warning("campaign %s: not told: %r", due[0].campaign, error)
             return not passes(error)
@@ -172,7 +177,9 @@ async def _is_changed(channel: Any, asked: Asked) -> bool:
 class Payment:
     """One debt while it is paid."""
 
-    bot: "Nattvakt"
+    parts: Parts
+    live: Stage
+    messages: Mapping[str, Messages]
     debt: Debt
 
     async def make(self, channel: Any, told: int) -> int:
@@ -180,14 +187,14 @@ class Payment:
 
         Return how many messages tell of this save.
         """
-        state = await self.bot.table.state(self.debt.campaign)
+        state = await self.parts.table.state(self.debt.campaign)
         parts = await self._parts(state)
         for number, (message, view) in enumerate(parts):
             if number >= told:
                 await self._post(channel, message, view, number)
         for contest in state.contests:
-            await self.bot.table.store.show_again(self.debt.campaign, contest)
-            self.bot.stage.soon(self.debt.campaign, contest)
+            await self.parts.table.store.show_again(self.debt.campaign, contest)
+            self.live.soon(self.debt.campaign, contest)
         return len(parts)
 
     async def _post(self, channel: Any, message: Message, view: ui.View | None, number: int) -> None:
@@ -196,21 +203,21 @@ class Payment:
 
     async def _parts(self, state: AnyState) -> list[tuple[Message, ui.View | None]]:
         """Return what everybody may know of it, by the messages that tell it."""
-        odds = shows_odds(state.campaign, practice=self.bot.practice)
-        printer = self.bot.printer(state.campaign.language, odds=odds)
+        odds = shows_odds(state.campaign, practice=self.parts.practice)
+        printer = Printer(self.parts.texts, state.campaign.language, odds=odds)
         events = await self._events(state)
         dice, view = await self._dice(printer, events)
         if self.debt.version == 1:
             panel = campaign_panel(state.campaign)
             return [(printer.message(replace(panel, lines=(*panel.lines, *dice))), view)]
-        game = self.bot.games[state.campaign.system]
-        parts = [lines_of(game, part) for part in game.messages(events)] or [()]
+        system = state.campaign.system
+        parts = [lines_of(system, part) for part in self.messages[system](events)] or [()]
         said = [*parts[:-1], (*parts[-1], *dice)]
-        return [(drawn(printer, journal(state.campaign.name, part)), view) for part in said if part]
+        return [(printer.drawn(journal(state.campaign.name, part)), view) for part in said if part]
 
     async def _events(self, state: AnyState) -> list[Event]:
         """Return what happened, as the public may know it; nothing, if it is only who did it for whom."""
-        system, store = self.bot.table.system(state), self.bot.table.store
+        system, store = self.parts.table.system(state), self.parts.table.store
         logged = await store.events_of_save(self.debt.campaign, self.debt.version)
         seen = (system.redact(state, one.event, PUBLIC) for one in logged)
         known = [event for event in seen if event is not None]
@@ -218,7 +225,7 @@ class Payment:
 
     async def _dice(self, printer: Printer, events: Iterable[Event]) -> Told:
         """Return what is told of decks: with a new campaign, at the turn of a session, by the GM's word."""
-        table, campaign, version = self.bot.table, self.debt.campaign, self.debt.version
+        table, campaign, version = self.parts.table, self.debt.campaign, self.debt.version
         opened = await table.store.opened_by(campaign, version)
         turns = any(isinstance(event, SessionStarted | SessionEnded) for event in events)
         if version == 1:

@@ -3,10 +3,13 @@
 from discord import ui
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, button, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, press_id, rows
 from cogs._guest import Guest
-from cogs._journal import journal, lines_of
-from cogs._posts import holders, post
+from cogs._holders import holders
+from cogs._journal import journal
+from cogs._posts import post
+from narration.journal_events import lines_of
 from narration.line import Line, line
 from narration.nyx import demand_prompt
 from narration.nyx.strength import coming_pool
@@ -28,7 +31,7 @@ async def demand_of(guest: Guest, character: Character, aspect: int) -> None:
     said = guest.announce.label(line("button-answer"))
     view = rows([button(said, press_id("demanded", guest.campaign.id, character.id))])
     await guest.reply(line("demand-made", name=character.name))
-    told = journal(character.name, lines_of(guest.game, played.events))
+    told = journal(character.name, lines_of(guest.campaign.system, played.events))
     await post(guest, told, view, holders(guest.campaign, [character]))
 
 
@@ -36,8 +39,8 @@ async def redraw(guest: Guest, character: Character) -> None:
     """Show the conflict that a character is in, if any, with the sheet as it is now."""
     conflict = conflict_of(guest.state, character.id)
     if conflict is not None:
-        await guest.bot.table.store.show_again(guest.campaign.id, conflict.id)
-        guest.bot.stage.soon(guest.campaign.id, conflict.id)
+        await guest.services.table.store.show_again(guest.campaign.id, conflict.id)
+        guest.services.live.soon(guest.campaign.id, conflict.id)
 
 
 @verbs.on("demanded", Ack.PRIVATE)
@@ -58,7 +61,7 @@ async def answered(guest: Guest, character: str, aspect: int, buy_off: bool) -> 
     else:
         await guest.reply(line("demand-answered" if fighting else "done-below"))
     if not fighting:
-        await post(guest, journal(known.name, lines_of(guest.game, played.events)))
+        await post(guest, journal(known.name, lines_of(guest.campaign.system, played.events)))
 
 
 async def _show(guest: Guest, character: Character) -> None:

@@ -1,20 +1,16 @@
 """Decks of dice at Discord: what is shown when one is opened and another laid, and how one is cut."""
 
-from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import TypeAlias
-
-from discord import ui
 
 from cogs._answer import SAVED, Ack
-from cogs._buttons import Verbs, button, press_id, rows
-from cogs._embeds import Printer
+from cogs._buttons import Verbs
+from cogs._components import press_id
+from cogs._deck_notices import Told, told
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
 from cogs._posts import post
-from narration.dice import ahead_line, cut_line, next_lines, opened_lines, stays_line
+from narration.dice import ahead_line, cut_line
 from narration.line import Line, Panel, line
-from narration.shown import ShownDeck
 from rules.campaign.actions import Course, EndSession, StartSession
 from rules.names import NAME_LENGTH, is_empty, name
 from rules.refusal import Refused
@@ -24,9 +20,6 @@ from table.fairness import Fairness
 
 verbs = Verbs()
 
-#: What everybody is told, and the button under it.
-Told: TypeAlias = tuple[tuple[Line, ...], ui.View | None]
-
 
 def turns(action: Course) -> bool:
     """Tell whether a deck may be opened by an action."""
@@ -35,51 +28,35 @@ def turns(action: Course) -> bool:
 
 async def ahead(guest: Guest, action: Course, after: AnyState) -> Line | None:
     """Return what an action that leads to this state will do to the deck; nothing is laid or opened."""
-    decks = await Fairness(guest.bot.table).briefly(guest.campaign.id) if turns(action) else ()
+    decks = await Fairness(guest.services.table).briefly(guest.campaign.id) if turns(action) else ()
     return ahead_line(decks[-1], hides=guest.system.hides_dice(after)) if decks else None
 
 
 async def in_use(guest: Guest) -> int:
     """Return the number of the deck in use; 0 where there is none."""
-    decks = await Fairness(guest.bot.table).briefly(guest.campaign.id)
+    decks = await Fairness(guest.services.table).briefly(guest.campaign.id)
     return decks[-1].number if decks else 0
 
 
 async def turned(guest: Guest, before: int) -> Told:
     """Return what is told of decks since this one was in use: those that are open, and what comes next."""
-    decks = await Fairness(guest.bot.table).briefly(guest.campaign.id)
+    decks = await Fairness(guest.services.table).briefly(guest.campaign.id)
     opened = [one for one in decks if one.number >= before]
     return told(guest.announce, guest.campaign.id, decks, opened)
 
 
-def told(printer: Printer, campaign: int, decks: Sequence[ShownDeck], opened: Iterable[ShownDeck]) -> Told:
-    """Return what is told of those of these decks that are open, and of what comes next."""
-    if not decks:
-        return (), None
-    seeds = [said for one in opened if one.seed for said in opened_lines(one)]
-    deck = decks[-1]
-    if deck.fallen:
-        return (*seeds, stays_line(deck)), None
-    return (*seeds, *next_lines(deck)), rows([cut_button(printer, campaign)])
-
-
 async def introduce(guest: Guest, campaign: Panel) -> None:
     """Post what a campaign is, and what its first deck is fixed by, which is laid now."""
-    await guest.bot.table.deck(guest.campaign.id)
+    await guest.services.table.deck(guest.campaign.id)
     said, view = await turned(guest, 0)
     await post(guest, replace(campaign, lines=(*campaign.lines, *said)), view)
-
-
-def cut_button(printer: Printer, campaign: int) -> ui.Button[ui.View]:
-    """Return the button that cuts whichever deck is in use when it is pressed."""
-    return button(printer.label(line("button-dice-cut")), press_id("dice-cut", campaign))
 
 
 @verbs.on("dice-cut", Ack.FORM)
 async def ask_word(guest: Guest) -> None:
     """Ask for a word. Refused: `no-seat`, `dice-given`, `deck-begun`."""
     _require_seat(guest)
-    decks = await Fairness(guest.bot.table).briefly(guest.campaign.id)
+    decks = await Fairness(guest.services.table).briefly(guest.campaign.id)
     if decks and decks[-1].fallen and not decks[-1].seed:
         raise Refused("deck-begun", rolls=decks[-1].fallen)
     say = guest.print.label
@@ -100,10 +77,10 @@ async def cut(guest: Guest, word: str) -> None:
     if is_empty(word):
         raise Refused("dice-no-word")
     word = name(word)
-    if await guest.bot.table.cut(guest.campaign.id, seat, word) is None:
+    if await guest.services.table.cut(guest.campaign.id, seat, word) is None:
         raise Refused("dice-given")
     guest.interaction.extras[SAVED] = True
-    guest.bot.relaid.look(guest.campaign.id, guest.interaction.channel_id or 0)
+    guest.services.new_decks.look(guest.campaign.id, guest.interaction.channel_id or 0)
     await guest.reply(line("dice-cut-done"))
     await post(guest, cut_line(guest.system.view(guest.state, PUBLIC), seat.id, word))
 

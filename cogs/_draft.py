@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from pydantic import Field
 
-from cogs._buttons import menu
+from cogs._components import menu
 from cogs._embeds import Printer
 from cogs._words import Numbers, OneOf, bits, legible, stale
 from narration.line import Line, line, verbatim

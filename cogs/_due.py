@@ -6,7 +6,7 @@ first in this order is shown, so two taps make a round.
 
 from discord import ButtonStyle, ui
 
-from cogs._buttons import button, press_id, rows
+from cogs._components import button, press_id, rows
 from cogs._crew import roller_menu, rolls_for
 from cogs._draft import Draft, attribute_menu, negative_menu, positive_menu
 from cogs._embeds import Printer

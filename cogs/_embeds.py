@@ -96,6 +96,10 @@ class Printer:
     def _shown(self, said: Line) -> Line:
         return said if self.odds else veiled(said)
 
+    def drawn(self, said: Line | Panel) -> Message:
+        """Return a line or a panel as a message."""
+        return self.message(said) if isinstance(said, Panel) else Message(self.say(said))
+
     def message(self, panel: Panel, picture: bytes | None = None) -> Message:
         """Return a panel as a message, cut to Discord's limits; `picture` is that of its scale, if any."""
         embed = self._embed(panel)

@@ -5,14 +5,13 @@ twice, each contest is shown by one process alone, which looks into the database
 """
 
 import logging
-from typing import TYPE_CHECKING
 
 from discord.ext import tasks
 
+from cogs._stage import Stage
+from settings import Settings
 from storage.errors import Unavailable
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
+from storage.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -23,14 +22,14 @@ INTERVAL = 0.5
 class Follower:
     """Looks for what other processes changed on our servers, where there are other processes."""
 
-    def __init__(self, bot: "Nattvakt") -> None:
-        self._bot = bot
+    def __init__(self, settings: Settings, store: Store, live: Stage) -> None:
+        self._settings, self._store, self._live = settings, store, live
         #: The last change of a contest that was tried to be shown, while it is not shown.
         self._tried: dict[tuple[int, str], int] = {}
 
     def start(self) -> None:
         """Look from now on; started twice, it is the same."""
-        settings = self._bot.settings
+        settings = self._settings
         is_alone = len(settings.shard_ids) in {0, settings.shards}
         if not is_alone and not self._loop.is_running():
             self._looking = self._loop.start()
@@ -44,15 +43,15 @@ class Follower:
 
         Raises `Unavailable` where the database is away.
         """
-        store, known = self._bot.table.store, self._tried
+        store, known = self._store, self._tried
         self._tried = {}
         for home, campaign, contest in await store.unshown():
             version = await store.contest_version(campaign, contest)
-            if version is None or not self._bot.serves(home):
+            if version is None or not self._settings.serves(home):
                 continue
             self._tried[campaign, contest] = version.changed
             if known.get((campaign, contest)) != version.changed:
-                self._bot.stage.soon(campaign, contest)
+                self._live.soon(campaign, contest)
 
     @tasks.loop(seconds=INTERVAL)
     async def _loop(self) -> None:

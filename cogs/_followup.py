@@ -8,18 +8,15 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
 from discord import ui
 from discord.utils import MISSING
 
-from cogs._channels import channel_of, rights
+from cogs._channels import Channels, rights
 from cogs._embeds import Message
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +45,7 @@ class Once:
 
 
 async def follow_up(
+    channels: Channels,
     interaction: Interaction,
     message: Message,
     view: ui.View | None = None,
@@ -60,7 +58,7 @@ async def follow_up(
         except (discord.DiscordServerError, aiohttp.ClientError) as error:
             log.info("looked whether Discord had posted it: %r", error)
             await asyncio.sleep(pause)
-            if found := await _found(interaction, message.content, error):
+            if found := await _found(channels, interaction, message.content, error):
                 return found
     return await _posted(interaction, message, view, mentions)
 
@@ -88,10 +86,11 @@ async def _posted(
     return sent
 
 
-async def _found(interaction: Interaction, content: str, error: Exception) -> discord.Message | None:
+async def _found(
+    channels: Channels, interaction: Interaction, content: str, error: Exception
+) -> discord.Message | None:
     """Return the message of this content by which we answered; raise the error where we may not look."""
-    bot: Nattvakt = interaction.client
-    answered = await answers(await channel_of(bot, interaction.channel_id or 0), interaction.id)
+    answered = await answers(await channels.find(interaction.channel_id or 0), interaction.id)
     if answered is None:
         raise error
     return next((one for one in answered if one.content == content.strip()), None)

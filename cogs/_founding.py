@@ -1,14 +1,17 @@
 """Starting a campaign: by /campaign new, or by buttons that ask for the game and then for a name."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from cogs._answer import SAVED, Ack, answer, reader
-from cogs._buttons import NOWHERE, Verbs, button, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import NOWHERE, button, press_id, rows
 from cogs._dice import introduce
 from cogs._forms import Blank, open_form
+from cogs._games import game_of
 from cogs._guest import arrive
+from cogs._services import services_of
 from cogs._words import stale
 from narration.begin import begin_panel
 from narration.games import GAMES
@@ -20,9 +23,6 @@ from rules.names import NAME_LENGTH
 from rules.refusal import Refused
 from rules.registry import SYSTEMS
 
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
-
 Interaction = discord.Interaction[Any]
 
 verbs = Verbs()
@@ -33,7 +33,7 @@ SHOWN, LABEL = 5, 18
 
 async def found(interaction: Interaction, name: str, system: str, language: Language) -> None:
     """Start a campaign where this is asked, with its GM, and tell everybody there."""
-    bot: Nattvakt = interaction.client
+    services = services_of(interaction)
     founding = FoundCampaign(
         holder=interaction.user.id,
         called=interaction.user.display_name,
@@ -41,12 +41,12 @@ async def found(interaction: Interaction, name: str, system: str, language: Lang
         language=language,
         place=interaction.channel_id or 0,
     )
-    asked = bot.debts.of(interaction)
-    state = await bot.table.found(interaction.guild_id or 0, system, founding, asked)
+    asked = services.outbox.of(interaction)
+    state = await services.table.found(interaction.guild_id or 0, system, founding, asked)
     interaction.extras[SAVED] = True
-    await bot.home_commands.offer(state.campaign.home, system)
+    await services.guild_commands.offer(state.campaign.home, system)
     guest = await arrive(interaction)
-    await guest.reply(guest.game.next(founding, guest.campaign))
+    await guest.reply(game_of(guest).next(founding, guest.campaign))
     await introduce(guest, campaign_panel(guest.campaign))
 
 
@@ -54,8 +54,8 @@ async def found(interaction: Interaction, name: str, system: str, language: Lang
 async def begin(interaction: Interaction) -> None:
     """Ask which game is to be played here. Refused: `not-here` in direct messages."""
     _require_server(interaction)
-    bot: Nattvakt = interaction.client
-    printer = bot.printer(reader(interaction, bot.settings.language))
+    services = services_of(interaction)
+    printer = services.printer(reader(interaction, services.settings.language))
     games = [
         button(printer.label(game.name, LABEL), press_id("begin-as", NOWHERE, system))
         for system, game in GAMES.items()
@@ -67,8 +67,8 @@ async def begin(interaction: Interaction) -> None:
 async def ask_name(interaction: Interaction, system: str) -> None:
     """Ask what the campaign is to be called. Refused: `not-here`, `stale-button`."""
     _require_game(interaction, system)
-    bot: Nattvakt = interaction.client
-    printer = bot.printer(reader(interaction, bot.settings.language))
+    services = services_of(interaction)
+    printer = services.printer(reader(interaction, services.settings.language))
     title = printer.label(line("form-begin", system=GAMES[system].name), 45)
     blank = Blank(printer.label(line("form-begin-name"), 45), most=NAME_LENGTH)
     await open_form(interaction, title, press_id("begun", NOWHERE, system), [blank])

@@ -1,8 +1,10 @@
 """What a game answers to the commands that all games share: one record for each, in `bot.games` by system."""
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
+
+import discord
 
 from cogs._guest import Guest
 from cogs._show import Show
@@ -36,8 +38,6 @@ class Game:
 
     #: How the stage shows its contests.
     show: Show
-    #: An event of the game in lines; those of the campaign are told alike everywhere.
-    tell: Callable[[Any], tuple[Line, ...]]
     #: Start a sheet of this name, the GM's own (an NPC's) if the flag says so, and show its form.
     create: Callable[[Guest, str, bool], Awaitable[None]]
     #: Show a sheet privately, or its form to whoever may fill it in.
@@ -58,5 +58,21 @@ class Game:
     listed: frozenset[str] = frozenset()
     #: A save's public events by the messages that tell of them, in their order.
     messages: Callable[[Sequence[Event]], Sequence[Sequence[Event]]] = lambda events: [events]
-    #: Whether the GM may answer for players in its contests.
-    gm_answers: bool = False
+
+
+class GameHost(Protocol):
+    """What the client of every interaction has beside its services."""
+
+    @property
+    def games(self) -> Mapping[str, Game]: ...
+
+
+def games_of(interaction: discord.Interaction[Any]) -> Mapping[str, Game]:
+    """Return what every game answers to the shared commands, by system."""
+    host: GameHost = interaction.client
+    return host.games
+
+
+def game_of(guest: Guest) -> Game:
+    """Return what the game of a guest's campaign answers to the shared commands."""
+    return games_of(guest.interaction)[guest.campaign.system]

@@ -5,22 +5,19 @@ somebody acts next in what was played there.
 """
 
 import logging
-from typing import TYPE_CHECKING
 
 import discord
 from discord.ext import commands
 
-from cogs._channels import is_gone, shown_at
 from cogs._embeds import Message
 from cogs._guest import Guest
 from cogs._nonce import nonce_of
 from cogs._passing import TROUBLE
+from cogs._registrar import Registrar
+from cogs._services import Services
 from narration.line import Line, line
 from narration.short import TITLE, short
 from rules.campaign.actions import UnbindPlace
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 log = logging.getLogger(__name__)
 
@@ -28,8 +25,8 @@ log = logging.getLogger(__name__)
 class Gone(commands.Cog):
     """Hears of channels and threads that are deleted, and tells GMs of contests that are nowhere."""
 
-    def __init__(self, bot: "Nattvakt") -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
         #: The contests of whose place the GM was told that it is gone.
         self._told: set[tuple[int, str]] = set()
 
@@ -43,10 +40,10 @@ class Gone(commands.Cog):
 
     async def _look(self, home: int) -> None:
         """Show elsewhere what nobody can see any more on a server."""
-        with self.bot.at_work():
+        with self.services.inflight.at_work():
             try:
-                for brief in await self.bot.table.store.campaigns_of(home):
-                    await go_on(self.bot, brief.id)
+                for brief in await self.services.table.store.campaigns_of(home):
+                    await go_on(self.services, brief.id)
             except TROUBLE as error:
                 log.warning("server %s: what was played in a deleted channel waits: %r", home, error)
 
@@ -61,23 +58,23 @@ class Gone(commands.Cog):
             log.warning("campaign %s: the GM was not told of a deleted channel: %r", campaign, error)
 
     async def _tell(self, campaign: int, contest: str) -> None:
-        state = await self.bot.table.with_contest(campaign, contest)
+        state = await self.services.table.with_contest(campaign, contest)
         gm, lost = state.campaign.gm.holder, state.contests[contest]
-        if not gm or not self.bot.table.system(state).is_open(lost):
+        if not gm or not self.services.table.system(state).is_open(lost):
             return
-        printer = await self.bot.accounts.printer_for(gm, state.campaign.language)
+        printer = await self.services.letters.printer_for(gm, state.campaign.language)
         said = line("gone-nowhere", title=short(lost.title, TITLE), campaign=state.campaign.name)
         told = Message(printer.say(said))
-        await self.bot.accounts.whisper(gm, told, None, nonce_of((campaign, contest, lost.place)))
+        await self.services.letters.whisper(gm, told, None, nonce_of((campaign, contest, lost.place)))
 
 
-async def go_on(bot: "Nattvakt", campaign: int) -> tuple[str, ...]:
+async def go_on(services: Services, campaign: int) -> tuple[str, ...]:
     """Show every contest anew that is shown where there is nothing any more; return their titles."""
     found = []
-    for contest in (await bot.table.state(campaign)).contests.values():
-        if await is_gone(bot, await shown_at(bot, campaign, contest)):
-            await bot.table.store.show_again(campaign, contest.id)
-            bot.stage.soon(campaign, contest.id)
+    for contest in (await services.table.state(campaign)).contests.values():
+        if await services.channels.is_gone(await services.channels.shown_at(campaign, contest)):
+            await services.table.store.show_again(campaign, contest.id)
+            services.live.soon(campaign, contest.id)
             found.append(contest.title)
     return tuple(found)
 
@@ -85,7 +82,14 @@ async def go_on(bot: "Nattvakt", campaign: int) -> tuple[str, ...]:
 async def settle(guest: Guest) -> Line | None:
     """Let the places go that are gone, now that there is another; return what everybody finds there."""
     for place in (await guest.now()).campaign.places:
-        if place != guest.interaction.channel_id and await is_gone(guest.bot, place):
+        if place != guest.interaction.channel_id and await guest.services.channels.is_gone(place):
             await guest.play(UnbindPlace(place=place))
-    titles = await go_on(guest.bot, guest.campaign.id)
+    titles = await go_on(guest.services, guest.campaign.id)
     return line("gone-here-now", titles=tuple(short(title, TITLE) for title in titles)) if titles else None
+
+
+async def setup(host: Registrar) -> None:
+    """Load the listeners, and hear of contests that cannot be shown anywhere."""
+    gone = Gone(host.services)
+    host.services.live.on_lost = gone.tell
+    await host.add_cog(gone)

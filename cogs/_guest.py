@@ -4,14 +4,15 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
 
 from cogs._answer import CAMPAIGN, LANGUAGE, SAVED, answer, reader
-from cogs._embeds import CONTENT, Message, Printer, cut
+from cogs._embeds import CONTENT, Printer, cut
 from cogs._followup import follow_up
+from cogs._services import Services, services_of
 from narration.games import GAMES
 from narration.line import Line, Panel, line
 from narration.seats import acting_line
@@ -26,10 +27,6 @@ from storage.changes import Asked
 from storage.errors import Unavailable
 from table.together import Steps
 
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
-    from cogs._games import Game
-
 log = logging.getLogger(__name__)
 
 
@@ -38,7 +35,7 @@ class Guest:
     """One interaction: the seat that asks, the campaign as that seat may know it, the reader's language."""
 
     interaction: discord.Interaction[Any]
-    bot: "Nattvakt"
+    services: Services
     state: AnyState
     seat: Seat
     language: Language
@@ -51,27 +48,22 @@ class Guest:
 
     @property
     def system(self) -> System:
-        return self.bot.table.system(self.state)
-
-    @property
-    def game(self) -> "Game":
-        """The campaign's game, as the commands that all games share know it."""
-        return self.bot.games[self.campaign.system]
+        return self.services.table.system(self.state)
 
     @cached_property
     def print(self) -> Printer:
         """The reader's language, for private answers."""
-        return self.bot.printer(self.language, odds=self.shows_odds)
+        return self.services.printer(self.language, odds=self.shows_odds)
 
     @cached_property
     def announce(self) -> Printer:
         """The campaign's language, for what everybody reads."""
-        return self.bot.printer(self.campaign.language, odds=self.shows_odds)
+        return self.services.printer(self.campaign.language, odds=self.shows_odds)
 
     @cached_property
     def shows_odds(self) -> bool:
         """Whether chances are shown at this table."""
-        return shows_odds(self.campaign, practice=self.bot.practice)
+        return shows_odds(self.campaign, practice=self.services.practice)
 
     @property
     def own(self) -> Seat:
@@ -88,7 +80,7 @@ class Guest:
     @property
     def asked(self) -> Asked | None:
         """Where everybody is to be told of what is saved now, should this process not live to do it."""
-        return self.bot.debts.of(self.interaction)
+        return self.services.outbox.of(self.interaction)
 
     def as_gm(self) -> "Guest":
         """Return the same guest on the GM's seat, if it is theirs, whomever they act for here."""
@@ -101,9 +93,9 @@ class Guest:
         Several are all played as this seat, and saved as one. `check` as for `Table.play`.
         """
         seat = self.own if isinstance(action, Seating) else self.seat
-        played = await self.bot.table.play(self.campaign.id, action, seat, check, self.asked)
+        played = await self.services.table.play(self.campaign.id, action, seat, check, self.asked)
         self.interaction.extras[SAVED] = True
-        self.bot.relaid.look(self.campaign.id, self._place_of(action))
+        self.services.new_decks.look(self.campaign.id, self._place_of(action))
         return played
 
     def _place_of(self, action: Steps) -> int:
@@ -119,15 +111,15 @@ class Guest:
 
         Who acts as the seat in force acts as the one that is in force now.
         """
-        state = await self.bot.table.state(self.campaign.id)
-        guest = await _seated(self.interaction, self.bot, state)
+        state = await self.services.table.state(self.campaign.id)
+        guest = await _seated(self.interaction, state)
         if self.seat == self.seats[0] or self.seat not in guest.seats:
             return guest
         return replace(guest, seat=self.seat, state=self.system.view(state, self.seat))
 
     async def known(self, refused: Refused) -> Refused:
         """Return a refusal as this person may know it: for them there is nobody of whom they know nothing."""
-        state = await self.bot.table.state(self.campaign.id)
+        state = await self.services.table.state(self.campaign.id)
         views = [self.system.view(state, seat).characters for seat in self.seats]
         hidden = {one.name for number, one in state.characters.items() if all(number not in v for v in views)}
         named = hidden.intersection(map(str, refused.details.values()))
@@ -137,12 +129,12 @@ class Guest:
         """Yield the same person as each of the other seats that they may act for."""
         for seat in self.seats:
             if seat != self.seat:
-                state = await self.bot.table.state(self.campaign.id)
+                state = await self.services.table.state(self.campaign.id)
                 yield replace(self, seat=seat, state=self.system.view(state, seat))
 
     async def waited_for(self, contest: str) -> "Guest":
         """Return the same person as the first of their seats that a contest waits for, if it does for any."""
-        state = await self.bot.table.with_contest(self.campaign.id, contest)
+        state = await self.services.table.with_contest(self.campaign.id, contest)
         waiting = {wait.seat for wait in self.system.waits(state) if wait.contest == contest}
         for seat in (self.seat, *self.seats):
             if seat.id in waiting or (seat.is_gm and "" in waiting):
@@ -157,8 +149,8 @@ class Guest:
         Above it stands whom one acts for, if it is somebody else, and `first`; and that nobody sees what is
         played, where we may not show it.
         """
-        message = _message(self.print, said)
-        kept_out = line("kept-out") if self.campaign.id in self.bot.stage.kept_out else None
+        message = self.print.drawn(said)
+        kept_out = line("kept-out") if self.campaign.id in self.services.live.kept_out else None
         for above in (first, self.acting, kept_out):
             if above is not None:
                 message = replace(
@@ -171,11 +163,7 @@ class Guest:
 
         Reply first: until then, Discord would fill the private answer in with it.
         """
-        await follow_up(self.interaction, _message(self.announce, said))
-
-
-def _message(printer: Printer, said: Line | Panel) -> Message:
-    return printer.message(said) if isinstance(said, Panel) else Message(printer.say(said))
+        await follow_up(self.services.channels, self.interaction, self.announce.drawn(said))
 
 
 async def arrive(interaction: discord.Interaction[Any]) -> Guest:
@@ -184,11 +172,10 @@ async def arrive(interaction: discord.Interaction[Any]) -> Guest:
     Refused: `no-campaign-here`, `other-system` for a command that belongs to another game: its cog says
     so by an attribute `system`.
     """
-    bot: Nattvakt = interaction.client
-    state = await bot.table.at(places_of(interaction))
+    state = await services_of(interaction).table.at(places_of(interaction))
     if state is None:
         raise Refused("no-campaign-here")
-    guest = await _seated(interaction, bot, state)
+    guest = await _seated(interaction, state)
     here = guest.campaign.system
     asked = getattr(getattr(interaction.command, "binding", None), "system", here)
     if asked != here:
@@ -213,16 +200,15 @@ async def arrive_at(interaction: discord.Interaction[Any], campaign: int) -> Gue
     Refused: `not-here` on another server, in DM without a seat, and alike for a campaign that is gone: what
     is played elsewhere is as if it were not there.
     """
-    bot: Nattvakt = interaction.client
     try:
-        state = await bot.table.state(campaign)
+        state = await services_of(interaction).table.state(campaign)
     except Refused:
         raise Refused("not-here") from None
     home, visitor = interaction.guild_id, interaction.user.id
     seated = home is None and state.campaign.held_by(visitor) is not None
     if home != state.campaign.home and not seated:
         raise Refused("not-here")
-    return await _seated(interaction, bot, state)
+    return await _seated(interaction, state)
 
 
 async def visiting(interaction: discord.Interaction[Any]) -> Guest | None:
@@ -230,10 +216,10 @@ async def visiting(interaction: discord.Interaction[Any]) -> Guest | None:
 
     None where no campaign is. Refused: `no-such-campaign` for one that is gone since.
     """
-    bot: Nattvakt = interaction.client
+    table = services_of(interaction).table
     number = interaction.extras.get(CAMPAIGN)
-    state = await (bot.table.state(number) if number else bot.table.at(places_of(interaction)))
-    return None if state is None else await _seated(interaction, bot, state)
+    state = await (table.state(number) if number else table.at(places_of(interaction)))
+    return None if state is None else await _seated(interaction, state)
 
 
 def places_of(interaction: discord.Interaction[Any]) -> tuple[int, ...]:
@@ -244,11 +230,12 @@ def places_of(interaction: discord.Interaction[Any]) -> tuple[int, ...]:
     return (here, parent) if parent else (here,)
 
 
-async def _seated(interaction: discord.Interaction[Any], bot: "Nattvakt", state: AnyState) -> Guest:
+async def _seated(interaction: discord.Interaction[Any], state: AnyState) -> Guest:
+    services = services_of(interaction)
     seats = state.campaign.seats_of(interaction.user.id, places_of(interaction))
-    known = bot.table.system(state).view(state, seats[0])
+    known = services.table.system(state).view(state, seats[0])
     language = reader(interaction, state.campaign.language)
     interaction.extras.update({LANGUAGE: language, CAMPAIGN: state.campaign.id})
     if seats[0].id:  # nobody else gets messages that no interaction asks for
-        await bot.accounts.hear(interaction.user.id, language)
-    return Guest(interaction, bot, known, seats[0], language, seats)
+        await services.letters.hear(interaction.user.id, language)
+    return Guest(interaction, services, known, seats[0], language, seats)

@@ -8,7 +8,8 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
-from cogs._buttons import Verbs, button, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, press_id, rows
 from cogs._guest import Guest, arrive, places_of
 from cogs._journal import the
 from cogs._people import by_name, suggest
@@ -102,10 +103,10 @@ async def _lend(guest: Guest, event: CharacterPlayed) -> None:
 
 async def _show_again(guest: Guest) -> None:
     """Let the panels of what runs say who is waited for now."""
-    state = await guest.bot.table.state(guest.campaign.id)
+    state = await guest.services.table.state(guest.campaign.id)
     for contest in state.contests:
-        await guest.bot.table.store.show_again(guest.campaign.id, contest)
-        guest.bot.stage.soon(guest.campaign.id, contest)
+        await guest.services.table.store.show_again(guest.campaign.id, contest)
+        guest.services.live.soon(guest.campaign.id, contest)
 
 
 def as_self(guest: Guest) -> ui.Button[Any]:

@@ -8,7 +8,7 @@ import asyncio
 import hashlib
 import logging
 from collections import defaultdict
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
 import aiohttp
@@ -17,8 +17,9 @@ import orjson
 from discord import app_commands
 from discord.ext import commands
 
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
+from cogs._inflight import Inflight
+from settings import Settings
+from storage.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -35,8 +36,10 @@ TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError)
 class HomeCommands:
     """Keeps the command tree, and what Discord knows of it, in step with the campaigns of each server."""
 
-    def __init__(self, bot: "Nattvakt") -> None:
-        self._bot = bot
+    def __init__(
+        self, bot: commands.AutoShardedBot, settings: Settings, store: Store, inflight: Inflight
+    ) -> None:
+        self._bot, self._settings, self._store, self._inflight = bot, settings, store, inflight
         self._own: dict[str, list[Command]] = {}
         self._systems: defaultdict[int, set[str]] = defaultdict(set)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -55,10 +58,10 @@ class HomeCommands:
     async def open(self) -> None:
         """Sort what the cogs brought, and give each server the commands of its campaigns; tell nobody yet."""
         self._take_out()
-        if test := self._bot.settings.test_guild:
+        if test := self._settings.test_guild:
             self._bot.tree.copy_global_to(guild=discord.Object(test))
             self._systems[test] = set()
-        for home, system in await self._bot.table.store.systems_by_home():
+        for home, system in await self._store.systems_by_home():
             self._give(home, system)
 
     def of(self, system: str) -> tuple[Command, ...]:
@@ -102,7 +105,7 @@ class HomeCommands:
         for home in self.homes:
             if self._bot.get_guild(home) is not None:
                 await self.tell(home)
-            elif self._bot.serves(home) and await self._noted(home):
+            elif self._settings.serves(home) and await self._noted(home):
                 await self._note(home, "")  # should it invite us again, Discord has forgotten them
 
     async def tell(self, home: int, *, anew: bool = False) -> bool:
@@ -151,7 +154,7 @@ class HomeCommands:
             await self.tell(guild.id, anew=True)
 
     async def _tell_now(self, home: int) -> None:
-        with self._bot.at_work():
+        with self._inflight.at_work():
             await self.tell(home)
 
     def _take_out(self) -> None:
@@ -172,7 +175,7 @@ class HomeCommands:
         return True
 
     def _may_tell(self, home: int) -> bool:
-        settings = self._bot.settings
+        settings = self._settings
         return settings.sync_commands and settings.test_guild in {0, home}
 
     async def _has(self, home: int) -> bool:
@@ -194,10 +197,10 @@ class HomeCommands:
         return True
 
     async def _noted(self, home: int) -> str | None:
-        return await self._bot.table.store.note(_key(home))
+        return await self._store.note(_key(home))
 
     async def _note(self, home: int, mark: str) -> None:
-        await self._bot.table.store.set_note(_key(home), mark)
+        await self._store.set_note(_key(home), mark)
 
 
 def _key(home: int) -> str:

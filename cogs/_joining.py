@@ -7,7 +7,9 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
-from cogs._buttons import Verbs, button, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, press_id, rows
+from cogs._games import game_of
 from cogs._guest import Guest, arrive, arrive_at, places_of
 from cogs._handing import as_self
 from cogs._places import chosen, suggest_campaigns
@@ -88,8 +90,8 @@ async def show_seats(guest: Guest) -> None:
 
 async def _wanted(interaction: Interaction, typed: str) -> Guest:
     """Return the guest of the campaign that was typed, of the place's, or of the server's only one."""
-    bot = interaction.client
-    here = None if typed else await bot.table.at(places_of(interaction))
+    services = interaction.client
+    here = None if typed else await services.table.at(places_of(interaction))
     number = here.campaign.id if here is not None else await chosen(interaction, typed)
     return await arrive_at(interaction, number)
 
@@ -142,4 +144,4 @@ async def leave(guest: Guest, seat: str) -> None:
     left = line("seat-left-you", campaign=guest.campaign.name) if own else line("seat-left-other")
     await guest.reply(left)
     await announce(guest, line("seat-left", name=holder_line(record), campaign=guest.campaign.name))
-    await guest.game.follow_up(guest, played)
+    await game_of(guest).follow_up(guest, played)

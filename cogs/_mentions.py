@@ -4,15 +4,12 @@ import logging
 import re
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 
 from cogs._embeds import Message
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
+from cogs._services import Services
 
 log = logging.getLogger(__name__)
 
@@ -23,25 +20,25 @@ CODE = r"`[^`]*`"
 class CommandIds:
     """The numbers that Discord gave our commands, asked for once and again when there are new ones."""
 
-    def __init__(self, bot: "Nattvakt") -> None:
-        self._bot = bot
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._known: dict[int, dict[str, int]] = {}
 
     async def at(self, home: int) -> dict[str, int]:
         """Return the numbers by name, of the shared commands and, with a server, of those that it has."""
-        if not self._bot.settings.sync_commands:
+        if not self._services.settings.sync_commands:
             return {}
         shared = await self._of(0)
         return {**shared, **await self._of(home)} if home else shared
 
     async def _of(self, home: int) -> dict[str, int]:
         guild = discord.Object(home) if home else None
-        wanted = {command.name for command in self._bot.tree.get_commands(guild=guild)}
+        wanted = {command.name for command in self._services.client.tree.get_commands(guild=guild)}
         known = self._known.get(home, {})
         if wanted <= known.keys():
             return known
         try:
-            found = await self._bot.tree.fetch_commands(guild=guild)
+            found = await self._services.client.tree.fetch_commands(guild=guild)
         except (discord.HTTPException, aiohttp.ClientError) as error:
             log.info("the commands' numbers are not to be had: %r", error)
             return known

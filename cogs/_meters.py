@@ -7,15 +7,12 @@ the button that opens a form only when that is sent.
 
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 log = logging.getLogger(__name__)
 
@@ -92,10 +89,10 @@ class Meters:
         if together:
             self._saves.observe(together)
 
-    def shown(self, bot: "Nattvakt") -> bytes:
-        """Return everything in the text format of Prometheus."""
+    def shown(self, latencies: Iterable[tuple[int, float]]) -> bytes:
+        """Return everything in the text format of Prometheus, with the seconds of each shard's heartbeat."""
         self._shards.clear()
-        for shard, latency in bot.latencies:
+        for shard, latency in latencies:
             if latency < float("inf"):
                 self._shards.labels(shard).set(latency)
         return generate_latest(self._registry)

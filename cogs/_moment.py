@@ -10,7 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import discord
 from discord import ButtonStyle, ui
 
-from cogs._buttons import button, menu, press_id
+from cogs._components import button, menu, press_id
 from cogs._guest import Guest
 from narration.line import Line, Panel
 from rules.frozen import Event
@@ -64,7 +64,7 @@ class AnyMoment(Generic[StateT, ContestT]):
 
     async def as_known(self) -> tuple[StateT, list[Event]]:
         """Return the state and the events of this turn as this guest may know them."""
-        guest, system, store = self.guest, self.guest.system, self.guest.bot.table.store
+        guest, system, store = self.guest, self.guest.system, self.guest.services.table.store
         known: StateT = system.view(self.state, guest.seat)
         logged = await store.events(guest.campaign.id, self.contest.id, self.contest.turn)
         seen = (system.redact(self.state, entry.event, guest.seat) for entry in logged)

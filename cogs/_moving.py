@@ -6,7 +6,7 @@ Answers are private. What a file changes everybody is told; a file that is not r
 import asyncio
 import io
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -16,10 +16,12 @@ from cogs._answer import SAVED, Ack, answering
 from cogs._dice import introduce
 from cogs._files import fetched
 from cogs._guest import Guest, arrive
-from cogs._journal import journal, lines_of
+from cogs._journal import journal
 from cogs._people import acted_for, named, suggest
 from cogs._posts import in_the_open
+from cogs._services import services_of
 from narration.head import campaign_panel
+from narration.journal_events import lines_of
 from narration.line import Line, line
 from rules.campaign.actions import ImportCharacter, MoveIn
 from rules.campaign.model import AnyCharacter
@@ -29,9 +31,6 @@ from rules.seat import require_gm, require_own
 from table.moving import pack, unpack
 from table.parcel import MOST_CAMPAIGN, MOST_CHARACTER, write_character
 from table.unpacking import read_campaign, read_character
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -57,7 +56,7 @@ class CharacterFiles(commands.Cog):
             guest = await arrive(interaction)
             _require_free(guest)
             data = await _content(file, MOST_CHARACTER)
-            async with guest.bot.unpacking:
+            async with guest.services.file_imports:
                 found = await asyncio.to_thread(read_character, data, guest.system)
             await _bring_in(guest, found)
 
@@ -76,27 +75,27 @@ class CampaignFiles(commands.Cog):
             guest = (await arrive(interaction)).as_gm()
             require_gm(guest.seat)
             require_own(guest.seat)
-            parcel = await pack(guest.bot.table, guest.campaign.id, guest.seat)
+            parcel = await pack(guest.services.table, guest.campaign.id, guest.seat)
             said = _exported(guest.campaign.name, parcel.left_out)
             await _send(guest, said, parcel.data, f"campaign-{guest.campaign.id}.json")
 
     @app_commands.command(name="import")
     async def import_(self, interaction: Interaction, file: discord.Attachment) -> None:
         """Start a campaign here with everything that a file holds; who asks is its GM."""
-        bot: Nattvakt = interaction.client
+        services = services_of(interaction)
         async with answering(interaction, Ack.PRIVATE):
             data = await _content(file, MOST_CAMPAIGN)
-            async with bot.unpacking:
+            async with services.file_imports:
                 brought = await asyncio.to_thread(read_campaign, data)
             moving = MoveIn(
                 holder=interaction.user.id,
                 called=interaction.user.display_name,
                 place=interaction.channel_id or 0,
             )
-            asked = bot.debts.of(interaction)
-            state = await unpack(bot.table, interaction.guild_id or 0, brought, moving, asked)
+            asked = services.outbox.of(interaction)
+            state = await unpack(services.table, interaction.guild_id or 0, brought, moving, asked)
             interaction.extras[SAVED] = True
-            await bot.home_commands.offer(interaction.guild_id or 0, state.campaign.system)
+            await services.guild_commands.offer(interaction.guild_id or 0, state.campaign.system)
             guest = await arrive(interaction)
             await guest.reply(line("campaign-imported", name=guest.campaign.name))
             await introduce(guest, campaign_panel(guest.campaign))
@@ -129,7 +128,7 @@ async def _bring_in(guest: Guest, found: AnyCharacter) -> None:
     """Everybody hears of a player's; the GM's own stay the GM's."""
     played = await guest.play(ImportCharacter(name=found.name, sheet=found.model_dump_json()))
     await guest.reply(line("character-imported", name=found.name))
-    said = lines_of(guest.game, in_the_open(guest, played))
+    said = lines_of(guest.campaign.system, in_the_open(guest, played))
     if said and not guest.seat.is_gm:
         await guest.tell_all(journal(found.name, (*said, line("character-imported-look"))))
 

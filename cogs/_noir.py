@@ -10,7 +10,6 @@ from cogs._noir_shows import NOIR_SHOW
 from narration.line import Line, line
 from narration.noir.course import changes
 from narration.noir.fate import LEDGER, ledger, ledger_pages
-from narration.tellers import NOIR
 from rules.campaign.actions import CampaignAction, ChangeScene, FoundCampaign, StartSession
 from rules.campaign.model import Campaign
 from rules.noir.model import Character
@@ -55,7 +54,6 @@ async def show_pending(guest: Guest) -> None:
 
 NOIR_GAME = Game(
     show=NOIR_SHOW,
-    tell=NOIR.tell,
     create=create,
     sheet=_noir_sheet.show,
     change=change,
@@ -65,5 +63,4 @@ NOIR_GAME = Game(
     record=Record(kinds=LEDGER, pages=ledger_pages, panel=ledger),
     pending=show_pending,
     listed=frozenset({"ask"}),
-    gm_answers=True,
 )

@@ -9,11 +9,13 @@ import discord
 from discord import ui
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, button, menu, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, menu, press_id, rows
 from cogs._embeds import Printer
 from cogs._guest import Guest
-from cogs._journal import journal, lines_of
+from cogs._journal import journal
 from cogs._posts import conclude, in_the_open, post
+from narration.journal_events import lines_of
 from narration.line import Line, line
 from narration.noir.fate import ask_panel
 from narration.noir.prompts_fate import ask_option
@@ -35,7 +37,7 @@ async def settle(guest: Guest, played: Played, view: ui.View | None = None) -> N
     told = [event for event in in_the_open(guest, played) if not isinstance(event, FateAsked)]
     await guest.reply(line("asked-gm") if asked else line("done-below"))
     if told:
-        await post(guest, journal(guest.campaign.name, lines_of(guest.game, told)), view)
+        await post(guest, journal(guest.campaign.name, lines_of(guest.campaign.system, told)), view)
     for ask in asked:
         called = [guest.campaign.gm.holder]
         await post(guest, ask_panel(played.after, ask), ask_buttons(guest.announce, guest, ask), called)
@@ -86,4 +88,6 @@ async def judge(guest: Guest, number: str, allowed: bool, points: int) -> None: 
     if guest.state.shared.ask(number) is None:  # answered elsewhere: nothing is left to press
         await guest.interaction.edit_original_response(view=None)
     played = await guest.play(JudgeAsk(ask=number, allowed=allowed, points=points))
-    await conclude(guest, journal(guest.campaign.name, lines_of(guest.game, in_the_open(guest, played))))
+    await conclude(
+        guest, journal(guest.campaign.name, lines_of(guest.campaign.system, in_the_open(guest, played)))
+    )

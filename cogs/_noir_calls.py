@@ -165,7 +165,7 @@ async def with_everybody(guest: Guest) -> Guest:
 
     For finding somebody by the whole name alone; what is found is shown by the rolls that it opens.
     """
-    return replace(guest, state=await guest.bot.table.state(guest.campaign.id))
+    return replace(guest, state=await guest.services.table.state(guest.campaign.id))
 
 
 def _value(guest: Guest, who: Character, typed: str) -> str:
@@ -207,7 +207,7 @@ async def _call(guest: Guest, first: tuple[RollSide, ...], others: tuple[RollSid
     played = await guest.play([_test(guest, sides, title) for sides in together])
     for event in played.events:
         if isinstance(event, TestOpened):
-            await guest.bot.stage.show(guest.campaign.id, event.contest)
+            await guest.services.live.show(guest.campaign.id, event.contest)
     names = [guest.state.characters[side.character].name for side in (*first, *others)]
     await guest.reply(prompts.called(names, reminds=reminds))
 

@@ -9,7 +9,8 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, rows
+from cogs._buttons import Verbs
+from cogs._components import rows
 from cogs._guest import Guest
 from cogs._moment import Prompt
 from cogs._noir_due import Moment, absent, carry_out, catch_up, moment, opens

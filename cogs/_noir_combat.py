@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
-from cogs._buttons import button, press_id, rows
+from cogs._components import button, press_id, rows
 from cogs._guest import Guest, arrive
 from cogs._journal import the
 from cogs._opening import require_voice
@@ -81,7 +81,7 @@ async def open_combat(guest: Guest, sides: tuple[str, str, str], title: str) -> 
     place = guest.interaction.channel_id or 0
     played = await guest.play(OpenCombat(place=place, title=called, fighters=fighters))
     opened = the(CombatOpened, played.events).combat
-    await guest.bot.stage.show(guest.campaign.id, opened.id)
+    await guest.services.live.show(guest.campaign.id, opened.id)
     await _answer(guest, opened)
 
 
@@ -93,7 +93,7 @@ def _title(sides: list[tuple[Character, ...]]) -> str:
 
 async def _answer(guest: Guest, combat: Combat) -> None:
     """Say where it is; if it could not be shown, a button tries again."""
-    showing = await guest.bot.table.store.contest_version(guest.campaign.id, combat.id)
+    showing = await guest.services.table.store.contest_version(guest.campaign.id, combat.id)
     title = verbatim(combat.title)
     if showing is not None and showing.shown == showing.changed:
         await guest.reply(line("noir-fight-open", title=title, what_now=line("noir-fight-open-act")))

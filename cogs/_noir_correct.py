@@ -9,11 +9,12 @@ from discord.ext import commands
 
 from cogs._answer import Ack, answering
 from cogs._guest import Guest, arrive
-from cogs._journal import journal, lines_of
+from cogs._journal import journal
 from cogs._noir_suggest import suggest_value
 from cogs._people import MOST, by_name, suggest
 from cogs._posts import in_the_open, post, report
 from cogs._translator import Choice
+from narration.journal_events import lines_of
 from narration.line import line
 from narration.noir import typed
 from narration.noir.prompts_sheet import SWITCH
@@ -106,9 +107,9 @@ async def _correct(guest: Guest, who: Character, what: str, value: str, reason: 
     why = () if told_already else (line("noir-reason", reason=said),)
     if open_ := in_the_open(guest, played):
         await guest.reply(line("done-below"))
-        await post(guest, journal(who.name, (*lines_of(guest.game, open_), *why)))
+        await post(guest, journal(who.name, (*lines_of(guest.campaign.system, open_), *why)))
     else:
-        await guest.reply(journal(who.name, lines_of(guest.game, played.events)))
+        await guest.reply(journal(who.name, lines_of(guest.campaign.system, played.events)))
     await redraw(guest)
 
 
@@ -116,8 +117,8 @@ async def redraw(guest: Guest) -> None:
     """Show the contests that are running with the sheets as they are now."""
     for contest in guest.state.contests.values():
         if contest.is_open:
-            await guest.bot.table.store.show_again(guest.campaign.id, contest.id)
-            guest.bot.stage.soon(guest.campaign.id, contest.id)
+            await guest.services.table.store.show_again(guest.campaign.id, contest.id)
+            guest.services.live.soon(guest.campaign.id, contest.id)
 
 
 # ------------------------------------------------------------------------------------- conditions

@@ -13,11 +13,12 @@ import discord
 from discord import ui
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, rows
+from cogs._buttons import Verbs
+from cogs._components import rows
 from cogs._guest import Guest
-from cogs._journal import lines_of
 from cogs._moment import AnyMoment, Prompt, registering
 from cogs._words import stale
+from narration.journal_events import lines_of
 from narration.line import Line, Panel, line
 from narration.noir.prompts_checks import due_name, nothing_due, purse, several_due, told_shortly
 from rules.frozen import Action
@@ -70,7 +71,7 @@ opens, absent = registering(_OPENERS), registering(_ABSENT)
 
 async def moment(guest: Guest, contest: str, step: int | None = None) -> Moment:
     """Return a contest as it is now; refuse `wrong-state-passed` where it is not in this step."""
-    state = await guest.bot.table.with_contest(guest.campaign.id, contest)
+    state = await guest.services.table.with_contest(guest.campaign.id, contest)
     found = state.contests[contest]
     if step is not None and found.step != step:
         raise Refused("wrong-state-passed")
@@ -96,7 +97,7 @@ async def carry_out(guest: Guest, contest: str, action: Action) -> None:
 def show_touched(guest: Guest, played: Played) -> None:
     """Show every contest that something happened in: one social conflict may become a combat, too."""
     for contest in dict.fromkeys(event.contest for event in played.events if event.contest):
-        guest.bot.stage.soon(guest.campaign.id, contest)
+        guest.services.live.soon(guest.campaign.id, contest)
 
 
 def _told(guest: Guest, played: Played) -> Line | None:
@@ -104,7 +105,7 @@ def _told(guest: Guest, played: Played) -> Line | None:
     seen = (guest.system.redact(played.after, event, guest.seat) for event in played.events)
     known = [event for event in seen if event is not None]
     outcome = [event for event in known if isinstance(event, OUTCOMES)]
-    return told_shortly(lines_of(guest.game, outcome or known[:1])[:TOLD])
+    return told_shortly(lines_of(guest.campaign.system, outcome or known[:1])[:TOLD])
 
 
 async def show_due(guest: Guest, contest: str, *, first: Line | None = None) -> None:
@@ -201,7 +202,7 @@ async def _answer_all(now: Moment, whose: str, word: str) -> None:
         wanted.discard(one)
         await guest.play(_ABSENT[one.duty](now, one))
         now = await moment(guest, contest)
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     await show_due(guest, contest)
 
 
@@ -215,5 +216,5 @@ def _waiting(now: Moment, whose: str) -> list[Due]:
 async def act(guest: Guest, contest: str, step: int) -> None:
     """Open what is due; a button of an older step opens what is due now."""
     del step
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     await show_due(guest, contest)

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from cogs._guest import Guest
-from cogs._journal import journal, lines_of
+from cogs._journal import journal
 from cogs._posts import in_the_open, post
+from narration.journal_events import lines_of
 from narration.line import Line
 from rules.noir.model import Character
 from rules.system import Played
@@ -12,6 +13,8 @@ from rules.system import Played
 
 async def tell_changes(guest: Guest, character: Character, done: Sequence[Played], *further: Line) -> None:
     """Tell everybody what they may know of what was changed in play; `further` comes after it."""
-    known = tuple(said for played in done for said in lines_of(guest.game, in_the_open(guest, played)))
+    known = tuple(
+        said for played in done for said in lines_of(guest.campaign.system, in_the_open(guest, played))
+    )
     if known:
         await post(guest, journal(character.name, (*known, *further)))

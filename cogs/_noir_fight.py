@@ -13,7 +13,8 @@ from discord import ButtonStyle, ui
 
 from cogs import _noir_turn as turns
 from cogs._answer import Ack
-from cogs._buttons import Verbs, menu, rows
+from cogs._buttons import Verbs
+from cogs._components import menu, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
 from cogs._moment import Prompt

@@ -6,7 +6,8 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, rows
+from cogs._buttons import Verbs
+from cogs._components import rows
 from cogs._guest import Guest
 from cogs._moment import Prompt
 from cogs._noir_due import Moment, carry_out, catch_up, moment, opens
@@ -138,7 +139,7 @@ async def gm_at(guest: Guest, contest: str, step: int) -> tuple[Moment, Combat]:
 async def play_tool(guest: Guest, contest: str, action: Action) -> Played:
     """Play a tool, and show the tools as they are after it."""
     played = await guest.play(action)
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     now = await moment(guest, contest)
     if now.contest.is_open:
         said, view = _tools(now)

@@ -3,7 +3,8 @@
 from discord import ButtonStyle
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, rows
+from cogs._buttons import Verbs
+from cogs._components import rows
 from cogs._guest import Guest
 from cogs._moment import Prompt
 from cogs._noir_checks import in_rows

@@ -64,7 +64,7 @@ async def _content(sent: discord.Attachment) -> bytes:
 
 async def _import(guest: Guest, content: bytes, typed: str) -> None:
     """Fill the sheet of the name that was typed, or that stands in the file."""
-    async with guest.bot.unpacking:
+    async with guest.services.file_imports:
         found = await asyncio.to_thread(file.read, shipped(), content, guest.state.shared.weapons)
     name = typed or found.name
     known = next((c for c in guest.state.characters.values() if same(c.name, name)), None)

@@ -1,7 +1,8 @@
 """The ledger of Fate, a page at a time: who paid what for what."""
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, button, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, press_id, rows
 from cogs._guest import Guest
 from cogs._words import stale
 from narration.line import line
@@ -28,7 +29,7 @@ async def show_ledger(guest: Guest, page: int | None) -> None:
 
 async def _moved(guest: Guest) -> tuple[Event, ...]:
     """Return the payments and gifts that this person may know, in order."""
-    logged = await guest.bot.table.store.events_of_kinds(guest.campaign.id, LEDGER)
+    logged = await guest.services.table.store.events_of_kinds(guest.campaign.id, LEDGER)
     known = (guest.system.redact(guest.state, entry.event, guest.seat) for entry in logged)
     return tuple(event for event in known if event is not None)
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, press_id
+from cogs._buttons import Verbs
+from cogs._components import press_id
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
 from cogs._noir_sheet import editable, write

@@ -9,7 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
-from cogs._buttons import Verbs, menu, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import menu, press_id, rows
 from cogs._enter import rehearse
 from cogs._guest import Guest, arrive, overheard
 from cogs._journal import the

@@ -9,14 +9,16 @@ import discord
 from discord import ui
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, menu, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import menu, press_id, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
-from cogs._journal import journal, lines_of
+from cogs._journal import journal
 from cogs._noir_account import POT, ask_text, changes, fate_button
 from cogs._noir_asks import ask_menu, settle
 from cogs._posts import in_the_open, post
 from cogs._words import OneOf, legible
+from narration.journal_events import lines_of
 from narration.line import Line, line, verbatim
 from narration.noir import typed
 from narration.noir.fate import fate_panel
@@ -145,5 +147,5 @@ async def set_account(guest: Guest, who: str, points: str, reason: str) -> None:
     action = SetFate(points=typed.number(points), reason=reason, character=who)
     played = await guest.play(action)
     await show_purse(guest)
-    if known := lines_of(guest.game, in_the_open(guest, played)):
+    if known := lines_of(guest.campaign.system, in_the_open(guest, played)):
         await post(guest, journal(guest.campaign.name, known))

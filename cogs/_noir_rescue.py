@@ -7,7 +7,8 @@ import discord
 from discord import ButtonStyle, ui
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, button, menu, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, menu, press_id, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
 from cogs._noir_asks import settle

@@ -14,7 +14,8 @@ from discord import ButtonStyle, app_commands, ui
 from pydantic import Field
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, button, menu, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, menu, press_id, rows
 from cogs._guest import Guest
 from cogs._journal import the
 from cogs._noir_due import show_due
@@ -223,7 +224,7 @@ async def _require_fresh(guest: Guest, who: Character, action: OpenTest, after: 
 async def open_test(guest: Guest, action: OpenTest) -> None:
     played = await guest.play(action)
     test = the(TestOpened, played.events).test
-    await guest.bot.stage.show(guest.campaign.id, test.id)
+    await guest.services.live.show(guest.campaign.id, test.id)
     if _is_open(played, test):
         await show_due(guest, test.id, first=line("noir-roll-begun"))
     else:
@@ -241,5 +242,5 @@ async def settled(guest: Guest, title: str) -> bool:
 
 
 async def _logged(guest: Guest, *kinds: str) -> list[Any]:
-    logged = await guest.bot.table.store.events_of_kinds(guest.campaign.id, kinds)
+    logged = await guest.services.table.store.events_of_kinds(guest.campaign.id, kinds)
     return [entry.event for entry in logged]

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from discord import ButtonStyle, ui
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, button, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, press_id, rows
 from cogs._embeds import Printer
 from cogs._guest import Guest
+from cogs._holders import holders
 from cogs._noir_due import moment
-from cogs._posts import holders
 from cogs._show import WHO, Show
 from narration.line import Line, Panel, line
 from narration.noir.panel import noir_panel
-from narration.tellers import NOIR
 from rules.frozen import Event
 from rules.noir.duty import Due, Duty, due
 from rules.noir.model import Combat, Contest, NoirState, Social
@@ -89,10 +89,10 @@ def panel(state: NoirState, contest: Contest, events: Sequence[Event], *_: objec
 
 NOIR_SHOW = Show(
     panel=panel,
-    story=NOIR.story,
     buttons=panel_buttons,
     waited_for=waited_for,
     wait=wait,
+    gm_answers=True,
 )
 
 
@@ -100,6 +100,6 @@ NOIR_SHOW = Show(
 async def status(guest: Guest, contest: str, step: int) -> None:
     """Show the panel as this person may know it."""
     del step
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     known, told = await (await moment(guest, contest)).as_known()
     await guest.reply(noir_panel(known, known.contests[contest], told))

@@ -7,7 +7,8 @@ from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
-from cogs._buttons import Verbs, rows
+from cogs._buttons import Verbs
+from cogs._components import rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest, arrive
 from cogs._journal import the
@@ -255,8 +256,8 @@ async def after_fight(now: Moment) -> None:
     guest, over = now.guest, line("noir-is-over", title=now.contest.title)
     for social in now.state.contests.values():
         if isinstance(social, Social) and social.is_open and social.combat == now.contest.id:
-            await guest.bot.table.store.show_again(guest.campaign.id, social.id)
-            guest.bot.stage.soon(guest.campaign.id, social.id)
+            await guest.services.table.store.show_again(guest.campaign.id, social.id)
+            guest.services.live.soon(guest.campaign.id, social.id)
             await show_due(guest, social.id, first=over)
             return
     await guest.reply(over)

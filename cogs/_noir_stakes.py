@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from pydantic import Field
 
-from cogs._buttons import button, menu
+from cogs._components import button, menu
 from cogs._embeds import Printer
 from cogs._words import Numbers, Shown, bits, legible, stale
 from narration.line import line, verbatim

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs._buttons import menu
+from cogs._components import menu
 from cogs._guest import Guest, overheard
 from cogs._people import named
 from cogs._words import stale

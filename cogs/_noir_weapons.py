@@ -7,7 +7,8 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
-from cogs._buttons import Verbs, menu, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import menu, press_id, rows
 from cogs._enter import enter
 from cogs._guest import Guest, arrive
 from cogs._noir_enter import tell_changes

@@ -8,16 +8,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cogs._scene import BESIDE, PANEL, STORY
+from cogs._services import Services
+from narration.games import GAMES
 from narration.now import Due, Link, News, Sight
 from rules.seat import PUBLIC, Seat
 from rules.system import AnyState, System, Wait
 from storage.standing import Post
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 
 @dataclass(frozen=True)
@@ -84,40 +83,40 @@ def is_vacant(state: AnyState, wait: Wait) -> bool:
     return record is not None and not record.is_held
 
 
-async def look(bot: "Nattvakt", found: Found, seats: Sequence[Seat]) -> Sight:
+async def look(services: Services, found: Found, seats: Sequence[Seat]) -> Sight:
     """Return what is shown of it; what holds the game up longest comes first."""
     state = found.state
-    stands = {number: await _stand(bot, state, number) for number in _shown(bot, found)}
-    due = partial(_due, bot, state, stands)
+    stands = {number: await _stand(services, state, number) for number in _shown(services, found)}
+    due = partial(_due, services, state, stands)
     holding = sorted((due(wait) for wait in found.holding), key=lambda one: -one.minutes)
     return Sight(
         state.campaign,
         mine=tuple(due(wait, lent=bool(seat.by)) for seat, wait in found.mine),
         holding=tuple(holding),
-        last=() if found.mine else tuple([await _news(bot, state, one) for one in stands.values()]),
+        last=() if found.mine else tuple([await _news(services, state, one) for one in stands.values()]),
         seated=any(seat.id for seat in seats),
         gm=any(seat.is_gm for seat in seats),
-        answers=bot.games[state.campaign.system].gm_answers,
+        answers=services.displays[state.campaign.system].gm_answers,
     )
 
 
-def _shown(bot: "Nattvakt", found: Found) -> tuple[str, ...]:
+def _shown(services: Services, found: Found) -> tuple[str, ...]:
     """Return the contests that are told of: where something waits, and with nothing to do, all that run."""
     if found.mine:
         return _contests((*(wait for _, wait in found.mine), *found.holding))
-    is_open = bot.table.system(found.state).is_open
+    is_open = services.table.system(found.state).is_open
     return tuple(number for number, one in found.state.contests.items() if is_open(one))
 
 
-async def _stand(bot: "Nattvakt", state: AnyState, number: str) -> Stand:
-    store, campaign, contest = bot.table.store, state.campaign, state.contests[number]
+async def _stand(services: Services, state: AnyState, number: str) -> Stand:
+    store, campaign, contest = services.table.store, state.campaign, state.contests[number]
     logged = await store.events(campaign.id, number, contest.turn) or await store.events(campaign.id, number)
     posts = await store.posts(campaign.id, number)
     return Stand(contest, campaign.home, posts, logged[-1].at if logged else None)
 
 
 def _due(
-    bot: "Nattvakt", state: AnyState, stands: dict[str, Stand], wait: Wait, *, lent: bool = False
+    services: Services, state: AnyState, stands: dict[str, Stand], wait: Wait, *, lent: bool = False
 ) -> Due:
     character, stand = state.characters.get(wait.character), stands.get(wait.contest)
     since = stand.at if stand else None
@@ -126,7 +125,7 @@ def _due(
         name=character.name if character else "",
         title=stand.contest.title if stand else "",
         link=stand.link(PANEL) if stand else None,
-        minutes=_minutes(bot.table.store.now() - since) if since else 0,
+        minutes=_minutes(services.table.store.now() - since) if since else 0,
         lent=lent,
         absent=_is_absent(state, wait),
         vacant=is_vacant(state, wait),
@@ -144,14 +143,14 @@ def _is_absent(state: AnyState, wait: Wait) -> bool:
     return bool(campaign.in_session and campaign.present and wait.seat) and wait.seat not in campaign.present
 
 
-async def _news(bot: "Nattvakt", state: AnyState, stand: Stand) -> News:
+async def _news(services: Services, state: AnyState, stand: Stand) -> News:
     """Return what the last story of a contest says in one line."""
-    system, show = bot.table.system(state), bot.games[state.campaign.system].show
+    system, teller = services.table.system(state), GAMES[state.campaign.system].teller
     known = system.view(state, PUBLIC).contests[stand.contest.id]
     told = max((post for post in stand.posts if post.kind == STORY), key=_turn, default=None)
     if told is None:
         return News(stand.contest.title, link=stand.link(PANEL))
-    logged = await bot.table.store.events(state.campaign.id, stand.contest.id, told.turn)
+    logged = await services.table.store.events(state.campaign.id, stand.contest.id, told.turn)
     seen = (system.redact(state, entry.event, PUBLIC) for entry in logged)
-    story = show.story([one for one in seen if one is not None and not isinstance(one, BESIDE)], known)
+    story = teller.story([one for one in seen if one is not None and not isinstance(one, BESIDE)], known)
     return News(stand.contest.title, story.headline if story else None, stand.link(STORY))

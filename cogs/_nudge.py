@@ -4,15 +4,14 @@ That it was done is remembered with the contest's messages, so that nobody is nu
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import discord
 
 from cogs import _now
 from cogs._answer import Ack
 from cogs._buttons import Verbs
-from cogs._channels import stage_of
 from cogs._guest import Guest
+from cogs._services import Services
 from cogs._show import WHO
 from narration.line import Line, line, verbatim
 from narration.now import Due, nudge_line
@@ -20,27 +19,24 @@ from rules.seat import PUBLIC, require_gm
 from rules.system import AnyState, Wait
 from storage.standing import Post
 
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
-
 verbs = Verbs()
 
 #: The kind of a nudge among the messages of a contest; its turn is what the contest waited for.
 NUDGE = "nudge"
 
 
-def wait_of(bot: "Nattvakt", state: AnyState, contest: str) -> int:
+def wait_of(services: Services, state: AnyState, contest: str) -> int:
     """Return what a contest waits for as a number, whoever is missing."""
-    known = bot.table.system(state).view(state, PUBLIC)
-    return bot.games[state.campaign.system].show.wait(known, known.contests[contest]) // WHO
+    known = services.table.system(state).view(state, PUBLIC)
+    return services.displays[state.campaign.system].wait(known, known.contests[contest]) // WHO
 
 
 @verbs.on("nudge", Ack.PRIVATE)
 async def nudge(guest: Guest, contest: str, wait: int) -> None:
     """Ping those who are missing, where the contest is. Refused: `gm-only`."""
     require_gm(guest.seat)
-    state = await guest.bot.table.state(guest.campaign.id)
-    if contest not in state.contests or wait_of(guest.bot, state, contest) != wait:
+    state = await guest.services.table.state(guest.campaign.id)
+    if contest not in state.contests or wait_of(guest.services, state, contest) != wait:
         await guest.reply(line("nudge-over"))
         return
     found = _now.find(guest.system, state, guest.seats)
@@ -62,7 +58,7 @@ class Nudge:
         """Send it, if it was not sent; return what the GM is told."""
         if not self._accounts:
             return line("nudge-nobody" if self.missing else "nudge-over")
-        store = self.guest.bot.table.store
+        store = self.guest.services.table.store
         posts = await store.posts(self.guest.campaign.id, self.contest)
         if any((post.kind, post.turn) == (NUDGE, self.wait) for post in posts):
             return line("nudge-twice")
@@ -77,7 +73,7 @@ class Nudge:
 
     async def _ping(self) -> None:
         campaign, contest = self.state.campaign, self.state.contests[self.contest]
-        channel = await stage_of(self.guest.bot, campaign.id, contest)
+        channel = await self.guest.services.channels.of_contest(campaign.id, contest)
         said = self.guest.announce.say(nudge_line(campaign, contest.title, self._dues))
         pings = " ".join(f"<@{account}>" for account in self._accounts)
         users = [discord.Object(account) for account in self._accounts]

@@ -1,21 +1,21 @@
 """Nyx, as the commands that all games share know it: its sheets, and what a campaign's course does in it."""
 
 from cogs._asks import open_change
-from cogs._buttons import button, press_id, rows
 from cogs._care import care_view
+from cogs._components import button, press_id, rows
 from cogs._games import Game, Record
 from cogs._guest import Guest
+from cogs._holders import holders
 from cogs._journal import the
 from cogs._pending import show_pending
-from cogs._posts import holders, post
+from cogs._posts import post
 from cogs._sheets import show_form
 from cogs._shows import NYX_SHOW
 from cogs._slow import call_due
 from narration.line import Line, line
-from narration.nyx import facts_panel, sheet
+from narration.nyx import facts_panel, sheet, tell
 from narration.nyx.course import changes
 from narration.nyx.facts import pages_of
-from narration.tellers import NYX
 from rules.campaign.actions import (
     CampaignAction,
     ChangeScene,
@@ -97,7 +97,7 @@ async def _ask_what_healed(guest: Guest, played: Played) -> None:
             if character.seat:
                 said = guest.announce.label(line("button-sheet"))
                 view = rows([button(said, press_id("own-sheet", guest.campaign.id, number))])
-                told = NYX.tell(event.but(characters=(number,), names=(character.name,)))
+                told = tell(event.but(characters=(number,), names=(character.name,)))
                 await post(guest, told[0], view, holders(guest.campaign, [character]))
 
 
@@ -109,7 +109,6 @@ NYX_RECORD = Record(
 )
 NYX_GAME = Game(
     show=NYX_SHOW,
-    tell=NYX.tell,
     create=create,
     sheet=show,
     change=change,

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cogs._buttons import button, press_id, rows
+from cogs._components import button, press_id, rows
 from cogs._guest import Guest
 from cogs._people import by_name, by_names
 from narration.line import Line, line, verbatim
@@ -114,8 +114,8 @@ async def open_conflict(guest: Guest, action: OpenConflict) -> None:
     require_voice(guest)
     played = await guest.play(action)
     opened = next(event for event in played.events if isinstance(event, ConflictOpened))
-    await guest.bot.stage.show(guest.campaign.id, opened.contest)
-    showing = await guest.bot.table.store.contest_version(guest.campaign.id, opened.contest)
+    await guest.services.live.show(guest.campaign.id, opened.contest)
+    showing = await guest.services.table.store.contest_version(guest.campaign.id, opened.contest)
     if showing is not None and showing.shown == showing.changed:
         await guest.reply(_opened(action.title, _picker(guest, played.after, opened.contest)))
     else:
@@ -135,7 +135,7 @@ def _picker(guest: Guest, state: NyxState, contest: str) -> Line:
         return line("conflict-opened-passive")
     if not any(acts_for(state, side, guest.seat) for side in active):
         return line("conflict-opened-players")
-    closed = guest.interaction.user.id in guest.bot.accounts.closed_to_us
+    closed = guest.interaction.user.id in guest.services.letters.closed_to_us
     return line("conflict-opened-dm-closed") if closed else line("conflict-opened-dm")
 
 

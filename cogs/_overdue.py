@@ -10,9 +10,11 @@ import discord
 from discord import ui
 
 from cogs._answer import SAVED, Ack
-from cogs._buttons import Verbs, menu, press_id, rows
-from cogs._clock import Notice, tell_there
+from cogs._buttons import Verbs
+from cogs._clock import Notice
+from cogs._components import menu, press_id, rows
 from cogs._guest import Guest
+from cogs._registrar import Registrar
 from cogs._words import stale
 from narration.deadlines import name, names, picked
 from narration.defaults import default_words
@@ -57,10 +59,10 @@ async def pick(guest: Guest, contest: str, whose: str, chosen: str) -> None:
     action = next((action for action in wait.defaults if _action_mark(action) == chosen), None)
     if action is None:
         raise stale()
-    await play_default(guest.bot.table, guest.campaign.id, wait, action, OPENLY)
+    await play_default(guest.services.table, guest.campaign.id, wait, action, OPENLY)
     guest.interaction.extras[SAVED] = True
-    await tell_there(guest.bot, state, contest, Notice((picked(state, wait, action),)))
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    await guest.services.scheduler.tell_there(state, contest, Notice((picked(state, wait, action),)))
+    guest.services.live.soon(guest.campaign.id, contest)
     await guest.reply(line("done-below"))
 
 
@@ -70,7 +72,7 @@ async def _overdue(guest: Guest, contest: str) -> tuple[AnyState, tuple[Wait, ..
     Refused: `gm-only`, `time-not-out`, `gm-acts-first`.
     """
     require_gm(guest.seat)
-    table = guest.bot.table
+    table = guest.services.table
     state = await table.state(guest.campaign.id)
     waits = table.system(state).waits(state)
     deadlines = await table.store.deadlines.of(guest.campaign.id)
@@ -91,3 +93,8 @@ def _mark(text: str) -> str:
 
 def _action_mark(action: Action) -> str:
     return _mark(action.model_dump_json())
+
+
+async def setup(host: Registrar) -> None:
+    """Load what the buttons do."""
+    host.learn(verbs)

@@ -21,7 +21,7 @@ SECONDS, MOST = 0.2, 8
 class Pace:
     """Lets so many pass in any stretch of time, first come, first served.
 
-    `share` is the part of them that may pass here, where several processes are one bot.
+    `share` is the part of them that may pass here, where several processes are one services.
     """
 
     def __init__(self, share: float = 1.0) -> None:

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs._answer import Ack, answering
 from cogs._asks import mark
-from cogs._buttons import button, press_id, rows
+from cogs._components import button, press_id, rows
 from cogs._guest import Guest, arrive
 from cogs._ways import or_on
 from narration.line import Line, line

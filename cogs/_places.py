@@ -1,7 +1,7 @@
 """Where campaigns are played: naming one, letting a place go, and the way there from anywhere else."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -9,9 +9,11 @@ from discord.ext import commands
 
 from cogs import _beneath, _ways
 from cogs._answer import Ack, answering
-from cogs._buttons import Verbs, button, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, press_id, rows
 from cogs._gone import settle
 from cogs._guest import Guest, arrive, overheard
+from cogs._services import Services, services_of
 from narration.line import Line, line, verbatim
 from narration.seats import elsewhere_line, place_links
 from narration.short import TITLE, short
@@ -19,9 +21,6 @@ from narration.texts import language_of
 from rules.campaign.actions import BindPlace, UnbindPlace
 from rules.campaign.model import Campaign
 from rules.refusal import Refused
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 verbs = Verbs()
 
@@ -81,8 +80,8 @@ async def chosen(interaction: Interaction, typed: str) -> int:
 
     Refused: `no-campaign-here` where there is none such, `which-campaign` of several.
     """
-    bot: Nattvakt = interaction.client
-    briefs = await bot.table.store.campaigns_of(interaction.guild_id or 0)
+    services = services_of(interaction)
+    briefs = await services.table.store.campaigns_of(interaction.guild_id or 0)
     # What was chosen from the suggestions is a number, whatever another one is called.
     numbered = [brief for brief in briefs if typed == str(brief.id)]
     wanted = numbered or [brief for brief in briefs if typed in ("", brief.name)]
@@ -97,8 +96,8 @@ async def chosen(interaction: Interaction, typed: str) -> int:
 
 async def suggest_campaigns(interaction: Interaction, typed: str) -> Choices:
     """Suggest the server's campaigns by name."""
-    bot: Nattvakt = interaction.client
-    briefs = await bot.table.store.campaigns_of(interaction.guild_id or 0)
+    services = services_of(interaction)
+    briefs = await services.table.store.campaigns_of(interaction.guild_id or 0)
     found = [brief for brief in briefs if typed.casefold() in brief.name.casefold()]
     return [app_commands.Choice(name=brief.name, value=str(brief.id)) for brief in found[:25]]
 
@@ -115,25 +114,25 @@ async def way_there(interaction: Interaction) -> tuple[tuple[Line, ...], ui.View
 
 async def elsewhere(interaction: Interaction) -> tuple[tuple[Line, ...], list[ui.Button[Any]]]:
     """Return where this person's campaigns are played, else the server's; for a GM, buttons to bind them."""
-    bot: Nattvakt = interaction.client
+    services = services_of(interaction)
     known = await _campaigns(interaction)
     mine = [campaign for campaign in known if campaign.held_by(interaction.user.id) is not None]
     shown = (mine or known)[:NAMED]
     run = [one for one in mine if one.seat_of(interaction.user.id).is_gm] if interaction.guild_id else []
     lines = tuple(elsewhere_line(campaign) for campaign in shown)
-    return lines, _binders(bot, str(interaction.locale), run[:ROW])
+    return lines, _binders(services, str(interaction.locale), run[:ROW])
 
 
 async def _campaigns(interaction: Interaction) -> list[Campaign]:
-    bot: Nattvakt = interaction.client
-    store, home = bot.table.store, interaction.guild_id
+    services = services_of(interaction)
+    store, home = services.table.store, interaction.guild_id
     briefs = await (store.campaigns_of(home) if home else store.campaigns_with(interaction.user.id))
-    return [(await bot.table.state(brief.id)).campaign for brief in briefs]
+    return [(await services.table.state(brief.id)).campaign for brief in briefs]
 
 
-def _binders(bot: "Nattvakt", locale: str, run: Sequence[Campaign]) -> list[ui.Button[Any]]:
+def _binders(services: Services, locale: str, run: Sequence[Campaign]) -> list[ui.Button[Any]]:
     """Return a button for each campaign that may be bound here; of several, each by its name."""
-    printer = bot.printer(language_of(locale))
+    printer = services.printer(language_of(locale))
     return [
         button(
             printer.label(line("button-bind") if len(run) == 1 else verbatim(short(one.name, LABEL))),

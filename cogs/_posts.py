@@ -8,47 +8,32 @@ from discord import ui
 from discord.utils import MISSING
 
 from cogs._answer import answer
-from cogs._embeds import CONTENT, Message, Printer, cut
+from cogs._embeds import CONTENT, cut
 from cogs._followup import follow_up
 from cogs._guest import Guest
-from cogs._journal import journal, lines_of
+from cogs._journal import journal
+from narration.journal_events import lines_of
 from narration.line import Line, Panel, line
 from rules.campaign.events import ActedFor
-from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
 from rules.frozen import Event
 from rules.seat import PUBLIC
 from rules.system import Played
-
-
-def holders(campaign: Campaign, characters: Iterable[AnyCharacter]) -> tuple[int, ...]:
-    """Return the accounts that act for these characters; the GM's where a character is the GM's.
-
-    An empty seat has account 0, which nobody pings.
-    """
-    records = (campaign.record(character.seat) or campaign.gm for character in characters)
-    return tuple(dict.fromkeys(_account(campaign, record) for record in records))
-
-
-def _account(campaign: Campaign, record: SeatRecord) -> int:
-    """Return the account that acts for a seat: its stand-in's, once it plays for it or nobody holds it."""
-    stand_in = campaign.record(record.stand_in)
-    if stand_in is not None and (not record.is_held or record.id in stand_in.acting.values()):
-        return stand_in.holder
-    return record.holder
 
 
 async def post(
     guest: Guest, said: Line | Panel, view: ui.View | None = None, pinged: Iterable[int] = ()
 ) -> discord.Message:
     """Post a public message in the campaign's language; the private answer must stand already."""
-    message = drawn(guest.announce, said)
+    message = guest.announce.drawn(said)
     called = tuple(filter(None, pinged))
     pings = "".join(f" <@{holder}>" for holder in called)
     only = discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(holder) for holder in called]
     )
     content = cut(message.content, CONTENT - len(pings)) + pings
-    return await follow_up(guest.interaction, replace(message, content=content), view, only)
+    return await follow_up(
+        guest.services.channels, guest.interaction, replace(message, content=content), view, only
+    )
 
 
 def in_the_open(guest: Guest, played: Played) -> list[Event]:
@@ -62,15 +47,15 @@ async def report(guest: Guest, title: str, played: Played, pinged: Iterable[int]
     """Tell everybody what they may know of it; what they may not is told to whoever asked, alone."""
     known = in_the_open(guest, played)
     if not known:
-        await guest.reply(journal(title, lines_of(guest.game, played.events)))
+        await guest.reply(journal(title, lines_of(guest.campaign.system, played.events)))
         return
     await guest.reply(line("done-below"))
-    await post(guest, journal(title, lines_of(guest.game, known)), None, pinged)
+    await post(guest, journal(title, lines_of(guest.campaign.system, known)), None, pinged)
 
 
 async def aside(guest: Guest, said: Line | Panel, view: ui.View | None = None) -> None:
     """Say one thing more to whoever asks, privately and in the reader's language."""
-    message = drawn(guest.print, said)
+    message = guest.print.drawn(said)
     await guest.interaction.followup.send(
         message.content, embed=message.embed or MISSING, view=view or MISSING, ephemeral=True
     )
@@ -83,9 +68,4 @@ async def conclude(guest: Guest, said: Line | Panel) -> None:
         await guest.reply(line("done-below"))
         await post(guest, said)
     else:
-        await answer(guest.interaction, drawn(guest.announce, said), None)
-
-
-def drawn(printer: Printer, said: Line | Panel) -> Message:
-    """Return a line or a panel as a message."""
-    return printer.message(said) if isinstance(said, Panel) else Message(printer.say(said))
+        await answer(guest.interaction, guest.announce.drawn(said), None)

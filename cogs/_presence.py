@@ -10,7 +10,8 @@ import discord
 from discord import SelectOption, ui
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, button, menu, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, menu, press_id, rows
 from cogs._guest import Guest
 from cogs._posts import aside, post
 from cogs._words import OneOf, bits, legible, stale
@@ -82,7 +83,7 @@ def _voices(guest: Guest) -> list[Voice]:
     here = guest.interaction.channel
     if isinstance(here, Voice):
         return [here]
-    bound = (guest.bot.get_channel(place) for place in guest.campaign.places)
+    bound = (guest.services.client.get_channel(place) for place in guest.campaign.places)
     return [channel for channel in bound if isinstance(channel, Voice)]
 
 

@@ -3,7 +3,8 @@
 from discord import ButtonStyle, ui
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, button, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, press_id, rows
 from cogs._draft import Draft, attribute_menu, modifier_menu, negative_menu, positive_menu
 from cogs._guest import Guest
 from cogs._words import stale

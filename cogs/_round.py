@@ -41,7 +41,7 @@ async def conflict_of(guest: Guest, contest: str) -> Conflict:
 
 async def known(guest: Guest, contest: str) -> NyxState:
     """Return the campaign as this seat may know it, with this conflict in it."""
-    state = await guest.bot.table.with_contest(guest.campaign.id, contest)
+    state = await guest.services.table.with_contest(guest.campaign.id, contest)
     seen: NyxState = guest.system.view(state, guest.seat)
     return seen
 
@@ -69,8 +69,8 @@ async def show_due(guest: Guest, contest: str, *, first: Line | None = None) -> 
 async def choose(guest: Guest, contest: str, turn: int) -> None:
     """Open what is due; a button of an older round opens what is due now."""
     del turn
-    guest.bot.stage.soon(guest.campaign.id, contest)
-    unreached = guest.seat.is_gm and guest.interaction.user.id in guest.bot.accounts.closed_to_us
+    guest.services.live.soon(guest.campaign.id, contest)
+    unreached = guest.seat.is_gm and guest.interaction.user.id in guest.services.letters.closed_to_us
     await show_due(guest, contest, first=line("conflict-opened-dm-closed") if unreached else None)
 
 
@@ -78,7 +78,7 @@ async def choose(guest: Guest, contest: str, turn: int) -> None:
 async def pick(guest: Guest, contest: str, turn: int, side: SideWord, tactic: Tactic) -> None:
     """Seal a pick; the last one reveals the round."""
     await guest.play(PickTactic(contest=contest, turn=turn, side=side, tactic=tactic))
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     said = line("nyx-headline-sealed", turn=turn, tactic=TACTICS[tactic])
     await guest.reply(await chosen_panel(guest, said, (contest, turn, str(side), TACTIC)))
 
@@ -87,7 +87,7 @@ async def pick(guest: Guest, contest: str, turn: int, side: SideWord, tactic: Ta
 async def let_play(guest: Guest, contest: str, turn: int, side: SideWord, on: bool) -> None:
     """Let a side play itself or no longer, and go on to what is due then."""
     played = await guest.play(PlayItself(contest=contest, turn=turn, side=side, on=on))
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     told = line(
         "nyx-itself-on" if on else "nyx-itself-off", name=played.after.contests[contest].side(side).name
     )
@@ -126,7 +126,7 @@ async def ready(guest: Guest, contest: str, turn: int, side: SideWord, *words: s
             roller=draft.roller,
         )
     )
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     await show_due(guest, contest)
 
 
@@ -144,7 +144,7 @@ async def ask_goal(guest: Guest, contest: str, turn: int, side: SideWord, *words
 async def answer_demand(guest: Guest, contest: str, character: str, aspect: int, buy_off: bool) -> None:
     """Accept a demand or buy it off, and go on to what is due then (NYX-12)."""
     await guest.play(AnswerDemand(character=character, aspect=aspect, buy_off=buy_off))
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     await show_due(guest, contest)
 
 
@@ -154,7 +154,7 @@ async def bonus(
 ) -> None:
     """Use a win; a story brings its description, and beside another winner the choice is sealed."""
     played = await guest.play(ChooseBonus(contest=contest, turn=turn, side=side, choice=kind, text=text))
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     said = line("nyx-bonus-taken", bonus=BONUS_BUTTONS[kind])
     sealed = any(map(guest.system.sealed, played.events))
     await guest.reply(await chosen_panel(guest, said, (contest, turn, str(side), BONUS)) if sealed else said)
@@ -174,7 +174,7 @@ async def ask_story(guest: Guest, contest: str, turn: int, side: SideWord) -> No
 async def judge(guest: Guest, contest: str, turn: int, side: SideWord, allow: bool) -> None:
     """Allow a story or send its winner back, and go on to what is due then (NYX-38)."""
     await guest.play(JudgeStory(contest=contest, turn=turn, side=side, allow=allow))
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     await show_due(guest, contest)
 
 
@@ -182,7 +182,7 @@ async def judge(guest: Guest, contest: str, turn: int, side: SideWord, allow: bo
 async def harm(guest: Guest, contest: str, turn: int, side: SideWord, name: str = "") -> None:
     """Take the penalty: fatigue, or damage when it has a name (NYX-43)."""
     await guest.play(TakePenalty(contest=contest, turn=turn, side=side, damage=bool(name), name=name))
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     await guest.reply(line("nyx-penalty-taken"))
 
 

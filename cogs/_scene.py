@@ -1,18 +1,20 @@
 """One contest while it is being shown: what should stand in its channel, what stands, and the difference."""
 
 import logging
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 import discord
 from discord import ui
 from discord.utils import MISSING
 
-from cogs._channels import fitting, rights, stage_of
+from cogs._accounts import Accounts
+from cogs._album import Album
+from cogs._channels import Channels, fitting, rights
 from cogs._embeds import Message, Printer
 from cogs._nonce import nonce_of
-from cogs._seals import round_button
+from cogs._seal_button import round_button
 from cogs._show import WHO, Show, Whisper
 from narration.campaign import tell
 from narration.fairness import Telling, small_print
@@ -20,17 +22,18 @@ from narration.games import GAMES
 from narration.line import Line, Panel, line
 from narration.short import TITLE, short
 from narration.shown import ShownSeal
+from narration.tellers import Teller
+from narration.texts import Texts
 from rules.campaign.common import shows_odds
 from rules.campaign.events import ActedFor, TimeRanOut, Undone
 from rules.frozen import Event
 from rules.seat import PUBLIC
 from rules.system import AnyState, System
+from settings import Settings
 from storage.standing import Post, Standing
 from storage.store import Logged
 from table.fairness import Fairness, seals_of
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
+from table.play import Table
 
 log = logging.getLogger(__name__)
 
@@ -41,11 +44,26 @@ READS = 4
 BESIDE = (ActedFor, TimeRanOut, Undone)
 
 
+@dataclass(frozen=True, kw_only=True)
+class Parts:
+    """What showing a contest uses of the bot."""
+
+    settings: Settings
+    practice: bool
+    texts: Texts
+    table: Table
+    channels: Channels
+    letters: Accounts
+    #: How each game's contests are shown, by system.
+    displays: Mapping[str, Show]
+    pictures: Album = field(default_factory=Album)
+
+
 @dataclass
 class Scene:
     """One contest while it is being shown: what should stand, and what stands."""
 
-    bot: "Nattvakt"
+    parts: Parts
     system: System
     state: AnyState
     #: An event as the public may know it.
@@ -57,24 +75,23 @@ class Scene:
     posts: tuple[Post, ...]
 
     @classmethod
-    async def set(cls, bot: "Nattvakt", campaign: int, number: str) -> "Scene | None":
+    async def set(cls, parts: Parts, campaign: int, number: str) -> "Scene | None":
         """Read everything that showing needs; None when it is shown already, or another process shows it."""
-        moment = await _moment(bot, campaign, number)
-        bot.stage.has_read(campaign, number)
-        if moment is None or not bot.serves(moment[1].campaign.home):
+        moment = await _moment(parts, campaign, number)
+        if moment is None or not parts.settings.serves(moment[1].campaign.home):
             return None
         standing, state = moment
-        system = bot.table.system(state)
+        system = parts.table.system(state)
         known = system.view(state, PUBLIC)
         contest = known.contests[number]
-        channel = await stage_of(bot, campaign, contest)
+        channel = await parts.channels.of_contest(campaign, contest)
         return cls(
-            bot,
+            parts,
             system,
             known,
             lambda event: system.redact(state, event, PUBLIC),
             contest,
-            bot.games[state.campaign.system].show,
+            parts.displays[state.campaign.system],
             channel,
             standing,
             standing.posts,
@@ -88,8 +105,12 @@ class Scene:
     @property
     def printer(self) -> Printer:
         campaign = self.state.campaign
-        odds = shows_odds(campaign, practice=self.bot.practice)
-        return self.bot.printer(campaign.language, odds=odds)
+        odds = shows_odds(campaign, practice=self.parts.practice)
+        return Printer(self.parts.texts, campaign.language, odds=odds)
+
+    @property
+    def teller(self) -> Teller:
+        return GAMES[self.state.campaign.system].teller
 
     async def say_where_from(self) -> None:
         """Say, to the GM too, why a contest comes to another place than it was shown in."""
@@ -125,7 +146,7 @@ class Scene:
         lent = dict.fromkeys(each for event in known if isinstance(event, BESIDE) for each in tell(event))
         if not logged or (post is not None and post.shown == logged[-1].seq):
             return told
-        panel = self.show.story(told, self.contest)
+        panel = self.teller.story(told, self.contest)
         if panel is None and post is not None:
             await self._remove(post)  # what it told was taken back
         if panel is not None:
@@ -143,11 +164,11 @@ class Scene:
         """Return what happened in a turn; one of long ago is read now."""
         if turn >= self.standing.since:
             return self.standing.events(turn)
-        return await self.bot.table.store.events(self.state.campaign.id, self.contest.id, turn)
+        return await self.parts.table.store.events(self.state.campaign.id, self.contest.id, turn)
 
     async def _opened(self, turn: int) -> Line | None:
         """Return the choices of a turn that are shown, with what proves them."""
-        told = Telling(GAMES[self.state.campaign.system].teller, {self.contest.id: self.contest})
+        told = Telling(self.teller, {self.contest.id: self.contest})
         return small_print(await self._seals(turn), told)
 
     async def _seals(self, turn: int) -> tuple[ShownSeal, ...]:
@@ -155,7 +176,7 @@ class Scene:
             return ()
         if turn >= self.standing.since:
             return seals_of(self.system, (self.contest.id, turn), self.standing.turn(turn))
-        return await Fairness(self.bot.table).seals(self.state.campaign.id, (self.contest.id, turn))
+        return await Fairness(self.parts.table).seals(self.state.campaign.id, (self.contest.id, turn))
 
     async def put_panel(self, latest: Sequence[Event], *, unreached: tuple[int, ...]) -> None:
         """Change the panel, or move it down: under a story, or when someone must be called.
@@ -182,7 +203,7 @@ class Scene:
     async def whisper(self) -> tuple[int, ...]:
         """Send the pickers that are due by direct message, once each; return whom none reached."""
         unreached = []
-        for whisper in self.show.whispers(self.state, self.contest, self.bot.practice):
+        for whisper in self.show.whispers(self.state, self.contest, self.parts.practice):
             turn = self.contest.turn * 10 + whisper.number
             if self._post(WHISPER, turn) is None and not await self._whisper(whisper, turn):
                 unreached.append(whisper.holder)
@@ -190,12 +211,12 @@ class Scene:
 
     async def _whisper(self, whisper: Whisper, turn: int) -> bool:
         """Remember the attempt either way: a closed door is knocked at once a round."""
-        printer = await self.bot.accounts.printer_for(whisper.holder, self.state.campaign.language)
+        printer = await self.parts.letters.printer_for(whisper.holder, self.state.campaign.language)
         message = printer.message(whisper.panel)
         draft = self._draft(WHISPER, turn, self.version)
         newest = max((post.message for post in self.posts), default=0)
         nonce = nonce_of((draft, newest))
-        sent = await self.bot.accounts.whisper(whisper.holder, message, whisper.buttons(printer), nonce)
+        sent = await self.parts.letters.whisper(whisper.holder, message, whisper.buttons(printer), nonce)
         await self._remember(draft, sent or discord.Object(0))
         return sent is not None
 
@@ -222,7 +243,7 @@ class Scene:
     ) -> None:
         """Change the message if it stands, else post it."""
         scale = self.printer.scale(panel) if draft.kind == PANEL and self._may_attach() else None
-        picture = None if scale is None else await self.bot.stage.album.picture(scale)
+        picture = None if scale is None else await self.parts.pictures.picture(scale)
         message = fitting(self.channel, self.printer.message(panel, picture))
         post = self._post(draft.kind, draft.turn)
         if post is not None and await self._changed(post, message, view):
@@ -266,7 +287,7 @@ class Scene:
             await self._partial(post).delete()
         except discord.NotFound:
             log.info("the message %s was gone already", post.message)
-        await self.bot.table.store.drop_post(post)
+        await self.parts.table.store.drop_post(post)
         self.posts = tuple(kept for kept in self.posts if kept != post)
 
     def _partial(self, post: Post) -> discord.PartialMessage:
@@ -275,25 +296,25 @@ class Scene:
 
     async def _remember(self, draft: Post, message: discord.abc.Snowflake) -> None:
         post = replace(draft, message=message.id)
-        await self.bot.table.store.put_post(post)
+        await self.parts.table.store.put_post(post)
         others = (kept for kept in self.posts if (kept.kind, kept.turn) != (post.kind, post.turn))
         self.posts = (*others, post)
 
 
 async def _moment(
-    bot: "Nattvakt", campaign: int, number: str, reads: int = READS
+    parts: Parts, campaign: int, number: str, reads: int = READS
 ) -> tuple[Standing[Logged], AnyState] | None:
     """Return how a contest stands and the state at that moment; None when it is shown already.
 
     Where it is played faster than it can be read, the state may be later: then it is shown once more.
     """
-    standing = await bot.table.store.standings.of(campaign, number, STORY)
+    standing = await parts.table.store.standings.of(campaign, number, STORY)
     if standing is None or standing.showing.shown == standing.showing.changed:
         return None
-    stored = await bot.table.since(standing.version, campaign, number)
+    stored = await parts.table.since(standing.version, campaign, number)
     if stored.version == standing.version or reads == 1:
         return standing, stored.state
-    return await _moment(bot, campaign, number, reads - 1)
+    return await _moment(parts, campaign, number, reads - 1)
 
 
 def _calls_anew(old: int, now: int) -> bool:

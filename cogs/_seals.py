@@ -5,9 +5,7 @@ from dataclasses import dataclass
 from io import BytesIO
 
 import discord
-from discord import ui
 
-from cogs._buttons import button, press_id, rows
 from cogs._embeds import CONTENT, Message, Printer
 from cogs._guest import Guest
 from narration.fairness import Telling, round_title, seal_line, sealed_panel
@@ -21,16 +19,10 @@ from table.fairness import Fairness
 FENCE = "```"
 
 
-def round_button(printer: Printer, campaign: int, contest: str, turn: int) -> ui.View | None:
-    """Return the button under a round's story: everybody may check its seals."""
-    custom_id = press_id("verify", campaign, contest, turn)
-    return rows([button(printer.label(line("button-verify")), custom_id)])
-
-
 async def chosen_panel(guest: Guest, headline: Line, choice: tuple[str, int, str, str]) -> Line | Panel:
     """Return the answer to who has chosen, with the whole hash; `choice` is contest, turn, seat and about."""
     contest, turn, seat, about = choice
-    seals = await Fairness(guest.bot.table).seals(guest.campaign.id, (contest, turn))
+    seals = await Fairness(guest.services.table).seals(guest.campaign.id, (contest, turn))
     seal = of_side(seals, about, seat)
     return headline if seal is None else sealed_panel(headline, seal.hash)
 

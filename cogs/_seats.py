@@ -60,7 +60,7 @@ def _label(guest: Guest, record: SeatRecord) -> str:
 
 
 def person(member: discord.Member) -> discord.Member:
-    """Return a member who can sit at a table; refuse `not-a-person` for a bot."""
+    """Return a member who can sit at a table; refuse `not-a-person` for a services."""
     if member.bot:
         raise Refused("not-a-person")
     return member

@@ -7,13 +7,16 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
-from cogs._buttons import Verbs, button, menu, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, menu, press_id, rows
 from cogs._forms import Blank, open_form
+from cogs._games import game_of
 from cogs._guest import Guest, arrive
-from cogs._journal import journal, lines_of
+from cogs._journal import journal
 from cogs._posts import in_the_open, post
 from cogs._ways import or_on
 from cogs._words import stale
+from narration.journal_events import lines_of
 from narration.line import Line, line
 from narration.settings import (
     on_page,
@@ -138,7 +141,7 @@ async def change(guest: Guest, key: str, value: str) -> None:
     """Choose another value, or take one that was typed; everybody is told what they may know of it."""
     played = await guest.play(ChangeSetting(key=key, value=value))
     await _show(await guest.now(), page_with(guest.system.settings, key))
-    if known := lines_of(guest.game, in_the_open(guest, played)):
+    if known := lines_of(guest.campaign.system, in_the_open(guest, played)):
         await post(guest, journal(guest.campaign.name, known))
 
 
@@ -154,18 +157,18 @@ async def turn_page(guest: Guest, page: int) -> None:
 async def _show_record(guest: Guest, page: int | None) -> None:
     """Show a page, the last one if none is named."""
     events = await _recorded(guest)
-    pages = guest.game.record.pages(events)
+    pages = game_of(guest).record.pages(events)
     shown = pages if page is None else page
     if not 1 <= shown <= pages:
         raise stale()
     ways = _ways(guest, "record", (line("button-older"), line("button-newer")), shown, pages)
-    panel, view = guest.game.record.panel(guest.campaign, events, shown), rows(ways)
+    panel, view = game_of(guest).record.panel(guest.campaign, events, shown), rows(ways)
     await guest.reply(panel, view if events else or_on(guest, view))
 
 
 async def _recorded(guest: Guest) -> tuple[Event, ...]:
     """Return the events of the record, in order, as everybody may know them."""
-    logged = await guest.bot.table.store.events_of_kinds(guest.campaign.id, guest.game.record.kinds)
+    logged = await guest.services.table.store.events_of_kinds(guest.campaign.id, game_of(guest).record.kinds)
     known = (guest.system.redact(guest.state, entry.event, PUBLIC) for entry in logged)
     return tuple(event for event in known if event is not None)
 

@@ -28,11 +28,13 @@ class Whisper:
 
 @dataclass(frozen=True, kw_only=True)
 class Show:
-    """How a system shows its contests. Every state and event passed in is as the public may know it."""
+    """How a system shows its contests. Every state and event passed in is as the public may know it.
+
+    The story of a turn is the teller's, see `narration.tellers`.
+    """
 
     #: Events and seals are those of the turn that the contest is in. None where the story has said it all.
     panel: Callable[[AnyState, Any, Sequence[Event], Sequence[ShownSeal]], Panel | None]
-    story: Callable[[Sequence[Event], Any], Panel | None]
     buttons: Callable[[Printer, AnyState, Any], ui.View | None]
     #: The accounts that must act now, to be pinged once; not those that get a whisper.
     waited_for: Callable[[AnyState, Any], tuple[int, ...]]
@@ -40,3 +42,5 @@ class Show:
     whispers: Callable[[AnyState, Any, bool], tuple[Whisper, ...]] = lambda *_: ()
     #: What the contest waits for as a number, times `WHO`, plus one bit for each that it waits for.
     wait: Callable[[AnyState, Any], int]
+    #: Whether the GM may answer for players in its contests.
+    gm_answers: bool = False

@@ -4,14 +4,13 @@ from collections.abc import Callable
 
 from discord import ButtonStyle, ui
 
-from cogs._buttons import button, press_id, rows
+from cogs._components import button, press_id, rows
 from cogs._due import pick_buttons
 from cogs._embeds import Printer
-from cogs._posts import holders
+from cogs._holders import holders
 from cogs._show import WHO, Show, Whisper
 from narration.line import Line, line
 from narration.nyx import conflict_panel, picker
-from narration.tellers import NYX
 from rules.campaign.common import shows_odds
 from rules.nyx.contests import Conflict, Side
 from rules.nyx.groups import crew
@@ -108,7 +107,6 @@ def wait(state: NyxState, conflict: Conflict) -> int:
 
 NYX_SHOW = Show(
     panel=lambda state, conflict, _, seals: conflict_panel(state, conflict, seals),
-    story=NYX.story,
     buttons=panel_buttons,
     waited_for=waited_for,
     whispers=whispers,

@@ -7,14 +7,16 @@ from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
-from cogs._buttons import Verbs, button, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, press_id, rows
 from cogs._draft import Draft, negative_menu, positive_menu
 from cogs._embeds import Printer
 from cogs._guest import Guest, arrive
+from cogs._holders import holders
 from cogs._journal import the
 from cogs._options import ATTRIBUTES, attribute_of
 from cogs._people import by_name, suggest
-from cogs._posts import aside, holders, post, report
+from cogs._posts import aside, post, report
 from cogs._words import stale
 from narration.line import line
 from narration.nyx.afflictions import affliction_panel, affliction_result

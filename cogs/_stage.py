@@ -7,35 +7,35 @@ saving and posting, is healed by itself, by the next press or by the next start.
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Sequence
 from weakref import WeakValueDictionary
 
 import discord
 
 from cogs import _passing
-from cogs._album import Album
 from cogs._channels import UNKNOWN_CHANNEL
 from cogs._passing import TROUBLE, passes
-from cogs._scene import Scene
+from cogs._scene import Parts, Scene
 from storage.errors import StorageError
 
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
-
 log = logging.getLogger(__name__)
+
+
+async def _ignore(_: int, __: str) -> None:
+    """Nobody listens."""
 
 
 class Stage:
     """Keeps the messages of contests in step with the store."""
 
-    def __init__(self, bot: "Nattvakt") -> None:
-        self._bot = bot
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
         self._locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
         self._running: set[asyncio.Task[None]] = set()
         #: Set when a contest that goes ahead has been read.
         self._read: dict[tuple[int, str], asyncio.Event] = {}
-        self.album = Album()
+        #: Called with a campaign and a contest that has no place left where it could be shown.
+        self.on_lost: Callable[[int, str], Awaitable[None]] = _ignore
         #: Campaigns whose players look for a contest in vain, since we may not show it where it is.
         self.kept_out: set[int] = set()
 
@@ -61,8 +61,8 @@ class Stage:
 
     async def heal(self) -> None:
         """Show every contest of our servers whose last change was not shown, one after the other."""
-        for home, campaign, contest in await self._bot.table.store.unshown():
-            if self._bot.serves(home):
+        for home, campaign, contest in await self._parts.table.store.unshown():
+            if self._parts.settings.serves(home):
                 await self.show(campaign, contest)
 
     async def close(self, patience: float) -> None:
@@ -95,7 +95,7 @@ class Stage:
         except TROUBLE as error:
             log.warning("campaign %s, contest %s: not shown yet: %r", campaign, contest, error)
             if getattr(error, "code", 0) == UNKNOWN_CHANNEL:
-                await self._bot.gone.tell(campaign, contest)
+                await self.on_lost(campaign, contest)
             if isinstance(error, discord.Forbidden):
                 self.kept_out.add(campaign)
             return not passes(error)
@@ -113,10 +113,11 @@ class Stage:
             read.set()
 
     async def _mend(self, campaign: int, contest: str) -> None:
-        scene = await Scene.set(self._bot, campaign, contest)
+        scene = await Scene.set(self._parts, campaign, contest)
+        self.has_read(campaign, contest)
         if scene is None:
             return
         await scene.say_where_from()
         latest = await scene.tell_stories()
         await scene.put_panel(latest, unreached=await scene.whisper())
-        await self._bot.table.store.mark_shown(campaign, contest, scene.version)
+        await self._parts.table.store.mark_shown(campaign, contest, scene.version)

@@ -14,8 +14,8 @@ verbs = Verbs()
 async def status(guest: Guest, contest: str, turn: int) -> None:
     """Show the panel as this person may know it."""
     del turn
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     state = await known(guest, contest)
     conflict = state.contests[contest]
-    seals = await Fairness(guest.bot.table).seals(guest.campaign.id, (contest, conflict.turn))
+    seals = await Fairness(guest.services.table).seals(guest.campaign.id, (contest, conflict.turn))
     await guest.reply(conflict_panel(state, conflict, seals))

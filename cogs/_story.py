@@ -10,10 +10,11 @@ from cogs._answer import Ack, answering
 from cogs._aspects import aspect_of, suggest_aspect
 from cogs._demands import demand_of, redraw
 from cogs._guest import arrive
-from cogs._journal import journal, lines_of
+from cogs._journal import journal
 from cogs._people import by_name, named, suggest
 from cogs._posts import post
 from cogs._translator import Choice
+from narration.journal_events import lines_of
 from narration.line import line
 from rules.campaign.model import controls
 from rules.names import TEXT_LENGTH
@@ -49,7 +50,7 @@ class StoryCommands(commands.Cog):
                 UseInStory(character=who.id, aspect=used, helps=use == "helps", text=text)
             )
             await guest.reply(line("done-below"))
-            await post(guest, journal(guest.campaign.name, lines_of(guest.game, played.events)))
+            await post(guest, journal(guest.campaign.name, lines_of(guest.campaign.system, played.events)))
             await redraw(guest, who)
 
     @app_commands.command()

@@ -7,7 +7,8 @@ from functools import lru_cache
 from discord import ButtonStyle, SelectOption, ui
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, button, menu, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, menu, press_id, rows
 from cogs._due import itself_button
 from cogs._embeds import Printer
 from cogs._forms import Blank, open_form
@@ -176,7 +177,7 @@ def _menu_id(guest: Guest, verb: str, conflict: Conflict, *words: object) -> str
 async def _done(guest: Guest, contest: str, action: Action) -> None:
     """Play a tool, and show the tools as they are after it."""
     played = await guest.play(action)
-    await guest.bot.stage.ahead(guest.campaign.id, contest)
+    await guest.services.live.ahead(guest.campaign.id, contest)
     state: NyxState = guest.system.view(played.after, guest.seat)
     await guest.reply(tools_prompt(state.contests[contest]), _view(guest, state, state.contests[contest]))
 
@@ -215,7 +216,7 @@ async def sure(guest: Guest, contest: str, turn: int, side: SideWord, what: Grav
 async def do(guest: Guest, contest: str, turn: int, side: SideWord, what: Grave) -> None:
     """Do what was asked twice."""
     await guest.play(_grave(what, contest, turn, side))
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     await guest.reply(line("done-panel"))
 
 
@@ -249,5 +250,5 @@ async def ask_account(guest: Guest, contest: str, turn: int) -> None:
 async def told(guest: Guest, contest: str, turn: int, text: str) -> None:
     """Put the account into the round's story."""
     await guest.play(TellRound(contest=contest, turn=turn, text=text))
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     await guest.reply(line("told-round"))

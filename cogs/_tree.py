@@ -2,29 +2,27 @@
 
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
 
 from cogs._answer import Ack, TooLate, answering
+from cogs._services import services_of
 from rules.refusal import Refused
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 log = logging.getLogger(__name__)
 
-Interaction: TypeAlias = "discord.Interaction[Nattvakt]"
+Interaction: TypeAlias = "discord.Interaction[Any]"
 #: What an old client may still send: a command that is not, or no longer, as Discord was told.
 OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 
 
-class Tree(app_commands.CommandTree["Nattvakt"]):
+class Tree(app_commands.CommandTree[Any]):
     """Takes what is new, once; what goes wrong is logged with its reference."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        return interaction.client.is_new(interaction)
+        return services_of(interaction).inflight.is_new(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         if isinstance(error, OUTDATED):

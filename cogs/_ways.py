@@ -7,23 +7,21 @@ Nobody is offered what would be refused them.
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ButtonStyle, ui
 
 from cogs._answer import reader
-from cogs._buttons import NOWHERE, button, press_id, rows
+from cogs._components import NOWHERE, button, press_id, rows
 from cogs._guest import Guest, places_of, visiting
+from cogs._services import services_of
 from narration.line import Line, line
 from rules.campaign import decide
 from rules.campaign.actions import TakeSeat
 from rules.campaign.model import AnyCharacter
 from rules.refusal import Refused
 from rules.seat import PUBLIC
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 Interaction = discord.Interaction[Any]
 
@@ -161,8 +159,12 @@ async def look(interaction: Interaction) -> Here:
 
 def buttons(here: Here, ways: Iterable[Way]) -> list[ui.Button[Any]]:
     """Return the buttons of those ways that fit, the first of them as the one to take."""
-    bot: Nattvakt = here.interaction.client
-    printer = here.guest.print if here.guest else bot.printer(reader(here.interaction, bot.settings.language))
+    services = services_of(here.interaction)
+    printer = (
+        here.guest.print
+        if here.guest
+        else services.printer(reader(here.interaction, services.settings.language))
+    )
     fitting = [way for way in ways if way.fits(here)][:ROW]
     return [
         button(

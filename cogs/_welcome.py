@@ -8,7 +8,6 @@ away is found when Discord tells which servers there are: we are on it since lat
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -16,18 +15,18 @@ from discord import ButtonStyle
 from discord.ext import commands
 from discord.utils import MISSING
 
-from cogs._buttons import NOWHERE, button, press_id, rows
+from cogs._components import NOWHERE, button, press_id, rows
 from cogs._embeds import Message, Printer
+from cogs._services import Services
 from narration.begin import WELCOME
 from narration.line import line
 from narration.texts import language_of
 from storage.errors import Unavailable
 
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
-
 #: Makes Discord's own links of the commands that a message names.
 Link = Callable[[Printer, Message, int], Awaitable[Message]]
+#: Is told of a server that Discord says is there, and since when we are on it.
+Hear = Callable[[int, str], None]
 
 log = logging.getLogger(__name__)
 
@@ -40,21 +39,21 @@ SINCE = "welcomed since"
 class Welcome(commands.Cog):
     """Hears of servers that invite the bot and that send it away."""
 
-    def __init__(self, bot: "Nattvakt", link: Link) -> None:
-        self.bot = bot
-        self._link = link
+    def __init__(self, services: Services, link: Link, hear_of_servers: Callable[[Hear], None]) -> None:
+        self.services = services
+        self._link, self._hear_of_servers = link, hear_of_servers
         self._since = discord.utils.utcnow()
         #: Servers that invited us since then, with the moment: they may not be welcomed yet.
         self._new: dict[int, str] = {}
 
     async def cog_load(self) -> None:
         """Look from now on, or since an earlier start began to."""
-        store = self.bot.table.store
+        store = self.services.table.store
         if (since := await store.note(SINCE)) is None:
             since = store.now().isoformat()
             await store.set_note(SINCE, since)
         self._since = datetime.fromisoformat(since)
-        self.bot.hear_of_servers(self._hear)
+        self._hear_of_servers(self._hear)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -64,7 +63,7 @@ class Welcome(commands.Cog):
     @commands.Cog.listener()
     async def on_shard_ready(self, _: int) -> None:
         """Say it to those that invited us while we were away."""
-        with self.bot.at_work():
+        with self.services.inflight.at_work():
             try:
                 while self._new:
                     await self._welcome_late(*self._new.popitem())
@@ -76,10 +75,10 @@ class Welcome(commands.Cog):
             self._new[home] = joined
 
     async def _welcome_late(self, home: int, joined: str) -> None:
-        if await self.bot.table.store.note(f"{WELCOMED}{home}") == str(datetime.fromisoformat(joined)):
+        if await self.services.table.store.note(f"{WELCOMED}{home}") == str(datetime.fromisoformat(joined)):
             return
-        self.bot.wake(home)
-        if guild := self.bot.get_guild(home):
+        self.services.channels.wake(home)
+        if guild := self.services.client.get_guild(home):
             await self._welcome(guild)
 
     async def _welcome(self, guild: discord.Guild) -> None:
@@ -87,7 +86,7 @@ class Welcome(commands.Cog):
         channel = place_for(guild)
         if channel is None:
             return
-        with self.bot.at_work():
+        with self.services.inflight.at_work():
             try:
                 if await self._is_first(guild):
                     await self._greet(guild, channel)
@@ -97,23 +96,23 @@ class Welcome(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Forget that we were welcomed."""
-        with self.bot.at_work():
+        with self.services.inflight.at_work():
             try:
-                await self.bot.table.store.drop_note(_key(guild))
+                await self.services.table.store.drop_note(_key(guild))
             except Unavailable as error:
                 log.warning("server %s was not forgotten: %s", guild.id, error)
 
     async def _is_first(self, guild: discord.Guild) -> bool:
         """Note that this join is welcomed, before it is: what is noted twice is said once."""
-        store, joined = self.bot.table.store, str(guild.me.joined_at)
+        store, joined = self.services.table.store, str(guild.me.joined_at)
         if await store.note(_key(guild)) == joined:
             return False
         await store.set_note(_key(guild), joined)
         return True
 
     async def _greet(self, guild: discord.Guild, channel: discord.TextChannel) -> None:
-        language = language_of(str(guild.preferred_locale), self.bot.settings.language)
-        printer = self.bot.printer(language)
+        language = language_of(str(guild.preferred_locale), self.services.settings.language)
+        printer = self.services.printer(language)
         press = button(printer.label(line("button-help")), press_id("help", NOWHERE), ButtonStyle.primary)
         said = await self._link(printer, Message(printer.say(WELCOME)), guild.id)
         await channel.send(said.content, view=rows([press]) or MISSING)

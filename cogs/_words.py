@@ -10,12 +10,10 @@ from typing import Annotated, Any
 
 from pydantic import BeforeValidator, Field, TypeAdapter, ValidationError
 
+from cogs._components import LONGEST
 from rules.refusal import Refused
 
 Read = Callable[[Sequence[str]], tuple[Any, ...]]
-
-#: The longest `custom_id`, and the longest value of a menu: no word of ours has more characters.
-LONGEST = 100
 
 
 def stale() -> Refused:

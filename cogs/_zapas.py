@@ -9,7 +9,6 @@ from cogs._zapas_party import show_pending
 from cogs._zapas_shows import ZAPAS_SHOW
 from cogs._zapas_votes import vote_on
 from narration.line import Line, line
-from narration.tellers import ZAPAS
 from narration.zapas.course import changes
 from narration.zapas.prompts_gm import RECORD, record_page, record_pages
 from rules.campaign.actions import CampaignAction, EndSession, FoundCampaign, StartSession
@@ -67,7 +66,6 @@ def next_step(action: CampaignAction, campaign: Campaign) -> Line:
 
 ZAPAS_GAME = Game(
     show=ZAPAS_SHOW,
-    tell=ZAPAS.tell,
     create=create,
     sheet=show,
     change=change,
@@ -78,5 +76,4 @@ ZAPAS_GAME = Game(
     record=Record(kinds=RECORD, pages=record_pages, panel=record_page),
     pending=show_pending,
     listed=frozenset({"vote", "close-vote", "flag", "strike"}),
-    gm_answers=True,
 )

@@ -10,15 +10,17 @@ import discord
 from discord import ui
 
 from cogs._answer import Ack, answer
-from cogs._buttons import Verbs, button, menu, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, menu, press_id, rows
 from cogs._embeds import Message, Printer
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
-from cogs._journal import journal, lines_of, the
+from cogs._journal import journal, the
 from cogs._posts import in_the_open, post
 from cogs._words import stale
 from cogs._zapas_conditions import show_condition
 from cogs._zapas_parts import mark
+from narration.journal_events import lines_of
 from narration.line import Line, Panel, line
 from narration.zapas import prompts_roll as prompts
 from narration.zapas.words import CONDITIONS
@@ -75,7 +77,7 @@ def _question(guest: Guest) -> int:
 async def _failed(guest: Guest, contest: str) -> tuple[Roll, Character]:
     """Return a roll that failed, for the GM. Refused: `gm-only`, `stale-button`."""
     require_gm(guest.seat)
-    state = await guest.bot.table.with_contest(guest.campaign.id, contest)
+    state = await guest.services.table.with_contest(guest.campaign.id, contest)
     roll = state.contests.get(contest)
     if not isinstance(roll, Roll) or roll.success is not False:
         raise stale()
@@ -145,7 +147,7 @@ async def _offer(
 
 
 async def _special(guest: Guest, roll: Roll) -> tuple[str, ...]:
-    state = await guest.bot.table.with_contest(guest.campaign.id, roll.id)
+    state = await guest.services.table.with_contest(guest.campaign.id, roll.id)
     return special_conditions(state, roll)
 
 
@@ -176,7 +178,7 @@ async def give(guest: Guest, contest: str, question: int, label: str) -> None:
     twist = button(
         printer.label(line("button-zapas-twist")), press_id("z-after-twist", campaign, contest, NOWHERE)
     )
-    told = lines_of(guest.game, in_the_open(guest, played))
+    told = lines_of(guest.campaign.system, in_the_open(guest, played))
     await _settle(guest, question, journal(who.name, told), rows([shows, twist]))
 
 

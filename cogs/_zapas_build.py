@@ -11,7 +11,8 @@ import discord
 from discord import ButtonStyle, ui
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, rows
+from cogs._buttons import Verbs
+from cogs._components import rows
 from cogs._guest import Guest
 from cogs._moment import Prompt
 from cogs._words import legible, stale
@@ -137,7 +138,7 @@ async def change(  # each is a word of the button
     wanted = changed(have, what, values)
     if wanted != have:
         await guest.play(_built(now, side, wanted))
-        guest.bot.stage.soon(guest.campaign.id, contest)
+        guest.services.live.soon(guest.campaign.id, contest)
         now = await moment(guest, contest)
     await guest.reply(*_asked_again(now, side))
 
@@ -200,6 +201,6 @@ async def confirm(guest: Guest, contest: str, step: int) -> None:
     now = await moment(guest, contest, step)
     if now.roll.unconfirmed:
         await guest.play(Confirm(contest=contest, step=step))
-        guest.bot.stage.soon(guest.campaign.id, contest)
+        guest.services.live.soon(guest.campaign.id, contest)
         now = await moment(guest, contest)
     await guest.reply(*_asked_again(now, 0))

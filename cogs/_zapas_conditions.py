@@ -7,12 +7,13 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
-from cogs._buttons import Verbs, button, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, press_id, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest, arrive, overheard
+from cogs._holders import holders
 from cogs._journal import the
 from cogs._people import named, suggest
-from cogs._posts import holders
 from cogs._words import legible, stale
 from cogs._zapas_parts import Button, Entry, Menu, choice, mark, opens, suggested, tell
 from narration.line import line

@@ -10,7 +10,8 @@ from discord import ButtonStyle, ui
 from pydantic import Field
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, rows
+from cogs._buttons import Verbs
+from cogs._components import rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
 from cogs._moment import Prompt

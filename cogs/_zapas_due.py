@@ -8,7 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, rows
+from cogs._buttons import Verbs
+from cogs._components import rows
 from cogs._guest import Guest
 from cogs._moment import AnyMoment, Prompt, registering
 from cogs._words import stale
@@ -54,7 +55,7 @@ opens = registering(_OPENERS)
 
 async def moment(guest: Guest, contest: str, step: int | None = None) -> Moment:
     """Return a contest as it is now; refuse `stale-turn` where it is not in the step that is given."""
-    state = await guest.bot.table.with_contest(guest.campaign.id, contest)
+    state = await guest.services.table.with_contest(guest.campaign.id, contest)
     found = state.contests[contest]
     if step is not None and found.step != step:
         raise Refused("stale-turn", asked=step, now=found.step)
@@ -74,13 +75,13 @@ async def carry_out(guest: Guest, contest: str, *actions: Action, first: Line | 
     """Play an answer, and open what is due next for the same person."""
     for action in actions:
         await guest.play(action)
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     await show_due(guest, contest, first=first)
 
 
 async def begin(guest: Guest, contest: str, first: Line) -> None:
     """Show a contest that has just been opened, and what is due for whoever opened it."""
-    await guest.bot.stage.show(guest.campaign.id, contest)
+    await guest.services.live.show(guest.campaign.id, contest)
     await show_due(guest, contest, first=first)
 
 
@@ -138,5 +139,5 @@ async def back(guest: Guest, contest: str, step: int) -> None:
 async def act(guest: Guest, contest: str, step: int) -> None:
     """Open what is due; a button of an older step opens what is due now."""
     del step
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     await show_due(guest, contest)

@@ -8,7 +8,8 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
-from cogs._buttons import Verbs, rows
+from cogs._buttons import Verbs
+from cogs._components import rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest, arrive
 from cogs._journal import the

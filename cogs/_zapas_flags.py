@@ -8,15 +8,17 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
-from cogs._buttons import Verbs, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import press_id, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest, arrive
-from cogs._journal import journal, lines_of, the
+from cogs._journal import journal, the
 from cogs._people import by_name, named, suggest
 from cogs._posts import conclude, in_the_open, post
 from cogs._words import legible
 from cogs._zapas_parts import Button, choice, opens
 from cogs._zapas_sheet import is_own, show_form
+from narration.journal_events import lines_of
 from narration.line import Line, line, verbatim
 from narration.zapas.prompts_sheet import flag_page, new_flag_page
 from rules.names import NAME_LENGTH
@@ -138,7 +140,7 @@ async def _put_up(guest: Guest, character: str, flag: int, played: Played) -> No
     """Tell everybody, with the GM's buttons under it."""
     now = await guest.now()
     who = find(now.state, character)
-    said = journal(who.name, lines_of(now.game, in_the_open(now, played)))
+    said = journal(who.name, lines_of(now.campaign.system, in_the_open(now, played)))
     buttons = _gm_buttons(now, who, find_flag(who, flag), public=True)
     await post(now, said, rows(buttons), (now.campaign.gm.holder,))
 
@@ -244,6 +246,6 @@ async def _judge(guest: Guest, action: FlagAction) -> None:
     """Play the GM's word; it stands where the question stood, and behind a private button below."""
     played = await guest.play(action)
     said = journal(
-        find(played.after, action.character).name, lines_of(guest.game, in_the_open(guest, played))
+        find(played.after, action.character).name, lines_of(guest.campaign.system, in_the_open(guest, played))
     )
     await conclude(guest, said)

@@ -6,7 +6,8 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, rows
+from cogs._buttons import Verbs
+from cogs._components import rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
 from cogs._moment import Prompt
@@ -53,7 +54,7 @@ async def give(guest: Guest, contest: str, step: int, side: int, text: str) -> N
     """Give one die (ZAP-32, ZAP-49)."""
     who = named(guest, "")
     await guest.play(Help(contest=contest, step=step, character=who.id, text=text, side=side))
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     now = await moment(guest, contest)
     back = now.button(line("button-zapas-take-back"), "z-help-back-here")
     await guest.reply(line("zapas-helping", name=who.name), rows([back]))
@@ -77,7 +78,7 @@ async def _take_back(guest: Guest, contest: str, step: int) -> None:
     if all(helper.seat != guest.seat.id for helper in helpers(now)):
         raise Refused("not-helping")
     await guest.play(TakeBack(contest=contest, step=step, seat=guest.seat.id))
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     await guest.reply(line("zapas-help-taken"))
 
 
@@ -106,7 +107,7 @@ async def object_to(guest: Guest, contest: str, step: int, helper: str) -> None:
 async def _object(guest: Guest, contest: str, step: int, helper: str) -> None:
     """Let a die wait for the GM's word (ZAP-34)."""
     await guest.play(Object(contest=contest, step=step, seat=helper))
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     await guest.reply(line("zapas-objected"))
 
 

@@ -1,7 +1,8 @@
 """What ails a character and what rolls have brought it, from one menu of its sheet (ZAP-20, 58, 59)."""
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import press_id, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
 from cogs._words import legible, stale

@@ -7,7 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
-from cogs._buttons import Verbs, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import press_id, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest, arrive
 from cogs._journal import the

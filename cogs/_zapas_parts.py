@@ -7,10 +7,11 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from cogs._buttons import button, menu, press_id
+from cogs._components import button, menu, press_id
 from cogs._guest import Guest
-from cogs._journal import journal, lines_of
+from cogs._journal import journal
 from cogs._posts import in_the_open, post
+from narration.journal_events import lines_of
 from narration.line import Line
 from rules.system import Played
 from rules.zapas.model import Character
@@ -59,7 +60,7 @@ async def tell(
     pinged: Iterable[int] = (),
 ) -> None:
     """Tell everybody what they may know of it, if that is anything; the private answer must stand already."""
-    known = tuple(said for one in played for said in lines_of(guest.game, in_the_open(guest, one)))
+    known = tuple(said for one in played for said in lines_of(guest.campaign.system, in_the_open(guest, one)))
     if known:
         await post(guest, journal(title, known), view, pinged)
 

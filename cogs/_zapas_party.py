@@ -7,7 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
-from cogs._buttons import Verbs, rows
+from cogs._buttons import Verbs
+from cogs._components import rows
 from cogs._guest import Guest, arrive
 from cogs._people import by_name, named, suggest
 from cogs._translator import Choice

@@ -13,7 +13,8 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
-from cogs._buttons import Verbs, rows
+from cogs._buttons import Verbs
+from cogs._components import rows
 from cogs._guest import Guest, arrive, overheard
 from cogs._journal import the
 from cogs._opening import require_voice
@@ -142,7 +143,7 @@ async def _aim(  # each is an option of the command
     Refused: `no-such-character`, `not-found` for a task that is none.
     """
     meant = Purpose(purpose) if purpose else Purpose.PLAIN
-    everybody = replace(guest, state=await guest.bot.table.state(guest.campaign.id))
+    everybody = replace(guest, state=await guest.services.table.state(guest.campaign.id))
     whose = by_name(everybody, whom).id if whom else ""
     if meant is Purpose.CONDITION:
         whose = whose or who.id
@@ -187,7 +188,7 @@ async def throw(guest: Guest, contest: str, step: int, dice: int, sure: bool) ->
         await guest.reply(prompts.hopeless(dice, roll.difficulty), rows([all_the_same, back]))
         return
     played = await guest.play(Throw(contest=contest, step=step))
-    await guest.bot.stage.show(guest.campaign.id, contest)
+    await guest.services.live.show(guest.campaign.id, contest)
     for other in {event.contest for event in played.events} - {contest, ""}:
-        guest.bot.stage.soon(guest.campaign.id, other)  # a part of its task was won (ZAP-56)
+        guest.services.live.soon(guest.campaign.id, other)  # a part of its task was won (ZAP-56)
     await ask_what_follows(guest, played, contest)

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import press_id, rows
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest
 from cogs._journal import the

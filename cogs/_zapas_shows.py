@@ -5,15 +5,15 @@ from collections.abc import Iterable, Sequence
 from discord import ButtonStyle, ui
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, button, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, press_id, rows
 from cogs._embeds import Printer
 from cogs._guest import Guest
-from cogs._posts import holders
+from cogs._holders import holders
 from cogs._show import WHO, Show
 from cogs._zapas_due import moment
 from narration.line import Line, Panel, line
 from narration.short import short
-from narration.tellers import ZAPAS
 from narration.zapas.panel import zapas_panel
 from narration.zapas.story import zapas_story
 from rules.frozen import Event
@@ -100,10 +100,10 @@ def panel(state: ZapasState, contest: Contest, events: Sequence[Event], *_: obje
 
 ZAPAS_SHOW = Show(
     panel=panel,
-    story=ZAPAS.story,
     buttons=panel_buttons,
     waited_for=waited_for,
     wait=wait,
+    gm_answers=True,
 )
 
 
@@ -111,6 +111,6 @@ ZAPAS_SHOW = Show(
 async def status(guest: Guest, contest: str, step: int) -> None:
     """Show the panel as this person may know it."""
     del step
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     known, told = await (await moment(guest, contest)).as_known()
     await guest.reply(zapas_panel(known, known.contests[contest], told))

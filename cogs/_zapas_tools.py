@@ -7,7 +7,8 @@ import discord
 from discord import ButtonStyle, ui
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, rows
+from cogs._buttons import Verbs
+from cogs._components import rows
 from cogs._guest import Guest
 from cogs._moment import Prompt
 from cogs._words import stale
@@ -165,7 +166,7 @@ def _people(contest: Contest) -> tuple[str, ...]:
 async def _done(guest: Guest, contest: str, action: Action) -> None:
     """Play a tool, and show the tools as they are after it."""
     await guest.play(action)
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     said, view = tools(await moment(guest, contest))
     await guest.reply(said, view, first=line("done-panel"))
 

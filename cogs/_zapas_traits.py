@@ -6,7 +6,8 @@ What is written here is a draft until it is proposed, which `_zapas_voting` does
 from collections.abc import Sequence
 
 from cogs._answer import Ack
-from cogs._buttons import Verbs, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import press_id, rows
 from cogs._enter import enter
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest

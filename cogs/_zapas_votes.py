@@ -9,15 +9,17 @@ import discord
 from discord import ButtonStyle, ui
 
 from cogs._answer import Ack, answer
-from cogs._buttons import Verbs, button, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, press_id, rows
 from cogs._embeds import Printer
 from cogs._guest import Guest
-from cogs._journal import journal, lines_of
-from cogs._posts import drawn, in_the_open, post
+from cogs._journal import journal
+from cogs._posts import in_the_open, post
 from cogs._words import stale
 from cogs._zapas_parts import Button, is_private, mark, opens
 from cogs._zapas_sheet import is_own
 from cogs._zapas_traits import show_trait
+from narration.journal_events import lines_of
 from narration.line import Line, Panel, line
 from narration.zapas.people import waited_for
 from narration.zapas.votes import proposal_panel
@@ -72,16 +74,16 @@ def _key(guest: Guest, what: Proposed) -> str:
 
 
 async def _place(guest: Guest, what: Proposed, sent: discord.Message) -> None:
-    await guest.bot.table.store.set_note(_key(guest, what), f"{sent.channel.id}.{sent.id}")
+    await guest.services.table.store.set_note(_key(guest, what), f"{sent.channel.id}.{sent.id}")
 
 
 async def _placed(guest: Guest, what: Proposed) -> discord.PartialMessage | None:
     """Return the public message of a proposal, if there is one."""
-    note = await guest.bot.table.store.note(_key(guest, what))
+    note = await guest.services.table.store.note(_key(guest, what))
     if note is None:
         return None
     channel, _, message = note.partition(".")
-    return guest.bot.get_partial_messageable(int(channel)).get_partial_message(int(message))
+    return guest.services.client.get_partial_messageable(int(channel)).get_partial_message(int(message))
 
 
 async def _take_down(guest: Guest, what: Proposed) -> None:
@@ -132,7 +134,7 @@ def _standing(guest: Guest, what: Proposed, played: Played) -> tuple[Line | Pane
     owner = find(state, what.character)
     if any(what == one for one, _ in proposals_of(owner)):
         return proposal_panel(state, what), _public_view(guest.announce, state, what)
-    return journal(owner.name, lines_of(guest.game, in_the_open(guest, played))), None
+    return journal(owner.name, lines_of(guest.campaign.system, in_the_open(guest, played))), None
 
 
 async def settle(guest: Guest, what: Proposed, played: Played) -> None:
@@ -144,13 +146,13 @@ async def settle(guest: Guest, what: Proposed, played: Played) -> None:
             await _redraw(guest, what, played)
     else:
         said, view = _standing(guest, what, played)
-        await answer(guest.interaction, drawn(guest.announce, said), view)
+        await answer(guest.interaction, guest.announce.drawn(said), view)
 
 
 async def _redraw(guest: Guest, what: Proposed, played: Played) -> None:
     """Change the public message of a proposal; one that is gone or out of reach is posted again."""
     said, view = _standing(guest, what, played)
-    message, old = drawn(guest.announce, said), await _placed(guest, what)
+    message, old = guest.announce.drawn(said), await _placed(guest, what)
     try:
         if old is not None:
             await old.edit(content=message.content, embed=message.embed, view=view)

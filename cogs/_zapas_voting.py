@@ -7,18 +7,21 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
-from cogs._buttons import Verbs, press_id
+from cogs._buttons import Verbs
+from cogs._components import press_id
 from cogs._enter import enter
 from cogs._forms import Blank, open_form
 from cogs._guest import Guest, arrive, overheard
-from cogs._journal import journal, lines_of, the
+from cogs._holders import holders
+from cogs._journal import journal, the
 from cogs._people import named
-from cogs._posts import holders, in_the_open, post
+from cogs._posts import in_the_open, post
 from cogs._words import stale
 from cogs._zapas_parts import is_private, mark, tell
 from cogs._zapas_sheet import is_own, show_form
 from cogs._zapas_traits import new_trait, show_trait
 from cogs._zapas_votes import address, addressed, put_up, settle
+from narration.journal_events import lines_of
 from narration.line import line
 from rules.names import NAME_LENGTH, TEXT_LENGTH, same
 from rules.people import find
@@ -149,7 +152,9 @@ async def _accept(guest: Guest, what: Proposed, action: VoteAction) -> None:
     await settle(guest, what, played)
     paid = [event for event in in_the_open(guest, played) if isinstance(event, ExperienceSpent)]
     if paid:
-        await post(guest, journal(find(played.after, what.character).name, lines_of(guest.game, paid)))
+        await post(
+            guest, journal(find(played.after, what.character).name, lines_of(guest.campaign.system, paid))
+        )
 
 
 @verbs.on("z-veto", Ack.FORM)

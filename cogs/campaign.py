@@ -1,6 +1,6 @@
 """/campaign: start one, bind places to it, see what it is, and what it does its own way."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -13,14 +13,13 @@ from cogs._guest import arrive, arrive_at
 from cogs._joining import JoinCommands
 from cogs._moving import CampaignFiles
 from cogs._places import PlaceCommands, bound, chosen, suggest_campaigns
+from cogs._registrar import Registrar
+from cogs._services import Services
 from cogs._settings import SettingCommands
 from cogs._translator import Choice
 from narration.games import GAMES
 from narration.head import campaign_panel
 from narration.texts import Language
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 SYSTEMS: list[app_commands.Choice[str]] = [Choice(game.name.id, system) for system, game in GAMES.items()]
 LANGUAGES: list[app_commands.Choice[str]] = [
@@ -38,8 +37,8 @@ class Campaigns(
 ):
     """Campaigns and their places."""
 
-    def __init__(self, bot: "Nattvakt") -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @app_commands.command()
     @app_commands.choices(system=SYSTEMS, language=LANGUAGES)
@@ -48,7 +47,7 @@ class Campaigns(
     ) -> None:
         """Start a campaign here; who asks is its GM."""
         async with answering(interaction, Ack.PRIVATE):
-            spoken = language or reader(interaction, self.bot.settings.language)
+            spoken = language or reader(interaction, self.services.settings.language)
             await found(interaction, name, system, spoken)
 
     @app_commands.command()
@@ -70,9 +69,9 @@ class Campaigns(
             await guest.reply(campaign_panel(guest.campaign))
 
 
-async def setup(bot: "Nattvakt") -> None:
+async def setup(host: Registrar) -> None:
     """Load the commands and what their buttons do."""
     for room in (_founding, _settings, _joining, _places):
-        bot.learn(room.verbs)
-    bot.hints["no-campaign-here"] = _places.way_there
-    await bot.add_cog(Campaigns(bot))
+        host.learn(room.verbs)
+    host.services.hints["no-campaign-here"] = _places.way_there
+    await host.add_cog(Campaigns(host.services))

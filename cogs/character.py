@@ -1,6 +1,6 @@
 """/character: make one by a guided form, see sheets, choose whom one plays, give one away."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -8,21 +8,21 @@ from discord.ext import commands
 
 from cogs import _handing
 from cogs._answer import Ack, answering
-from cogs._buttons import Verbs, press_id
+from cogs._buttons import Verbs
+from cogs._components import press_id
 from cogs._forms import Blank, open_form
+from cogs._games import game_of
 from cogs._guest import Guest, arrive
 from cogs._handing import HandingCommands
 from cogs._moving import CharacterFiles
 from cogs._people import named, suggest
+from cogs._registrar import Registrar
 from cogs._ways import or_on
 from narration.head import roster
 from narration.line import line
 from rules.campaign.actions import TakeSeat
 from rules.names import NAME_LENGTH
 from rules.seat import PUBLIC
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 Interaction = discord.Interaction[Any]
 
@@ -44,14 +44,14 @@ class Characters(commands.GroupCog, HandingCommands, CharacterFiles, group_name=
         """See a sheet; an unfinished one of one's own can be filled in further."""
         async with answering(interaction, Ack.PRIVATE):
             guest = await arrive(interaction)
-            await guest.game.sheet(guest, named(guest, character))
+            await game_of(guest).sheet(guest, named(guest, character))
 
     @app_commands.command()
     async def change(self, interaction: Interaction, character: str = "") -> None:
         """Change a character between sessions, as its game has it."""
         async with answering(interaction, Ack.FORM):
             guest = await arrive(interaction)
-            await guest.game.change(guest, named(guest, character))
+            await game_of(guest).change(guest, named(guest, character))
 
     @app_commands.command(name="list")
     async def list_(self, interaction: Interaction) -> None:
@@ -84,7 +84,7 @@ async def show_roster(guest: Guest) -> None:
 @verbs.on("my-sheet", Ack.PRIVATE)
 async def show_own(guest: Guest) -> None:
     """Show the sheet of whom one plays here, or its form. Refused: `no-character-yet`."""
-    await guest.game.sheet(guest, named(guest, ""))
+    await game_of(guest).sheet(guest, named(guest, ""))
 
 
 @verbs.on("newcomer", Ack.FORM)
@@ -99,7 +99,7 @@ async def ask_name(guest: Guest) -> None:
 async def create(guest: Guest, name: str) -> None:
     """Start a sheet of this name; whoever has no seat yet takes one."""
     guest = await seated(guest)
-    await guest.game.create(guest, name, False)
+    await game_of(guest).create(guest, name, False)
 
 
 async def seated(guest: Guest) -> Guest:
@@ -111,8 +111,8 @@ async def seated(guest: Guest) -> Guest:
     return await guest.now()
 
 
-async def setup(bot: "Nattvakt") -> None:
+async def setup(host: Registrar) -> None:
     """Load the commands and what their buttons do."""
-    bot.learn(verbs)
-    bot.learn(_handing.verbs)
-    await bot.add_cog(Characters())
+    host.learn(verbs)
+    host.learn(_handing.verbs)
+    await host.add_cog(Characters())

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -15,6 +15,7 @@ from cogs._guest import Guest, arrive, overheard
 from cogs._journal import journal, the
 from cogs._people import MOST, by_name, suggest
 from cogs._posts import post, report
+from cogs._registrar import Registrar
 from cogs._translator import Choice
 from narration.line import Line, line, verbatim
 from narration.nyx import tell
@@ -32,9 +33,6 @@ from rules.nyx.moves import CorrectConflict
 from rules.nyx.terms import Attribute
 from rules.refusal import Refused
 from rules.seat import require_gm
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -247,7 +245,7 @@ async def _correct_conflict(guest: Guest, conflict: Conflict, field: str, value:
     names = (conflict.sides[0].name, conflict.sides[1].name)
     await guest.reply(line("done-below"))
     await post(guest, journal(conflict.title, tell(the(ConflictCorrected, played.events), names)))
-    guest.bot.stage.soon(guest.campaign.id, conflict.id)
+    guest.services.live.soon(guest.campaign.id, conflict.id)
 
 
 def _running(guest: Guest, title: str) -> Conflict:
@@ -260,6 +258,6 @@ def _running(guest: Guest, title: str) -> Conflict:
     return found
 
 
-async def setup(bot: "Nattvakt") -> None:
+async def setup(host: Registrar) -> None:
     """Load the commands."""
-    await bot.add_cog(Corrections())
+    await host.add_cog(Corrections())

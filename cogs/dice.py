@@ -1,7 +1,7 @@
 """/dice: what can be checked of the dice, a word of one's own among them, and a deck that the GM opens."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -9,10 +9,12 @@ from discord.ext import commands
 
 from cogs import _dice
 from cogs._answer import SAVED, Ack, answering
-from cogs._buttons import rows
+from cogs._components import rows
+from cogs._deck_notices import cut_button
 from cogs._guest import Guest, arrive
 from cogs._journal import journal
 from cogs._posts import post
+from cogs._registrar import Registrar
 from narration.dice import Titles, dice_panel, last
 from narration.line import line
 from narration.shown import ShownRoll
@@ -20,9 +22,6 @@ from rules.names import NAME_LENGTH
 from rules.refusal import Refused
 from rules.seat import PUBLIC
 from table.fairness import Fairness
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 Interaction = discord.Interaction[Any]
 Word = app_commands.Range[str, 1, NAME_LENGTH]
@@ -53,16 +52,16 @@ class DiceCommands(commands.GroupCog, group_name="dice"):
 
 async def _show(guest: Guest, *, public: bool) -> None:
     """Answer privately, or in the open with what everybody may know."""
-    table, campaign = guest.bot.table, guest.campaign.id
+    table, campaign = guest.services.table, guest.campaign.id
     if await table.deck(campaign) is None:
         await guest.reply(line("dice-given"))
         return
-    guest.bot.relaid.look(campaign, guest.interaction.channel_id or 0)
+    guest.services.new_decks.look(campaign, guest.interaction.channel_id or 0)
     decks = await Fairness(table).decks(campaign)
     state = guest.system.view(guest.state, PUBLIC) if public else guest.state
     panel = dice_panel(state, decks, await _titles(guest, last(decks[-1])))
     printer = guest.announce if public else guest.print
-    view = rows([] if decks[-1].fallen else [_dice.cut_button(printer, campaign)])
+    view = rows([] if decks[-1].fallen else [cut_button(printer, campaign)])
     if not public:
         await guest.reply(panel, view)
         return
@@ -74,7 +73,7 @@ async def _titles(guest: Guest, rolls: Iterable[ShownRoll]) -> Titles:
     """Return what the contests are called in which these rolls fell."""
     found = {}
     for contest in {one.contest for one in rolls} - {""}:
-        state = await guest.bot.table.with_contest(guest.campaign.id, contest)
+        state = await guest.services.table.with_contest(guest.campaign.id, contest)
         found[contest] = guest.system.view(state, PUBLIC).contests[contest].title
     return found
 
@@ -82,7 +81,7 @@ async def _titles(guest: Guest, rolls: Iterable[ShownRoll]) -> Titles:
 async def _open(guest: Guest) -> None:
     """Open the deck and tell everybody. Refused: `gm-only`, `dice-given`, `deck-unused`, `deck-hides`."""
     before = await _dice.in_use(guest)
-    if await guest.bot.table.open_deck(guest.campaign.id, guest.seat, guest.asked) is None:
+    if await guest.services.table.open_deck(guest.campaign.id, guest.seat, guest.asked) is None:
         raise Refused("dice-given")
     guest.interaction.extras[SAVED] = True
     said, view = await _dice.turned(guest, before)
@@ -90,7 +89,7 @@ async def _open(guest: Guest) -> None:
     await post(guest, journal(guest.campaign.name, said), view)
 
 
-async def setup(bot: "Nattvakt") -> None:
+async def setup(host: Registrar) -> None:
     """Load the commands and what their buttons do."""
-    bot.learn(_dice.verbs)
-    await bot.add_cog(DiceCommands())
+    host.learn(_dice.verbs)
+    await host.add_cog(DiceCommands())

@@ -1,25 +1,25 @@
 """/doctor: what is in the bot's way here, each fault with its fix; for GMs and who manages the server."""
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs._answer import Ack, answer, answering, reader
-from cogs._buttons import Verbs, button, press_id, rows
+from cogs._buttons import Verbs
 from cogs._checkup import MOST, Examined, examine, examine_places, letters_of
+from cogs._components import button, press_id, rows
 from cogs._embeds import CONTENT, Message, Printer, cut
 from cogs._guest import Guest, arrive_at, places_of
+from cogs._registrar import Registrar
+from cogs._services import Services
 from narration.doctor import report
 from narration.line import Line, line
 from narration.seats import place_links
 from rules.refusal import Refused
 from rules.seat import Role
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 verbs = Verbs()
 
@@ -32,17 +32,17 @@ NAMED = 10
 class Doctor(commands.Cog):
     """What is in the way, and how to mend it."""
 
-    def __init__(self, bot: "Nattvakt") -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @app_commands.command()
     @app_commands.guild_only()
     async def doctor(self, interaction: Interaction) -> None:
         """See what is in the bot's way here."""
         async with answering(interaction, Ack.PRIVATE):
-            state = await self.bot.table.at(places_of(interaction))
+            state = await self.services.table.at(places_of(interaction))
             if state is None:
-                await _see_server(self.bot, interaction)
+                await _see_server(self.services, interaction)
             else:
                 await _see(await arrive_at(interaction, state.campaign.id))
 
@@ -51,10 +51,10 @@ class Doctor(commands.Cog):
 async def mend(guest: Guest) -> None:
     """Show stale panels again, and look anew."""
     _require_leave(guest)
-    found = await examine(guest.bot, _guild(guest), guest.state)
+    found = await examine(guest.services, _guild(guest), guest.state)
     for contest in found.stale:
-        await guest.bot.table.store.show_again(guest.campaign.id, contest)
-        await guest.bot.stage.show(guest.campaign.id, contest)
+        await guest.services.table.store.show_again(guest.campaign.id, contest)
+        await guest.services.live.show(guest.campaign.id, contest)
     await _see(guest)
 
 
@@ -62,9 +62,9 @@ async def mend(guest: Guest) -> None:
 async def try_letters(guest: Guest) -> None:
     """Write to whoever took no message from us yet, and look anew."""
     _require_leave(guest)
-    said, accounts = line("doctor-letter", campaign=guest.campaign.name), guest.bot.accounts
+    said, accounts = line("doctor-letter", campaign=guest.campaign.name), guest.services.letters
     for record in guest.campaign.seats[:MOST]:
-        if record.is_held and letters_of(guest.bot, record.holder) != "open":
+        if record.is_held and letters_of(guest.services, record.holder) != "open":
             printer = await accounts.printer_for(record.holder, guest.campaign.language)
             letter = Message(printer.say(said))
             await accounts.whisper(record.holder, letter, None, secrets.randbits(63))
@@ -74,24 +74,24 @@ async def try_letters(guest: Guest) -> None:
 async def _see(guest: Guest) -> None:
     """Answer with what was found for a campaign."""
     _require_leave(guest)
-    found = await examine(guest.bot, _guild(guest), guest.state)
+    found = await examine(guest.services, _guild(guest), guest.state)
     await answer(guest.interaction, _message(guest.print, report(found.report)), _buttons(guest, found))
 
 
-async def _see_server(bot: "Nattvakt", interaction: Interaction) -> None:
+async def _see_server(services: Services, interaction: Interaction) -> None:
     """Answer where there is no campaign: what concerns this channel and the server."""
     if not interaction.permissions.manage_guild:
         raise Refused("no-campaign-here")
     assert interaction.guild is not None, "the command is for servers alone"
-    found = await examine_places(bot, interaction.guild, (interaction.channel_id or 0,))
-    lines = (*report(found), line("doctor-no-campaign"), *await _others(bot, interaction.guild.id))
-    printer = bot.printer(reader(interaction, bot.settings.language))
+    found = await examine_places(services, interaction.guild, (interaction.channel_id or 0,))
+    lines = (*report(found), line("doctor-no-campaign"), *await _others(services, interaction.guild.id))
+    printer = services.printer(reader(interaction, services.settings.language))
     await answer(interaction, _message(printer, lines), None)
 
 
-async def _others(bot: "Nattvakt", home: int) -> tuple[Line, ...]:
-    briefs = (await bot.table.store.campaigns_of(home))[:NAMED]
-    known = [(await bot.table.state(brief.id)).campaign for brief in briefs]
+async def _others(services: Services, home: int) -> tuple[Line, ...]:
+    briefs = (await services.table.store.campaigns_of(home))[:NAMED]
+    known = [(await services.table.state(brief.id)).campaign for brief in briefs]
     return tuple(
         line("doctor-elsewhere", campaign=each.name, places=place_links(each.places)) for each in known
     )
@@ -122,7 +122,7 @@ def _buttons(guest: Guest, found: Examined) -> ui.View | None:
     return rows([again if found.stale else None, letters if found.report.unreached else None])
 
 
-async def setup(bot: "Nattvakt") -> None:
+async def setup(host: Registrar) -> None:
     """Load the command and what its buttons do."""
-    bot.learn(verbs)
-    await bot.add_cog(Doctor(bot))
+    host.learn(verbs)
+    await host.add_cog(Doctor(host.services))

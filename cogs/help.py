@@ -5,7 +5,7 @@ It answers in direct messages too, and a button beneath refusals opens it.
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord import AppCommandOptionType, app_commands, ui
@@ -13,12 +13,16 @@ from discord.ext import commands
 
 from cogs import _beneath, _now, _ways
 from cogs._answer import Ack, answer, answering, reader
-from cogs._buttons import Verbs, rows
+from cogs._buttons import Verbs
+from cogs._components import rows
 from cogs._embeds import Message, Printer
+from cogs._games import game_of
 from cogs._guest import Guest, places_of
 from cogs._mentions import CommandIds, linked
 from cogs._now import Found
 from cogs._places import elsewhere
+from cogs._registrar import Registrar
+from cogs._services import Services
 from cogs._translator import Choice, description_line, name_line, option_line
 from cogs._ways import Here, look
 from cogs._welcome import Welcome
@@ -30,9 +34,6 @@ from narration.now import mine_lines
 from narration.texts import LANGUAGES
 from rules.refusal import Refused
 from rules.registry import SYSTEMS
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 Interaction = discord.Interaction[Any]
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
@@ -48,9 +49,9 @@ DUE, ROW = 3, 5
 class Help(commands.Cog):
     """Help for everybody, everywhere."""
 
-    def __init__(self, bot: "Nattvakt") -> None:
-        self.bot = bot
-        self._ids = CommandIds(bot)
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._ids = CommandIds(services)
 
     @app_commands.command(name="help")
     async def help_(self, interaction: Interaction, topic: str = "") -> None:
@@ -79,33 +80,33 @@ class Help(commands.Cog):
     async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         printer, wanted = self._printer(interaction), typed.strip().casefold()
         games = [(printer.label(game.name), system) for system, game in GAMES.items()]
-        known = [(printer.label(one.spelled), f"/{one.path}") for one in entries(self.bot)]
+        known = [(printer.label(one.spelled), f"/{one.path}") for one in entries(self.services)]
         found = [(n, v) for n, v in (*games, *known) if wanted in n.casefold() or wanted in v]
         return [app_commands.Choice(name=name[:100], value=value) for name, value in found[:25]]
 
     def _printer(self, interaction: Interaction) -> Printer:
-        return self.bot.printer(reader(interaction, self.bot.settings.language))
+        return self.services.printer(reader(interaction, self.services.settings.language))
 
     def _about(self, topic: str) -> Panel:
         """Refused: `no-such-topic`."""
         wanted = " ".join(topic.casefold().split())
         if wanted in SYSTEMS:
             return words.about_game(wanted)
-        for entry in entries(self.bot):
+        for entry in entries(self.services):
             if wanted.removeprefix("/") in self._names(entry):
                 return words.about_command(entry)
         raise Refused("no-such-topic")
 
     def _names(self, entry: words.Entry) -> set[str]:
         """Return what a command is called in all languages."""
-        spoken = (self.bot.printer(language).label(entry.spelled) for language in LANGUAGES)
+        spoken = (self.services.printer(language).label(entry.spelled) for language in LANGUAGES)
         return {said.removeprefix("/").casefold() for said in spoken}
 
     def _links(self, printer: Printer, ids: dict[str, int]) -> dict[str, str]:
         """Return the link to each command that can be typed, by what it is called in a language."""
         return {
             printer.label(one.spelled): f"</{one.path}:{ids[root]}>"
-            for one in entries(self.bot)
+            for one in entries(self.services)
             if not one.below and (root := one.path.partition(" ")[0]) in ids
         }
 
@@ -135,16 +136,16 @@ async def _standing(here: Here) -> tuple[Panel, ui.View | None]:
 async def _seated(here: Here, guest: Guest, steps: list[ui.Button[Any]]) -> tuple[Panel, ui.View | None]:
     """Put what waits for somebody before the rest, and mention that a thread belongs to its channel."""
     found = await _found(guest)
-    sight = await _now.look(guest.bot, found, guest.seats)
+    sight = await _now.look(guest.services, found, guest.seats)
     panel = words.with_due(_panel(here, guest), mine_lines(sight, DUE))
     if places_of(guest.interaction)[0] not in guest.campaign.places:
         panel = words.in_thread(panel)
-    due = Buttons(guest.bot, guest.print, found)
+    due = Buttons(guest.services, game_of(guest), guest.print, found)
     return panel, rows([*due.contests(), *due.listed()][:ROW], steps)
 
 
 async def _found(guest: Guest) -> Found:
-    state = await guest.bot.table.state(guest.campaign.id)
+    state = await guest.services.table.state(guest.campaign.id)
     return _now.find(guest.system, state, guest.seats)
 
 
@@ -166,9 +167,12 @@ def _panel(here: Here, guest: Guest) -> Panel:
 # -------------------------------------------------------------------------------------- the commands
 
 
-def entries(bot: "Nattvakt") -> tuple[words.Entry, ...]:
+def entries(services: Services) -> tuple[words.Entry, ...]:
     """Return every command, those of all games included; a group stands before what is below it."""
-    roots = [*bot.tree.get_commands(), *(one for system in SYSTEMS for one in bot.home_commands.of(system))]
+    roots = [
+        *services.client.tree.get_commands(),
+        *(one for system in SYSTEMS for one in services.guild_commands.of(system)),
+    ]
     return tuple(
         entry
         for root in roots
@@ -215,11 +219,11 @@ def _sample(option: app_commands.Parameter) -> Line | None:
             return None
 
 
-async def setup(bot: "Nattvakt") -> None:
+async def setup(host: Registrar) -> None:
     """Load the command, the welcome that leads to it, and what stands beneath refusals."""
-    bot.learn(verbs)
+    host.learn(verbs)
     for code in _beneath.WAYS:
-        bot.hints.setdefault(code, partial(_beneath.beneath, code=code))
-    cog = Help(bot)
-    await bot.add_cog(cog)
-    await bot.add_cog(Welcome(bot, cog.link))
+        host.services.hints.setdefault(code, partial(_beneath.beneath, code=code))
+    cog = Help(host.services)
+    await host.add_cog(cog)
+    await host.add_cog(Welcome(host.services, cog.link, host.hear_of_servers))

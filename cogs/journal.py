@@ -5,17 +5,20 @@ import io
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs._answer import Ack, answer, answering
-from cogs._buttons import Verbs, button, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, press_id, rows
 from cogs._embeds import Message, cut
 from cogs._guest import Guest, arrive, overheard
 from cogs._people import MOST
+from cogs._registrar import Registrar
+from cogs._services import Services
 from cogs._translator import Choice
 from cogs._words import stale
 from narration.chronicle import Chronicle, Edition, Place, Wanted
@@ -25,9 +28,6 @@ from narration.short import short
 from narration.speech import day, edition_name, scene_name, session_name, wanted_name
 from rules.refusal import Refused
 from table.journal import Journal, Part, Wish
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 Interaction = discord.Interaction[Any]
 Suggestions = list[app_commands.Choice[int]]
@@ -70,8 +70,8 @@ class Attached(Message):
 class Journals(commands.GroupCog, group_name="journal"):
     """What has happened in the campaign."""
 
-    def __init__(self, bot: "Nattvakt") -> None:
-        self.journal = Journal(bot.table)
+    def __init__(self, services: Services) -> None:
+        self.journal = Journal(services.table)
 
     @app_commands.command()
     async def show(
@@ -197,13 +197,13 @@ def _turning(guest: Guest, wanted: Wanted, shown: int, count: int) -> ui.View | 
 @verbs.on("journal", Ack.UPDATE)
 async def turn_page(guest: Guest, session: int, scene: int, page: int) -> None:
     """Show another page."""
-    cog = guest.bot.get_cog("Journals")
+    cog = guest.services.client.get_cog("Journals")
     assert isinstance(cog, Journals), "its button is there because it is loaded"
     wanted = Wanted(*(None if one == ANY else one for one in (session, scene)))
     await cog.show_page(guest, wanted, page)
 
 
-async def setup(bot: "Nattvakt") -> None:
+async def setup(host: Registrar) -> None:
     """Load the commands and what their buttons do."""
-    await bot.add_cog(Journals(bot))
-    bot.learn(verbs)
+    await host.add_cog(Journals(host.services))
+    host.learn(verbs)

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -11,12 +11,14 @@ from discord.ext import commands
 
 from cogs import _ways
 from cogs._answer import Ack, answer, answering
-from cogs._buttons import rows
+from cogs._components import rows
 from cogs._embeds import Message, cut
 from cogs._followup import follow_up
 from cogs._guest import Guest, arrive, overheard
 from cogs._odds import chances_message
 from cogs._people import MOST, by_name, suggest
+from cogs._registrar import Registrar
+from cogs._services import Services
 from narration.chronicle import Edition
 from narration.line import line
 from narration.luck import Luck, luck_odds
@@ -26,9 +28,6 @@ from rules.refusal import Refused
 from table.journal import Journal
 from table.luck import Luck as Reader
 from table.luck import Record
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 Interaction = discord.Interaction[Any]
 
@@ -45,9 +44,9 @@ class Asked:
 class LuckCommand(commands.Cog):
     """Rolls against expectation."""
 
-    def __init__(self, bot: "Nattvakt") -> None:
-        self.journal = Journal(bot.table)
-        self.reader = Reader(bot.table, self.journal)
+    def __init__(self, services: Services) -> None:
+        self.journal = Journal(services.table)
+        self.reader = Reader(services.table, self.journal)
 
     @app_commands.command()
     @app_commands.guild_only()
@@ -84,7 +83,7 @@ async def _as_oneself(guest: Guest) -> Guest:
     """Return a guest on their own seat, whomever they act for here: luck is nobody else's."""
     if guest.seat == guest.own:
         return guest
-    state = await guest.bot.table.state(guest.campaign.id)
+    state = await guest.services.table.state(guest.campaign.id)
     return replace(guest, seat=guest.own, state=guest.system.view(state, guest.own))
 
 
@@ -112,17 +111,17 @@ async def _tell(guest: Guest, asked: Asked, record: Record) -> None:
 
     What was to be expected is shown where chances are not, too: it says nothing of what is to come.
     """
-    interaction, bot = guest.interaction, guest.bot
+    interaction, services = guest.interaction, guest.services
     language = guest.campaign.language if asked.public and record.whole.rolls else guest.language
     picture = interaction.app_permissions.attach_files
-    told, printer = luck_odds(_luck(guest, asked, record)), bot.printer(language)
+    told, printer = luck_odds(_luck(guest, asked, record)), services.printer(language)
     message = await asyncio.to_thread(lambda: chances_message(printer, told, picture=picture))
     if not asked.public or not record.whole.rolls:
         ways = () if record.whole.rolls else (_ways.FINISH, _ways.NOW, _ways.HELP)
         await answer(interaction, message, rows(_ways.buttons(_ways.Here(interaction, guest), ways)))
         return
     await answer(interaction, Message(guest.print.say(line("luck-done"))), None)
-    await follow_up(interaction, message)
+    await follow_up(services.channels, interaction, message)
 
 
 def _luck(guest: Guest, asked: Asked, record: Record) -> Luck:
@@ -140,6 +139,6 @@ def _luck(guest: Guest, asked: Asked, record: Record) -> Luck:
     )
 
 
-async def setup(bot: "Nattvakt") -> None:
+async def setup(host: Registrar) -> None:
     """Load the command."""
-    await bot.add_cog(LuckCommand(bot))
+    await host.add_cog(LuckCommand(host.services))

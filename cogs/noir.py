@@ -1,7 +1,5 @@
 """/noir: sheets, Fate, rolls and fights of Noir (www.noir.nu)."""
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -35,9 +33,7 @@ from cogs._noir_import import FileCommands
 from cogs._noir_npc import NpcCommands
 from cogs._noir_social import SocialCommands
 from cogs._noir_weapons import WeaponCommands
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
+from cogs._registrar import Registrar
 
 #: The rooms whose buttons, menus and forms the bot learns.
 SHEETS = (_noir_sheet, _noir_lists, _noir_npc, _noir_weapons)
@@ -74,9 +70,9 @@ class Noir(
     system = "noir"
 
 
-async def setup(bot: "Nattvakt") -> None:
+async def setup(host: Registrar) -> None:
     """Load the commands, what the buttons do, and what Noir is to the shared commands."""
     for room in (*SHEETS, *FATE, *CONTESTS, *TALK):
-        bot.learn(room.verbs, "noir")
-    bot.games["noir"] = NOIR_GAME
-    await bot.add_cog(Noir())
+        host.learn(room.verbs, "noir")
+    host.add_game("noir", NOIR_GAME)
+    await host.add_cog(Noir())

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ButtonStyle, app_commands, ui
@@ -10,20 +10,20 @@ from discord.ext import commands
 
 from cogs import _now, _nudge, _ways
 from cogs._answer import Ack, answer, answering, reader
-from cogs._buttons import Verbs, button, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, press_id, rows
 from cogs._embeds import Message, Printer
-from cogs._games import Game
+from cogs._games import Game, game_of, games_of
 from cogs._guest import Guest, arrive, places_of
 from cogs._now import Found
+from cogs._registrar import Registrar
+from cogs._services import Services, services_of
 from cogs._words import stale
 from narration.line import Line, line, verbatim
 from narration.now import all_panel, now_panel
 from narration.short import short
 from rules.seat import PUBLIC
 from rules.system import AnyState
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 Interaction = discord.Interaction[Any]
 Button = ui.Button[Any]
@@ -47,34 +47,36 @@ class Now(commands.Cog):
 @verbs.on("now", Ack.PRIVATE, anywhere=True)
 async def show(interaction: Interaction) -> None:
     """Show what waits in the campaign of the place, or in all where there is none."""
-    bot: Nattvakt = interaction.client
-    state = await bot.table.at(places_of(interaction))
+    services = services_of(interaction)
+    state = await services.table.at(places_of(interaction))
     await (_show_all(interaction) if state is None else _show_here(interaction))
 
 
 async def _show_here(interaction: Interaction) -> None:
     """Show what waits in the campaign of the place."""
     guest = await arrive(interaction)
-    found = await _found(guest.bot, guest.campaign.id, interaction)
-    sight = await _now.look(guest.bot, found, guest.seats)
-    shown = Buttons(guest.bot, guest.print, found)
+    found = await _found(guest.services, guest.campaign.id, interaction)
+    sight = await _now.look(guest.services, found, guest.seats)
+    shown = Buttons(guest.services, game_of(guest), guest.print, found)
     due = (*_chunks(shown.contests()), list(shown.listed()), list(shown.nudges()))
     await guest.reply(now_panel(sight), _ways.or_on(guest, rows(*due)))
 
 
 async def _show_all(interaction: Interaction) -> None:
     """Show what waits in every campaign in which this account has a seat."""
-    bot: Nattvakt = interaction.client
-    printer = bot.printer(reader(interaction, bot.settings.language))
-    briefs = await bot.table.store.campaigns_with(interaction.user.id)
+    services = services_of(interaction)
+    printer = services.printer(reader(interaction, services.settings.language))
+    briefs = await services.table.store.campaigns_with(interaction.user.id)
     if not briefs:
         ways = await _ways.offered(interaction, _ways.NOTHING)
         await answer(interaction, Message(printer.say(line("now-nowhere"))), ways)
         return
-    every = [await _found(bot, brief.id, interaction) for brief in briefs[:CAMPAIGNS]]
-    sights = [await _now.look(bot, one, _seats(one.state, interaction)) for one in every]
+    every = [await _found(services, brief.id, interaction) for brief in briefs[:CAMPAIGNS]]
+    sights = [await _now.look(services, one, _seats(one.state, interaction)) for one in every]
     near = [one for one in every if interaction.guild_id in {None, one.state.campaign.home}]
-    pressed = [each for one in near for each in Buttons(bot, printer, one, titled=True).contests()]
+    games = games_of(interaction)
+    shown = [Buttons(services, games[one.state.campaign.system], printer, one, titled=True) for one in near]
+    pressed = [each for one in shown for each in one.contests()]
     await answer(interaction, printer.message(all_panel(sights)), rows(*_chunks(pressed)))
 
 
@@ -82,9 +84,9 @@ def _seats(state: AnyState, interaction: Interaction) -> Sequence[Any]:
     return state.campaign.seats_of(interaction.user.id, places_of(interaction))
 
 
-async def _found(bot: "Nattvakt", campaign: int, interaction: Interaction) -> Found:
-    state = await bot.table.state(campaign)
-    return _now.find(bot.table.system(state), state, _seats(state, interaction))
+async def _found(services: Services, campaign: int, interaction: Interaction) -> Found:
+    state = await services.table.state(campaign)
+    return _now.find(services.table.system(state), state, _seats(state, interaction))
 
 
 # ---------------------------------------------------------------------------------------------- buttons
@@ -94,19 +96,16 @@ async def _found(bot: "Nattvakt", campaign: int, interaction: Interaction) -> Fo
 class Buttons:
     """The buttons for what waits in one campaign; where they stand among those of others, by title."""
 
-    bot: "Nattvakt"
+    services: Services
+    game: Game
     printer: Printer
     found: Found
     titled: bool = False
 
-    @property
-    def _game(self) -> Game:
-        return self.bot.games[self.found.state.campaign.system]
-
     def contests(self) -> Iterator[Button]:
         """Yield what panels have first: to do one's part, and for a GM in some games that of others."""
         numbers = self.found.contests
-        if self._game.gm_answers:
+        if self.game.show.gm_answers:
             numbers = tuple(dict.fromkeys((*numbers, *self.found.held)))
         several = self.titled or len(numbers) > 1
         for number in numbers:
@@ -114,9 +113,9 @@ class Buttons:
 
     def _first(self, number: str, *, several: bool) -> Iterator[Button]:
         state = self.found.state
-        known = self.bot.table.system(state).view(state, PUBLIC)
+        known = self.services.table.system(state).view(state, PUBLIC)
         contest = known.contests[number]
-        view = self._game.show.buttons(self.printer, known, contest)
+        view = self.game.show.buttons(self.printer, known, contest)
         first = view.children[0] if view else None
         if isinstance(first, ui.Button) and first.custom_id:
             label = short(contest.title, LABEL) if several else str(first.label)
@@ -125,7 +124,7 @@ class Buttons:
     def listed(self) -> Iterator[Button]:
         """Yield the way to the list of what waits outside contests, once for each seat that it waits for."""
         state = self.found.state
-        known = self._game.listed
+        known = self.game.listed
         waits = [(seat, wait) for seat, wait in self.found.mine if not wait.contest and wait.what in known]
         for seat, wait in reversed(dict(reversed(waits)).items()):
             name = verbatim(short(state.characters[wait.character].name, LABEL))
@@ -138,7 +137,7 @@ class Buttons:
         for number in self.found.held[:ROW]:
             title = short(state.contests[number].title, NUDGED)
             said = line("button-nudge-for", title=title) if several else line("button-nudge")
-            yield self._button(said, "nudge", number, _nudge.wait_of(self.bot, state, number))
+            yield self._button(said, "nudge", number, _nudge.wait_of(self.services, state, number))
 
     def _button(self, said: Line, verb: str, *words: object) -> Button:
         return button(self.printer.label(said), press_id(verb, self.found.state.campaign.id, *words))
@@ -155,13 +154,14 @@ async def show_list(guest: Guest, seat: str) -> None:
     """Show the game's own list of what waits, with its buttons, as one of this person's seats."""
     others = [other async for other in guest.others() if other.seat.id == seat]
     as_seat = others[0] if others and guest.seat.id != seat else guest
-    if guest.game.pending is None:
+    pending = game_of(guest).pending
+    if pending is None:
         raise stale()
-    await guest.game.pending(as_seat)
+    await pending(as_seat)
 
 
-async def setup(bot: "Nattvakt") -> None:
+async def setup(host: Registrar) -> None:
     """Load the command and what its buttons do."""
-    bot.learn(verbs)
-    bot.learn(_nudge.verbs)
-    await bot.add_cog(Now())
+    host.learn(verbs)
+    host.learn(_nudge.verbs)
+    await host.add_cog(Now())

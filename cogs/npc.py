@@ -1,21 +1,20 @@
 """/npc: the GM's characters, as a full sheet or, in games that have such, as one number."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
+from cogs._games import game_of
 from cogs._guest import arrive
 from cogs._people import named, suggest
+from cogs._registrar import Registrar
 from narration.games import GAMES
 from rules.nyx.character import LEAST, MOST
 from rules.refusal import Refused, Term
 from rules.seat import require_gm
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 Interaction = discord.Interaction[Any]
 
@@ -35,12 +34,13 @@ class Npcs(commands.GroupCog, group_name="npc"):
         """Create an opponent: with a value it is ready at once, without one it gets a full sheet."""
         async with answering(interaction, Ack.PRIVATE):
             guest = await arrive(interaction)
+            game = game_of(guest)
             if value is None and not mob:
-                await guest.game.create(guest, name, True)
-            elif guest.game.bare is None:
+                await game.create(guest, name, True)
+            elif game.bare is None:
                 raise Refused("npc-needs-sheet", system=Term(GAMES[guest.campaign.system].name.id))
             else:
-                await guest.game.bare(guest, name, value, mob)
+                await game.bare(guest, name, value, mob)
 
     @app_commands.command()
     async def sheet(self, interaction: Interaction, name: str) -> None:
@@ -48,7 +48,7 @@ class Npcs(commands.GroupCog, group_name="npc"):
         async with answering(interaction, Ack.PRIVATE):
             guest = await arrive(interaction)
             require_gm(guest.seat)
-            await guest.game.sheet(guest, named(guest, name))
+            await game_of(guest).sheet(guest, named(guest, name))
 
     @sheet.autocomplete("name")
     async def _npcs(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -59,6 +59,6 @@ class Npcs(commands.GroupCog, group_name="npc"):
         )
 
 
-async def setup(bot: "Nattvakt") -> None:
+async def setup(host: Registrar) -> None:
     """Load the commands."""
-    await bot.add_cog(Npcs())
+    await host.add_cog(Npcs())

@@ -1,6 +1,6 @@
 """/nyx: rolls and conflicts of Nyx."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -17,6 +17,7 @@ from cogs._opening import Sketch
 from cogs._options import ATTRIBUTES, GROUP_MODES, MODES
 from cogs._pending import PendingCommands
 from cogs._people import named, suggest, suggest_last
+from cogs._registrar import Registrar
 from cogs._rolls import show_builder
 from cogs._slow import SlowCommands
 from cogs._story import StoryCommands
@@ -26,9 +27,6 @@ from rules.nyx.bounds import EASIEST, HARDEST, MOST_MODIFIER
 from rules.nyx.character import LEAST, MOST, own
 from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, MOST_LEAD, SHORTEST
 from rules.nyx.terms import Attribute
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 Interaction = discord.Interaction[Any]
 Advantage = app_commands.Range[int, 0, MOST_ADVANTAGE]
@@ -160,9 +158,9 @@ class Nyx(
         )
 
 
-async def setup(bot: "Nattvakt") -> None:
+async def setup(host: Registrar) -> None:
     """Load the commands, what the buttons do, and what Nyx is to the shared commands."""
     for room in (_asks, _calls, _care, _demands, _rolls, _round, _sheets, _slow, _status, _tools):
-        bot.learn(room.verbs, "nyx")
-    bot.games["nyx"] = NYX_GAME
-    await bot.add_cog(Nyx())
+        host.learn(room.verbs, "nyx")
+    host.add_game("nyx", NYX_GAME)
+    await host.add_cog(Nyx())

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -16,6 +16,8 @@ from cogs._followup import follow_up
 from cogs._guest import Guest, arrive, places_of
 from cogs._odds import chances_message
 from cogs._options import MODES
+from cogs._registrar import Registrar
+from cogs._services import services_of
 from cogs._translator import Choice
 from narration.games import GAMES
 from narration.line import line
@@ -33,9 +35,6 @@ from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, SHORTEST, USUAL
 from rules.nyx.slow import SIXTHS
 from rules.nyx.terms import Mode, Tactic
 from rules.refusal import Refused
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 Interaction = discord.Interaction[Any]
 
@@ -222,8 +221,8 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
 
 async def _require_shown(interaction: Interaction) -> Guest | None:
     """Return the guest where there is a campaign. Refused: `odds-off`, `odds-practice` as its GM wants it."""
-    bot: Nattvakt = interaction.client
-    if await bot.table.at(places_of(interaction)) is None:
+    services = services_of(interaction)
+    if await services.table.at(places_of(interaction)) is None:
         return None
     guest = await arrive(interaction)
     if not guest.shows_odds:
@@ -239,8 +238,8 @@ async def _tell(
     interaction: Interaction, guest: Guest | None, told: Callable[[], Odds], *, public: bool
 ) -> None:
     """Reckon and draw beside everything else, and answer; in the open, in the campaign's language."""
-    bot: Nattvakt = interaction.client
-    own = guest.print if guest else bot.printer(reader(interaction, bot.settings.language))
+    services = services_of(interaction)
+    own = guest.print if guest else services.printer(reader(interaction, services.settings.language))
     printer = guest.announce if guest and public else own
     picture = interaction.app_permissions.attach_files or interaction.guild_id is None
     message = await asyncio.to_thread(lambda: chances_message(printer, told(), picture=picture))
@@ -248,13 +247,13 @@ async def _tell(
         await answer(interaction, message, None)
         return
     await answer(interaction, _done(own), None)
-    await follow_up(interaction, message)
+    await follow_up(services.channels, interaction, message)
 
 
 def _done(printer: Printer) -> Message:
     return Message(printer.say(line("odds-done")))
 
 
-async def setup(bot: "Nattvakt") -> None:
+async def setup(host: Registrar) -> None:
     """Load the commands."""
-    await bot.add_cog(OddsCommands())
+    await host.add_cog(OddsCommands())

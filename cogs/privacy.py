@@ -5,21 +5,20 @@ Nothing here notes that somebody was here: not even the language, which every ot
 
 import io
 import re
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs._answer import LANGUAGE, SAVED, Ack, answer, answering, reader
-from cogs._buttons import button, rows
+from cogs._components import button, rows
 from cogs._embeds import Message, Printer
+from cogs._registrar import Registrar
+from cogs._services import Services, services_of
 from narration.line import line
 from narration.privacy import erased, erasing, stored
 from table.privacy import forget, places, told
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 Interaction = discord.Interaction[Any]
 
@@ -33,17 +32,19 @@ class Privacy(commands.GroupCog, group_name="privacy"):
     async def show(self, interaction: Interaction) -> None:
         """See what is stored about oneself, why, and for how long."""
         async with answering(interaction, Ack.PRIVATE):
-            bot, printer = _asked(interaction)
-            known = await places(bot.table, interaction.user.id)
-            said = stored(known, heard=await bot.accounts.heard(interaction.user.id) is not None)
+            services, printer = _asked(interaction)
+            known = await places(services.table, interaction.user.id)
+            said = stored(known, heard=await services.letters.heard(interaction.user.id) is not None)
             await answer(interaction, printer.message(said), None)
 
     @app_commands.command()
     async def export(self, interaction: Interaction) -> None:
         """Get everything that is stored about oneself as a file."""
         async with answering(interaction, Ack.PRIVATE):
-            bot, printer = _asked(interaction)
-            about = await told(bot.table, interaction.user.id, await bot.accounts.heard(interaction.user.id))
+            services, printer = _asked(interaction)
+            about = await told(
+                services.table, interaction.user.id, await services.letters.heard(interaction.user.id)
+            )
             await interaction.edit_original_response(
                 content=printer.say(line("privacy-exported")),
                 attachments=[discord.File(io.BytesIO(about), "about-me.json")],
@@ -53,9 +54,9 @@ class Privacy(commands.GroupCog, group_name="privacy"):
     async def erase(self, interaction: Interaction) -> None:
         """Be forgotten, after a confirmation that says what happens."""
         async with answering(interaction, Ack.PRIVATE):
-            bot, printer = _asked(interaction)
-            known = await places(bot.table, interaction.user.id)
-            heard = await bot.accounts.heard(interaction.user.id) is not None
+            services, printer = _asked(interaction)
+            known = await places(services.table, interaction.user.id)
+            heard = await services.letters.heard(interaction.user.id) is not None
             confirm = button(printer.label(line("button-erase-me")), ERASE, discord.ButtonStyle.danger)
             view = rows([confirm]) if known or heard else None
             await answer(interaction, printer.message(erasing(known, heard=heard)), view)
@@ -71,35 +72,35 @@ class Erase(ui.DynamicItem[ui.Item[Any]], template=re.compile(ERASE)):
         return cls(item)
 
     async def callback(self, interaction: Interaction) -> None:
-        bot: Nattvakt = interaction.client
-        if not bot.is_new(interaction):
+        services = services_of(interaction)
+        if not services.inflight.is_new(interaction):
             return
         async with answering(interaction, Ack.UPDATE):
             _, printer = _asked(interaction)
-            known = await forget(bot.table, interaction.user.id)
-            await bot.accounts.forget(interaction.user.id)
-            await bot.table.store.overwrite()
+            known = await forget(services.table, interaction.user.id)
+            await services.letters.forget(interaction.user.id)
+            await services.table.store.overwrite()
             interaction.extras[SAVED] = True
             await answer(interaction, Message(printer.say(erased(known))), None)
-            await _show_again(bot, [place.campaign.id for place in known if place.record])
+            await _show_again(services, [place.campaign.id for place in known if place.record])
 
 
-def _asked(interaction: Interaction) -> tuple["Nattvakt", Printer]:
-    bot: Nattvakt = interaction.client
-    language = reader(interaction, bot.settings.language)
+def _asked(interaction: Interaction) -> tuple[Services, Printer]:
+    services = services_of(interaction)
+    language = reader(interaction, services.settings.language)
     interaction.extras[LANGUAGE] = language
-    return bot, bot.printer(language)
+    return services, services.printer(language)
 
 
-async def _show_again(bot: "Nattvakt", campaigns: list[int]) -> None:
+async def _show_again(services: Services, campaigns: list[int]) -> None:
     """Panels call for those who must act: nobody who is gone."""
     for campaign in campaigns:
-        for contest in (await bot.table.state(campaign)).contests:
-            await bot.table.store.show_again(campaign, contest)
-            bot.stage.soon(campaign, contest)
+        for contest in (await services.table.state(campaign)).contests:
+            await services.table.store.show_again(campaign, contest)
+            services.live.soon(campaign, contest)
 
 
-async def setup(bot: "Nattvakt") -> None:
+async def setup(host: Registrar) -> None:
     """Load the commands and what the confirmation does."""
-    bot.add_dynamic_items(Erase)
-    await bot.add_cog(Privacy())
+    host.add_dynamic_items(Erase)
+    await host.add_cog(Privacy())

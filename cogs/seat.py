@@ -1,6 +1,6 @@
 """/seat: handing seats and the GM's chair over, co-GMs, and who acts for absent players."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs._answer import Ack, answering
 from cogs._guest import Guest, arrive
+from cogs._registrar import Registrar
 from cogs._seats import Choices, announce, own_or_named, person, seat_named, suggest_seats, under
 from narration.line import Line, line
 from narration.seats import holder_line, waiting_lines
@@ -17,9 +18,6 @@ from rules.campaign.seats import called
 from rules.refusal import Refused
 from rules.seat import PUBLIC
 from rules.system import AnyState
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 Interaction = discord.Interaction[Any]
 
@@ -114,7 +112,7 @@ async def _seat_of(guest: Guest, absent: str, who: discord.Member) -> str:
         return record.id
     taking = TakeSeat(holder=who.id, called=who.display_name)
     _rehearse(guest, absent, taking)
-    played = await guest.bot.table.play(guest.campaign.id, taking, PUBLIC)
+    played = await guest.services.table.play(guest.campaign.id, taking, PUBLIC)
     return str(played.after.campaign.seat_of(who.id).id)
 
 
@@ -164,6 +162,6 @@ async def _require_gone(guest: Guest) -> None:
     raise Refused("chair-held")
 
 
-async def setup(bot: "Nattvakt") -> None:
+async def setup(host: Registrar) -> None:
     """Load the commands."""
-    await bot.add_cog(Seats())
+    await host.add_cog(Seats())

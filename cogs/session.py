@@ -1,6 +1,6 @@
 """/session and /scene: the course of a campaign, which the GM declares and everybody is told."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -10,11 +10,9 @@ from cogs import _course, _presence
 from cogs._answer import Ack, answering
 from cogs._course import What, ask, tell
 from cogs._guest import arrive
+from cogs._registrar import Registrar
 from cogs._translator import Choice
 from rules.campaign.actions import Course, DeclareBreak, MoveTime
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 Interaction = discord.Interaction[Any]
 
@@ -83,9 +81,9 @@ async def _declare(interaction: Interaction, action: Course) -> None:
         await tell(guest, action, await guest.play(action))
 
 
-async def setup(bot: "Nattvakt") -> None:
+async def setup(host: Registrar) -> None:
     """Load the commands and what their buttons do."""
-    bot.learn(_course.verbs)
-    bot.learn(_presence.verbs)
-    await bot.add_cog(Sessions())
-    await bot.add_cog(Scenes())
+    host.learn(_course.verbs)
+    host.learn(_presence.verbs)
+    await host.add_cog(Sessions())
+    await host.add_cog(Scenes())

@@ -1,7 +1,7 @@
 """/undo: the last action is taken back, after a look at what that is; what dice settled stands."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ButtonStyle, app_commands
@@ -9,11 +9,15 @@ from discord.ext import commands
 from discord.utils import MISSING
 
 from cogs._answer import SAVED, Ack, answering
-from cogs._buttons import Verbs, button, press_id, rows
-from cogs._channels import fitting, stage_of
+from cogs._buttons import Verbs
+from cogs._channels import fitting
+from cogs._components import button, press_id, rows
 from cogs._guest import Guest, arrive
-from cogs._journal import journal, lines_of
-from cogs._posts import drawn, post
+from cogs._journal import journal
+from cogs._posts import post
+from cogs._registrar import Registrar
+from narration.games import GAMES
+from narration.journal_events import lines_of
 from narration.line import Line, Panel, line
 from narration.refusals import refusal_line
 from narration.undo import taken, undo_panel
@@ -21,9 +25,6 @@ from rules.frozen import Event
 from rules.refusal import Refused
 from rules.seat import PUBLIC
 from table.undo import Act, state_before, who_may
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 Interaction = discord.Interaction[Any]
 
@@ -44,7 +45,7 @@ class Undo(commands.Cog):
 @verbs.on("undo", Ack.UPDATE)
 async def undo(guest: Guest, version: int) -> None:
     """Take it back if it is still the last, and tell everybody; else show what is the last now."""
-    table = guest.bot.table
+    table = guest.services.table
     act = await table.last_act(guest.campaign.id)
     try:
         played = await table.undo(guest.campaign.id, version, guest.seats, guest.asked)
@@ -61,7 +62,7 @@ async def undo(guest: Guest, version: int) -> None:
 
 async def _ask(guest: Guest, first: Line | None = None) -> None:
     """Show what would be taken back, with the button that does it."""
-    table = guest.bot.table
+    table = guest.services.table
     act = await table.last_act(guest.campaign.id)
     seat = who_may(act, guest.seats)
     state_before(table.store, act, seat)
@@ -85,7 +86,7 @@ async def _ask_again(guest: Guest, refused: Refused) -> None:
 
 
 def _lines(guest: Guest, act: Act, events: Iterable[Event]) -> tuple[Line, ...]:
-    return taken(events, act.state.contests.get(act.contest), guest.game.tell)
+    return taken(GAMES[guest.campaign.system].teller, events, act.state.contests.get(act.contest))
 
 
 async def _tell(guest: Guest, act: Act, events: Sequence[Event]) -> None:
@@ -95,7 +96,7 @@ async def _tell(guest: Guest, act: Act, events: Sequence[Event]) -> None:
         return
     contest = act.state.contests.get(act.contest)
     title = contest.title if contest else guest.campaign.name
-    done = lines_of(guest.game, reversed(events))  # a stand-in is named after what was done
+    done = lines_of(guest.campaign.system, reversed(events))  # a stand-in is named after what was done
     said = journal(title, (*done, *told))
     if contest is None or contest.place == guest.interaction.channel_id:
         await post(guest, said)
@@ -106,8 +107,8 @@ async def _tell(guest: Guest, act: Act, events: Sequence[Event]) -> None:
 async def _post_at(guest: Guest, contest: Any, said: Line | Panel) -> None:
     """Post elsewhere; where that is not possible any more, here."""
     try:
-        channel = await stage_of(guest.bot, guest.campaign.id, contest)
-        message = fitting(channel, drawn(guest.announce, said))
+        channel = await guest.services.channels.of_contest(guest.campaign.id, contest)
+        message = fitting(channel, guest.announce.drawn(said))
         await channel.send(message.content, embed=message.embed or MISSING)
     except (discord.Forbidden, discord.NotFound):
         await post(guest, said)
@@ -115,13 +116,13 @@ async def _post_at(guest: Guest, contest: Any, said: Line | Panel) -> None:
 
 async def _redraw(guest: Guest, act: Act) -> None:
     """Show every contest that it may have changed: its own, and those that show the same people."""
-    state = await guest.bot.table.state(guest.campaign.id)
+    state = await guest.services.table.state(guest.campaign.id)
     for contest in dict.fromkeys((*act.save.back.contests, *state.contests)):
-        await guest.bot.table.store.show_again(guest.campaign.id, contest)
-        guest.bot.stage.soon(guest.campaign.id, contest)
+        await guest.services.table.store.show_again(guest.campaign.id, contest)
+        guest.services.live.soon(guest.campaign.id, contest)
 
 
-async def setup(bot: "Nattvakt") -> None:
+async def setup(host: Registrar) -> None:
     """Load the cog."""
-    bot.learn(verbs)
-    await bot.add_cog(Undo())
+    host.learn(verbs)
+    await host.add_cog(Undo())

@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -13,6 +13,7 @@ from cogs._answer import Ack, answer, answering
 from cogs._buttons import Verbs
 from cogs._guest import Guest, arrive, overheard
 from cogs._people import MOST
+from cogs._registrar import Registrar
 from cogs._seals import read, round_message
 from narration.fairness import Telling, verdict_panel
 from narration.games import GAMES
@@ -22,9 +23,6 @@ from narration.shown import ShownSeal
 from rules.refusal import Refused
 from table.fairness import Fairness
 from table.verifying import Verifying
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 Interaction = discord.Interaction[Any]
 
@@ -56,7 +54,7 @@ class Verify(commands.Cog):
 
     async def _show_all(self, guest: Guest) -> None:
         async with self._alone:
-            found = await Verifying(guest.bot.table).verdict(guest.campaign.id)
+            found = await Verifying(guest.services.table).verdict(guest.campaign.id)
         await guest.reply(verdict_panel(found, await _telling(guest, found.named)))
 
     @verify.autocomplete("round")
@@ -65,7 +63,7 @@ class Verify(commands.Cog):
         guest = await overheard(interaction)
         if guest is None:
             return []
-        found = await _suggested(guest, await Fairness(guest.bot.table).seals(guest.campaign.id))
+        found = await _suggested(guest, await Fairness(guest.services.table).seals(guest.campaign.id))
         return [one for one in found if typed.casefold() in one.name.casefold()][:SUGGESTED]
 
 
@@ -85,7 +83,7 @@ def _read(word: str) -> tuple[str, int]:
 
 async def _show_round(guest: Guest, contest: str, turn: int) -> None:
     """Refused: `no-sealed-round` where nothing was sealed."""
-    table, campaign = guest.bot.table, guest.campaign.id
+    table, campaign = guest.services.table, guest.campaign.id
     seals = await Fairness(table).seals(campaign, (contest, turn)) if 0 <= turn <= LAST else ()
     if not seals:
         raise Refused("no-sealed-round")
@@ -99,7 +97,7 @@ async def _telling(guest: Guest, seals: Iterable[ShownSeal]) -> Telling:
     """Return how the choices of these seals are called."""
     contests = {}
     for number in dict.fromkeys(one.seal.choice.contest for one in seals):
-        state = await guest.bot.table.with_contest(guest.campaign.id, number)
+        state = await guest.services.table.with_contest(guest.campaign.id, number)
         contests[number] = guest.system.view(state, guest.seat).contests[number]
     return Telling(GAMES[guest.campaign.system].teller, contests)
 
@@ -119,7 +117,7 @@ def _label(guest: Guest, title: str, turn: int) -> str:
     return guest.print.label(line("option-verify-round", title=short(title, TITLE), turn=turn), MOST)
 
 
-async def setup(bot: "Nattvakt") -> None:
+async def setup(host: Registrar) -> None:
     """Load the command and what the button does."""
-    bot.learn(verbs)
-    await bot.add_cog(Verify())
+    host.learn(verbs)
+    await host.add_cog(Verify())

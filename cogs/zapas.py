@@ -1,7 +1,5 @@
 """/zapas: sheets and votes, flags, conditions, experience, rolls and duels of Zapas."""
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -27,6 +25,7 @@ from cogs import (
     _zapas_votes,
     _zapas_voting,
 )
+from cogs._registrar import Registrar
 from cogs._zapas import ZAPAS_GAME
 from cogs._zapas_advance import AdvanceCommands
 from cogs._zapas_conditions import ConditionCommands
@@ -37,9 +36,6 @@ from cogs._zapas_party import PartyCommands
 from cogs._zapas_recovery import RecoveryCommands
 from cogs._zapas_roll import RollCommands
 from cogs._zapas_voting import VoteCommands
-
-if TYPE_CHECKING:
-    from cogs._bot import Nattvakt
 
 #: The rooms whose buttons, menus and forms the bot learns.
 SHEETS = (_zapas_sheet, _zapas_traits, _zapas_flags, _zapas_conditions, _zapas_advance, _zapas_notes)
@@ -70,9 +66,9 @@ class Zapas(
     system = "zapas"
 
 
-async def setup(bot: "Nattvakt") -> None:
+async def setup(host: Registrar) -> None:
     """Load the commands, what the buttons do, and what Zapas is to the shared commands."""
     for room in (*SHEETS, *VOTES, *TABLE, *CONTESTS, *ROLLS, *OTHERS):
-        bot.learn(room.verbs, "zapas")
-    bot.games["zapas"] = ZAPAS_GAME
-    await bot.add_cog(Zapas())
+        host.learn(room.verbs, "zapas")
+    host.add_game("zapas", ZAPAS_GAME)
+    await host.add_cog(Zapas())

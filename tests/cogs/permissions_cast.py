@@ -10,7 +10,6 @@ from typing import Any
 import discord
 import simcord
 
-from cogs._channels import channel_of
 from rules.campaign.actions import (
     AppointStandIn,
     FoundCampaign,
@@ -155,7 +154,7 @@ async def gathered(table: Table) -> Cast:
         people[kind] = Person(table, table.guild.add_member(user))
     for home in (table.guild, table.stranger.actor.guild):
         for system in SYSTEMS:
-            await table.bot.home_commands.offer(home.id, system)
+            await table.bot.services.guild_commands.offer(home.id, system)
     here, there = table.channel, table.elsewhere
     cast = Cast(table, people, here, 0, there, 0)
     cast.pressed, cast.pressed_elsewhere = await _said(cast, here), await _said(cast, there)
@@ -164,7 +163,7 @@ async def gathered(table: Table) -> Cast:
 
 async def _said(cast: Cast, channel: simcord.ChannelHandle) -> int:
     """Say something in a channel that can be pressed; its texts are some that buttons read again."""
-    found: Any = await channel_of(cast.table.bot, channel.id)
+    found: Any = await cast.table.bot.services.channels.find(channel.id)
     shown = discord.Embed(title="Press what you like", description="Stubborn 2")
     message = int((await found.send("Press what you like.", embed=shown)).id)
     cast.put_back.append(put_back(cast.table.env, channel.id, message))

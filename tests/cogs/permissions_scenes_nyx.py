@@ -158,7 +158,7 @@ async def a_day_passes(table: Table) -> None:
     start = datetime(2026, 11, 23, 12, tzinfo=UTC)
     for hours in (0, 12, 24):
         table.watch.time = start + timedelta(hours=hours)
-        await table.bot.clock.tick()
+        await table.bot.services.scheduler.tick()
     table.watch.time = None
     await table.env.settle()
 

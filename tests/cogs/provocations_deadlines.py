@@ -14,7 +14,7 @@ async def overdue(table: Table) -> None:
         await table.play(ChangeSetting(key=key, value=value), table.gm)
     for hours in (0, 12, 24):
         table.watch.time = start + timedelta(hours=hours)
-        await table.bot.clock.tick()
+        await table.bot.services.scheduler.tick()
     await table.env.settle()
 
 

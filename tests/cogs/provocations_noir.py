@@ -69,7 +69,7 @@ async def own(person: Person) -> Any:
 @provokes("other-system")
 async def a_command_of_one_game_in_a_campaign_of_another(table: Table) -> Deed:
     await noir(table)
-    await table.bot.home_commands.offer(table.guild.id, "nyx")
+    await table.bot.services.guild_commands.offer(table.guild.id, "nyx")
     return lambda: table.alva.slash("nyx roll")
 
 

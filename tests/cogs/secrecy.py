@@ -97,7 +97,7 @@ class Glass:
         bot = self.cast.table.bot
         for contest in (await scene.state()).contests:
             await bot.table.store.show_again(scene.number, contest)
-            await bot.stage.show(scene.number, contest)
+            await bot.services.live.show(scene.number, contest)
         await self.cast.table.env.settle(idle=0.001)
 
     # ---------------------------------------------------------------------------------- what is got
@@ -145,7 +145,9 @@ class Glass:
         for number, request in enumerate(self._requests()):
             self.note(f"{at}: request {number} to Discord", request)
         self.note(f"{at}: the log", logged(self.log, table.database))
-        self.note(f"{at}: the counts", CREATED.sub(r"\1", table.bot.meters.shown(table.bot).decode()))
+        self.note(
+            f"{at}: the counts", CREATED.sub(r"\1", table.bot.metrics.shown(table.bot.latencies).decode())
+        )
         self.log.clear()
         seam.public_messages(table.env, [scene.place.id, self.cast.here.id, self.cast.elsewhere.id])
 

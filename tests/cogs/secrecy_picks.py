@@ -99,7 +99,7 @@ async def a_player_picks_first(glass: Glass) -> None:
     await glass.look(scene, "handed over", IN_CONFLICT, "owner", "stranger")
     one = await scene.contest()
     await scene.plays("gm", moves.EndConflict(contest=one.id, turn=one.turn))
-    await glass.cast.table.bot.stage.show(scene.number, one.id)
+    await glass.cast.table.bot.services.live.show(scene.number, one.id)
     await glass.look(scene, "ended", BRIEF, "stranger", "player")
     await takes_back(glass, scene, "gm")
     await glass.look(scene, "going on", IN_CONFLICT, "stranger", "gm")
@@ -182,7 +182,7 @@ async def time_runs_out(glass: Glass) -> None:
         if hours == 12:
             await takes_back(glass, scene, "player")
         table.watch.time = NOON + timedelta(hours=hours)
-        await table.bot.clock.tick()
+        await table.bot.services.scheduler.tick()
         await table.env.settle(idle=0.001)
     table.watch.time = NOON
     assert (await scene.contest()).side(1).pick == glass.either(0, 2)

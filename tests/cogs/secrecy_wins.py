@@ -62,7 +62,7 @@ async def one_of_two_winners_chooses(glass: Glass) -> None:
     await glass.look(scene, "handed over", IN_CONFLICT, "owner", "stranger")
     one = await scene.contest()
     await scene.plays("gm", moves.EndConflict(contest=one.id, turn=one.turn))
-    await glass.cast.table.bot.stage.show(scene.number, one.id)
+    await glass.cast.table.bot.services.live.show(scene.number, one.id)
     await glass.look(scene, "ended", BRIEF, "stranger", "gm")
 
 

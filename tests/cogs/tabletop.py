@@ -27,8 +27,7 @@ from rules.nyx.terms import SHEET_ATTRIBUTES
 from rules.seat import PUBLIC
 from rules.system import AnyState
 from storage.store import utc_now
-from table.dealer import Entropy
-from table.play import Table as StoredTable
+from table.dealer import Dealer, Entropy
 from tests import seam
 from tests.cogs.reading import ids, is_about, labels
 
@@ -193,7 +192,7 @@ class Table:
     def deal(self) -> None:
         """Let the dice come from decks from now on."""
         self.dealt = True
-        self.bot.table = StoredTable(self.bot.table.store, entropy=self.entropy)
+        self.bot.table._dealer = Dealer(self.entropy)
 
     async def restart(self) -> None:
         """End the bot and start another one on the same database; every message stays."""
@@ -244,7 +243,7 @@ class Table:
     async def found(self, system: str, founding: FoundCampaign) -> None:
         """Start a campaign past Discord, and let the server have the commands of its game."""
         await self.bot.table.found(self.guild.id, system, founding)
-        await self.bot.home_commands.offer(self.guild.id, system)
+        await self.bot.services.guild_commands.offer(self.guild.id, system)
 
     async def campaign(self, language: str = "en", name: str = "The Night Train") -> None:
         """Start the campaign, with a seat for the GM and both players."""

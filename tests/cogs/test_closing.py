@@ -15,7 +15,7 @@ def working(bot: Nattvakt, until: asyncio.Event, work: Callable[[], Awaitable[No
     """Let somebody be at work who waits for something, and then does this."""
 
     async def task() -> None:
-        with bot.at_work():
+        with bot.inflight.at_work():
             await until.wait()
             await work()
 
@@ -56,10 +56,10 @@ async def test_a_look_at_deadlines_that_has_begun_comes_to_its_end(
         await free.wait()
         ended.append(True)
 
-    table.bot.clock.stop()
-    monkeypatch.setattr(table.bot.clock, "tick", look)
+    table.bot.services.scheduler.stop()
+    monkeypatch.setattr(table.bot.services.scheduler, "tick", look)
     await asyncio.sleep(0)
-    table.bot.clock.start()
+    table.bot.services.scheduler.start()
     await begun.wait()
     closing = asyncio.create_task(table.bot.close())
     await asyncio.sleep(0)

@@ -34,7 +34,7 @@ async def test_discord_would_take_every_command_in_every_language(bot: Nattvakt)
     assert faults(shared) == []
     for home, systems in enumerate(combinations(), 1):
         for system in systems:
-            await bot.home_commands.offer(home, system)
+            await bot.services.guild_commands.offer(home, system)
         own = await payloads(bot.tree, discord.Object(home))
         assert own
         assert faults(own) == []
@@ -49,7 +49,7 @@ def combinations() -> Iterator[tuple[str, ...]]:
 
 async def test_a_game_s_commands_are_not_every_server_s(bot: Nattvakt) -> None:
     shared = {command.name for command in bot.tree.get_commands()}
-    own = {command.name for system in SYSTEMS for command in bot.home_commands.of(system)}
+    own = {command.name for system in SYSTEMS for command in bot.services.guild_commands.of(system)}
     assert own == {"nyx", "noir", "zapas", "correct"}
     assert not shared & own
     assert {"campaign", "character"} <= shared
@@ -61,7 +61,7 @@ async def test_no_message_is_left_of_a_command_that_is_gone(bot: Nattvakt) -> No
 
 
 def _ids(bot: Nattvakt) -> Iterator[str]:
-    own = [command for system in SYSTEMS for command in bot.home_commands.of(system)]
+    own = [command for system in SYSTEMS for command in bot.services.guild_commands.of(system)]
     for command in [*bot.tree.walk_commands(), *itertools.chain(*map(_walk, own))]:
         yield name_line(command).id
         if isinstance(command, app_commands.Command):

@@ -30,7 +30,7 @@ async def timed(table: Table, **settings: str) -> None:
 async def after(table: Table, hours: float) -> None:
     """Let the clock look again when so much time has passed since the beginning."""
     table.watch.time = NOON + timedelta(hours=hours)
-    await table.bot.clock.tick()
+    await table.bot.services.scheduler.tick()
     await table.env.settle()
 
 
@@ -169,11 +169,11 @@ async def test_two_looks_at_once_do_it_once(table: Table) -> None:
     await table.picked(table.boris, "Waiting")
     before = len(table.read())
     table.watch.time = NOON + timedelta(hours=12)
-    await asyncio.gather(table.bot.clock.tick(), table.bot.clock.tick())
+    await asyncio.gather(table.bot.services.scheduler.tick(), table.bot.services.scheduler.tick())
     assert len(table.read()) == before + 1
     table.watch.time = NOON + timedelta(hours=24)
     table.dice.add(2, 2, 2, 2)  # whichever look takes them, before or after the round
-    await asyncio.gather(table.bot.clock.tick(), table.bot.clock.tick())
+    await asyncio.gather(table.bot.services.scheduler.tick(), table.bot.services.scheduler.tick())
     await table.env.settle()
     logged = [entry.event for entry in await table.bot.table.store.events(1)]
     assert len([event for event in logged if isinstance(event, TimeRanOut)]) == 1

@@ -23,12 +23,12 @@ async def test_what_another_process_changed_is_shown_by_the_one_that_has_the_ser
 ) -> None:
     await table.wrestling()
     tried = list[tuple[int, str]]()
-    monkeypatch.setattr(table.bot.stage, "soon", lambda *contest: tried.append(contest))
+    monkeypatch.setattr(table.bot.services.live, "soon", lambda *contest: tried.append(contest))
     await changed(table, -2)
     for _ in range(3):
         await table.bot._follower.look()
     (contest,) = tried  # what is on its way, or cannot be shown, is not tried again and again
-    await table.bot.stage.show(*contest)
+    await table.bot.services.live.show(*contest)
     assert "−2" in whole(table.panel)
     assert await table.bot.table.store.unshown() == ()
     await changed(table, 2)
@@ -42,7 +42,7 @@ async def test_what_was_not_foreseen_once_does_not_end_the_looking(
     table.forgives = True
     await table.wrestling()
     tried = list[tuple[int, str]]()
-    monkeypatch.setattr(table.bot.stage, "soon", lambda *contest: tried.append(contest))
+    monkeypatch.setattr(table.bot.services.live, "soon", lambda *contest: tried.append(contest))
     await changed(table, -2)
     unshown = Store.unshown
 
@@ -66,6 +66,6 @@ async def test_what_happens_on_the_servers_of_another_process_is_left_to_that(
     await changed(table, -2)
     await table.bot._follower.look()
     (contest,) = (await table.state()).contests
-    await table.bot.stage.show(1, contest)
+    await table.bot.services.live.show(1, contest)
     assert whole(table.panel) == before
     assert len(await table.bot.table.store.unshown()) == 1

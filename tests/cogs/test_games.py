@@ -79,7 +79,7 @@ async def test_a_command_of_another_game_is_refused_and_says_whose_to_use(
     table: Table, command: str, options: dict[str, Any]
 ) -> None:
     await toy_campaign(table)
-    await table.bot.home_commands.offer(table.guild.id, "nyx")
+    await table.bot.services.guild_commands.offer(table.guild.id, "nyx")
     answer = await table.gm.slash(command, **options)
     assert answer.text == (
         "This is a command of Nyx, and the campaign here is played by the rules of Svenska. "
@@ -129,7 +129,7 @@ async def test_a_game_without_opponents_of_one_value_says_so(table: Table, optio
 async def test_every_game_has_its_rules_its_words_and_its_commands(table: Table) -> None:
     assert table.bot.games.keys() == SYSTEMS.keys() == GAMES.keys()
     for system in SYSTEMS:
-        assert system in {command.name for command in table.bot.home_commands.of(system)}
+        assert system in {command.name for command in table.bot.services.guild_commands.of(system)}
 
 
 async def test_a_panel_is_given_what_everybody_may_know_of_its_turn(table: Table) -> None:

@@ -104,9 +104,9 @@ async def test_help_works_in_direct_messages(table: Table) -> None:
 
 
 async def test_every_command_has_its_help_within_discord_s_limits_in_every_language(table: Table) -> None:
-    known = entries(table.bot)
+    known = entries(table.bot.services)
     for language in LANGUAGES:
-        printer = table.bot.printer(language)
+        printer = table.bot.services.printer(language)
         for panel in (*map(words.about_command, known), *map(words.about_game, SYSTEMS)):
             message = printer.message(panel)
             assert len(message.content) <= HEADLINE, message.content
@@ -117,7 +117,7 @@ async def test_every_command_has_its_help_within_discord_s_limits_in_every_langu
 
 
 async def test_no_help_is_left_of_a_command_that_is_gone(table: Table) -> None:
-    known = {entry.path: entry for entry in entries(table.bot)}
+    known = {entry.path: entry for entry in entries(table.bot.services)}
     everywhere = {each.name for each in table.bot.tree.get_commands() if isinstance(each, app_commands.Group)}
     assert everywhere | set(SYSTEMS) | {"help"} <= known.keys()
     assert words.MORE.keys() <= known.keys()

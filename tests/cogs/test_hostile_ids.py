@@ -36,7 +36,7 @@ def pressed(part: str) -> list[Row]:
 
 @pytest.mark.parametrize("part", PARTS)
 async def test_an_id_with_something_else_in_it_is_answered(table: Table, part: str) -> None:
-    cast, verbs = await laid_out(table, part), tuple(table.bot.verbs)
+    cast, verbs = await laid_out(table, part), tuple(table.bot.routes.verbs)
     some, values, texts = cycle(CHANGES), cycle(VALUES), cycle(TEXTS.values())
     with held_back() as heard:
         guard = Guard(cast, heard)

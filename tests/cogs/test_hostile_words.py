@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs._buttons import NotAnId, press_id
+from cogs._components import NotAnId, press_id
 from cogs._draft import Draft as NyxDraft
 from cogs._forms import MOST, Blank, _input
 from cogs._noir_rolls import WORDS as NOIR_ROLL
@@ -42,7 +42,7 @@ STALE = "stale-button"
 
 
 async def test_whatever_words_come_with_a_verb_are_read_or_stale(table: Table) -> None:
-    for verb in table.bot.verbs.values():
+    for verb in table.bot.routes.verbs.values():
         for place, first in enumerate(WORDS):
             for count in range(8):
                 words = [first, *(WORDS[(place * 7 + n) % len(WORDS)] for n in range(count))]

@@ -21,7 +21,7 @@ async def test_what_is_committed_while_the_change_before_it_is_shown_is_shown_in
 ) -> None:
     await table.wrestling()
     contest = await changed(table, -1)
-    await table.bot.stage.show(1, contest)
+    await table.bot.services.live.show(1, contest)
     on_disk, told = asyncio.Event(), asyncio.Event()
     commit = SqliteLink.commit
 
@@ -33,11 +33,11 @@ async def test_what_is_committed_while_the_change_before_it_is_shown_is_shown_in
     monkeypatch.setattr(SqliteLink, "commit", slow)
     second = asyncio.create_task(changed(table, -2))
     await on_disk.wait()
-    shown = asyncio.create_task(table.bot.stage.show(1, contest))  # of whoever acted before
+    shown = asyncio.create_task(table.bot.services.live.show(1, contest))  # of whoever acted before
     await asyncio.sleep(0.3)
     told.set()
     await second
     await shown
-    await table.bot.stage.show(1, contest)
+    await table.bot.services.live.show(1, contest)
     assert await table.bot.table.store.unshown() == ()
     assert "−2" in whole(table.panel)

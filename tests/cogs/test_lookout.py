@@ -140,7 +140,7 @@ async def test_of_each_shard_stands_how_long_discord_took_to_answer_it_while_it_
 async def test_nothing_listens_where_no_port_is_set(table: Table) -> None:
     assert table.bot.settings.metrics_port == 0
     assert table.bot.settings.metrics_host == "127.0.0.1"
-    assert table.bot._lookout._runner is None
+    assert table.bot._health._runner is None
 
 
 def test_what_is_logged_for_an_interaction_carries_its_reference() -> None:

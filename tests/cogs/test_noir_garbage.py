@@ -77,7 +77,7 @@ async def test_the_buttons_of_one_game_mean_nothing_in_a_campaign_of_another(tab
     await table.wrestling()
     await noir_elsewhere(table)
     for campaign, game in ((1, "noir"), (2, "nyx")):
-        verbs = [name for name, verb in table.bot.verbs.items() if verb.system == game]
+        verbs = [name for name, verb in table.bot.routes.verbs.items() if verb.system == game]
         assert len(verbs) > 20
         for verb in verbs:
             answer = await table.gm.forge(f"n:{verb}:{campaign}:1:1")

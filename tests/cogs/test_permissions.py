@@ -49,7 +49,7 @@ async def bot(tmp_path: Path) -> AsyncIterator[Nattvakt]:
 
 
 async def test_every_command_has_a_row(bot: Nattvakt) -> None:
-    own = [command for system in SYSTEMS for command in bot.home_commands.of(system)]
+    own = [command for system in SYSTEMS for command in bot.services.guild_commands.of(system)]
     every = {leaf for command in [*bot.tree.get_commands(), *own] for leaf in _leaves(command)}
     menus = [bot.tree.walk_commands(type=kind) for kind in (AppCommandType.user, AppCommandType.message)]
     assert not [*itertools.chain(*menus)], "commands from a menu have rows of no kind yet"
@@ -75,13 +75,15 @@ async def test_every_button_and_form_has_a_row(bot: Nattvakt) -> None:
     known = {row.name: row for row in rows() if row.kind != COMMANDS}
     other = {item for item in ui.DynamicItem.__subclasses__() if item.__module__.startswith("cogs.")}
     assert other == {Press, Erase}, "other buttons than verbs have rows of no kind"
-    agree({*bot.verbs, *bot.anywhere, ERASE}, {*known})
-    parts = {name: verb.system or "shared" for name, verb in (bot.verbs | bot.anywhere).items()}
+    agree({*bot.routes.verbs, *bot.routes.anywhere, ERASE}, {*known})
+    parts = {name: verb.system or "shared" for name, verb in (bot.routes.verbs | bot.routes.anywhere).items()}
     assert {row.name: row.part for row in known.values() if row.name != ERASE} == parts
 
 
 async def test_every_button_that_opens_a_form_opens_it_for_somebody(bot: Nattvakt) -> None:
-    opening = {name for name, verb in (bot.verbs | bot.anywhere).items() if verb.ack is Ack.FORM}
+    opening = {
+        name for name, verb in (bot.routes.verbs | bot.routes.anywhere).items() if verb.ack is Ack.FORM
+    }
     assert {row.name for row in rows() if row.kind == BUTTONS and FORM in row.answers.values()} == opening
 
 
@@ -93,7 +95,7 @@ def test_each_is_tried_in_a_moment_in_which_somebody_may_do_it() -> None:
 
 async def test_nobody_does_anything_in_a_campaign_of_another_server(bot: Nattvakt) -> None:
     for row in rows():
-        if row.name not in {*bot.anywhere, ERASE} and row.kind != COMMANDS:
+        if row.name not in {*bot.routes.anywhere, ERASE} and row.kind != COMMANDS:
             assert row.answers["elsewhere"] == "not-here", row.title
 
 
@@ -184,7 +186,7 @@ async def test_in_a_direct_message_who_left_is_answered_as_if_there_were_no_camp
     left, number = cast.people["left"], cast.scenes["home"].number
     letter = (await left.actor.user.send_dm("Good evening")).id
     with held_back() as heard:
-        for campaign, verb in [*((number, one) for one in table.bot.verbs), (99, "join")]:
+        for campaign, verb in [*((number, one) for one in table.bot.routes.verbs), (99, "join")]:
             heard.clear()
             answer = await left.forge(f"n:{verb}:{campaign}:1:1", at=left.actor.user.dm_channel, on=letter)
             assert heard.outcome(answer) == "not-here", verb

@@ -123,7 +123,7 @@ async def require_way_on(table: Table, refused: list[Refused], answer: Answer, c
 async def test_every_button_beneath_a_refusal_is_of_a_refusal_and_a_verb_that_exist(table: Table) -> None:
     assert WAYS.keys() <= set(PROVOCATIONS) | set(UNREACHABLE)
     for way in {*itertools.chain(*WAYS.values(), STEPS, NOTHING)}:
-        assert way.verb in (table.bot.anywhere if way.anywhere else table.bot.verbs), way.verb
+        assert way.verb in (table.bot.routes.anywhere if way.anywhere else table.bot.routes.verbs), way.verb
 
 
 def test_a_refusal_that_sends_people_to_the_panel_has_a_button_that_shows_what_is_due() -> None:

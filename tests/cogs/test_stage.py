@@ -26,7 +26,7 @@ async def test_what_is_played_while_a_panel_is_read_is_on_it_and_it_changes_once
     await table.play(SetModifier(contest=contest, turn=1, side=2, modifier=-3), table.gm)
     monkeypatch.setattr(standings, "of", overtaken)
     table.env.http_requests.clear()
-    await table.bot.stage.show(1, contest)
+    await table.bot.services.live.show(1, contest)
     assert "Value 7 −2 (modifier) = 5" in whole(table.panel)
     assert [entry.method for entry in table.env.http_requests] == ["PATCH"]
     assert not await table.bot.table.store.unshown()

@@ -165,7 +165,7 @@ async def test_what_only_reads_goes_on_while_nothing_can_be_written(table: Table
         table.languages[table.alva.id] = "ru"  # which would be noted, if it could
         assert "Mira" in whole((await table.alva.slash("now")).message)
     await table.alva.slash("now")
-    assert await table.bot.accounts.heard(table.alva.id) == "ru"
+    assert await table.bot.services.letters.heard(table.alva.id) == "ru"
 
 
 async def test_a_campaign_that_cannot_be_stored_is_not_there(

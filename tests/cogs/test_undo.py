@@ -163,11 +163,11 @@ async def test_a_story_that_was_taken_back_is_gone_and_the_panel_is_there_again(
         conflict = await table.conflict()
     assert conflict.turn == 2
     await table.play(moves.EndConflict(contest=conflict.id, turn=2), table.gm)
-    await table.bot.stage.show(1, conflict.id)
+    await table.bot.services.live.show(1, conflict.id)
     story = table.read()[-2]
     assert story.content.startswith("Ended by the GM")
     await take_back(table.gm)
-    await table.bot.stage.show(1, conflict.id)
+    await table.bot.services.live.show(1, conflict.id)
     assert story.id not in [message.id for message in table.read()]
     assert labels(table.panel)[0] == "Choose"
 

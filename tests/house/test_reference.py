@@ -26,7 +26,7 @@ def written(name: str) -> str:
 
 async def test_every_command_is_documented_as_it_is(tmp_path: Path) -> None:
     async with started(tmp_path) as bot:
-        page, known = commands_page(bot), entries(bot)
+        page, known = commands_page(bot), entries(bot.services)
     for entry in known:
         assert entry.below or f"\n## {shipped().say('en', entry.spelled)}\n" in page
     assert written("commands.md") == page, OUT_OF_DATE

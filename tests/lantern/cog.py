@@ -7,12 +7,14 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
-from cogs._buttons import Verbs, button, press_id, rows
+from cogs._buttons import Verbs
+from cogs._components import button, press_id, rows
 from cogs._embeds import Printer
 from cogs._games import Game, Record
 from cogs._guest import Guest, arrive
+from cogs._holders import holders
 from cogs._people import by_name, named
-from cogs._posts import holders
+from cogs._registrar import Registrar
 from cogs._show import WHO, Show
 from narration.line import Panel, line, verbatim
 from tests.lantern import words
@@ -55,7 +57,7 @@ async def choose(guest: Guest, contest: str) -> None:
 @verbs.on("lamp-pick", Ack.UPDATE)
 async def pick(guest: Guest, contest: str, chosen: Literal["shine", "hide"]) -> None:
     played = await guest.play(Pick(contest=contest, pick=chosen))
-    guest.bot.stage.soon(guest.campaign.id, contest)
+    guest.services.live.soon(guest.campaign.id, contest)
     await guest.reply(words.tell(played.events[-1])[0])
 
 
@@ -68,21 +70,19 @@ class Lantern(commands.GroupCog, group_name="lantern"):
             guest, place = await arrive(interaction), interaction.channel_id or 0
             own, other = named(guest, ""), by_name(guest, rival)
             played = await guest.play(Watch(place=place, character=own.id, rival=other.id))
-            await guest.bot.stage.show(guest.campaign.id, played.events[-1].contest)
+            await guest.services.live.show(guest.campaign.id, played.events[-1].contest)
             await guest.reply(line("done-below"))
 
 
-async def setup(bot: Any) -> None:
-    bot.learn(verbs, "lantern")
-    bot.games["lantern"] = Game(
-        show=Show(
-            panel=panel, story=words.story, buttons=buttons, waited_for=waited_for, wait=lambda *_: WHO
-        ),
-        tell=words.tell,
+async def setup(host: Registrar) -> None:
+    host.learn(verbs, "lantern")
+    game = Game(
+        show=Show(panel=panel, buttons=buttons, waited_for=waited_for, wait=lambda *_: WHO),
         create=create,
         sheet=sheet,
         change=sheet,
         next=lambda *_: words.HOW,
         record=Record((), lambda _: 1, lambda one, *_: Panel(words.HOW, verbatim(one.name))),
     )
-    await bot.add_cog(Lantern())
+    host.add_game("lantern", game)
+    await host.add_cog(Lantern())

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs import _bot
+from cogs import EXTENSIONS, _bot
 from cogs._translator import Choice
 from cogs.campaign import Campaigns
 from narration.games import GAMES
@@ -22,12 +22,12 @@ OURS = Path(__file__).parent / "locales"
 @pytest.fixture
 def lantern(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Let Lantern be a game like any other, for bots that start from now on."""
-    for extension in _bot.EXTENSIONS:  # what they read of the registries at once must not last
+    for extension in EXTENSIONS:  # what they read of the registries at once must not last
         import_module(extension)
     monkeypatch.setitem(SYSTEMS, "lantern", LANTERN)
     monkeypatch.setitem(RETELLINGS, "lantern", lambda: Plainly(6, thrown, sealed))
     monkeypatch.setitem(GAMES, "lantern", WORDS)
-    monkeypatch.setattr(_bot, "EXTENSIONS", (*_bot.EXTENSIONS, "tests.lantern.cog"))
+    monkeypatch.setattr("bot.EXTENSIONS", (*EXTENSIONS, "tests.lantern.cog"))
     # what was read of the registries and the messages at once, before there was a fourth game
     system = Campaigns.new._params["system"]
     monkeypatch.setattr(system, "choices", [*system.choices, Choice(WORDS.name.id, "lantern")])

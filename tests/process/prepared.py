@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from cogs._bot import EXTENSIONS
+from cogs import EXTENSIONS
 from narration.texts import shipped
 
 for extension in EXTENSIONS:

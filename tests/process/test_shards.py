@@ -111,7 +111,7 @@ async def run_late(table: Desk, place: Place) -> None:
     seat = (await table.table.state(place.campaign)).campaign.seat_of(int(place.gm))
     await table.table.play(place.campaign, ChangeSetting(key="deadline", value="24"), seat)
     table.watch.time = utc_now() - timedelta(hours=13)
-    await table.bot.clock.tick()
+    await table.bot.services.scheduler.tick()
     table.watch.time = None
 
 

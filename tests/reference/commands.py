@@ -29,7 +29,9 @@ def commands_page(bot: Nattvakt) -> str:
         "Every slash command. A server sees those that all games share and those of the games it plays. "
         "`/help` with a command says the same in the reader's language."
     )
-    found = sorted((entry for entry in entries(bot) if not entry.below), key=lambda entry: entry.path)
+    found = sorted(
+        (entry for entry in entries(bot.services) if not entry.below), key=lambda entry: entry.path
+    )
     parts = [part for entry in found for part in _command(entry)]
     return "\n".join([head("Commands", said, "the commands themselves"), *parts])
 

@@ -1,0 +1,61 @@
+"""Buttons, menus and rows of them, with the `custom_id` that comes back; what it does is elsewhere."""
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import ui
+
+#: The longest `custom_id`, and the longest value of a menu: no word of ours has more characters.
+LONGEST = 100
+PRESS = re.compile(r"n:(?P<verb>[a-z-]+):(?P<campaign>\d{1,15})(?P<words>(?::[\w.,-]*)*)")
+#: Stands in the place of a campaign for what means no campaign in particular.
+NOWHERE = 0
+
+
+class NotAnId(ValueError):
+    """A `custom_id` that Discord would not take, or that would not be read again."""
+
+
+def press_id(verb: str, campaign: int, *words: object) -> str:
+    """Return the `custom_id` that comes back as this verb with these words; `NotAnId` where it would not."""
+    custom_id = ":".join(["n", verb, str(campaign), *map(str, words)])
+    if len(custom_id) > LONGEST or not PRESS.fullmatch(custom_id):
+        raise NotAnId(custom_id)
+    return custom_id
+
+
+def button(
+    label: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> ui.Button[Any]:
+    """Return a button; its label is already in the reader's language."""
+    return ui.Button(label=label, custom_id=custom_id, style=style)
+
+
+def menu(
+    placeholder: str, custom_id: str, options: Iterable[discord.SelectOption], *, many: bool = False
+) -> ui.Select[Any] | None:
+    """Return a menu of at most 25 options, or None when there is nothing to choose from."""
+    shown = list(options)[:25]
+    if not shown:
+        return None
+    least, most = (0, len(shown)) if many else (1, 1)
+    return ui.Select(
+        placeholder=placeholder[:150], custom_id=custom_id, options=shown, min_values=least, max_values=most
+    )
+
+
+def rows(*lines: Iterable[ui.Item[Any] | None]) -> ui.View | None:
+    """Return components in rows, or None when there are none.
+
+    The view is stopped before it is sent: the library keeps nothing of it, the ids alone come back.
+    """
+    view = ui.View(timeout=None)
+    filled = [[item for item in line if item is not None] for line in lines]
+    for number, line in enumerate(line for line in filled if line):
+        for item in line:
+            item.row = number
+            view.add_item(item)
+    view.stop()
+    return view if view.children else None

@@ -1,0 +1,22 @@
+"""The accounts that act for characters: who is called when something waits for them."""
+
+from collections.abc import Iterable
+
+from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
+
+
+def holders(campaign: Campaign, characters: Iterable[AnyCharacter]) -> tuple[int, ...]:
+    """Return the accounts that act for these characters; the GM's where a character is the GM's.
+
+    An empty seat has account 0, which nobody pings.
+    """
+    records = (campaign.record(character.seat) or campaign.gm for character in characters)
+    return tuple(dict.fromkeys(_account(campaign, record) for record in records))
+
+
+def _account(campaign: Campaign, record: SeatRecord) -> int:
+    """Return the account that acts for a seat: its stand-in's, once it plays for it or nobody holds it."""
+    stand_in = campaign.record(record.stand_in)
+    if stand_in is not None and (not record.is_held or record.id in stand_in.acting.values()):
+        return stand_in.holder
+    return record.holder
