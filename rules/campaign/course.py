@@ -29,7 +29,7 @@ from rules.refusal import Refused
 #: Ten years: a longer wait is more likely a slip than a story.
 MOST_MINUTES = 10 * 365 * 24 * 60
 
-#: Whether a rest and the change of scene that goes with it count once or each (D-38).
+#: Whether a rest and the change of scene that goes with it count once or each (Nyx D-38).
 RECOVERY = Setting(key="recovery", values=("once", "each"), rule="NYX-50")
 
 

@@ -45,7 +45,7 @@ def can_defend(course: Course, number: str) -> bool:
 
 
 def has_turn(course: Course, number: str) -> bool:
-    """Tell whether somebody still has a turn in this round: able, dazed, or able to buy grit (section 13).
+    """Tell whether somebody still has a turn in this round: able, dazed, or able to buy grit (NQ-59).
 
     Who was saved has none until the GM says so (NOIR-129).
     """

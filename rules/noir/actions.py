@@ -85,7 +85,7 @@ class DropEntry(Action):
 
 
 class TakeWeapon(Action):
-    """Carry a weapon of table 1:110 or one that the GM made, full or with `loaded` rounds (NOIR-110)."""
+    """Carry a weapon of the list or one that the GM made, full or with `loaded` rounds (NOIR-110)."""
 
     kind: Literal["take-weapon"] = "take-weapon"
     character: str
@@ -145,7 +145,7 @@ class SetFate(Action):
 
 
 class SetCondition(Action):
-    """Set somebody's condition right: daze 0 to 9999, wounds, countdown, health (section 13). Who: GM."""
+    """Set somebody's condition right: daze 0 to 9999, wounds, countdown, health (NQ-59). Who: GM."""
 
     kind: Literal["set-condition"] = "set-condition"
     character: str

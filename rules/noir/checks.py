@@ -19,7 +19,7 @@ from rules.refusal import Refused
 from rules.seat import Seat
 
 LATE_PRICE = fate_table.prices(FateUse.ODDS_AFTER)[0]
-#: The most points in one roll where both kinds of odds are allowed (section 15).
+#: The most points in one roll where both kinds of odds are allowed (NQ-25).
 MOST_COMBINED = 5
 
 

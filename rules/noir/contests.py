@@ -47,7 +47,7 @@ class Cast(Frozen):
 
     @property
     def total(self) -> int:
-        """The roll total (section 0.2)."""
+        """The roll total (NOIR-20)."""
         return sum(self.dice) + self.value + self.modifier
 
     @property
@@ -92,7 +92,7 @@ class Check(Frozen):
 
 
 class Phase(StrEnum):
-    """The states of section 13; a roll or a social conflict goes through some of them."""
+    """The phases of a combat (NQ-58); a roll or a social conflict goes through some of them."""
 
     INITIATIVE_ROLLS = "initiative-rolls"
     ROUND_START = "round-start"
@@ -241,7 +241,7 @@ class Test(Entity):
 
 
 class SocialPhase(StrEnum):
-    """What a social conflict waits for (section 12)."""
+    """What a social conflict waits for (NOIR-140 to 143)."""
 
     TERMS = "terms"
     ROLL = "roll"

@@ -13,7 +13,7 @@ _NO_DICE = ScriptedDice()
 
 
 class Course(Telling[Character, Test | Combat | Social, Purse, NoirEvent]):
-    """One action of Noir; `visited` are the phases that a combat went through on the way (section 13)."""
+    """One action of Noir; `visited` are the phases that a combat went through on the way (NQ-58)."""
 
     def __init__(self, state: NoirState, contest: str, dice: Dice) -> None:
         super().__init__(state, contest, dice, apply)

@@ -1,4 +1,4 @@
-"""The state machine of a combat (section 13): from phase to phase until somebody must say something."""
+"""The state machine of a combat (NQ-58): from phase to phase until somebody must say something."""
 
 from collections.abc import Callable, Mapping
 

@@ -111,7 +111,7 @@ class Npc(Frozen):
 
 
 class Condition(Frozen):
-    """How somebody is. `mortal` counts the rounds that are left, 0 for no countdown (section 13)."""
+    """How somebody is. `mortal` counts the rounds that are left, 0 for no countdown (NQ-59)."""
 
     daze: int = 0
     open_wounds: int = 0
@@ -220,7 +220,7 @@ class Purse(Shared):
     #: Points promised by character for inspiration; nothing is taken until they suffice (NOIR-65).
     pledges: Mapping[str, int] = {}
     asks: tuple[Ask, ...] = ()
-    #: Weapons that the GM made, beside those of table 1:110 (NOIR-110).
+    #: Weapons that the GM made, beside those of the list (NOIR-110).
     weapons: tuple[Weapon, ...] = ()
 
     def ask(self, id_: str) -> Ask | None:

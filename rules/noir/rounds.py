@@ -158,7 +158,7 @@ def _open_recovery(course: Course) -> None:
 
 
 def drop_roll(course: Course) -> None:
-    """Let go of a roll that the GM's word about somebody has made needless (section 13)."""
+    """Let go of a roll that the GM's word about somebody has made needless (NQ-60)."""
     contest, turn = course.at
     course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=()))
 

@@ -1,4 +1,4 @@
-"""Combats as a whole: opened, joined, left, called off (NOIR-63, NOIR-90; section 13). The GM runs them."""
+"""Combats as a whole: opened, joined, left, called off (NOIR-63, NOIR-90, NQ-60). The GM runs them."""
 
 from collections.abc import Sequence
 
@@ -114,7 +114,7 @@ def _roll_late(course: Course, number: str, odds: int) -> None:
 
 
 def leave(course: Course, action: m.LeaveCombat, seat: Seat) -> None:
-    """Take somebody out of the combat (section 13). Refused: `gm-only`, `no-such-fighter`."""
+    """Take somebody out of the combat (NQ-60). Refused: `gm-only`, `no-such-fighter`."""
     require_gm(seat)
     fighter = course.combat.fighter(action.character)
     if fighter is None:

@@ -1,4 +1,4 @@
-"""What tables may want otherwise in Noir: section 15 of the specification, and how often the bot asks."""
+"""What tables may want otherwise in Noir, and how often the bot asks: docs/rules-decisions/noir.md."""
 
 import re
 from collections.abc import Mapping
@@ -52,7 +52,7 @@ SETTINGS = (
 
 
 class Tuning(Frozen):
-    """The settings of a campaign as values; without arguments, those of the specification."""
+    """The settings of a campaign as values; without arguments, the usual ones."""
 
     #: None where there is no cap.
     traits_cap: int | None = 5

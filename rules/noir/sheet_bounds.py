@@ -1,8 +1,8 @@
-"""How large the numbers of a sheet may be, and how many things it may hold (section 0.3, NOIR-44)."""
+"""How large the numbers of a sheet may be, and how many things it may hold (NQ-1, NOIR-44)."""
 
 from rules.refusal import Refused
 
-#: The bounds of section 0.3.
+#: The bounds of NQ-1.
 MOST_VALUE, MOST_FATE = 99, 999
 
 #: More than anybody needs, and little enough for a message (NOIR-44).

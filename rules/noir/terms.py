@@ -175,7 +175,7 @@ class FateUse(StrEnum):
 
 
 class Health(StrEnum):
-    """Whether a person can act (section 13). A countdown and being saved stand beside it."""
+    """Whether a person can act (NQ-59). A countdown and being saved stand beside it."""
 
     ACTING = "acting"
     DAZED = "dazed"

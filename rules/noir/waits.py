@@ -1,7 +1,7 @@
 """What a campaign of Noir waits for, and from whom, as everybody may know it.
 
 Of contests it is what `duty.due` says, with the plain answer that may stand in; beside them what players ask
-of the GM, and what goes on between fights. Rules: section 13, NOIR-64 to 69, 128, 129.
+of the GM, and what goes on between fights. Rules: NQ-58, NOIR-64 to 69, 128, 129.
 """
 
 from collections.abc import Callable, Iterator, Mapping

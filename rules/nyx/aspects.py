@@ -69,7 +69,7 @@ def bought_off(character: Character, usual: Tuning = USUAL) -> Uses:
 
 
 def require_answers(character: Character) -> None:
-    """Refuse `demand-open` while the GM waits for an answer (section 11)."""
+    """Refuse `demand-open` while the GM waits for an answer (D-41)."""
     for demand in character.demands:
         if demand.answer is Answer.OPEN:
             raise Refused("demand-open", name=character.name, aspect=_usable(character, demand.aspect).name)

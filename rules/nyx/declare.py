@@ -1,4 +1,4 @@
-"""Declaring a round: attribute, aspects, modifiers, advantages (NYX-24, NYX-32, section 11)."""
+"""Declaring a round: attribute, aspects, modifiers, advantages (NYX-24, NYX-32, D-40)."""
 
 from rules import names
 from rules.campaign.model import controls
@@ -70,7 +70,7 @@ def _require_own_aspects(course: Course, action: Declare, seat: Seat) -> None:
 
 
 def waits_for_gm(state: NyxState, conflict: Conflict, side: Side) -> bool:
-    """Tell whether a player's side must let one of the GM's declare before it (section 11)."""
+    """Tell whether a player's side must let one of the GM's declare before it (D-41)."""
     other = conflict.other(side.number)
     if other.passive or other.declared:
         return False

@@ -75,7 +75,7 @@ class Declare(ContestMove):
 
 
 class Revise(ContestMove):
-    """Open a side's declaration again, until both are closed (section 11)."""
+    """Open a side's declaration again, until both are closed (D-41)."""
 
     kind: Literal["revise"] = "revise"
     side: SideNumber

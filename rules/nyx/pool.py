@@ -14,7 +14,7 @@ class Use(Frozen):
 
 
 class Pool(Frozen):
-    """What goes into a roll: current attribute C, modifier M, extra dice P and N (section 1)."""
+    """What goes into a roll: current attribute C, modifier M, extra dice P and N (NYX-9, 16)."""
 
     attribute: Attribute
     current: int

@@ -62,7 +62,7 @@ def reveal_bonuses(course: Course) -> None:
 
 
 def check(course: Course) -> None:
-    """Look for an end in the order of section 11, else open the next round's declarations."""
+    """Look for an end in the order of D-42, else open the next round's declarations."""
     conflict = course.conflict
     if conflict.simple:
         _decided(course)

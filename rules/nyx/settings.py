@@ -1,4 +1,4 @@
-"""What tables may want otherwise in Nyx: decisions of the specification (section 12) that are settings."""
+"""What tables may want otherwise in Nyx: docs/rules-decisions/nyx.md says which decision each is of."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -22,7 +22,7 @@ SETTINGS = (
 
 
 class Tuning(Frozen):
-    """The settings of a campaign as values; without arguments, those of the specification."""
+    """The settings of a campaign as values; without arguments, the usual ones."""
 
     overflow: Mode = Mode.PENALTY
     break_off: BreakOff = BreakOff.ON_WIN

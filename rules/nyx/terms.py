@@ -58,7 +58,7 @@ class BreakOff(StrEnum):
 
 
 class Phase(StrEnum):
-    """Where a conflict stands in its round (section 11); the automatic steps are never rested in."""
+    """Where a conflict stands in its round (D-40); the automatic steps are never rested in."""
 
     DECLARE = "declare"
     TACTIC = "tactic"

@@ -48,7 +48,7 @@ def _with_contest(state: ZapasState, contest: Contest) -> ZapasState:
 
 
 def _met(state: ZapasState, opened: Contest) -> ZapasState:
-    """Let everybody know of an NPC that a roll is against (section 4)."""
+    """Let everybody know of an NPC that a roll is against (ZQ-42)."""
     against = state.characters.get(opened.aim.character) if isinstance(opened, Roll) else None
     if against is None or against.npc is None:
         return state

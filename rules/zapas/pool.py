@@ -1,4 +1,4 @@
-"""Pools: what goes into one, how many dice that is, and the chances (ZAP-13 to 17, 51; section 5)."""
+"""Pools: what goes into one, how many dice that is, and the chances (ZAP-13 to 17, 51)."""
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
@@ -29,7 +29,7 @@ def hits(dice: Sequence[int]) -> int:
 
 @cache
 def chance(dice: int, difficulty: int) -> Fraction:
-    """Return the chance of at least so many hits (section 5)."""
+    """Return the chance of at least so many hits (ZAP-17)."""
     ways = sum(comb(dice, count) for count in range(max(0, difficulty), dice + 1))
     return Fraction(ways, 2**dice)
 
@@ -49,7 +49,7 @@ def after_failure(reserve: int, added: int, usual: Tuning) -> int:
 
 
 def escrow(state: ZapasState, seat: str) -> int:
-    """Return the dice that a seat has promised to what is not settled (section 1)."""
+    """Return the dice that a seat has promised to what is not settled (ZAP-26)."""
     return sum(_promised(contest, seat) for contest in state.contests.values() if contest.is_open)
 
 

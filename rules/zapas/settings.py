@@ -1,4 +1,4 @@
-"""What tables may want otherwise in Zapas: decisions of the specification (section 7) that are settings."""
+"""What tables may want otherwise in Zapas: docs/rules-decisions/zapas.md says which decision each is of."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ SETTINGS = (
 
 
 class Tuning(Frozen):
-    """The settings of a campaign as values; without arguments, those of the specification."""
+    """The settings of a campaign as values; without arguments, the usual ones."""
 
     #: What no failure lifts a reserve above; None for no ceiling (ZQ-7).
     ceiling: int | None = None

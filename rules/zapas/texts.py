@@ -1,4 +1,4 @@
-"""When two texts are the same in Zapas (section 1), and when they are nearly so (ZAP-45)."""
+"""When two texts are the same in Zapas (ZQ-41), and when they are nearly so (ZAP-45)."""
 
 import unicodedata
 from difflib import SequenceMatcher

@@ -1,6 +1,6 @@
 """What a seat may know: drafts are their author's, NPCs nobody has met and the numbers of all are the GM's.
 
-Section 4 of the specification; a sheet that nobody plays just now is as public as those that somebody plays.
+ZQ-42 says what is hidden; a sheet that nobody plays just now is as public as those that somebody plays.
 """
 
 from rules.campaign.events import CharacterImported
