@@ -1,6 +1,6 @@
 """HTML that is safe by its type: what is not `Html` is escaped where it goes in.
 
-A few lines instead of a templating library; decision 0046 says why.
+A few lines instead of a templating library; docs/decisions/0046-journal.md says why.
 """
 
 import html

@@ -1,6 +1,6 @@
 """The events of a round gathered: a chapter for each turn in it, with what happened and how it came out.
 
-Made from public events alone, in log order. Rules: NOIR-90 to 130, section 13.
+Made from public events alone, in log order. Rules: NOIR-90 to 130, NQ-58.
 """
 
 from collections.abc import Sequence

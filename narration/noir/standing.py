@@ -1,6 +1,6 @@
 """The fighters of a combat as rows: who acts next, with what initiative, on which side, and how they are.
 
-Rules: NOIR-90 to 93, section 13.
+Rules: NOIR-90 to 93, NQ-59.
 """
 
 from collections.abc import Sequence

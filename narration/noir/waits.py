@@ -1,6 +1,6 @@
 """Whom a contest waits for, and for what: a line for each matter, and the shortest form for a headline.
 
-Rules: section 13, NOIR-140 to 142.
+Rules: NQ-58, NOIR-140 to 142.
 """
 
 from collections.abc import Mapping, Sequence

@@ -62,7 +62,7 @@ VALUES: Mapping[str, Line] = {
     "size": line("noir-value-size"),
     "luck": line("noir-value-luck"),
 }
-#: The weapons of table 1:110, by id.
+#: The weapons of the list (NOIR-110), by id.
 WEAPONS: Mapping[str, Line] = {
     "unarmed": line("noir-weapon-unarmed"),
     "knife": line("noir-weapon-knife"),

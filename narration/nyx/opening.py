@@ -1,6 +1,6 @@
 """The message that opens a conflict: sides, goals, scale and whatever else the GM has set.
 
-Rules: NYX-20 to 23, 28, 29, 39, section 11.
+Rules: NYX-20 to 23, 28, 29, 39, D-40.
 """
 
 from narration.line import Field, Line, Panel, Track, line, verbatim

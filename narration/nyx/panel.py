@@ -1,7 +1,7 @@
 """The one panel of a conflict: how it stands, what each side goes in with, and who must act now.
 
 Made from a state as its reader may know it: a pick that has been made appears as sealed, with its seal, and
-as what it is to whoever knows it. Rules: NYX-20 to 33, 42, section 11.
+as what it is to whoever knows it. Rules: NYX-20 to 33, 42, D-40.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """The message that tells one turn of a conflict: its opening, its round as far as it has come, its end.
 
-Made from the turn's events alone, in log order. Rules: NYX-20, 25 to 41, section 11.
+Made from the turn's events alone, in log order. Rules: NYX-20, 25 to 41, D-40.
 """
 
 from collections.abc import Sequence

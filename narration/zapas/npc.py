@@ -1,6 +1,6 @@
 """The GM's people: how hard they are to attack in which way, how many hits kill them, what they do to others.
 
-Rules: ZAP-62 to 65, section 4.
+Rules: ZAP-62 to 65, ZQ-42.
 """
 
 from collections.abc import Iterable
