@@ -74,7 +74,7 @@ async def _show(guest: Guest, character: Character) -> None:
 
 
 def _answers(guest: Guest, character: Character, demand: Demand) -> list[ui.Button[ui.View] | None]:
-    """Return the two ways to answer; buying off is offered to those who can pay for it (D-8)."""
+    """Return the two ways to answer; buying off is offered to those who can pay for it (Nyx D-8)."""
     aspect = character.aspect(demand.aspect)
     assert aspect is not None, "what is demanded stands on the sheet"
     affordable = character.points >= price(aspect, tuning(guest.campaign.settings))

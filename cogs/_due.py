@@ -84,7 +84,7 @@ def picks_tactics(conflict: Conflict) -> bool:
 
 
 def _takes_it(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> bool:
-    """Tell whether this seat takes the penalty: of several persons only who rolled is harmed (D-16)."""
+    """Tell whether this seat takes the penalty: of several persons only who rolled is harmed (Nyx D-16)."""
     harmed = conflict.round is not None and conflict.round.harmed == side.number
     return harmed and controls(seat, state.characters[side.character])
 

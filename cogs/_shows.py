@@ -87,7 +87,7 @@ def _picks(campaign: int, conflict: Conflict, side: Side) -> Callable[[Printer],
 
 
 def _harmed(state: NyxState, side: Side) -> int:
-    """Return the account of whoever rolled for a side, and so is harmed (D-16)."""
+    """Return the account of whoever rolled for a side, and so is harmed (Nyx D-16)."""
     return holders(state.campaign, (state.characters[side.character],))[0]
 
 
