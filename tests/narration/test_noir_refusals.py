@@ -16,7 +16,7 @@ from rules.refusal import Refused, Term
 from tests.narration.printing import said
 
 RULES = Path(__file__).parent.parent.parent / "rules" / "noir"
-#: The codes of section 0.3 of the specification, and those that every game shares.
+#: The codes of NQ-2, and those that every game shares.
 SPECIFIED = (
     "bad-die",
     "bad-count",

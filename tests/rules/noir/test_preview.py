@@ -1,4 +1,4 @@
-"""What is shown before anything is paid: what a roll is made of, and the chances (section 18)."""
+"""What is shown before anything is paid: what a roll is made of, and the chances (NQ-61)."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""What each setting of a campaign changes, and that its default is the specification's (section 15)."""
+"""What each setting of a campaign changes, and that its default is that of docs/rules-decisions/noir.md."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

@@ -29,7 +29,7 @@ ROWS: dict[str, Row] = {row["id"]: row for row in map(json.loads, FILE.read_text
 
 
 def run(row: Row) -> Found:
-    """Return what comes of a vector; a refusal by the code of section 0.3."""
+    """Return what comes of a vector; a refusal by its code of NQ-2."""
     try:
         return OPS[row["op"]](row["in"])
     except Refused as refused:

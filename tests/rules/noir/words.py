@@ -49,7 +49,7 @@ NAMES: Mapping[str, str] = {
     "Yxa": "axe",
 }
 
-#: The codes of section 0.3, with which every refusal of Noir begins.
+#: The codes of NQ-2, with which every refusal of Noir begins.
 CODES = (
     "bad_die",
     "bad_count",
@@ -98,7 +98,7 @@ def swedish(id_: str) -> str:
 
 
 def code(refused: str) -> str:
-    """Return the code of section 0.3 that a refusal's code begins with, or stands for."""
+    """Return the code of NQ-2 that a refusal's code begins with, or stands for."""
     if refused in HOUSE:
         return HOUSE[refused]
     return next(each for each in CODES if f"{refused}-".startswith(f"{each.replace('_', '-')}-"))

@@ -1,4 +1,4 @@
-"""Declaring a round and picking in secret (NYX-24, 32, 33, section 11)."""
+"""Declaring a round and picking in secret (NYX-24, 32, 33, D-40)."""
 
 import pytest
 from pydantic import ValidationError

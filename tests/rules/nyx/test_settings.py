@@ -1,4 +1,4 @@
-"""What each setting of a campaign changes, and that its default is the specification's (section 12)."""
+"""What each setting of a campaign changes, and that its default is that of docs/rules-decisions/nyx.md."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""When two texts are the same (section 1), and when they are nearly so (ZAP-45)."""
+"""When two texts are the same (ZQ-41), and when they are nearly so (ZAP-45)."""
 
 import pytest
 

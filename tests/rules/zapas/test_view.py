@@ -1,4 +1,4 @@
-"""What a seat may know: drafts are their author's, NPCs' numbers the GM's, all else is public (section 4)."""
+"""What a seat may know: drafts are their author's, NPCs' numbers the GM's, all else is public (ZQ-42)."""
 
 import pytest
 
