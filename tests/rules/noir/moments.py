@@ -4,7 +4,12 @@ from rules.noir import actions as a
 from rules.noir import moves as m
 from rules.noir.model import Condition, Limitation, Trait
 from rules.noir.terms import Activation, FateUse, Health, Level
+from rules.noir.weapons import WEAPONS, damage_of, magazine_of
 from tests.rules.noir.board import ANN, BEN, Board
+
+BURST = WEAPONS["rifle"].but(
+    id="burst", name="Burst", automatic=True, damage=damage_of("1T"), magazine=magazine_of("99b")
+)
 
 
 def table(**settings: str) -> Board:
@@ -25,6 +30,15 @@ def rich(board: Board, **points: int) -> Board:
     for name, fate in points.items():
         character = "" if name == "Pot" else board.id(name)
         board.do(a.SetFate(character=character, points=fate, reason="For the case."))
+    return board
+
+
+def swept() -> Board:
+    """A fight in which the guard has a weapon to sweep over Ada and Bea, whose turns follow each other."""
+    board = fight("Guard")
+    board.do(a.SetLater(character=board.id("Bea"), attribute="overview", change=1))
+    board.do(a.MakeWeapon(weapon=BURST))
+    board.do(a.TakeWeapon(character=board.id("Guard"), weapon="burst"))
     return board
 
 

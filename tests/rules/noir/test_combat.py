@@ -9,13 +9,9 @@ from rules.noir import moves as m
 from rules.noir.contests import Cast, Check, Phase
 from rules.noir.modifiers import Source
 from rules.noir.terms import Health, Outcome
-from rules.noir.weapons import WEAPONS, Weapon, damage_of, magazine_of
+from rules.noir.weapons import Weapon
 from tests.rules.noir.board import ANN, BEN, GM, Board
-from tests.rules.noir.moments import attacked, condition, fight, rich, table
-
-BURST = WEAPONS["rifle"].but(
-    id="burst", name="Burst", automatic=True, damage=damage_of("1T"), magazine=magazine_of("99b")
-)
+from tests.rules.noir.moments import BURST, attacked, condition, fight, rich, swept, table
 
 
 def armed(weapon: Weapon, loaded: int | None = None) -> Board:
@@ -389,15 +385,6 @@ def test_targets_are_others_in_the_fight_who_are_not_gone() -> None:
 
 
 # ------------------------------------------------------------------------------------------ several, and none
-
-
-def swept() -> Board:
-    """The guard, who has a weapon for it, is to sweep a burst over Ada and Bea, who come after each other."""
-    board = fight("Guard")
-    board.do(a.SetLater(character=board.id("Bea"), attribute="overview", change=1))
-    board.do(a.MakeWeapon(weapon=BURST))
-    board.do(a.TakeWeapon(character=board.id("Guard"), weapon="burst"))
-    return board
 
 
 @pytest.mark.rule("NOIR-101")

@@ -27,7 +27,7 @@ RULES = tuple(
 )
 
 
-OWN = frozenset(marked(Path(__file__).parent))
+OWN = frozenset(chain.from_iterable(map(marked, Path(__file__).parent.glob("**/"))))
 #: Those of the vectors as well.
 MARKED = OWN | {str(row["rule"]) for row in ROWS.values()}
 

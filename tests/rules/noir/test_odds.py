@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache, partial
 from itertools import pairwise, product
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -18,8 +17,7 @@ from rules.noir import counting
 from rules.noir.dice import Faces, finish, owed, picked, replaced, throw
 from rules.noir.odds import Side, chance, exceptional, late, late_versus, versus
 from rules.noir.rolls import TARGET, Tied, difficulty, tied, winner
-
-SPECIFICATION = Path(__file__).parents[4] / "shared/spec/noir.md"
+from tests.rules.noir.vector_runner import SPECIFICATION
 
 #: Value, chance to reach 20 exactly and rounded, exceptional success and failure, then with 1 to 5 odds dice.
 REFERENCE = """

@@ -14,8 +14,7 @@ from rules.noir.odds_many import Rival, any_of, best_of
 from rules.noir.rolls import TARGET, Tied
 from tests.rules.forks import forked
 from tests.rules.noir.board import Board
-from tests.rules.noir.moments import rich, table
-from tests.rules.noir.test_combat import swept
+from tests.rules.noir.moments import rich, swept, table
 
 CASES = [
     (Side(5), (Side(5), Side(5))),

@@ -1,13 +1,10 @@
 """Every test vector of the specification, each a test of its own, and none forgotten."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-from tests.rules.noir.vector_runner import FILE, ROWS, Row, run
-
-SPECIFICATION = Path(__file__).parents[4] / "shared/spec/noir.md"
+from tests.rules.noir.vector_runner import FILE, ROWS, SPECIFICATION, Row, run
 
 PLAYED = [pytest.param(row, id=row["id"], marks=pytest.mark.rule(row["rule"])) for row in ROWS.values()]
 

@@ -25,6 +25,8 @@ from tests.rules.noir.words import Found, Given, code, ours, theirs
 Row = Mapping[str, Any]
 
 FILE = Path(__file__).parent / "vectors" / "noir.jsonl"
+#: Stands beside the checkout, not in it: tests that read it are skipped where it is absent.
+SPECIFICATION = Path(__file__).parents[4] / "shared/spec/noir.md"
 ROWS: dict[str, Row] = {row["id"]: row for row in map(json.loads, FILE.read_text("utf-8").splitlines())}
 
 
