@@ -12,8 +12,8 @@ from narration.noir.course import changes
 from narration.noir.fate import LEDGER, ledger, ledger_pages
 from rules.campaign.actions import CampaignAction, ChangeScene, FoundCampaign, StartSession
 from rules.campaign.model import Campaign
+from rules.noir.access import editable
 from rules.noir.model import Character
-from rules.noir.people import editable
 from rules.seat import require_gm
 
 

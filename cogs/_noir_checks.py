@@ -19,11 +19,11 @@ from cogs._words import stale
 from narration.line import line
 from narration.noir import prompts_checks as prompts
 from rules.noir import preview
+from rules.noir.accounts import can_pay
 from rules.noir.checks import LATE_PRICE
 from rules.noir.contests import Cast, Check
 from rules.noir.duty import Due, Duty
 from rules.noir.moves import NOTHING, BuyLate, ChooseTwo, PayOdds, PlaceLate, Ready
-from rules.noir.people import can_pay
 from rules.noir.terms import FateUse
 
 verbs = Verbs(late=catch_up)

@@ -20,15 +20,15 @@ from narration.line import line
 from narration.noir import prompts_fight as prompts
 from rules.noir import preview
 from rules.noir.able import helped_by_grit
+from rules.noir.accounts import account
 from rules.noir.combat_rows import DEFENCES
 from rules.noir.combat_table import defended_by
+from rules.noir.common import UNARMED
 from rules.noir.contests import Combat
-from rules.noir.declare import UNARMED
 from rules.noir.duty import Due, Duty
 from rules.noir.model import Arm, Character
 from rules.noir.moves import NOTHING, Claims, Defend
 from rules.noir.options import Option, defences_now, weapons_for
-from rules.noir.people import account
 from rules.noir.preview import Preview
 from rules.noir.terms import Aim, DefenceId, FateUse
 from rules.refusal import Refused

@@ -28,11 +28,11 @@ from narration.noir.words import ACTIONS, AIMS
 from narration.short import brief
 from rules.names import TEXT_LENGTH
 from rules.noir import preview
+from rules.noir.accounts import account
 from rules.noir.combat_table import MOST_COMPLEXITY
 from rules.noir.duty import Due, Duty
 from rules.noir.moves import Declare
 from rules.noir.options import actions_now
-from rules.noir.people import account
 from rules.noir.preview import Preview
 from rules.noir.terms import ActionId, FateUse
 

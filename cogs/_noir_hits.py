@@ -12,12 +12,12 @@ from cogs._noir_due import Moment, absent, carry_out, catch_up, opens
 from cogs._words import stale
 from narration.line import line
 from narration.noir import prompts_hits as prompts
+from rules.noir.accounts import account
 from rules.noir.contests import Combat
 from rules.noir.duty import Due, Duty
 from rules.noir.fate_table import prices
 from rules.noir.injury import PER_WOUND
 from rules.noir.moves import Grit, PassTurn, Protect, Survive
-from rules.noir.people import account
 from rules.noir.terms import FateUse
 
 verbs = Verbs(late=catch_up)

@@ -15,8 +15,8 @@ from cogs._noir_stakes import NO_STAKES, Stakes
 from cogs._words import Numbers, bits, legible, stale
 from rules.noir.combat_rows import ACTIONS, ActionRow
 from rules.noir.combat_table import MOST_COMPLEXITY, drawn_by
+from rules.noir.common import UNARMED
 from rules.noir.contests import Combat, Fighter
-from rules.noir.declare import UNARMED
 from rules.noir.model import Arm, Character
 from rules.noir.moves import NOTHING, Declare
 from rules.noir.options import targets_for, weapons_for

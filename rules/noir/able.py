@@ -1,9 +1,9 @@
 """Who can act, defend, or buy to act in a combat (NOIR-63, NOIR-93, NOIR-126, NOIR-130)."""
 
+from rules.noir.accounts import can_be_rescued, can_pay
 from rules.noir.contests import Combat
 from rules.noir.course import Course
 from rules.noir.model import Character, NoirState
-from rules.noir.people import can_be_rescued, can_pay
 from rules.noir.terms import FateUse, Health
 
 DOWN = frozenset({Health.UNCONSCIOUS, Health.OUT, Health.DEAD})

@@ -9,7 +9,6 @@ from rules.noir import events as e
 from rules.noir.apply_contest import on_contest
 from rules.noir.contests import Contest
 from rules.noir.model import Ability, Character, Condition, Grace, NoirState
-from rules.noir.people import given
 from rules.noir.terms import FateUse, Health
 from rules.noir.weapons import Weapon
 
@@ -98,7 +97,7 @@ def _without_grace(state: NoirState, event: e.NoirEvent) -> Character | None:
         case _:
             return None
     who = state.characters[number]
-    return who.but(grace=None) if given(who, use) else None
+    return who.but(grace=None) if who.given_for(use) else None
 
 
 def _loaded(who: Character, weapon: str, loaded: int) -> Character:

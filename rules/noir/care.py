@@ -1,26 +1,24 @@
-"""What the GM sets right, and what goes on between combats: conditions, limitations, countdowns."""
+"""What the GM corrects: Fate, conditions and limitations; and rounds that pass outside combat (NOIR-128)."""
 
 from typing import assert_never
 
 from rules import names
-from rules.campaign.events import CampaignEvent, CharacterGiven, SceneChanged, SettingChanged
 from rules.names import same
 from rules.noir import actions as a
 from rules.noir import events as e
+from rules.noir.conditions import countdown
 from rules.noir.model import Character, Condition, NoirState
-from rules.noir.people import fight_of, main_characters
-from rules.noir.settings import POT, tuning
-from rules.noir.sheet_bounds import MOST_FATE
+from rules.noir.people import fight_of
+from rules.noir.settings import tuning
+from rules.noir.sheet_bounds import MOST_DAZE, MOST_FATE, MOST_WOUNDS
 from rules.noir.terms import Activation, Health
 from rules.people import find
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 
-MOST_DAZE, MOST_WOUNDS = 9999, 999
-
 
 def on_state(state: NoirState, action: a.StateAction, seat: Seat) -> tuple[e.NoirEvent, ...]:
-    """Return what the GM sets. Refused: `gm-only`."""
+    """Return the events of a correction. Refused: `gm-only`."""
     require_gm(seat)
     match action:
         case a.SetFate():
@@ -73,7 +71,7 @@ def set_condition(state: NoirState, action: a.SetCondition) -> e.ConditionSet:
 
 
 def _consistent(now: Condition) -> Condition:
-    """Return a condition without what its countdown or death rules out (NOIR-128, NOIR-130)."""
+    """Return a condition in which nobody is both dying and saved, or dead and dying (NOIR-128, NOIR-130)."""
     if now.health is Health.DEAD:
         return now.but(mortal=0, fresh=False, saved=False)
     return now.but(saved=False) if now.mortal else now.but(fresh=False)
@@ -94,7 +92,7 @@ def switch(state: NoirState, action: a.SwitchLimitation) -> e.LimitationSwitched
 
 
 def switched(found: Character, limitation: str, *, on: bool) -> e.LimitationSwitched:
-    """Return a limitation's going on or off."""
+    """Return the event that switches a limitation on or off."""
     one = next(one for one in found.limitations if one.name == limitation)
     return e.LimitationSwitched(
         character=found.id, name=found.name, limitation=one.name, effect=one.effect, on=on
@@ -108,51 +106,3 @@ def pass_round(state: NoirState) -> tuple[e.NoirEvent, ...]:
     if not dying:
         raise Refused("wrong-state-no-countdown")
     return tuple(countdown(one) for one in dying)
-
-
-def countdown(who: Character, at: tuple[str, int] = ("", 0)) -> e.CountdownMoved:
-    """Return one round less to live."""
-    return e.CountdownMoved(
-        contest=at[0], turn=at[1], character=who.id, name=who.name, left=who.condition.mortal - 1
-    )
-
-
-def follow(state: NoirState, event: CampaignEvent) -> tuple[e.NoirEvent, ...]:
-    """Do what a campaign's event does in Noir: a scene's end ends limitations, a setting fills the pot.
-
-    What the GM takes over promises nothing any longer.
-
-    Refused: `scene-in-conflict` while a contest runs.
-    """
-    match event:
-        case SceneChanged():
-            _require_peace(state)
-            return tuple(
-                switched(who, one.name, on=False)
-                for who in state.characters.values()
-                for one in who.limitations
-                if one.active
-            )
-        case SettingChanged(key=key, new=new) if key == POT:
-            told = e.FateSet(character="", name="", old=state.shared.pot, new=int(new), reason="")
-            return (told,)
-        case CharacterGiven(character=number, new=""):
-            return _unpledged(state, number)
-        case _:
-            return ()
-
-
-def _unpledged(state: NoirState, number: str) -> tuple[e.Pledged, ...]:
-    """Only players promise points toward a clue: what a character promised ends with its player (NOIR-65)."""
-    promised = state.shared.pledges.get(number, 0)
-    if not promised:
-        return ()
-    total = sum(state.shared.pledges.values()) - promised
-    needed, name = len(main_characters(state)), state.characters[number].name
-    return (e.Pledged(character=number, name=name, points=0, total=total, needed=needed),)
-
-
-def _require_peace(state: NoirState) -> None:
-    for contest in state.contests.values():
-        if contest.is_open:
-            raise Refused("scene-in-conflict", title=contest.title)

@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 from rules.noir import deeds as d
 from rules.noir import dice, fate_table, rolls
+from rules.noir.accounts import can_be_rescued, can_pay
 from rules.noir.contests import Cast, Check, Late, Versus
 from rules.noir.course import Course
 from rules.noir.fate import payment
 from rules.noir.model import Character
 from rules.noir.modifiers import Item
 from rules.noir.moves import BuyLate, ChooseTwo, PayOdds, PlaceLate
-from rules.noir.people import can_be_rescued, can_pay
 from rules.noir.terms import FateUse
 from rules.noir.values import value_of
 from rules.people import own
@@ -74,6 +74,12 @@ def progress(course: Course, number: int) -> bool:
         return False
     _decide(course, number)
     return True
+
+
+def drop_roll(course: Course) -> None:
+    """Drop the open roll: the GM has changed somebody's condition, so it is not needed (section 13)."""
+    contest, turn = course.at
+    course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=()))
 
 
 def roll_alone(course: Course, check: Check) -> Check:

@@ -8,13 +8,13 @@ from rules.noir import actions as a
 from rules.noir import checks, fate_table
 from rules.noir import moves as m
 from rules.noir.able import can_act
+from rules.noir.accounts import account, can_pay
 from rules.noir.contests import Combat, Contest, Late, Phase
 from rules.noir.course import Course
 from rules.noir.duty import Due, Duty, due_for
-from rules.noir.hits import can_protect
+from rules.noir.hit_queue import can_protect
 from rules.noir.model import NoirState
 from rules.noir.options import declarations, defences
-from rules.noir.people import account, can_pay
 from rules.noir.preview import MOST_ODDS
 from rules.noir.social import LEVELS
 from rules.noir.terms import FateUse

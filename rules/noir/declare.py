@@ -1,4 +1,4 @@
-"""What is declared in a combat: the actor's action, and what the GM says of it (NOIR-93 to 101)."""
+"""The actor declares an action, and the GM rules on it if needed (NOIR-93 to 101)."""
 
 from collections.abc import Sequence
 
@@ -7,36 +7,18 @@ from rules.noir import checks, combat_table, injury, modifiers
 from rules.noir import combat_deeds as cd
 from rules.noir.claims import items, require_circumstances
 from rules.noir.combat_rows import ACTIONS, ActionRow
+from rules.noir.common import arm_of, combat_modifiers, require_escalation, require_phase
 from rules.noir.contests import Cast, Fighter, Move, Phase, Versus
 from rules.noir.course import Course
 from rules.noir.model import Arm, Character
 from rules.noir.modifiers import Item, Source
 from rules.noir.moves import NOTHING, Declare, RuleAction
-from rules.noir.terms import ActionId, DefenceId
+from rules.noir.terms import ActionId
 from rules.noir.values import value_of
-from rules.noir.weapons import WEAPONS, Weapon, require_room
+from rules.noir.weapons import require_room
 from rules.people import acts_for
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
-
-UNARMED = Arm(weapon=WEAPONS["unarmed"])
-
-
-def require_phase(course: Course, *phases: Phase) -> None:
-    """Refuse `wrong-state-phase` for what the combat does not wait for now."""
-    if course.combat.phase not in phases:
-        raise Refused("wrong-state-phase", title=course.combat.title)
-
-
-def arm_of(who: Character, weapon: str) -> Arm:
-    """Return a weapon that somebody carries; everybody has bare hands. Refused: `unknown-id-weapon`."""
-    found = who.arm(weapon) or (UNARMED if weapon == UNARMED.weapon.id else None)
-    if found is None:
-        raise Refused("unknown-id-weapon", text=weapon)
-    return found
-
-
-# ------------------------------------------------------------------------------------------ the action
 
 
 def declare(course: Course, action: Declare, seat: Seat) -> None:
@@ -65,7 +47,7 @@ def declare(course: Course, action: Declare, seat: Seat) -> None:
     targets = require_targets(course, row, action.targets)
     _require_patient(course, action)
     concerned = (*targets, *([action.patient] if action.patient else []))
-    require_damage(course, who, action.action, [arm.weapon for arm in arms])
+    require_escalation(course, who, action.action, [arm.weapon for arm in arms])
     move = _move(course, action, arms, seat)
     cast = None if move.unruled or not move.rolls else _attack(course, action, move, who, fighter)
     contest, turn = course.at
@@ -102,7 +84,7 @@ def require_arms(row: ActionRow, arms: Sequence[Arm]) -> None:
 
 
 def require_targets(course: Course, row: ActionRow, targets: Sequence[str]) -> tuple[str, ...]:
-    """Return whom the action is against. Refused: `bad-count-targets`, `bad-value-target`."""
+    """Return the targets, each once. Refused: `bad-count-targets`, `bad-value-target`."""
     chosen = tuple(dict.fromkeys(targets))
     most = 0 if row.versus != "defence" else len(course.combat.fighters) if row.several else 1
     if len(chosen) > most or (most and not chosen):
@@ -123,20 +105,6 @@ def _require_patient(course: Course, action: Declare) -> None:
     injury.require_open(course.character(action.patient).condition.open_wounds)
     if action.patient in course.combat.tended:
         raise Refused("wrong-state-tended", name=course.character(action.patient).name)
-
-
-def require_damage(course: Course, who: Character, id_: ActionId | DefenceId, used: Sequence[Weapon]) -> None:
-    """Ask for damage escalation now rather than after the hit (NOIR-123). Refused: `missing-input`."""
-    if combat_table.row(id_).aims:
-        for weapon in used:
-            escalation(course, who, weapon)
-
-
-def escalation(course: Course, who: Character, weapon: Weapon) -> int:
-    """Return what somebody's damage escalation adds with a weapon (NOIR-123)."""
-    thrown = course.usual.escalation_thrown
-    counts = injury.escalation(weapon.kind, 1, thrown=thrown)
-    return value_of(who, "escalation", course.usual) if counts else 0
 
 
 def _move(course: Course, action: Declare, arms: Sequence[Arm], seat: Seat) -> Move:
@@ -180,20 +148,11 @@ def _attack(course: Course, action: Declare, move: Move, who: Character, fighter
         own += value_of(who, "luck", course.usual)
     if row.repeats and fighter.tried is row.id:
         own += combat_table.repeat_bonus(fighter.tries)
-    more = [*in_combat(course, fighter), Item(source=Source.ACTION, amount=own)]
+    more = [*combat_modifiers(course, fighter), Item(source=Source.ACTION, amount=own)]
     if action.complexity:
         more.append(Item(source=Source.GM, amount=combat_table.complexity(action.complexity)))
     counted = items(who, move.rolls, action.claims, course.usual, more)
     return checks.cast_for(course, who, move.rolls, counted, action.odds)
-
-
-def in_combat(course: Course, fighter: Fighter) -> list[Item]:
-    """Return what counts in any action or defence: the GM's circumstances, low initiative (NOIR-31, 94)."""
-    low = modifiers.low_initiative(course.usual.low_penalty, fighter.initiative)
-    return [
-        *(Item(source=Source.GM, amount=size) for size in fighter.circumstances),
-        Item(source=Source.INITIATIVE, amount=-low),
-    ]
 
 
 def rule(course: Course, action: RuleAction, seat: Seat) -> None:

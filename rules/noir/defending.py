@@ -1,4 +1,4 @@
-"""What is declared against an action in a combat: defences, and blows that come back (NOIR-98, NOIR-102)."""
+"""The targets of an attack declare their defences, some of which strike back (NOIR-98, NOIR-102)."""
 
 from collections.abc import Sequence
 
@@ -8,24 +8,22 @@ from rules.noir import deeds as d
 from rules.noir.able import can_defend, can_grit
 from rules.noir.claims import items, require_circumstances
 from rules.noir.combat_rows import ACTIONS, DEFENCES
+from rules.noir.common import NO_DEFENCE, arm_of, combat_modifiers, require_escalation, require_phase
 from rules.noir.contests import Cast, Defence, Move, Phase, Versus
 from rules.noir.course import Course
-from rules.noir.declare import arm_of, in_combat, require_damage, require_phase
 from rules.noir.model import Arm, Character
 from rules.noir.modifiers import Item, Source
 from rules.noir.moves import Defend
-from rules.noir.terms import Aim, DefenceId
+from rules.noir.terms import DefenceId
 from rules.noir.values import value_of
 from rules.noir.weapons import Weapon
 from rules.people import require_acting
 from rules.refusal import Refused
 from rules.seat import Seat
 
-NO_DEFENCE = Defence(action=None)
-
 
 def declare_defence(course: Course) -> Phase | None:
-    """Wait for every target that can defend or could buy to; then the roll is as it will be (NOIR-102)."""
+    """Wait for every target that can defend or pay to; then fix what the attack rolls against (NOIR-102)."""
     if asked_to_defend(course):
         return None
     move, check = course.combat.move, course.combat.checks[0]
@@ -41,7 +39,7 @@ def declare_defence(course: Course) -> Phase | None:
 
 
 def asked_to_defend(course: Course) -> tuple[str, ...]:
-    """Return the targets that have not answered and might defend."""
+    """Return the targets that have not answered and can defend or pay to."""
     move = course.combat.move
     targets = move.targets if move else ()
     return tuple(
@@ -96,19 +94,19 @@ def _defence(course: Course, action: Defend, move: Move, who: Character) -> Cast
     arms = [arm_of(who, action.weapon)] if action.weapon else []
     require_counter(row.id, attack, arms)
     combat_table.require_initiative(row.id, fighter.initiative)
-    require_damage(course, who, row.id, [arm.weapon for arm in arms])
+    require_escalation(course, who, row.id, [arm.weapon for arm in arms])
     used = [arm.weapon for arm in arms]
     own = combat_table.own_modifier(row.id, used, aim=action.aim)
     if ACTIONS[move.action].luck:
         own += value_of(who, "luck", course.usual)
     rolls = row.rolls or combat_table.defended_by(attack.kind)
-    more = [*in_combat(course, fighter), Item(source=Source.ACTION, amount=own)]
+    more = [*combat_modifiers(course, fighter), Item(source=Source.ACTION, amount=own)]
     counted = items(who, rolls, action.claims, course.usual, more)
     return checks.cast_for(course, who, rolls, counted, action.odds)
 
 
 def attacked_with(course: Course, move: Move) -> Weapon:
-    """Return the weapon that an attack comes with, the first of two."""
+    """Return the weapon of an attack; of two, the first."""
     return arm_of(course.character(move.actor), move.weapons[0]).weapon
 
 
@@ -122,8 +120,3 @@ def require_counter(id_: DefenceId, attack: Weapon, arms: Sequence[Arm]) -> None
     combat_table.require_weapons(id_, [arm.weapon for arm in arms])
     if DEFENCES[id_].ammo is not None and not any(arm.loaded for arm in arms):
         raise Refused("no-ammo")
-
-
-def is_harmful(aim: Aim, aims: Sequence[Aim]) -> bool:
-    """Tell whether a blow that lands does damage; what else it may be for is the GM's to tell (NOIR-97)."""
-    return aim is Aim.DAMAGE and Aim.DAMAGE in aims

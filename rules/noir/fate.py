@@ -8,8 +8,9 @@ from rules.names import same
 from rules.noir import actions as a
 from rules.noir import events as e
 from rules.noir import fate_table
+from rules.noir.accounts import account
 from rules.noir.model import Ask, Character, NoirState
-from rules.noir.people import account, given, main_characters
+from rules.noir.people import main_characters
 from rules.noir.settings import tuning
 from rules.noir.sheet_bounds import MOST_FATE
 from rules.noir.terms import FateUse
@@ -62,7 +63,7 @@ def payment(state: NoirState, payer: Character | None, use: FateUse, points: int
     if use is not FateUse.INSPIRATION:
         fate_table.require_price(use, points, low=usual.change_low, high=usual.change_high)
     left = fate_table.paid(account(state, main, use) if main else state.shared.pot, points)
-    gift = min(points, given(main, use)) if main else 0
+    gift = min(points, main.given_for(use)) if main else 0
     return e.FatePaid(
         payer=main.id if main else "",
         name=payer.name if payer else "",
@@ -177,7 +178,7 @@ def _rescued(state: NoirState, ask: Ask) -> tuple[e.NoirEvent, ...]:
     if helped.fate and tuning(state.campaign.settings).rescue_needs_empty:
         raise Refused("wrong-state-has-fate", name=helped.name)
     assert ask.helped_use is not None
-    points = given(helped, ask.helped_use) + fate_table.usable(ask.points)
+    points = helped.given_for(ask.helped_use) + fate_table.usable(ask.points)
     return (
         _for(payment(state, rescuer, FateUse.RESCUE, ask.points), ask.text, helped),
         e.GraceGiven(character=helped.id, name=helped.name, use=ask.helped_use, points=points),

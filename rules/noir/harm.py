@@ -1,17 +1,18 @@
-"""What a blow does: damage, daze and wounds, and the rolls against them (NOIR-120 to 130)."""
+"""The damage of a hit: daze and wounds, and the victim's rolls against them (NOIR-84, NOIR-120 to 130)."""
 
 from rules.noir import checks, dice, injury
 from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir.able import DOWN
 from rules.noir.claims import items
+from rules.noir.conditions import change_condition, change_health
 from rules.noir.contests import Check, Phase, Versus
 from rules.noir.course import Course
-from rules.noir.hits import next_hit
+from rules.noir.hit_queue import next_hit
+from rules.noir.initiative import set_initiative
 from rules.noir.model import Character
 from rules.noir.modifiers import RollKind
 from rules.noir.moves import NOTHING
-from rules.noir.rounds import change_condition, change_health, drop_roll, set_initiative
 from rules.noir.terms import Health
 from rules.noir.values import value_of
 
@@ -68,7 +69,7 @@ def _wounded(course: Course) -> Phase | None:
 
 
 def _open_roll(course: Course, who: Character, rolled: str, kind: RollKind) -> None:
-    """Open a victim's roll; with life at stake even who has no Fate may wait for a rescue."""
+    """Open a victim's roll; life is at stake, so a victim without Fate may wait for a rescue (NOIR-69)."""
     counted = items(who, rolled, NOTHING, course.usual, kind=kind)
     asked = None if checks.asked_before(course, who, life=True) else 0
     cast = checks.cast_for(course, who, rolled, counted, 0).but(odds=asked)
@@ -78,9 +79,9 @@ def _open_roll(course: Course, who: Character, rolled: str, kind: RollKind) -> N
 
 
 def daze_roll(course: Course) -> Phase | None:
-    """Roll against being dazed or knocked out (NOIR-125); whom the GM has laid low meanwhile does not."""
+    """Roll against being dazed or knocked out (NOIR-125), unless the GM has put the victim out already."""
     if course.character(course.combat.hits[0].victim).condition.health in DOWN:
-        drop_roll(course)
+        checks.drop_roll(course)
         return _wounded(course)
     if not checks.progress(course, 0):
         return None
@@ -95,9 +96,9 @@ def daze_roll(course: Course) -> Phase | None:
 
 
 def wound_roll(course: Course) -> Phase | None:
-    """Roll for life (NOIR-127, NOIR-128), unless the GM has ended it meanwhile."""
+    """Roll for life (NOIR-127, NOIR-128), unless the GM has ended it already."""
     if course.character(course.combat.hits[0].victim).condition.gone:
-        drop_roll(course)
+        checks.drop_roll(course)
         return next_hit(course)
     if not checks.progress(course, 0):
         return None

@@ -1,44 +1,25 @@
-"""Blows that have landed: who steps in, what the victim pays to survive, which is next (NOIR-62, 70, 71)."""
+"""What Fate does to a hit before its damage: somebody steps in, the victim survives (NOIR-62, 70, 71)."""
 
 from rules.noir import combat_deeds as cd
 from rules.noir.able import DOWN
+from rules.noir.accounts import can_be_rescued, can_pay
 from rules.noir.contests import Hit, Phase
 from rules.noir.course import Course
 from rules.noir.fate import payment
-from rules.noir.model import Character, NoirState
+from rules.noir.hit_queue import PROTECT_PRICE, next_hit
+from rules.noir.model import Character
 from rules.noir.moves import Protect, Survive
-from rules.noir.people import can_be_rescued, can_pay
 from rules.noir.terms import FateUse
 from rules.people import require_acting
 from rules.refusal import Refused
 from rules.seat import Seat
 
-PROTECT_PRICE, LEAST_SURVIVE = 3, 3
-
-
-def protectors(course: Course, hit: Hit) -> tuple[str, ...]:
-    """Return who could step in: awake, on the victim's side, with the points for it (NOIR-62)."""
-    side = course.fighter(hit.victim).side
-    friends = [one.character for one in course.combat.fighters if one.side == side]
-    return tuple(
-        number
-        for number in friends
-        if number not in {hit.attacker, hit.victim} and _could_protect(course, course.character(number))
-    )
-
-
-def _could_protect(course: Course, who: Character) -> bool:
-    asked = who.is_main or course.usual.odds_ask != "players"
-    return asked and can_protect(course.state, who)
-
-
-def can_protect(state: NoirState, who: Character) -> bool:
-    """Tell whether somebody is awake and has the points to step in (NOIR-62)."""
-    return who.condition.health not in DOWN and can_pay(state, who, FateUse.PROTECT, PROTECT_PRICE)
+#: The least price of surviving (NOIR-70).
+LEAST_SURVIVE = 3
 
 
 def hit_pending(course: Course) -> Phase | None:
-    """Wait for who may step in, then for the victim's Fate (NOIR-62, NOIR-70, NOIR-71)."""
+    """Wait for those who may step in, then for the victim's Fate (NOIR-62, NOIR-70, NOIR-71)."""
     hit = course.combat.hits[0]
     if course.character(hit.victim).condition.gone:
         return next_hit(course)
@@ -48,7 +29,7 @@ def hit_pending(course: Course) -> Phase | None:
 
 
 def could_survive(course: Course, number: str) -> bool:
-    """Tell whether somebody is asked for points to survive: who can pay and may gain by it (NOIR-70)."""
+    """Tell whether a victim is asked for points to survive: they can pay, and it may help (NOIR-70)."""
     who = course.character(number)
     if not who.is_main and (course.usual.npc_one_wound or course.usual.odds_ask == "players"):
         return False
@@ -57,9 +38,9 @@ def could_survive(course: Course, number: str) -> bool:
 
 
 def protect(course: Course, action: Protect, seat: Seat) -> None:
-    """Step in for the victim, or say no; the GM's no holds for all of the GM's (NOIR-62).
+    """Step in for the victim, or decline; if the GM declines for one NPC, all NPCs decline (NOIR-62).
 
-    Refused: `wrong-state-phase`, `wrong-state-protect`, also of who is no longer awake,
+    Refused: `wrong-state-phase`, `wrong-state-protect` for somebody who is not asked or no longer awake,
     `not-your-character`, `no-fate`.
     """
     hit = _pending(course)
@@ -90,7 +71,7 @@ def _step_in(course: Course, who: Character, hit: Hit) -> None:
 
 
 def survive(course: Course, action: Survive, seat: Seat) -> None:
-    """Pay for fewer wounds, or not (NOIR-70).
+    """Pay for fewer wounds, or pay nothing: 0 points (NOIR-70).
 
     Refused: `wrong-state-phase`, `wrong-state-protect-first`, `wrong-state-answered`, `not-your-character`,
     `out-of-range-survive`, `no-fate`.
@@ -114,12 +95,3 @@ def _pending(course: Course) -> Hit:
     if course.combat.phase is not Phase.HIT_PENDING or not course.combat.hits:
         raise Refused("wrong-state-phase", title=course.combat.title)
     return course.combat.hits[0]
-
-
-def next_hit(course: Course) -> Phase | None:
-    """Go on to the next blow that landed, or to the end of the turn."""
-    contest, turn = course.at
-    following = course.combat.hits[1:2]
-    asked = tuple(number for hit in following for number in protectors(course, hit))
-    course.tell(cd.HitWorkedOut(contest=contest, turn=turn, may_protect=asked))
-    return Phase.HIT_PENDING if course.combat.hits else Phase.TURN_END

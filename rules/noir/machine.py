@@ -1,4 +1,7 @@
-"""The state machine of a combat (NQ-58): from phase to phase until somebody must say something."""
+"""The state machine of a combat (NQ-58): it goes from phase to phase until somebody must answer.
+
+This file alone knows the phases and what follows what; no phase knows another.
+"""
 
 from collections.abc import Callable, Mapping
 
@@ -17,7 +20,7 @@ Step = Callable[[Course], Phase | None]
 
 
 def run(course: Course, phase: Phase) -> None:
-    """Go on from a phase as far as nobody is asked; the phase that waits is told once, when it is another."""
+    """Go on from a phase until one waits; `Waited` is told if that is another phase than before."""
     visited = [phase]
     while (following := STEPS[visited[-1]](course)) is not None:
         visited.append(following)
@@ -28,16 +31,16 @@ def run(course: Course, phase: Phase) -> None:
 
 
 def resume(course: Course) -> None:
-    """Go on from where the combat is, after an answer or after the GM changed something.
+    """Go on from the current phase, after an answer or a correction.
 
-    A round ends once: after that, only the GM begins the next one.
+    Not from the end of a round: only the GM starts the next one.
     """
     if course.combat.phase is not Phase.ROUND_END:
         run(course, course.combat.phase)
 
 
 def declare_action(course: Course) -> Phase | None:
-    """Wait for the actor, or for the GM's word on what the action rolls."""
+    """Wait for the actor's action, or for the GM to say what it rolls."""
     combat = course.combat
     if combat.move is None:
         able = combat.fighter(combat.actor) is not None and can_act(course, combat.actor)
@@ -50,26 +53,26 @@ def declare_action(course: Course) -> Phase | None:
 
 
 def odds_before(course: Course) -> Phase | None:
-    """Wait for those who may pay before the roll."""
+    """Wait for everybody who may pay before the roll."""
     asked = any(cast.odds is None for cast in course.combat.checks[0].casts)
     return None if asked else Phase.ROLL
 
 
 def roll(course: Course) -> Phase | None:
-    """Throw, and wait for those who choose two of several dice."""
+    """Throw, and wait for everybody who chooses two of several dice."""
     checks.progress(course, 0)
     return None if any(cast.chooses for cast in course.combat.checks[0].casts) else Phase.ODDS_AFTER
 
 
 def odds_after(course: Course) -> Phase | None:
-    """Wait for those who may pay after the roll, one after the other."""
+    """Wait for everybody who may pay after the roll, one after the other."""
     checks.progress(course, 0)
     asked = {Late.ASKED, Late.THROWN}
     return None if any(cast.late in asked for cast in course.combat.checks[0].casts) else Phase.COMPARE
 
 
 def compare(course: Course) -> Phase | None:
-    """The outcomes are fixed by now."""
+    """Go on: the outcomes are decided by now."""
     assert course.combat.checks[0].decided, "a check that nobody is asked about is decided"
     return Phase.APPLY_INITIATIVE
 

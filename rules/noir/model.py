@@ -178,6 +178,10 @@ class Character(AnyCharacter):
     def in_play(self) -> bool:
         return self.finished
 
+    def given_for(self, use: FateUse | None) -> int:
+        """Return the points that others have given for this use (NOIR-69)."""
+        return self.grace.points if self.grace is not None and self.grace.use is use else 0
+
     @property
     def is_main(self) -> bool:
         """Main characters have Fate of their own; the GM's pay from the pot (NOIR-60)."""

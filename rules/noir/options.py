@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from rules.noir.combat_rows import ACTIONS, DEFENCES, ActionRow, DefenceRow, Row, row
 from rules.noir.combat_table import require_weapons
+from rules.noir.common import UNARMED
 from rules.noir.contests import Combat, Fighter
 from rules.noir.course import Course
-from rules.noir.declare import UNARMED, declare
+from rules.noir.declare import declare
 from rules.noir.defending import defend
 from rules.noir.model import Arm, Character, NoirState
 from rules.noir.moves import Declare, Defend

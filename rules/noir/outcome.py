@@ -1,17 +1,17 @@
-"""From an action's outcome to the blows that land: rounds, deeds, initiative (NOIR-95 to 102, 113, 129)."""
+"""Resolve an action: ammunition, what it does, initiative, and the hits (NOIR-95 to 102, 113, 114, 129)."""
 
 from collections.abc import Iterator
 
 from rules.noir import combat_deeds as cd
-from rules.noir import combat_table, dice, injury, rolls, weapons
+from rules.noir import combat_table, dice, rolls, weapons
 from rules.noir.combat_rows import ACTIONS, DEFENCES
+from rules.noir.common import NO_DEFENCE, arm_of, escalation, is_harmful
 from rules.noir.contests import Cast, Check, Defence, Hit, Move, Phase
 from rules.noir.course import Course
-from rules.noir.declare import arm_of, escalation
-from rules.noir.defending import NO_DEFENCE, is_harmful
-from rules.noir.hits import protectors
+from rules.noir.hit_queue import queue_hits
+from rules.noir.initiative import set_initiative, standing
 from rules.noir.model import Character
-from rules.noir.rounds import change_condition, set_initiative, standing
+from rules.noir.stabilise import stabilise
 from rules.noir.terms import ActionId, Outcome
 from rules.noir.values import value_of
 from rules.noir.weapons import Weapon
@@ -21,7 +21,7 @@ METRES = 2
 
 
 def apply_initiative(course: Course) -> Phase | None:
-    """Spend rounds, do what the action does, change initiative, and see who is hit (NOIR-96)."""
+    """Spend ammunition, carry the action out, change initiative, and queue the hits (NOIR-96)."""
     move = course.combat.move
     assert move is not None, "only an action comes this far"
     cast = course.combat.checks[0].casts[0] if course.combat.checks else None
@@ -31,15 +31,15 @@ def apply_initiative(course: Course) -> Phase | None:
     hits = _hits(course, move, dry)
     if not hits:
         return Phase.TURN_END
-    _land(course, hits)
+    queue_hits(course, hits)
     return Phase.HIT_PENDING
 
 
-# ------------------------------------------------------------------------------------------ rounds
+# ------------------------------------------------------------------------------------------ ammunition
 
 
 def _spend(course: Course, move: Move, cast: Cast | None) -> frozenset[str]:
-    """Take rounds out of the weapons (NOIR-113); return whose fire came to nothing for want of them."""
+    """Take rounds out of the weapons (NOIR-113); return those whose fire failed for lack of them."""
     row, who = ACTIONS[move.action], course.character(move.actor)
     dry = set()
     if row.ammo is not None and cast is not None:
@@ -56,7 +56,7 @@ def _spend(course: Course, move: Move, cast: Cast | None) -> frozenset[str]:
 
 
 def _fire(course: Course, who: Character, used: tuple[str, ...], need: int) -> bool:
-    """Spend rounds; tell whether there were none, or too few for a table that refuses that."""
+    """Spend rounds; tell whether there were none, or too few and the settings do not allow that."""
     arms = [arm_of(who, weapon) for weapon in used]
     loaded = [arm.loaded for arm in arms]
     if not any(loaded):
@@ -80,7 +80,7 @@ def _fire(course: Course, who: Character, used: tuple[str, ...], need: int) -> b
     return sum(loaded) < need and not course.usual.ammo_clamp
 
 
-# ------------------------------------------------------------------------------------------ deeds
+# ------------------------------------------------------------------------------------------ what it does
 
 
 def _carry_out(course: Course, move: Move, cast: Cast | None) -> None:
@@ -115,7 +115,7 @@ def _reload(course: Course, move: Move, cast: Cast) -> None:
     if cast.outcome is None or not cast.outcome.won:
         return
     if magazine is None or arm.loaded >= magazine.capacity:
-        return  # the GM has loaded it meanwhile, or made it another weapon
+        return  # the GM has loaded it since the declaration, or changed the weapon
     contest, turn = course.at
     course.tell(
         cd.Reloaded(
@@ -129,33 +129,6 @@ def _reload(course: Course, move: Move, cast: Cast) -> None:
             by_gm=magazine.feed is weapons.Feed.BELT,
         )
     )
-
-
-def stabilise(course: Course, patient: str, cast: Cast) -> None:
-    """Close or reopen wounds; when none is open the countdown stops (NOIR-129)."""
-    who = course.character(patient)
-    how = who.condition
-    assert cast.outcome is not None, "only a decided roll is applied"
-    if not how.open_wounds:
-        return  # somebody else closed the last one meanwhile
-    left, closed = injury.stabilised(how.open_wounds, how.stabilised, cast.outcome, cast.dice)
-    contest, turn = course.at
-    course.tell(
-        cd.WoundsStabilised(
-            contest=contest,
-            turn=turn,
-            character=who.id,
-            name=who.name,
-            medic=cast.name,
-            outcome=cast.outcome,
-            change=how.open_wounds - left,
-            open_wounds=left,
-            stabilised=closed,
-        )
-    )
-    if not left and how.mortal:
-        saved = course.character(patient).condition.but(mortal=0, fresh=False, saved=True)
-        change_condition(course, patient, saved, "stabilised")
 
 
 def _move_initiative(course: Course, move: Move, cast: Cast | None) -> None:
@@ -182,7 +155,7 @@ def _changed(
 
 
 def _hits(course: Course, move: Move, dry: frozenset[str]) -> tuple[Hit, ...]:
-    """Return the blows that landed, in the order of those they are against (NOIR-92, 95, 101)."""
+    """Return the hits, in the order of initiative of the targets (NOIR-92, 95, 101)."""
     if not move.targets:
         return ()
     groups = combat_table.order([standing(course, number) for number in move.targets])
@@ -225,17 +198,3 @@ def _counter(course: Course, move: Move, target: str, defence: Defence) -> Hit:
     weapon: Weapon = arm_of(who, defence.weapon).weapon
     plus = escalation(course, who, weapon)
     return Hit(attacker=target, victim=move.actor, meant_for=move.actor, damage=weapon.damage, plus=plus)
-
-
-def _land(course: Course, hits: tuple[Hit, ...]) -> None:
-    asked = tuple(hit.but(may_protect=protectors(course, hit)) for hit in hits)
-    contest, turn = course.at
-    course.tell(
-        cd.HitsLanded(
-            contest=contest,
-            turn=turn,
-            hits=asked,
-            attackers=tuple(course.fighter(hit.attacker).name for hit in asked),
-            victims=tuple(course.fighter(hit.victim).name for hit in asked),
-        )
-    )

@@ -5,18 +5,19 @@ from typing import NamedTuple
 
 from rules.noir import combat_table, fate_table, odds, odds_harm, rolls
 from rules.noir.able import can_defend
+from rules.noir.accounts import account
 from rules.noir.claims import items
 from rules.noir.combat_rows import ACTIONS
+from rules.noir.common import arm_of, escalation
 from rules.noir.contests import Cast, Check, Combat, Contest, Versus
 from rules.noir.course import Course
-from rules.noir.declare import arm_of, declare, escalation
+from rules.noir.declare import declare
 from rules.noir.defending import defend
 from rules.noir.model import Character, NoirState
 from rules.noir.modifiers import Item
 from rules.noir.moves import NOTHING, Claims, Declare, Defend
 from rules.noir.odds_many import Rival, any_of, best_of
 from rules.noir.options import ANYBODY
-from rules.noir.people import account
 from rules.noir.settings import tuning
 from rules.noir.terms import FateUse, WeaponKind
 from rules.noir.values import or_none, value_of

@@ -7,13 +7,14 @@ from rules.noir import checks, combat_table, modifiers, values
 from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir import moves as m
+from rules.noir.conditions import change_condition
 from rules.noir.contests import Combat, Fighter, Phase
 from rules.noir.course import Course
 from rules.noir.fate import payment
+from rules.noir.initiative import initiative_check, set_initiative
 from rules.noir.machine import run
 from rules.noir.model import Character, NoirState
 from rules.noir.people import fight_of
-from rules.noir.rounds import change_condition, initiative_check, set_initiative
 from rules.noir.settings import tuning
 from rules.noir.terms import FateUse, Health
 from rules.people import acts_for, find, require_acting

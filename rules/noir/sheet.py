@@ -10,8 +10,8 @@ from rules.names import same
 from rules.noir import actions as a
 from rules.noir import events as e
 from rules.noir import npc_table
+from rules.noir.access import open_sheet
 from rules.noir.model import Ability, Character, NoirState, Npc
-from rules.noir.people import open_sheet
 from rules.noir.settings import tuning
 from rules.noir.sheet_bounds import within
 from rules.noir.sheet_file import import_sheet

@@ -4,6 +4,8 @@ from rules.refusal import Refused
 
 #: The bounds of NQ-1.
 MOST_VALUE, MOST_FATE = 99, 999
+#: Of a condition: far more than anybody survives.
+MOST_DAZE, MOST_WOUNDS = 9999, 999
 
 #: More than anybody needs, and little enough for a message (NOIR-44).
 MOST_ENTRIES = 20

@@ -3,8 +3,8 @@
 from rules.names import same
 from rules.noir import actions as a
 from rules.noir import events as e
+from rules.noir.access import editable
 from rules.noir.model import Character, Entry, NoirState, Property
-from rules.noir.people import editable
 from rules.noir.sheet_bounds import MOST_ENTRIES, MOST_FATE, MOST_VALUE, MOST_WEAPONS, within
 from rules.noir.sheet_lists import LISTS, cleaned, require_no_amount
 from rules.noir.sheet_numbers import ability_of

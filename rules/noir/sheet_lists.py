@@ -6,8 +6,8 @@ from rules import names
 from rules.names import same
 from rules.noir import actions as a
 from rules.noir import events as e
+from rules.noir.access import editable
 from rules.noir.model import Drive, Entry, Expertise, Limitation, ListName, Mark, NoirState, Property, Trait
-from rules.noir.people import editable
 from rules.noir.sheet_bounds import MOST_ENTRIES, MOST_VALUE, within
 from rules.noir.terms import ATTRIBUTES
 from rules.refusal import Refused

@@ -6,8 +6,8 @@ from rules import names
 from rules.noir import actions as a
 from rules.noir import events as e
 from rules.noir import values
+from rules.noir.access import editable
 from rules.noir.model import Ability, Character, NoirState
-from rules.noir.people import editable
 from rules.noir.settings import tuning
 from rules.noir.sheet_bounds import MOST_ABILITIES, MOST_VALUE, within
 from rules.noir.terms import ABILITIES, ATTRIBUTES

@@ -3,8 +3,8 @@
 from rules import names
 from rules.noir import actions as a
 from rules.noir import events as e
+from rules.noir.access import editable
 from rules.noir.model import Arm, NoirState
-from rules.noir.people import editable
 from rules.noir.sheet_bounds import MOST_MADE, MOST_VALUE, MOST_WEAPONS
 from rules.noir.terms import WeaponKind
 from rules.noir.weapons import MOST_ROUNDS, WEAPONS, Weapon

@@ -8,8 +8,8 @@ from rules.noir.contests import Cast, Check, Phase, Test, Versus
 from rules.noir.course import Course
 from rules.noir.model import NoirState
 from rules.noir.moves import NOTHING, OpenTest, Ready, RollSide
-from rules.noir.outcome import stabilise
 from rules.noir.people import require_peace
+from rules.noir.stabilise import stabilise
 from rules.people import acts_for, find
 from rules.refusal import Refused
 from rules.seat import Seat

@@ -7,7 +7,7 @@ from pydantic import Field, TypeAdapter
 from rules.campaign.common import COMMON
 from rules.campaign.events import CampaignEvent
 from rules.noir.apply import apply
-from rules.noir.care import follow
+from rules.noir.campaign_changes import follow
 from rules.noir.choices import choices
 from rules.noir.decide import decide
 from rules.noir.events import NoirEvent

@@ -3,15 +3,16 @@
 from collections.abc import Iterator, Mapping
 
 from rules import names
-from rules.noir.care import MOST_DAZE, MOST_WOUNDS
 from rules.noir.model import Ability, Arm, Character, Entry, NoirState, Property
 from rules.noir.sheet_bounds import (
     MOST_ABILITIES,
+    MOST_DAZE,
     MOST_ENTRIES,
     MOST_FATE,
     MOST_MADE,
     MOST_VALUE,
     MOST_WEAPONS,
+    MOST_WOUNDS,
 )
 from rules.noir.sheet_lists import LISTS, cleaned
 from rules.noir.terms import ABILITIES, ATTRIBUTES, WeaponKind

@@ -13,8 +13,8 @@ from narration.texts import LANGUAGES
 from rules.names import NAME_LENGTH
 from rules.noir import moves as m
 from rules.noir import preview
+from rules.noir.common import UNARMED
 from rules.noir.contests import Hit, Phase
-from rules.noir.declare import UNARMED
 from rules.noir.duty import Due, Duty
 from rules.noir.options import actions_now, defences_now
 from rules.noir.terms import ActionId, Aim, DefenceId

@@ -1,0 +1,51 @@
+"""What changes in Noir when the campaign changes: its scene, a setting, who plays whom."""
+
+from rules.campaign.events import CampaignEvent, CharacterGiven, SceneChanged, SettingChanged
+from rules.noir import events as e
+from rules.noir.care import switched
+from rules.noir.model import NoirState
+from rules.noir.people import main_characters
+from rules.noir.settings import POT
+from rules.refusal import Refused
+
+
+def follow(state: NoirState, event: CampaignEvent) -> tuple[e.NoirEvent, ...]:
+    """Return what a campaign's event changes in Noir.
+
+    When a scene ends, limitations end. The setting of the pot fills the pot. When the GM takes over a
+    character, its pledge ends.
+
+    Refused: `scene-in-conflict` while a contest runs.
+    """
+    match event:
+        case SceneChanged():
+            _require_peace(state)
+            return tuple(
+                switched(who, one.name, on=False)
+                for who in state.characters.values()
+                for one in who.limitations
+                if one.active
+            )
+        case SettingChanged(key=key, new=new) if key == POT:
+            told = e.FateSet(character="", name="", old=state.shared.pot, new=int(new), reason="")
+            return (told,)
+        case CharacterGiven(character=number, new=""):
+            return _unpledged(state, number)
+        case _:
+            return ()
+
+
+def _unpledged(state: NoirState, number: str) -> tuple[e.Pledged, ...]:
+    """End a pledge for a clue: only players' characters may have one (NOIR-65)."""
+    promised = state.shared.pledges.get(number, 0)
+    if not promised:
+        return ()
+    total = sum(state.shared.pledges.values()) - promised
+    needed, name = len(main_characters(state)), state.characters[number].name
+    return (e.Pledged(character=number, name=name, points=0, total=total, needed=needed),)
+
+
+def _require_peace(state: NoirState) -> None:
+    for contest in state.contests.values():
+        if contest.is_open:
+            raise Refused("scene-in-conflict", title=contest.title)
