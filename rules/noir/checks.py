@@ -1,4 +1,4 @@
-"""Checks on their way: odds, the throw, the choice of two, the die after, the end (NOIR-20 to 23, 67, 68)."""
+"""The steps of a check: odds, the throw, choosing two, the late die, the result (NOIR-20 to 23, 67, 68)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -24,7 +24,7 @@ MOST_COMBINED = 5
 
 
 def cast_for(course: Course, who: Character, rolled: str, items: Sequence[Item], odds: int | None) -> Cast:
-    """Return somebody's part in a check; refuse `missing-input`. Who cannot pay is not asked for odds."""
+    """Return somebody's part in a check; refuse `missing-input`. Odds are asked only if they can be paid."""
     return Cast(
         character=who.id,
         name=who.name,
@@ -51,11 +51,11 @@ def pay_before(course: Course, who: Character, points: int) -> None:
         course.tell(paid.but(contest=contest, turn=turn))
 
 
-# ------------------------------------------------------------------------------------------ the way
+# ------------------------------------------------------------------------------------------ the steps
 
 
 def progress(course: Course, number: int) -> bool:
-    """Take a check as far as it goes without anybody's word; tell whether it is decided."""
+    """Take a check on until somebody must answer; tell whether it is decided."""
     check = course.contest.checks[number]
     if check.decided:
         return True
@@ -77,13 +77,13 @@ def progress(course: Course, number: int) -> bool:
 
 
 def drop_roll(course: Course) -> None:
-    """Drop the open roll: the GM has changed somebody's condition, so it is not needed (section 13)."""
+    """Drop the open roll: the GM has changed somebody's condition, so it is not needed (NQ-60)."""
     contest, turn = course.at
     course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=()))
 
 
 def roll_alone(course: Course, check: Check) -> Check:
-    """Return a check that is rolled at once, beside what runs; of odds dice the two highest count."""
+    """Roll a check at once, beside those that run, and return it; with odds, the two highest dice count."""
     (cast,) = check.casts
     thrown = course.dice.roll(dice.SIDES, dice.BASE + (cast.odds or 0))
     base = dice.picked(thrown, cast.odds) if cast.odds else thrown
@@ -104,7 +104,7 @@ def _throw(course: Course, cast: Cast) -> None:
 
 
 def _next_asked(course: Course, check: Check) -> Cast | None:
-    """Return who is asked for the die after the roll: who is losing first, each once (NOIR-68)."""
+    """Return the next one who is asked for the late die: losers first, each once (NOIR-68)."""
     ahead = standing(check)
     losing = [cast for cast, wins in zip(check.casts, ahead, strict=True) if not wins]
     winning = [cast for cast, wins in zip(check.casts, ahead, strict=True) if wins]

@@ -1,4 +1,4 @@
-"""What can be declared now, and why the rest cannot (NOIR-97 to 99): for menus, and for play at random."""
+"""The actions and defences that can be declared now, and why others cannot (NOIR-97 to 99), for menus."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
@@ -18,7 +18,7 @@ from rules.noir.weapons import Weapon
 from rules.refusal import Refused
 from rules.seat import Role, Seat
 
-#: Asked as the GM, whose word nothing but the rules stands against.
+#: Tries are made as the GM, so that only the rules can refuse them.
 ANYBODY = Seat(role=Role.GM)
 
 
@@ -30,7 +30,7 @@ class Option(NamedTuple):
 
 
 def actions_now(state: NoirState, combat: Combat) -> tuple[Option, ...]:
-    """Return every initiative action for whoever has the turn."""
+    """Return every action of the one who has the turn, each with the reason why it is refused now."""
     return tuple(
         Option(id_, _refusal([refused for _, refused in _declarations(state, combat, id_)]))
         for id_ in ActionId
@@ -45,7 +45,7 @@ def declarations(state: NoirState, combat: Combat) -> tuple[Declare, ...]:
 
 
 def defences_now(state: NoirState, combat: Combat, character: str) -> tuple[Option, ...]:
-    """Return every defence for a target."""
+    """Return every defence of a target, each with the reason why it is refused now."""
     return tuple(
         Option(id_, _refusal([refused for _, refused in _defences(state, combat, character, id_)]))
         for id_ in DefenceId
@@ -60,7 +60,7 @@ def defences(state: NoirState, combat: Combat, character: str) -> tuple[Defend, 
 
 
 def weapons_for(state: NoirState, combat: Combat, character: str, id_: str) -> tuple[Arm, ...]:
-    """Return the weapons that somebody could use for an action or defence; bare hands among them.
+    """Return the weapons that somebody could use for an action or defence, bare hands included.
 
     Of two that fire together one may be empty (NOIR-113): those with rounds in them come first.
     """
@@ -122,12 +122,12 @@ def targets_for(state: NoirState, combat: Combat, id_: str) -> tuple[Fighter, ..
 
 
 def _refusal(tries: Sequence[Refused | None]) -> Refused | None:
-    """Return nothing where one try is allowed, else what came nearest to it."""
+    """Return None if one try is allowed, else the refusal that says most about what would help."""
     refusals = [refused for refused in tries if refused is not None]
     return min(refusals, key=_distance) if len(refusals) == len(tries) else None
 
 
-#: Refusals that say least about what would help come last.
+#: Refusals that say little about what would help, the least helpful first.
 _FAR = ("wrong-mode-kind", "bad-count-weapons", "wrong-mode", "no-ammo")
 
 
@@ -172,7 +172,7 @@ def _defences(
 
 
 def _combinations(state: NoirState, character: str, found: Row) -> Iterator[tuple[str, ...]]:
-    """Yield as many weapons as a row takes; none where there are too few, so that it is refused for that."""
+    """Yield the sets of weapons that fill a row; if too few are carried, an empty one, which is refused."""
     carried = [arm.weapon.id for arm in (*state.characters[character].arms, UNARMED)]
     if found.weapons > len(carried):
         yield ()

@@ -1,4 +1,4 @@
-"""Combats as a whole: opened, joined, left, called off (NOIR-63, NOIR-90, NQ-60). The GM runs them."""
+"""The life of a combat: how the GM opens it, who joins or leaves, what is called off (NOIR-63, NOIR-90)."""
 
 from collections.abc import Sequence
 
@@ -34,14 +34,14 @@ def open_combat(course: Course, action: m.OpenCombat, seat: Seat) -> None:
     """Start a combat (NOIR-90).
 
     Refused: `gm-only`, `bad-count-fighters` for fewer than 2 or more than 25, `bad-value-side`,
-    `wrong-state-fighting` for who fights already, `wrong-state-gone`, `missing-input`, codes of texts.
+    `wrong-state-fighting` for those who fight already, `wrong-state-gone`, `missing-input`, codes of texts.
     """
     require_gm(seat)
     start_combat(course, action.place, names.sentence(action.title), action.fighters)
 
 
 def start_combat(course: Course, place: int, title: str, setup: Sequence[m.FighterSetup]) -> str:
-    """Start a combat and let everybody roll; return its id. Refused: as `open_combat`, but for the GM."""
+    """Start a combat and let everybody roll; return its id. Refused: as `open_combat`, except `gm-only`."""
     fighters = {one.character: require_fighter(course.state, one.character, one.side) for one in setup}
     if not 2 <= len(fighters) <= MOST_FIGHTERS:
         raise Refused("bad-count-fighters", least=2, most=MOST_FIGHTERS)
@@ -59,7 +59,7 @@ def start_combat(course: Course, place: int, title: str, setup: Sequence[m.Fight
 
 
 def require_fighter(state: NoirState, character: str, side: int) -> Fighter:
-    """Return somebody as they enter a combat.
+    """Return a new fighter for a combat.
 
     Refused: `no-such-character`, `bad-value-side`, `wrong-state-gone`, `wrong-state-fighting`,
     `missing-input-fighter`.
@@ -77,7 +77,7 @@ def require_fighter(state: NoirState, character: str, side: int) -> Fighter:
 
 
 def require_fit(state: NoirState, who: Character) -> None:
-    """Refuse `missing-input-fighter` for who lacks a number that a combat needs; 1 is the least threshold."""
+    """Refuse `missing-input-fighter` if a number that a combat needs is missing, or the threshold is 0."""
     usual = tuning(state.campaign.settings)
     for id_ in NEEDED:
         value = values.or_none(who, id_, usual)
@@ -86,7 +86,7 @@ def require_fit(state: NoirState, who: Character) -> None:
 
 
 def join(course: Course, action: m.JoinCombat, seat: Seat) -> None:
-    """Bring somebody in; initiative is rolled at once (NOIR-90). Refused: as `open_combat`, and `no-fate`."""
+    """Add a fighter, who rolls initiative at once (NOIR-90). Refused: as `open_combat`, and `no-fate`."""
     require_gm(seat)
     if len(course.combat.fighters) >= MOST_FIGHTERS:
         raise Refused("bad-count-fighters", least=2, most=MOST_FIGHTERS)
@@ -101,7 +101,7 @@ def join(course: Course, action: m.JoinCombat, seat: Seat) -> None:
 
 
 def _roll_late(course: Course, number: str, odds: int) -> None:
-    """Roll a latecomer's initiative beside what runs: with odds, the two highest count (NOIR-67)."""
+    """Roll a latecomer's initiative beside the open checks; with odds, the two highest count (NOIR-67)."""
     checks.pay_before(course, course.character(number), odds)
     running = course.combat.checks
     beside = initiative_check(course, number, odds)
@@ -137,14 +137,14 @@ def leave(course: Course, action: m.LeaveCombat, seat: Seat) -> None:
 
 
 def _takes_part(combat: Combat, number: str) -> bool:
-    """Tell whether somebody is part of the action that is being carried out."""
+    """Tell whether somebody is part of the current action or its hits."""
     move = combat.move
     in_move = move is not None and number in {move.actor, *move.targets}
     return in_move or any(number in {hit.attacker, hit.victim} for hit in combat.hits)
 
 
 def call_off(course: Course, seat: Seat) -> None:
-    """Call the action off: its actor declares anew, or of one that was carried out the harm is dropped.
+    """Call the action off: its actor declares again; if it was carried out already, its hits are dropped.
 
     Refused: `gm-only`, `wrong-state-no-action`.
     """
@@ -156,7 +156,7 @@ def call_off(course: Course, seat: Seat) -> None:
     _after_call_off(course, phase)
 
 
-#: From here on an action has been carried out: what is left of it is the harm that it does.
+#: The action has been carried out; only its hits are left.
 _HARM = frozenset({Phase.HIT_PENDING, Phase.DAZE_ROLL, Phase.WOUND_ROLL})
 
 
@@ -167,7 +167,7 @@ def _tell_called_off(course: Course) -> None:
 
 
 def _after_call_off(course: Course, phase: Phase) -> None:
-    """Let the actor declare anew, but for an action that was carried out: nobody has two (NOIR-93)."""
+    """Let the actor declare again, unless the action was carried out: nobody has two (NOIR-93)."""
     if phase in _HARM:
         run(course, Phase.TURN_END)
         return
@@ -212,8 +212,8 @@ def circumstances(course: Course, action: m.SetCircumstances, seat: Seat) -> Non
 def grit(course: Course, action: m.Grit, seat: Seat) -> None:
     """Buy to act in this round (NOIR-63).
 
-    Refused: `no-such-fighter`, `not-your-character`, `wrong-state-had-turn`, `wrong-state-grit` where it does
-    not help, `wrong-state-answered` where it was bought already, `no-fate`.
+    Refused: `no-such-fighter`, `not-your-character`, `wrong-state-had-turn`, `wrong-state-grit` if it does
+    not help, `wrong-state-answered` if it was bought already, `no-fate`.
     """
     fighter = course.combat.fighter(action.character)
     if fighter is None:
@@ -233,7 +233,7 @@ def grit(course: Course, action: m.Grit, seat: Seat) -> None:
 
 
 def pass_turn(course: Course, seat: Seat) -> None:
-    """Let the turn of somebody go by who cannot act. Refused: `wrong-state-phase`, `not-your-turn`."""
+    """Pass the turn of an actor who cannot act. Refused: `wrong-state-phase`, `not-your-turn`."""
     combat = course.combat
     if combat.phase is not Phase.TURN_START or any(not check.decided for check in combat.checks):
         raise Refused("wrong-state-phase", title=combat.title)
@@ -244,7 +244,7 @@ def pass_turn(course: Course, seat: Seat) -> None:
 
 
 def next_round(course: Course, seat: Seat) -> None:
-    """Go on although nobody can act. Refused: `gm-only`, `wrong-state-phase`."""
+    """Start the next round although nobody can act. Refused: `gm-only`, `wrong-state-phase`."""
     require_gm(seat)
     if course.combat.phase is not Phase.ROUND_END:
         raise Refused("wrong-state-phase", title=course.combat.title)
@@ -252,20 +252,20 @@ def next_round(course: Course, seat: Seat) -> None:
 
 
 def settle(course: Course) -> None:
-    """Let the round end for everybody as the combat does."""
+    """End the round for everybody, because the combat ends."""
     for one in course.combat.fighters:
         _end_for(course, one.character)
 
 
 def _end_for(course: Course, number: str) -> None:
-    """Let who came round act again (NOIR-126), and the next round count for the dying (NOIR-128)."""
+    """Let somebody who recovered act again (NOIR-126); of the dying, the next round counts (NOIR-128)."""
     how = course.character(number).condition
     health = Health.ACTING if how.health is Health.RECOVERING else how.health
     change_condition(course, number, how.but(health=health, fresh=False), "round")
 
 
 def one_side_left(state: NoirState, combat: Combat) -> bool:
-    """Tell whether those who can still fight are all of one side, so that the GM may end it."""
+    """Tell whether all who can still fight are on one side, so that the GM may end the combat."""
     fighting = {one.side for one in combat.fighters if _fights(state.characters[one.character])}
     return len(fighting) < 2
 

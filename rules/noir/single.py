@@ -18,7 +18,7 @@ MOST_SIDES = 10
 
 
 def open_test(course: Course, action: OpenTest, seat: Seat) -> None:
-    """Roll, or call for a roll (NOIR-20, NOIR-21). What is not said yet is asked of whoever plays each side.
+    """Roll, or call for a roll (NOIR-20, NOIR-21). What is missing is asked from the players of the sides.
 
     Refused: `bad-count` for no side or more than 10, or the same person twice; `not-your-character` for a
     player's roll that none of their characters is in; `missing-input`, `unknown-id-patient`,
