@@ -14,11 +14,10 @@ from narration.line import Line, line
 from narration.nyx import demand_prompt
 from narration.nyx.strength import coming_pool
 from rules.nyx.actions import AnswerDemand, DemandAspect
-from rules.nyx.aspects import price
+from rules.nyx.aspects import open_demands, price
 from rules.nyx.character import conflict_of, own
 from rules.nyx.model import Character, Demand
 from rules.nyx.settings import tuning
-from rules.nyx.waits import open_demands
 from rules.refusal import Refused
 
 verbs = Verbs()

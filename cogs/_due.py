@@ -1,7 +1,7 @@
 """What a Nyx conflict waits for from whoever presses, as a prompt with its buttons; nothing is done here.
 
-A demand to answer, a declaration, the hidden pick, the use of a win, a story to judge, a penalty: what is
-first in this order is shown, so two taps make a round.
+What waits and in which order is for the rules to say (`duties.due_for`): the first is shown, so two taps make
+a round.
 """
 
 from discord import ButtonStyle, ui
@@ -16,17 +16,14 @@ from narration.nyx import bonus_prompt, demand_prompt, penalty_prompt, picker
 from narration.nyx.builders import declare_prompt, judge_prompt
 from narration.nyx.strength import coming_pool
 from narration.nyx.words import TACTICS
-from rules.campaign.model import controls
-from rules.nyx.contests import Bonus, Conflict, Side
-from rules.nyx.declare import waits_for_gm
-from rules.nyx.groups import acts_for, crew
-from rules.nyx.itself import may_play_itself, plays_itself
+from rules.nyx.aspects import open_demands
+from rules.nyx.contests import Conflict, Side
+from rules.nyx.duties import Due, Duty, due_for, waiting_for
+from rules.nyx.itself import may_play_itself
 from rules.nyx.model import Character, NyxState
 from rules.nyx.reveal import offered_bonuses
 from rules.nyx.settings import tuning
 from rules.nyx.terms import BonusKind, Phase, Tactic
-from rules.nyx.waits import open_demands, waiting_for
-from rules.seat import Seat
 
 Prompt = tuple[Line | Panel, ui.View | None]
 
@@ -41,15 +38,8 @@ def due(guest: Guest, state: NyxState, conflict: Conflict) -> Prompt:
     """Return what this person must do now, with the buttons for it."""
     if not conflict.is_open:
         return line("nyx-is-over", title=conflict.title), None
-    mine = [s for s in conflict.active if acts_for(state, s, guest.seat)]
-    for side in mine:
-        prompt = _due_on_side(guest, state, conflict, side)
-        if prompt is not None:
-            return prompt
-    waiting = _story_to_judge(conflict) if guest.seat.is_gm else None
-    if waiting is not None:
-        return _judge(guest, conflict, waiting)
-    return _nothing_due(state, conflict), None
+    mine = due_for(state, conflict, guest.seat)
+    return _opened(guest, state, conflict, mine[0]) if mine else (_nothing_due(state, conflict), None)
 
 
 def _nothing_due(state: NyxState, conflict: Conflict) -> Line:
@@ -57,36 +47,28 @@ def _nothing_due(state: NyxState, conflict: Conflict) -> Line:
     return line("nyx-nothing-due", names=names) if names else line("nyx-nothing-due-gm")
 
 
-def _due_on_side(guest: Guest, state: NyxState, conflict: Conflict, side: Side) -> Prompt | None:
-    demanded = next((c for c in crew(state, side) if controls(guest.seat, c) and open_demands(c)), None)
-    match conflict.phase:
-        case Phase.DECLARE if demanded:
-            usual = tuning(state.campaign.settings)
-            coming = coming_pool(state, demanded) if guest.shows_odds else None
-            return demand_prompt(demanded, usual, coming), _demand_view(guest, conflict, demanded)
-        case Phase.DECLARE if not side.declared and not waits_for_gm(state, conflict, side):
-            ready = picks_tactics(conflict) and conflict.other(side.number).declared
-            ready = ready and not plays_itself(state, side)
-            return _pick(guest, state, conflict, side) if ready else declaring(guest, state, conflict, side)
-        case Phase.TACTIC if side.pick is None:
+def _opened(guest: Guest, state: NyxState, conflict: Conflict, one: Due) -> Prompt:
+    """Return the question that a duty asks."""
+    side = conflict.side(one.side)
+    match one.duty:
+        case Duty.DEMAND:
+            return _demand(guest, state, conflict, state.characters[one.character])
+        case Duty.DECLARE:
+            return declaring(guest, state, conflict, side)
+        case Duty.PICK_AT_ONCE | Duty.PICK:
             return _pick(guest, state, conflict, side)
-        case Phase.BONUS if conflict.round and side.number in conflict.round.winners and side.bonus is None:
+        case Duty.BONUS:
             return bonus_prompt(state, conflict, side.number), _bonus_view(guest, conflict, side)
-        case Phase.PENALTY if _takes_it(state, conflict, side, guest.seat):
+        case Duty.JUDGE:
+            return _judge(guest, conflict, side)
+        case Duty.PENALTY:
             return penalty_prompt(state, conflict, side.number), _penalty_view(guest, conflict, side)
-        case _:
-            return None
 
 
-def picks_tactics(conflict: Conflict) -> bool:
-    """Tell whether tactics are picked: not in an opposed roll, and not against a passive side."""
-    return not conflict.simple and len(conflict.active) == 2
-
-
-def _takes_it(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> bool:
-    """Tell whether this seat takes the penalty: of several persons only who rolled is harmed (Nyx D-16)."""
-    harmed = conflict.round is not None and conflict.round.harmed == side.number
-    return harmed and controls(seat, state.characters[side.character])
+def _demand(guest: Guest, state: NyxState, conflict: Conflict, demanded: Character) -> Prompt:
+    usual = tuning(state.campaign.settings)
+    coming = coming_pool(state, demanded) if guest.shows_odds else None
+    return demand_prompt(demanded, usual, coming), _demand_view(guest, conflict, demanded)
 
 
 def _pick(guest: Guest, state: NyxState, conflict: Conflict, side: Side) -> Prompt:
@@ -149,7 +131,7 @@ def declaring(
 
 def itself_button(guest: Guest, state: NyxState, conflict: Conflict, side: Side) -> ui.Button[ui.View] | None:
     """Return the GM's way to let a side of NPCs play itself, or to pick again."""
-    offered = guest.seat.is_gm and picks_tactics(conflict) and may_play_itself(state, side)
+    offered = guest.seat.is_gm and conflict.picks_tactics and may_play_itself(state, side)
     if not offered or conflict.phase is not Phase.DECLARE:
         return None
     said = line("button-itself-off") if side.itself else line("button-itself-on")
@@ -158,7 +140,7 @@ def itself_button(guest: Guest, state: NyxState, conflict: Conflict, side: Side)
 
 def _is_last(conflict: Conflict, side: Side) -> bool:
     """Tell whether the dice fall when this side has declared."""
-    if picks_tactics(conflict):
+    if conflict.picks_tactics:
         return False
     return all(other.declared for other in conflict.active if other.number != side.number)
 
@@ -196,15 +178,6 @@ def _bonus_view(guest: Guest, conflict: Conflict, side: Side) -> ui.View | None:
             for kind in offered_bonuses(side)
         ]
     )
-
-
-def _story_to_judge(conflict: Conflict) -> Side | None:
-    """Return the first side whose story waits for the GM; none while a choice is still open."""
-    winners = conflict.round.winners if conflict.round and conflict.phase is Phase.BONUS else ()
-    sides = [conflict.side(number) for number in winners]
-    if any(side.bonus is None for side in sides):
-        return None
-    return next((s for s in sides if isinstance(s.bonus, Bonus) and not s.bonus.judged), None)
 
 
 def _judge(guest: Guest, conflict: Conflict, side: Side) -> Prompt:

@@ -12,11 +12,12 @@ from cogs._show import WHO, Show, Whisper
 from narration.line import Line, line
 from narration.nyx import conflict_panel, picker
 from rules.campaign.common import shows_odds
+from rules.nyx.aspects import open_demands
 from rules.nyx.contests import Conflict, Side
+from rules.nyx.duties import waiting_for
 from rules.nyx.groups import crew
 from rules.nyx.model import NyxState
 from rules.nyx.terms import Phase
-from rules.nyx.waits import open_demands, waiting_for
 
 CHOOSE = {
     Phase.DECLARE: line("button-choose"),

@@ -14,15 +14,15 @@ from narration.nyx.strength import acting, side_pool, side_sum
 from narration.seals import hash_rows, of_side
 from narration.short import GOAL, TITLE, brief, short
 from narration.shown import ShownSeal
-from rules.nyx.aspects import bought_off, forced
+from rules.nyx.aspects import bought_off, forced, open_demands
 from rules.nyx.contests import Bonus, Conflict, Side
+from rules.nyx.duties import chooses, declares, must_act, waiting_for
 from rules.nyx.handover import has_sealed
 from rules.nyx.itself import plays_itself
 from rules.nyx.model import Character, Demand, NyxState
 from rules.nyx.seals import BONUS, TACTIC
 from rules.nyx.situation import counts_in_steps, situation
 from rules.nyx.terms import CharacterKind, GroupMode, Phase, Tactic
-from rules.nyx.waits import chooses, declares, must_act, open_demands, waiting_for
 from rules.seal import SHOWN
 
 Seals = Sequence[ShownSeal]

@@ -9,7 +9,7 @@ from narration.nyx.odds import demand_line, picking
 from narration.nyx.panel import title
 from narration.nyx.strength import side_pool, side_sum
 from narration.short import short
-from rules.nyx.aspects import hindrance, price
+from rules.nyx.aspects import hindrance, open_demands, price
 from rules.nyx.contests import Conflict, Round, Side
 from rules.nyx.model import Character, Demand, NyxState
 from rules.nyx.pool import Pool
@@ -18,7 +18,6 @@ from rules.nyx.settings import USUAL, Tuning
 from rules.nyx.situation import situation
 from rules.nyx.tactics import BONUS, move
 from rules.nyx.terms import BonusKind, CharacterKind, SideNumber, Tactic
-from rules.nyx.waits import open_demands
 from rules.nyx.watching import watched
 
 _WORDS = {

@@ -5,7 +5,7 @@ from rules.nyx.actions import AnswerDemand, DemandAspect, SucceedByAspect, UseIn
 from rules.nyx.character import conflict_of, own, playable, require_free
 from rules.nyx.contests import Conflict, Side
 from rules.nyx.events import AspectDemanded, DemandAnswered, SucceededByAspect, UsedInStory
-from rules.nyx.model import Aspect, Character, NyxState
+from rules.nyx.model import Aspect, Character, Demand, NyxState
 from rules.nyx.pool import Pool, Use
 from rules.nyx.settings import USUAL, Tuning, tuning
 from rules.nyx.terms import Answer, Attribute, Phase
@@ -70,9 +70,13 @@ def bought_off(character: Character, usual: Tuning = USUAL) -> Uses:
 
 def require_answers(character: Character) -> None:
     """Refuse `demand-open` while the GM waits for an answer (D-41)."""
-    for demand in character.demands:
-        if demand.answer is Answer.OPEN:
-            raise Refused("demand-open", name=character.name, aspect=_usable(character, demand.aspect).name)
+    for demand in open_demands(character):
+        raise Refused("demand-open", name=character.name, aspect=_usable(character, demand.aspect).name)
+
+
+def open_demands(character: Character) -> tuple[Demand, ...]:
+    """Return what the GM demands of a character and nobody has answered (NYX-12)."""
+    return tuple(demand for demand in character.demands if demand.answer is Answer.OPEN)
 
 
 def price(aspect: Aspect, usual: Tuning = USUAL) -> int:
@@ -156,8 +160,7 @@ def demand(state: NyxState, action: DemandAspect, seat: Seat) -> AspectDemanded:
 def answer(state: NyxState, action: AnswerDemand, seat: Seat) -> DemandAnswered:
     """Accept or buy off (NYX-12). Refused: `no-demand`, `not-enough-points` (D-8)."""
     character = own(state, action.character, seat)
-    waiting = {d.aspect for d in character.demands if d.answer is Answer.OPEN}
-    if action.aspect not in waiting:
+    if action.aspect not in {demand.aspect for demand in open_demands(character)}:
         raise Refused("no-demand")
     aspect = _usable(character, action.aspect)
     usual = tuning(state.campaign.settings)

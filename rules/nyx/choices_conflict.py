@@ -107,7 +107,7 @@ def _declaring(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> I
     if waits_for_gm(state, conflict, side):
         return
     yield from _declarations(state, conflict, side, seat)
-    with_tactics = len(conflict.active) == 2 and not conflict.simple and not plays_itself(state, side)
+    with_tactics = conflict.picks_tactics and not plays_itself(state, side)
     if with_tactics and conflict.other(number).declared and _as_before(state, side):
         yield from _picks(conflict, side)
 

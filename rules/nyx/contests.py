@@ -139,6 +139,11 @@ class Conflict(Entity):
         return all(self.side(number).bonus is not None for number in winners)
 
     @property
+    def picks_tactics(self) -> bool:
+        """Whether tactics are picked: not in an opposed roll, and not against a passive side."""
+        return not self.simple and len(self.active) == 2
+
+    @property
     def active(self) -> tuple[Side, ...]:
         """The sides that act; one when the other is passive."""
         return tuple(side for side in self.sides if not side.passive)

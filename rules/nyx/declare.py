@@ -143,7 +143,7 @@ def pick_tactic(course: Course, action: PickTactic, seat: Seat) -> None:
     """
     side = course.conflict.side(action.side)
     require_side(course, side, seat)
-    if course.conflict.simple or len(course.conflict.active) < 2:
+    if not course.conflict.picks_tactics:
         raise Refused("no-tactics", name=course.conflict.other(action.side).name)
     if course.conflict.phase is Phase.DECLARE:
         _declare_as_before(course, side)
@@ -206,7 +206,7 @@ def _go_on(course: Course) -> None:
     """Once all active sides are closed: roll at once where no tactics are picked, else open the choice."""
     if not all(side.declared for side in course.conflict.active):
         return
-    if course.conflict.simple or len(course.conflict.active) == 1:
+    if not course.conflict.picks_tactics:
         reveal(course)
         return
     contest, turn = course.at

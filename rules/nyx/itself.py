@@ -37,7 +37,7 @@ def let_play(course: Course, action: PlayItself, seat: Seat) -> None:
         raise Refused("declarations-closed")
     if side.passive:
         raise Refused("side-passive", name=side.name)
-    if conflict.simple or len(conflict.active) < 2:
+    if not conflict.picks_tactics:
         raise Refused("no-tactics", name=conflict.other(side.number).name)
     if not may_play_itself(course.state, side):
         raise Refused("players-pick", name=side.name)

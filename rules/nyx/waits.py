@@ -1,21 +1,23 @@
 """What a campaign of Nyx waits for, and from whom, as everybody may know it.
 
-Only what can be done now: a declaration that waits for an answer or for the GM's comes after it. Panels and
-calls ask `waiting_for`, so that none of them says otherwise. Rules: NYX-12 to 15, 24 to 43, 47, 50.
+Of conflicts it is what `duties.due` says, with what may stand in for who is away. Only what can be done now:
+a declaration that waits for an answer or for the GM's comes after it. Rules: NYX-12 to 15, 24 to 43, 47, 50.
 """
 
 from collections.abc import Iterator
 
 from rules.frozen import Action
 from rules.nyx.actions import AnswerDemand, RollAffliction, RollAlone
+from rules.nyx.aspects import open_demands
 from rules.nyx.character import conflict_of, is_complete
-from rules.nyx.contests import Bonus, Conflict, Side
-from rules.nyx.declare import waits_for_gm
+from rules.nyx.contests import Conflict, Side
+from rules.nyx.duties import Due, Duty, due
 from rules.nyx.groups import crew, roller
 from rules.nyx.model import Affliction, Character, Demand, NyxState
 from rules.nyx.moves import ChooseBonus, Declare, PickTactic, TakePenalty
-from rules.nyx.slow import due, unburdened
-from rules.nyx.terms import Answer, AskKind, BonusKind, Phase, Tactic
+from rules.nyx.slow import due as due_afflictions
+from rules.nyx.slow import unburdened
+from rules.nyx.terms import AskKind, BonusKind, Tactic
 from rules.refusal import Refused
 from rules.system import Wait
 
@@ -35,63 +37,28 @@ def _all(state: NyxState) -> Iterator[Wait]:
 # ------------------------------------------------------------------------------------------- conflicts
 
 
-def waiting_for(state: NyxState, conflict: Conflict) -> tuple[Side, ...]:
-    """Return the sides that must act before a conflict goes on: none while the GM judges, or at its end."""
-    return tuple(side for side in conflict.active if must_act(state, conflict, side))
-
-
-def must_act(state: NyxState, conflict: Conflict, side: Side) -> bool:
-    """Tell whether a conflict waits for this side."""
-    match conflict.phase:
-        case Phase.DECLARE:
-            return declares(state, conflict, side) or bool(open_demands(state.characters[side.character]))
-        case Phase.TACTIC:
-            return side.pick is None
-        case Phase.BONUS:
-            return chooses(conflict, side)
-        case Phase.PENALTY:
-            return conflict.round is not None and conflict.round.harmed == side.number
-        case Phase.ENDED:
-            return False
-
-
-def declares(state: NyxState, conflict: Conflict, side: Side) -> bool:
-    """Tell whether a side's declaration is due; a player's waits for one of the GM's (D-41)."""
-    return not side.declared and not waits_for_gm(state, conflict, side)
-
-
-def chooses(conflict: Conflict, side: Side) -> bool:
-    """Tell whether a side has an effective win and has not said what it is for (NYX-36)."""
-    return conflict.round is not None and side.number in conflict.round.winners and side.bonus is None
-
-
-def open_demands(character: Character) -> tuple[Demand, ...]:
-    """Return what the GM demands of a character and nobody has answered (NYX-12)."""
-    return tuple(demand for demand in character.demands if demand.answer is Answer.OPEN)
-
-
 def conflict_waits(state: NyxState, conflict: Conflict) -> Iterator[Wait]:
     """Yield what a conflict waits for, without the answers to demands: those lie with the characters."""
-    for side in waiting_for(state, conflict):
-        yield from _of_side(state, conflict, side)
-    if conflict.phase is Phase.BONUS and conflict.all_chosen:
-        for side in conflict.active:
-            if isinstance(side.bonus, Bonus) and not side.bonus.judged:
-                yield Wait("judge-story", "", side.character, conflict.id, conflict.turn)
+    for one in due(state, conflict):
+        yield from _of_conflict(state, conflict, one)
 
 
-def _of_side(state: NyxState, conflict: Conflict, side: Side) -> Iterator[Wait]:
-    match conflict.phase:
-        case Phase.DECLARE if not open_demands(state.characters[side.character]):
-            yield from _each(state, conflict, side, "declare", _as_it_stands(state, conflict, side))
-        case Phase.TACTIC:
-            yield from _each(state, conflict, side, "tactic", _picks(conflict, side))
-        case Phase.BONUS:
-            yield from _each(state, conflict, side, "bonus", (_steps(conflict, side),))
-        case Phase.PENALTY:
-            yield _penalty(state, conflict, side)
-        case _:
+def _of_conflict(state: NyxState, conflict: Conflict, one: Due) -> Iterator[Wait]:
+    side = conflict.side(one.side)
+    match one.duty:
+        case Duty.DEMAND:
             return
+        case Duty.DECLARE | Duty.PICK_AT_ONCE:
+            if not open_demands(state.characters[side.character]):
+                yield from _each(state, conflict, side, "declare", _as_it_stands(state, conflict, side))
+        case Duty.PICK:
+            yield from _each(state, conflict, side, "tactic", _picks(conflict, side))
+        case Duty.BONUS:
+            yield from _each(state, conflict, side, "bonus", (_steps(conflict, side),))
+        case Duty.JUDGE:
+            yield Wait("judge-story", "", side.character, conflict.id, conflict.turn)
+        case Duty.PENALTY:
+            yield _penalty(state, conflict, side)
 
 
 def _each(
@@ -150,7 +117,7 @@ def _of_character(state: NyxState, character: Character) -> Iterator[Wait]:
     if conflict is None and is_complete(character) and not character.is_out and not open_demands(character):
         yield from _called(character)
     if conflict is None:
-        for affliction in due(state, character):
+        for affliction in due_afflictions(state, character):
             yield from _slow(character, affliction)
     if character.ask is not None:
         asked = "ask-success" if character.ask.what is AskKind.SUCCESS else "ask-change"

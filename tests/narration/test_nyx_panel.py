@@ -5,10 +5,10 @@ import pytest
 from narration.line import Panel
 from narration.nyx import conflict_panel
 from narration.texts import LANGUAGES, Language
+from rules.nyx.duties import waiting_for
 from rules.nyx.moves import GiveUp
 from rules.nyx.terms import BonusKind, Tactic
 from rules.nyx.view import view
-from rules.nyx.waits import waiting_for
 from rules.seat import PUBLIC
 from tests.narration.printing import field, lines, said, text
 from tests.rules.nyx.board import Board, against_guard, at_cliff, duel

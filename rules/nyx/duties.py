@@ -1,0 +1,118 @@
+"""What a conflict waits for, and from whom: the one place that panels, pings and private answers ask.
+
+The order in which one person's duties are asked stands here too: demands come before the declaration, and a
+side's own choices before the GM's judgement. Rules: NYX-12, 24, 33, 36, 38, 42.
+"""
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import NamedTuple
+
+from rules.campaign.model import controls
+from rules.nyx.aspects import open_demands
+from rules.nyx.contests import Bonus, Conflict, Side
+from rules.nyx.declare import waits_for_gm
+from rules.nyx.groups import acts_for
+from rules.nyx.itself import plays_itself
+from rules.nyx.model import NyxState
+from rules.nyx.terms import Phase, SideNumber
+from rules.seat import Seat
+
+
+class Duty(StrEnum):
+    """What somebody must do next."""
+
+    DEMAND = "demand"
+    DECLARE = "declare"
+    #: The other side has declared: a pick now also declares this side as it stood.
+    PICK_AT_ONCE = "pick-at-once"
+    PICK = "pick"
+    BONUS = "bonus"
+    JUDGE = "judge"
+    PENALTY = "penalty"
+
+
+class Due(NamedTuple):
+    """A duty, the character that it is for ("" for the GM's own), and the side that it is about.
+
+    What a side of several must do names the one who rolls, and any of them may do it.
+    """
+
+    duty: Duty
+    character: str
+    side: SideNumber
+
+
+def due(state: NyxState, conflict: Conflict) -> tuple[Due, ...]:
+    """Return everything that a conflict waits for now: side by side, then the stories for the GM to judge."""
+    sides = (one for side in conflict.active for one in _of_side(state, conflict, side))
+    return (*sides, *_to_judge(conflict))
+
+
+def due_for(state: NyxState, conflict: Conflict, seat: Seat) -> tuple[Due, ...]:
+    """Return what this seat must do, in the order in which it is asked."""
+    return tuple(one for one in due(state, conflict) if _owns(state, conflict, one, seat))
+
+
+def waiting_for(state: NyxState, conflict: Conflict) -> tuple[Side, ...]:
+    """Return the sides that must act before a conflict goes on: none while the GM judges, or at its end."""
+    return tuple(side for side in conflict.active if must_act(state, conflict, side))
+
+
+def must_act(state: NyxState, conflict: Conflict, side: Side) -> bool:
+    """Tell whether a conflict waits for this side; a demand holds it up only if the one who rolls has it."""
+    return any(one.character == side.character for one in _of_side(state, conflict, side))
+
+
+def declares(state: NyxState, conflict: Conflict, side: Side) -> bool:
+    """Tell whether a side has its declaration to make; a player's waits for one of the GM's (section 11)."""
+    return not side.declared and not waits_for_gm(state, conflict, side)
+
+
+def chooses(conflict: Conflict, side: Side) -> bool:
+    """Tell whether a side has an effective win and has not said what it is for (NYX-36)."""
+    return conflict.round is not None and side.number in conflict.round.winners and side.bonus is None
+
+
+def _of_side(state: NyxState, conflict: Conflict, side: Side) -> Iterator[Due]:
+    match conflict.phase:
+        case Phase.DECLARE:
+            for number in side.people:
+                if open_demands(state.characters[number]):
+                    yield Due(Duty.DEMAND, number, side.number)
+            if declares(state, conflict, side):
+                yield Due(_declaring(state, conflict, side), side.character, side.number)
+        case Phase.TACTIC if side.pick is None:
+            yield Due(Duty.PICK, side.character, side.number)
+        case Phase.BONUS if chooses(conflict, side):
+            yield Due(Duty.BONUS, side.character, side.number)
+        case Phase.PENALTY if conflict.round is not None and conflict.round.harmed == side.number:
+            yield Due(Duty.PENALTY, side.character, side.number)
+        case _:
+            return
+
+
+def _declaring(state: NyxState, conflict: Conflict, side: Side) -> Duty:
+    at_once = conflict.picks_tactics and conflict.other(side.number).declared
+    return Duty.PICK_AT_ONCE if at_once and not plays_itself(state, side) else Duty.DECLARE
+
+
+def _to_judge(conflict: Conflict) -> Iterator[Due]:
+    """Yield the stories that wait for the GM; none while a choice is still open (NYX-38)."""
+    if conflict.phase is not Phase.BONUS or not conflict.all_chosen:
+        return
+    for side in conflict.active:
+        if isinstance(side.bonus, Bonus) and not side.bonus.judged:
+            yield Due(Duty.JUDGE, "", side.number)
+
+
+def _owns(state: NyxState, conflict: Conflict, one: Due, seat: Seat) -> bool:
+    """Tell whether a duty is this seat's; a penalty is only for the one who rolled (D-16)."""
+    if not one.character:
+        return seat.is_gm
+    who = state.characters[one.character]
+    if one.duty is Duty.DEMAND:
+        return controls(seat, who) and not who.is_out
+    if one.duty is Duty.PENALTY:
+        return controls(seat, who)
+    return acts_for(state, conflict.side(one.side), seat)
