@@ -17,7 +17,8 @@ from narration.nyx import form, sheet
 from narration.nyx.words import ATTRIBUTES, value
 from rules.names import NAME_LENGTH
 from rules.nyx.actions import FinishCharacter, NameAspects, SetAttribute
-from rules.nyx.character import LEAST, MOST, SLOTS, own
+from rules.nyx.blank_sheet import SLOTS
+from rules.nyx.character import LEAST, MOST, own
 from rules.nyx.model import Character
 from rules.nyx.terms import SHEET_ATTRIBUTES, Attribute
 

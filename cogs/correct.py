@@ -23,9 +23,9 @@ from narration.nyx.corrections import MODES
 from narration.nyx.words import short_names, standing
 from rules.names import NAME_LENGTH, TEXT_LENGTH, same
 from rules.nyx.actions import CorrectAspect, CorrectSheet
+from rules.nyx.bounds import MOST_POINTS
 from rules.nyx.change import MOST_VALUE
 from rules.nyx.contests import Conflict
-from rules.nyx.correct import MOST_POINTS
 from rules.nyx.deeds import ConflictCorrected
 from rules.nyx.events import AspectCorrected, SheetCorrected
 from rules.nyx.model import Aspect, Character

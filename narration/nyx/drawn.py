@@ -8,7 +8,7 @@ from narration.nyx.words import side_names
 from rules.frozen import Event
 from rules.nyx import deeds as d
 from rules.nyx import events as e
-from rules.nyx.character import STARTING_POINTS
+from rules.nyx.blank_sheet import STARTING_POINTS
 from rules.nyx.pool import Roll, Use
 from rules.nyx.terms import CharacterKind
 

@@ -7,7 +7,7 @@ from narration.line import verbatim
 from rules.frozen import Event
 from rules.zapas import deeds as d
 from rules.zapas import events as e
-from rules.zapas.pool import HIT
+from rules.zapas.dice import HIT
 
 #: The kinds of events that `reserves` reads.
 RESERVES = ("stake-set", "flag-struck")

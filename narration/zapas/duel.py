@@ -13,8 +13,9 @@ from narration.zapas.waits import waits, waits_brief
 from rules.frozen import Event
 from rules.zapas import deeds as d
 from rules.zapas.contests import Duel, DuelPhase, Side
+from rules.zapas.dice import duel_chances
 from rules.zapas.model import ZapasState
-from rules.zapas.pool import duel_chances, free, size
+from rules.zapas.pool import free, size
 
 #: How many of the latest bids the panel repeats.
 BIDS = 8

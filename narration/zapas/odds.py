@@ -7,8 +7,8 @@ from narration.line import Line, line
 from narration.odds import Odds, bars, number, percent, plain
 from rules.refusal import Refused
 from rules.zapas import odds
+from rules.zapas.dice import after_failure
 from rules.zapas.odds import duel, pool_hits, success
-from rules.zapas.pool import after_failure
 from rules.zapas.settings import USUAL, Tuning
 
 #: The largest pool that is told of.

@@ -14,8 +14,9 @@ from narration.zapas.story import question_field, zapas_story
 from narration.zapas.waits import waits, waits_brief
 from rules.frozen import Event
 from rules.zapas.contests import Contest, Duel, Purpose, Recovery, Roll, RollPhase
+from rules.zapas.dice import chance
 from rules.zapas.model import ZapasState
-from rules.zapas.pool import chance, size
+from rules.zapas.pool import size
 
 #: Labels that a line has room for.
 LABELS = 6

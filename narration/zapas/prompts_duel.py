@@ -5,8 +5,9 @@ from narration.short import GOAL, TITLE, brief, short
 from narration.zapas import rolls
 from narration.zapas.prompts_roll import built_from, missing
 from rules.zapas.contests import Duel
+from rules.zapas.dice import duel_chances
 from rules.zapas.model import Character
-from rules.zapas.pool import duel_chances, size
+from rules.zapas.pool import size
 
 
 def stating(duel: Duel) -> Panel:

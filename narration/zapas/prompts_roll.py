@@ -15,9 +15,10 @@ from narration.zapas.panel import about
 from narration.zapas.people import name_of
 from rules.zapas.contests import Helper, Pool, Purpose, Roll
 from rules.zapas.deeds import PoolBuilt
+from rules.zapas.dice import chance
 from rules.zapas.duty import Due
 from rules.zapas.model import Character, ZapasState
-from rules.zapas.pool import chance, item_text, size
+from rules.zapas.pool import item_text, size
 from rules.zapas.settings import USUAL, Tuning
 
 #: Conditions and helpers that a line has room for.

@@ -13,8 +13,9 @@ from narration.zapas.people import bold
 from rules.frozen import Event
 from rules.zapas.contests import Helper, Pool, Roll, Step
 from rules.zapas.deeds import PoolBuilt
+from rules.zapas.dice import HIT
 from rules.zapas.model import Character
-from rules.zapas.pool import HIT, size
+from rules.zapas.pool import size
 
 #: Characters of a name in a sum, and how many names a line has room for.
 PART, NAMES = 40, 6

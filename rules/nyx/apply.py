@@ -6,8 +6,9 @@ from rules.nyx import deeds as d
 from rules.nyx import events as e
 from rules.nyx.apply_care import cared
 from rules.nyx.apply_sheet import on_aspect, on_correction, on_sheet, total, with_character
-from rules.nyx.contests import Bonus, Conflict, Movement, Round, Side
+from rules.nyx.contests import Bonus, Conflict, Round, Side
 from rules.nyx.model import Aspect, NyxState
+from rules.nyx.movement import Movement
 from rules.nyx.terms import GONE, Mode, Phase, SideNumber
 
 

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from rules.nyx import events as e
 from rules.nyx.apply_care import owing, without_call
-from rules.nyx.character import blank
+from rules.nyx.blank_sheet import blank
 from rules.nyx.model import Character, Demand, NyxState
 from rules.nyx.pool import Use
 from rules.nyx.terms import Answer, AskKind

@@ -6,6 +6,8 @@ from rules.refusal import Refused, Term
 MOST_MODIFIER = 3
 #: An individual action is never made easier: then no roll is needed (NYX-16).
 HARDEST, EASIEST = -3, 0
+#: The aspect points that a correction may give.
+MOST_POINTS = 99
 
 
 def require_within(what: str, value: int, least: int, most: int) -> None:

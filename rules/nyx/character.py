@@ -3,35 +3,17 @@
 from rules import names
 from rules.campaign.model import controls
 from rules.nyx.actions import CreateBare, CreateCharacter, FinishCharacter, NameAspects, SetAttribute
+from rules.nyx.blank_sheet import SLOTS
 from rules.nyx.contests import Conflict
 from rules.nyx.events import AspectsNamed, AttributeSet, CharacterCreated, CharacterFinished
-from rules.nyx.model import Aspect, Character, NyxState, Rating
-from rules.nyx.terms import SHEET_ATTRIBUTES, Attribute, CharacterKind
+from rules.nyx.model import Character, NyxState
+from rules.nyx.terms import CharacterKind
 from rules.people import find
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
 
 ATTRIBUTE_SUM = 17
 LEAST, MOST = 1, 15
-AVERAGE = 5
-SLOTS = (3, 2, 2, 2, 1, 1, 1, 1, 1, 1)
-STARTING_POINTS = 5
-
-
-def blank(character: str, name: str, kind: CharacterKind, seat: str, value: int) -> Character:
-    """Return a new sheet with average values and ten unnamed aspects, or a value (NYX-6, NYX-42, D-3)."""
-    if kind in (CharacterKind.BARE, CharacterKind.MOB):
-        ratings = {Attribute.VALUE: Rating(base=value)}
-        return Character(id=character, name=name, kind=kind, ratings=ratings, finished=True)
-    return Character(
-        id=character,
-        name=name,
-        seat=seat,
-        kind=kind,
-        ratings={attribute: Rating(base=AVERAGE) for attribute in SHEET_ATTRIBUTES},
-        aspects=tuple(Aspect(id=i, name="", value=v) for i, v in enumerate(SLOTS, start=1)),
-        points=STARTING_POINTS,
-    )
 
 
 def attribute_sum(character: Character) -> int:

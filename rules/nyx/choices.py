@@ -10,10 +10,10 @@ from rules.campaign.model import controls
 from rules.nyx import actions as a
 from rules.nyx import moves as m
 from rules.nyx.aspects import PRICE, price, side_of
+from rules.nyx.blank_sheet import SLOTS
 from rules.nyx.character import (
     ATTRIBUTE_SUM,
     MOST,
-    SLOTS,
     attribute_sum,
     conflict_of,
     is_complete,

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from rules.nyx import actions as a
 from rules.nyx.aspects import PRICE
+from rules.nyx.bounds import MOST_POINTS
 from rules.nyx.change import DAMAGE_PRICE, entries_of, judge, require_change
 from rules.nyx.character import LEAST, MOST, conflict_of
 from rules.nyx.choices_use import TEXT, at_hand, uses, waits_for_answer
-from rules.nyx.correct import MOST_POINTS
 from rules.nyx.model import Aspect, Character, Entry, NyxState
 from rules.nyx.slow import due, slow_damage, unburdened
 from rules.nyx.terms import Attribute

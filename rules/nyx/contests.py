@@ -6,6 +6,7 @@ An opposed roll is one that a single roll settles, without a scale.
 from typing import Annotated, Literal
 
 from rules.frozen import Entity, Frozen
+from rules.nyx.movement import Movement
 from rules.nyx.pool import Use
 from rules.nyx.terms import (
     SECRET,
@@ -70,14 +71,6 @@ class Side(Frozen):
     def people(self) -> tuple[str, ...]:
         """The characters on this side; none on a passive one."""
         return self.members or ((self.character,) if self.character else ())
-
-
-class Movement(Frozen):
-    """Where a round's marker went: final place -L to L, and overflow for side 1 and side 2."""
-
-    marker: int
-    over1: int = 0
-    over2: int = 0
 
 
 class Round(Frozen):

@@ -4,7 +4,7 @@ from rules import names
 from rules.dice import Dice
 from rules.nyx.actions import CorrectAspect, CorrectSheet
 from rules.nyx.aspects import side_of
-from rules.nyx.bounds import require_within
+from rules.nyx.bounds import MOST_POINTS, require_within
 from rules.nyx.change import MOST_VALUE
 from rules.nyx.character import LEAST, MOST, conflict_of
 from rules.nyx.course import Course
@@ -18,8 +18,6 @@ from rules.nyx.terms import Attribute, Mode
 from rules.people import find
 from rules.refusal import Refused
 from rules.seat import Seat, require_gm
-
-MOST_POINTS = 99
 
 
 def correct_sheet(state: NyxState, action: CorrectSheet, seat: Seat, dice: Dice) -> tuple[NyxEvent, ...]:

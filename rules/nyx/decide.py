@@ -5,6 +5,7 @@ from typing import assert_never
 from rules.dice import Dice
 from rules.nyx import actions as a
 from rules.nyx import (
+    after_roll,
     aspects,
     change,
     character,
@@ -12,7 +13,6 @@ from rules.nyx import (
     declare,
     ending,
     groups,
-    harm,
     itself,
     opposed,
     setup,
@@ -183,13 +183,13 @@ def _on_conflict(course: Course, action: m.RoundAction | m.EndAction, seat: Seat
         case m.PickTactic():
             declare.pick_tactic(course, action, seat)
         case m.ChooseBonus():
-            ending.choose_bonus(course, action, seat)
+            after_roll.choose_bonus(course, action, seat)
         case m.JudgeStory():
-            ending.judge_story(course, action, seat)
+            after_roll.judge_story(course, action, seat)
         case m.TakePenalty():
-            harm.take_penalty(course, action, seat)
+            after_roll.take_penalty(course, action, seat)
         case m.TellRound():
-            ending.tell_round(course, action, seat)
+            after_roll.tell_round(course, action, seat)
         case m.GiveUp():
             ending.give_up(course, action, seat)
         case m.BreakOffNow():

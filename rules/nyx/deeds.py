@@ -7,7 +7,8 @@
 from typing import Annotated, Literal
 
 from rules.frozen import Event
-from rules.nyx.contests import Bonus, Conflict, Movement, Outcome
+from rules.nyx.contests import Bonus, Conflict, Outcome
+from rules.nyx.movement import Movement
 from rules.nyx.pool import Roll, Use
 from rules.nyx.terms import SECRET, Attribute, Sealed, SideNumber, Tactic
 

@@ -65,7 +65,7 @@ def must_act(state: NyxState, conflict: Conflict, side: Side) -> bool:
 
 
 def declares(state: NyxState, conflict: Conflict, side: Side) -> bool:
-    """Tell whether a side has its declaration to make; a player's waits for one of the GM's (section 11)."""
+    """Tell whether a side has its declaration to make; a player's waits for one of the GM's (D-41)."""
     return not side.declared and not waits_for_gm(state, conflict, side)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from rules.nyx.aspects import bought_off, forced, pool
-from rules.nyx.contests import Bonus, Movement, Outcome, Side
+from rules.nyx.contests import Bonus, Outcome, Side
 from rules.nyx.course import Course
 from rules.nyx.deeds import (
     BonusesRevealed,
@@ -17,6 +17,7 @@ from rules.nyx.deeds import (
 )
 from rules.nyx.groups import crew
 from rules.nyx.itself import take_steps
+from rules.nyx.movement import Movement
 from rules.nyx.penalty import drops_alone, penalty
 from rules.nyx.rolls import roll
 from rules.nyx.settings import tuning

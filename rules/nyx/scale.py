@@ -1,6 +1,6 @@
 """The conflict scale: opening, situational shift and overflow (NYX-23, NYX-27, NYX-29 to 31)."""
 
-from rules.nyx.contests import Movement
+from rules.nyx.movement import Movement
 
 SHORTEST, LONGEST, USUAL = 3, 10, 5
 MOST_ADVANTAGE = 5

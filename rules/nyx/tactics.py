@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rules.nyx.contests import Movement
+from rules.nyx.movement import Movement
 from rules.nyx.scale import clamp, settle
 from rules.nyx.terms import SideNumber, Tactic
 

@@ -3,7 +3,6 @@
 from rules.frozen import OfCharacter
 from rules.zapas import events as e
 from rules.zapas import sheet_events as se
-from rules.zapas.entries import remembered
 from rules.zapas.model import Aspect, Character, Condition, Effect, Npc, Proposal, Trait
 from rules.zapas.texts import same
 
@@ -69,7 +68,7 @@ def _voted(trait: Trait, aspect: int | None, proposal: Proposal, *, renaming: bo
 
 def _again(who: Character, bought: Trait) -> Trait:
     """A trait that was erased and is bought again has its aspects back, asleep (ZAP-40)."""
-    return bought.but(aspects=remembered(who, bought.name))
+    return bought.but(aspects=_remembered(who, bought.name))
 
 
 def _changed(trait: Trait, event: OfCharacter) -> Trait:
@@ -168,3 +167,9 @@ def _on_npc(npc: Npc, event: e.NpcEvent) -> Npc:
             return npc.but(conditions=conditions, revealed=revealed, met=met, total=total, dead=dead)
         case e.NpcHit(total=total, dead=dead):
             return npc.but(total=total, dead=dead)
+
+
+def _remembered(owner: Character, name: str) -> tuple[Aspect, ...]:
+    """Return the aspects of the trait of this name that was erased last, asleep (ZAP-40)."""
+    erased = [one for one in owner.traits if one.archived and same(one.name, name)]
+    return tuple(one.but(dormant=True) for one in erased[-1].aspects) if erased else ()

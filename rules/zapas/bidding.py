@@ -7,7 +7,8 @@ from rules.zapas import events as e
 from rules.zapas import moves as m
 from rules.zapas.contests import DuelPhase, Side
 from rules.zapas.course import Course
-from rules.zapas.pool import SIDES, free, hits, size
+from rules.zapas.dice import SIDES, hits
+from rules.zapas.pool import free, size
 from rules.zapas.sides import principal, require_phase
 
 

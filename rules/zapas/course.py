@@ -4,9 +4,9 @@ from rules.dice import Dice
 from rules.telling import Telling
 from rules.zapas.apply import apply
 from rules.zapas.contests import Duel, Helper, Recovery, Roll
+from rules.zapas.dice import after_failure
 from rules.zapas.events import StakeSet, ZapasEvent
 from rules.zapas.model import Character, Party, ZapasState
-from rules.zapas.pool import after_failure
 from rules.zapas.settings import Tuning, tuning
 
 

@@ -6,7 +6,7 @@ from rules.dice import Dice
 from rules.refusal import Refused
 from rules.seat import Seat
 from rules.zapas import actions as a
-from rules.zapas import duel, party, rolling
+from rules.zapas import duel, party, recovery, rolling
 from rules.zapas import moves as m
 from rules.zapas import sheet_actions as sa
 from rules.zapas.advance import on_advance
@@ -50,7 +50,7 @@ def _open(course: Course, action: m.OpenAction, seat: Seat) -> None:
         case m.Challenge():
             duel.challenge(course, action, seat)
         case m.StartRecovery():
-            party.start_recovery(course, action, seat)
+            recovery.start_recovery(course, action, seat)
         case _:
             assert_never(action)
 
@@ -66,7 +66,7 @@ def _on_contest(course: Course, action: m.ContestAction, seat: Seat) -> None:
     elif isinstance(action, m.Cancel):
         _cancel(course, seat)
     elif isinstance(action, m.EndRecovery):
-        party.end_recovery(course, action, seat)
+        recovery.end_recovery(course, action, seat)
     else:
         _on_roll(course, action, seat)
 
@@ -89,7 +89,7 @@ def _cancel(course: Course, seat: Seat) -> None:
     if isinstance(course.contest, Duel):
         duel.cancel(course, seat)
     elif isinstance(course.contest, Recovery):
-        party.cancel_recovery(course, seat)
+        recovery.cancel_recovery(course, seat)
     else:
         rolling.cancel(course, seat)
 

@@ -1,7 +1,7 @@
 """What may come onto a sheet: names that are new, slots that are free, prices that can be paid."""
 
 from rules.refusal import Refused
-from rules.zapas.model import Aspect, Character, Trait, ZapasState
+from rules.zapas.model import Character, Trait, ZapasState
 from rules.zapas.people import require_travel
 from rules.zapas.texts import same
 
@@ -47,9 +47,3 @@ def require_slot(trait: Trait, *, drafts: bool) -> None:
     taken = trait.aspects if drafts else trait.filled
     if len(taken) >= trait.level:
         raise Refused("no-free-slot", text=trait.name, most=trait.level)
-
-
-def remembered(owner: Character, name: str) -> tuple[Aspect, ...]:
-    """Return the aspects of the trait of this name that was erased last, asleep (ZAP-40)."""
-    erased = [one for one in owner.traits if one.archived and same(one.name, name)]
-    return tuple(one.but(dormant=True) for one in erased[-1].aspects) if erased else ()

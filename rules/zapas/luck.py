@@ -6,7 +6,7 @@ A duel is won by more hits than the other side threw (ZAP-51); bids and help are
 from rules.frozen import Event
 from rules.luck import Check, Checks, Read
 from rules.zapas import deeds as d
-from rules.zapas.pool import chance
+from rules.zapas.dice import chance
 
 KINDS = ("thrown", "duel-opened", "duel-thrown")
 

@@ -8,7 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from rules.odds import Distribution
-from rules.zapas.pool import SIDES, after_failure, duel_chances, hits
+from rules.zapas.dice import SIDES, after_failure, duel_chances, hits
 from rules.zapas.settings import USUAL, Tuning
 
 

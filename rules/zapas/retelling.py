@@ -3,8 +3,8 @@
 from rules.frozen import Event
 from rules.retelling import Fallen, Plainly
 from rules.zapas.deeds import RecoveryStarted
-from rules.zapas.party import QUESTIONS
-from rules.zapas.pool import SIDES
+from rules.zapas.dice import SIDES
+from rules.zapas.recovery import QUESTIONS
 from rules.zapas.thrown import thrown
 
 

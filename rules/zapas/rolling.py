@@ -18,10 +18,11 @@ from rules.zapas.aims import (
 from rules.zapas.conditions import find_condition
 from rules.zapas.contests import Duel, DuelPhase, Pool, Purpose, Roll, RollPhase, Step
 from rules.zapas.course import Course
+from rules.zapas.dice import SIDES, hits
 from rules.zapas.model import Character, Effect, ZapasState
 from rules.zapas.npc import require_difficulty, require_step
 from rules.zapas.people import played, require_able, require_no_roll
-from rules.zapas.pool import SIDES, free, hits, item_text, require_pool, size
+from rules.zapas.pool import free, item_text, require_pool, size
 from rules.zapas.texts import norm
 
 MOST_RAISES = 10

@@ -2,7 +2,7 @@
 
 from rules.frozen import Event
 from rules.zapas import deeds as d
-from rules.zapas.party import QUESTIONS
+from rules.zapas.recovery import QUESTIONS
 
 
 def thrown(event: Event) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from rules.zapas.contests import DuelPhase, Purpose
 from rules.zapas.duty import Duty
 from rules.zapas.model import Effect, ProposalState
 from rules.zapas.npc import LEAST_DIFFICULTY, MOST_DIFFICULTY
-from rules.zapas.party import QUESTIONS
+from rules.zapas.recovery import QUESTIONS
 from rules.zapas.texts import norm
 from tests.narration.printing import said
 

@@ -11,9 +11,10 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from rules.zapas import advance, pool
+from rules.zapas import advance
 from rules.zapas import deeds as d
 from rules.zapas import events as e
+from rules.zapas.dice import chance, duel_chances, hits
 from tests.rules.zapas.board import ANN, BEN, CLEO, Board, table
 from tests.rules.zapas.verbs import Script, state
 
@@ -62,7 +63,7 @@ BOARDS: Mapping[str, Callable[[], Board]] = {"table": table, "creation": _creati
 
 
 def _hits(*dice: int) -> int:
-    return pool.hits(dice)
+    return hits(dice)
 
 
 def expected_reserve(reserve: int, added: int, succeeds: Fraction) -> Fraction:
@@ -71,15 +72,15 @@ def expected_reserve(reserve: int, added: int, succeeds: Fraction) -> Fraction:
 
 
 def _expected(reserve: int, added: int, dice: int, difficulty: int) -> Fraction:
-    return expected_reserve(reserve, added, pool.chance(dice, difficulty))
+    return expected_reserve(reserve, added, chance(dice, difficulty))
 
 
 NUMBERS: Mapping[str, Callable[..., object]] = {
     "hits": _hits,
-    "chance": pool.chance,
-    "win": lambda ours, theirs: pool.duel_chances(ours, theirs)[0],
-    "tie": lambda ours, theirs: pool.duel_chances(ours, theirs)[1],
-    "lose": lambda ours, theirs: pool.duel_chances(ours, theirs)[2],
+    "chance": chance,
+    "win": lambda ours, theirs: duel_chances(ours, theirs)[0],
+    "tie": lambda ours, theirs: duel_chances(ours, theirs)[1],
+    "lose": lambda ours, theirs: duel_chances(ours, theirs)[2],
     "expected": _expected,
     "price": advance.price,
 }
@@ -110,7 +111,7 @@ def _refunds(script: Script, _: object) -> list[int]:
 
 
 def _chance(script: Script, _: object) -> str:
-    return str(pool.chance(script.board.event(d.PoolBuilt).dice, script.board.roll.difficulty))
+    return str(chance(script.board.event(d.PoolBuilt).dice, script.board.roll.difficulty))
 
 
 def _npcs(script: Script, _: object) -> list[list[object]]:

@@ -8,7 +8,8 @@ from rules.zapas.conditions import MOST_CONDITIONS
 from rules.zapas.contests import Aim, Purpose, Step
 from rules.zapas.model import Note, Profile
 from rules.zapas.npc import MOST_PROFILES
-from rules.zapas.party import MOST_PRESENT, MOST_TASKS
+from rules.zapas.party import MOST_TASKS
+from rules.zapas.recovery import MOST_PRESENT
 from rules.zapas.rolling import MOST_RAISES
 from rules.zapas.sheet import MOST_WRITTEN
 from tests.rules.zapas.board import ANN, PLACE, Board, table

@@ -8,7 +8,7 @@ from rules.zapas import deeds as d
 from rules.zapas import events as e
 from rules.zapas import moves as m
 from rules.zapas.contests import DuelPhase
-from rules.zapas.pool import duel_chances
+from rules.zapas.dice import duel_chances
 from tests.rules.zapas.board import ANN, BEN, CLEO, GM, PLACE, STRANGER, Board, faces, table
 
 

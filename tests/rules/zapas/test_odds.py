@@ -13,7 +13,7 @@ from rules.system import play
 from rules.zapas import deeds as d
 from rules.zapas import moves as m
 from rules.zapas import odds
-from rules.zapas.pool import chance, hits
+from rules.zapas.dice import chance, hits
 from rules.zapas.settings import Tuning
 from rules.zapas.system import ZAPAS
 from tests.rules.forks import forked

@@ -9,7 +9,7 @@ from rules.zapas import events as e
 from rules.zapas import moves as m
 from rules.zapas import sheet_actions as sa
 from rules.zapas.contests import Aim, Purpose, RollPhase, Step
-from rules.zapas.pool import hits
+from rules.zapas.dice import hits
 from tests.rules.zapas.board import ANN, BEN, DAN, GM, Board, faces, table
 
 
