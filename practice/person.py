@@ -5,24 +5,19 @@ from __future__ import annotations
 import base64
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, assert_never
+from typing import Any, TypeAlias, assert_never
 
 import discord
 import simcord
 
 from practice import _seam, tour
 from practice import requests as ask
+from practice.channel_kinds import TAB_ORDER, ChannelKind
 from practice.furniture import Seat
+from practice.host import Host
 from practice.state import Habits
 
-if TYPE_CHECKING:
-    from practice.world import World
-
 Json: TypeAlias = dict[str, Any]
-Kind: TypeAlias = Literal["text", "thread", "voice", "dm"]
-
-ORDER: tuple[Kind, ...] = ("text", "dm", "thread", "voice")
-"""The table's channel and the bot's messages first: on a phone the rest is beyond the edge."""
 
 SHOWN = 100
 """How many messages of a place are on the page; older ones are kept, but not shown."""
@@ -32,7 +27,7 @@ SHOWN = 100
 class Place:
     """Somewhere to talk, as one person's client lists it."""
 
-    kind: Kind
+    kind: ChannelKind
     channel: simcord.ChannelHandle
     who: simcord.MemberActor | simcord.UserHandle  # in a DM the user acts, on the server the member
 
@@ -40,11 +35,11 @@ class Place:
 class Person:
     """One seat's client: its language, its open form, what it has read and put away."""
 
-    def __init__(self, world: World, seat: Seat, actor: simcord.MemberActor, habits: Habits) -> None:
+    def __init__(self, host: Host, seat: Seat, actor: simcord.MemberActor, habits: Habits) -> None:
         self.seat = seat
         self.actor = actor
         self.habits = habits
-        self._world = world
+        self._host = host
         self._dm = actor.user.dm_channel
         self._form: tuple[simcord.InteractionResult, Place] | None = None
         if not habits.dms_open:
@@ -68,20 +63,20 @@ class Person:
 
     def places(self) -> dict[int, Place]:
         """Every place that this person can see, in the order of their tabs."""
-        env, user = self._world.env, self.actor.user
+        env, user = self._host.env, self.actor.user
         channels = [
             each
-            for parent in self._world.guild.channels.values()
+            for parent in self._host.guild.channels.values()
             for each in (parent, *parent.threads)
             if _seam.can_see(env, each, user.id)
         ]
         here = [Place(self._kind(each), each, self.actor) for each in channels]
-        ordered = sorted((*here, Place("dm", self._dm, user)), key=lambda each: ORDER.index(each.kind))
+        ordered = sorted((*here, Place("dm", self._dm, user)), key=lambda each: TAB_ORDER.index(each.kind))
         return {each.channel.id: each for each in ordered}
 
     def messages(self, place: Place) -> list[Json]:
         """The last messages of a place that this person sees, oldest first."""
-        return [self._world.show(each) for each in self._visible(place)]
+        return [self._host.show(each) for each in self._visible(place)]
 
     def find(self, place_id: int, message_id: int) -> tuple[Place, simcord.ResponseMessage]:
         """A message on this person's screen, and where; LookupError if it isn't there."""
@@ -92,7 +87,7 @@ class Person:
         raise LookupError("That message is not on the screen any more.")
 
     def _visible(self, place: Place) -> Iterator[simcord.ResponseMessage]:
-        for message in _seam.recent(self._world.env, place.channel, self.actor.id, SHOWN):
+        for message in _seam.recent(self._host.env, place.channel, self.actor.id, SHOWN):
             if message.id not in self.habits.dismissed:
                 yield message
 
@@ -107,10 +102,10 @@ class Person:
             "commands": list(place.who.available_commands(*at)),
         }
 
-    def _kind(self, channel: simcord.ChannelHandle) -> Kind:
+    def _kind(self, channel: simcord.ChannelHandle) -> ChannelKind:
         if channel.is_thread:
             return "thread"
-        known = self._world.env.backend.channels[channel.id]
+        known = self._host.env.backend.channels[channel.id]
         return "voice" if known.type == discord.ChannelType.voice.value else "text"
 
     # --- does ---------------------------------------------------------------------------------------
@@ -121,32 +116,32 @@ class Person:
         Raises one of `world.WRONG` for what Discord would not let this person do.
         """
         answer = await self._perform(request)
-        self._world.did(self.seat.key, request)
+        self._host.did(self.seat.key, request)
         return answer
 
     async def _perform(self, request: ask.Anything) -> Json:
         match request:
             case ask.Slash() | ask.Menu() | ask.Press() | ask.Choose() | ask.Submit():
                 done = await self._interact(request)
-                await self._world.learn()
+                await self._host.learn()
                 return self._told(*done)
             case ask.Complete():
                 return {"choices": await self._complete(request)}
             case ask.Say():
                 await self._say(request)
             case ask.Restart():
-                await self._world.restart()
+                await self._host.restart()
             case ask.Begin():
-                self._world.begin(request)
+                self._host.begin(request)
             case _:
                 self._change(request)
         return {}
 
     def _change(self, request: ask.Cancel | ask.Dismiss | ask.Speak | ask.Dms | ask.Seen | ask.Skip) -> None:
-        self._world.touch()
+        self._host.touch()
         match request:
             case ask.Skip():
-                self._world.signs.add(tour.skipped(request.step))
+                self._host.signs.add(tour.skipped(request.step))
             case ask.Cancel():
                 self._form = None
             case ask.Dismiss():
@@ -182,23 +177,23 @@ class Person:
 
     async def _slash(self, request: ask.Slash) -> tuple[simcord.InteractionResult, Place]:
         place = self.places()[request.place]
-        options = self._world.catalog.answers(request.name, request.options, self.entity)
+        options = self._host.catalog.answers(request.name, request.options, self.entity)
         if isinstance(place.who, simcord.UserHandle):
             result = await place.who.slash(request.name, **options)
         else:
             result = await place.who.slash(place.channel, request.name, **options)
         if result.response is not None:
-            self._world.used[result.response.id] = request.name
+            self._host.used[result.response.id] = request.name
         return result, place
 
     async def _menu(self, request: ask.Menu) -> tuple[simcord.InteractionResult, Place]:
         place = self.places()[request.place]
-        target = self._world.member(request.target) or self.find(request.place, request.target)[1]
+        target = self._host.member(request.target) or self.find(request.place, request.target)[1]
         return await self.actor.context_menu(place.channel, request.name, target), place
 
     async def _complete(self, request: ask.Complete) -> list[Json]:
         place = self.places()[request.place]
-        options = self._world.catalog.answers(request.name, request.options, self.entity)
+        options = self._host.catalog.answers(request.name, request.options, self.entity)
         options.pop(request.option, None)
         what = (request.name, request.option, request.text)
         if isinstance(place.who, simcord.UserHandle):
@@ -231,8 +226,8 @@ class Person:
     def entity(self, value: str) -> Any:
         """The person, role or place with this id; LookupError if there is none."""
         number = int(value)
-        found = self._world.member(number) or next(
-            (each for each in self._world.guild.roles.values() if each.id == number), None
+        found = self._host.member(number) or next(
+            (each for each in self._host.guild.roles.values() if each.id == number), None
         )
         return found or self.places()[number].channel
 
@@ -251,12 +246,12 @@ class Person:
 
     def _switch_dms(self, opened: bool) -> None:
         self.habits.dms_open = opened
-        _seam.open_dms(self._world.env, self._dm.id)
+        _seam.open_dms(self._host.env, self._dm.id)
         if not opened:
             self._close_dms()
 
     def _close_dms(self) -> None:
-        self._world.env.inject_error(
+        self._host.env.inject_error(
             "POST",
             f"/channels/{self._dm.id}/messages",
             status=403,

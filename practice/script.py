@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias, assert_never
 
 from practice import requests as ask
-from practice.person import Json, Kind, Person, Place, walk
+from practice.channel_kinds import ChannelKind
+from practice.person import Json, Person, Place, walk
 from practice.world import WRONG, World
 
 
@@ -22,7 +23,7 @@ class Slash:
     who: str
     name: str
     options: dict[str, Any] = field(default_factory=dict)
-    where: Kind = "text"
+    where: ChannelKind = "text"
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class Say:
 
     who: str
     text: str
-    where: Kind = "text"
+    where: ChannelKind = "text"
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class Press:
 
     who: str
     label: str
-    where: Kind = "text"
+    where: ChannelKind = "text"
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class Choose:
     who: str
     menu: str
     labels: tuple[str, ...]
-    where: Kind = "text"
+    where: ChannelKind = "text"
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from practice import requests as ask
-
-if TYPE_CHECKING:
-    from practice.person import Kind
+from practice.channel_kinds import ChannelKind
 
 
 @dataclass(frozen=True)
@@ -30,10 +28,10 @@ class Step:
     at: tuple[str, ...]
     signs: frozenset[str]
     who: str = ""
-    place: Kind = "text"
+    place: ChannelKind = "text"
 
 
-def _step(key: str, at: tuple[str, ...], *signs: str, who: str = "", place: Kind = "text") -> Step:
+def _step(key: str, at: tuple[str, ...], *signs: str, who: str = "", place: ChannelKind = "text") -> Step:
     return Step(key, at, frozenset(signs), who, place)
 
 
