@@ -7,6 +7,16 @@ import { Modal } from "/modal.js";
 import { Names } from "/names.js";
 import { LOCALES, Words } from "/words.js";
 
+// Where the focus may be in a column, and what has it after the column was drawn again.
+const HELD = [
+  [".switch", ".switch"],
+  [".language", ".language select"],
+  [".tabs", ".tabs [aria-selected=true]"],
+  [".tips", ".tips summary"],
+  [".messages", ".messages"],
+  [".composer", ".composer .line input"],
+];
+
 export class Column {
   #places = new Map(); // id -> messages
   #waiting = 0;
@@ -27,6 +37,10 @@ export class Column {
   // --- what the table says -----------------------------------------------------------------------------
 
   hear(head) {
+    this.#holding(() => this.#hear(head));
+  }
+
+  #hear(head) {
     const before = this.head;
     this.head = head;
     if (before?.locale !== head.locale) this.#build();
@@ -45,8 +59,19 @@ export class Column {
   hearTable(table) {
     this.table = table;
     if (!this.head) return;
-    this.#build();
-    this.hear(this.head);
+    this.#holding(() => {
+      this.#build();
+      this.#hear(this.head);
+    });
+  }
+
+  // Another language, or other commands, draw the whole column again: who works by keys must not lose their place.
+  #holding(draw) {
+    const held = HELD.find(([part]) => this.node.querySelector(part)?.contains(document.activeElement));
+    draw();
+    if (held && document.activeElement === document.body) {
+      this.node.querySelector(held[1])?.focus({ preventScroll: true });
+    }
   }
 
   /** Show or hide the whole column; only what is on the screen counts as read. */

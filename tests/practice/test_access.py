@@ -63,6 +63,15 @@ async def test_every_control_has_its_place_in_the_order_of_keys_and_shows_that_i
     assert named[6:] == ["SUMMARY", "log", "plain slash"]
 
 
+async def test_a_column_drawn_in_another_language_leaves_the_focus_where_it_was(at: Players) -> None:
+    menu = at.alva.column.locator(".language select")
+    await menu.focus()
+    await at.page.keyboard.press("ArrowDown")
+    await expect(at.alva.column).to_have_attribute("lang", "sv")
+    await expect(menu).to_be_focused()
+    await expect(menu).to_have_value("sv-SE")
+
+
 SIZES = ((320, 700), (360, 740), PHONE, (1150, 800), (1400, 900))
 
 
