@@ -2,19 +2,19 @@
 
 import io
 from dataclasses import KW_ONLY, dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 import discord
 
 from cogs._escape import discord_text
-from narration.columns import Cells, block_text, grid_text, scale_text
-from narration.line import Field, Line, Panel, Row, Track
-from narration.odds import veiled
+from narration.line import Line, Panel
 from narration.pictures import scale_picture
+from narration.rendering import FENCE, Rendered, RenderedField, Renderer
 from narration.texts import Texts
 from narration.tones import TONES
 
-CONTENT, TITLE, DESCRIPTION, FIELDS, FIELD_NAME, FIELD_VALUE, FOOTER, TOTAL = (
+CONTENT, TITLE, DESCRIPTION, FIELDS, FIELD_NAME, FIELD_VALUE, FOOTER, TOTAL, ALT = (
     2000,
     256,
     4096,
@@ -23,11 +23,13 @@ CONTENT, TITLE, DESCRIPTION, FIELDS, FIELD_NAME, FIELD_VALUE, FOOTER, TOTAL = (
     1024,
     2048,
     6000,
+    1024,
 )
 PICTURE = "scale.png"
 #: Room that is left for pings, where words alone fill a message.
 PINGS = 200
-FENCE = "```"
+#: For a field without a name or lines: Discord wants a character.
+BLANK = "\u200b"
 
 
 @dataclass(frozen=True)
@@ -85,16 +87,17 @@ class Printer:
     _: KW_ONLY
     odds: bool = True
 
+    @cached_property
+    def _renderer(self) -> Renderer:
+        return Renderer(self.texts, self.language, discord_text, self.odds)
+
     def say(self, said: Line) -> str:
         """Return a line with users' text escaped for Discord's Markdown."""
-        return self.texts.say(self.language, self._shown(said), discord_text)
+        return self._renderer.say(said)
 
     def label(self, said: Line, most: int = 80) -> str:
         """Return a line for a place that knows no Markdown, such as a button: nothing is escaped."""
-        return cut(self.texts.say(self.language, self._shown(said)), most)
-
-    def _shown(self, said: Line) -> Line:
-        return said if self.odds else veiled(said)
+        return cut(self._renderer.bare(said), most)
 
     def drawn(self, said: Line | Panel) -> Message:
         """Return a line or a panel as a message."""
@@ -102,70 +105,41 @@ class Printer:
 
     def message(self, panel: Panel, picture: bytes | None = None) -> Message:
         """Return a panel as a message, cut to Discord's limits; `picture` is that of its scale, if any."""
-        embed = self._embed(panel)
-        content = cut(self.say(panel.headline), CONTENT)
+        rendered = self._renderer.render(panel)
+        embed, content = _embed(rendered), cut(rendered.content, CONTENT)
         if panel.track is None or picture is None:
             return Message(content, embed)
         embed.set_image(url=f"attachment://{PICTURE}")
-        alt = cut(self.texts.say(self.language, panel.track.alt), 1024)
-        return Message(content, embed, picture, alt)
+        return Message(content, embed, picture, cut(rendered.alt, ALT))
 
     def scale(self, panel: Panel) -> Scale | None:
         """Return the scale of a panel as it is drawn; None for a panel without one."""
         track = panel.track
         if track is None:
             return None
-        left, right = (self.texts.say(self.language, name) for name in (track.left, track.right))
+        left, right = self._renderer.ends(track)
         return Scale(left, right, track.length, track.marker, track.previous, panel.tone == "over")
 
-    def _embed(self, panel: Panel) -> discord.Embed:
-        paragraphs = [self.say(said) for said in panel.lines]
-        if panel.block:
-            paragraphs.insert(0, self._block(panel.block))
-        if panel.grid:
-            paragraphs.append(self._grid(panel.grid))
-        if panel.track is not None:
-            paragraphs.insert(0, self._scale(panel.track))
-        embed = discord.Embed(
-            title=cut(self.say(panel.title), TITLE),
-            description=cut("\n".join(paragraphs), DESCRIPTION),
-            colour=TONES[panel.tone],
-        )
-        if panel.footer is not None:
-            embed.set_footer(text=cut(self.texts.say(self.language, panel.footer), FOOTER))
-        for field in panel.fields[:FIELDS]:
-            self._add(embed, field)
-        return embed
 
-    def _add(self, embed: discord.Embed, field: Field) -> None:
-        """Add a field, or as much of it as the whole message still has room for."""
-        name = cut(self.say(field.name), FIELD_NAME) or "\u200b"
-        value = cut("\n".join(self.say(said) for said in field.lines), FIELD_VALUE) or "\u200b"
-        room = TOTAL - len(embed) - len(name)
-        if room > 0:
-            embed.add_field(name=name, value=cut(value, room), inline=field.inline)
+def _embed(rendered: Rendered) -> discord.Embed:
+    embed = discord.Embed(
+        title=cut(rendered.title, TITLE),
+        description=cut("\n".join(rendered.blocks), DESCRIPTION),
+        colour=TONES[rendered.tone],
+    )
+    if rendered.footer is not None:
+        embed.set_footer(text=cut(rendered.footer, FOOTER))
+    for field in rendered.fields[:FIELDS]:
+        _add(embed, field)
+    return embed
 
-    def _scale(self, track: Track) -> str:
-        left, right = (self.texts.say(self.language, name) for name in (track.left, track.right))
-        drawn = scale_text(left, right, track.length, track.marker, track.previous)
-        return "```\n" + "\n".join(drawn) + "\n```"
 
-    def _block(self, rows: tuple[Row | Line, ...]) -> str:
-        drawn = block_text([self._cells(row) if isinstance(row, Row) else self._bare(row) for row in rows])
-        return "```\n" + "\n".join(drawn) + "\n```"
-
-    def _grid(self, rows: tuple[tuple[Line, ...], ...]) -> str:
-        drawn = grid_text([[self._bare(cell) for cell in row] for row in rows])
-        return "```\n" + "\n".join(drawn) + "\n```"
-
-    def _cells(self, row: Row) -> Cells:
-        figure = self._bare(row.figure) if row.figure else ""
-        notes = tuple(map(self._bare, row.notes))
-        return Cells(row.sign, figure, self._bare(row.name), notes, row.number)
-
-    def _bare(self, said: Line) -> str:
-        """Return a line for a place where nothing is formatted, and so nothing escaped."""
-        return self.texts.say(self.language, self._shown(said))
+def _add(embed: discord.Embed, field: RenderedField) -> None:
+    """Add a field, or as much of it as the whole message still has room for."""
+    name, value = cut(field.name, FIELD_NAME) or BLANK, cut(field.value, FIELD_VALUE) or BLANK
+    room = TOTAL - len(embed) - len(name)
+    if room > 0:
+        embed.add_field(name=name, value=cut(value, room), inline=field.inline)
 
 
 def cut(text: str, most: int) -> str:

@@ -2,8 +2,9 @@
 
 import discord
 
-from cogs._embeds import CONTENT, FENCE, PINGS, Message, Printer
+from cogs._embeds import CONTENT, PINGS, Message, Printer
 from narration.line import Panel, Row, line, verbatim
+from narration.rendering import FENCE
 from narration.texts import shipped
 
 
