@@ -13,7 +13,7 @@ from cogs._journal import journal
 from cogs._posts import in_the_open, post
 from narration.journal_events import lines_of
 from narration.line import Line, line
-from narration.nyx import sheet
+from narration.nyx.sheet import sheet
 from narration.nyx.words import labelled
 from rules.campaign.model import controls
 from rules.nyx.actions import HealSlow, RemoveDamage

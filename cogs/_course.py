@@ -19,7 +19,8 @@ from cogs._guest import Guest
 from cogs._journal import journal
 from cogs._posts import post
 from cogs._scene import PANEL
-from narration.course import Change, Step, course_panel, course_told, present_line
+from narration.change import Change, Step
+from narration.course import course_panel, course_told, present_line
 from narration.line import Line, line
 from narration.refusals import refusal_line
 from rules.campaign.actions import ChangeScene, Course, EndSession, Rest, StartSession

@@ -11,7 +11,7 @@ from cogs._journal import journal
 from cogs._posts import post
 from narration.journal_events import lines_of
 from narration.line import Line, line
-from narration.nyx import demand_prompt
+from narration.nyx.prompts import demand_prompt
 from narration.nyx.strength import coming_pool
 from rules.nyx.actions import AnswerDemand, DemandAspect
 from rules.nyx.aspects import open_demands, price

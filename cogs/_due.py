@@ -12,8 +12,8 @@ from cogs._draft import Draft, attribute_menu, negative_menu, positive_menu
 from cogs._embeds import Printer
 from cogs._guest import Guest
 from narration.line import Line, Panel, line
-from narration.nyx import bonus_prompt, demand_prompt, penalty_prompt, picker
 from narration.nyx.builders import declare_prompt, judge_prompt
+from narration.nyx.prompts import bonus_prompt, demand_prompt, penalty_prompt, picker
 from narration.nyx.strength import coming_pool
 from narration.nyx.words import TACTICS
 from rules.nyx.aspects import open_demands

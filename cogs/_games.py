@@ -8,7 +8,7 @@ import discord
 
 from cogs._guest import Guest
 from cogs._show import Show
-from narration.course import Change, Step
+from narration.change import Change, Step
 from narration.line import Line, Panel
 from rules.campaign.actions import CampaignAction
 from rules.campaign.model import Campaign

@@ -19,7 +19,7 @@ from cogs._noir_values import suggest_value, typed_value, word_of
 from cogs._opening import require_voice, title_of
 from cogs._people import by_name, by_names, named, suggest, suggest_last
 from cogs._translator import Choice
-from narration.noir import prompts_talk as prompts
+from narration.noir import prompts_roll as prompts
 from rules.names import NAME_LENGTH, clean
 from rules.noir.deeds import TestOpened
 from rules.noir.model import Character

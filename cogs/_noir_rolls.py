@@ -23,7 +23,7 @@ from cogs._noir_stakes import NO_STAKES, Stakes, helpers_button, odds_menu, stak
 from cogs._noir_values import by_word, value_menus, word_of
 from cogs._words import Numbers, Shown, bits, legible, stale
 from narration.line import line, verbatim
-from narration.noir import prompts_talk as prompts
+from narration.noir import prompts_roll as prompts
 from narration.noir.prompts_checks import purse
 from rules.names import NAME_LENGTH, same
 from rules.noir import advice, preview

@@ -21,7 +21,7 @@ from cogs._people import acted_for, by_name, named, suggest
 from cogs._translator import Choice
 from cogs._words import stale
 from narration.line import line, verbatim
-from narration.noir import prompts_talk as prompts
+from narration.noir import prompts_roll, prompts_talk
 from narration.short import brief, short
 from rules.names import TEXT_LENGTH
 from rules.noir.contests import Party, Social, SocialPhase
@@ -140,7 +140,7 @@ def terms_prompt(now: Moment, due: Due) -> Prompt:
 
 def _stating(now: Moment, number: str, word: str) -> Prompt:
     social, who = _social(now), now.own(number)
-    said = prompts.stating(social, _party(social, number), who, by_word(who, word))
+    said = prompts_talk.stating(social, _party(social, number), who, by_word(who, word))
     say = now.button(line("button-noir-state"), "n-terms-form", number, word, style=ButtonStyle.primary)
     other = now.button(line("button-noir-other"), "n-terms-other", number)
     return said, rows([say, other])
@@ -171,7 +171,7 @@ async def other_ability(guest: Guest, contest: str, step: int, character: str) -
     now = await moment(guest, contest, step)
     who, social = now.own(character), _social(now)
     menus = value_menus(guest, who, lambda part: now.at("n-terms-with", character, part))
-    said = prompts.choosing_value(who, verbatim(social.title))
+    said = prompts_roll.choosing_value(who, verbatim(social.title))
     await guest.reply(said, rows(*([one] for one in menus)))
 
 
@@ -218,7 +218,9 @@ def loss_prompt(now: Moment, due: Due) -> Prompt:
     accept = now.button(line("button-noir-accept"), "n-loss", 0, style=ButtonStyle.primary)
     escalate = now.button(line("button-noir-escalate"), "n-loss", 1)
     can = social.level < LEVELS[-1]
-    return prompts.losing(social, _party(social, due.character)), rows([accept, escalate if can else None])
+    return prompts_talk.losing(social, _party(social, due.character)), rows(
+        [accept, escalate if can else None]
+    )
 
 
 @absent(Duty.LOSS)
@@ -238,7 +240,7 @@ def loser_prompt(now: Moment, due: Due) -> Prompt:
     """Ask the GM who lost the fight."""
     del due
     social = _social(now)
-    return prompts.naming(social), rows([_lost(now, party) for party in social.parties])
+    return prompts_talk.naming(social), rows([_lost(now, party) for party in social.parties])
 
 
 def _lost(now: Moment, party: Party) -> ui.Button[Any]:

@@ -13,9 +13,10 @@ from cogs._sheets import show_form
 from cogs._shows import NYX_SHOW
 from cogs._slow import call_due
 from narration.line import Line, line
-from narration.nyx import facts_panel, sheet, tell
 from narration.nyx.course import changes
-from narration.nyx.facts import pages_of
+from narration.nyx.facts import facts_panel, pages_of
+from narration.nyx.sheet import sheet
+from narration.nyx.tell import tell
 from rules.campaign.actions import (
     CampaignAction,
     ChangeScene,

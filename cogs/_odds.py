@@ -2,8 +2,9 @@
 
 from cogs._embeds import Message, Printer, cut
 from narration.bars import bars_picture
+from narration.chances import percent
 from narration.line import Line, line
-from narration.odds import Odds, percent
+from narration.odds import Odds
 
 PICTURE = "odds.png"
 #: The most characters of a picture's alternative text.

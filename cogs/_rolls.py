@@ -9,8 +9,8 @@ from cogs._draft import Draft, attribute_menu, modifier_menu, negative_menu, pos
 from cogs._guest import Guest
 from cogs._words import stale
 from narration.line import line
-from narration.nyx import roll_result
 from narration.nyx.builders import roll_prompt
+from narration.nyx.sheet import roll_result
 from rules.nyx.actions import RollAlone
 from rules.nyx.bounds import EASIEST, HARDEST
 from rules.nyx.character import own

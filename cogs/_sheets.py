@@ -13,7 +13,7 @@ from cogs._forms import Blank, open_form
 from cogs._guest import Guest
 from cogs._words import stale
 from narration.line import line
-from narration.nyx import form, sheet
+from narration.nyx.sheet import form, sheet
 from narration.nyx.words import ATTRIBUTES, value
 from rules.names import NAME_LENGTH
 from rules.nyx.actions import FinishCharacter, NameAspects, SetAttribute

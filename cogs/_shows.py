@@ -10,7 +10,8 @@ from cogs._embeds import Printer
 from cogs._holders import holders
 from cogs._show import WHO, Show, Whisper
 from narration.line import Line, line
-from narration.nyx import conflict_panel, picker
+from narration.nyx.panel import conflict_panel
+from narration.nyx.prompts import picker
 from rules.campaign.common import shows_odds
 from rules.nyx.aspects import open_demands
 from rules.nyx.contests import Conflict, Side

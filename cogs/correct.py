@@ -18,8 +18,8 @@ from cogs._posts import post, report
 from cogs._registrar import Registrar
 from cogs._translator import Choice
 from narration.line import Line, line, verbatim
-from narration.nyx import tell
 from narration.nyx.corrections import MODES
+from narration.nyx.tell import tell
 from narration.nyx.words import short_names, standing
 from rules.names import NAME_LENGTH, TEXT_LENGTH, same
 from rules.nyx.actions import CorrectAspect, CorrectSheet

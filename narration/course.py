@@ -4,37 +4,19 @@ What hangs on them in a game is in `narration.<game>.course`; here it is put tog
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
 
 from narration.campaign import tell
+from narration.change import Change, Step
 from narration.games import GAMES
 from narration.line import Line, Panel, line, verbatim
 from rules.campaign.actions import ChangeScene, Course, EndSession, Rest, StartSession
 from rules.campaign.events import ActedFor, CourseEvent
 from rules.campaign.model import SeatRecord
-from rules.frozen import Event
 from rules.seat import Role
 from rules.system import AnyState
 
 #: As many names as the line of a notification has room for.
 NAMED = 3
-
-
-@dataclass(frozen=True)
-class Step:
-    """One action of the campaign's course as a reader may know it: before, after, and what happened."""
-
-    before: AnyState
-    after: AnyState
-    events: tuple[Event, ...]
-
-
-class Change(NamedTuple):
-    """What it brings; `name` is whom it changes, empty for what holds for all."""
-
-    said: Line
-    name: str = ""
 
 
 def course_panel(step: Step, action: Course, changes: Sequence[Change], here: Line | None) -> Panel:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from narration.chances import percent
 from narration.games import GAMES
 from narration.line import Line, line
-from narration.odds import GROUPS, Odds, grouped, number, percent
+from narration.odds import GROUPS, Odds, grouped, number
 from narration.short import brief, several
 from narration.speech import session_name
 from rules.luck import MOST, Interval, Tally

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from narration.chances import veiled
 from narration.columns import Cells, block_text, grid_text, scale_text
 from narration.line import Field, Line, Panel, Row, Tone, Track
-from narration.odds import veiled
 from narration.texts import Escape, Texts
 
 FENCE: Final = "```"

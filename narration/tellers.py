@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from narration import nyx
 from narration.drawn import Course, Reader, Throw
 from narration.line import Line, Panel, line, verbatim
 from narration.noir import drawn as noir_drawn
@@ -13,6 +12,8 @@ from narration.noir.story import noir_story
 from narration.noir.tell import tell as tell_noir
 from narration.nyx import drawn as nyx_drawn
 from narration.nyx import seals as nyx_seals
+from narration.nyx.story import story as nyx_story
+from narration.nyx.tell import tell as tell_nyx
 from narration.zapas import drawn as zapas_drawn
 from narration.zapas.story import zapas_story
 from narration.zapas.tell import tell as tell_zapas
@@ -51,10 +52,10 @@ class Teller:
 
 
 NYX = Teller(
-    tell=nyx.tell,
-    tell_in=lambda event, conflict: nyx.tell(event, (conflict.sides[0].name, conflict.sides[1].name)),
-    story=lambda events, conflict: nyx.story(events, conflict.title),
-    page=lambda events, conflict: nyx.story(events, conflict.title, due=False),
+    tell=tell_nyx,
+    tell_in=lambda event, conflict: tell_nyx(event, (conflict.sides[0].name, conflict.sides[1].name)),
+    story=lambda events, conflict: nyx_story(events, conflict.title),
+    page=lambda events, conflict: nyx_story(events, conflict.title, due=False),
     openings={"conflict-opened": "conflict"},
     beside=frozenset(
         {

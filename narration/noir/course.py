@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from narration.course import Change, Step
+from narration.change import Change, Step
 from narration.line import line
 from rules.campaign.events import SceneChanged
 from rules.noir.events import LimitationSwitched

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.noir import words
-from narration.noir.tell import asked, own_sum
+from narration.noir.payments import asked, own_sum
 from narration.short import GOAL, TITLE, brief, short
 from rules.campaign.model import Campaign
 from rules.frozen import Event

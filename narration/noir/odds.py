@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+from narration.chances import percent
 from narration.line import Line, line
-from narration.odds import Bar, Odds, bars, grouped, number, percent, plain
+from narration.odds import Bar, Odds, bars, grouped, number, plain
 from rules.noir import odds, odds_harm
 from rules.noir.odds import Side, chance, exceptional
 from rules.noir.rolls import TARGET

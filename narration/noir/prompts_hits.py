@@ -6,7 +6,7 @@ Private as a rule; the chances of wounds are those of who reads. Rules: NOIR-31,
 from narration.line import Line, Panel, line, verbatim
 from narration.noir.odds import wounds_line
 from narration.noir.prompts_fight import ailments
-from narration.noir.story import sides
+from narration.noir.standing import sides
 from narration.noir.words import ACTIONS
 from narration.short import brief
 from rules.noir.contests import Combat, Fighter, Hit

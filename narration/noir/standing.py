@@ -4,6 +4,7 @@ Rules: NOIR-90 to 93, NQ-59.
 """
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from narration.line import Line, Row, line, verbatim
 from narration.noir import acts, hurt
@@ -112,3 +113,12 @@ def names(combat: Combat, characters: Sequence[str]) -> tuple[str, ...]:
     """The names of fighters, those who left aside."""
     found = (combat.fighter(number) for number in characters)
     return tuple(one.name for one in found if one is not None)
+
+
+def sides(fighters: Sequence[Fighter]) -> tuple[Line, ...]:
+    """Who fights together, a line for each side."""
+    ranked = sorted(fighters, key=lambda one: one.side)
+    return tuple(
+        line("noir-side", side=acts.side(number), names=tuple(verbatim(one.name) for one in together))
+        for number, together in groupby(ranked, key=lambda one: one.side)
+    )

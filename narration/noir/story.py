@@ -4,12 +4,12 @@ Made from the turn's public events alone, in log order, so the same events are a
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 
-from narration.line import Arg, Field, Line, Panel, line, verbatim
-from narration.noir import acts, rolls
+from narration.line import Arg, Field, Line, Panel, line
+from narration.noir import rolls
 from narration.noir.chapters import Chapter, Course, gather
 from narration.noir.outside import social_story, test_story
+from narration.noir.standing import sides
 from narration.noir.throws import Dice
 from narration.short import TITLE, brief
 from rules.frozen import Event
@@ -95,15 +95,6 @@ def _rolls(events: Sequence[Event]) -> tuple[Line, ...]:
             shown = rolls.rolled(cast, late=dice.late(cast.character))
             said.append(line("noir-gives", rolled=shown, initiative=given.get(cast.character, 0)))
     return tuple(said)
-
-
-def sides(fighters: Sequence[Fighter]) -> tuple[Line, ...]:
-    """Who fights together, a line for each side."""
-    ranked = sorted(fighters, key=lambda one: one.side)
-    return tuple(
-        line("noir-side", side=acts.side(number), names=tuple(verbatim(one.name) for one in together))
-        for number, together in groupby(ranked, key=lambda one: one.side)
-    )
 
 
 def _round(events: Sequence[Event], contest: Combat, room: int) -> Panel | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from narration.course import Change, Step
+from narration.change import Change, Step
 from narration.line import line, verbatim
 from narration.nyx.words import ATTRIBUTES
 from rules.campaign.events import BreakDeclared, Rested, SceneChanged, SessionEnded, SessionStarted

@@ -7,10 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import isfinite
 from typing import NamedTuple
 
+from narration.chances import Chance, percent, whole_percent
 from narration.line import Line, line, verbatim
 from narration.nyx import words
 from narration.nyx.strength import level_pool, side_pool
-from narration.odds import Bar, Chance, Odds, bars, number, percent, plain, rounds, signless, whole_percent
+from narration.odds import Bar, Odds, bars, number, plain, rounds, signless
 from rules.matrix_game import Triple
 from rules.nyx import odds
 from rules.nyx.contests import Conflict

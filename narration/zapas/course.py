@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from narration.course import Change, Step
+from narration.change import Change, Step
 from narration.line import Line, line, verbatim
 from rules.campaign.events import SceneChanged, SessionEnded
 from rules.zapas.events import StakeSet

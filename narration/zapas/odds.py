@@ -3,8 +3,9 @@
 from fractions import Fraction
 from typing import NamedTuple
 
+from narration.chances import percent
 from narration.line import Line, line
-from narration.odds import Odds, bars, number, percent, plain
+from narration.odds import Odds, bars, number, plain
 from rules.refusal import Refused
 from rules.zapas import odds
 from rules.zapas.dice import after_failure

@@ -1,4 +1,4 @@
-"""Dice: hits, their chances, and what a failure leaves in reserve (ZAP-15 to 17, 28, 31, 51; section 5)."""
+"""Dice: hits, their chances, and what a failure leaves in reserve (ZAP-15 to 17, 28, 31, 51)."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -20,7 +20,7 @@ def hits(dice: Sequence[int]) -> int:
 
 @cache
 def chance(dice: int, difficulty: int) -> Fraction:
-    """Return the chance of at least so many hits (section 5)."""
+    """Return the chance of at least so many hits (ZAP-17)."""
     ways = sum(comb(dice, count) for count in range(max(0, difficulty), dice + 1))
     return Fraction(ways, 2**dice)
 

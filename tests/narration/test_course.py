@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from narration.course import Change, Step, course_panel, course_told, present_line
+from narration.change import Change, Step
+from narration.course import course_panel, course_told, present_line
 from narration.noir.course import changes as noir_changes
 from narration.nyx.course import changes as nyx_changes
 from narration.texts import LANGUAGES, Language

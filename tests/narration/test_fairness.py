@@ -8,7 +8,8 @@ import pytest
 from narration.columns import BLOCK, grid_text
 from narration.fairness import Telling, Verdict, seal_line, sealed_panel, small_print, verdict_panel
 from narration.line import Panel, line
-from narration.nyx import conflict_panel, picker
+from narration.nyx.panel import conflict_panel
+from narration.nyx.prompts import picker
 from narration.nyx.seals import chosen
 from narration.seals import of_side, rows
 from narration.shown import ShownDeck, ShownRoll, ShownSeal

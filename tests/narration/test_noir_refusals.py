@@ -2,12 +2,11 @@
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from narration.refusals import refusal_line
-from narration.texts import LANGUAGES
+from narration.texts import LANGUAGES, LOCALES
 from rules.noir.fate_table import require_price
 from rules.noir.terms import ABILITIES, ATTRIBUTES, Aim, FateUse, WeaponKind
 from rules.noir.values import missing
@@ -15,8 +14,8 @@ from rules.noir.weapons import WEAPONS
 from rules.refusal import Refused, Term
 from tests.narration.printing import said
 
-RULES = Path(__file__).parent.parent.parent / "rules" / "noir"
-#: The codes of NQ-2, and those that every game shares.
+RULES = LOCALES.parent / "rules" / "noir"
+#: The codes of section 0.3 of the specification, and those that every game shares.
 SPECIFIED = (
     "bad-die",
     "bad-count",

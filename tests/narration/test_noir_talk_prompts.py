@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from narration.line import Panel, verbatim
+from narration.noir import prompts_roll
 from narration.noir import prompts_talk as talk
 from narration.texts import LANGUAGES, Language
 from rules.names import NAME_LENGTH, TEXT_LENGTH
@@ -30,8 +31,8 @@ def talking(level: int = 1) -> tuple[Board, Social]:
 def rolling(board: Board, claims: Claims, *, odds: int = 0, reminds: bool = False) -> Panel:
     who = board.who(LONG)
     shown = preview.of_single(board.state, who.id, "alertness", claims)
-    title = talk.roll_title(who, "alertness")
-    return talk.roll(who, "alertness", shown, title=title, odds=odds, reminds=reminds)
+    title = prompts_roll.roll_title(who, "alertness")
+    return prompts_roll.roll(who, "alertness", shown, title=title, odds=odds, reminds=reminds)
 
 
 @pytest.mark.rule("NOIR-20", "NOIR-30", "NOIR-67")
@@ -46,8 +47,8 @@ def test_a_roll_shows_its_sum_and_the_chance_with_the_fate_that_is_chosen() -> N
 
 @pytest.mark.rule("NOIR-1", "NOIR-2", "NOIR-3")
 def test_a_call_gives_advice_and_of_what_is_settled_a_reminder() -> None:
-    assert "both interesting" in said(talk.called(["Alma"], reminds=False))
-    assert "already in this scene" in said(talk.called(["Alma"], reminds=True))
+    assert "both interesting" in said(prompts_roll.called(["Alma"], reminds=False))
+    assert "already in this scene" in said(prompts_roll.called(["Alma"], reminds=True))
 
 
 @pytest.mark.rule("NOIR-142", "NOIR-143")
@@ -74,7 +75,7 @@ def panels() -> Iterator[Panel]:
     board, social = talking()
     who = board.who(LONG)
     yield rolling(board, Claims(helpers=20), odds=5, reminds=True)
-    yield talk.choosing_value(who, verbatim(LONG))
+    yield prompts_roll.choosing_value(who, verbatim(LONG))
     for party in social.parties:
         yield talk.stating(social, party, board.state.characters[party.character], party.rolls)
         yield from (talk.losing(social.but(level=level), party) for level in range(1, 5))
@@ -90,5 +91,5 @@ def test_every_question_fits_in_every_language(panel: Panel) -> None:
 def test_the_name_of_a_roll_is_cut_for_its_title(language: Language) -> None:
     board = Board()
     board.main(LONG)
-    assert len(said(talk.roll_title(board.who(LONG), "defence-distance"), language)) <= NAME_LENGTH
-    assert len(said(talk.care_title(board.who(LONG), board.who(LONG)), language)) <= NAME_LENGTH
+    assert len(said(prompts_roll.roll_title(board.who(LONG), "defence-distance"), language)) <= NAME_LENGTH
+    assert len(said(prompts_roll.care_title(board.who(LONG), board.who(LONG)), language)) <= NAME_LENGTH

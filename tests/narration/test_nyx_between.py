@@ -3,14 +3,10 @@
 import pytest
 from hypothesis import given
 
-from narration.nyx import (
-    ask_panel,
-    call_panel,
-    change_result,
-    roll_result,
-    sheet,
-    tell,
-)
+from narration.nyx.calls import call_panel
+from narration.nyx.changes import ask_panel, change_result
+from narration.nyx.sheet import roll_result, sheet
+from narration.nyx.tell import tell
 from narration.texts import LANGUAGES, Language
 from rules.nyx import actions as a
 from rules.nyx import events as e

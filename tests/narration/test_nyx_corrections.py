@@ -2,8 +2,8 @@
 
 import pytest
 
-from narration.nyx import facts_panel, tell
-from narration.nyx.facts import PAGE, Fact, facts
+from narration.nyx.facts import PAGE, Fact, facts, facts_panel
+from narration.nyx.tell import tell
 from narration.texts import Language
 from rules.campaign.actions import ChangeScene
 from rules.frozen import Event

@@ -7,7 +7,13 @@ from hypothesis import HealthCheck, given, settings
 
 from narration import campaign
 from narration.line import Line, Panel
-from narration.nyx import affliction_panel, conflict_panel, facts_panel, pending_panel, sheet, story, tell
+from narration.nyx.afflictions import affliction_panel
+from narration.nyx.facts import facts_panel
+from narration.nyx.panel import conflict_panel
+from narration.nyx.pending import pending_panel
+from narration.nyx.sheet import sheet
+from narration.nyx.story import story
+from narration.nyx.tell import tell
 from narration.texts import LANGUAGES
 from rules.campaign.events import CAMPAIGN_EVENTS
 from rules.frozen import Event

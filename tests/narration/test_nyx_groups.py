@@ -2,7 +2,8 @@
 
 import pytest
 
-from narration.nyx import conflict_panel, penalty_prompt
+from narration.nyx.panel import conflict_panel
+from narration.nyx.prompts import penalty_prompt
 from rules.nyx.terms import GroupMode
 from rules.nyx.view import view
 from rules.seat import PUBLIC

@@ -4,7 +4,12 @@ import pytest
 from hypothesis import given
 
 from narration.line import Panel
-from narration.nyx import conflict_panel, opening, penalty_prompt, picker, sheet, story, tell
+from narration.nyx.opening import opening
+from narration.nyx.panel import conflict_panel
+from narration.nyx.prompts import penalty_prompt, picker
+from narration.nyx.sheet import sheet
+from narration.nyx.story import story
+from narration.nyx.tell import tell
 from narration.texts import LANGUAGES, Language
 from rules.campaign.actions import ChangeSetting
 from rules.nyx import actions as a

@@ -3,7 +3,7 @@
 import pytest
 
 from narration.line import Panel
-from narration.nyx import conflict_panel
+from narration.nyx.panel import conflict_panel
 from narration.texts import LANGUAGES, Language
 from rules.nyx.duties import waiting_for
 from rules.nyx.moves import GiveUp

@@ -8,7 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from narration.line import Line, Panel
-from narration.nyx import bonus_prompt, conflict_panel, form, penalty_prompt, picker, sheet, story, tell
+from narration.nyx.panel import conflict_panel
+from narration.nyx.prompts import bonus_prompt, penalty_prompt, picker
+from narration.nyx.sheet import form, sheet
+from narration.nyx.story import story
+from narration.nyx.tell import tell
 from narration.texts import LANGUAGES
 from rules.dice import EntropyDice
 from rules.nyx.actions import NyxAction

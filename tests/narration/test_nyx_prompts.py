@@ -3,7 +3,8 @@
 import pytest
 
 from narration.line import Panel
-from narration.nyx import bonus_prompt, demand_prompt, form, penalty_prompt, picker, roll_result, sheet
+from narration.nyx.prompts import bonus_prompt, demand_prompt, penalty_prompt, picker
+from narration.nyx.sheet import form, roll_result, sheet
 from rules.nyx.actions import NameAspects
 from rules.nyx.events import RolledAlone
 from rules.nyx.model import Aspect

@@ -2,16 +2,15 @@
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from narration.refusals import refusal_line
-from narration.texts import LANGUAGES
+from narration.texts import LANGUAGES, LOCALES
 from rules.refusal import RefusalArg, Refused, Term
 from tests.narration.printing import said
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = LOCALES.parent
 NUMBERS = frozenset({"have", "need", "least", "most", "left", "asked", "now"})
 
 

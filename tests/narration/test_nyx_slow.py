@@ -3,7 +3,10 @@
 import pytest
 from hypothesis import given
 
-from narration.nyx import affliction_panel, affliction_result, pending_panel, sheet, tell
+from narration.nyx.afflictions import affliction_panel, affliction_result
+from narration.nyx.pending import pending_panel
+from narration.nyx.sheet import sheet
+from narration.nyx.tell import tell
 from rules.campaign.actions import EndSession, MoveTime, Rest, StartSession
 from rules.nyx import actions as a
 from rules.nyx import events as e

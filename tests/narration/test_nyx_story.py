@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from narration.line import Panel, line
-from narration.nyx import outcome, story
+from narration.nyx import outcome
+from narration.nyx.story import story
 from narration.nyx.words import short_names
 from narration.texts import LANGUAGES, Language
 from rules.frozen import Event

@@ -3,7 +3,8 @@
 import pytest
 from hypothesis import given
 
-from narration.nyx import story, tell
+from narration.nyx.story import story
+from narration.nyx.tell import tell
 from narration.texts import LANGUAGES, Language
 from rules.nyx.contests import Bonus
 from rules.nyx.deeds import BonusChosen, TacticPicked

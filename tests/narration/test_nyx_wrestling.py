@@ -3,7 +3,7 @@
 import pytest
 
 from narration.line import Panel
-from narration.nyx import story
+from narration.nyx.story import story
 from narration.texts import Language
 from rules.frozen import Event
 from rules.nyx.terms import BonusKind, Mode

@@ -9,18 +9,19 @@ from PIL import Image
 
 from cogs._embeds import Printer
 from cogs._odds import chances_message
+from narration.chances import CHANCES, percent, whole_percent
 from narration.columns import COLUMNS, width
 from narration.line import line
 from narration.noir import odds as noir
 from narration.noir import prompts_hits as hits
 from narration.noir.odds import Finished, Victim, wounds_line
-from narration.nyx import demand_prompt, picker
 from narration.nyx import odds as nyx
 from narration.nyx.builders import declare_prompt, roll_prompt
 from narration.nyx.odds import Standing
+from narration.nyx.prompts import demand_prompt, picker
 from narration.nyx.strength import coming_pool
 from narration.nyx.words import TACTICS
-from narration.odds import CHANCES, GROUPS, Odds, grouped, percent, whole_percent
+from narration.odds import GROUPS, Odds, grouped
 from narration.texts import LANGUAGES, LOCALES, shipped
 from narration.zapas import odds as zapas
 from narration.zapas.odds import Reserve

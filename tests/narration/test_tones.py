@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 from narration.line import Tone
-from narration.texts import LANGUAGES, Language
+from narration.texts import LANGUAGES, LOCALES, Language
 from narration.tones import TONES, went
 from tests.contrast import contrast, luminance
 
@@ -19,7 +18,6 @@ TITLE = 60
 """What a phone shows of a title on two lines; names that people gave come on top."""
 
 HEAD = re.compile(r"^(\S*-title(?:-\S+)?) = (.+)$", re.MULTILINE)
-EMBEDS = Path(__file__).parents[2] / "locales"
 
 
 def channels(colour: int) -> tuple[int, int, int]:
@@ -42,7 +40,7 @@ def test_what_is_open_and_what_is_not_can_be_told_apart_without_colour() -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_title_has_room_for_names_on_a_phone(language: Language) -> None:
-    texts = "\n".join(file.read_text("utf-8") for file in (EMBEDS / language).glob("*.ftl"))
+    texts = "\n".join(file.read_text("utf-8") for file in (LOCALES / language).glob("*.ftl"))
     found = {name: re.sub(r"\{[^}]*\}", "", said) for name, said in HEAD.findall(texts)}
     assert len(found) > 40
     assert {name: said for name, said in found.items() if len(said) > TITLE} == {}

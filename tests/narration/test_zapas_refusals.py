@@ -3,16 +3,15 @@
 import ast
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from narration.refusals import refusal_line
-from narration.texts import LANGUAGES, shipped
+from narration.texts import LANGUAGES, LOCALES, shipped
 from rules.refusal import Refused
 from tests.narration.printing import said
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = LOCALES.parent
 RULES = ROOT / "rules" / "zapas"
 #: The codes of the specification, with hyphens; what makes one more precise follows it.
 SPECIFIED = """

@@ -14,7 +14,8 @@ from typing import Any
 
 from cogs._embeds import Printer
 from narration.line import Panel
-from narration.nyx import conflict_panel, story
+from narration.nyx.panel import conflict_panel
+from narration.nyx.story import story
 from narration.texts import shipped
 from rules.campaign.model import Campaign
 from rules.nyx.contests import Bonus, Conflict

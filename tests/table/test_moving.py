@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic_core import from_json
 
-from narration import nyx
 from narration.line import Panel
 from narration.noir import sheet as noir_sheet
 from narration.nyx.sheet import form as nyx_form
+from narration.nyx.sheet import sheet as nyx_sheet
 from narration.zapas import sheet as zapas_sheet
 from rules.campaign.actions import FoundCampaign, ImportCharacter, MoveIn, StartSession, TakeSeat
 from rules.campaign.events import CharacterImported
@@ -313,7 +313,7 @@ def shown(system: System, state: AnyState, character: Any) -> Panel:
     """A sheet as whoever may see it does: one that is not finished as its form."""
     match system.name:
         case "nyx":
-            return nyx.sheet(character) if character.finished else nyx_form(character)
+            return nyx_sheet(character) if character.finished else nyx_form(character)
         case "noir":
             return noir_sheet.sheet(character) if character.finished else noir_sheet.form(character)
         case _:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from narration.nyx import conflict_panel
+from narration.nyx.panel import conflict_panel
 from narration.seals import rows
 from rules.campaign.actions import AppointStandIn, HandChair, TakeSeat
 from rules.nyx import moves
