@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs._answer import Ack, answering
 from cogs._guest import Guest, arrive
 from cogs._journal import the
-from cogs._opening import require_voice, title_of
+from cogs._opened import require_voice, title_of
 from cogs._options import ATTRIBUTES, attribute_of
 from cogs._people import by_name, named, suggest
 from narration.line import line

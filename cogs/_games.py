@@ -15,6 +15,9 @@ from rules.campaign.model import Campaign
 from rules.frozen import Event
 from rules.system import Played
 
+#: What an opponent that is one value may be worth, in games that have such.
+LEAST_VALUE, MOST_VALUE = 1, 15
+
 
 @dataclass(frozen=True)
 class Record:

@@ -16,7 +16,7 @@ from cogs._answer import Ack, answering
 from cogs._guest import Guest, arrive
 from cogs._noir_rolls import Draft, open_test, settled, show_builder
 from cogs._noir_values import suggest_value, typed_value, word_of
-from cogs._opening import require_voice, title_of
+from cogs._opened import require_voice, title_of
 from cogs._people import by_name, by_names, named, suggest, suggest_last
 from cogs._translator import Choice
 from narration.noir import prompts_roll as prompts

@@ -10,7 +10,7 @@ from cogs._answer import Ack, answering
 from cogs._components import button, press_id, rows
 from cogs._guest import Guest, arrive
 from cogs._journal import the
-from cogs._opening import require_voice
+from cogs._opened import require_voice
 from cogs._people import by_names, suggest_last
 from narration.line import line, verbatim
 from narration.short import short

@@ -14,8 +14,7 @@ from cogs._guest import Guest, arrive
 from cogs._journal import the
 from cogs._noir_enter import tell_changes
 from cogs._noir_sheet import show_form
-from cogs._people import acted_for, named, suggest
-from cogs.character import seated
+from cogs._people import acted_for, named, seated, suggest
 from narration.line import line
 from narration.noir import file
 from narration.noir.export import write

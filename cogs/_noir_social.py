@@ -16,7 +16,7 @@ from cogs._moment import Prompt
 from cogs._noir_calls import with_everybody
 from cogs._noir_due import Moment, absent, carry_out, catch_up, moment, opens, show_due, show_touched
 from cogs._noir_values import by_word, suggest_value, typed_value, value_menus, word_of
-from cogs._opening import require_voice
+from cogs._opened import require_voice
 from cogs._people import acted_for, by_name, named, suggest
 from cogs._translator import Choice
 from cogs._words import stale

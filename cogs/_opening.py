@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from cogs._components import button, press_id, rows
 from cogs._guest import Guest
+from cogs._opened import require_voice, title_of
 from cogs._people import by_name, by_names
 from narration.line import Line, line, verbatim
-from narration.short import short
 from rules import names
-from rules.names import NAME_LENGTH, same
+from rules.names import same
 from rules.nyx.actions import CreateBare
 from rules.nyx.deeds import ConflictOpened
 from rules.nyx.groups import acts_for
@@ -86,12 +86,6 @@ def compose(  # noqa: PLR0913  # what is common to both sides is five numbers an
     )
 
 
-def title_of(own: str, other: str) -> str:
-    """Return what a conflict is called when nobody says."""
-    half = (NAME_LENGTH - 3) // 2
-    return f"{short(own, half)} – {short(other, half)}"
-
-
 def _side(guest: Guest, sketch: Sketch, other: str) -> SideSetup:
     return SideSetup(
         character=by_name(guest, sketch.name).id,
@@ -137,12 +131,3 @@ def _picker(guest: Guest, state: NyxState, contest: str) -> Line:
         return line("conflict-opened-players")
     closed = guest.interaction.user.id in guest.services.letters.closed_to_us
     return line("conflict-opened-dm-closed") if closed else line("conflict-opened-dm")
-
-
-def require_voice(guest: Guest) -> None:
-    """Refuse `may-not-write` where the bot could not show a conflict."""
-    may = guest.interaction.app_permissions
-    in_thread = guest.interaction.channel is not None and "thread" in str(guest.interaction.channel.type)
-    writes = may.send_messages_in_threads if in_thread else may.send_messages
-    if not (may.view_channel and writes):
-        raise Refused("may-not-write")

@@ -1,26 +1,13 @@
 """Options that several commands share: attributes, sides' choices, and how they are read."""
 
-from discord import app_commands
-
-from cogs._translator import Choice
+from cogs._translator import choices_of
 from rules.nyx.model import Character
-from rules.nyx.terms import Attribute
+from rules.nyx.terms import Attribute, GroupMode, Mode
 
-ATTRIBUTES: list[app_commands.Choice[str]] = [
-    Choice("nyx-attribute-body", "body"),
-    Choice("nyx-attribute-mind", "mind"),
-    Choice("nyx-attribute-interaction", "interaction"),
-]
-#: What overflow does in a conflict of Nyx.
-MODES: list[app_commands.Choice[str]] = [
-    Choice("choice-mode-penalty", "penalty"),
-    Choice("choice-mode-goal", "goal"),
-    Choice("choice-mode-both", "both"),
-]
-GROUP_MODES: list[app_commands.Choice[str]] = [
-    Choice("choice-group-worst", "worst"),
-    Choice("choice-group-best", "best"),
-]
+ATTRIBUTES = choices_of((Attribute.BODY, Attribute.MIND, Attribute.INTERACTION), "nyx-attribute")
+#: What overflow does in a conflict.
+MODES = choices_of(Mode, "choice-mode")
+GROUP_MODES = choices_of(GroupMode, "choice-group")
 
 
 def attribute_of(character: Character, chosen: str) -> Attribute:

@@ -7,10 +7,12 @@ import discord
 from discord import app_commands
 
 from cogs._guest import Guest, overheard, places_of
+from rules.campaign.actions import TakeSeat
 from rules.campaign.model import AnyCharacter
 from rules.names import same
 from rules.people import acts_for
 from rules.refusal import Refused
+from rules.seat import PUBLIC
 
 #: The longest value that Discord lets a suggestion have.
 MOST = 100
@@ -60,6 +62,15 @@ def _is_name(guest: Guest, parts: Sequence[str]) -> bool:
 def acted_for(guest: Guest) -> Iterable[AnyCharacter]:
     """Return the characters that this person acts for: a player their own, a GM all."""
     return (one for one in guest.state.characters.values() if acts_for(guest.seat, one))
+
+
+async def seated(guest: Guest) -> Guest:
+    """Return the guest with a seat, which is taken now if there was none."""
+    if guest.seat != PUBLIC:
+        return guest
+    user = guest.interaction.user
+    await guest.play(TakeSeat(holder=user.id, called=user.display_name))
+    return await guest.now()
 
 
 async def suggest(

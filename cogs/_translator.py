@@ -4,6 +4,7 @@ A cog declares a command with its English name alone; every other word stands in
 are made here from the command's path: `cmd-nyx-conflict`, its `.description`, `opt-nyx-conflict-goal`.
 """
 
+from collections.abc import Iterable
 from typing import Any, Final, TypeAlias
 
 from discord import AppCommandType, Locale, app_commands
@@ -30,6 +31,11 @@ class Choice(app_commands.Choice[str]):
     def __init__(self, id_: str, value: str) -> None:
         super().__init__(name=app_commands.locale_str(id_), value=value)
         self.id = id_
+
+
+def choices_of(values: Iterable[str], prefix: str) -> list[app_commands.Choice[str]]:
+    """Return each of these values as an option whose name is the message `prefix-value`."""
+    return [Choice(f"{prefix}-{value}", str(value)) for value in values]
 
 
 class Translator(app_commands.Translator):

@@ -14,7 +14,7 @@ from cogs._forms import Blank, open_form
 from cogs._guest import Guest, arrive
 from cogs._journal import the
 from cogs._moment import Prompt
-from cogs._opening import require_voice
+from cogs._opened import require_voice
 from cogs._people import by_name, named, suggest
 from cogs._words import stale
 from cogs._zapas_difficulty import DIGITS, whole_number

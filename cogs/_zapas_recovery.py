@@ -13,7 +13,7 @@ from cogs._components import rows
 from cogs._guest import Guest, arrive
 from cogs._journal import the
 from cogs._moment import Prompt
-from cogs._opening import require_voice
+from cogs._opened import require_voice
 from cogs._people import suggest_last
 from cogs._zapas_due import Moment, begin, carry_out, catch_up, opens
 from cogs._zapas_parts import suggested

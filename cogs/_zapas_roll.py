@@ -17,7 +17,7 @@ from cogs._buttons import Verbs
 from cogs._components import rows
 from cogs._guest import Guest, arrive, overheard
 from cogs._journal import the
-from cogs._opening import require_voice
+from cogs._opened import require_voice
 from cogs._people import by_name, named, suggest
 from cogs._translator import Choice
 from cogs._zapas_after import ask_what_follows

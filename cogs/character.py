@@ -15,14 +15,12 @@ from cogs._games import game_of
 from cogs._guest import Guest, arrive
 from cogs._handing import HandingCommands
 from cogs._moving import CharacterFiles
-from cogs._people import named, suggest
+from cogs._people import named, seated, suggest
 from cogs._registrar import Registrar
 from cogs._ways import or_on
 from narration.head import roster
 from narration.line import line
-from rules.campaign.actions import TakeSeat
 from rules.names import NAME_LENGTH
-from rules.seat import PUBLIC
 
 Interaction = discord.Interaction[Any]
 
@@ -100,15 +98,6 @@ async def create(guest: Guest, name: str) -> None:
     """Start a sheet of this name; whoever has no seat yet takes one."""
     guest = await seated(guest)
     await game_of(guest).create(guest, name, False)
-
-
-async def seated(guest: Guest) -> Guest:
-    """Return the guest with a seat, which is taken now if there was none."""
-    if guest.seat != PUBLIC:
-        return guest
-    user = guest.interaction.user
-    await guest.play(TakeSeat(holder=user.id, called=user.display_name))
-    return await guest.now()
 
 
 async def setup(host: Registrar) -> None:

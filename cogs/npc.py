@@ -7,12 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answer import Ack, answering
-from cogs._games import game_of
+from cogs._games import LEAST_VALUE, MOST_VALUE, game_of
 from cogs._guest import arrive
 from cogs._people import named, suggest
 from cogs._registrar import Registrar
 from narration.games import GAMES
-from rules.nyx.character import LEAST, MOST
 from rules.refusal import Refused, Term
 from rules.seat import require_gm
 
@@ -28,7 +27,7 @@ class Npcs(commands.GroupCog, group_name="npc"):
         self,
         interaction: Interaction,
         name: str,
-        value: app_commands.Range[int, LEAST, MOST] | None = None,
+        value: app_commands.Range[int, LEAST_VALUE, MOST_VALUE] | None = None,
         mob: bool = False,
     ) -> None:
         """Create an opponent: with a value it is ready at once, without one it gets a full sheet."""

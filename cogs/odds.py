@@ -9,16 +9,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import _odds_asked as asked
+from cogs import _odds_noir, _odds_nyx, _odds_zapas
 from cogs._answer import Ack, answer, answering, reader
 from cogs._embeds import Message, Printer
 from cogs._followup import follow_up
 from cogs._guest import Guest, arrive, places_of
 from cogs._odds import chances_message
-from cogs._options import MODES
 from cogs._registrar import Registrar
 from cogs._services import services_of
-from cogs._translator import Choice
+from cogs._translator import Choice, choices_of
 from narration.games import GAMES
 from narration.line import line
 from narration.noir import odds as noir
@@ -42,6 +41,7 @@ SYSTEMS: list[app_commands.Choice[str]] = [Choice(game.name.id, system) for syst
 TACTICS: list[app_commands.Choice[str]] = [
     Choice(TACTIC_WORDS[tactic].id, tactic.name.lower()) for tactic in Tactic
 ]
+MODES = choices_of(Mode, "choice-mode")
 #: What may be asked about: values, modifiers, extra dice, Zapas' dice and hits.
 Value = app_commands.Range[int, 0, zapas.MOST_DICE]
 Modifier = app_commands.Range[int, -30, 30]
@@ -91,11 +91,11 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
             other = None if opponent is None else (opponent, opponent_modifier)
             match game or (guest.campaign.system if guest else ""):
                 case "nyx":
-                    told = asked.nyx_roll((value, modifier, positive, negative), other)
+                    told = _odds_nyx.roll((value, modifier, positive, negative), other)
                 case "noir":
-                    told = asked.noir_roll((value, modifier), fate, other)
+                    told = _odds_noir.roll((value, modifier), fate, other)
                 case "zapas":
-                    told = asked.zapas_roll(guest, value + modifier, difficulty, other, (reserve, added))
+                    told = _odds_zapas.roll(guest, value + modifier, difficulty, other, (reserve, added))
                 case _:
                     raise Refused("odds-no-game")
             await _tell(interaction, guest, told, public=public)
@@ -123,12 +123,12 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
         async with answering(interaction, Ack.PRIVATE):
             guest = await _require_shown(interaction)
             if value is None:
-                told = asked.running(guest)
+                told = _odds_nyx.running(guest)
             else:
                 own = (value, modifier, positive, negative)
                 other = (opponent, opponent_modifier, opponent_positive, opponent_negative)
-                held = asked.advantage(guest, advantage)
-                where = asked.standing(asked.pools(own, other), length, marker, held)
+                held = _odds_nyx.advantage(guest, advantage)
+                where = _odds_nyx.standing(_odds_nyx.pools(own, other), length, marker, held)
                 told = partial(nyx.conflict_odds, where, Mode(mode))
             await _tell(interaction, guest, told, public=public)
 
@@ -157,8 +157,8 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
             guest = await _require_shown(interaction)
             own = (value, modifier, positive, negative)
             other = (opponent, opponent_modifier, opponent_positive, opponent_negative)
-            where = asked.standing(asked.pools(own, other), length, marker)
-            told = asked.round_(where, shift, tactic, opponent_tactic)
+            where = _odds_nyx.standing(_odds_nyx.pools(own, other), length, marker)
+            told = _odds_nyx.round_(where, shift, tactic, opponent_tactic)
             await _tell(interaction, guest, told, public=public)
 
     @app_commands.command()
@@ -175,7 +175,7 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
         """Tell the damage of a slow penalty."""
         async with answering(interaction, Ack.PRIVATE):
             guest = await _require_shown(interaction)
-            told = partial(nyx.slow_odds, asked.pool(value, modifier, positive, negative), rolls)
+            told = partial(nyx.slow_odds, _odds_nyx.pool(value, modifier, positive, negative), rolls)
             await _tell(interaction, guest, told, public=public)
 
     @app_commands.command()
@@ -194,7 +194,7 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
             guest = await _require_shown(interaction)
             victim = None if threshold is None else Victim(threshold, daze)
             harm = Damage(dice=dice, flat=plus, stun=stun)
-            told = partial(noir.damage_odds, harm, victim, explode=asked.explodes(guest))
+            told = partial(noir.damage_odds, harm, victim, explode=_odds_noir.explodes(guest))
             await _tell(interaction, guest, told, public=public)
 
     @app_commands.command()
@@ -215,7 +215,7 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
             other = None
             if opponent_total is not None:
                 other = noir.Finished(opponent_total, opponent_value, opponent_highest)
-            told = partial(noir.late_odds, asked.faces(dice), Side(value, modifier), other)
+            told = partial(noir.late_odds, _odds_noir.faces(dice), Side(value, modifier), other)
             await _tell(interaction, guest, told, public=public)
 
 

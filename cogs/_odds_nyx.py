@@ -1,18 +1,12 @@
-"""What /odds is asked, as what reckons it; of a running conflict only what everybody knows goes into it."""
+"""What /odds is asked of Nyx, as a function that counts it."""
 
-import re
 from collections.abc import Callable
 from functools import partial
 
 from cogs._guest import Guest, places_of
-from narration.noir import odds as noir
 from narration.nyx import odds as nyx
 from narration.nyx.odds import Standing
 from narration.odds import Odds
-from narration.zapas import odds as zapas
-from rules.noir import settings as noir_settings
-from rules.noir.dice import BASE, typed
-from rules.noir.odds import Side
 from rules.nyx import situation
 from rules.nyx.contests import Conflict
 from rules.nyx.odds import known_picks
@@ -20,15 +14,12 @@ from rules.nyx.pool import Pool
 from rules.nyx.terms import Attribute, Tactic
 from rules.refusal import Refused
 from rules.seat import PUBLIC
-from rules.zapas import settings as zapas_settings
 
 Asked = Callable[[], Odds]
 #: A value with what is added to it.
 Added = tuple[int, int]
 #: What both sides of a conflict roll.
 Pools = tuple[Pool, Pool | None]
-
-# ------------------------------------------------------------------------------------------ nyx
 
 
 def pool(value: int, modifier: int = 0, positive: int = 0, negative: int = 0) -> Pool:
@@ -38,7 +29,7 @@ def pool(value: int, modifier: int = 0, positive: int = 0, negative: int = 0) ->
     )
 
 
-def nyx_roll(own: tuple[int, int, int, int], other: Added | None) -> Asked:
+def roll(own: tuple[int, int, int, int], other: Added | None) -> Asked:
     """Return what reckons a roll, or one against another."""
     if other is None:
         return partial(nyx.roll_odds, pool(*own))
@@ -84,65 +75,3 @@ def running(guest: Guest | None) -> Asked:
         raise Refused("odds-no-conflict")
     nearest = min(reversed(open_), key=lambda one: (*here, one.place).index(one.place))
     return partial(nyx.running_odds, known, nearest)
-
-
-# ------------------------------------------------------------------------------------------ noir
-
-
-def noir_roll(own: Added, fate: int, other: Added | None) -> Asked:
-    """Return what reckons a roll against 20, or against another."""
-    if other is None:
-        return partial(noir.check_odds, *own, fate)
-    return partial(noir.opposed_odds, Side(*own), Side(*other), fate)
-
-
-def faces(text: str) -> tuple[int, ...]:
-    """Return the dice of a finished roll, typed in the order thrown; a 0 is a 10.
-
-    Refused: `bad-die`, `bad-count`, `missing-dice` for what is no roll (NOIR-10 to 13).
-    """
-    thrown = [int(word) for word in re.findall(r"-?\d+", text)]
-    return typed(thrown[:BASE], thrown[BASE:])
-
-
-def explodes(guest: Guest | None) -> bool:
-    """Tell whether tens of damage earn dice: as this table has it, else as the rules do."""
-    if guest is None or guest.campaign.system != "noir":
-        return noir_settings.Tuning().dice_explode
-    return noir_settings.tuning(guest.campaign.settings).dice_explode
-
-
-# ------------------------------------------------------------------------------------------ zapas
-
-
-def zapas_roll(
-    guest: Guest | None,
-    dice: int,
-    difficulty: int | None,
-    other: Added | None,
-    kept: tuple[int | None, int],
-) -> Asked:
-    """Return what reckons a pool: against another, or against a difficulty with the reserve after it.
-
-    `kept` is the reserve before the roll, if it is known, and what of it goes in. One die is the base die
-    (ZAP-13). Refused: `odds-no-difficulty`, `odds-no-reserve`, `odds-added`.
-    """
-    own, (have, added) = _pool_of(dice), kept
-    if added and have is None:
-        raise Refused("odds-no-reserve")
-    if other is not None:
-        return partial(zapas.duel_odds, own, _pool_of(sum(other)))
-    if difficulty is None:
-        raise Refused("odds-no-difficulty")
-    reserve = None if have is None else zapas.kept(own, have, added)
-    return partial(zapas.roll_odds, own, difficulty, reserve, _tuning(guest))
-
-
-def _pool_of(dice: int) -> int:
-    return min(max(1, dice), zapas.MOST_DICE)
-
-
-def _tuning(guest: Guest | None) -> zapas_settings.Tuning:
-    if guest is None or guest.campaign.system != "zapas":
-        return zapas_settings.USUAL
-    return zapas_settings.tuning(guest.campaign.settings)

@@ -1,0 +1,39 @@
+"""What /odds is asked of Noir, as a function that counts it."""
+
+import re
+from collections.abc import Callable
+from functools import partial
+
+from cogs._guest import Guest
+from narration.noir import odds as noir
+from narration.odds import Odds
+from rules.noir import settings as noir_settings
+from rules.noir.dice import BASE, typed
+from rules.noir.odds import Side
+
+Asked = Callable[[], Odds]
+#: A value with what is added to it.
+Added = tuple[int, int]
+
+
+def roll(own: Added, fate: int, other: Added | None) -> Asked:
+    """Return what reckons a roll against 20, or against another."""
+    if other is None:
+        return partial(noir.check_odds, *own, fate)
+    return partial(noir.opposed_odds, Side(*own), Side(*other), fate)
+
+
+def faces(text: str) -> tuple[int, ...]:
+    """Return the dice of a finished roll, typed in the order thrown; a 0 is a 10.
+
+    Refused: `bad-die`, `bad-count`, `missing-dice` for what is no roll (NOIR-10 to 13).
+    """
+    thrown = [int(word) for word in re.findall(r"-?\d+", text)]
+    return typed(thrown[:BASE], thrown[BASE:])
+
+
+def explodes(guest: Guest | None) -> bool:
+    """Tell whether tens of damage earn dice: as this table has it, else as the rules do."""
+    if guest is None or guest.campaign.system != "noir":
+        return noir_settings.Tuning().dice_explode
+    return noir_settings.tuning(guest.campaign.settings).dice_explode

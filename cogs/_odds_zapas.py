@@ -1,0 +1,47 @@
+"""What /odds is asked of Zapas, as a function that counts it."""
+
+from collections.abc import Callable
+from functools import partial
+
+from cogs._guest import Guest
+from narration.odds import Odds
+from narration.zapas import odds as zapas
+from rules.refusal import Refused
+from rules.zapas import settings as zapas_settings
+
+Asked = Callable[[], Odds]
+#: A value with what is added to it.
+Added = tuple[int, int]
+
+
+def roll(
+    guest: Guest | None,
+    dice: int,
+    difficulty: int | None,
+    other: Added | None,
+    kept: tuple[int | None, int],
+) -> Asked:
+    """Return what reckons a pool: against another, or against a difficulty with the reserve after it.
+
+    `kept` is the reserve before the roll, if it is known, and what of it goes in. One die is the base die
+    (ZAP-13). Refused: `odds-no-difficulty`, `odds-no-reserve`, `odds-added`.
+    """
+    own, (have, added) = _pool_of(dice), kept
+    if added and have is None:
+        raise Refused("odds-no-reserve")
+    if other is not None:
+        return partial(zapas.duel_odds, own, _pool_of(sum(other)))
+    if difficulty is None:
+        raise Refused("odds-no-difficulty")
+    reserve = None if have is None else zapas.kept(own, have, added)
+    return partial(zapas.roll_odds, own, difficulty, reserve, _tuning(guest))
+
+
+def _pool_of(dice: int) -> int:
+    return min(max(1, dice), zapas.MOST_DICE)
+
+
+def _tuning(guest: Guest | None) -> zapas_settings.Tuning:
+    if guest is None or guest.campaign.system != "zapas":
+        return zapas_settings.USUAL
+    return zapas_settings.tuning(guest.campaign.settings)
