@@ -18,10 +18,10 @@ import aiohttp
 import discord
 from pythonjsonlogger.json import JsonFormatter
 
+from chat.client.client import Nattvakt
+from chat.delivery.rate_limit import Pace, keep, share
+from chat.operations.correlation import Referring
 from cogs import EXTENSIONS
-from cogs._bot import Nattvakt
-from cogs._pace import Pace, keep, share
-from cogs._reference import Referring
 from console import Verb, backup, doctor, export, odds, restore, verify
 from rules.dice import Dice
 from settings import ConfigError, Settings, load

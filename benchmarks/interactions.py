@@ -27,7 +27,7 @@ from benchmarks.line import CHANNEL, GUILD, PLAYER, Line, Sent, connected, hear,
 from benchmarks.report import Pair, Part, Result, up_to
 from benchmarks.storage import EVENTS_OF_TURN, Raw
 from bot import Settings, create_bot
-from cogs._bot import Nattvakt
+from chat.client.client import Nattvakt
 from rules.frozen import Action
 from rules.nyx import moves
 from rules.nyx.terms import Attribute, Tactic

@@ -1,7 +1,7 @@
 """What a scale costs to draw, beside zlib on the pixels of its file, and how large the file is.
 
 A pixel is one byte, the number of its colour: so it stands in a file of few colours. Each picture is drawn
-anew, though the bot keeps the last ones (cogs/_album.py); the font is warm.
+anew, though the bot keeps the last ones (chat/messages/picture_cache.py); the font is warm.
 """
 
 import io

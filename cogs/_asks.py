@@ -9,15 +9,15 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import button, press_id, rows
-from cogs._embeds import Printer
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest
-from cogs._journal import journal, the
-from cogs._posts import conclude, post
-from cogs._words import stale
+from chat.interactions.announcements import conclude, post
+from chat.interactions.arguments import stale
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.response import Ack
+from chat.messages.as_panel import journal, the
+from chat.messages.components import button, press_id, rows
+from chat.messages.printer import Printer
 from narration.journal_events import lines_of
 from narration.line import Line, Panel, line, verbatim
 from narration.nyx.changes import ask_panel, change_result

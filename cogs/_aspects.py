@@ -6,8 +6,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs._guest import overheard
-from cogs._people import named
+from chat.interactions.character_options import named
+from chat.interactions.context import overheard
 from rules.names import same
 from rules.nyx.model import Aspect, Character
 from rules.refusal import Refused

@@ -6,18 +6,18 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._buttons import Verbs
-from cogs._components import button, press_id, rows
+from chat.interactions.announcements import post
+from chat.interactions.arguments import stale
+from chat.interactions.character_options import by_names, suggest_last
+from chat.interactions.context import Guest, arrive
+from chat.interactions.dispatch import Verbs
+from chat.interactions.response import Ack, answering
+from chat.messages.as_panel import the
+from chat.messages.components import button, press_id, rows
+from chat.messages.holders import holders
 from cogs._draft import Draft
-from cogs._guest import Guest, arrive
-from cogs._holders import holders
-from cogs._journal import the
 from cogs._options import ATTRIBUTES, GROUP_MODES
-from cogs._people import by_names, suggest_last
-from cogs._posts import post
 from cogs._rolls import show_builder
-from cogs._words import stale
 from narration.line import line
 from narration.nyx.calls import call_panel
 from rules.campaign.model import controls

@@ -6,12 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._guest import Guest, arrive
-from cogs._journal import the
-from cogs._opened import require_voice, title_of
+from chat.interactions.character_options import by_name, named, suggest
+from chat.interactions.context import Guest, arrive
+from chat.interactions.opening import require_voice, title_of
+from chat.interactions.response import Ack, answering
+from chat.messages.as_panel import the
 from cogs._options import ATTRIBUTES, attribute_of
-from cogs._people import by_name, named, suggest
 from narration.line import line
 from rules.campaign.model import controls
 from rules.names import TEXT_LENGTH

@@ -10,8 +10,8 @@ from typing import Any
 
 import discord
 
-from cogs._scene import PANEL
-from cogs._services import Services
+from chat.contests.projection import PANEL
+from chat.services import Services
 from narration.doctor import NEEDS, Letters, Person, Place, Report
 from rules.campaign.model import Campaign, SeatRecord
 from rules.system import AnyState

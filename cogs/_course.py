@@ -10,15 +10,15 @@ from typing import Literal, TypeAlias
 import discord
 from discord import ButtonStyle, ui
 
+from chat.contests.projection import PANEL
+from chat.interactions.announcements import post
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.game import game_of
+from chat.interactions.response import Ack
+from chat.messages.as_panel import journal
+from chat.messages.components import button, press_id, rows
 from cogs import _dice, _presence
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import button, press_id, rows
-from cogs._games import game_of
-from cogs._guest import Guest
-from cogs._journal import journal
-from cogs._posts import post
-from cogs._scene import PANEL
 from narration.change import Change, Step
 from narration.course import course_panel, course_told, present_line
 from narration.line import Line, line

@@ -5,9 +5,9 @@ from dataclasses import replace
 import discord
 from discord import ui
 
-from cogs._components import menu
+from chat.messages.components import menu
+from chat.messages.printer import Printer
 from cogs._draft import Draft
-from cogs._embeds import Printer
 from narration.line import line, verbatim
 from rules.nyx.contests import Side
 from rules.nyx.groups import crew, roller, rollers

@@ -2,13 +2,13 @@
 
 from discord import ui
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import button, press_id, rows
-from cogs._guest import Guest
-from cogs._holders import holders
-from cogs._journal import journal
-from cogs._posts import post
+from chat.interactions.announcements import post
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.response import Ack
+from chat.messages.as_panel import journal
+from chat.messages.components import button, press_id, rows
+from chat.messages.holders import holders
 from narration.journal_events import lines_of
 from narration.line import Line, line
 from narration.nyx.prompts import demand_prompt

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from cogs._answer import SAVED, Ack
-from cogs._buttons import Verbs
-from cogs._components import press_id
-from cogs._deck_notices import Told, told
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest
-from cogs._posts import post
+from chat.background.deck_notices import Told, told
+from chat.interactions.announcements import post
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.response import SAVED, Ack
+from chat.messages.components import press_id
 from narration.dice import ahead_line, cut_line
 from narration.line import Line, Panel, line
 from rules.campaign.actions import Course, EndSession, StartSession

@@ -11,9 +11,9 @@ import discord
 from discord import ui
 from pydantic import Field
 
-from cogs._components import menu
-from cogs._embeds import Printer
-from cogs._words import Numbers, OneOf, bits, legible, stale
+from chat.interactions.arguments import Numbers, OneOf, bits, legible, stale
+from chat.messages.components import menu
+from chat.messages.printer import Printer
 from narration.line import Line, line, verbatim
 from narration.nyx.words import ATTRIBUTES, value
 from rules.nyx.bounds import MOST_MODIFIER

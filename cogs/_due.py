@@ -6,11 +6,11 @@ a round.
 
 from discord import ButtonStyle, ui
 
-from cogs._components import button, press_id, rows
+from chat.interactions.context import Guest
+from chat.messages.components import button, press_id, rows
+from chat.messages.printer import Printer
 from cogs._crew import roller_menu, rolls_for
 from cogs._draft import Draft, attribute_menu, negative_menu, positive_menu
-from cogs._embeds import Printer
-from cogs._guest import Guest
 from narration.line import Line, Panel, line
 from narration.nyx.builders import declare_prompt, judge_prompt
 from narration.nyx.prompts import bonus_prompt, demand_prompt, penalty_prompt, picker

@@ -4,15 +4,15 @@ from typing import Any
 
 import discord
 
-from cogs._answer import SAVED, Ack, answer, reader
-from cogs._buttons import Verbs
-from cogs._components import NOWHERE, button, press_id, rows
+from chat.interactions.arguments import stale
+from chat.interactions.context import arrive
+from chat.interactions.dispatch import Verbs
+from chat.interactions.game import game_of
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.response import SAVED, Ack, answer, reader
+from chat.messages.components import NOWHERE, button, press_id, rows
+from chat.services import services_of
 from cogs._dice import introduce
-from cogs._forms import Blank, open_form
-from cogs._games import game_of
-from cogs._guest import arrive
-from cogs._services import services_of
-from cogs._words import stale
 from narration.begin import begin_panel
 from narration.games import GAMES
 from narration.head import campaign_panel

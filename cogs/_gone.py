@@ -9,12 +9,12 @@ import logging
 import discord
 from discord.ext import commands
 
-from cogs._embeds import Message
-from cogs._guest import Guest
-from cogs._nonce import nonce_of
-from cogs._passing import TROUBLE
-from cogs._registrar import Registrar
-from cogs._services import Services
+from chat.delivery.retry import TROUBLE
+from chat.interactions.context import Guest
+from chat.interactions.registrar import Registrar
+from chat.messages.nonce import nonce_of
+from chat.messages.printer import Message
+from chat.services import Services
 from narration.line import Line, line
 from narration.short import TITLE, short
 from rules.campaign.actions import UnbindPlace

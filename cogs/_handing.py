@@ -7,13 +7,13 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._buttons import Verbs
-from cogs._components import button, press_id, rows
-from cogs._guest import Guest, arrive, places_of
-from cogs._journal import the
-from cogs._people import by_name, suggest
-from cogs._posts import report
+from chat.interactions.announcements import report
+from chat.interactions.character_options import by_name, suggest
+from chat.interactions.context import Guest, arrive, places_of
+from chat.interactions.dispatch import Verbs
+from chat.interactions.response import Ack, answering
+from chat.messages.as_panel import the
+from chat.messages.components import button, press_id, rows
 from cogs._seats import Choices, seat_named, suggest_seats
 from narration.line import line
 from narration.seats import holder_line

@@ -6,14 +6,14 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._buttons import Verbs
-from cogs._components import button, press_id, rows
-from cogs._games import game_of
-from cogs._guest import Guest, arrive, arrive_at, places_of
+from chat.interactions.announcements import aside, conclude, post
+from chat.interactions.context import Guest, arrive, arrive_at, places_of
+from chat.interactions.dispatch import Verbs
+from chat.interactions.game import game_of
+from chat.interactions.response import Ack, answering
+from chat.messages.components import button, press_id, rows
 from cogs._handing import as_self
 from cogs._places import chosen, suggest_campaigns
-from cogs._posts import aside, conclude, post
 from cogs._seats import Choices, announce, own_or_named, person, suggest_seats, under
 from narration.games import GAMES
 from narration.line import Line, line

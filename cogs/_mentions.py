@@ -8,8 +8,8 @@ from dataclasses import replace
 import aiohttp
 import discord
 
-from cogs._embeds import Message
-from cogs._services import Services
+from chat.messages.printer import Message
+from chat.services import Services
 
 log = logging.getLogger(__name__)
 

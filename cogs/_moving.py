@@ -12,14 +12,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._answer import SAVED, Ack, answering
+from chat.delivery.attachments import fetched
+from chat.interactions.announcements import in_the_open
+from chat.interactions.character_options import acted_for, named, suggest
+from chat.interactions.context import Guest, arrive
+from chat.interactions.response import SAVED, Ack, answering
+from chat.messages.as_panel import journal
+from chat.services import services_of
 from cogs._dice import introduce
-from cogs._files import fetched
-from cogs._guest import Guest, arrive
-from cogs._journal import journal
-from cogs._people import acted_for, named, suggest
-from cogs._posts import in_the_open
-from cogs._services import services_of
 from narration.head import campaign_panel
 from narration.journal_events import lines_of
 from narration.line import Line, line

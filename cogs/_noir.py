@@ -1,9 +1,9 @@
 """Noir, as the commands that all games share know it: its sheets, and what a campaign's course does in it."""
 
+from chat.interactions.context import Guest
+from chat.interactions.game import Game, Record
+from chat.interactions.response import first_answer
 from cogs import _noir_sheet
-from cogs._answer import first_answer
-from cogs._games import Game, Record
-from cogs._guest import Guest
 from cogs._noir_npc import choose_template
 from cogs._noir_pot import show_purse
 from cogs._noir_shows import NOIR_SHOW

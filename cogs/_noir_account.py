@@ -8,14 +8,14 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import button, menu, press_id, rows
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest
+from chat.interactions.character_options import named
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.response import Ack
+from chat.messages.components import button, menu, press_id, rows
 from cogs._noir_asks import settle
 from cogs._noir_rescue import rescue_button
-from cogs._people import named
 from narration.line import Line, line
 from narration.noir.prompts_fate import account_panel, pledge_panel
 from rules.names import TEXT_LENGTH

@@ -8,13 +8,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import button, menu, press_id, rows
-from cogs._embeds import Printer
-from cogs._guest import Guest
-from cogs._journal import journal
-from cogs._posts import conclude, in_the_open, post
+from chat.interactions.announcements import conclude, in_the_open, post
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.response import Ack
+from chat.messages.as_panel import journal
+from chat.messages.components import button, menu, press_id, rows
+from chat.messages.printer import Printer
 from narration.journal_events import lines_of
 from narration.line import Line, line
 from narration.noir.fate import ask_panel

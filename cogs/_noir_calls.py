@@ -12,13 +12,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._guest import Guest, arrive
+from chat.interactions.character_options import by_name, by_names, named, suggest, suggest_last
+from chat.interactions.context import Guest, arrive
+from chat.interactions.localization import Choice
+from chat.interactions.opening import require_voice, title_of
+from chat.interactions.response import Ack, answering
 from cogs._noir_rolls import Draft, open_test, settled, show_builder
 from cogs._noir_values import suggest_value, typed_value, word_of
-from cogs._opened import require_voice, title_of
-from cogs._people import by_name, by_names, named, suggest, suggest_last
-from cogs._translator import Choice
 from narration.noir import prompts_roll as prompts
 from rules.names import NAME_LENGTH, clean
 from rules.noir.deeds import TestOpened

@@ -6,12 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._components import button, press_id, rows
-from cogs._guest import Guest, arrive
-from cogs._journal import the
-from cogs._opened import require_voice
-from cogs._people import by_names, suggest_last
+from chat.interactions.character_options import by_names, suggest_last
+from chat.interactions.context import Guest, arrive
+from chat.interactions.opening import require_voice
+from chat.interactions.response import Ack, answering
+from chat.messages.as_panel import the
+from chat.messages.components import button, press_id, rows
 from narration.line import line, verbatim
 from narration.short import short
 from rules.names import NAME_LENGTH

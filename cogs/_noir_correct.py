@@ -7,13 +7,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._guest import Guest, arrive
-from cogs._journal import journal
+from chat.interactions.announcements import in_the_open, post, report
+from chat.interactions.character_options import MOST, by_name, suggest
+from chat.interactions.context import Guest, arrive
+from chat.interactions.localization import Choice
+from chat.interactions.response import Ack, answering
+from chat.messages.as_panel import journal
 from cogs._noir_suggest import suggest_value
-from cogs._people import MOST, by_name, suggest
-from cogs._posts import in_the_open, post, report
-from cogs._translator import Choice
 from narration.journal_events import lines_of
 from narration.line import line
 from narration.noir import typed

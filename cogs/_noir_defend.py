@@ -7,15 +7,15 @@ from typing import Any, NamedTuple
 import discord
 from discord import ButtonStyle, ui
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import menu, rows
-from cogs._guest import Guest
-from cogs._moment import Prompt
+from chat.interactions.arguments import stale
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.prompts import Prompt
+from chat.interactions.response import Ack
+from chat.messages.components import menu, rows
 from cogs._noir_due import Moment, absent, carry_out, catch_up, moment, opens
 from cogs._noir_stakes import Stakes, helpers_button, odds_menu, stake_menus
 from cogs._noir_turn import AIMS, among_these, known
-from cogs._words import stale
 from narration.line import line
 from narration.noir import prompts_fight as prompts
 from rules.noir import preview

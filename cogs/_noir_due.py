@@ -12,12 +12,12 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import rows
-from cogs._guest import Guest
-from cogs._moment import AnyMoment, Prompt, registering
-from cogs._words import stale
+from chat.interactions.arguments import stale
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.prompts import AnyMoment, Prompt, registering
+from chat.interactions.response import Ack
+from chat.messages.components import rows
 from narration.journal_events import lines_of
 from narration.line import Line, Panel, line
 from narration.noir.prompts_checks import due_name, nothing_due, purse, several_due, told_shortly

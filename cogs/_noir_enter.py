@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from cogs._guest import Guest
-from cogs._journal import journal
-from cogs._posts import in_the_open, post
+from chat.interactions.announcements import in_the_open, post
+from chat.interactions.context import Guest
+from chat.messages.as_panel import journal
 from narration.journal_events import lines_of
 from narration.line import Line
 from rules.noir.model import Character

@@ -9,12 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._guest import arrive
+from chat.interactions.character_options import named, suggest
+from chat.interactions.context import arrive
+from chat.interactions.response import Ack, answering
 from cogs._noir_account import show_account
 from cogs._noir_ledger import show_ledger
 from cogs._noir_pot import show_purse
-from cogs._people import named, suggest
 from rules.people import acts_for, own
 
 Interaction = discord.Interaction[Any]

@@ -11,13 +11,13 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.prompts import Prompt
+from chat.interactions.response import Ack
+from chat.messages.components import menu, rows
 from cogs import _noir_turn as turns
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import menu, rows
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest
-from cogs._moment import Prompt
 from cogs._noir_due import Moment, absent, carry_out, catch_up, moment, opens
 from cogs._noir_stakes import Stakes, helpers_button, odds_menu, stake_menus
 from cogs._noir_turn import IDS, WORDS, Draft, Turn, known, turn_of

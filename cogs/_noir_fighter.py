@@ -2,18 +2,18 @@
 
 import re
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import rows
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest
-from cogs._moment import Prompt
+from chat.interactions.arguments import legible, stale
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.prompts import Prompt
+from chat.interactions.response import Ack
+from chat.messages.components import rows
 from cogs._noir_checks import in_rows
 from cogs._noir_due import Moment, catch_up
 from cogs._noir_enter import tell_changes
 from cogs._noir_gm import gm_at, play_tool
 from cogs._noir_hits import combat_of
-from cogs._words import legible, stale
 from narration.line import line, verbatim
 from narration.noir import prompts_hits as prompts
 from narration.noir.acts import side as letter

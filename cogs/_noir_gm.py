@@ -5,11 +5,11 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import rows
-from cogs._guest import Guest
-from cogs._moment import Prompt
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.prompts import Prompt
+from chat.interactions.response import Ack
+from chat.messages.components import rows
 from cogs._noir_due import Moment, carry_out, catch_up, moment, opens
 from cogs._noir_hits import combat_of
 from cogs._noir_social import after_fight, restating

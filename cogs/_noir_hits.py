@@ -2,14 +2,14 @@
 
 from discord import ButtonStyle
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import rows
-from cogs._guest import Guest
-from cogs._moment import Prompt
+from chat.interactions.arguments import stale
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.prompts import Prompt
+from chat.interactions.response import Ack
+from chat.messages.components import rows
 from cogs._noir_checks import in_rows
 from cogs._noir_due import Moment, absent, carry_out, catch_up, opens
-from cogs._words import stale
 from narration.line import line
 from narration.noir import prompts_hits as prompts
 from rules.noir.accounts import account

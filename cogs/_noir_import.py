@@ -8,13 +8,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._files import fetched
-from cogs._guest import Guest, arrive
-from cogs._journal import the
+from chat.delivery.attachments import fetched
+from chat.interactions.character_options import acted_for, named, seated, suggest
+from chat.interactions.context import Guest, arrive
+from chat.interactions.response import Ack, answering
+from chat.messages.as_panel import the
 from cogs._noir_enter import tell_changes
 from cogs._noir_sheet import show_form
-from cogs._people import acted_for, named, seated, suggest
 from narration.line import line
 from narration.noir import file
 from narration.noir.export import write

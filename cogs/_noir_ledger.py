@@ -1,10 +1,10 @@
 """The ledger of Fate, a page at a time: who paid what for what."""
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import button, press_id, rows
-from cogs._guest import Guest
-from cogs._words import stale
+from chat.interactions.arguments import stale
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.response import Ack
+from chat.messages.components import button, press_id, rows
 from narration.line import line
 from narration.noir.fate import LEDGER, ledger, ledger_pages
 from rules.frozen import Event

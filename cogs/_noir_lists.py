@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import press_id
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.response import Ack
+from chat.messages.components import press_id
 from cogs._noir_sheet import editable, write
 from narration.line import Line, line
 from narration.noir import entry_lines

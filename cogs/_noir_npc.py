@@ -8,15 +8,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._buttons import Verbs
-from cogs._components import menu, press_id, rows
-from cogs._enter import rehearse
-from cogs._guest import Guest, arrive, overheard
-from cogs._journal import the
+from chat.interactions.arguments import stale
+from chat.interactions.batch import rehearse
+from chat.interactions.context import Guest, arrive, overheard
+from chat.interactions.dispatch import Verbs
+from chat.interactions.localization import Choice
+from chat.interactions.response import Ack, answering
+from chat.messages.as_panel import the
+from chat.messages.components import menu, press_id, rows
 from cogs._noir_sheet import show
-from cogs._translator import Choice
-from cogs._words import stale
 from narration.line import Line, line
 from narration.noir import typed
 from narration.noir.prompts_sheet import template_option, templates_panel

@@ -8,16 +8,16 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import menu, press_id, rows
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest
-from cogs._journal import journal
+from chat.interactions.announcements import in_the_open, post
+from chat.interactions.arguments import OneOf, legible
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.response import Ack
+from chat.messages.as_panel import journal
+from chat.messages.components import menu, press_id, rows
 from cogs._noir_account import POT, ask_text, changes, fate_button
 from cogs._noir_asks import ask_menu, settle
-from cogs._posts import in_the_open, post
-from cogs._words import OneOf, legible
 from narration.journal_events import lines_of
 from narration.line import Line, line, verbatim
 from narration.noir import typed

@@ -6,11 +6,11 @@ from typing import Any, Literal
 import discord
 from discord import ButtonStyle, ui
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import button, menu, press_id, rows
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.response import Ack
+from chat.messages.components import button, menu, press_id, rows
 from cogs._noir_asks import settle
 from narration.line import line, verbatim
 from narration.noir.prompts_fate import rescue_panel

@@ -13,15 +13,15 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 from pydantic import Field
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import button, menu, press_id, rows
-from cogs._guest import Guest
-from cogs._journal import the
+from chat.interactions.arguments import Numbers, Shown, bits, legible, stale
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.response import Ack
+from chat.messages.as_panel import the
+from chat.messages.components import button, menu, press_id, rows
 from cogs._noir_due import show_due
 from cogs._noir_stakes import NO_STAKES, Stakes, helpers_button, odds_menu, stake_menus
 from cogs._noir_values import by_word, value_menus, word_of
-from cogs._words import Numbers, Shown, bits, legible, stale
 from narration.line import line, verbatim
 from narration.noir import prompts_roll as prompts
 from narration.noir.prompts_checks import purse

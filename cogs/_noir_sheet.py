@@ -6,14 +6,14 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import button, menu, press_id, rows
-from cogs._enter import enter
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest
+from chat.interactions.arguments import stale
+from chat.interactions.batch import enter
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.response import Ack
+from chat.messages.components import button, menu, press_id, rows
 from cogs._noir_enter import tell_changes
-from cogs._words import stale
 from narration.line import Line, line
 from narration.noir import typed
 from narration.noir.prompts_sheet import GROUP_NAMES, Group, stranger_panel

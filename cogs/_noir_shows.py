@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import button, press_id, rows
-from cogs._embeds import Printer
-from cogs._guest import Guest
-from cogs._holders import holders
+from chat.contests.display import WHO, Show
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.response import Ack
+from chat.messages.components import button, press_id, rows
+from chat.messages.holders import holders
+from chat.messages.printer import Printer
 from cogs._noir_due import moment
-from cogs._show import WHO, Show
 from narration.line import Line, Panel, line
 from narration.noir.panel import noir_panel
 from rules.frozen import Event

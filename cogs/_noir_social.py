@@ -6,20 +6,20 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._buttons import Verbs
-from cogs._components import rows
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest, arrive
-from cogs._journal import the
-from cogs._moment import Prompt
+from chat.interactions.arguments import stale
+from chat.interactions.character_options import acted_for, by_name, named, suggest
+from chat.interactions.context import Guest, arrive
+from chat.interactions.dispatch import Verbs
+from chat.interactions.localization import Choice
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.opening import require_voice
+from chat.interactions.prompts import Prompt
+from chat.interactions.response import Ack, answering
+from chat.messages.as_panel import the
+from chat.messages.components import rows
 from cogs._noir_calls import with_everybody
 from cogs._noir_due import Moment, absent, carry_out, catch_up, moment, opens, show_due, show_touched
 from cogs._noir_values import by_word, suggest_value, typed_value, value_menus, word_of
-from cogs._opened import require_voice
-from cogs._people import acted_for, by_name, named, suggest
-from cogs._translator import Choice
-from cogs._words import stale
 from narration.line import line, verbatim
 from narration.noir import prompts_roll, prompts_talk
 from narration.short import brief, short

@@ -11,9 +11,9 @@ import discord
 from discord import ui
 from pydantic import Field
 
-from cogs._components import button, menu
-from cogs._embeds import Printer
-from cogs._words import Numbers, Shown, bits, legible, stale
+from chat.interactions.arguments import Numbers, Shown, bits, legible, stale
+from chat.messages.components import button, menu
+from chat.messages.printer import Printer
 from narration.line import line, verbatim
 from narration.noir.prompts_checks import chances, percent
 from narration.noir.words import SOURCES

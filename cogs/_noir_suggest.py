@@ -6,8 +6,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs._guest import Guest, overheard
-from cogs._people import MOST, named
+from chat.interactions.character_options import MOST, named
+from chat.interactions.context import Guest, overheard
 from narration.line import Line, line, verbatim
 from narration.noir.prompts_sheet import SWITCH, correction_option
 from narration.noir.words import HEALTH, value_name, weapon_name

@@ -7,10 +7,10 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs._components import menu
-from cogs._guest import Guest, overheard
-from cogs._people import named
-from cogs._words import stale
+from chat.interactions.arguments import stale
+from chat.interactions.character_options import named
+from chat.interactions.context import Guest, overheard
+from chat.messages.components import menu
 from narration.line import Line, line
 from narration.noir.typed import value_id
 from narration.noir.words import value_name

@@ -6,16 +6,16 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._buttons import Verbs
-from cogs._components import menu, press_id, rows
-from cogs._enter import enter
-from cogs._guest import Guest, arrive
+from chat.interactions.announcements import report
+from chat.interactions.batch import enter
+from chat.interactions.character_options import named, suggest
+from chat.interactions.context import Guest, arrive
+from chat.interactions.dispatch import Verbs
+from chat.interactions.localization import Choice
+from chat.interactions.response import Ack, answering
+from chat.messages.components import menu, press_id, rows
 from cogs._noir_enter import tell_changes
 from cogs._noir_sheet import weapon_menu
-from cogs._people import named, suggest
-from cogs._posts import report
-from cogs._translator import Choice
 from narration.line import line
 from narration.noir.prompts_sheet import arm_option, weapons_panel
 from narration.noir.words import WEAPONS, recognise_among

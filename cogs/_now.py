@@ -10,8 +10,8 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
-from cogs._scene import BESIDE, PANEL, STORY
-from cogs._services import Services
+from chat.contests.projection import BESIDE, PANEL, STORY
+from chat.services import Services
 from narration.games import GAMES
 from narration.now import Due, Link, News, Sight
 from rules.seat import PUBLIC, Seat

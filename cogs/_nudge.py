@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 import discord
 
+from chat.contests.display import WHO
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.response import Ack
+from chat.services import Services
 from cogs import _now
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._guest import Guest
-from cogs._services import Services
-from cogs._show import WHO
 from narration.line import Line, line, verbatim
 from narration.now import Due, nudge_line
 from rules.seat import PUBLIC, require_gm

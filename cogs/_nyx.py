@@ -1,14 +1,14 @@
 """Nyx, as the commands that all games share know it: its sheets, and what a campaign's course does in it."""
 
+from chat.interactions.announcements import post
+from chat.interactions.context import Guest
+from chat.interactions.game import Game, Record
+from chat.messages.as_panel import the
+from chat.messages.components import button, press_id, rows
+from chat.messages.holders import holders
 from cogs._asks import open_change
 from cogs._care import care_view
-from cogs._components import button, press_id, rows
-from cogs._games import Game, Record
-from cogs._guest import Guest
-from cogs._holders import holders
-from cogs._journal import the
 from cogs._pending import show_pending
-from cogs._posts import post
 from cogs._sheets import show_form
 from cogs._shows import NYX_SHOW
 from cogs._slow import call_due

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from functools import partial
 
-from cogs._guest import Guest
+from chat.interactions.context import Guest
 from narration.noir import odds as noir
 from narration.odds import Odds
 from rules.noir import settings as noir_settings

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from cogs._guest import Guest, places_of
+from chat.interactions.context import Guest, places_of
 from narration.nyx import odds as nyx
 from narration.nyx.odds import Standing
 from narration.odds import Odds

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from cogs._guest import Guest
+from chat.interactions.context import Guest
 from narration.odds import Odds
 from narration.zapas import odds as zapas
 from rules.refusal import Refused

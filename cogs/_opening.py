@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from cogs._components import button, press_id, rows
-from cogs._guest import Guest
-from cogs._opened import require_voice, title_of
-from cogs._people import by_name, by_names
+from chat.interactions.character_options import by_name, by_names
+from chat.interactions.context import Guest
+from chat.interactions.opening import require_voice, title_of
+from chat.messages.components import button, press_id, rows
 from narration.line import Line, line, verbatim
 from rules import names
 from rules.names import same

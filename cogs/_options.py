@@ -1,6 +1,6 @@
 """Options that several commands share: attributes, sides' choices, and how they are read."""
 
-from cogs._translator import choices_of
+from chat.interactions.localization import choices_of
 from rules.nyx.model import Character
 from rules.nyx.terms import Attribute, GroupMode, Mode
 

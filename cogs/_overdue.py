@@ -9,13 +9,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs._answer import SAVED, Ack
-from cogs._buttons import Verbs
-from cogs._clock import Notice
-from cogs._components import menu, press_id, rows
-from cogs._guest import Guest
-from cogs._registrar import Registrar
-from cogs._words import stale
+from chat.background.scheduler import Notice
+from chat.interactions.arguments import stale
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.registrar import Registrar
+from chat.interactions.response import SAVED, Ack
+from chat.messages.components import menu, press_id, rows
 from narration.deadlines import name, names, picked
 from narration.defaults import default_words
 from narration.line import line

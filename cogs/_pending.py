@@ -7,10 +7,10 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
+from chat.interactions.context import Guest, arrive
+from chat.interactions.response import Ack, answering
+from chat.messages.components import button, press_id, rows
 from cogs._asks import mark
-from cogs._components import button, press_id, rows
-from cogs._guest import Guest, arrive
 from cogs._ways import or_on
 from narration.line import Line, line
 from narration.nyx.pending import pending_panel

@@ -7,13 +7,13 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from chat.interactions.context import Guest, arrive, overheard
+from chat.interactions.dispatch import Verbs
+from chat.interactions.response import Ack, answering
+from chat.messages.components import button, press_id, rows
+from chat.services import Services, services_of
 from cogs import _beneath, _ways
-from cogs._answer import Ack, answering
-from cogs._buttons import Verbs
-from cogs._components import button, press_id, rows
 from cogs._gone import settle
-from cogs._guest import Guest, arrive, overheard
-from cogs._services import Services, services_of
 from narration.line import Line, line, verbatim
 from narration.seats import elsewhere_line, place_links
 from narration.short import TITLE, short

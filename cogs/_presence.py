@@ -9,12 +9,12 @@ from typing import TypeAlias
 import discord
 from discord import SelectOption, ui
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import button, menu, press_id, rows
-from cogs._guest import Guest
-from cogs._posts import aside, post
-from cogs._words import OneOf, bits, legible, stale
+from chat.interactions.announcements import aside, post
+from chat.interactions.arguments import OneOf, bits, legible, stale
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.response import Ack
+from chat.messages.components import button, menu, press_id, rows
 from narration.course import seat_label, seat_name
 from narration.line import Line, line
 from rules.campaign.actions import AppointStandIn

@@ -2,12 +2,12 @@
 
 from discord import ButtonStyle, ui
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import button, press_id, rows
+from chat.interactions.arguments import stale
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.response import Ack
+from chat.messages.components import button, press_id, rows
 from cogs._draft import Draft, attribute_menu, modifier_menu, negative_menu, positive_menu
-from cogs._guest import Guest
-from cogs._words import stale
 from narration.line import line
 from narration.nyx.builders import roll_prompt
 from narration.nyx.sheet import roll_result

@@ -3,13 +3,13 @@
 "Choose" on the panel always opens, privately, what waits for this person. So two taps make a round.
 """
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.response import Ack
 from cogs._crew import redrafted, rolls_for
 from cogs._draft import Draft
 from cogs._due import BONUS_BUTTONS, at, declaring, due
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest
 from cogs._seals import chosen_panel
 from cogs._sides import SideWord
 from narration.line import Line, line

@@ -6,8 +6,8 @@ from io import BytesIO
 
 import discord
 
-from cogs._embeds import CONTENT, Message, Printer
-from cogs._guest import Guest
+from chat.interactions.context import Guest
+from chat.messages.printer import CONTENT, Message, Printer
 from narration.fairness import Telling, round_title, seal_line, sealed_panel
 from narration.line import Line, Panel, line
 from narration.seals import of_side

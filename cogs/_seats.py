@@ -6,8 +6,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs._guest import Guest, overheard, places_of
-from cogs._posts import post
+from chat.interactions.announcements import post
+from chat.interactions.context import Guest, overheard, places_of
 from narration.line import Line
 from narration.seats import seat_line
 from rules.campaign.model import SeatRecord

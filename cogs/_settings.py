@@ -6,16 +6,16 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._buttons import Verbs
-from cogs._components import button, menu, press_id, rows
-from cogs._forms import Blank, open_form
-from cogs._games import game_of
-from cogs._guest import Guest, arrive
-from cogs._journal import journal
-from cogs._posts import in_the_open, post
+from chat.interactions.announcements import in_the_open, post
+from chat.interactions.arguments import stale
+from chat.interactions.context import Guest, arrive
+from chat.interactions.dispatch import Verbs
+from chat.interactions.game import game_of
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.response import Ack, answering
+from chat.messages.as_panel import journal
+from chat.messages.components import button, menu, press_id, rows
 from cogs._ways import or_on
-from cogs._words import stale
 from narration.journal_events import lines_of
 from narration.line import Line, line
 from narration.settings import (

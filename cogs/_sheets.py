@@ -6,12 +6,12 @@ import discord
 from discord import ui
 from pydantic import BeforeValidator
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import button, menu, press_id, rows
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest
-from cogs._words import stale
+from chat.interactions.arguments import stale
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.response import Ack
+from chat.messages.components import button, menu, press_id, rows
 from narration.line import line
 from narration.nyx.sheet import form, sheet
 from narration.nyx.words import ATTRIBUTES, value

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from discord import ButtonStyle, ui
 
-from cogs._components import button, press_id, rows
+from chat.contests.display import WHO, Show, Whisper
+from chat.messages.components import button, press_id, rows
+from chat.messages.holders import holders
+from chat.messages.printer import Printer
 from cogs._due import pick_buttons
-from cogs._embeds import Printer
-from cogs._holders import holders
-from cogs._show import WHO, Show, Whisper
 from narration.line import Line, line
 from narration.nyx.panel import conflict_panel
 from narration.nyx.prompts import picker

@@ -6,18 +6,18 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._buttons import Verbs
-from cogs._components import button, press_id, rows
+from chat.interactions.announcements import aside, post, report
+from chat.interactions.arguments import stale
+from chat.interactions.character_options import by_name, suggest
+from chat.interactions.context import Guest, arrive
+from chat.interactions.dispatch import Verbs
+from chat.interactions.response import Ack, answering
+from chat.messages.as_panel import the
+from chat.messages.components import button, press_id, rows
+from chat.messages.holders import holders
+from chat.messages.printer import Printer
 from cogs._draft import Draft, negative_menu, positive_menu
-from cogs._embeds import Printer
-from cogs._guest import Guest, arrive
-from cogs._holders import holders
-from cogs._journal import the
 from cogs._options import ATTRIBUTES, attribute_of
-from cogs._people import by_name, suggest
-from cogs._posts import aside, post, report
-from cogs._words import stale
 from narration.line import line
 from narration.nyx.afflictions import affliction_panel, affliction_result
 from narration.nyx.builders import roll_prompt

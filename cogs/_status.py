@@ -1,8 +1,8 @@
 """Status: a conflict and one's own part in it, privately, in one's own language."""
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._guest import Guest
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.response import Ack
 from cogs._round import known
 from narration.nyx.panel import conflict_panel
 from table.fairness import Fairness

@@ -6,14 +6,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
+from chat.interactions.announcements import post
+from chat.interactions.character_options import by_name, named, suggest
+from chat.interactions.context import arrive
+from chat.interactions.localization import Choice
+from chat.interactions.response import Ack, answering
+from chat.messages.as_panel import journal
 from cogs._aspects import aspect_of, suggest_aspect
 from cogs._demands import demand_of, redraw
-from cogs._guest import arrive
-from cogs._journal import journal
-from cogs._people import by_name, named, suggest
-from cogs._posts import post
-from cogs._translator import Choice
 from narration.journal_events import lines_of
 from narration.line import line
 from rules.campaign.model import controls

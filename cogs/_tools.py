@@ -6,13 +6,13 @@ from functools import lru_cache
 
 from discord import ButtonStyle, SelectOption, ui
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import button, menu, press_id, rows
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.response import Ack
+from chat.messages.components import button, menu, press_id, rows
+from chat.messages.printer import Printer
 from cogs._due import itself_button
-from cogs._embeds import Printer
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest
 from cogs._round import catch_up, conflict_of, current, known
 from cogs._sides import OfSide, SideWord
 from narration.line import Line, line, verbatim

@@ -12,10 +12,10 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from cogs._answer import reader
-from cogs._components import NOWHERE, button, press_id, rows
-from cogs._guest import Guest, places_of, visiting
-from cogs._services import services_of
+from chat.interactions.context import Guest, places_of, visiting
+from chat.interactions.response import reader
+from chat.messages.components import NOWHERE, button, press_id, rows
+from chat.services import services_of
 from narration.line import Line, line
 from rules.campaign import decide
 from rules.campaign.actions import TakeSeat

@@ -15,9 +15,9 @@ from discord import ButtonStyle
 from discord.ext import commands
 from discord.utils import MISSING
 
-from cogs._components import NOWHERE, button, press_id, rows
-from cogs._embeds import Message, Printer
-from cogs._services import Services
+from chat.messages.components import NOWHERE, button, press_id, rows
+from chat.messages.printer import Message, Printer
+from chat.services import Services
 from narration.begin import WELCOME
 from narration.line import line
 from narration.texts import language_of

@@ -1,9 +1,9 @@
 """Zapas, as the commands that all games share know it: its sheets, and what a campaign's course does."""
 
+from chat.interactions.context import Guest
+from chat.interactions.game import Game, Record
+from chat.interactions.response import first_answer
 from cogs import _zapas_npc, _zapas_sheet
-from cogs._answer import first_answer
-from cogs._games import Game, Record
-from cogs._guest import Guest
 from cogs._zapas_messages import messages
 from cogs._zapas_party import show_pending
 from cogs._zapas_shows import ZAPAS_SHOW

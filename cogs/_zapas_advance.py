@@ -6,13 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._buttons import Verbs
-from cogs._components import press_id, rows
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest, arrive
-from cogs._people import named
-from cogs._words import stale
+from chat.interactions.arguments import stale
+from chat.interactions.character_options import named
+from chat.interactions.context import Guest, arrive
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.response import Ack, answering
+from chat.messages.components import press_id, rows
 from cogs._zapas_parts import opens, tell
 from cogs._zapas_sheet import traits_menu
 from cogs._zapas_traits import show_trait

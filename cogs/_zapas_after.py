@@ -9,15 +9,15 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from cogs._answer import Ack, answer
-from cogs._buttons import Verbs
-from cogs._components import button, menu, press_id, rows
-from cogs._embeds import Message, Printer
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest
-from cogs._journal import journal, the
-from cogs._posts import in_the_open, post
-from cogs._words import stale
+from chat.interactions.announcements import in_the_open, post
+from chat.interactions.arguments import stale
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.response import Ack, answer
+from chat.messages.as_panel import journal, the
+from chat.messages.components import button, menu, press_id, rows
+from chat.messages.printer import Message, Printer
 from cogs._zapas_conditions import show_condition
 from cogs._zapas_parts import mark
 from narration.journal_events import lines_of

@@ -6,15 +6,15 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._buttons import Verbs
-from cogs._components import button, press_id, rows
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest, arrive, overheard
-from cogs._holders import holders
-from cogs._journal import the
-from cogs._people import named, suggest
-from cogs._words import legible, stale
+from chat.interactions.arguments import legible, stale
+from chat.interactions.character_options import named, suggest
+from chat.interactions.context import Guest, arrive, overheard
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.response import Ack, answering
+from chat.messages.as_panel import the
+from chat.messages.components import button, press_id, rows
+from chat.messages.holders import holders
 from cogs._zapas_parts import Button, Entry, Menu, choice, mark, opens, suggested, tell
 from narration.line import line
 from narration.zapas.prompts_sheet import aspect_option, condition_option, condition_page, conditions_page

@@ -9,13 +9,13 @@ import discord
 from discord import ButtonStyle, ui
 from pydantic import Field
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import rows
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest
-from cogs._moment import Prompt
-from cogs._words import Numbers, Shown, bits, legible, stale
+from chat.interactions.arguments import Numbers, Shown, bits, legible, stale
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.prompts import Prompt
+from chat.interactions.response import Ack
+from chat.messages.components import rows
 from cogs._zapas_due import Moment, carry_out, catch_up, moment, opens
 from narration.line import line, verbatim
 from narration.short import short

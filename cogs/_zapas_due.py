@@ -7,12 +7,12 @@ thing due for the same person opens, and the GM may answer for whoever is absent
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import rows
-from cogs._guest import Guest
-from cogs._moment import AnyMoment, Prompt, registering
-from cogs._words import stale
+from chat.interactions.arguments import stale
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.prompts import AnyMoment, Prompt, registering
+from chat.interactions.response import Ack
+from chat.messages.components import rows
 from narration.line import Line, line
 from narration.zapas import prompts_roll as prompts
 from rules.frozen import Action

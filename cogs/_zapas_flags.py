@@ -7,15 +7,15 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._buttons import Verbs
-from cogs._components import press_id, rows
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest, arrive
-from cogs._journal import journal, the
-from cogs._people import by_name, named, suggest
-from cogs._posts import conclude, in_the_open, post
-from cogs._words import legible
+from chat.interactions.announcements import conclude, in_the_open, post
+from chat.interactions.arguments import legible
+from chat.interactions.character_options import by_name, named, suggest
+from chat.interactions.context import Guest, arrive
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.response import Ack, answering
+from chat.messages.as_panel import journal, the
+from chat.messages.components import press_id, rows
 from cogs._zapas_parts import Button, choice, opens
 from cogs._zapas_sheet import is_own, show_form
 from narration.journal_events import lines_of

@@ -5,13 +5,13 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import rows
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest
-from cogs._moment import Prompt
-from cogs._people import named
+from chat.interactions.character_options import named
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.prompts import Prompt
+from chat.interactions.response import Ack
+from chat.messages.components import rows
 from cogs._zapas_due import Moment, carry_out, catch_up, moment, opens
 from narration.line import line, verbatim
 from narration.short import short

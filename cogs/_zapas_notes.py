@@ -1,11 +1,11 @@
 """What ails a character and what rolls have brought it, from one menu of its sheet (ZAP-20, 58, 59)."""
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import press_id, rows
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest
-from cogs._words import legible, stale
+from chat.interactions.arguments import legible, stale
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.response import Ack
+from chat.messages.components import press_id, rows
 from cogs._zapas_conditions import show_condition
 from cogs._zapas_parts import opens, tell
 from cogs._zapas_sheet import show_form

@@ -6,14 +6,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._buttons import Verbs
-from cogs._components import press_id, rows
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest, arrive
-from cogs._journal import the
-from cogs._people import suggest
-from cogs._words import stale
+from chat.interactions.arguments import stale
+from chat.interactions.character_options import suggest
+from chat.interactions.context import Guest, arrive
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.response import Ack, answering
+from chat.messages.as_panel import the
+from chat.messages.components import press_id, rows
 from cogs._zapas_parts import Button, Menu, choice, mark, opens, tell
 from narration.line import line
 from narration.zapas.prompts_gm import approach_option, attack_option, kill_option, npc_page

@@ -7,10 +7,10 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from cogs._components import button, menu, press_id
-from cogs._guest import Guest
-from cogs._journal import journal
-from cogs._posts import in_the_open, post
+from chat.interactions.announcements import in_the_open, post
+from chat.interactions.context import Guest
+from chat.messages.as_panel import journal
+from chat.messages.components import button, menu, press_id
 from narration.journal_events import lines_of
 from narration.line import Line
 from rules.system import Played

@@ -6,12 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._buttons import Verbs
-from cogs._components import rows
-from cogs._guest import Guest, arrive
-from cogs._people import by_name, named, suggest
-from cogs._translator import Choice
+from chat.interactions.character_options import by_name, named, suggest
+from chat.interactions.context import Guest, arrive
+from chat.interactions.dispatch import Verbs
+from chat.interactions.localization import Choice
+from chat.interactions.response import Ack, answering
+from chat.messages.components import rows
 from cogs._ways import or_on
 from cogs._zapas_due import show_due
 from cogs._zapas_parts import Entry, Menu, choice, tell

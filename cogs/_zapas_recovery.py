@@ -7,14 +7,14 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._buttons import Verbs
-from cogs._components import rows
-from cogs._guest import Guest, arrive
-from cogs._journal import the
-from cogs._moment import Prompt
-from cogs._opened import require_voice
-from cogs._people import suggest_last
+from chat.interactions.character_options import suggest_last
+from chat.interactions.context import Guest, arrive
+from chat.interactions.dispatch import Verbs
+from chat.interactions.opening import require_voice
+from chat.interactions.prompts import Prompt
+from chat.interactions.response import Ack, answering
+from chat.messages.as_panel import the
+from chat.messages.components import rows
 from cogs._zapas_due import Moment, begin, carry_out, catch_up, opens
 from cogs._zapas_parts import suggested
 from narration.line import line, verbatim

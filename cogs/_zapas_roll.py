@@ -12,14 +12,14 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._buttons import Verbs
-from cogs._components import rows
-from cogs._guest import Guest, arrive, overheard
-from cogs._journal import the
-from cogs._opened import require_voice
-from cogs._people import by_name, named, suggest
-from cogs._translator import Choice
+from chat.interactions.character_options import by_name, named, suggest
+from chat.interactions.context import Guest, arrive, overheard
+from chat.interactions.dispatch import Verbs
+from chat.interactions.localization import Choice
+from chat.interactions.opening import require_voice
+from chat.interactions.response import Ack, answering
+from chat.messages.as_panel import the
+from chat.messages.components import rows
 from cogs._zapas_after import ask_what_follows
 from cogs._zapas_due import begin, catch_up, moment, show_due
 from cogs._zapas_parts import suggested

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Sequence
 
 from discord import ButtonStyle, ui
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import button, press_id, rows
-from cogs._embeds import Printer
-from cogs._guest import Guest
-from cogs._holders import holders
-from cogs._show import WHO, Show
+from chat.contests.display import WHO, Show
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.response import Ack
+from chat.messages.components import button, press_id, rows
+from chat.messages.holders import holders
+from chat.messages.printer import Printer
 from cogs._zapas_due import moment
 from narration.line import Line, Panel, line
 from narration.short import short

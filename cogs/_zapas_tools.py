@@ -6,12 +6,12 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import rows
-from cogs._guest import Guest
-from cogs._moment import Prompt
-from cogs._words import stale
+from chat.interactions.arguments import stale
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.prompts import Prompt
+from chat.interactions.response import Ack
+from chat.messages.components import rows
 from cogs._zapas_due import Moment, carry_out, catch_up, moment
 from cogs._zapas_help import helpers
 from narration.line import Line, line, verbatim

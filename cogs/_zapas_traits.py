@@ -5,13 +5,13 @@ What is written here is a draft until it is proposed, which `_zapas_voting` does
 
 from collections.abc import Sequence
 
-from cogs._answer import Ack
-from cogs._buttons import Verbs
-from cogs._components import press_id, rows
-from cogs._enter import enter
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest
-from cogs._journal import the
+from chat.interactions.batch import enter
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.response import Ack
+from chat.messages.as_panel import the
+from chat.messages.components import press_id, rows
 from cogs._zapas_parts import Button, Entry, Menu, choice, mark, opens, tell
 from cogs._zapas_sheet import propose_button, show_form
 from narration.line import line

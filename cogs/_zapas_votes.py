@@ -8,14 +8,14 @@ from collections.abc import Iterable, Sequence
 import discord
 from discord import ButtonStyle, ui
 
-from cogs._answer import Ack, answer
-from cogs._buttons import Verbs
-from cogs._components import button, press_id, rows
-from cogs._embeds import Printer
-from cogs._guest import Guest
-from cogs._journal import journal
-from cogs._posts import in_the_open, post
-from cogs._words import stale
+from chat.interactions.announcements import in_the_open, post
+from chat.interactions.arguments import stale
+from chat.interactions.context import Guest
+from chat.interactions.dispatch import Verbs
+from chat.interactions.response import Ack, answer
+from chat.messages.as_panel import journal
+from chat.messages.components import button, press_id, rows
+from chat.messages.printer import Printer
 from cogs._zapas_parts import Button, is_private, mark, opens
 from cogs._zapas_sheet import is_own
 from cogs._zapas_traits import show_trait

@@ -6,17 +6,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._buttons import Verbs
-from cogs._components import press_id
-from cogs._enter import enter
-from cogs._forms import Blank, open_form
-from cogs._guest import Guest, arrive, overheard
-from cogs._holders import holders
-from cogs._journal import journal, the
-from cogs._people import named
-from cogs._posts import in_the_open, post
-from cogs._words import stale
+from chat.interactions.announcements import in_the_open, post
+from chat.interactions.arguments import stale
+from chat.interactions.batch import enter
+from chat.interactions.character_options import named
+from chat.interactions.context import Guest, arrive, overheard
+from chat.interactions.dispatch import Verbs
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.response import Ack, answering
+from chat.messages.as_panel import journal, the
+from chat.messages.components import press_id
+from chat.messages.holders import holders
 from cogs._zapas_parts import is_private, mark, tell
 from cogs._zapas_sheet import is_own, show_form
 from cogs._zapas_traits import new_trait, show_trait

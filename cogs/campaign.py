@@ -6,17 +6,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from chat.interactions.context import arrive, arrive_at
+from chat.interactions.localization import Choice
+from chat.interactions.registrar import Registrar
+from chat.interactions.response import Ack, answering, reader
+from chat.services import Services
 from cogs import _founding, _joining, _places, _settings
-from cogs._answer import Ack, answering, reader
 from cogs._founding import found
-from cogs._guest import arrive, arrive_at
 from cogs._joining import JoinCommands
 from cogs._moving import CampaignFiles
 from cogs._places import PlaceCommands, bound, chosen, suggest_campaigns
-from cogs._registrar import Registrar
-from cogs._services import Services
 from cogs._settings import SettingCommands
-from cogs._translator import Choice
 from narration.games import GAMES
 from narration.head import campaign_panel
 from narration.texts import Language

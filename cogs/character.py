@@ -6,17 +6,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from chat.interactions.character_options import named, seated, suggest
+from chat.interactions.context import Guest, arrive
+from chat.interactions.dispatch import Verbs
+from chat.interactions.game import game_of
+from chat.interactions.modals import Blank, open_form
+from chat.interactions.registrar import Registrar
+from chat.interactions.response import Ack, answering
+from chat.messages.components import press_id
 from cogs import _handing
-from cogs._answer import Ack, answering
-from cogs._buttons import Verbs
-from cogs._components import press_id
-from cogs._forms import Blank, open_form
-from cogs._games import game_of
-from cogs._guest import Guest, arrive
 from cogs._handing import HandingCommands
 from cogs._moving import CharacterFiles
-from cogs._people import named, seated, suggest
-from cogs._registrar import Registrar
 from cogs._ways import or_on
 from narration.head import roster
 from narration.line import line

@@ -8,15 +8,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
+from chat.interactions.announcements import post, report
+from chat.interactions.character_options import MOST, by_name, suggest
+from chat.interactions.context import Guest, arrive, overheard
+from chat.interactions.localization import Choice
+from chat.interactions.registrar import Registrar
+from chat.interactions.response import Ack, answering
+from chat.messages.as_panel import journal, the
 from cogs._aspects import suggest_aspect
 from cogs._demands import redraw
-from cogs._guest import Guest, arrive, overheard
-from cogs._journal import journal, the
-from cogs._people import MOST, by_name, suggest
-from cogs._posts import post, report
-from cogs._registrar import Registrar
-from cogs._translator import Choice
 from narration.line import Line, line, verbatim
 from narration.nyx.corrections import MODES
 from narration.nyx.tell import tell

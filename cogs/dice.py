@@ -7,14 +7,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from chat.background.deck_notices import cut_button
+from chat.interactions.announcements import post
+from chat.interactions.context import Guest, arrive
+from chat.interactions.registrar import Registrar
+from chat.interactions.response import SAVED, Ack, answering
+from chat.messages.as_panel import journal
+from chat.messages.components import rows
 from cogs import _dice
-from cogs._answer import SAVED, Ack, answering
-from cogs._components import rows
-from cogs._deck_notices import cut_button
-from cogs._guest import Guest, arrive
-from cogs._journal import journal
-from cogs._posts import post
-from cogs._registrar import Registrar
 from narration.dice import Titles, dice_panel, last
 from narration.line import line
 from narration.shown import ShownRoll

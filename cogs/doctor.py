@@ -7,14 +7,14 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs._answer import Ack, answer, answering, reader
-from cogs._buttons import Verbs
+from chat.interactions.context import Guest, arrive_at, places_of
+from chat.interactions.dispatch import Verbs
+from chat.interactions.registrar import Registrar
+from chat.interactions.response import Ack, answer, answering, reader
+from chat.messages.components import button, press_id, rows
+from chat.messages.printer import CONTENT, Message, Printer, cut
+from chat.services import Services
 from cogs._checkup import MOST, Examined, examine, examine_places, letters_of
-from cogs._components import button, press_id, rows
-from cogs._embeds import CONTENT, Message, Printer, cut
-from cogs._guest import Guest, arrive_at, places_of
-from cogs._registrar import Registrar
-from cogs._services import Services
 from narration.doctor import report
 from narration.line import Line, line
 from narration.seats import place_links

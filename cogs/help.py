@@ -11,19 +11,19 @@ import discord
 from discord import AppCommandOptionType, app_commands, ui
 from discord.ext import commands
 
+from chat.interactions.context import Guest, places_of
+from chat.interactions.dispatch import Verbs
+from chat.interactions.game import game_of
+from chat.interactions.localization import Choice, description_line, name_line, option_line
+from chat.interactions.registrar import Registrar
+from chat.interactions.response import Ack, answer, answering, reader
+from chat.messages.components import rows
+from chat.messages.printer import Message, Printer
+from chat.services import Services
 from cogs import _beneath, _now, _ways
-from cogs._answer import Ack, answer, answering, reader
-from cogs._buttons import Verbs
-from cogs._components import rows
-from cogs._embeds import Message, Printer
-from cogs._games import game_of
-from cogs._guest import Guest, places_of
 from cogs._mentions import CommandIds, linked
 from cogs._now import Found
 from cogs._places import elsewhere
-from cogs._registrar import Registrar
-from cogs._services import Services
-from cogs._translator import Choice, description_line, name_line, option_line
 from cogs._ways import Here, look
 from cogs._welcome import Welcome
 from cogs.now import Buttons

@@ -11,16 +11,16 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs._answer import Ack, answer, answering
-from cogs._buttons import Verbs
-from cogs._components import button, press_id, rows
-from cogs._embeds import Message, cut
-from cogs._guest import Guest, arrive, overheard
-from cogs._people import MOST
-from cogs._registrar import Registrar
-from cogs._services import Services
-from cogs._translator import Choice
-from cogs._words import stale
+from chat.interactions.arguments import stale
+from chat.interactions.character_options import MOST
+from chat.interactions.context import Guest, arrive, overheard
+from chat.interactions.dispatch import Verbs
+from chat.interactions.localization import Choice
+from chat.interactions.registrar import Registrar
+from chat.interactions.response import Ack, answer, answering
+from chat.messages.components import button, press_id, rows
+from chat.messages.printer import Message, cut
+from chat.services import Services
 from narration.chronicle import Chronicle, Edition, Place, Wanted
 from narration.journal_pages import pages, pages_panel
 from narration.line import Line, line, verbatim

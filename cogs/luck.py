@@ -9,16 +9,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from chat.delivery.followup import follow_up
+from chat.interactions.character_options import MOST, by_name, suggest
+from chat.interactions.context import Guest, arrive, overheard
+from chat.interactions.registrar import Registrar
+from chat.interactions.response import Ack, answer, answering
+from chat.messages.chances import chances_message
+from chat.messages.components import rows
+from chat.messages.printer import Message, cut
+from chat.services import Services
 from cogs import _ways
-from cogs._answer import Ack, answer, answering
-from cogs._components import rows
-from cogs._embeds import Message, cut
-from cogs._followup import follow_up
-from cogs._guest import Guest, arrive, overheard
-from cogs._odds import chances_message
-from cogs._people import MOST, by_name, suggest
-from cogs._registrar import Registrar
-from cogs._services import Services
 from narration.chronicle import Edition
 from narration.line import line
 from narration.luck import Luck, luck_odds

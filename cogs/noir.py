@@ -3,6 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
+from chat.interactions.registrar import Registrar
 from cogs import (
     _noir_account,
     _noir_asks,
@@ -33,7 +34,6 @@ from cogs._noir_import import FileCommands
 from cogs._noir_npc import NpcCommands
 from cogs._noir_social import SocialCommands
 from cogs._noir_weapons import WeaponCommands
-from cogs._registrar import Registrar
 
 #: The rooms whose buttons, menus and forms the bot learns.
 SHEETS = (_noir_sheet, _noir_lists, _noir_npc, _noir_weapons)

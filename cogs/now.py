@@ -8,17 +8,17 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
+from chat.interactions.arguments import stale
+from chat.interactions.context import Guest, arrive, places_of
+from chat.interactions.dispatch import Verbs
+from chat.interactions.game import Game, game_of, games_of
+from chat.interactions.registrar import Registrar
+from chat.interactions.response import Ack, answer, answering, reader
+from chat.messages.components import button, press_id, rows
+from chat.messages.printer import Message, Printer
+from chat.services import Services, services_of
 from cogs import _now, _nudge, _ways
-from cogs._answer import Ack, answer, answering, reader
-from cogs._buttons import Verbs
-from cogs._components import button, press_id, rows
-from cogs._embeds import Message, Printer
-from cogs._games import Game, game_of, games_of
-from cogs._guest import Guest, arrive, places_of
 from cogs._now import Found
-from cogs._registrar import Registrar
-from cogs._services import Services, services_of
-from cogs._words import stale
 from narration.line import Line, line, verbatim
 from narration.now import all_panel, now_panel
 from narration.short import short

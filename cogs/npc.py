@@ -6,11 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._games import LEAST_VALUE, MOST_VALUE, game_of
-from cogs._guest import arrive
-from cogs._people import named, suggest
-from cogs._registrar import Registrar
+from chat.interactions.character_options import named, suggest
+from chat.interactions.context import arrive
+from chat.interactions.game import LEAST_VALUE, MOST_VALUE, game_of
+from chat.interactions.registrar import Registrar
+from chat.interactions.response import Ack, answering
 from narration.games import GAMES
 from rules.refusal import Refused, Term
 from rules.seat import require_gm

@@ -6,22 +6,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from chat.interactions.character_options import named, suggest, suggest_last
+from chat.interactions.context import arrive
+from chat.interactions.localization import Choice
+from chat.interactions.registrar import Registrar
+from chat.interactions.response import Ack, answering
 from cogs import _asks, _calls, _care, _demands, _opening, _rolls, _round, _sheets, _slow, _status, _tools
-from cogs._answer import Ack, answering
 from cogs._calls import CallCommands
 from cogs._challenge import ChallengeCommands
 from cogs._draft import Draft
-from cogs._guest import arrive
 from cogs._nyx import NYX_GAME
 from cogs._opening import Sketch
 from cogs._options import ATTRIBUTES, GROUP_MODES, MODES
 from cogs._pending import PendingCommands
-from cogs._people import named, suggest, suggest_last
-from cogs._registrar import Registrar
 from cogs._rolls import show_builder
 from cogs._slow import SlowCommands
 from cogs._story import StoryCommands
-from cogs._translator import Choice
 from rules.campaign.model import controls
 from rules.nyx.bounds import EASIEST, HARDEST, MOST_MODIFIER
 from rules.nyx.character import LEAST, MOST, own

@@ -9,15 +9,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from chat.delivery.followup import follow_up
+from chat.interactions.context import Guest, arrive, places_of
+from chat.interactions.localization import Choice, choices_of
+from chat.interactions.registrar import Registrar
+from chat.interactions.response import Ack, answer, answering, reader
+from chat.messages.chances import chances_message
+from chat.messages.printer import Message, Printer
+from chat.services import services_of
 from cogs import _odds_noir, _odds_nyx, _odds_zapas
-from cogs._answer import Ack, answer, answering, reader
-from cogs._embeds import Message, Printer
-from cogs._followup import follow_up
-from cogs._guest import Guest, arrive, places_of
-from cogs._odds import chances_message
-from cogs._registrar import Registrar
-from cogs._services import services_of
-from cogs._translator import Choice, choices_of
 from narration.games import GAMES
 from narration.line import line
 from narration.noir import odds as noir

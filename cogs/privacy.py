@@ -11,11 +11,11 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs._answer import LANGUAGE, SAVED, Ack, answer, answering, reader
-from cogs._components import button, rows
-from cogs._embeds import Message, Printer
-from cogs._registrar import Registrar
-from cogs._services import Services, services_of
+from chat.interactions.registrar import Registrar
+from chat.interactions.response import LANGUAGE, SAVED, Ack, answer, answering, reader
+from chat.messages.components import button, rows
+from chat.messages.printer import Message, Printer
+from chat.services import Services, services_of
 from narration.line import line
 from narration.privacy import erased, erasing, stored
 from table.privacy import forget, places, told

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._guest import Guest, arrive
-from cogs._registrar import Registrar
+from chat.interactions.context import Guest, arrive
+from chat.interactions.registrar import Registrar
+from chat.interactions.response import Ack, answering
 from cogs._seats import Choices, announce, own_or_named, person, seat_named, suggest_seats, under
 from narration.line import Line, line
 from narration.seats import holder_line, waiting_lines

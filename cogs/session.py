@@ -6,12 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from chat.interactions.context import arrive
+from chat.interactions.localization import Choice
+from chat.interactions.registrar import Registrar
+from chat.interactions.response import Ack, answering
 from cogs import _course, _presence
-from cogs._answer import Ack, answering
 from cogs._course import What, ask, tell
-from cogs._guest import arrive
-from cogs._registrar import Registrar
-from cogs._translator import Choice
 from rules.campaign.actions import Course, DeclareBreak, MoveTime
 
 Interaction = discord.Interaction[Any]

@@ -8,14 +8,14 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 from discord.utils import MISSING
 
-from cogs._answer import SAVED, Ack, answering
-from cogs._buttons import Verbs
-from cogs._channels import fitting
-from cogs._components import button, press_id, rows
-from cogs._guest import Guest, arrive
-from cogs._journal import journal
-from cogs._posts import post
-from cogs._registrar import Registrar
+from chat.delivery.channels import fitting
+from chat.interactions.announcements import post
+from chat.interactions.context import Guest, arrive
+from chat.interactions.dispatch import Verbs
+from chat.interactions.registrar import Registrar
+from chat.interactions.response import SAVED, Ack, answering
+from chat.messages.as_panel import journal
+from chat.messages.components import button, press_id, rows
 from narration.games import GAMES
 from narration.journal_events import lines_of
 from narration.line import Line, Panel, line

@@ -9,11 +9,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._answer import Ack, answer, answering
-from cogs._buttons import Verbs
-from cogs._guest import Guest, arrive, overheard
-from cogs._people import MOST
-from cogs._registrar import Registrar
+from chat.interactions.character_options import MOST
+from chat.interactions.context import Guest, arrive, overheard
+from chat.interactions.dispatch import Verbs
+from chat.interactions.registrar import Registrar
+from chat.interactions.response import Ack, answer, answering
 from cogs._seals import read, round_message
 from narration.fairness import Telling, verdict_panel
 from narration.games import GAMES

@@ -3,6 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
+from chat.interactions.registrar import Registrar
 from cogs import (
     _zapas_advance,
     _zapas_after,
@@ -25,7 +26,6 @@ from cogs import (
     _zapas_votes,
     _zapas_voting,
 )
-from cogs._registrar import Registrar
 from cogs._zapas import ZAPAS_GAME
 from cogs._zapas_advance import AdvanceCommands
 from cogs._zapas_conditions import ConditionCommands

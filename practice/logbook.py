@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs._bot import Nattvakt
+from chat.client.client import Nattvakt
 from narration.journal import kind_of
 from practice.world import Bot, Seen
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cogs import _translator
-from cogs._home_commands import Command, HomeCommands
+from chat.delivery.guild_commands import Command, HomeCommands
+from chat.interactions import localization
 from narration.texts import Texts, shipped
 from rules.dice import ScriptedDice
 from rules.registry import SYSTEMS
@@ -57,7 +57,7 @@ def honest(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Put each command together in all languages once for all bots, which takes most of a bot's start."""
-    put_together, describe = HomeCommands._payload, _translator._describe_options
+    put_together, describe = HomeCommands._payload, localization._describe_options
 
     async def payload(commands: HomeCommands, command: Command) -> Any:
         declared = command.module, command.qualified_name
@@ -65,14 +65,14 @@ def translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
             PAYLOADS[declared] = await put_together(commands, command)
         return PAYLOADS[declared]
 
-    def described(texts: Texts, command: _translator.Command) -> None:
+    def described(texts: Texts, command: localization.Command) -> None:
         declared = command.module, command.qualified_name
         if declared not in DESCRIBED or texts is not shipped():
             describe(texts, command)
             DESCRIBED.add(declared)
 
     monkeypatch.setattr(HomeCommands, "_payload", payload)
-    monkeypatch.setattr(_translator, "_describe_options", described)
+    monkeypatch.setattr(localization, "_describe_options", described)
 
 
 @pytest.fixture(autouse=True)
@@ -88,9 +88,9 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
     Then a bot that is ended has nothing to wait for.
     """
-    monkeypatch.setattr("cogs._passing.PAUSES", (600.0,))
-    monkeypatch.setattr("cogs._followup.PAUSES", (0.0,))
-    monkeypatch.setattr("cogs._bot.PATIENCE", 0.01)
+    monkeypatch.setattr("chat.delivery.retry.PAUSES", (600.0,))
+    monkeypatch.setattr("chat.delivery.followup.PAUSES", (0.0,))
+    monkeypatch.setattr("chat.client.client.PATIENCE", 0.01)
 
 
 @pytest.fixture(autouse=True)

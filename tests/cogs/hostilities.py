@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from cogs._buttons import STALE
+from chat.interactions.dispatch import STALE
 from narration.refusals import refusal_line
 from tests.cogs.garbage import answered
 from tests.cogs.permissions_cast import Cast

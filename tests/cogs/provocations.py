@@ -115,7 +115,7 @@ async def a_form_that_cannot_open_in_time(table: Table) -> Deed:
 
     async def slowly() -> Answer:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("cogs._answer.FORM_TIME", 0.01)
+            patch.setattr("chat.interactions.response.FORM_TIME", 0.01)
             patch.setattr(table.bot.table, "state", lambda *_: asyncio.sleep(1))
             return await table.alva.press(form, "Aspects 1–5")
 

@@ -15,7 +15,7 @@ from typing import Any, cast
 import simcord
 
 from bot import Settings, create_bot
-from cogs._bot import Nattvakt
+from chat.client.client import Nattvakt
 from practice import _seam
 from rules.campaign.actions import FoundCampaign, TakeSeat
 from rules.dice import ScriptedDice

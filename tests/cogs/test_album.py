@@ -4,9 +4,9 @@ import threading
 
 import pytest
 
-from cogs import _album, _embeds
-from cogs._album import Album
-from cogs._embeds import Scale
+from chat.messages import picture_cache, printer
+from chat.messages.picture_cache import Album
+from chat.messages.printer import Scale
 
 THREADS: list[threading.Thread] = []
 
@@ -18,7 +18,7 @@ def _drawn(monkeypatch: pytest.MonkeyPatch) -> None:
         return repr((scale, over)).encode()
 
     THREADS.clear()
-    monkeypatch.setattr(_embeds, "scale_picture", draw)
+    monkeypatch.setattr(printer, "scale_picture", draw)
 
 
 def scale(marker: int, *, over: bool = False) -> Scale:
@@ -41,7 +41,7 @@ async def test_scales_that_differ_in_anything_are_drawn_each() -> None:
 async def test_of_more_than_are_kept_the_one_that_was_wanted_longest_ago_goes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(_album, "KEPT", 2)
+    monkeypatch.setattr(picture_cache, "KEPT", 2)
     album = Album()
     for marker in (1, 2, 1, 3, 1):
         await album.picture(scale(marker))

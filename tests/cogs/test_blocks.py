@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs._embeds import CONTENT, PINGS, Message, Printer
+from chat.messages.printer import CONTENT, PINGS, Message, Printer
 from narration.line import Panel, Row, line, verbatim
 from narration.rendering import FENCE
 from narration.texts import shipped

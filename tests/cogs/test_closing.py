@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from cogs._bot import Nattvakt
+from chat.client.client import Nattvakt
 from storage import StorageError
 from tests.cogs.tabletop import Table
 
@@ -25,7 +25,7 @@ def working(bot: Nattvakt, until: asyncio.Event, work: Callable[[], Awaitable[No
 async def test_closing_waits_for_who_is_at_work_and_for_who_comes_meanwhile(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs._bot.PATIENCE", 30.0)
+    monkeypatch.setattr("chat.client.client.PATIENCE", 30.0)
     store, tasks, free = table.bot.table.store, list[asyncio.Task[None]](), asyncio.Event()
 
     async def late() -> None:
@@ -48,7 +48,7 @@ async def test_closing_waits_for_who_is_at_work_and_for_who_comes_meanwhile(
 async def test_a_look_at_deadlines_that_has_begun_comes_to_its_end(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs._bot.PATIENCE", 30.0)
+    monkeypatch.setattr("chat.client.client.PATIENCE", 30.0)
     begun, free, ended = asyncio.Event(), asyncio.Event(), list[bool]()
 
     async def look() -> None:

@@ -9,9 +9,9 @@ import pytest
 from discord import AppCommandType, app_commands
 
 from bot import create_bot
-from cogs._bot import Nattvakt
-from cogs._home_commands import Command
-from cogs._translator import name_line, option_line
+from chat.client.client import Nattvakt
+from chat.delivery.guild_commands import Command
+from chat.interactions.localization import name_line, option_line
 from narration.texts import LOCALES
 from rules.registry import SYSTEMS
 from settings import Settings

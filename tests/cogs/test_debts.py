@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot import create_bot
-from cogs import _followup
+from chat.delivery import followup
 from rules.campaign.actions import FoundCampaign, MoveTime
 from storage.changes import Asked
 from tests.cogs.reading import whole
@@ -38,16 +38,16 @@ async def test_of_two_messages_that_a_press_owes_the_one_that_is_missing_is_told
     await table.alva.slash("zapas trait", name="Wizard", draft=True)
     shown = await table.alva.slash("zapas trait", name="Thief", draft=True)
     tova = (await table.character("Tova")).id
-    posted = _followup._posted
+    posted = followup._posted
 
     async def once(*asked: Any) -> Any:
-        monkeypatch.setattr(_followup, "_posted", broken)
+        monkeypatch.setattr(followup, "_posted", broken)
         return await posted(*asked)
 
     async def broken(*_: Any) -> Any:
         raise RuntimeError
 
-    monkeypatch.setattr(_followup, "_posted", once)
+    monkeypatch.setattr(followup, "_posted", once)
     await table.alva.forge(f"n:z-propose:1:{tova}:0", on=shown.message.id)
     assert await owed(table)
     for _ in range(2):

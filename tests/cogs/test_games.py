@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from chat.interactions.context import Guest
+from chat.interactions.game import Record
 from cogs._asks import verbs
-from cogs._games import Record
-from cogs._guest import Guest
 from cogs._nyx import NYX_GAME
 from cogs._shows import NYX_SHOW
 from narration.games import GAMES

@@ -6,7 +6,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from cogs._embeds import Message
+from chat.messages.printer import Message
 from cogs._mentions import linked
 from cogs.help import entries
 from narration import help as words

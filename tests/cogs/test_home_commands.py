@@ -11,7 +11,7 @@ import pytest
 import simcord
 
 from bot import create_bot
-from cogs._bot import Nattvakt
+from chat.client.client import Nattvakt
 from settings import Settings
 from tests import seam
 from tests.cogs.tabletop import Answer, Table

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs._components import NotAnId, press_id
+from chat.interactions.arguments import Numbers, bits, legible
+from chat.interactions.modals import MOST, Blank, _input
+from chat.messages.components import NotAnId, press_id
 from cogs._draft import Draft as NyxDraft
-from cogs._forms import MOST, Blank, _input
 from cogs._noir_rolls import WORDS as NOIR_ROLL
 from cogs._noir_rolls import Draft as NoirRoll
 from cogs._noir_stakes import Stakes
 from cogs._presence import word
-from cogs._words import Numbers, bits, legible
 from cogs._zapas_build import changed as pool_changed
 from cogs._zapas_difficulty import Draft as ZapasDraft
 from rules.nyx.terms import Attribute

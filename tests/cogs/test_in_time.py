@@ -100,7 +100,7 @@ async def test_a_form_that_cannot_open_in_time_is_answered_in_time(
     table: Table, monkeypatch: pytest.MonkeyPatch, label: str
 ) -> None:
     message = await before(table, label)
-    monkeypatch.setattr("cogs._answer.FORM_TIME", 0.01)
+    monkeypatch.setattr("chat.interactions.response.FORM_TIME", 0.01)
     monkeypatch.setattr(table.bot.table, "state", _never)
     answer = await table.alva.press(message, label)
     assert answer.text == "That took too long, and nothing was changed. Press the button again."

@@ -20,7 +20,7 @@ from discord.http import HTTPClient, Route
 from simcord.http.client import FakeHTTPClient
 
 from bot import create_bot, serve
-from cogs._pace import Pace, keep, share
+from chat.delivery.rate_limit import Pace, keep, share
 from rules.nyx.moves import SetModifier
 from settings import Settings
 from tests.cogs.reading import whole

@@ -8,7 +8,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from cogs._reference import REFERENCE, Referring, referred
+from chat.operations.correlation import REFERENCE, Referring, referred
 from rules.dice import ScriptedDice
 from settings import Settings
 from storage.errors import StorageError

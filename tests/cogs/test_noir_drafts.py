@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs._components import press_id
+from chat.messages.components import press_id
 from cogs._noir_stakes import MOST_HELPERS, Stakes
 from cogs._noir_turn import WORDS, Draft
 from rules.noir.combat_table import MOST_COMPLEXITY

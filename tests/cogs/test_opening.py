@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import _embeds
+from chat.messages import printer
 from narration.pictures import scale_picture
 from rules.nyx.terms import Attribute, BreakOff, Mode
 from tests.cogs.reading import labels, whole
@@ -87,7 +87,7 @@ async def test_the_scale_is_drawn_beside_the_event_loop_with_alt_text_and_writte
         threads.append(threading.current_thread())
         return scale_picture(*args, **options)
 
-    monkeypatch.setattr(_embeds, "scale_picture", drawn)
+    monkeypatch.setattr(printer, "scale_picture", drawn)
     await table.wrestling(lead=-2)
     assert threads
     assert threading.current_thread() not in threads

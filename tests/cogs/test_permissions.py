@@ -12,9 +12,9 @@ import pytest
 from discord import AppCommandType, app_commands, ui
 
 from bot import create_bot
-from cogs._answer import Ack
-from cogs._bot import Nattvakt
-from cogs._buttons import Press
+from chat.client.client import Nattvakt
+from chat.interactions.dispatch import Press
+from chat.interactions.response import Ack
 from cogs.privacy import Erase
 from rules.registry import SYSTEMS
 from settings import Settings

@@ -24,8 +24,8 @@ EVENINGS: tuple[Evening, ...] = (*PICKS, *WINS, *SHEETS, what_fails_is_reported_
 @pytest.fixture(autouse=True)
 def known_by_the_test(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let an interaction's reference, and how long it took, be the same in every evening."""
-    monkeypatch.setattr("cogs._reference.secrets", SimpleNamespace(token_hex=lambda _: "ABCDEF"))
-    monkeypatch.setattr("cogs._meters.time", SimpleNamespace(perf_counter=lambda: 0.0))
+    monkeypatch.setattr("chat.operations.correlation.secrets", SimpleNamespace(token_hex=lambda _: "ABCDEF"))
+    monkeypatch.setattr("chat.operations.metrics.time", SimpleNamespace(perf_counter=lambda: 0.0))
 
 
 @pytest.fixture

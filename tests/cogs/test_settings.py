@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from cogs._embeds import TOTAL, Printer
+from chat.messages.printer import TOTAL, Printer
 from narration.line import verbatim
 from narration.nyx.settings import NYX_SETTINGS
 from narration.settings import on_page, pages_of, settings_panel

@@ -8,7 +8,7 @@ import pytest
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._translator import Choice, speak
+from chat.interactions.localization import Choice, speak
 from narration.shelf import TextError
 from narration.texts import LANGUAGES, Texts
 from tests.cogs.command_limits import Payload, budget, faults, payloads

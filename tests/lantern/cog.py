@@ -6,16 +6,16 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs._answer import Ack, answering
-from cogs._buttons import Verbs
-from cogs._components import button, press_id, rows
-from cogs._embeds import Printer
-from cogs._games import Game, Record
-from cogs._guest import Guest, arrive
-from cogs._holders import holders
-from cogs._people import by_name, named
-from cogs._registrar import Registrar
-from cogs._show import WHO, Show
+from chat.contests.display import WHO, Show
+from chat.interactions.character_options import by_name, named
+from chat.interactions.context import Guest, arrive
+from chat.interactions.dispatch import Verbs
+from chat.interactions.game import Game, Record
+from chat.interactions.registrar import Registrar
+from chat.interactions.response import Ack, answering
+from chat.messages.components import button, press_id, rows
+from chat.messages.holders import holders
+from chat.messages.printer import Printer
 from narration.line import Panel, line, verbatim
 from tests.lantern import words
 from tests.lantern.rules import LanternState, Light, Pick, Vigil, Watch, Watcher, waits

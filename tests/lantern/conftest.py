@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from cogs import EXTENSIONS, _bot
-from cogs._translator import Choice
+from chat.client import client
+from chat.interactions.localization import Choice
+from cogs import EXTENSIONS
 from cogs.campaign import Campaigns
 from narration.games import GAMES
 from narration.texts import LOCALES, Texts
@@ -33,4 +34,4 @@ def lantern(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(system, "choices", [*system.choices, Choice(WORDS.name.id, "lantern")])
     shutil.copytree(LOCALES, tmp_path / "locales")
     shutil.copytree(OURS, tmp_path / "locales", dirs_exist_ok=True)
-    monkeypatch.setattr(_bot, "shipped", lambda: Texts.ready(tmp_path / "locales"))
+    monkeypatch.setattr(client, "shipped", lambda: Texts.ready(tmp_path / "locales"))

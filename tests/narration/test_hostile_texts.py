@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs._escape import discord_text
+from chat.messages.escape import discord_text
 from narration.line import line, verbatim
 from narration.markup import shield
 from narration.refusals import QUOTED, refusal_line

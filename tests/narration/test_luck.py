@@ -5,8 +5,8 @@ from fractions import Fraction
 
 import pytest
 
-from cogs._embeds import Printer
-from cogs._odds import chances_message
+from chat.messages.chances import chances_message
+from chat.messages.printer import Printer
 from narration.columns import COLUMNS, width
 from narration.luck import LINES, Luck, luck_odds
 from narration.texts import LANGUAGES, Language, shipped

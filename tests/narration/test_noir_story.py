@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cogs._embeds import FIELD_VALUE, TOTAL
+from chat.messages.printer import FIELD_VALUE, TOTAL
 from narration.noir.story import noir_story
 from narration.texts import LANGUAGES
 from rules.frozen import Event

@@ -7,8 +7,8 @@ from fractions import Fraction
 import pytest
 from PIL import Image
 
-from cogs._embeds import Printer
-from cogs._odds import chances_message
+from chat.messages.chances import chances_message
+from chat.messages.printer import Printer
 from narration.chances import CHANCES, percent, whole_percent
 from narration.columns import COLUMNS, width
 from narration.line import line

@@ -16,7 +16,7 @@ from simcord.components import walk_components
 from simcord.http import router
 
 from bot import Settings, create_bot
-from cogs._bot import Nattvakt
+from chat.client.client import Nattvakt
 from practice import _seam
 from rules.dice import Dice
 

@@ -16,7 +16,7 @@ from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from discord.http import Route
 
 import bot
-from cogs._bot import Nattvakt
+from chat.client.client import Nattvakt
 
 
 def run(surroundings: Mapping[str, str], log: Path) -> None:

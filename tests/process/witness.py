@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cogs._embeds import Printer
+from chat.messages.printer import Printer
 from narration.line import Panel
 from narration.nyx.panel import conflict_panel
 from narration.nyx.story import story

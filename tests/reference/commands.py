@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot import create_bot
-from cogs._bot import Nattvakt
+from chat.client.client import Nattvakt
 from cogs.help import entries
 from narration.help import Entry, Option, example
 from narration.line import Line

@@ -1,0 +1,31 @@
+"""Decks of dice as everybody is told of them: which one was opened, what comes next, and how to cut it."""
+
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+from discord import ui
+
+from chat.messages.components import button, press_id, rows
+from chat.messages.printer import Printer
+from narration.dice import next_lines, opened_lines, stays_line
+from narration.line import Line, line
+from narration.shown import ShownDeck
+
+#: What everybody is told, and the button under it.
+Told: TypeAlias = tuple[tuple[Line, ...], ui.View | None]
+
+
+def told(printer: Printer, campaign: int, decks: Sequence[ShownDeck], opened: Iterable[ShownDeck]) -> Told:
+    """Return what is told of those of these decks that are open, and of what comes next."""
+    if not decks:
+        return (), None
+    seeds = [said for one in opened if one.seed for said in opened_lines(one)]
+    deck = decks[-1]
+    if deck.fallen:
+        return (*seeds, stays_line(deck)), None
+    return (*seeds, *next_lines(deck)), rows([cut_button(printer, campaign)])
+
+
+def cut_button(printer: Printer, campaign: int) -> ui.Button[ui.View]:
+    """Return the button that cuts whichever deck is in use when it is pressed."""
+    return button(printer.label(line("button-dice-cut")), press_id("dice-cut", campaign))

@@ -1,0 +1,69 @@
+"""After a backup was put back: each table is told which deck its dice come from now, when it plays on.
+
+The deck that came with the backup is used no more, since its next dice may have fallen already.
+"""
+
+import asyncio
+import logging
+
+from discord.utils import MISSING
+
+from chat.background.deck_notices import cut_button
+from chat.delivery import retry
+from chat.delivery.channels import Channels, fitting
+from chat.messages.as_panel import journal
+from chat.messages.components import rows
+from chat.messages.nonce import nonce_of
+from chat.messages.printer import Printer
+from chat.operations.inflight import Inflight
+from narration.dice import relaid_lines
+from narration.texts import Texts
+from table.fairness import Fairness
+from table.play import Table
+
+log = logging.getLogger(__name__)
+
+
+class Relaid:
+    """Tells a table of its new deck, beside the answer to whoever plays on first."""
+
+    def __init__(self, table: Table, texts: Texts, channels: Channels, inflight: Inflight) -> None:
+        self._table, self._texts, self._channels, self._inflight = table, texts, channels, inflight
+        self._running: set[asyncio.Task[None]] = set()
+
+    def look(self, campaign: int, place: int) -> None:
+        """Tell it in a place, if that is still to be done."""
+        relaid = self._table.relaid
+        if place and campaign in relaid:
+            relaid.discard(campaign)
+            task = asyncio.create_task(self._try(campaign, place))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+
+    def close(self) -> None:
+        """Leave it to /dice."""
+        for task in self._running:
+            task.cancel()
+
+    async def _try(self, campaign: int, place: int) -> None:
+        for pause in (0.0, *retry.PAUSES):
+            await asyncio.sleep(pause)
+            try:
+                with self._inflight.at_work():
+                    await self._tell(campaign, place)
+            except retry.TROUBLE as error:
+                log.warning("campaign %s: not told of its new deck: %r", campaign, error)
+                if not retry.passes(error):
+                    return
+            else:
+                return
+
+    async def _tell(self, campaign: int, place: int) -> None:
+        head = (await self._table.state(campaign)).campaign
+        *_, before, deck = await Fairness(self._table).briefly(campaign)
+        printer = Printer(self._texts, head.language)
+        view = None if deck.fallen else rows([cut_button(printer, campaign)])
+        nonce = nonce_of(deck.promise)
+        channel = await self._channels.find(place)
+        message = fitting(channel, printer.drawn(journal(head.name, relaid_lines(before, deck))))
+        await channel.send(message.content, embed=message.embed or MISSING, view=view or MISSING, nonce=nonce)

@@ -1,0 +1,168 @@
+"""The clock: once a minute it looks at the campaigns that have deadlines, and tells what time brought.
+
+What is due says `table.deadlines`; here it becomes messages, in the place where the contest is.
+"""
+
+import logging
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+from discord.ext import tasks
+from discord.utils import MISSING
+
+from chat.contests.live import Stage
+from chat.contests.projection import Parts
+from chat.delivery.retry import TROUBLE, passes
+from chat.messages.components import button, press_id, rows
+from chat.messages.nonce import nonce_of
+from chat.messages.printer import CONTENT, Message, Printer, cut
+from chat.operations.inflight import Inflight
+from narration.deadlines import drawn, offered, reminder
+from narration.line import Line, line
+from rules.campaign.model import Campaign
+from rules.seat import PUBLIC
+from rules.system import AnyState, Wait
+from storage.deadlines import Deadline
+from storage.errors import Unavailable
+from table.deadlines import Do, Pace, Step, begin_anew, take_turn
+
+log = logging.getLogger(__name__)
+
+#: Seconds between two looks.
+INTERVAL = 60
+
+
+@dataclass(frozen=True)
+class Notice:
+    """What is said in the place of a contest: lines, buttons, whom it calls; a number is posted once."""
+
+    said: tuple[Line, ...]
+    view: ui.View | None = None
+    pinged: tuple[int, ...] = ()
+    nonce: int | None = None
+
+
+class Clock:
+    """Looks at deadlines from time to time. Two looks at once do nothing twice."""
+
+    def __init__(self, parts: Parts, live: Stage, inflight: Inflight) -> None:
+        self._parts, self._live, self._inflight = parts, live, inflight
+        self._is_looking = False
+
+    def start(self) -> None:
+        """Look now and then every minute; started twice, it is the same."""
+        if not self._loop.is_running():
+            self._looking = self._loop.start()
+
+    def stop(self) -> None:
+        """Look no more; a look that has begun comes to its end, since what it moves on it must tell."""
+        if self._is_looking:
+            self._loop.stop()
+        else:
+            self._loop.cancel()
+
+    async def tick(self) -> None:
+        """Look once at every campaign that has deadlines. Raises `Unavailable` where the database is away."""
+        for campaign in await self._parts.table.store.deadlines.campaigns():
+            try:
+                await self._look(campaign)
+            except Unavailable:
+                raise
+            except Exception:
+                log.exception("campaign %s: its deadlines could not be looked at", campaign)
+
+    @tasks.loop(seconds=INTERVAL)
+    async def _loop(self) -> None:
+        with self._inflight.at_work():
+            self._is_looking = True
+            try:
+                await self.tick()
+            except Unavailable as error:
+                log.error("no deadlines could be looked at: %s", error)  # noqa: TRY400  # the sentence says it
+            except Exception:
+                log.exception("no deadlines could be looked at")
+            finally:
+                self._is_looking = False
+
+    async def _look(self, campaign: int) -> None:
+        for step in await take_turn(self._parts.table, campaign):
+            assert step.new is not None, "only a deadline that goes on is told of"
+            try:
+                await self._tell(step, step.new)
+            except TROUBLE as error:
+                log.warning("campaign %s: not told of time: %r", campaign, error)
+                await self._untold(step, step.new, again=passes(error))
+
+    async def _untold(self, step: Step, new: Deadline, *, again: bool) -> None:
+        """Tell of it at the next look, or begin anew what nobody could be reminded of."""
+        if not again and step.do is Do.REMIND:
+            await begin_anew(self._parts.table, new)
+        if again and step.do is not Do.DRAW:
+            await self._parts.table.store.deadlines.move(new, step.old)
+
+    async def _tell(self, step: Step, deadline: Deadline) -> None:
+        state = await self._parts.table.with_contest(deadline.campaign, deadline.contest)
+        match step.do:
+            case Do.REMIND:
+                await self._remind(state, deadline, step.missing)
+            case Do.OFFER:
+                await self._offer(state, deadline, step.missing)
+            case Do.DRAW:
+                notice = Notice((drawn(state, step.missing),), nonce=nonce_of(step))
+                try:
+                    await self.tell_there(state, deadline.contest, notice)
+                finally:
+                    await self._live.show(deadline.campaign, deadline.contest)
+            case Do.NOTHING:
+                return
+
+    async def _remind(self, state: AnyState, deadline: Deadline, missing: Sequence[Wait]) -> None:
+        """Call those who are missing, with the buttons of the panel."""
+        known = self._parts.table.system(state).view(state, PUBLIC)
+        contest, pace = known.contests[deadline.contest], Pace.of(state.campaign)
+        said = reminder(known, missing, contest.title, deadline.due, pace.ends(deadline.due), pace.clock)
+        printer = Printer(self._parts.texts, state.campaign.language)
+        view = self._parts.displays[state.campaign.system].buttons(printer, known, contest)
+        pinged = tuple(dict.fromkeys(_holders(state.campaign, missing)))
+        await self.tell_there(state, deadline.contest, Notice(said, view, pinged, nonce_of(deadline)))
+
+    async def _offer(self, state: AnyState, deadline: Deadline, missing: Sequence[Wait]) -> None:
+        """Tell everybody that the GM may pick for somebody, and the GM once more by direct message."""
+        campaign, said, nonce = state.campaign, offered(state, missing), nonce_of(deadline)
+        gm = campaign.gm.holder
+        view = _way(Printer(self._parts.texts, campaign.language), deadline)
+        await self.tell_there(state, deadline.contest, Notice((said,), view, (gm,) if gm else (), nonce))
+        if gm:
+            printer = await self._parts.letters.printer_for(gm, campaign.language)
+            await self._parts.letters.whisper(gm, Message(printer.say(said)), _way(printer, deadline), nonce)
+
+    async def tell_there(self, state: AnyState, contest: str, notice: Notice) -> None:
+        """Post where a contest is, in the campaign's language; nobody is called but who is `pinged`."""
+        channel: Any = await self._parts.channels.of_contest(state.campaign.id, state.contests[contest])
+        text = "\n".join(map(Printer(self._parts.texts, state.campaign.language).say, notice.said))
+        pings = "".join(f" <@{holder}>" for holder in notice.pinged)
+        await channel.send(
+            cut(text, CONTENT - len(pings)) + pings,
+            view=notice.view or MISSING,
+            nonce=notice.nonce,
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, users=[discord.Object(holder) for holder in notice.pinged]
+            ),
+        )
+
+
+def _way(printer: Printer, deadline: Deadline) -> ui.View | None:
+    """Return the button that leads the GM to what may be picked."""
+    custom_id = press_id("overdue", deadline.campaign, deadline.contest)
+    return rows([button(printer.label(line("button-pick-openly")), custom_id, ButtonStyle.primary)])
+
+
+def _holders(campaign: Campaign, missing: Sequence[Wait]) -> Iterator[int]:
+    """Yield the accounts of those who are missing, and of who may act for them."""
+    for wait in missing:
+        record = campaign.record(wait.seat) or campaign.gm
+        stand_in = campaign.record(record.stand_in)
+        yield from (seat.holder for seat in (record, stand_in) if seat is not None and seat.is_held)

@@ -1,0 +1,1 @@
+"""The bot: discord.py's client with our parts."""

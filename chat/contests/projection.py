@@ -1,0 +1,322 @@
+"""One contest while it is being shown: what should stand in its channel, what stands, and the difference."""
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import discord
+from discord import ui
+from discord.utils import MISSING
+
+from chat.contests.display import WHO, Show, Whisper
+from chat.contests.seal_button import round_button
+from chat.delivery.channels import Channels, fitting, rights
+from chat.delivery.direct_messages import Accounts
+from chat.messages.nonce import nonce_of
+from chat.messages.picture_cache import Album
+from chat.messages.printer import Message, Printer
+from narration.campaign import tell
+from narration.fairness import Telling, small_print
+from narration.games import GAMES
+from narration.line import Line, Panel, line
+from narration.short import TITLE, short
+from narration.shown import ShownSeal
+from narration.tellers import Teller
+from narration.texts import Texts
+from rules.campaign.common import shows_odds
+from rules.campaign.events import ActedFor, TimeRanOut, Undone
+from rules.frozen import Event
+from rules.seat import PUBLIC
+from rules.system import AnyState, System
+from settings import Settings
+from storage.standing import Post, Standing
+from storage.store import Logged
+from table.fairness import Fairness, seals_of
+from table.play import Table
+
+log = logging.getLogger(__name__)
+
+PANEL, STORY, WHISPER = "panel", "story", "whisper"
+#: How often a contest is read at most to be shown as it is at one moment.
+READS = 4
+#: What is told beside a story: who acted in the place of a seat, and what was taken back.
+BESIDE = (ActedFor, TimeRanOut, Undone)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Parts:
+    """What showing a contest uses of the bot."""
+
+    settings: Settings
+    practice: bool
+    texts: Texts
+    table: Table
+    channels: Channels
+    letters: Accounts
+    #: How each game's contests are shown, by system.
+    displays: Mapping[str, Show]
+    pictures: Album = field(default_factory=Album)
+
+
+@dataclass
+class Scene:
+    """One contest while it is being shown: what should stand, and what stands."""
+
+    parts: Parts
+    system: System
+    state: AnyState
+    #: An event as the public may know it.
+    redact: Callable[[Event], Event | None]
+    contest: Any
+    show: Show
+    channel: Any
+    standing: Standing[Logged]
+    posts: tuple[Post, ...]
+
+    @classmethod
+    async def set(cls, parts: Parts, campaign: int, number: str) -> "Scene | None":
+        """Read everything that showing needs; None when it is shown already, or another process shows it."""
+        moment = await _moment(parts, campaign, number)
+        if moment is None or not parts.settings.serves(moment[1].campaign.home):
+            return None
+        standing, state = moment
+        system = parts.table.system(state)
+        known = system.view(state, PUBLIC)
+        contest = known.contests[number]
+        channel = await parts.channels.of_contest(campaign, contest)
+        return cls(
+            parts,
+            system,
+            known,
+            lambda event: system.redact(state, event, PUBLIC),
+            contest,
+            parts.displays[state.campaign.system],
+            channel,
+            standing,
+            standing.posts,
+        )
+
+    @property
+    def version(self) -> int:
+        """The campaign's version when the contest changed last, as it is shown now."""
+        return self.standing.showing.changed
+
+    @property
+    def printer(self) -> Printer:
+        campaign = self.state.campaign
+        odds = shows_odds(campaign, practice=self.parts.practice)
+        return Printer(self.parts.texts, campaign.language, odds=odds)
+
+    @property
+    def teller(self) -> Teller:
+        return GAMES[self.state.campaign.system].teller
+
+    async def say_where_from(self) -> None:
+        """Say, to the GM too, why a contest comes to another place than it was shown in."""
+        stood = next((post.channel for post in self.posts if post.kind == PANEL), self.contest.place)
+        if stood == self.channel.id:
+            return
+        said = Message(self.printer.say(line("gone-goes-on", title=short(self.contest.title, TITLE))))
+        nonce = nonce_of((self._draft(PANEL, 0, 0), stood))
+        await self._send(said, None, (self.state.campaign.gm.holder,), nonce)
+
+    async def tell_stories(self) -> tuple[Event, ...]:
+        """Post or change the story of every turn that has one.
+
+        Turn 0 is the opening. What is over never changes again, but for the account of the last round:
+        it may come when the next turn has an end of its own to tell. Return what happened in the turn
+        that the contest is in.
+        """
+        latest: tuple[Event, ...] = ()
+        for post in [post for post in self.posts if post.kind == STORY and post.turn > self.contest.turn]:
+            await self._remove(post)  # what it told was taken back
+        told = max((post.turn for post in self.posts if post.kind == STORY), default=0)
+        for turn in range(max(0, told - 1), self.contest.turn + 1):
+            latest = await self._tell_story(turn)
+        return latest
+
+    async def _tell_story(self, turn: int) -> tuple[Event, ...]:
+        post = self._post(STORY, turn)
+        if turn < self.contest.turn and post is not None and post.shown == self.standing.last(turn):
+            return ()  # nobody asks for what happened in a turn that is over
+        logged = await self._logged(turn)
+        known = [event for entry in logged if (event := self.redact(entry.event)) is not None]
+        told = tuple(event for event in known if not isinstance(event, BESIDE))
+        lent = dict.fromkeys(each for event in known if isinstance(event, BESIDE) for each in tell(event))
+        if not logged or (post is not None and post.shown == logged[-1].seq):
+            return told
+        panel = self.teller.story(told, self.contest)
+        if panel is None and post is not None:
+            await self._remove(post)  # what it told was taken back
+        if panel is not None:
+            opened = await self._opened(turn)
+            panel = replace(panel, lines=(*panel.lines, *lent), footer=opened or panel.footer)
+            view = (
+                round_button(self.printer, self.state.campaign.id, self.contest.id, turn) if opened else None
+            )
+            draft = self._draft(STORY, turn, logged[-1].seq)
+            # the time, since the same turn in another database is another message
+            await self._put(draft, panel, view, nonce=nonce_of((draft, logged[-1].at)))
+        return told
+
+    async def _logged(self, turn: int) -> Sequence[Logged]:
+        """Return what happened in a turn; one of long ago is read now."""
+        if turn >= self.standing.since:
+            return self.standing.events(turn)
+        return await self.parts.table.store.events(self.state.campaign.id, self.contest.id, turn)
+
+    async def _opened(self, turn: int) -> Line | None:
+        """Return the choices of a turn that are shown, with what proves them."""
+        told = Telling(self.teller, {self.contest.id: self.contest})
+        return small_print(await self._seals(turn), told)
+
+    async def _seals(self, turn: int) -> tuple[ShownSeal, ...]:
+        if not self.system.opens:
+            return ()
+        if turn >= self.standing.since:
+            return seals_of(self.system, (self.contest.id, turn), self.standing.turn(turn))
+        return await Fairness(self.parts.table).seals(self.state.campaign.id, (self.contest.id, turn))
+
+    async def put_panel(self, latest: Sequence[Event], *, unreached: tuple[int, ...]) -> None:
+        """Change the panel, or move it down: under a story, or when someone must be called.
+
+        A change pings nobody, so a new wait for somebody takes a new message; once for each wait.
+        """
+        wait = self.show.wait(self.state, self.contest)
+        old = next((post for post in self.posts if post.kind == PANEL), None)
+        called = (*self.show.waited_for(self.state, self.contest), *unreached)
+        newest = max((post.message for post in self.posts if post.kind == STORY), default=0)
+        calls = bool(unreached) or (bool(called) and old is not None and _calls_anew(old.turn, wait))
+        seals = await self._seals(self.contest.turn)
+        panel = self.show.panel(self.state, self.contest, latest, seals)
+        if old is not None and (panel is None or old.message < newest or calls):
+            await self._remove(old)
+            old = None
+        if panel is None:
+            return
+        view = self.show.buttons(self.printer, self.state, self.contest)
+        draft = self._draft(PANEL, old.turn if old else wait, self.version)
+        nonce = nonce_of((draft, (newest, old.message if old else 0)))
+        await self._put(draft, panel, view, called, nonce=nonce)
+
+    async def whisper(self) -> tuple[int, ...]:
+        """Send the pickers that are due by direct message, once each; return whom none reached."""
+        unreached = []
+        for whisper in self.show.whispers(self.state, self.contest, self.parts.practice):
+            turn = self.contest.turn * 10 + whisper.number
+            if self._post(WHISPER, turn) is None and not await self._whisper(whisper, turn):
+                unreached.append(whisper.holder)
+        return tuple(unreached)
+
+    async def _whisper(self, whisper: Whisper, turn: int) -> bool:
+        """Remember the attempt either way: a closed door is knocked at once a round."""
+        printer = await self.parts.letters.printer_for(whisper.holder, self.state.campaign.language)
+        message = printer.message(whisper.panel)
+        draft = self._draft(WHISPER, turn, self.version)
+        newest = max((post.message for post in self.posts), default=0)
+        nonce = nonce_of((draft, newest))
+        sent = await self.parts.letters.whisper(whisper.holder, message, whisper.buttons(printer), nonce)
+        await self._remember(draft, sent or discord.Object(0))
+        return sent is not None
+
+    def _may_attach(self) -> bool:
+        """The picture only repeats the words, so without the permissions it is left out."""
+        may = rights(self.channel)
+        return may.attach_files and may.embed_links
+
+    def _post(self, kind: str, turn: int) -> Post | None:
+        return next((post for post in self.posts if (post.kind, post.turn) == (kind, turn)), None)
+
+    def _draft(self, kind: str, turn: int, shown: int) -> Post:
+        place: int = self.channel.id
+        return Post(self.state.campaign.id, self.contest.id, kind, turn, place, message=0, shown=shown)
+
+    async def _put(
+        self,
+        draft: Post,
+        panel: Panel,
+        view: ui.View | None = None,
+        pinged: tuple[int, ...] = (),
+        *,
+        nonce: int,
+    ) -> None:
+        """Change the message if it stands, else post it."""
+        scale = self.printer.scale(panel) if draft.kind == PANEL and self._may_attach() else None
+        picture = None if scale is None else await self.parts.pictures.picture(scale)
+        message = fitting(self.channel, self.printer.message(panel, picture))
+        post = self._post(draft.kind, draft.turn)
+        if post is not None and await self._changed(post, message, view):
+            await self._remember(draft, discord.Object(post.message))
+        else:
+            await self._remember(draft, await self._send(message, view, pinged, nonce))
+
+    async def _send(
+        self, message: Message, view: ui.View | None, pinged: tuple[int, ...], nonce: int
+    ) -> discord.Message:
+        pinged = tuple(filter(None, pinged))  # an empty seat has account 0
+        pings = " ".join(f"<@{holder}>" for holder in pinged)
+        sent: discord.Message = await self.channel.send(
+            f"{message.content} {pings}".strip(),
+            embed=message.embed or MISSING,
+            files=message.files(),
+            view=view or MISSING,
+            nonce=nonce,
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, users=[discord.Object(holder) for holder in pinged]
+            ),
+        )
+        return sent
+
+    async def _changed(self, post: Post, message: Message, view: ui.View | None) -> bool:
+        """Change a message in place; False when it is gone."""
+        try:
+            await self._partial(post).edit(
+                content=message.content,
+                embed=message.embed,
+                attachments=message.files(),
+                view=view,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except discord.NotFound:
+            return False
+        return True
+
+    async def _remove(self, post: Post) -> None:
+        try:
+            await self._partial(post).delete()
+        except discord.NotFound:
+            log.info("the message %s was gone already", post.message)
+        await self.parts.table.store.drop_post(post)
+        self.posts = tuple(kept for kept in self.posts if kept != post)
+
+    def _partial(self, post: Post) -> discord.PartialMessage:
+        found: discord.PartialMessage = self.channel.get_partial_message(post.message)
+        return found
+
+    async def _remember(self, draft: Post, message: discord.abc.Snowflake) -> None:
+        post = replace(draft, message=message.id)
+        await self.parts.table.store.put_post(post)
+        others = (kept for kept in self.posts if (kept.kind, kept.turn) != (post.kind, post.turn))
+        self.posts = (*others, post)
+
+
+async def _moment(
+    parts: Parts, campaign: int, number: str, reads: int = READS
+) -> tuple[Standing[Logged], AnyState] | None:
+    """Return how a contest stands and the state at that moment; None when it is shown already.
+
+    Where it is played faster than it can be read, the state may be later: then it is shown once more.
+    """
+    standing = await parts.table.store.standings.of(campaign, number, STORY)
+    if standing is None or standing.showing.shown == standing.showing.changed:
+        return None
+    stored = await parts.table.since(standing.version, campaign, number)
+    if stored.version == standing.version or reads == 1:
+        return standing, stored.state
+    return await _moment(parts, campaign, number, reads - 1)
+
+
+def _calls_anew(old: int, now: int) -> bool:
+    """Tell whether a wait is another than the old one, or also for somebody whom that one did not call."""
+    return old // WHO != now // WHO or bool(now & ~old & (WHO - 1))

@@ -1,0 +1,13 @@
+"""The one button that a story needs: it shows the seals of the round, for everybody to check."""
+
+from discord import ui
+
+from chat.messages.components import button, press_id, rows
+from chat.messages.printer import Printer
+from narration.line import line
+
+
+def round_button(printer: Printer, campaign: int, contest: str, turn: int) -> ui.View | None:
+    """Return the button under a round's story: everybody may check its seals."""
+    custom_id = press_id("verify", campaign, contest, turn)
+    return rows([button(printer.label(line("button-verify")), custom_id)])

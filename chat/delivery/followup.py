@@ -1,0 +1,104 @@
+"""Public messages that follow an answer: each stands there once, also where Discord's reply to it was lost.
+
+Such a message takes no nonce. So discord.py, which asks again after an error of Discord's, shall not: where
+nobody knows whether it was posted, the channel is read before it is posted once more.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiohttp
+import discord
+from discord import ui
+from discord.utils import MISSING
+
+from chat.delivery.channels import Channels, rights
+from chat.messages.printer import Message
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+#: Seconds until the channel is read for what may have been posted.
+PAUSES = (0.5, 1.0, 2.0)
+#: How far after the click an answer is looked for.
+NEAR = 100
+#: Discord's first error of its own.
+SERVER_ERROR = 500
+
+
+class Once:
+    """A session of which each request is made once: an error of Discord's is raised, not mended."""
+
+    def __init__(self, session: aiohttp.ClientSession) -> None:
+        self._session = session
+
+    @asynccontextmanager
+    async def request(self, *what: Any, **how: Any) -> AsyncIterator[aiohttp.ClientResponse]:
+        """Do as the session does. Raises discord.DiscordServerError."""
+        async with self._session.request(*what, **how) as response:
+            if response.status >= SERVER_ERROR:
+                raise discord.DiscordServerError(response, await response.text())
+            yield response
+
+
+async def follow_up(
+    channels: Channels,
+    interaction: Interaction,
+    message: Message,
+    view: ui.View | None = None,
+    mentions: discord.AllowedMentions | None = None,
+) -> discord.Message:
+    """Post a public message after the answer, and return it."""
+    for pause in PAUSES:
+        try:
+            return await _posted(interaction, message, view, mentions)
+        except (discord.DiscordServerError, aiohttp.ClientError) as error:
+            log.info("looked whether Discord had posted it: %r", error)
+            await asyncio.sleep(pause)
+            if found := await _found(channels, interaction, message.content, error):
+                return found
+    return await _posted(interaction, message, view, mentions)
+
+
+async def _posted(
+    interaction: Interaction,
+    message: Message,
+    view: ui.View | None,
+    mentions: discord.AllowedMentions | None,
+) -> discord.Message:
+    hook: Any = interaction.followup
+    session, hook.session = hook.session, Once(hook.session)
+    try:
+        sent: discord.Message = await hook.send(
+            message.content,
+            embed=message.embed or MISSING,
+            files=message.files(),
+            view=view or MISSING,
+            allowed_mentions=mentions or MISSING,
+            ephemeral=False,
+            wait=True,
+        )
+    finally:
+        hook.session = session  # what one person alone sees may be asked for again
+    return sent
+
+
+async def _found(
+    channels: Channels, interaction: Interaction, content: str, error: Exception
+) -> discord.Message | None:
+    """Return the message of this content by which we answered; raise the error where we may not look."""
+    answered = await answers(await channels.find(interaction.channel_id or 0), interaction.id)
+    if answered is None:
+        raise error
+    return next((one for one in answered if one.content == content.strip()), None)
+
+
+async def answers(channel: Any, interaction: int) -> list[discord.Message] | None:
+    """Return the messages in a channel by which an interaction was answered; None where we may not look."""
+    if not rights(channel).read_message_history:  # of which Discord says no more than that there is nothing
+        return None
+    after = channel.history(after=discord.Object(interaction), limit=NEAR)
+    return [one async for one in after if (by := one.interaction_metadata) and by.id == interaction]

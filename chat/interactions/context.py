@@ -1,0 +1,241 @@
+"""Who asks, from where, in which language: one interaction as the seat that it comes from."""
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+import discord
+from discord import ui
+
+from chat.delivery.followup import follow_up
+from chat.interactions.response import CAMPAIGN, LANGUAGE, SAVED, answer, reader
+from chat.messages.printer import CONTENT, Printer, cut
+from chat.services import Services, services_of
+from narration.games import GAMES
+from narration.line import Line, Panel, line
+from narration.seats import acting_line
+from narration.texts import Language
+from rules.campaign.actions import Seating
+from rules.campaign.common import shows_odds
+from rules.campaign.model import Campaign
+from rules.refusal import Refused, Term
+from rules.seat import PUBLIC, Seat
+from rules.system import AnyState, Played, System
+from storage.changes import Asked
+from storage.errors import Unavailable
+from table.together import Steps
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Guest:
+    """One interaction: the seat that asks, the campaign as that seat may know it, the reader's language."""
+
+    interaction: discord.Interaction[Any]
+    services: Services
+    state: AnyState
+    seat: Seat
+    language: Language
+    #: Every seat that this person may act for; `seat` is one of them.
+    seats: tuple[Seat, ...] = ()
+
+    @property
+    def campaign(self) -> Campaign:
+        return self.state.campaign
+
+    @property
+    def system(self) -> System:
+        return self.services.table.system(self.state)
+
+    @cached_property
+    def print(self) -> Printer:
+        """The reader's language, for private answers."""
+        return self.services.printer(self.language, odds=self.shows_odds)
+
+    @cached_property
+    def announce(self) -> Printer:
+        """The campaign's language, for what everybody reads."""
+        return self.services.printer(self.campaign.language, odds=self.shows_odds)
+
+    @cached_property
+    def shows_odds(self) -> bool:
+        """Whether chances are shown at this table."""
+        return shows_odds(self.campaign, practice=self.services.practice)
+
+    @property
+    def own(self) -> Seat:
+        """This person's own seat, whomever they act for here; the public's for who has none."""
+        return next((seat for seat in self.seats if not seat.by), PUBLIC)
+
+    @property
+    def acting(self) -> Line | None:
+        """Whom this person acts for, where it is not themself."""
+        if not self.seat.by:
+            return None
+        return acting_line(self.campaign, self.state.characters, self.seat.id, places_of(self.interaction))
+
+    @property
+    def asked(self) -> Asked | None:
+        """Where everybody is to be told of what is saved now, should this process not live to do it."""
+        return self.services.outbox.of(self.interaction)
+
+    def as_gm(self) -> "Guest":
+        """Return the same guest on the GM's seat, if it is theirs, whomever they act for here."""
+        seat = next((one for one in self.seats if one.is_gm and not one.by), self.seat)
+        return self if seat == self.seat else replace(self, seat=seat)
+
+    async def play(self, action: Steps, check: Callable[[AnyState], None] | None = None) -> Played:
+        """Play an action as this seat; what is about seats, as one's own. What it returns is saved.
+
+        Several are all played as this seat, and saved as one. `check` as for `Table.play`.
+        """
+        seat = self.own if isinstance(action, Seating) else self.seat
+        played = await self.services.table.play(self.campaign.id, action, seat, check, self.asked)
+        self.interaction.extras[SAVED] = True
+        self.services.new_decks.look(self.campaign.id, self._place_of(action))
+        return played
+
+    def _place_of(self, action: Steps) -> int:
+        """Return where everybody can be told of an action: here, or for a direct message where it belongs."""
+        if self.interaction.guild_id is not None:
+            return self.interaction.channel_id or 0
+        contest = self.state.contests.get(getattr(action, "contest", ""))
+        bound = self.campaign.places[-1] if self.campaign.places else 0
+        return contest.place if contest else bound
+
+    async def now(self) -> "Guest":
+        """Return the same guest with the campaign as it is now, on the seat that they have acted as.
+
+        Who acts as the seat in force acts as the one that is in force now.
+        """
+        state = await self.services.table.state(self.campaign.id)
+        guest = await _seated(self.interaction, state)
+        if self.seat == self.seats[0] or self.seat not in guest.seats:
+            return guest
+        return replace(guest, seat=self.seat, state=self.system.view(state, self.seat))
+
+    async def known(self, refused: Refused) -> Refused:
+        """Return a refusal as this person may know it: for them there is nobody of whom they know nothing."""
+        state = await self.services.table.state(self.campaign.id)
+        views = [self.system.view(state, seat).characters for seat in self.seats]
+        hidden = {one.name for number, one in state.characters.items() if all(number not in v for v in views)}
+        named = hidden.intersection(map(str, refused.details.values()))
+        return Refused("no-such-character") if named else refused
+
+    async def others(self) -> AsyncIterator["Guest"]:
+        """Yield the same person as each of the other seats that they may act for."""
+        for seat in self.seats:
+            if seat != self.seat:
+                state = await self.services.table.state(self.campaign.id)
+                yield replace(self, seat=seat, state=self.system.view(state, seat))
+
+    async def waited_for(self, contest: str) -> "Guest":
+        """Return the same person as the first of their seats that a contest waits for, if it does for any."""
+        state = await self.services.table.with_contest(self.campaign.id, contest)
+        waiting = {wait.seat for wait in self.system.waits(state) if wait.contest == contest}
+        for seat in (self.seat, *self.seats):
+            if seat.id in waiting or (seat.is_gm and "" in waiting):
+                return replace(self, seat=seat, state=self.system.view(state, seat))
+        return self
+
+    async def reply(
+        self, said: Line | Panel, view: ui.View | None = None, *, first: Line | None = None
+    ) -> None:
+        """Answer privately, or change the message that was clicked on.
+
+        Above it stands whom one acts for, if it is somebody else, and `first`; and that nobody sees what is
+        played, where we may not show it.
+        """
+        message = self.print.drawn(said)
+        kept_out = line("kept-out") if self.campaign.id in self.services.live.kept_out else None
+        for above in (first, self.acting, kept_out):
+            if above is not None:
+                message = replace(
+                    message, content=cut(f"{self.print.say(above)}\n{message.content}", CONTENT)
+                )
+        await answer(self.interaction, message, view)
+
+    async def tell_all(self, said: Line | Panel) -> None:
+        """Post a public message in the place, in the campaign's language.
+
+        Reply first: until then, Discord would fill the private answer in with it.
+        """
+        await follow_up(self.services.channels, self.interaction, self.announce.drawn(said))
+
+
+async def arrive(interaction: discord.Interaction[Any]) -> Guest:
+    """Return the guest of a command, in the campaign of the place.
+
+    Refused: `no-campaign-here`, `other-system` for a command that belongs to another game: its cog says
+    so by an attribute `system`.
+    """
+    state = await services_of(interaction).table.at(places_of(interaction))
+    if state is None:
+        raise Refused("no-campaign-here")
+    guest = await _seated(interaction, state)
+    here = guest.campaign.system
+    asked = getattr(getattr(interaction.command, "binding", None), "system", here)
+    if asked != here:
+        raise Refused("other-system", asked=Term(GAMES[asked].name.id), here=Term(GAMES[here].name.id))
+    return guest
+
+
+async def overheard(interaction: discord.Interaction[Any]) -> Guest | None:
+    """Return the guest who is typing, for suggestions; None where nothing can be suggested."""
+    try:
+        return await arrive(interaction)
+    except Refused:
+        return None
+    except Unavailable as error:
+        log.warning("nothing is suggested: %s", error)
+        return None
+
+
+async def arrive_at(interaction: discord.Interaction[Any], campaign: int) -> Guest:
+    """Return the guest of a button.
+
+    Refused: `not-here` on another server, in DM without a seat, and alike for a campaign that is gone: what
+    is played elsewhere is as if it were not there.
+    """
+    try:
+        state = await services_of(interaction).table.state(campaign)
+    except Refused:
+        raise Refused("not-here") from None
+    home, visitor = interaction.guild_id, interaction.user.id
+    seated = home is None and state.campaign.held_by(visitor) is not None
+    if home != state.campaign.home and not seated:
+        raise Refused("not-here")
+    return await _seated(interaction, state)
+
+
+async def visiting(interaction: discord.Interaction[Any]) -> Guest | None:
+    """Return the guest in the campaign that an interaction turned out to be about, else in that of its place.
+
+    None where no campaign is. Refused: `no-such-campaign` for one that is gone since.
+    """
+    table = services_of(interaction).table
+    number = interaction.extras.get(CAMPAIGN)
+    state = await (table.state(number) if number else table.at(places_of(interaction)))
+    return None if state is None else await _seated(interaction, state)
+
+
+def places_of(interaction: discord.Interaction[Any]) -> tuple[int, ...]:
+    """Return the place of an interaction, and for a thread also the channel that it belongs to."""
+    channel = interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    here = interaction.channel_id or 0
+    return (here, parent) if parent else (here,)
+
+
+async def _seated(interaction: discord.Interaction[Any], state: AnyState) -> Guest:
+    services = services_of(interaction)
+    seats = state.campaign.seats_of(interaction.user.id, places_of(interaction))
+    known = services.table.system(state).view(state, seats[0])
+    language = reader(interaction, state.campaign.language)
+    interaction.extras.update({LANGUAGE: language, CAMPAIGN: state.campaign.id})
+    if seats[0].id:  # nobody else gets messages that no interaction asks for
+        await services.letters.hear(interaction.user.id, language)
+    return Guest(interaction, services, known, seats[0], language, seats)

@@ -1,0 +1,132 @@
+"""Commands in three languages: names, descriptions, options and choices from `locales/`, for Discord to show.
+
+A cog declares a command with its English name alone; every other word stands in the messages whose ids
+are made here from the command's path: `cmd-nyx-conflict`, its `.description`, `opt-nyx-conflict-goal`.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final, TypeAlias
+
+from discord import AppCommandType, Locale, app_commands
+from discord.app_commands import TranslationContextLocation as Location
+from typing_extensions import override
+
+from narration.line import Line
+from narration.shelf import TextError
+from narration.texts import Language, Texts
+
+Tree: TypeAlias = app_commands.CommandTree[Any]
+Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
+Named: TypeAlias = "Command | app_commands.Group | app_commands.ContextMenu"
+
+#: English is what a command is declared in, and what Discord shows where it has nothing better.
+TRANSLATED: Final[dict[Locale, Language]] = {Locale.swedish: "sv", Locale.russian: "ru"}
+
+
+class Choice(app_commands.Choice[str]):
+    """One of the values that an option offers, shown as the message `id_`."""
+
+    __slots__ = ("id",)
+
+    def __init__(self, id_: str, value: str) -> None:
+        super().__init__(name=app_commands.locale_str(id_), value=value)
+        self.id = id_
+
+
+def choices_of(values: Iterable[str], prefix: str) -> list[app_commands.Choice[str]]:
+    """Return each of these values as an option whose name is the message `prefix-value`."""
+    return [Choice(f"{prefix}-{value}", str(value)) for value in values]
+
+
+class Translator(app_commands.Translator):
+    """Answers the library, word by word, when the tree is synced."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+
+    @override
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        language = TRANSLATED.get(locale)
+        return None if language is None else self._texts.say(language, _line(context))
+
+
+async def speak(tree: Tree, texts: Texts) -> None:
+    """Give every command its English words, and the tree its translator; call it when all cogs are loaded.
+
+    Raises `TextError` for a missing message, or where the English name is not the one in the code.
+    """
+    for command in tree.walk_commands():
+        _check_name(texts, command.name, name_line(command))
+        command.description = texts.say("en", description_line(command))
+        if isinstance(command, app_commands.Command):
+            _describe_options(texts, command)
+    for kind in (AppCommandType.user, AppCommandType.message):
+        for menu in tree.walk_commands(type=kind):
+            _check_name(texts, menu.name, name_line(menu))
+    await tree.set_translator(Translator(texts))
+
+
+def name_line(command: Named) -> Line:
+    """What a command, group or context menu is called."""
+    kind = "menu" if isinstance(command, app_commands.ContextMenu) else "cmd"
+    return Line(f"{kind}-{_path(command)}")
+
+
+def description_line(command: Named) -> Line:
+    """What it does, in a sentence."""
+    return Line(f"{name_line(command).id}.description")
+
+
+def option_line(option: app_commands.Parameter) -> Line:
+    """What an option is called; its `.description` is an attribute too."""
+    return Line(f"opt-{_path(option.command)}-{option.display_name}")
+
+
+def _path(command: Named) -> str:
+    return command.qualified_name.lower().replace(" ", "-")
+
+
+def _describe_options(texts: Texts, command: Command) -> None:
+    said = {}
+    for option in command.parameters:
+        line = option_line(option)
+        _check_name(texts, option.display_name, line)
+        said[option.name] = app_commands.locale_str(texts.say("en", Line(f"{line.id}.description")))
+        for choice in option.choices:
+            choice.name = texts.say("en", _choice_line(choice))
+    app_commands.describe(**said)(command)
+
+
+def _choice_line(choice: app_commands.Choice[Any]) -> Line:
+    if not isinstance(choice, Choice):
+        raise TextError(
+            f"the choice {choice.name} has no message: make it with chat.interactions.localization.Choice"
+        )
+    return Line(choice.id)
+
+
+def _check_name(texts: Texts, name: str, line: Line) -> None:
+    said = texts.say("en", line)
+    if said != name:
+        raise TextError(f"en, {line.id}: says {said}, but the command is declared as {name}")
+
+
+def _line(context: app_commands.TranslationContextTypes) -> Line:
+    match context.location:
+        case Location.command_name | Location.group_name:
+            return name_line(context.data)
+        case Location.command_description | Location.group_description:
+            return description_line(context.data)
+        case Location.parameter_name:
+            return option_line(context.data)
+        case Location.parameter_description:
+            return Line(f"{option_line(context.data).id}.description")
+        case Location.choice_name:
+            return _choice_line(context.data)
+        case _:
+            raise TextError(f"no message for {context.location}")

@@ -1,0 +1,21 @@
+"""Before any contest opens: whether the bot may show it where it is opened, and what it is called."""
+
+from chat.interactions.context import Guest
+from narration.short import short
+from rules.names import NAME_LENGTH
+from rules.refusal import Refused
+
+
+def require_voice(guest: Guest) -> None:
+    """Refuse `may-not-write` where the bot could not show a conflict."""
+    may = guest.interaction.app_permissions
+    in_thread = guest.interaction.channel is not None and "thread" in str(guest.interaction.channel.type)
+    writes = may.send_messages_in_threads if in_thread else may.send_messages
+    if not (may.view_channel and writes):
+        raise Refused("may-not-write")
+
+
+def title_of(own: str, other: str) -> str:
+    """Return what a conflict is called when nobody says."""
+    half = (NAME_LENGTH - 3) // 2
+    return f"{short(own, half)} – {short(other, half)}"

@@ -1,0 +1,36 @@
+"""What an extension is handed when it is loaded: where it registers its commands, routes and game."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from discord import ui
+from discord.ext import commands
+
+from chat.interactions.dispatch import Verbs
+from chat.interactions.game import Game
+from chat.services import Services
+
+
+class Registrar(Protocol):
+    """The bot, as an extension's `setup` knows it."""
+
+    @property
+    def services(self) -> Services: ...
+
+    async def add_cog(self, cog: commands.Cog, /) -> None:
+        """Add commands and listeners."""
+
+    def add_dynamic_items(self, *items: type[ui.DynamicItem[Any]]) -> None:
+        """Add components that are known by their `custom_id`."""
+
+    def learn(self, verbs: Verbs, system: str = "") -> None:
+        """Add what buttons, menus and forms do, in campaigns of one game or of all.
+
+        ValueError for a verb that is taken.
+        """
+
+    def add_game(self, system: str, game: Game) -> None:
+        """Add what the shared commands ask of a game."""
+
+    def hear_of_servers(self, hear: Callable[[int, str], None]) -> None:
+        """Call `hear` with each server that Discord says is there, and since when we are on it."""

@@ -1,0 +1,1 @@
+"""A line or a panel becomes a message."""

@@ -1,0 +1,33 @@
+"""Chances as a Discord message: the headline, the numbers in an embed, and a picture that repeats them."""
+
+from chat.messages.printer import Message, Printer, cut
+from narration.bars import bars_picture
+from narration.chances import percent
+from narration.line import Line, line
+from narration.odds import Odds
+
+PICTURE = "odds.png"
+#: The most characters of a picture's alternative text.
+ALT = 1024
+
+
+def chances_message(printer: Printer, odds: Odds, *, picture: bool) -> Message:
+    """Return chances as a message; without leave for a picture, it says so."""
+    message = printer.message(odds.panel)
+    assert message.embed is not None, "a panel has an embed"
+    if not odds.bars:
+        return message
+    if not picture:
+        message.embed.set_footer(text=printer.label(line("odds-no-picture"), 200))
+        return message
+    message.embed.set_image(url=f"attachment://{PICTURE}")
+    drawn = _picture(printer, odds)
+    return Message(message.content, message.embed, drawn, cut(printer.label(odds.alt, ALT), ALT), PICTURE)
+
+
+def _picture(printer: Printer, odds: Odds) -> bytes:
+    def say(said: Line) -> str:
+        return printer.label(said)
+
+    bars = tuple((say(bar.label), bar.chance, say(percent(bar.chance)), bar.marked) for bar in odds.bars)
+    return bars_picture(printer.label(odds.caption or odds.drawn, 120), bars)

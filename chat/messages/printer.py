@@ -1,0 +1,147 @@
+"""Panels as Discord messages: the plain line, the embed, the picture, all within Discord's limits."""
+
+import io
+from dataclasses import KW_ONLY, dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+import discord
+
+from chat.messages.escape import discord_text
+from narration.line import Line, Panel
+from narration.pictures import scale_picture
+from narration.rendering import FENCE, Rendered, RenderedField, Renderer
+from narration.texts import Texts
+from narration.tones import TONES
+
+CONTENT, TITLE, DESCRIPTION, FIELDS, FIELD_NAME, FIELD_VALUE, FOOTER, TOTAL, ALT = (
+    2000,
+    256,
+    4096,
+    25,
+    256,
+    1024,
+    2048,
+    6000,
+    1024,
+)
+PICTURE = "scale.png"
+#: Room that is left for pings, where words alone fill a message.
+PINGS = 200
+#: For a field without a name or lines: Discord wants a character.
+BLANK = "\u200b"
+
+
+@dataclass(frozen=True)
+class Message:
+    """What is sent: the line that carries alone, and what an embed and a picture add."""
+
+    content: str
+    embed: discord.Embed | None = None
+    picture: bytes | None = None
+    alt: str = ""
+    #: What the picture's file is called.
+    file: str = PICTURE
+
+    def files(self) -> list[discord.File]:
+        """Return fresh files; a file object can be sent once only."""
+        if self.picture is None:
+            return []
+        return [discord.File(io.BytesIO(self.picture), self.file, description=self.alt)]
+
+    def in_words(self) -> "Message":
+        """Return the same without embed and picture: its words, as far as a message and pings have room."""
+        if self.embed is None:
+            return self
+        fields = (f"**{field.name}**\n{field.value}" for field in self.embed.fields)
+        footer = f"-# {self.embed.footer.text}" if self.embed.footer.text else ""
+        parts = (self.content, f"**{self.embed.title}**", self.embed.description, *fields, footer)
+        said = cut("\n".join(filter(None, parts)), CONTENT - PINGS)
+        return Message(said if said.count(FENCE) % 2 == 0 else f"{said}\n{FENCE}")
+
+
+class Scale(NamedTuple):
+    """What a picture of a scale shows, in a language: two that are equal look the same."""
+
+    left: str
+    right: str
+    length: int
+    marker: int
+    previous: int | None
+    over: bool
+
+    def draw(self) -> bytes:
+        """Return it as a PNG; this takes milliseconds, so it is no work for the event loop."""
+        return scale_picture(*self[:5], over=self.over)
+
+
+@dataclass(frozen=True)
+class Printer:
+    """Turns lines and panels into one language for Discord; without `odds`, chances are left out of them.
+
+    Two that are equal print the same, so what one printed may be kept for the other.
+    """
+
+    texts: Texts
+    language: str
+    _: KW_ONLY
+    odds: bool = True
+
+    @cached_property
+    def _renderer(self) -> Renderer:
+        return Renderer(self.texts, self.language, discord_text, self.odds)
+
+    def say(self, said: Line) -> str:
+        """Return a line with users' text escaped for Discord's Markdown."""
+        return self._renderer.say(said)
+
+    def label(self, said: Line, most: int = 80) -> str:
+        """Return a line for a place that knows no Markdown, such as a button: nothing is escaped."""
+        return cut(self._renderer.bare(said), most)
+
+    def drawn(self, said: Line | Panel) -> Message:
+        """Return a line or a panel as a message."""
+        return self.message(said) if isinstance(said, Panel) else Message(self.say(said))
+
+    def message(self, panel: Panel, picture: bytes | None = None) -> Message:
+        """Return a panel as a message, cut to Discord's limits; `picture` is that of its scale, if any."""
+        rendered = self._renderer.render(panel)
+        embed, content = _embed(rendered), cut(rendered.content, CONTENT)
+        if panel.track is None or picture is None:
+            return Message(content, embed)
+        embed.set_image(url=f"attachment://{PICTURE}")
+        return Message(content, embed, picture, cut(rendered.alt, ALT))
+
+    def scale(self, panel: Panel) -> Scale | None:
+        """Return the scale of a panel as it is drawn; None for a panel without one."""
+        track = panel.track
+        if track is None:
+            return None
+        left, right = self._renderer.ends(track)
+        return Scale(left, right, track.length, track.marker, track.previous, panel.tone == "over")
+
+
+def _embed(rendered: Rendered) -> discord.Embed:
+    embed = discord.Embed(
+        title=cut(rendered.title, TITLE),
+        description=cut("\n".join(rendered.blocks), DESCRIPTION),
+        colour=TONES[rendered.tone],
+    )
+    if rendered.footer is not None:
+        embed.set_footer(text=cut(rendered.footer, FOOTER))
+    for field in rendered.fields[:FIELDS]:
+        _add(embed, field)
+    return embed
+
+
+def _add(embed: discord.Embed, field: RenderedField) -> None:
+    """Add a field, or as much of it as the whole message still has room for."""
+    name, value = cut(field.name, FIELD_NAME) or BLANK, cut(field.value, FIELD_VALUE) or BLANK
+    room = TOTAL - len(embed) - len(name)
+    if room > 0:
+        embed.add_field(name=name, value=cut(value, room), inline=field.inline)
+
+
+def cut(text: str, most: int) -> str:
+    """Return the text in at most `most` characters; what was cut is an ellipsis."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"

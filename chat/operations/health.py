@@ -1,0 +1,66 @@
+"""The endpoint for the operator's instruments: is the bot well, and its meters. Off unless a port is set."""
+
+import discord
+from aiohttp import web
+
+from chat.operations.metrics import Meters
+from settings import Settings
+from storage.errors import StorageError
+from storage.store import Store
+
+#: What Prometheus asks for.
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Lookout:
+    """Answers GET /health and GET /metrics on one address, which is this machine's own by default."""
+
+    def __init__(
+        self, client: discord.AutoShardedClient, settings: Settings, store: Store, metrics: Meters
+    ) -> None:
+        self._client, self._settings, self._store, self._metrics = client, settings, store, metrics
+        self._runner: web.AppRunner | None = None
+
+    async def open(self) -> None:
+        """Start to listen, if the settings name a port."""
+        settings = self._settings
+        if not settings.metrics_port:
+            return
+        app = web.Application()
+        app.add_routes([web.get("/health", self._health), web.get("/metrics", self._shown)])
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, settings.metrics_host, settings.metrics_port).start()
+
+    async def close(self) -> None:
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def _health(self, _: web.Request) -> web.Response:
+        """200 where all shards are connected and the database answers and writes; else 503 with the reason.
+
+        Whether it writes, the last change that was to be written has shown.
+        """
+        reasons = [*self._unconnected(), *await self._unstored()]
+        return web.Response(status=503 if reasons else 200, text="\n".join(reasons or ["well"]) + "\n")
+
+    def _unconnected(self) -> list[str]:
+        if not self._client.is_ready():
+            return ["Discord: not ready yet"]
+        return [
+            f"shard {number}: not connected"
+            for number, shard in self._client.shards.items()
+            if shard.is_closed()
+        ]
+
+    async def _unstored(self) -> list[str]:
+        try:
+            await self._store.vitals()
+        except StorageError:
+            return ["database: does not answer"]
+        return ["database: cannot be written to"] if self._metrics.unwritten else []
+
+    async def _shown(self, _: web.Request) -> web.Response:
+        return web.Response(
+            body=self._metrics.shown(self._client.latencies), headers={"Content-Type": CONTENT_TYPE}
+        )

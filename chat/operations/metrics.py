@@ -1,0 +1,122 @@
+"""What the operator's instruments can read: counts and times, in the form of Prometheus. No name, no pick.
+
+Every interaction but suggestions passes `Meters.measured`, whatever becomes of it; the endpoint that shows
+it all is in health.py. A hidden choice is made by a button or by a form: so both are counted alike, and the
+button that opens a form only when that is sent.
+"""
+
+import logging
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import discord
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+log = logging.getLogger(__name__)
+
+#: Discord waits three seconds for the first answer.
+SECONDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
+TOGETHER = (1, 2, 5, 10, 20, 50, 100, 200)
+KINDS = {
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.component: "press",
+    discord.InteractionType.modal_submit: "press",
+}
+
+
+class Meters:
+    """The instruments of one bot."""
+
+    def __init__(self) -> None:
+        #: Whether the database took nothing of what was to be written last.
+        self.unwritten = False
+        self._registry = CollectorRegistry()
+        self._interactions = Counter(
+            "nattvakt_interactions_total",
+            "Interactions by kind and by how they ended: done, refused, failed, late.",
+            ("kind", "result"),
+            registry=self._registry,
+        )
+        self._first_answer = Histogram(
+            "nattvakt_first_answer_seconds",
+            "From an interaction's arrival to its first answer.",
+            buckets=SECONDS,
+            registry=self._registry,
+        )
+        self._refusals = Counter(
+            "nattvakt_refusals_total", "Refusals by code.", ("code",), registry=self._registry
+        )
+        self._saves = Histogram(
+            "nattvakt_saves_per_batch",
+            "Changes that shared one commit: saves of campaigns, and notes of what was shown, told, is due.",
+            buckets=TOGETHER,
+            registry=self._registry,
+        )
+        self._shards = Gauge(
+            "nattvakt_shard_latency_seconds",
+            "By shard of this process, the time of its last heartbeat; absent while it is not connected.",
+            ("shard",),
+            registry=self._registry,
+        )
+
+    @contextmanager
+    def measured(self, interaction: discord.Interaction[Any]) -> Iterator["Outcome"]:
+        """Count an interaction by what its `Outcome` says in the end; "failed" if nothing does.
+
+        One that opened a form is counted with the form.
+        """
+        outcome = Outcome()
+        try:
+            yield outcome
+        finally:
+            if not (outcome.result == "done" and _opened_form(interaction)):
+                self._count(interaction, outcome)
+
+    def _count(self, interaction: discord.Interaction[Any], outcome: "Outcome") -> None:
+        kind = KINDS.get(interaction.type, "other")
+        log.debug("a %s: %s", kind, outcome.code or outcome.result)
+        self._interactions.labels(kind, outcome.result).inc()
+        if outcome.code:
+            self._refusals.labels(outcome.code).inc()
+        if outcome.first_answer is not None:
+            self._first_answer.observe(outcome.first_answer)
+
+    def saved(self, together: int) -> None:
+        """Count a commit and how many changes shared it; 0 is one that the database did not take."""
+        self.unwritten = not together
+        if together:
+            self._saves.observe(together)
+
+    def shown(self, latencies: Iterable[tuple[int, float]]) -> bytes:
+        """Return everything in the text format of Prometheus, with the seconds of each shard's heartbeat."""
+        self._shards.clear()
+        for shard, latency in latencies:
+            if latency < float("inf"):
+                self._shards.labels(shard).set(latency)
+        return generate_latest(self._registry)
+
+
+def _opened_form(interaction: discord.Interaction[Any]) -> bool:
+    return interaction.response.type is discord.InteractionResponseType.modal
+
+
+class Outcome:
+    """How one interaction goes."""
+
+    def __init__(self) -> None:
+        self._since = time.perf_counter()
+        self.result = "failed"
+        self.code = ""
+        #: Seconds until the first answer; None before it.
+        self.first_answer: float | None = None
+
+    def answered(self) -> None:
+        """Note the first answer; later ones change nothing."""
+        if self.first_answer is None:
+            self.first_answer = time.perf_counter() - self._since
+
+    def refused(self, code: str) -> None:
+        """Note that it was refused."""
+        self.result, self.code = "refused", code
