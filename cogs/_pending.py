@@ -11,7 +11,7 @@ from chat.interactions.context import Guest, arrive
 from chat.interactions.response import Ack, answering
 from chat.messages.components import button, press_id, rows
 from cogs._asks import mark
-from cogs._ways import or_on
+from cogs.shared.next_steps import or_on
 from narration.line import Line, line
 from narration.nyx.pending import pending_panel
 from narration.short import short

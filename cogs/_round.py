@@ -10,8 +10,8 @@ from chat.interactions.response import Ack
 from cogs._crew import redrafted, rolls_for
 from cogs._draft import Draft
 from cogs._due import BONUS_BUTTONS, at, declaring, due
-from cogs._seals import chosen_panel
 from cogs._sides import SideWord
+from cogs.shared.record.seals import chosen_panel
 from narration.line import Line, line
 from narration.nyx.words import TACTICS
 from narration.refusals import refusal_line

@@ -7,8 +7,8 @@ import pytest
 from discord import app_commands
 
 from chat.messages.printer import Message
-from cogs._mentions import linked
-from cogs.help import entries
+from cogs.shared.guide.command_links import linked
+from cogs.shared.guide.help import entries
 from narration import help as words
 from narration.texts import LANGUAGES
 from rules.registry import SYSTEMS

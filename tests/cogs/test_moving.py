@@ -161,7 +161,7 @@ async def test_files_that_are_brought_at_once_are_read_one_after_the_other(
         reading.clear()
         raise Refused("file-no-character")
 
-    monkeypatch.setattr("cogs._moving.read_character", slowly)
+    monkeypatch.setattr("cogs.shared.people.transfer.read_character", slowly)
     deeds = [partial(brought, person, "character import", b"{}") for person in (table.alva, table.boris)]
     answers = await seam.together(table.env, *deeds)
     assert ["no character" in answer.text for answer in answers] == [True, True]

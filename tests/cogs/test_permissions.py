@@ -15,7 +15,7 @@ from bot import create_bot
 from chat.client.client import Nattvakt
 from chat.interactions.dispatch import Press
 from chat.interactions.response import Ack
-from cogs.privacy import Erase
+from cogs.shared.guide.privacy import Erase
 from rules.registry import SYSTEMS
 from settings import Settings
 from tests.cogs.permissions_cast import KINDS, Build, Cast, gathered, opened

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from cogs._beneath import WAYS
-from cogs._ways import NOTHING, STEPS
+from cogs.shared.next_steps import NOTHING, STEPS
+from cogs.shared.refusal_actions import WAYS
 from narration import refusals
 from narration.line import Line
 from narration.texts import shipped

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import simcord
 
-from cogs._welcome import WELCOMED
+from cogs.shared.guide.welcome import WELCOMED
 from storage.store import utc_now
 from tests import seam
 from tests.cogs.reading import ids, labels, whole

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from cogs.help import entries
+from cogs.shared.guide.help import entries
 from narration.texts import shipped
 from rules.registry import SYSTEMS
 from settings import Settings

@@ -9,7 +9,7 @@ import pytest
 from chat.client import client
 from chat.interactions.localization import Choice
 from cogs import EXTENSIONS
-from cogs.campaign import Campaigns
+from cogs.shared.campaign.campaign import Campaigns
 from narration.games import GAMES
 from narration.texts import LOCALES, Texts
 from rules.registry import RETELLINGS, SYSTEMS

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot import create_bot
 from chat.client.client import Nattvakt
-from cogs.help import entries
+from cogs.shared.guide.help import entries
 from narration.help import Entry, Option, example
 from narration.line import Line
 from narration.texts import shipped

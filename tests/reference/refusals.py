@@ -7,7 +7,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from cogs._beneath import WAYS
+from cogs.shared.refusal_actions import WAYS
 from narration.line import line
 from narration.texts import shipped
 from tests.reference import ROOT, head, row, table
@@ -24,7 +24,7 @@ def refusals_page() -> str:
     )
     files = sorted((LOCALES / "en").glob("*.ftl"), key=lambda path: (path.name != "refusals.ftl", path.name))
     found = [part for path in files for part in _file(path)]
-    return "\n".join([head("Refusals", said, "`locales/en` and `cogs/_beneath.py`"), *found])
+    return "\n".join([head("Refusals", said, "`locales/en` and `cogs/shared/refusal_actions.py`"), *found])
 
 
 def _file(path: Path) -> Iterator[str]:

@@ -9,7 +9,15 @@ from discord.ext import commands
 from chat.interactions.context import Guest, arrive
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answering
-from cogs._seats import Choices, announce, own_or_named, person, seat_named, suggest_seats, under
+from cogs.shared.people.seat_options import (
+    Choices,
+    announce,
+    own_or_named,
+    person,
+    seat_named,
+    suggest_seats,
+    under,
+)
 from narration.line import Line, line
 from narration.seats import holder_line, waiting_lines
 from rules.campaign import apply, decide

@@ -17,8 +17,9 @@ from chat.interactions.response import Ack, answer, answering, reader
 from chat.messages.components import button, press_id, rows
 from chat.messages.printer import Message, Printer
 from chat.services import Services, services_of
-from cogs import _now, _nudge, _ways
-from cogs._now import Found
+from cogs.shared import next_steps
+from cogs.shared.guide import nudge, waiting
+from cogs.shared.guide.waiting import Found
 from narration.line import Line, line, verbatim
 from narration.now import all_panel, now_panel
 from narration.short import short
@@ -56,10 +57,10 @@ async def _show_here(interaction: Interaction) -> None:
     """Show what waits in the campaign of the place."""
     guest = await arrive(interaction)
     found = await _found(guest.services, guest.campaign.id, interaction)
-    sight = await _now.look(guest.services, found, guest.seats)
+    sight = await waiting.look(guest.services, found, guest.seats)
     shown = Buttons(guest.services, game_of(guest), guest.print, found)
     due = (*_chunks(shown.contests()), list(shown.listed()), list(shown.nudges()))
-    await guest.reply(now_panel(sight), _ways.or_on(guest, rows(*due)))
+    await guest.reply(now_panel(sight), next_steps.or_on(guest, rows(*due)))
 
 
 async def _show_all(interaction: Interaction) -> None:
@@ -68,11 +69,11 @@ async def _show_all(interaction: Interaction) -> None:
     printer = services.printer(reader(interaction, services.settings.language))
     briefs = await services.table.store.campaigns_with(interaction.user.id)
     if not briefs:
-        ways = await _ways.offered(interaction, _ways.NOTHING)
+        ways = await next_steps.offered(interaction, next_steps.NOTHING)
         await answer(interaction, Message(printer.say(line("now-nowhere"))), ways)
         return
     every = [await _found(services, brief.id, interaction) for brief in briefs[:CAMPAIGNS]]
-    sights = [await _now.look(services, one, _seats(one.state, interaction)) for one in every]
+    sights = [await waiting.look(services, one, _seats(one.state, interaction)) for one in every]
     near = [one for one in every if interaction.guild_id in {None, one.state.campaign.home}]
     games = games_of(interaction)
     shown = [Buttons(services, games[one.state.campaign.system], printer, one, titled=True) for one in near]
@@ -86,7 +87,7 @@ def _seats(state: AnyState, interaction: Interaction) -> Sequence[Any]:
 
 async def _found(services: Services, campaign: int, interaction: Interaction) -> Found:
     state = await services.table.state(campaign)
-    return _now.find(services.table.system(state), state, _seats(state, interaction))
+    return waiting.find(services.table.system(state), state, _seats(state, interaction))
 
 
 # ---------------------------------------------------------------------------------------------- buttons
@@ -137,7 +138,7 @@ class Buttons:
         for number in self.found.held[:ROW]:
             title = short(state.contests[number].title, NUDGED)
             said = line("button-nudge-for", title=title) if several else line("button-nudge")
-            yield self._button(said, "nudge", number, _nudge.wait_of(self.services, state, number))
+            yield self._button(said, "nudge", number, nudge.wait_of(self.services, state, number))
 
     def _button(self, said: Line, verb: str, *words: object) -> Button:
         return button(self.printer.label(said), press_id(verb, self.found.state.campaign.id, *words))
@@ -163,5 +164,5 @@ async def show_list(guest: Guest, seat: str) -> None:
 async def setup(host: Registrar) -> None:
     """Load the command and what its buttons do."""
     host.learn(verbs)
-    host.learn(_nudge.verbs)
+    host.learn(nudge.verbs)
     await host.add_cog(Now())

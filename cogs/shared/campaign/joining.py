@@ -12,9 +12,9 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.game import game_of
 from chat.interactions.response import Ack, answering
 from chat.messages.components import button, press_id, rows
-from cogs._handing import as_self
-from cogs._places import chosen, suggest_campaigns
-from cogs._seats import Choices, announce, own_or_named, person, suggest_seats, under
+from cogs.shared.campaign.places import chosen, suggest_campaigns
+from cogs.shared.people.assignment import as_self
+from cogs.shared.people.seat_options import Choices, announce, own_or_named, person, suggest_seats, under
 from narration.games import GAMES
 from narration.line import Line, line
 from narration.seats import holder_line, place_links, seats_panel, waiting_lines

@@ -18,7 +18,7 @@ from chat.messages.chances import chances_message
 from chat.messages.components import rows
 from chat.messages.printer import Message, cut
 from chat.services import Services
-from cogs import _ways
+from cogs.shared import next_steps
 from narration.chronicle import Edition
 from narration.line import line
 from narration.luck import Luck, luck_odds
@@ -117,8 +117,10 @@ async def _tell(guest: Guest, asked: Asked, record: Record) -> None:
     told, printer = luck_odds(_luck(guest, asked, record)), services.printer(language)
     message = await asyncio.to_thread(lambda: chances_message(printer, told, picture=picture))
     if not asked.public or not record.whole.rolls:
-        ways = () if record.whole.rolls else (_ways.FINISH, _ways.NOW, _ways.HELP)
-        await answer(interaction, message, rows(_ways.buttons(_ways.Here(interaction, guest), ways)))
+        ways = () if record.whole.rolls else (next_steps.FINISH, next_steps.NOW, next_steps.HELP)
+        await answer(
+            interaction, message, rows(next_steps.buttons(next_steps.Here(interaction, guest), ways))
+        )
         return
     await answer(interaction, Message(guest.print.say(line("luck-done"))), None)
     await follow_up(services.channels, interaction, message)

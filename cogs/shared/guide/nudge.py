@@ -12,7 +12,7 @@ from chat.interactions.context import Guest
 from chat.interactions.dispatch import Verbs
 from chat.interactions.response import Ack
 from chat.services import Services
-from cogs import _now
+from cogs.shared.guide import waiting
 from narration.line import Line, line, verbatim
 from narration.now import Due, nudge_line
 from rules.seat import PUBLIC, require_gm
@@ -39,7 +39,7 @@ async def nudge(guest: Guest, contest: str, wait: int) -> None:
     if contest not in state.contests or wait_of(guest.services, state, contest) != wait:
         await guest.reply(line("nudge-over"))
         return
-    found = _now.find(guest.system, state, guest.seats)
+    found = waiting.find(guest.system, state, guest.seats)
     missing = tuple(one for one in found.holding if one.contest == contest)
     await guest.reply(await Nudge(guest, state, contest, wait, missing).send())
 
@@ -87,7 +87,7 @@ class Nudge:
 
     @property
     def _dues(self) -> tuple[Due, ...]:
-        there = (wait for wait in self.missing if not _now.is_vacant(self.state, wait))
+        there = (wait for wait in self.missing if not waiting.is_vacant(self.state, wait))
         names = self.state.characters
         return tuple(Due(wait.what, names[wait.character].name if wait.character else "") for wait in there)
 

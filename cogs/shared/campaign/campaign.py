@@ -11,12 +11,12 @@ from chat.interactions.localization import Choice
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answering, reader
 from chat.services import Services
-from cogs import _founding, _joining, _places, _settings
-from cogs._founding import found
-from cogs._joining import JoinCommands
-from cogs._moving import CampaignFiles
-from cogs._places import PlaceCommands, bound, chosen, suggest_campaigns
-from cogs._settings import SettingCommands
+from cogs.shared.campaign import create, joining, places, settings
+from cogs.shared.campaign.create import found
+from cogs.shared.campaign.joining import JoinCommands
+from cogs.shared.campaign.places import PlaceCommands, bound, chosen, suggest_campaigns
+from cogs.shared.campaign.settings import SettingCommands
+from cogs.shared.people.transfer import CampaignFiles
 from narration.games import GAMES
 from narration.head import campaign_panel
 from narration.texts import Language
@@ -71,7 +71,7 @@ class Campaigns(
 
 async def setup(host: Registrar) -> None:
     """Load the commands and what their buttons do."""
-    for room in (_founding, _settings, _joining, _places):
+    for room in (create, settings, joining, places):
         host.learn(room.verbs)
-    host.services.hints["no-campaign-here"] = _places.way_there
+    host.services.hints["no-campaign-here"] = places.way_there
     await host.add_cog(Campaigns(host.services))

@@ -14,7 +14,7 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import the
 from chat.messages.components import button, press_id, rows
-from cogs._seats import Choices, seat_named, suggest_seats
+from cogs.shared.people.seat_options import Choices, seat_named, suggest_seats
 from narration.line import line
 from narration.seats import holder_line
 from rules.campaign.actions import GiveCharacter, PlayCharacter

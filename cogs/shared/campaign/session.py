@@ -10,8 +10,8 @@ from chat.interactions.context import arrive
 from chat.interactions.localization import Choice
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answering
-from cogs import _course, _presence
-from cogs._course import What, ask, tell
+from cogs.shared.campaign import attendance, course
+from cogs.shared.campaign.course import What, ask, tell
 from rules.campaign.actions import Course, DeclareBreak, MoveTime
 
 Interaction = discord.Interaction[Any]
@@ -83,7 +83,7 @@ async def _declare(interaction: Interaction, action: Course) -> None:
 
 async def setup(host: Registrar) -> None:
     """Load the commands and what their buttons do."""
-    host.learn(_course.verbs)
-    host.learn(_presence.verbs)
+    host.learn(course.verbs)
+    host.learn(attendance.verbs)
     await host.add_cog(Sessions())
     await host.add_cog(Scenes())

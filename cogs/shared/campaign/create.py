@@ -12,7 +12,7 @@ from chat.interactions.modals import Blank, open_form
 from chat.interactions.response import SAVED, Ack, answer, reader
 from chat.messages.components import NOWHERE, button, press_id, rows
 from chat.services import services_of
-from cogs._dice import introduce
+from cogs.shared.record.decks import introduce
 from narration.begin import begin_panel
 from narration.games import GAMES
 from narration.head import campaign_panel

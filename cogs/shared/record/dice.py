@@ -14,7 +14,7 @@ from chat.interactions.registrar import Registrar
 from chat.interactions.response import SAVED, Ack, answering
 from chat.messages.as_panel import journal
 from chat.messages.components import rows
-from cogs import _dice
+from cogs.shared.record import decks as _dice
 from narration.dice import Titles, dice_panel, last
 from narration.line import line
 from narration.shown import ShownRoll

@@ -14,7 +14,7 @@ from chat.interactions.context import Guest, arrive, overheard
 from chat.interactions.dispatch import Verbs
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answer, answering
-from cogs._seals import read, round_message
+from cogs.shared.record.seals import read, round_message
 from narration.fairness import Telling, verdict_panel
 from narration.games import GAMES
 from narration.line import line

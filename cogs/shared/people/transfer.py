@@ -19,7 +19,7 @@ from chat.interactions.context import Guest, arrive
 from chat.interactions.response import SAVED, Ack, answering
 from chat.messages.as_panel import journal
 from chat.services import services_of
-from cogs._dice import introduce
+from cogs.shared.record.decks import introduce
 from narration.head import campaign_panel
 from narration.journal_events import lines_of
 from narration.line import Line, line

@@ -12,8 +12,8 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.response import Ack, answering
 from chat.messages.components import button, press_id, rows
 from chat.services import Services, services_of
-from cogs import _beneath, _ways
-from cogs._gone import settle
+from cogs.shared import next_steps, refusal_actions
+from cogs.shared.campaign.lost_places import settle
 from narration.line import Line, line, verbatim
 from narration.seats import elsewhere_line, place_links
 from narration.short import TITLE, short
@@ -108,7 +108,7 @@ async def suggest_campaigns(interaction: Interaction, typed: str) -> Choices:
 async def way_there(interaction: Interaction) -> tuple[tuple[Line, ...], ui.View | None]:
     """Return where this person's campaigns are played, else the server's, and the buttons for what to do."""
     lines, binders = await elsewhere(interaction)
-    ways = _ways.buttons(await _ways.look(interaction), _beneath.WAYS["no-campaign-here"])
+    ways = next_steps.buttons(await next_steps.look(interaction), refusal_actions.WAYS["no-campaign-here"])
     return lines, rows(binders, ways)
 
 

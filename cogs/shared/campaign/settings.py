@@ -15,7 +15,7 @@ from chat.interactions.modals import Blank, open_form
 from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import journal
 from chat.messages.components import button, menu, press_id, rows
-from cogs._ways import or_on
+from cogs.shared.next_steps import or_on
 from narration.journal_events import lines_of
 from narration.line import Line, line
 from narration.settings import (

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs._ways import (
+from cogs.shared.next_steps import (
     BEGIN,
     CHARACTER,
     COMING,

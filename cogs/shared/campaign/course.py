@@ -18,7 +18,8 @@ from chat.interactions.game import game_of
 from chat.interactions.response import Ack
 from chat.messages.as_panel import journal
 from chat.messages.components import button, press_id, rows
-from cogs import _dice, _presence
+from cogs.shared.campaign import attendance
+from cogs.shared.record import decks
 from narration.change import Change, Step
 from narration.course import course_panel, course_told, present_line
 from narration.line import Line, line
@@ -67,7 +68,7 @@ async def ask(guest: Guest, what: What, ticked: str = "", *, first: Line | None 
     step, changes = _seen(guest, ahead, guest.seat)
     here = _here(guest, what, ticked)
     panel = course_panel(step, ACTIONS[what], changes, here)
-    if dice := await _dice.ahead(guest, ACTIONS[what], ahead.after):
+    if dice := await decks.ahead(guest, ACTIONS[what], ahead.after):
         panel = replace(panel, lines=(*panel.lines, dice))
     await guest.reply(panel, _buttons(guest, what, _mark(guest, ahead), ticked), first=first)
 
@@ -82,14 +83,14 @@ async def ask_first(guest: Guest, what: What) -> None:
 async def course(guest: Guest, what: What, mark: str, ticked: str = "") -> None:
     """Do it if it is still what was shown, and tell everybody; else show what it is now."""
     guest = guest.as_gm()
-    present = _presence.present(guest, ticked) if what == "start" else None
+    present = attendance.present(guest, ticked) if what == "start" else None
     action = StartSession(present=present or ()) if what == "start" else ACTIONS[what]
 
     def unchanged(state: AnyState) -> None:
         if _mark(guest, _ahead(guest, state, ACTIONS[what])) != mark:
             raise Changed
 
-    deck = await _dice.in_use(guest)
+    deck = await decks.in_use(guest)
     try:
         played = await guest.play(action, unchanged)
     except Changed:
@@ -98,7 +99,7 @@ async def course(guest: Guest, what: What, mark: str, ticked: str = "") -> None:
         await ask(guest, what, ticked)
     else:
         await tell(guest, action, played, deck)
-        await _presence.offer(guest, played, present)
+        await attendance.offer(guest, played, present)
 
 
 async def tell(guest: Guest, action: Course, played: Played, deck: int = 0) -> None:
@@ -109,7 +110,7 @@ async def tell(guest: Guest, action: Course, played: Played, deck: int = 0) -> N
     step, changes = _seen(guest, played, PUBLIC)
     started = played.after.campaign.present if isinstance(action, StartSession) else ()
     here = present_line(step.after, started) if started else None
-    dice, view = await _dice.turned(guest, deck) if _dice.turns(action) else ((), None)
+    dice, view = await decks.turned(guest, deck) if decks.turns(action) else ((), None)
     await guest.reply(game_of(guest).next(action, guest.campaign))
     await post(guest, journal(guest.campaign.name, (*course_told(step, changes, here), *dice)), view)
     await game_of(guest).follow_up(guest, played)
@@ -119,13 +120,13 @@ async def tell(guest: Guest, action: Course, played: Played, deck: int = 0) -> N
 async def who(guest: Guest, ticked: str = "") -> None:
     """Let the GM tick who is here."""
     guest = guest.as_gm()
-    await guest.reply(line("course-tick"), _presence.ticking(guest, ticked))
+    await guest.reply(line("course-tick"), attendance.ticking(guest, ticked))
 
 
 @verbs.on("course-ticked", Ack.UPDATE)
 async def ticked(guest: Guest, *numbers: str) -> None:
     """Show the session's start with those who were ticked."""
-    await ask(guest, "start", _presence.word(numbers))
+    await ask(guest, "start", attendance.word(numbers))
 
 
 def _ahead(guest: Guest, state: AnyState, action: Course) -> Played:
@@ -149,7 +150,7 @@ def _mark(guest: Guest, ahead: Played) -> str:
 
 
 def _here(guest: Guest, what: What, ticked: str) -> Line | None:
-    present = _presence.present(guest, ticked) if what == "start" else None
+    present = attendance.present(guest, ticked) if what == "start" else None
     return None if present is None else present_line(guest.state, present)
 
 
@@ -161,7 +162,7 @@ def _buttons(guest: Guest, what: What, mark: str, ticked: str) -> ui.View | None
         press_id("course", number, what, mark, *words),
         ButtonStyle.primary,
     )
-    if what != "start" or not _presence.seats(guest):
+    if what != "start" or not attendance.seats(guest):
         return rows([do])
     asked = press_id("course-who", number, *words)
     return rows([do, button(guest.print.label(line("button-course-who")), asked)])

@@ -14,10 +14,10 @@ from chat.interactions.modals import Blank, open_form
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answering
 from chat.messages.components import press_id
-from cogs import _handing
-from cogs._handing import HandingCommands
-from cogs._moving import CharacterFiles
-from cogs._ways import or_on
+from cogs.shared.next_steps import or_on
+from cogs.shared.people import assignment
+from cogs.shared.people.assignment import HandingCommands
+from cogs.shared.people.transfer import CharacterFiles
 from narration.head import roster
 from narration.line import line
 from rules.names import NAME_LENGTH
@@ -103,5 +103,5 @@ async def create(guest: Guest, name: str) -> None:
 async def setup(host: Registrar) -> None:
     """Load the commands and what their buttons do."""
     host.learn(verbs)
-    host.learn(_handing.verbs)
+    host.learn(assignment.verbs)
     await host.add_cog(Characters())

@@ -14,7 +14,7 @@ from chat.interactions.response import Ack, answer, answering, reader
 from chat.messages.components import button, press_id, rows
 from chat.messages.printer import CONTENT, Message, Printer, cut
 from chat.services import Services
-from cogs._checkup import MOST, Examined, examine, examine_places, letters_of
+from cogs.shared.guide.diagnosis import MOST, Examined, examine, examine_places, letters_of
 from narration.doctor import report
 from narration.line import Line, line
 from narration.seats import place_links

@@ -20,13 +20,14 @@ from chat.interactions.response import Ack, answer, answering, reader
 from chat.messages.components import rows
 from chat.messages.printer import Message, Printer
 from chat.services import Services
-from cogs import _beneath, _now, _ways
-from cogs._mentions import CommandIds, linked
-from cogs._now import Found
-from cogs._places import elsewhere
-from cogs._ways import Here, look
-from cogs._welcome import Welcome
-from cogs.now import Buttons
+from cogs.shared import next_steps, refusal_actions
+from cogs.shared.campaign.places import elsewhere
+from cogs.shared.guide import waiting
+from cogs.shared.guide.command_links import CommandIds, linked
+from cogs.shared.guide.now import Buttons
+from cogs.shared.guide.waiting import Found
+from cogs.shared.guide.welcome import Welcome
+from cogs.shared.next_steps import Here, look
 from narration import help as words
 from narration.games import GAMES
 from narration.line import Line, Panel, verbatim
@@ -124,7 +125,7 @@ async def help_here(interaction: Interaction) -> None:
 
 async def _standing(here: Here) -> tuple[Panel, ui.View | None]:
     """Return what there is to do where somebody stands, and the buttons for it."""
-    steps = _ways.buttons(here, _ways.STEPS)
+    steps = next_steps.buttons(here, next_steps.STEPS)
     if here.guest is not None:
         return await _seated(here, here.guest, steps)
     if here.interaction.guild_id is None:
@@ -136,7 +137,7 @@ async def _standing(here: Here) -> tuple[Panel, ui.View | None]:
 async def _seated(here: Here, guest: Guest, steps: list[ui.Button[Any]]) -> tuple[Panel, ui.View | None]:
     """Put what waits for somebody before the rest, and mention that a thread belongs to its channel."""
     found = await _found(guest)
-    sight = await _now.look(guest.services, found, guest.seats)
+    sight = await waiting.look(guest.services, found, guest.seats)
     panel = words.with_due(_panel(here, guest), mine_lines(sight, DUE))
     if places_of(guest.interaction)[0] not in guest.campaign.places:
         panel = words.in_thread(panel)
@@ -146,7 +147,7 @@ async def _seated(here: Here, guest: Guest, steps: list[ui.Button[Any]]) -> tupl
 
 async def _found(guest: Guest) -> Found:
     state = await guest.services.table.state(guest.campaign.id)
-    return _now.find(guest.system, state, guest.seats)
+    return waiting.find(guest.system, state, guest.seats)
 
 
 def _panel(here: Here, guest: Guest) -> Panel:
@@ -222,8 +223,8 @@ def _sample(option: app_commands.Parameter) -> Line | None:
 async def setup(host: Registrar) -> None:
     """Load the command, the welcome that leads to it, and what stands beneath refusals."""
     host.learn(verbs)
-    for code in _beneath.WAYS:
-        host.services.hints.setdefault(code, partial(_beneath.beneath, code=code))
+    for code in refusal_actions.WAYS:
+        host.services.hints.setdefault(code, partial(refusal_actions.beneath, code=code))
     cog = Help(host.services)
     await host.add_cog(cog)
     await host.add_cog(Welcome(host.services, cog.link, host.hear_of_servers))

@@ -1,0 +1,1 @@
+"""Campaigns: where they are played, who joins, their settings and sessions."""

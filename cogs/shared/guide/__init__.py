@@ -1,0 +1,1 @@
+"""Where one stands, what can be done next, and what is in the way."""

@@ -1,0 +1,1 @@
+"""Characters, NPCs and seats."""
