@@ -12,7 +12,7 @@ EXTENSIONS = (
     "cogs.shared.people.npc",
     "cogs.nyx",
     "cogs.noir",
-    "cogs.zapas",
+    "cogs.zapas.commands",
     "cogs.correct",
     "cogs.shared.guide.privacy",
     "cogs.shared.guide.help",

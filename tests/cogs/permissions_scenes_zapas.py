@@ -6,7 +6,7 @@ Tove have the traits Thief (1), Soldier (2) and Healer (3) at level 6, and a fla
 
 from typing import Any
 
-from cogs._zapas_parts import mark
+from cogs.zapas.components import mark
 from rules.zapas import actions as a
 from rules.zapas import moves as m
 from rules.zapas import sheet_actions as sa

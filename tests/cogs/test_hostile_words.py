@@ -16,9 +16,9 @@ from cogs._draft import Draft as NyxDraft
 from cogs._noir_rolls import WORDS as NOIR_ROLL
 from cogs._noir_rolls import Draft as NoirRoll
 from cogs._noir_stakes import Stakes
-from cogs._zapas_build import changed as pool_changed
-from cogs._zapas_difficulty import Draft as ZapasDraft
 from cogs.shared.campaign.attendance import word
+from cogs.zapas.difficulty import Draft as ZapasDraft
+from cogs.zapas.pool import changed as pool_changed
 from rules.nyx.terms import Attribute
 from rules.refusal import Refused
 from rules.zapas.contests import Pool

@@ -1,32 +1,21 @@
 """Ids, values and forms of Zapas sheets that nobody was offered: each is answered, and nothing happens."""
 
-from cogs import (
-    _zapas_advance,
-    _zapas_conditions,
-    _zapas_flags,
-    _zapas_notes,
-    _zapas_npc,
-    _zapas_party,
-    _zapas_sheet,
-    _zapas_traits,
-    _zapas_votes,
-    _zapas_voting,
-)
+from cogs.zapas import advancement, conditions, flags, notes, npc, party, proposals, sheet, traits, votes
 from tests.cogs.garbage import press, send
 from tests.cogs.tabletop import Table
 from tests.cogs.zapas_sheets import aspect, beast, crew, travelling
 
 ROOMS = (
-    _zapas_advance,
-    _zapas_conditions,
-    _zapas_flags,
-    _zapas_notes,
-    _zapas_npc,
-    _zapas_party,
-    _zapas_sheet,
-    _zapas_traits,
-    _zapas_votes,
-    _zapas_voting,
+    advancement,
+    conditions,
+    flags,
+    notes,
+    npc,
+    party,
+    sheet,
+    traits,
+    proposals,
+    votes,
 )
 VERBS = sorted({verb for room in ROOMS for verb in room.verbs})
 #: Words that stand where a character, a trait, a level or a mark should: nothing that Boris may do.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from cogs._zapas_messages import messages
+from cogs.zapas.messages import messages
 from rules.frozen import Event
 from rules.zapas.events import ExperienceSpent
 from rules.zapas.sheet_events import Voted

@@ -15,8 +15,8 @@ from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import the
 from chat.messages.components import rows
-from cogs._zapas_due import Moment, begin, carry_out, catch_up, opens
-from cogs._zapas_parts import suggested
+from cogs.zapas.components import suggested
+from cogs.zapas.prompts import Moment, begin, carry_out, catch_up, opens
 from narration.line import line, verbatim
 from narration.zapas import prompts_duel as prompts
 from rules.names import same

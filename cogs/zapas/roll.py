@@ -20,9 +20,9 @@ from chat.interactions.opening import require_voice
 from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import the
 from chat.messages.components import rows
-from cogs._zapas_after import ask_what_follows
-from cogs._zapas_due import begin, catch_up, moment, show_due
-from cogs._zapas_parts import suggested
+from cogs.zapas.components import suggested
+from cogs.zapas.failure import ask_what_follows
+from cogs.zapas.prompts import begin, catch_up, moment, show_due
 from narration.line import line, verbatim
 from narration.short import short
 from narration.zapas import prompts_roll as prompts

@@ -18,8 +18,8 @@ from chat.interactions.response import Ack, answer
 from chat.messages.as_panel import journal, the
 from chat.messages.components import button, menu, press_id, rows
 from chat.messages.printer import Message, Printer
-from cogs._zapas_conditions import show_condition
-from cogs._zapas_parts import mark
+from cogs.zapas.components import mark
+from cogs.zapas.conditions import show_condition
 from narration.journal_events import lines_of
 from narration.line import Line, Panel, line
 from narration.zapas import prompts_roll as prompts

@@ -12,8 +12,8 @@ from chat.interactions.modals import Blank, open_form
 from chat.interactions.response import Ack
 from chat.messages.as_panel import the
 from chat.messages.components import press_id, rows
-from cogs._zapas_parts import Button, Entry, Menu, choice, mark, opens, tell
-from cogs._zapas_sheet import propose_button, show_form
+from cogs.zapas.components import Button, Entry, Menu, choice, mark, opens, tell
+from cogs.zapas.sheet import propose_button, show_form
 from narration.line import line
 from narration.zapas.prompts_sheet import (
     aspect_option,

@@ -6,9 +6,9 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.modals import Blank, open_form
 from chat.interactions.response import Ack
 from chat.messages.components import press_id, rows
-from cogs._zapas_conditions import show_condition
-from cogs._zapas_parts import opens, tell
-from cogs._zapas_sheet import show_form
+from cogs.zapas.components import opens, tell
+from cogs.zapas.conditions import show_condition
+from cogs.zapas.sheet import show_form
 from narration.line import line
 from narration.zapas.prompts_sheet import note_page
 from rules.names import TEXT_LENGTH

@@ -16,8 +16,8 @@ from chat.interactions.modals import Blank, open_form
 from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import journal, the
 from chat.messages.components import press_id, rows
-from cogs._zapas_parts import Button, choice, opens
-from cogs._zapas_sheet import is_own, show_form
+from cogs.zapas.components import Button, choice, opens
+from cogs.zapas.sheet import is_own, show_form
 from narration.journal_events import lines_of
 from narration.line import Line, line, verbatim
 from narration.zapas.prompts_sheet import flag_page, new_flag_page

@@ -12,11 +12,11 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.localization import Choice
 from chat.interactions.response import Ack, answering
 from chat.messages.components import rows
-from cogs._zapas_due import show_due
-from cogs._zapas_parts import Entry, Menu, choice, tell
-from cogs._zapas_sheet import show_form
-from cogs._zapas_votes import vote_value
 from cogs.shared.next_steps import or_on
+from cogs.zapas.components import Entry, Menu, choice, tell
+from cogs.zapas.prompts import show_due
+from cogs.zapas.proposals import vote_value
+from cogs.zapas.sheet import show_form
 from narration.line import line, verbatim
 from narration.short import short
 from narration.zapas.prompts_gm import (

@@ -16,7 +16,7 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import rows
-from cogs._zapas_due import Moment, carry_out, catch_up, moment, opens
+from cogs.zapas.prompts import Moment, carry_out, catch_up, moment, opens
 from narration.line import Line, line, verbatim
 from narration.zapas import prompts_duel, prompts_roll
 from narration.zapas.odds import Reserve

@@ -15,7 +15,7 @@ from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import the
 from chat.messages.components import button, press_id, rows
 from chat.messages.holders import holders
-from cogs._zapas_parts import Button, Entry, Menu, choice, mark, opens, suggested, tell
+from cogs.zapas.components import Button, Entry, Menu, choice, mark, opens, suggested, tell
 from narration.line import line
 from narration.zapas.prompts_sheet import aspect_option, condition_option, condition_page, conditions_page
 from narration.zapas.words import CONDITIONS

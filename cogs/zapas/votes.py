@@ -17,10 +17,10 @@ from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import journal, the
 from chat.messages.components import press_id
 from chat.messages.holders import holders
-from cogs._zapas_parts import is_private, mark, tell
-from cogs._zapas_sheet import is_own, show_form
-from cogs._zapas_traits import new_trait, show_trait
-from cogs._zapas_votes import address, addressed, put_up, settle
+from cogs.zapas.components import is_private, mark, tell
+from cogs.zapas.proposals import address, addressed, put_up, settle
+from cogs.zapas.sheet import is_own, show_form
+from cogs.zapas.traits import new_trait, show_trait
 from narration.journal_events import lines_of
 from narration.line import line
 from rules.names import NAME_LENGTH, TEXT_LENGTH, same

@@ -14,7 +14,7 @@ from chat.interactions.modals import Blank, open_form
 from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import the
 from chat.messages.components import press_id, rows
-from cogs._zapas_parts import Button, Menu, choice, mark, opens, tell
+from cogs.zapas.components import Button, Menu, choice, mark, opens, tell
 from narration.line import line
 from narration.zapas.prompts_gm import approach_option, attack_option, kill_option, npc_page
 from rules.frozen import Action

@@ -16,9 +16,9 @@ from chat.interactions.response import Ack, answer
 from chat.messages.as_panel import journal
 from chat.messages.components import button, press_id, rows
 from chat.messages.printer import Printer
-from cogs._zapas_parts import Button, is_private, mark, opens
-from cogs._zapas_sheet import is_own
-from cogs._zapas_traits import show_trait
+from cogs.zapas.components import Button, is_private, mark, opens
+from cogs.zapas.sheet import is_own
+from cogs.zapas.traits import show_trait
 from narration.journal_events import lines_of
 from narration.line import Line, Panel, line
 from narration.zapas.people import waited_for

@@ -13,10 +13,10 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.modals import Blank, open_form
 from chat.interactions.response import Ack, answering
 from chat.messages.components import press_id, rows
-from cogs._zapas_parts import opens, tell
-from cogs._zapas_sheet import traits_menu
-from cogs._zapas_traits import show_trait
-from cogs._zapas_votes import put_up
+from cogs.zapas.components import opens, tell
+from cogs.zapas.proposals import put_up
+from cogs.zapas.sheet import traits_menu
+from cogs.zapas.traits import show_trait
 from narration.line import Line, line
 from narration.zapas.prompts_sheet import advance_page
 from rules.names import NAME_LENGTH, TEXT_LENGTH

@@ -3,11 +3,12 @@
 from chat.interactions.context import Guest
 from chat.interactions.game import Game, Record
 from chat.interactions.response import first_answer
-from cogs import _zapas_npc, _zapas_sheet
-from cogs._zapas_messages import messages
-from cogs._zapas_party import show_pending
-from cogs._zapas_shows import ZAPAS_SHOW
-from cogs._zapas_votes import vote_on
+from cogs.zapas import npc as _zapas_npc
+from cogs.zapas import sheet
+from cogs.zapas.display import ZAPAS_SHOW
+from cogs.zapas.messages import messages
+from cogs.zapas.party import show_pending
+from cogs.zapas.proposals import vote_on
 from narration.line import Line, line
 from narration.zapas.course import changes
 from narration.zapas.prompts_gm import RECORD, record_page, record_pages
@@ -26,7 +27,7 @@ async def create(guest: Guest, name: str, npc: bool) -> None:
         require_gm(guest.seat)
         await _zapas_npc.create(guest, name)
     else:
-        await _zapas_sheet.create(guest, name)
+        await sheet.create(guest, name)
 
 
 async def show(guest: Guest, character: Character) -> None:
@@ -34,7 +35,7 @@ async def show(guest: Guest, character: Character) -> None:
     if character.npc is not None and guest.seat.is_gm:
         await _zapas_npc.show_npc(guest, character.id, "")
     else:
-        await _zapas_sheet.show_form(guest, character.id)
+        await sheet.show_form(guest, character.id)
 
 
 async def change(guest: Guest, character: Character) -> None:

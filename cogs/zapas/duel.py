@@ -17,8 +17,8 @@ from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import the
 from chat.messages.components import rows
-from cogs._zapas_difficulty import DIGITS, whole_number
-from cogs._zapas_due import Moment, begin, carry_out, catch_up, moment, opens
+from cogs.zapas.difficulty import DIGITS, whole_number
+from cogs.zapas.prompts import Moment, begin, carry_out, catch_up, moment, opens
 from narration.line import line, verbatim
 from narration.short import short
 from narration.zapas import prompts_duel as prompts

@@ -12,8 +12,8 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import rows
-from cogs._zapas_due import Moment, carry_out, catch_up, moment
-from cogs._zapas_help import helpers
+from cogs.zapas.helping import helpers
+from cogs.zapas.prompts import Moment, carry_out, catch_up, moment
 from narration.line import Line, line, verbatim
 from narration.short import short
 from narration.zapas import prompts_roll as prompts

@@ -13,7 +13,7 @@ from chat.interactions.modals import Blank, open_form
 from chat.interactions.response import Ack
 from chat.messages.as_panel import the
 from chat.messages.components import press_id, rows
-from cogs._zapas_parts import Button, Entry, Menu, choice, mark, opens, tell
+from cogs.zapas.components import Button, Entry, Menu, choice, mark, opens, tell
 from narration.line import line
 from narration.zapas.prompts_sheet import (
     condition_option,

@@ -12,7 +12,7 @@ from chat.interactions.modals import Blank, open_form
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import rows
-from cogs._zapas_due import Moment, carry_out, catch_up, moment, opens
+from cogs.zapas.prompts import Moment, carry_out, catch_up, moment, opens
 from narration.line import line, verbatim
 from narration.short import short
 from narration.zapas import prompts_roll as prompts

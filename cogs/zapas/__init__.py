@@ -1,0 +1,1 @@
+"""Zapas at Discord."""
