@@ -6,7 +6,7 @@ nobody has met the baron (5).
 
 from datetime import UTC, datetime, timedelta
 
-from cogs._asks import mark
+from cogs.nyx.requests import mark
 from rules.campaign.actions import ChangeSetting, MoveTime, Rest, StartSession
 from rules.nyx import actions as nyx
 from rules.nyx import moves

@@ -8,9 +8,9 @@ import pytest
 
 from chat.interactions.context import Guest
 from chat.interactions.game import Record
-from cogs._asks import verbs
-from cogs._nyx import NYX_GAME
-from cogs._shows import NYX_SHOW
+from cogs.nyx.display import NYX_SHOW
+from cogs.nyx.game import NYX_GAME
+from cogs.nyx.requests import verbs
 from narration.games import GAMES
 from narration.line import Line, Panel, line, verbatim
 from narration.shown import ShownSeal

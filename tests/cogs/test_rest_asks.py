@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs._asks import parse
+from cogs.nyx.requests import parse
 from rules.nyx.model import Entry
 from rules.refusal import Refused
 from tests.cogs.reading import controls, labels, whole

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cogs._asks import parse
+from cogs.nyx.requests import parse
 from narration.noir import file, typed
 from narration.texts import shipped
 from rules.names import clean

@@ -7,10 +7,10 @@ from chat.interactions.context import Guest
 from chat.interactions.dispatch import Verbs
 from chat.interactions.modals import Blank, open_form
 from chat.interactions.response import Ack
-from cogs._crew import redrafted, rolls_for
-from cogs._draft import Draft
-from cogs._due import BONUS_BUTTONS, at, declaring, due
-from cogs._sides import SideWord
+from cogs.nyx.prompts import BONUS_BUTTONS, at, declaring, due
+from cogs.nyx.roll_draft import Draft
+from cogs.nyx.side_argument import SideWord
+from cogs.nyx.teams import redrafted, rolls_for
 from cogs.shared.record.seals import chosen_panel
 from narration.line import Line, line
 from narration.nyx.words import TACTICS

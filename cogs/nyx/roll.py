@@ -7,7 +7,7 @@ from chat.interactions.context import Guest
 from chat.interactions.dispatch import Verbs
 from chat.interactions.response import Ack
 from chat.messages.components import button, press_id, rows
-from cogs._draft import Draft, attribute_menu, modifier_menu, negative_menu, positive_menu
+from cogs.nyx.roll_draft import Draft, attribute_menu, modifier_menu, negative_menu, positive_menu
 from narration.line import line
 from narration.nyx.builders import roll_prompt
 from narration.nyx.sheet import roll_result

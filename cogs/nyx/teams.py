@@ -7,7 +7,7 @@ from discord import ui
 
 from chat.messages.components import menu
 from chat.messages.printer import Printer
-from cogs._draft import Draft
+from cogs.nyx.roll_draft import Draft
 from narration.line import line, verbatim
 from rules.nyx.contests import Side
 from rules.nyx.groups import crew, roller, rollers

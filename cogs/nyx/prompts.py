@@ -9,8 +9,8 @@ from discord import ButtonStyle, ui
 from chat.interactions.context import Guest
 from chat.messages.components import button, press_id, rows
 from chat.messages.printer import Printer
-from cogs._crew import roller_menu, rolls_for
-from cogs._draft import Draft, attribute_menu, negative_menu, positive_menu
+from cogs.nyx.roll_draft import Draft, attribute_menu, negative_menu, positive_menu
+from cogs.nyx.teams import roller_menu, rolls_for
 from narration.line import Line, Panel, line
 from narration.nyx.builders import declare_prompt, judge_prompt
 from narration.nyx.prompts import bonus_prompt, demand_prompt, penalty_prompt, picker

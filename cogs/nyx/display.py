@@ -8,7 +8,7 @@ from chat.contests.display import WHO, Show, Whisper
 from chat.messages.components import button, press_id, rows
 from chat.messages.holders import holders
 from chat.messages.printer import Printer
-from cogs._due import pick_buttons
+from cogs.nyx.prompts import pick_buttons
 from narration.line import Line, line
 from narration.nyx.panel import conflict_panel
 from narration.nyx.prompts import picker

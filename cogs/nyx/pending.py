@@ -10,7 +10,7 @@ from discord.ext import commands
 from chat.interactions.context import Guest, arrive
 from chat.interactions.response import Ack, answering
 from chat.messages.components import button, press_id, rows
-from cogs._asks import mark
+from cogs.nyx.requests import mark
 from cogs.shared.next_steps import or_on
 from narration.line import Line, line
 from narration.nyx.pending import pending_panel

@@ -6,12 +6,12 @@ from chat.interactions.game import Game, Record
 from chat.messages.as_panel import the
 from chat.messages.components import button, press_id, rows
 from chat.messages.holders import holders
-from cogs._asks import open_change
-from cogs._care import care_view
-from cogs._pending import show_pending
-from cogs._sheets import show_form
-from cogs._shows import NYX_SHOW
-from cogs._slow import call_due
+from cogs.nyx.display import NYX_SHOW
+from cogs.nyx.pending import show_pending
+from cogs.nyx.recovery import care_view
+from cogs.nyx.requests import open_change
+from cogs.nyx.sheet import show_form
+from cogs.nyx.slow_penalties import call_due
 from narration.line import Line, line
 from narration.nyx.course import changes
 from narration.nyx.facts import facts_panel, pages_of

@@ -12,8 +12,8 @@ from chat.interactions.context import arrive
 from chat.interactions.localization import Choice
 from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import journal
-from cogs._aspects import aspect_of, suggest_aspect
-from cogs._demands import demand_of, redraw
+from cogs.nyx.aspect_options import aspect_of, suggest_aspect
+from cogs.nyx.demands import demand_of, redraw
 from narration.journal_events import lines_of
 from narration.line import line
 from rules.campaign.model import controls

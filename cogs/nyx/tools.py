@@ -12,9 +12,9 @@ from chat.interactions.modals import Blank, open_form
 from chat.interactions.response import Ack
 from chat.messages.components import button, menu, press_id, rows
 from chat.messages.printer import Printer
-from cogs._due import itself_button
-from cogs._round import catch_up, conflict_of, current, known
-from cogs._sides import OfSide, SideWord
+from cogs.nyx.prompts import itself_button
+from cogs.nyx.round import catch_up, conflict_of, current, known
+from cogs.nyx.side_argument import OfSide, SideWord
 from narration.line import Line, line, verbatim
 from narration.nyx.builders import tools_prompt
 from narration.short import short

@@ -11,17 +11,29 @@ from chat.interactions.context import arrive
 from chat.interactions.localization import Choice
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answering
-from cogs import _asks, _calls, _care, _demands, _opening, _rolls, _round, _sheets, _slow, _status, _tools
-from cogs._calls import CallCommands
-from cogs._challenge import ChallengeCommands
-from cogs._draft import Draft
-from cogs._nyx import NYX_GAME
-from cogs._opening import Sketch
-from cogs._options import ATTRIBUTES, GROUP_MODES, MODES
-from cogs._pending import PendingCommands
-from cogs._rolls import show_builder
-from cogs._slow import SlowCommands
-from cogs._story import StoryCommands
+from cogs.nyx import (
+    called_rolls,
+    demands,
+    open_conflict,
+    recovery,
+    requests,
+    round,
+    sheet,
+    slow_penalties,
+    status,
+    tools,
+)
+from cogs.nyx import roll as _rolls
+from cogs.nyx.aspect_commands import StoryCommands
+from cogs.nyx.called_rolls import CallCommands
+from cogs.nyx.challenge import ChallengeCommands
+from cogs.nyx.game import NYX_GAME
+from cogs.nyx.open_conflict import Sketch
+from cogs.nyx.options import ATTRIBUTES, GROUP_MODES, MODES
+from cogs.nyx.pending import PendingCommands
+from cogs.nyx.roll import show_builder
+from cogs.nyx.roll_draft import Draft
+from cogs.nyx.slow_penalties import SlowCommands
 from rules.campaign.model import controls
 from rules.nyx.bounds import EASIEST, HARDEST, MOST_MODIFIER
 from rules.nyx.character import LEAST, MOST, own
@@ -108,8 +120,8 @@ class Nyx(
     ) -> None:
         """Open a conflict; a character and an opponent or obstacle are enough."""
         async with answering(interaction, Ack.PRIVATE):
-            _opening.require_opponent(opponent, obstacle)
-            guest = await _opening.with_opponent(
+            open_conflict.require_opponent(opponent, obstacle)
+            guest = await open_conflict.with_opponent(
                 await arrive(interaction), opponent, opponent_value, mob=opponent_mob
             )
             first = Sketch(character, goal, attribute, modifier, advantage, break_off, allies, group)
@@ -123,10 +135,10 @@ class Nyx(
                 opponent_allies,
                 opponent_group,
             )
-            setup = _opening.compose(
+            setup = open_conflict.compose(
                 guest, (first, second), obstacle=obstacle, title=title, length=length, mode=mode, lead=lead
             )
-            await _opening.open_conflict(guest, setup)
+            await open_conflict.open_conflict(guest, setup)
 
     @conflict.autocomplete("character")
     async def _players_first(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -160,7 +172,18 @@ class Nyx(
 
 async def setup(host: Registrar) -> None:
     """Load the commands, what the buttons do, and what Nyx is to the shared commands."""
-    for room in (_asks, _calls, _care, _demands, _rolls, _round, _sheets, _slow, _status, _tools):
+    for room in (
+        requests,
+        called_rolls,
+        recovery,
+        demands,
+        _rolls,
+        round,
+        sheet,
+        slow_penalties,
+        status,
+        tools,
+    ):
         host.learn(room.verbs, "nyx")
     host.add_game("nyx", NYX_GAME)
     await host.add_cog(Nyx())

@@ -11,7 +11,7 @@ from chat.interactions.context import Guest, arrive
 from chat.interactions.opening import require_voice, title_of
 from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import the
-from cogs._options import ATTRIBUTES, attribute_of
+from cogs.nyx.options import ATTRIBUTES, attribute_of
 from narration.line import line
 from rules.campaign.model import controls
 from rules.names import TEXT_LENGTH

@@ -16,8 +16,8 @@ from chat.messages.as_panel import the
 from chat.messages.components import button, press_id, rows
 from chat.messages.holders import holders
 from chat.messages.printer import Printer
-from cogs._draft import Draft, negative_menu, positive_menu
-from cogs._options import ATTRIBUTES, attribute_of
+from cogs.nyx.options import ATTRIBUTES, attribute_of
+from cogs.nyx.roll_draft import Draft, negative_menu, positive_menu
 from narration.line import line
 from narration.nyx.afflictions import affliction_panel, affliction_result
 from narration.nyx.builders import roll_prompt

@@ -15,9 +15,9 @@ from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import the
 from chat.messages.components import button, press_id, rows
 from chat.messages.holders import holders
-from cogs._draft import Draft
-from cogs._options import ATTRIBUTES, GROUP_MODES
-from cogs._rolls import show_builder
+from cogs.nyx.options import ATTRIBUTES, GROUP_MODES
+from cogs.nyx.roll import show_builder
+from cogs.nyx.roll_draft import Draft
 from narration.line import line
 from narration.nyx.calls import call_panel
 from rules.campaign.model import controls

@@ -15,8 +15,8 @@ from chat.interactions.localization import Choice
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import journal, the
-from cogs._aspects import suggest_aspect
-from cogs._demands import redraw
+from cogs.nyx.aspect_options import suggest_aspect
+from cogs.nyx.demands import redraw
 from narration.line import Line, line, verbatim
 from narration.nyx.corrections import MODES
 from narration.nyx.tell import tell
