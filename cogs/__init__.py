@@ -11,7 +11,7 @@ EXTENSIONS = (
     "cogs.shared.people.character",
     "cogs.shared.people.npc",
     "cogs.nyx.commands",
-    "cogs.noir",
+    "cogs.noir.commands",
     "cogs.zapas.commands",
     "cogs.nyx.correct",
     "cogs.shared.guide.privacy",

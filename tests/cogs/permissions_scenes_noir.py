@@ -6,7 +6,7 @@ Alma (1) is the owner's, Konrad (2) the other player's, the thug (3) the GM's; w
 from collections.abc import Mapping
 from typing import Any
 
-from cogs._noir_values import word_of
+from cogs.noir.contests.value_options import word_of
 from rules.noir.actions import (
     CreateCharacter,
     CreateNpc,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cogs._noir_turn import Draft
+from cogs.noir.combat.declaration import Draft
 from rules.noir.actions import CreateCharacter, SetCondition, TakeWeapon
 from rules.noir.model import Character, Condition
 from rules.noir.moves import EndContest, SetInitiative

@@ -1,7 +1,7 @@
 """Refusals of Noir's combats once somebody is attacked or hurt; as in `provocations`."""
 
-from cogs._noir_defend import WAYS
-from cogs._noir_turn import AIMS, among_these
+from cogs.noir.combat.declaration import AIMS, among_these
+from cogs.noir.combat.defence import WAYS
 from rules.noir.actions import SetFate, SetLater
 from rules.noir.model import Character
 from rules.noir.terms import Aim, DefenceId, Health

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from chat.interactions.arguments import Numbers, bits, legible
 from chat.interactions.modals import MOST, Blank, _input
 from chat.messages.components import NotAnId, press_id
-from cogs._noir_rolls import WORDS as NOIR_ROLL
-from cogs._noir_rolls import Draft as NoirRoll
-from cogs._noir_stakes import Stakes
+from cogs.noir.contests.roll_builder import WORDS as NOIR_ROLL
+from cogs.noir.contests.roll_builder import Draft as NoirRoll
+from cogs.noir.contests.roll_inputs import Stakes
 from cogs.nyx.roll_draft import Draft as NyxDraft
 from cogs.shared.campaign.attendance import word
 from cogs.zapas.difficulty import Draft as ZapasDraft

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chat.messages.components import press_id
-from cogs._noir_stakes import MOST_HELPERS, Stakes
-from cogs._noir_turn import WORDS, Draft
+from cogs.noir.combat.declaration import WORDS, Draft
+from cogs.noir.contests.roll_inputs import MOST_HELPERS, Stakes
 from rules.noir.combat_table import MOST_COMPLEXITY
 from rules.noir.runs import MOST_FIGHTERS
 from rules.noir.terms import ActionId, Aim

@@ -1,30 +1,22 @@
 """Ids, values and forms of Noir that nobody was offered: each is answered, and nothing happens."""
 
-from cogs import (
-    _noir_account,
-    _noir_asks,
-    _noir_ledger,
-    _noir_lists,
-    _noir_npc,
-    _noir_pot,
-    _noir_rescue,
-    _noir_sheet,
-    _noir_weapons,
-)
+from cogs.noir.fate import account, ledger, pot, requests, rescue
+from cogs.noir.sheets import lists, sheet, weapons
+from cogs.noir.sheets import npc as _noir_npc
 from tests.cogs.garbage import press, send
 from tests.cogs.noir_fights import main, noir, npc
 from tests.cogs.tabletop import Table
 
 ROOMS = (
-    _noir_asks,
-    _noir_account,
-    _noir_pot,
-    _noir_ledger,
-    _noir_lists,
+    requests,
+    account,
+    pot,
+    ledger,
+    lists,
     _noir_npc,
-    _noir_rescue,
-    _noir_sheet,
-    _noir_weapons,
+    rescue,
+    sheet,
+    weapons,
 )
 VERBS = sorted({verb for room in ROOMS for verb in room.verbs})
 #: Words that stand where a character, a group, a use, a price or a page should: nothing that Boris may do.
@@ -60,7 +52,7 @@ async def laid(table: Table) -> None:
 
 
 #: A page of the ledger is shown to anybody who asks, in the message that was pressed: a form has none.
-FORMS = [verb for verb in VERBS if verb not in _noir_ledger.verbs]
+FORMS = [verb for verb in VERBS if verb not in ledger.verbs]
 
 
 async def test_presses_with_garbage_are_answered_and_change_nothing(table: Table) -> None:

@@ -3,10 +3,10 @@
 from chat.interactions.context import Guest
 from chat.interactions.game import Game, Record
 from chat.interactions.response import first_answer
-from cogs import _noir_sheet
-from cogs._noir_npc import choose_template
-from cogs._noir_pot import show_purse
-from cogs._noir_shows import NOIR_SHOW
+from cogs.noir.display import NOIR_SHOW
+from cogs.noir.fate.pot import show_purse
+from cogs.noir.sheets import sheet
+from cogs.noir.sheets.npc import choose_template
 from narration.line import Line, line
 from narration.noir.course import changes
 from narration.noir.fate import LEDGER, ledger, ledger_pages
@@ -22,7 +22,7 @@ async def create(guest: Guest, name: str, npc: bool) -> None:
     if npc:
         await choose_template(guest, name)
     else:
-        await _noir_sheet.create(guest, name)
+        await sheet.create(guest, name)
 
 
 async def change(guest: Guest, character: Character) -> None:
@@ -30,7 +30,7 @@ async def change(guest: Guest, character: Character) -> None:
     known = editable(guest.state, character.id, guest.seat)
     with first_answer(guest.interaction):
         await guest.interaction.response.defer(ephemeral=True, thinking=True)
-    await _noir_sheet.show_form(guest, known.id)
+    await sheet.show_form(guest, known.id)
 
 
 def next_step(action: CampaignAction, campaign: Campaign) -> Line:
@@ -55,7 +55,7 @@ async def show_pending(guest: Guest) -> None:
 NOIR_GAME = Game(
     show=NOIR_SHOW,
     create=create,
-    sheet=_noir_sheet.show,
+    sheet=sheet.show,
     change=change,
     changes=changes,
     next=next_step,

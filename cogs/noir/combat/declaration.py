@@ -11,8 +11,8 @@ from zlib import crc32
 from pydantic import BeforeValidator, Field
 
 from chat.interactions.arguments import Numbers, bits, legible, stale
-from cogs._noir_due import Moment
-from cogs._noir_stakes import NO_STAKES, Stakes
+from cogs.noir.contests.prompts import Moment
+from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes
 from rules.noir.combat_rows import ACTIONS, ActionRow
 from rules.noir.combat_table import MOST_COMPLEXITY, drawn_by
 from rules.noir.common import UNARMED

@@ -1,6 +1,6 @@
 """A player's Fate outside rolls: what it pays for in the scene, contacts, promises toward a clue.
 
-Rules: NOIR-60, 64 to 66. What a player proposes is asked in `cogs._noir_asks`.
+Rules: NOIR-60, 64 to 66. What a player proposes is asked in `cogs.noir.fate.requests`.
 """
 
 from typing import Any
@@ -14,8 +14,8 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.modals import Blank, open_form
 from chat.interactions.response import Ack
 from chat.messages.components import button, menu, press_id, rows
-from cogs._noir_asks import settle
-from cogs._noir_rescue import rescue_button
+from cogs.noir.fate.requests import settle
+from cogs.noir.fate.rescue import rescue_button
 from narration.line import Line, line
 from narration.noir.prompts_fate import account_panel, pledge_panel
 from rules.names import TEXT_LENGTH

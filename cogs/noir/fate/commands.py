@@ -12,9 +12,9 @@ from discord.ext import commands
 from chat.interactions.character_options import named, suggest
 from chat.interactions.context import arrive
 from chat.interactions.response import Ack, answering
-from cogs._noir_account import show_account
-from cogs._noir_ledger import show_ledger
-from cogs._noir_pot import show_purse
+from cogs.noir.fate.account import show_account
+from cogs.noir.fate.ledger import show_ledger
+from cogs.noir.fate.pot import show_purse
 from rules.people import acts_for, own
 
 Interaction = discord.Interaction[Any]

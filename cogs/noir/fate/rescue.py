@@ -11,7 +11,7 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.modals import Blank, open_form
 from chat.interactions.response import Ack
 from chat.messages.components import button, menu, press_id, rows
-from cogs._noir_asks import settle
+from cogs.noir.fate.requests import settle
 from narration.line import line, verbatim
 from narration.noir.prompts_fate import rescue_panel
 from narration.noir.typed import number

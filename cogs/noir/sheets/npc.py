@@ -16,7 +16,7 @@ from chat.interactions.localization import Choice
 from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import the
 from chat.messages.components import menu, press_id, rows
-from cogs._noir_sheet import show
+from cogs.noir.sheets.sheet import show
 from narration.line import Line, line
 from narration.noir import typed
 from narration.noir.prompts_sheet import template_option, templates_panel

@@ -13,7 +13,7 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.modals import Blank, open_form
 from chat.interactions.response import Ack
 from chat.messages.components import button, menu, press_id, rows
-from cogs._noir_enter import tell_changes
+from cogs.noir.sheets.announce import tell_changes
 from narration.line import Line, line
 from narration.noir import typed
 from narration.noir.prompts_sheet import GROUP_NAMES, Group, stranger_panel

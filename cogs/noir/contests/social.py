@@ -17,9 +17,18 @@ from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import the
 from chat.messages.components import rows
-from cogs._noir_calls import with_everybody
-from cogs._noir_due import Moment, absent, carry_out, catch_up, moment, opens, show_due, show_touched
-from cogs._noir_values import by_word, suggest_value, typed_value, value_menus, word_of
+from cogs.noir.contests.prompts import (
+    Moment,
+    absent,
+    carry_out,
+    catch_up,
+    moment,
+    opens,
+    show_due,
+    show_touched,
+)
+from cogs.noir.contests.roll_commands import with_everybody
+from cogs.noir.contests.value_options import by_word, suggest_value, typed_value, value_menus, word_of
 from narration.line import line, verbatim
 from narration.noir import prompts_roll, prompts_talk
 from narration.short import brief, short

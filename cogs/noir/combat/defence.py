@@ -13,9 +13,9 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import menu, rows
-from cogs._noir_due import Moment, absent, carry_out, catch_up, moment, opens
-from cogs._noir_stakes import Stakes, helpers_button, odds_menu, stake_menus
-from cogs._noir_turn import AIMS, among_these, known
+from cogs.noir.combat.declaration import AIMS, among_these, known
+from cogs.noir.contests.prompts import Moment, absent, carry_out, catch_up, moment, opens
+from cogs.noir.contests.roll_inputs import Stakes, helpers_button, odds_menu, stake_menus
 from narration.line import line
 from narration.noir import prompts_fight as prompts
 from rules.noir import preview

@@ -19,9 +19,9 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.response import Ack
 from chat.messages.as_panel import the
 from chat.messages.components import button, menu, press_id, rows
-from cogs._noir_due import show_due
-from cogs._noir_stakes import NO_STAKES, Stakes, helpers_button, odds_menu, stake_menus
-from cogs._noir_values import by_word, value_menus, word_of
+from cogs.noir.contests.prompts import show_due
+from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes, helpers_button, odds_menu, stake_menus
+from cogs.noir.contests.value_options import by_word, value_menus, word_of
 from narration.line import line, verbatim
 from narration.noir import prompts_roll as prompts
 from narration.noir.prompts_checks import purse

@@ -8,8 +8,8 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import rows
-from cogs._noir_checks import in_rows
-from cogs._noir_due import Moment, absent, carry_out, catch_up, opens
+from cogs.noir.contests.checks import in_rows
+from cogs.noir.contests.prompts import Moment, absent, carry_out, catch_up, opens
 from narration.line import line
 from narration.noir import prompts_hits as prompts
 from rules.noir.accounts import account

@@ -14,8 +14,8 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.localization import Choice
 from chat.interactions.response import Ack, answering
 from chat.messages.components import menu, press_id, rows
-from cogs._noir_enter import tell_changes
-from cogs._noir_sheet import weapon_menu
+from cogs.noir.sheets.announce import tell_changes
+from cogs.noir.sheets.sheet import weapon_menu
 from narration.line import line
 from narration.noir.prompts_sheet import arm_option, weapons_panel
 from narration.noir.words import WEAPONS, recognise_among

@@ -10,10 +10,10 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import rows
-from cogs._noir_due import Moment, carry_out, catch_up, moment, opens
-from cogs._noir_hits import combat_of
-from cogs._noir_social import after_fight, restating
-from cogs._noir_values import value_menus
+from cogs.noir.combat.hits import combat_of
+from cogs.noir.contests.prompts import Moment, carry_out, catch_up, moment, opens
+from cogs.noir.contests.social import after_fight, restating
+from cogs.noir.contests.value_options import value_menus
 from narration.line import line, verbatim
 from narration.noir import prompts_hits as prompts
 from rules.frozen import Action

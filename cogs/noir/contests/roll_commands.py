@@ -17,8 +17,8 @@ from chat.interactions.context import Guest, arrive
 from chat.interactions.localization import Choice
 from chat.interactions.opening import require_voice, title_of
 from chat.interactions.response import Ack, answering
-from cogs._noir_rolls import Draft, open_test, settled, show_builder
-from cogs._noir_values import suggest_value, typed_value, word_of
+from cogs.noir.contests.roll_builder import Draft, open_test, settled, show_builder
+from cogs.noir.contests.value_options import suggest_value, typed_value, word_of
 from narration.noir import prompts_roll as prompts
 from rules.names import NAME_LENGTH, clean
 from rules.noir.deeds import TestOpened

@@ -11,7 +11,7 @@ from chat.interactions.response import Ack
 from chat.messages.components import button, press_id, rows
 from chat.messages.holders import holders
 from chat.messages.printer import Printer
-from cogs._noir_due import moment
+from cogs.noir.contests.prompts import moment
 from narration.line import Line, Panel, line
 from narration.noir.panel import noir_panel
 from rules.frozen import Event

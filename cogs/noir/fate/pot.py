@@ -16,8 +16,8 @@ from chat.interactions.modals import Blank, open_form
 from chat.interactions.response import Ack
 from chat.messages.as_panel import journal
 from chat.messages.components import menu, press_id, rows
-from cogs._noir_account import POT, ask_text, changes, fate_button
-from cogs._noir_asks import ask_menu, settle
+from cogs.noir.fate.account import POT, ask_text, changes, fate_button
+from cogs.noir.fate.requests import ask_menu, settle
 from narration.journal_events import lines_of
 from narration.line import Line, line, verbatim
 from narration.noir import typed

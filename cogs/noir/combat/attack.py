@@ -17,11 +17,11 @@ from chat.interactions.modals import Blank, open_form
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import menu, rows
-from cogs import _noir_turn as turns
-from cogs._noir_due import Moment, absent, carry_out, catch_up, moment, opens
-from cogs._noir_stakes import Stakes, helpers_button, odds_menu, stake_menus
-from cogs._noir_turn import IDS, WORDS, Draft, Turn, known, turn_of
-from cogs._noir_values import value_menus
+from cogs.noir.combat import declaration as turns
+from cogs.noir.combat.declaration import IDS, WORDS, Draft, Turn, known, turn_of
+from cogs.noir.contests.prompts import Moment, absent, carry_out, catch_up, moment, opens
+from cogs.noir.contests.roll_inputs import Stakes, helpers_button, odds_menu, stake_menus
+from cogs.noir.contests.value_options import value_menus
 from narration.line import Line, line, verbatim
 from narration.noir import prompts_fight as prompts
 from narration.noir.words import ACTIONS, AIMS

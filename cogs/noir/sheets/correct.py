@@ -13,7 +13,7 @@ from chat.interactions.context import Guest, arrive
 from chat.interactions.localization import Choice
 from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import journal
-from cogs._noir_suggest import suggest_value
+from cogs.noir.sheets.correct_options import suggest_value
 from narration.journal_events import lines_of
 from narration.line import line
 from narration.noir import typed

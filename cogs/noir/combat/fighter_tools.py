@@ -9,11 +9,11 @@ from chat.interactions.modals import Blank, open_form
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import rows
-from cogs._noir_checks import in_rows
-from cogs._noir_due import Moment, catch_up
-from cogs._noir_enter import tell_changes
-from cogs._noir_gm import gm_at, play_tool
-from cogs._noir_hits import combat_of
+from cogs.noir.combat.gm_tools import gm_at, play_tool
+from cogs.noir.combat.hits import combat_of
+from cogs.noir.contests.checks import in_rows
+from cogs.noir.contests.prompts import Moment, catch_up
+from cogs.noir.sheets.announce import tell_changes
 from narration.line import line, verbatim
 from narration.noir import prompts_hits as prompts
 from narration.noir.acts import side as letter

@@ -8,7 +8,7 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.modals import Blank, open_form
 from chat.interactions.response import Ack
 from chat.messages.components import press_id
-from cogs._noir_sheet import editable, write
+from cogs.noir.sheets.sheet import editable, write
 from narration.line import Line, line
 from narration.noir import entry_lines
 from narration.noir.prompts_sheet import ENTRY_BLANKS, Page

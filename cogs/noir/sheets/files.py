@@ -13,8 +13,8 @@ from chat.interactions.character_options import acted_for, named, seated, sugges
 from chat.interactions.context import Guest, arrive
 from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import the
-from cogs._noir_enter import tell_changes
-from cogs._noir_sheet import show_form
+from cogs.noir.sheets.announce import tell_changes
+from cogs.noir.sheets.sheet import show_form
 from narration.line import line
 from narration.noir import file
 from narration.noir.export import write

@@ -1,0 +1,1 @@
+"""Noir at Discord."""

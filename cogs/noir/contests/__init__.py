@@ -1,0 +1,1 @@
+"""Rolls and social conflicts of Noir."""

@@ -1,0 +1,1 @@
+"""Fate: accounts, the pot, and what is asked of the GM."""

@@ -1,0 +1,1 @@
+"""Sheets of Noir, weapons and NPCs."""
