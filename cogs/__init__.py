@@ -19,7 +19,7 @@ EXTENSIONS = (
     "cogs.shared.record.journal",
     "cogs.shared.record.undo",
     "cogs.shared.guide.now",
-    "cogs.odds",
+    "cogs.odds.commands",
     "cogs.shared.record.luck",
     "cogs.shared.record.dice",
     "cogs.shared.record.verify",

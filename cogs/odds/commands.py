@@ -17,7 +17,9 @@ from chat.interactions.response import Ack, answer, answering, reader
 from chat.messages.chances import chances_message
 from chat.messages.printer import Message, Printer
 from chat.services import services_of
-from cogs import _odds_noir, _odds_nyx, _odds_zapas
+from cogs.odds import noir as _odds_noir
+from cogs.odds import nyx as _odds_nyx
+from cogs.odds import zapas as _odds_zapas
 from narration.games import GAMES
 from narration.line import line
 from narration.noir import odds as noir

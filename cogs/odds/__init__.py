@@ -1,0 +1,1 @@
+"""/odds: exact chances in every game."""
