@@ -3,7 +3,7 @@
 from chat.interactions.context import Guest
 from chat.interactions.dispatch import Verbs
 from chat.interactions.response import Ack
-from cogs.nyx.round import known
+from cogs.nyx.rounds import known
 from narration.nyx.panel import conflict_panel
 from table.fairness import Fairness
 

@@ -13,7 +13,7 @@ from chat.interactions.response import Ack
 from chat.messages.components import button, menu, press_id, rows
 from chat.messages.printer import Printer
 from cogs.nyx.prompts import itself_button
-from cogs.nyx.round import catch_up, conflict_of, current, known
+from cogs.nyx.rounds import catch_up, conflict_of, current, known
 from cogs.nyx.side_argument import OfSide, SideWord
 from narration.line import Line, line, verbatim
 from narration.nyx.builders import tools_prompt

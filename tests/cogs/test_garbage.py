@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from cogs.nyx import roll, round, sheet, status, tools
+from cogs.nyx import roll, rounds, sheet, status, tools
 from tests.cogs.garbage import press, send
 from tests.cogs.tabletop import Table
 
@@ -36,7 +36,7 @@ WORDS = (
     ("٣", "١", "١", "١"),
 )
 VALUES = (["9.9"], ["1.1.1"], ["n:pick"])
-VERBS = sorted({*roll.verbs, *round.verbs, *sheet.verbs, *status.verbs, *tools.verbs})
+VERBS = sorted({*roll.verbs, *rounds.verbs, *sheet.verbs, *status.verbs, *tools.verbs})
 
 
 async def test_presses_with_garbage_in_their_ids_are_answered_and_change_nothing(table: Table) -> None:

@@ -63,6 +63,7 @@ def declare_prompt(now: Moment, due: Due) -> Prompt:
 
 @absent(Duty.DECLARE)
 def declare_absent(now: Moment, due: Due) -> Declare:
+    """Return what counts for somebody who is away."""
     del due
     return Declare(contest=now.contest.id, step=now.contest.step, action=ActionId.WAIT)
 

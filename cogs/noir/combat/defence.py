@@ -162,6 +162,7 @@ def defend_prompt(now: Moment, due: Due) -> Prompt:
 
 @absent(Duty.DEFEND)
 def defend_absent(now: Moment, due: Due) -> Defend:
+    """Return what counts for somebody who is away."""
     answer = _answer(now, due.character)
     return answer.defend(answer.ways[0], NOTHING, 0)
 

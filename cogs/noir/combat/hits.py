@@ -42,6 +42,7 @@ def protect_prompt(now: Moment, due: Due) -> Prompt:
 
 @absent(Duty.PROTECT)
 def protect_absent(now: Moment, due: Due) -> Protect:
+    """Return what counts for somebody who is away."""
     return Protect(contest=now.contest.id, step=now.contest.step, character=due.character, steps_in=False)
 
 
@@ -71,6 +72,7 @@ def survive_prompt(now: Moment, due: Due) -> Prompt:
 
 @absent(Duty.SURVIVE)
 def survive_absent(now: Moment, due: Due) -> Survive:
+    """Return what counts for somebody who is away."""
     del due
     return Survive(contest=now.contest.id, step=now.contest.step, points=0)
 
@@ -92,6 +94,7 @@ def grit_prompt(now: Moment, due: Due) -> Prompt:
 
 @absent(Duty.GRIT)
 def grit_absent(now: Moment, due: Due) -> PassTurn:
+    """Return what counts for somebody who is away."""
     del due
     return PassTurn(contest=now.contest.id, step=now.contest.step)
 

@@ -58,6 +58,7 @@ def ready_prompt(now: Moment, due: Due) -> Prompt:
 
 @absent(Duty.READY)
 def ready_absent(now: Moment, due: Due) -> Ready:
+    """Return what counts for somebody who is away."""
     return Ready(contest=now.contest.id, step=now.contest.step, character=due.character)
 
 
@@ -127,6 +128,7 @@ def odds_prompt(now: Moment, due: Due) -> Prompt:
 
 @absent(Duty.ODDS)
 def odds_absent(now: Moment, due: Due) -> PayOdds:
+    """Return what counts for somebody who is away."""
     return PayOdds(contest=now.contest.id, step=now.contest.step, character=due.character, points=0)
 
 
@@ -163,6 +165,7 @@ def _choosing(now: Moment, number: str, first: int | None) -> Prompt:
 
 @absent(Duty.CHOOSE)
 def choose_absent(now: Moment, due: Due) -> ChooseTwo:
+    """Return what counts for somebody who is away."""
     return ChooseTwo(contest=now.contest.id, step=now.contest.step, character=due.character, places=None)
 
 
@@ -215,6 +218,7 @@ def _let_all_stand(now: Moment, number: str) -> ui.Button[Any] | None:
 
 @absent(Duty.LATE)
 def late_absent(now: Moment, due: Due) -> BuyLate:
+    """Return what counts for somebody who is away."""
     return BuyLate(contest=now.contest.id, step=now.contest.step, character=due.character, buy=False)
 
 
@@ -245,6 +249,7 @@ def place_prompt(now: Moment, due: Due) -> Prompt:
 
 @absent(Duty.PLACE)
 def place_absent(now: Moment, due: Due) -> PlaceLate:
+    """Return what counts for somebody who is away."""
     return PlaceLate(contest=now.contest.id, step=now.contest.step, character=due.character, place=None)
 
 

@@ -222,6 +222,7 @@ async def _require_fresh(guest: Guest, who: Character, action: OpenTest, after: 
 
 
 async def open_test(guest: Guest, action: OpenTest) -> None:
+    """Open a test and show it."""
     played = await guest.play(action)
     test = the(TestOpened, played.events).test
     await guest.services.live.show(guest.campaign.id, test.id)

@@ -234,6 +234,7 @@ def loss_prompt(now: Moment, due: Due) -> Prompt:
 
 @absent(Duty.LOSS)
 def loss_absent(now: Moment, due: Due) -> ChooseLoss:
+    """Return what counts for somebody who is away."""
     del due
     return ChooseLoss(contest=now.contest.id, step=now.contest.step, escalate=False)
 
