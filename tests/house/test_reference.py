@@ -6,8 +6,6 @@ from cogs.shared.guide.help import entries
 from narration.texts import shipped
 from rules.registry import SYSTEMS
 from settings import Settings
-from tests.cogs.provocations import PROVOCATIONS
-from tests.cogs.test_refusals import UNREACHABLE
 from tests.reference import PAGES
 from tests.reference.commands import commands_page, started
 from tests.reference.refusals import refusals_page
@@ -16,6 +14,8 @@ from tests.reference.settings import settings_page
 from tests.rules.noir.test_every_rule import RULES as NOIR
 from tests.rules.nyx.test_every_rule import RULES as NYX
 from tests.rules.zapas.test_every_rule import RULES as ZAPAS
+from tests.whole.refusals.provocations import PROVOCATIONS
+from tests.whole.refusals.test_refusals import UNREACHABLE
 
 OUT_OF_DATE = "write it anew: python -m tests.reference"
 

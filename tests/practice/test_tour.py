@@ -60,7 +60,7 @@ def stands(label: str, texts: str) -> bool:
 
 
 def test_every_step_ends_by_something_that_the_bot_writes_down_or_that_a_person_can_do() -> None:
-    cogs = "".join(file.read_text("utf-8") for file in (ROOM / "cogs").glob("*.py"))
+    cogs = "".join(file.read_text("utf-8") for file in (ROOM / "cogs").rglob("*.py"))
     rules = "".join(file.read_text("utf-8") for file in (ROOM / "rules").rglob("*.py"))
     for _, step in STEPS:
         for place in step.at:

@@ -1,6 +1,6 @@
 """A bot that is killed loses nothing that anybody has seen confirmed, and goes on where it was.
 
-Real processes die at some steps here; tests/cogs/test_every_await.py has every one, in one process.
+Real processes die at some steps here; tests/whole/kills/test_every_await.py has every one, in one process.
 """
 
 import sqlite3

@@ -14,7 +14,7 @@ from rules.nyx.deeds import TacticPicked
 from rules.nyx.events import RolledAlone
 from rules.registry import SYSTEMS
 from storage import Store
-from tests.cogs.test_lookout import free_port
+from tests.chat.operations.test_health import free_port
 from tests.process.wire import PATIENCE, Json, Wire, check, is_cut_off, missing, running, wire
 from tests.process.wire_cast import begun
 from tests.process.wire_place import BEGINS, PANEL, ROUND, Place, offered, said

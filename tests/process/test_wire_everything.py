@@ -1,8 +1,8 @@
 """Every command, button, menu and form once on the wire: Discord's own schema takes all that the bot says.
 
-What is tried is what the table of permissions has, and that has everything (tests/cogs/test_permissions.py),
-each in a moment of its own and by somebody who may. Threads and channels of voice are not: the loopback
-Discord has no threads, and nobody who speaks.
+What is tried is what the table of permissions has, and that has everything (tests/whole/permissions), each
+in a moment of its own and by somebody who may. Threads and channels of voice are not: the loopback Discord
+has no threads, and nobody who speaks.
 """
 
 import asyncio
@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.cogs.permissions_rows import BUTTONS, COMMANDS, FORMS, Row, rows
-from tests.cogs.test_lookout import free_port
+from tests.chat.operations.test_health import free_port
 from tests.process.wire import PATIENCE, Json, Wire, check, missing, running, wire
 from tests.process.wire_cast import Desk, desk
 from tests.process.wire_trial import Sent, Trial, all_at_once, allowed
+from tests.whole.permissions.rows import BUTTONS, COMMANDS, FORMS, Row, rows
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "-")
 

@@ -1,6 +1,6 @@
 """Moments of campaigns, written into a database before the bot starts, for people of the loopback Discord.
 
-They are the moments of the table of permissions (tests/cogs/permissions_cast.py). What only a bot could tell
+They are the moments of the table of permissions (tests/whole/permissions/cast.py). What only a bot could tell
 of them, since it shows it, stands in them as `LATER`.
 """
 
@@ -23,10 +23,10 @@ from storage import Store
 from storage.store import utc_now
 from table.deadlines import take_turn
 from table.play import Table
-from tests.cogs.permissions_cast import KINDS, Cast, Scene, built
-from tests.cogs.tabletop import ASPECTS
 from tests.process.wire import BotProcess, Wire, check, running, wire
 from tests.process.wire_place import Place
+from tests.simulated.tabletop import ASPECTS
+from tests.whole.permissions.cast import KINDS, Cast, Scene, built
 
 LATER = "later"
 #: The buttons of a course and the menu of the GM who picks for others: what they carry, the bot alone knows.
@@ -84,7 +84,7 @@ class Desk:
         """Write down a moment, in a channel of its own."""
         place: Any = Known(int(await wire.world("channel", guild=str(self.guild.id), name=name)))
         system = "nyx" if part == "shared" else part
-        module = importlib.import_module(f"tests.cogs.permissions_scenes_{system}")
+        module = importlib.import_module(f"tests.whole.permissions.scenes_{system}")
         return await built(cast, place, system, name, getattr(module, name))
 
     async def chase(self, wire: Wire, home: str = "") -> Place:

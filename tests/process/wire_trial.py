@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.cogs.permissions_cast import KINDS, Scene
-from tests.cogs.permissions_rows import COMMANDS, FORMS, Row, rows
-from tests.cogs.permissions_trial import DOES, FORM, SEES, _custom_id, _file, _filled
 from tests.process.wire import PATIENCE, Json, Wire
 from tests.process.wire_cast import COURSES, LATER
 from tests.process.wire_place import LATE, TRIES, offered
+from tests.whole.permissions.cast import KINDS, Scene
+from tests.whole.permissions.rows import COMMANDS, FORMS, Row, rows
+from tests.whole.permissions.trial import DOES, FORM, SEES, _custom_id, _file, _filled
 
 OVERDUE = "n:overdue:{campaign}:{c}"
 #: What is pressed in a channel that belongs to no campaign: there it does something.

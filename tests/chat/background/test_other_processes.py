@@ -1,0 +1,71 @@
+"""Contests are shown by the process that has their server, which looks for what the others changed."""
+
+from typing import Any
+
+import pytest
+
+from rules.nyx.moves import SetModifier
+from settings import Settings
+from storage.errors import StorageError
+from storage.store import Store
+from tests.simulated.reading import whole
+from tests.simulated.tabletop import Table
+
+
+async def changed(table: Table, modifier: int) -> None:
+    """Save a change, and no more than that."""
+    (contest,) = (await table.state()).contests
+    await table.play(SetModifier(contest=contest, turn=1, side=1, modifier=modifier), table.gm)
+
+
+async def test_what_another_process_changed_is_shown_by_the_one_that_has_the_server(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table.wrestling()
+    tried = list[tuple[int, str]]()
+    monkeypatch.setattr(table.bot.services.live, "soon", lambda *contest: tried.append(contest))
+    await changed(table, -2)
+    for _ in range(3):
+        await table.bot._follower.look()
+    (contest,) = tried  # what is on its way, or cannot be shown, is not tried again and again
+    await table.bot.services.live.show(*contest)
+    assert "−2" in whole(table.panel)
+    assert await table.bot.table.store.unshown() == ()
+    await changed(table, 2)
+    await table.bot._follower.look()
+    assert tried == [contest, contest]
+
+
+async def test_what_was_not_foreseen_once_does_not_end_the_looking(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.forgives = True
+    await table.wrestling()
+    tried = list[tuple[int, str]]()
+    monkeypatch.setattr(table.bot.services.live, "soon", lambda *contest: tried.append(contest))
+    await changed(table, -2)
+    unshown = Store.unshown
+
+    async def unforeseen(store: Store) -> Any:
+        monkeypatch.setattr(Store, "unshown", unshown)
+        raise StorageError("once")
+
+    monkeypatch.setattr(Store, "unshown", unforeseen)
+    for _ in range(2):
+        await table.bot._follower._loop()
+    assert len(tried) == 1
+
+
+async def test_what_happens_on_the_servers_of_another_process_is_left_to_that(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table.wrestling()
+    before = whole(table.panel)
+    other = 1 - (table.env.bot.guilds[0].id >> 22) % 2
+    monkeypatch.setattr(table.bot, "settings", Settings(shards=2, shard_ids=(other,)))
+    await changed(table, -2)
+    await table.bot._follower.look()
+    (contest,) = (await table.state()).contests
+    await table.bot.services.live.show(1, contest)
+    assert whole(table.panel) == before
+    assert len(await table.bot.table.store.unshown()) == 1

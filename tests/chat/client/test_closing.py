@@ -1,0 +1,81 @@
+"""A bot that is told to stop finishes what it does, and what came meanwhile, and closes the store last."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from chat.client.client import Nattvakt
+from storage import StorageError
+from tests.simulated.tabletop import Table
+
+
+def working(bot: Nattvakt, until: asyncio.Event, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
+    """Let somebody be at work who waits for something, and then does this."""
+
+    async def task() -> None:
+        with bot.inflight.at_work():
+            await until.wait()
+            await work()
+
+    return asyncio.create_task(task())
+
+
+async def test_closing_waits_for_who_is_at_work_and_for_who_comes_meanwhile(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("chat.client.client.PATIENCE", 30.0)
+    store, tasks, free = table.bot.table.store, list[asyncio.Task[None]](), asyncio.Event()
+
+    async def late() -> None:
+        await store.set_note("late", "said")
+
+    async def early() -> None:
+        tasks.append(working(table.bot, free, late))
+        await asyncio.sleep(0)
+        await store.set_note("early", "said")
+
+    tasks.append(working(table.bot, free, early))
+    await asyncio.sleep(0)
+    asyncio.get_running_loop().call_soon(free.set)
+    await table.bot.close()
+    assert [task.done() and task.exception() is None for task in tasks] == [True, True]
+    with pytest.raises(StorageError, match="the bot is stopping"):
+        await store.note("late")
+
+
+async def test_a_look_at_deadlines_that_has_begun_comes_to_its_end(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("chat.client.client.PATIENCE", 30.0)
+    begun, free, ended = asyncio.Event(), asyncio.Event(), list[bool]()
+
+    async def look() -> None:
+        begun.set()
+        await free.wait()
+        ended.append(True)
+
+    table.bot.services.scheduler.stop()
+    monkeypatch.setattr(table.bot.services.scheduler, "tick", look)
+    await asyncio.sleep(0)
+    table.bot.services.scheduler.start()
+    await begun.wait()
+    closing = asyncio.create_task(table.bot.close())
+    await asyncio.sleep(0)
+    free.set()
+    await closing
+    assert ended == [True]
+
+
+async def test_what_does_not_end_is_left_and_counted(table: Table, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING)
+
+    async def nothing() -> None:
+        pass
+
+    task = working(table.bot, asyncio.Event(), nothing)
+    await asyncio.sleep(0)
+    await table.bot.close()
+    assert "closing; left unfinished: 1" in caplog.text
+    task.cancel()

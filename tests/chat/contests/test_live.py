@@ -1,0 +1,32 @@
+"""A panel shows one moment: what was played while it was read is read again, and nobody waits for ever."""
+
+from typing import Any
+
+import pytest
+
+from rules.nyx.moves import SetModifier
+from tests.simulated.reading import whole
+from tests.simulated.tabletop import Table
+
+
+async def test_what_is_played_while_a_panel_is_read_is_on_it_and_it_changes_once(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table.wrestling()
+    contest, standings = (await table.conflict()).id, table.bot.table.store.standings
+    read, later = standings.of, [-2, -1]
+
+    async def overtaken(*what: Any) -> Any:
+        standing = await read(*what)
+        if later:
+            change = SetModifier(contest=contest, turn=1, side=2, modifier=later.pop())
+            await table.play(change, table.gm)
+        return standing
+
+    await table.play(SetModifier(contest=contest, turn=1, side=2, modifier=-3), table.gm)
+    monkeypatch.setattr(standings, "of", overtaken)
+    table.env.http_requests.clear()
+    await table.bot.services.live.show(1, contest)
+    assert "Value 7 −2 (modifier) = 5" in whole(table.panel)
+    assert [entry.method for entry in table.env.http_requests] == ["PATCH"]
+    assert not await table.bot.table.store.unshown()

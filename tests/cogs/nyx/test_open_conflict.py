@@ -1,0 +1,209 @@
+"""/nyx conflict: its options and their defaults, the opening, the panel."""
+
+import threading
+from typing import Any
+
+import discord
+import pytest
+
+from chat.messages import printer
+from narration.pictures import scale_picture
+from rules.nyx.terms import Attribute, BreakOff, Mode
+from tests.simulated.reading import labels, whole
+from tests.simulated.tabletop import Table
+
+
+async def test_two_options_are_enough(table: Table) -> None:
+    await table.wrestling()
+    conflict = await table.conflict()
+    first, second = conflict.sides
+    assert (conflict.title, conflict.length, conflict.mode, conflict.marker) == (
+        "Mira – Guard",
+        5,
+        Mode.PENALTY,
+        0,
+    )
+    assert (first.goal, second.goal) == ("get the better of Guard", "get the better of Mira")
+    assert first.attribute is Attribute.BODY
+    assert [side.break_off for side in conflict.sides] == [BreakOff.ON_WIN] * 2
+
+
+@pytest.mark.rule("NYX-22", "NYX-23", "NYX-28", "NYX-29", "NYX-39")
+async def test_every_option_is_heeded_and_told(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    await table.finished_character(table.gm, "Baron", (7, 5, 5), npc=True)
+    answer = await table.open_conflict(
+        "Mira",
+        "Baron",
+        title="By the river",
+        goal="get away",
+        opponent_goal="hold her",
+        attribute="mind",
+        opponent_attribute="body",
+        modifier=1,
+        opponent_modifier=-1,
+        advantage=1,
+        opponent_advantage=4,
+        break_off="forbidden",
+        opponent_break_off="free",
+        length=7,
+        mode="both",
+        lead=2,
+    )
+    assert answer.message.ephemeral
+    assert answer.text.startswith("“By the river” is open.")
+    conflict = await table.conflict()
+    first, second = conflict.sides
+    assert (conflict.title, conflict.length, conflict.mode) == ("By the river", 7, Mode.BOTH)
+    assert conflict.marker == 2 + 1 - 4
+    assert (first.goal, second.goal) == ("get away", "hold her")
+    assert (first.attribute, second.attribute) == (Attribute.MIND, Attribute.BODY)
+    assert (first.modifier, second.modifier) == (1, -1)
+    assert (first.advantage, second.advantage) == (1, 4)
+    assert (first.break_off, second.break_off) == (BreakOff.FORBIDDEN, BreakOff.FREE)
+    assert table.story.content == "By the river begins: Mira against Baron, Baron is ahead by 1."
+    told = whole(table.story)
+    for word in ("7 steps each way", "Goal: hold her", "Cannot break off", 'by Olle "Snigel" Linge'):
+        assert word in told
+
+
+async def test_the_panel_stands_under_the_opening_with_buttons_and_pings_who_must_act(table: Table) -> None:
+    await table.duel()
+    assert labels(table.panel) == ["Choose", "Status", "More…"]
+    assert table.panel.content == (
+        "Mira – Tove · round 1 · neither is ahead · ⏳ waiting for Mira, Tove "
+        f"<@{table.alva.id}> <@{table.boris.id}>"
+    )
+    assert table.read()[-1].id == table.panel.id
+
+
+async def test_the_scale_is_drawn_beside_the_event_loop_with_alt_text_and_written(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = []
+
+    def drawn(*args: Any, **options: Any) -> bytes:
+        threads.append(threading.current_thread())
+        return scale_picture(*args, **options)
+
+    monkeypatch.setattr(printer, "scale_picture", drawn)
+    await table.wrestling(lead=-2)
+    assert threads
+    assert threading.current_thread() not in threads
+    (picture,) = table.panel.attachments
+    assert picture.filename == "scale.png"
+    assert (await picture.read()).startswith(b"\x89PNG")
+    assert picture.description
+    assert "Guard" in picture.description
+    assert "5  4  3  ●  1  0  1  2  3  4  5" in whole(table.panel)
+
+
+@pytest.mark.rule("NYX-26")
+async def test_against_an_obstacle_there_are_no_tactics_and_ready_rolls(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    answer = await table.open_conflict(
+        opponent="", obstacle="The cliff", opponent_goal="stay unclimbed", advantage=1
+    )
+    assert "Nobody picks a tactic against a passive side" in answer.text
+    (opening,) = [message for message in table.read() if "begins:" in message.content]
+    assert "Cannot break off, only give up." in whole(opening)
+    shown = await table.alva.press(table.panel, "Choose")
+    table.dice.add(3)
+    await table.alva.press(shown.message, "Roll")
+    assert (await table.conflict()).marker == 4
+    assert table.story.content.startswith("Round 1: Mira +1 → +4.")
+
+
+async def test_a_conflict_opens_in_a_thread_and_in_a_voice_channel_s_text(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    await table.guard()
+    await table.gm.slash("nyx conflict", at=table.thread, character="Mira", opponent="Guard")
+    panel = table.thread.history()[-1]
+    shown = await table.alva.press(panel, "Choose")
+    assert "Defensive" in labels(shown.message)
+    await table.gm.slash("campaign here", at=table.voice)
+    await table.finished_character(table.boris, "Tove")
+    await table.guard("Other")
+    await table.gm.slash("nyx conflict", at=table.voice, character="Tove", opponent="Other")
+    assert labels(table.voice.history()[-1]) == ["Choose", "Status", "More…"]
+
+
+async def test_two_conflicts_run_side_by_side(table: Table) -> None:
+    await table.duel()
+    first = table.panel
+    await table.finished_character(table.gm, "Baron", npc=True)
+    await table.guard()
+    await table.open_conflict("Baron", "Guard")
+    second = table.panel
+    assert (await table.alva.press(second, "Choose")).text.startswith("Nothing")
+    assert "Ready" in labels((await table.alva.press(first, "Choose")).message)
+
+
+async def test_a_conflict_in_a_thread_goes_on_when_the_thread_was_archived(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    await table.guard()
+    thread = table.thread
+    await table.gm.slash("nyx conflict", at=thread, character="Mira", opponent="Guard")
+    shown = await table.alva.press(thread.history()[-1], "Choose")
+    found = table.env.bot.get_channel(thread.id)
+    assert isinstance(found, discord.Thread)
+    await found.edit(archived=True)
+    await table.env.settle(idle=0.001)
+    await table.alva.press(shown.message, "Waiting")
+    assert "🔒 sealed" in whole(thread.history()[-1])
+    opened = await table.env.bot.fetch_channel(thread.id)
+    assert isinstance(opened, discord.Thread)
+    assert not opened.archived
+
+
+async def forbidden(table: Table, **permissions: bool) -> None:
+    """Take permissions from the bot in the channel."""
+    channel = table.env.bot.get_channel(table.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    denied = discord.PermissionOverwrite(**permissions)
+    await channel.set_permissions(channel.guild.me, overwrite=denied)
+    await table.env.settle(idle=0.001)
+
+
+async def test_without_the_permission_to_embed_links_all_is_said_in_words(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    await table.guard()
+    await forbidden(table, embed_links=False)
+    await table.open_conflict(lead=-2)
+    await table.picked(table.alva, "Waiting")
+    assert not table.panel.embeds
+    assert not table.panel.attachments
+    assert "5  4  3  ●  1" in table.panel.content
+    assert "🔒 sealed" in table.panel.content
+    table.dice.add(3, 5)
+    await table.picked(table.gm, "Offensive")
+    assert not table.story.embeds
+    assert "Offensive beats Waiting" in table.story.content
+    assert "**Marker (+ Mira, − Guard)**" in table.story.content
+
+
+async def test_without_the_permission_to_attach_files_the_panel_has_words_alone(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    await table.guard()
+    await forbidden(table, attach_files=False)
+    await table.open_conflict(lead=-2)
+    assert not table.panel.attachments
+    assert "5  4  3  ●  1" in whole(table.panel)
+    await table.picked(table.alva, "Waiting")
+    assert "🔒 sealed" in whole(table.panel)
+
+
+async def test_a_gm_who_runs_no_side_is_promised_no_picker(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    await table.finished_character(table.boris, "Tove", (7, 5, 5))
+    assert "direct message" not in (await table.open_conflict("Mira", "Tove")).text
+    await table.guard()
+    await table.finished_character(table.alva, "Nils")
+    assert "direct message" in (await table.open_conflict("Nils", "Guard")).text

@@ -1,0 +1,164 @@
+"""Settings whose value may be typed, and settings that fill more than one page."""
+
+from dataclasses import replace
+from typing import cast
+
+import pytest
+
+from chat.messages.printer import TOTAL, Printer
+from narration.line import verbatim
+from narration.nyx.settings import NYX_SETTINGS
+from narration.settings import on_page, pages_of, settings_panel
+from narration.settingwords import SettingWords
+from narration.texts import LANGUAGES, Language, shipped
+from rules.campaign.model import Campaign
+from rules.campaign.settings import Setting, Typed
+from rules.refusal import Term
+from rules.registry import SYSTEMS
+from tests.simulated.reading import labels, menu_ids, options, whole
+from tests.simulated.tabletop import Answer, Table
+
+NUMBER = Typed(regex="[0-9]|[1-9][0-9]", form=Term("setting-form-99"))
+WORD = Typed(regex=".{1,20}", form=Term("setting-form-99"))
+MORE = (
+    Setting(key="limit", values=("none", "5"), rule="NYX-0", pattern=NUMBER),
+    Setting(key="motto", values=("none",), rule="NYX-0", pattern=WORD),
+    *(Setting(key=f"other-{number}", values=("no", "yes"), rule="NYX-0") for number in range(18)),
+)
+
+
+@pytest.fixture(autouse=True)
+def many_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nyx with settings for two pages, two of which take typed values."""
+    nyx = SYSTEMS["nyx"]
+    monkeypatch.setitem(SYSTEMS, "nyx", replace(nyx, settings=(*nyx.settings, *MORE)))
+    for setting in MORE:
+        values = {value: verbatim(value) for value in setting.values}
+        words = SettingWords(verbatim(setting.key.capitalize()), verbatim("What it is."), values)
+        monkeypatch.setitem(cast("dict[str, SettingWords]", NYX_SETTINGS), setting.key, words)
+
+
+async def chosen(table: Table, key: str) -> Answer:
+    """Let the GM look at a setting."""
+    await table.campaign()
+    shown = await table.gm.slash("campaign settings")
+    return await table.gm.choose(shown.message, "setting", key)
+
+
+def last(table: Table) -> str:
+    """What was told to everybody last."""
+    return str(table.read()[-1].content)
+
+
+async def test_a_value_is_typed_into_a_form_and_everybody_is_told(table: Table) -> None:
+    limit = await chosen(table, "limit")
+    assert labels(limit.place) == ["Other value…", "Back"]
+    assert "Now: **none**" in limit.place.content
+    assert "you may type a whole number from 0 to 99." in limit.place.content
+    form = await table.gm.press(limit.place, "Other value…")
+    assert form.form["title"] == "Limit"
+    (blank,) = form.form["components"]
+    assert (blank["label"], blank["description"]) == ("New value", "a whole number from 0 to 99")
+    settings = await table.gm.fill(form, " 17 ")
+    assert (await table.state()).campaign.settings == {"limit": "17"}
+    assert "Now: **17**" in whole(settings.place)
+    assert last(table) == "Limit: none → 17"
+
+
+async def test_a_typed_value_stands_in_the_form_when_it_is_opened_again(table: Table) -> None:
+    limit = await chosen(table, "limit")
+    settings = await table.gm.fill(await table.gm.press(limit.place, "Other value…"), "17")
+    again = await table.gm.choose(settings.place, "setting", "limit")
+    form = await table.gm.press(again.place, "Other value…")
+    assert form.form["components"][0]["component"]["value"] == "17"
+    await table.gm.fill(form, "none")
+    assert last(table) == "Limit: 17 → none"
+
+
+async def test_a_value_of_the_wrong_form_is_refused_with_what_may_be_typed(table: Table) -> None:
+    limit = await chosen(table, "limit")
+    before = last(table)
+    answer = await table.gm.fill(await table.gm.press(limit.place, "Other value…"), "100")
+    assert answer.text == (
+        "That cannot be set here. Choose one from the list, or type a whole number from 0 to 99."
+    )
+    assert answer.message.ephemeral
+    assert not (await table.state()).campaign.settings
+    assert last(table) == before
+
+
+async def test_typed_words_keep_their_signs(table: Table) -> None:
+    motto = await chosen(table, "motto")
+    assert not menu_ids(motto.place), "the only value of the list is what it is now"
+    settings = await table.gm.fill(await table.gm.press(motto.place, "Other value…"), "*loud* @everyone")
+    assert r"Now: **\*loud\*" in whole(settings.place)
+    back = await table.gm.choose(settings.place, "setting", "motto")
+    assert options(back.place, "setting-to") == {"none": "none"}
+
+
+async def test_the_form_opens_for_the_gm_alone_and_only_where_something_may_be_typed(table: Table) -> None:
+    await table.campaign()
+    refused = await table.alva.forge("n:setting-other:1:limit")
+    assert refused.text.startswith("Only the GM")
+    refused = await table.gm.forge("n:setting-other:1:mob")
+    assert refused.text.startswith("This button")
+    refused = await table.alva.forge_form("n:setting-to:1:limit", "17")
+    assert refused.text.startswith("Only the GM")
+    assert not (await table.state()).campaign.settings
+
+
+async def test_many_settings_fill_two_pages_with_a_menu_each(table: Table) -> None:
+    await table.campaign()
+    first = await table.gm.slash("campaign settings")
+    assert len(first.message.embeds[0].fields) == len(options(first.message, "setting")) == 20
+    assert first.message.embeds[0].footer.text == "Page 1 of 2"
+    assert labels(first.message) == ["Next"]
+    second = await table.gm.press(first.message, "Next")
+    rest = len(SYSTEMS["nyx"].settings) - 20
+    assert len(second.place.embeds[0].fields) == len(options(second.place, "setting")) == rest
+    assert labels(second.place) == ["Previous"]
+    back = await table.gm.press(second.place, "Previous")
+    assert len(back.place.embeds[0].fields) == 20
+
+
+async def test_a_setting_leads_back_to_its_page(table: Table) -> None:
+    await table.campaign()
+    first = await table.gm.slash("campaign settings")
+    second = await table.gm.press(first.message, "Next")
+    one = await table.gm.choose(second.place, "setting", "other-17")
+    back = await table.gm.press(one.place, "Back")
+    assert labels(back.place) == ["Previous"]
+    one = await table.gm.choose(back.place, "setting", "other-17")
+    changed = await table.gm.choose(one.place, "setting-to", "yes")
+    assert labels(changed.place) == ["Previous"]
+    assert "Now: **yes**" in whole(changed.place)
+
+
+async def test_players_turn_the_pages_too_and_there_is_none_beyond_the_last(table: Table) -> None:
+    await table.campaign()
+    first = await table.alva.slash("campaign settings")
+    second = await table.alva.press(first.message, "Next")
+    assert not menu_ids(second.place)
+    for page in ("0", "3", "x"):
+        refused = await table.alva.forge(f"n:settings:1:{page}")
+        assert refused.text.startswith("This button")
+
+
+async def test_a_button_without_a_page_leads_to_the_first(table: Table) -> None:
+    await table.campaign()
+    await table.gm.slash("campaign settings")
+    shown = await table.gm.forge("n:settings:1")
+    assert shown.place.embeds[0].footer.text == "Page 1 of 2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_page_of_a_game_s_settings_fits_into_a_message(system: str, language: Language) -> None:
+    settings = SYSTEMS[system].settings
+    campaign = Campaign(id=1, home=2, name="N" * 60, system=system, language=language)
+    for page in range(1, pages_of(settings) + 1):
+        embed = Printer(shipped(), language).message(settings_panel(campaign, settings, page)).embed
+        assert embed is not None
+        assert len(embed) < TOTAL
+        assert len(embed.fields) == len(on_page(settings, page)) <= 25
+        assert not any((one.value or "").endswith("…") for one in embed.fields)

@@ -1,0 +1,176 @@
+"""Characters and campaigns as files at Discord: out by one command, in by another, refused with a place."""
+
+import json
+import time
+from functools import partial
+from typing import Any
+
+import pytest
+
+from rules.campaign.actions import StartSession
+from rules.nyx.moves import GiveUp
+from rules.refusal import Refused
+from table.journal import ALL, Journal, Wish
+from tests import seam
+from tests.simulated.tabletop import Answer, Person, Table
+
+
+async def got(table: Table, answer: Answer) -> bytes:
+    """The file that an answer brings."""
+    (attached,) = answer.place.attachments
+    assert answer.place.ephemeral
+    data = table.env.backend.cdn.get(attached.url)
+    assert isinstance(data, bytes)
+    return data
+
+
+async def brought(person: Person, command: str, data: bytes | dict[str, Any], **options: Any) -> Answer:
+    """Import a file."""
+    content = data if isinstance(data, bytes) else json.dumps(data).encode()
+    return await person.slash(command, file=("file.json", content), **options)
+
+
+async def exported(table: Table, person: Person, command: str, **options: Any) -> bytes:
+    return await got(table, await person.slash(command, **options))
+
+
+async def test_a_player_takes_a_character_along_and_all_hear_of_it(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    file = json.loads(await exported(table, table.alva, "character export"))
+    assert file["character"]["name"] == "Mira"
+    file["character"]["name"] = "Mirna"
+    answer = await brought(table.boris, "character import", file)
+    assert answer.place.ephemeral
+    assert "Mirna" in answer.place.content
+    mirna = await table.character("Mirna")
+    assert (mirna.seat, mirna.finished) == ("3", True)
+    assert any("Mirna" in message.content for message in table.read())
+
+
+async def test_what_the_gm_brings_in_players_do_not_hear_of(table: Table) -> None:
+    await table.campaign()
+    await table.guard("Guard", 7)
+    file = json.loads(await exported(table, table.gm, "character export", character="Guard"))
+    file["character"]["name"] = "Captain"
+    before = len(table.read())
+    await brought(table.gm, "character import", file)
+    assert (await table.character("Captain")).seat == ""
+    assert len(table.read()) == before
+
+
+async def test_a_spoiled_file_is_refused_with_its_place_in_the_reader_s_language(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    file = json.loads(await exported(table, table.alva, "character export"))
+    file["character"] |= {"name": "Mirna", "points": "many"}
+    table.languages[table.alva.id] = "sv"
+    before = await table.version()
+    answer = await brought(table.alva, "character import", file)
+    assert answer.message.ephemeral
+    assert "character.points" in answer.text
+    assert "heltal" in answer.text
+    assert await table.version() == before
+
+
+@pytest.mark.parametrize(
+    ("who", "command", "options", "said"),
+    [
+        ("alva", "character export", {"character": "Tove"}, "You do not play Tove"),
+        ("alva", "campaign export", {}, "Only the GM"),
+    ],
+)
+async def test_nobody_gets_what_is_not_theirs(
+    table: Table, who: str, command: str, options: dict[str, str], said: str
+) -> None:
+    await table.campaign()
+    await table.finished_character(table.boris, "Tove")
+    answer = await getattr(table, who).slash(command, **options)
+    assert said in answer.text
+    assert not answer.place.attachments
+
+
+async def test_a_player_brings_nobody_in_the_middle_of_a_session(table: Table) -> None:
+    await table.campaign()
+    await table.play(StartSession(), table.gm)
+    answer = await brought(table.alva, "character import", b"{}")
+    assert "between sessions" in answer.text
+
+
+async def test_a_file_that_is_too_big_is_not_even_fetched(table: Table) -> None:
+    await table.campaign()
+    answer = await brought(table.gm, "character import", b" " * (1024 * 1024 + 1))
+    assert "1024 kilobytes" in answer.text
+
+
+async def test_a_campaign_moves_to_another_server_with_its_story(table: Table) -> None:
+    await table.duel(title="By the river")
+    conflict = await table.conflict()
+    await table.play(GiveUp(contest=conflict.id, turn=conflict.turn, side=1), table.alva)
+    data = await exported(table, table.gm, "campaign export")
+    assert not any(str(one.id).encode() in data for one in (table.gm, table.alva, table.boris))
+    arrived = await brought(table.stranger, "campaign import", data, at=table.elsewhere)
+    assert "The Night Train" in arrived.place.content
+    moved = (await table.state(2)).campaign
+    assert moved.home != table.guild.id
+    assert [record.holder for record in moved.seats] == [table.stranger.id, 0, 0]
+    assert moved.places == (table.elsewhere.id,)
+    here, there = await told(table, 1), await told(table, 2)
+    (new,) = [one for one in there if one not in here]
+    assert new.endswith("The campaign came in from a file. What happened before is in the journal.")
+    assert [one for one in here if one not in there] == []
+    assert 2 not in {campaign for _, campaign, _ in await table.bot.table.store.unshown()}
+
+
+async def told(table: Table, campaign: int) -> list[str]:
+    """The journal of a campaign, line by line, without marks."""
+    data = await Journal(table.bot.table).export(campaign, Wish("md", "gm", "en", ALL))
+    lines = (line.strip("-*> \\") for line in data.decode().splitlines())
+    return [line for line in lines if line and "Exported" not in line]
+
+
+async def test_what_runs_stays_here_and_is_named(table: Table) -> None:
+    await table.duel(title="On the roof")
+    await table.declared(table.alva, table.boris)
+    await table.picked(table.alva, "Offensive")
+    answer = await table.gm.slash("campaign export")
+    assert "On the roof" in answer.place.content
+    data = await got(table, answer)
+    assert b"On the roof" not in data
+    assert b"tactic" not in data
+
+
+async def test_a_campaign_comes_in_where_there_is_none(table: Table) -> None:
+    await table.campaign()
+    data = await exported(table, table.gm, "campaign export")
+    answer = await brought(table.gm, "campaign import", data)
+    assert "already belongs" in answer.text
+    assert len(await table.bot.table.store.campaigns_of(table.guild.id)) == 1
+
+
+async def test_files_that_are_brought_at_once_are_read_one_after_the_other(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table.campaign()
+    reading: list[bytes] = []
+
+    def slowly(data: bytes, _: object) -> None:
+        reading.append(data)
+        time.sleep(0.1)
+        assert reading == [data]
+        reading.clear()
+        raise Refused("file-no-character")
+
+    monkeypatch.setattr("cogs.shared.people.transfer.read_character", slowly)
+    deeds = [partial(brought, person, "character import", b"{}") for person in (table.alva, table.boris)]
+    answers = await seam.together(table.env, *deeds)
+    assert ["no character" in answer.text for answer in answers] == [True, True]
+
+
+async def test_a_spoiled_campaign_makes_none(table: Table) -> None:
+    await table.campaign()
+    file = json.loads(await exported(table, table.gm, "campaign export"))
+    file["campaign"]["scene"] = "first"
+    answer = await brought(table.stranger, "campaign import", file, at=table.elsewhere)
+    assert "campaign.scene" in answer.text
+    assert await table.bot.table.store.version(2) is None

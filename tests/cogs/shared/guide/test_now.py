@@ -1,0 +1,204 @@
+"""/now, as a player, a GM, a stand-in, in direct messages, with nothing to do, and after a restart."""
+
+from datetime import timedelta
+
+import simcord
+
+from rules.campaign.actions import AppointStandIn, FoundCampaign, HandSeat, LeaveSeat, StartSession
+from rules.noir import actions as noir
+from rules.nyx import actions as nyx
+from rules.nyx.terms import Attribute
+from rules.zapas import actions as zapas
+from storage.store import utc_now
+from tests.cogs.nyx.test_rounds import harmed
+from tests.simulated.reading import ids, labels, whole
+from tests.simulated.tabletop import Answer, Person, Table
+from tests.whole.test_restart import back_again, cut_off
+
+ALVA, BORIS = "2", "3"
+
+
+async def now(person: Person, at: simcord.ChannelHandle | None = None) -> Answer:
+    return await person.slash("now", at)
+
+
+async def in_letters(person: Person) -> Answer:
+    """Ask by direct message."""
+    return Answer(await person.actor.user.slash("now"))
+
+
+async def picking(table: Table) -> None:
+    """Alva has picked, Boris has not."""
+    await table.duel(title="The chase")
+    await table.declared(table.alva, table.boris)
+    await table.picked(table.alva, "Offensive")
+
+
+async def test_a_player_sees_what_waits_with_a_link_and_does_it_by_the_button(table: Table) -> None:
+    await picking(table)
+    shown = await now(table.boris)
+    assert shown.text == "⚠ The Night Train waits for you: pick a tactic"
+    assert shown.result.ephemeral
+    link = f"https://discord.com/channels/{table.guild.id}/{table.channel.id}/{table.panel.id}"
+    assert f"⚠ Tove: **pick a tactic** · The chase · [open]({link})" in whole(shown.message)
+    picker = await table.boris.press(shown.message, "Choose")
+    assert {"Defensive", "Waiting", "Offensive"} <= set(labels(picker.message))
+
+
+async def test_with_nothing_to_do_one_reads_what_happened_last_and_no_pick(table: Table) -> None:
+    await picking(table)
+    shown = await now(table.alva)
+    assert shown.text == "✅ The Night Train: nothing waits for you"
+    assert "The chase: The chase begins: Mira against Tove" in whole(shown.message)
+    assert "No session yet · scene 1" in whole(shown.message)
+    assert "Offensive" not in whole(shown.message)
+    assert labels(shown.message) == ["Sheet", "Help"]
+
+
+async def test_the_gm_sees_who_holds_the_game_up_and_nudges_them_once(table: Table) -> None:
+    await picking(table)
+    await table.gm.declares("session start")
+    table.watch.time = utc_now() + timedelta(days=2, hours=3)
+    shown = await now(table.gm)
+    assert "⏳ Tove: **pick a tactic** · The chase · for 2 days · [open]" in whole(shown.message)
+    assert "Mira: **" not in whole(shown.message)
+    nudged = await table.gm.press(shown.message, "Nudge")
+    assert nudged.text == "✅ Nudged: Tove."
+    sent = table.read()[-1]
+    assert sent.content == f"⏳ The chase waits. Tove: **pick a tactic** <@{table.boris.id}>"
+    assert [user.id for user in sent.mentions] == [table.boris.id]
+    await table.restart()
+    again = await table.gm.press(shown.message, "Nudge")
+    assert "nudged for this already" in again.text
+    assert [m.id for m in table.read() if m.content.startswith("⏳ The chase waits.")] == [sent.id]
+
+
+async def test_a_nudge_for_what_has_been_done_says_so_and_is_nobodys_but_the_gms(table: Table) -> None:
+    await picking(table)
+    shown = await now(table.gm)
+    (press,) = [each for each in ids(shown.message) if each.startswith("n:nudge:")]
+    refused = await table.alva.forge(press)
+    assert "GM" in refused.text
+    table.dice.add(4, 3)
+    await table.picked(table.boris, "Waiting")
+    before = len(table.read())
+    assert "Nobody needs a nudge there" in (await table.gm.press(shown.message, "Nudge")).text
+    assert len(table.read()) == before
+
+
+async def test_a_nudge_that_could_not_be_written_is_told_and_may_be_tried_again(table: Table) -> None:
+    await picking(table)
+    shown = await now(table.gm)
+    await cut_off(table)
+    assert "I could not write where that is played" in (await table.gm.press(shown.message, "Nudge")).text
+    await back_again(table)
+    assert (await table.gm.press(shown.message, "Nudge")).text == "✅ Nudged: Tove."
+
+
+async def test_a_stand_in_sees_what_waits_for_the_absent_seat_and_does_it(table: Table) -> None:
+    await picking(table)
+    await table.play(AppointStandIn(seat=BORIS, stand_in=ALVA), table.boris)
+    shown = await now(table.alva)
+    assert "⚠ Tove: **pick a tactic** (standing in) · The chase" in whole(shown.message)
+    assert "Offensive" not in whole(shown.message)
+    picker = await table.alva.press(shown.message, "Choose")
+    assert "Waiting" in labels(picker.message)
+
+
+async def test_a_session_says_who_is_not_there_and_an_empty_seat_is_nobody_to_nudge(table: Table) -> None:
+    await picking(table)
+    await table.play(StartSession(present=("1", ALVA)), table.gm)
+    assert "(not at this session)" in whole((await now(table.gm)).message)
+    await table.play(LeaveSeat(seat=BORIS), table.boris)
+    shown = await now(table.gm)
+    assert "(nobody holds the seat)" in whole(shown.message)
+    assert "Nudge" not in labels(shown.message)
+
+
+async def test_by_direct_message_all_ones_campaigns_are_shown_and_the_buttons_work(table: Table) -> None:
+    await picking(table)
+    founding = FoundCampaign(holder=table.boris.id, name="Sand", language="en", place=77)
+    await table.found("zapas", founding)
+    shown = await in_letters(table.boris)
+    assert shown.text == "⚠ 1 thing waits for you in your campaigns"
+    assert "The Night Train\n⚠ Tove: **pick a tactic**" in whole(shown.message)
+    assert "Sand\nNothing waits for you." in whole(shown.message)
+    picker = await table.boris.press(shown.message, "The chase")
+    assert "Waiting" in labels(picker.message)
+    assert "no seat in any campaign" in (await in_letters(table.stranger)).text
+
+
+async def test_on_another_server_there_is_the_way_but_no_button(table: Table) -> None:
+    await picking(table)
+    await table.play(HandSeat(seat=BORIS, holder=table.stranger.id), table.gm)
+    shown = await now(table.stranger, table.elsewhere)
+    assert "⚠ Tove: **pick a tactic**" in whole(shown.message)
+    assert ids(shown.message) == []
+
+
+async def test_somebody_without_a_seat_is_told_how_to_take_one(table: Table) -> None:
+    await table.campaign()
+    stranger = Person(table, table.guild.add_member(table.env.create_user("nils")))
+    shown = await now(stranger)
+    assert shown.text == "You have no seat in The Night Train"
+    assert "/campaign join" in whole(shown.message)
+
+
+async def test_outside_conflicts_the_list_of_the_game_has_the_buttons(table: Table) -> None:
+    await table.campaign()
+    mira = await table.finished_character(table.alva, "Mira")
+    call = nyx.CallForRoll(characters=(mira.id,), attribute=Attribute.MIND, modifier=-1)
+    await table.play(call, table.gm)
+    shown = await now(table.alva)
+    assert "⚠ Mira: **make the roll that the GM calls for** · /nyx pending" in whole(shown.message)
+    listed = await table.alva.press(shown.message, "What waits")
+    rolled = await table.alva.press(listed.message, "Roll: Mira")
+    assert "Roll" in labels(rolled.message)
+
+
+async def test_a_stand_in_opens_the_list_as_the_absent_seat(table: Table) -> None:
+    await table.campaign()
+    tove = await table.finished_character(table.boris, "Tove")
+    await table.play(AppointStandIn(seat=BORIS, stand_in=ALVA), table.boris)
+    call = nyx.CallForRoll(characters=(tove.id,), attribute=Attribute.MIND, modifier=-1)
+    await table.play(call, table.gm)
+    listed = await table.alva.press((await now(table.alva)).message, "Tove")
+    assert "Roll: Tove" in labels(listed.message)
+
+
+async def test_the_list_of_a_gm_of_noir_is_no_players(table: Table) -> None:
+    await table.found(
+        "noir", FoundCampaign(holder=table.gm.id, name="Rain", language="en", place=table.channel.id)
+    )
+    await table.alva.slash("character new", name="Ada")
+    ada = await table.character("Ada")
+    await table.play(noir.SetFate(character=ada.id, points=9, reason="A start."), table.gm)
+    await table.play(noir.PayChange(character=ada.id, text="A door."), table.alva)
+    shown = await now(table.gm)
+    assert "⚠ Ada: **a use of Fate, yes or no?** · /noir fate" in whole(shown.message)
+    opened = await table.gm.press(shown.message, "What waits")
+    assert any(each.startswith("n:noir-ask:") for each in ids(opened.message))
+    refused = await table.alva.forge("n:now-list:1:2")
+    assert "GM" in refused.text
+    assert not any(each.startswith("n:noir-ask:") for each in ids(refused.message))
+
+
+async def test_a_gm_of_zapas_answers_for_others_by_the_button_and_judges_from_the_list(table: Table) -> None:
+    await table.found(
+        "zapas", FoundCampaign(holder=table.gm.id, name="Sand", language="en", place=table.channel.id)
+    )
+    await table.alva.slash("character new", name="Ada")
+    ada = await table.character("Ada")
+    await table.play(zapas.TakeFlag(character=ada.id, text="Courage"), table.alva)
+    shown = await now(table.gm)
+    assert "⚠ Ada: **does the flag fit?** · /zapas pending" in whole(shown.message)
+    listed = await table.gm.press(shown.message, "What waits")
+    assert any("flag-waits" in each for each in ids(listed.message))
+
+
+async def test_after_a_restart_the_buttons_of_now_still_work(table: Table) -> None:
+    await harmed(table)
+    shown = await now(table.alva)
+    await table.restart()
+    taken = await table.alva.press(shown.message, "Take the penalty")
+    assert "Fatigue" in labels(taken.message)

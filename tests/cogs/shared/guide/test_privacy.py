@@ -1,0 +1,151 @@
+"""/privacy at Discord: shown, exported, and forgotten down to the last byte, while the story stays whole."""
+
+import json
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from rules.campaign.actions import AppointStandIn, Invite
+from rules.nyx.terms import Sealed
+from rules.seat import PUBLIC
+from tests.simulated.reading import labels
+from tests.simulated.tabletop import Answer, Person, Table
+
+
+async def erased(person: Person) -> Answer:
+    """Ask to be forgotten, and confirm it."""
+    asked = await person.slash("privacy erase")
+    return await person.press(asked.message, "Forget me")
+
+
+def rows(table: Table) -> list[str]:
+    """Every row of every table, and what is left in the files beside them."""
+    with closing(sqlite3.connect(table.database)) as connection:
+        return [*connection.iterdump()]
+
+
+def traces(table: Table, person: Person) -> list[str]:
+    """Rows and files that hold a person's account or name."""
+    account, name = str(person.id), person.actor.user.name
+    found = [row for row in rows(table) if account in row or name in row]
+    files = [table.database, table.database.with_name(f"{table.database.name}-wal")]
+    marks = (account.encode(), person.id.to_bytes(8, "big"))
+    held = [path.name for path in files if path.exists() and any(one in path.read_bytes() for one in marks)]
+    return found + held
+
+
+async def about(table: Table, person: Person) -> dict[str, Any]:
+    """The file of what is stored about somebody."""
+    answer = await person.slash("privacy export")
+    (attached,) = answer.place.attachments
+    data = table.env.backend.cdn.get(attached.url)
+    assert data is not None
+    told: dict[str, Any] = json.loads(data)
+    return told
+
+
+async def test_somebody_unknown_hears_that_nothing_is_stored_and_nothing_comes_of_it(table: Table) -> None:
+    await table.campaign()
+    for command in ("privacy show", "privacy erase"):
+        answer = await table.stranger.slash(command, at=table.elsewhere)
+        assert answer.message.ephemeral
+        assert "Nothing is stored about you" in answer.text
+        assert not labels(answer.message)
+    assert traces(table, table.stranger) == []
+
+
+async def test_who_only_looks_on_leaves_no_trace(table: Table) -> None:
+    await table.campaign()
+    looker = Person(table, table.guild.add_member(table.env.create_user("looker")))
+    await looker.slash("campaign info")
+    await looker.offered("character sheet", "character")
+    assert traces(table, looker) == []
+
+
+async def test_a_person_sees_where_they_are_named_also_in_a_direct_message(table: Table) -> None:
+    await table.campaign()
+    await table.alva.slash("character new", name="Mira")
+    written = await table.alva.actor.user.slash("privacy show")
+    for answer in (await table.alva.slash("privacy show"), Answer(written)):
+        assert "1 campaign" in answer.text
+        assert "Mira" in str(answer.message.embeds[0].to_dict())
+
+
+async def test_the_file_holds_a_person_s_own_things_and_nobody_else_s(table: Table) -> None:
+    await table.duel()
+    await table.declared(table.alva, table.boris)
+    await table.picked(table.alva, "Offensive")
+    told = await about(table, table.alva)
+    (seat,) = told["seats"]
+    assert (told["account"], seat["campaign"], seat["seat"]) == (table.alva.id, "The Night Train", "2")
+    assert [one["name"] for one in seat["characters"]] == ["Mira"]
+    kinds = {one["event"]["kind"] for one in seat["did"]}
+    assert {"character-created", "tactic-picked"} <= kinds
+    assert str(table.boris.id) not in json.dumps(told)
+
+
+async def test_who_is_forgotten_leaves_no_trace_and_a_whole_story(table: Table) -> None:
+    await table.duel()
+    await table.alva.slash("character list")
+    await table.play(AppointStandIn(seat="3", stand_in="2"), table.boris)
+    await table.declared(table.alva, table.boris)
+    await table.picked(table.alva, "Offensive")
+    log = len(await table.bot.table.store.events(1))
+    assert traces(table, table.alva)
+    done = await erased(table.alva)
+    assert "You are forgotten" in done.place.content
+    assert traces(table, table.alva) == []
+    state = await table.state()
+    mira = await table.character("Mira")
+    record = state.campaign.record(mira.seat)
+    assert record is not None
+    assert (record.holder, record.called) == (0, "")
+    assert state.campaign.record("3").stand_in == ""  # type: ignore[union-attr]
+    events = await table.bot.table.store.events(1)
+    assert len(events) > log
+    seen = table.bot.table.system(state).view(state, state.campaign.seat_of(table.boris.id))
+    (conflict,) = seen.contests.values()
+    assert conflict.side(1).pick is Sealed.SEALED
+    assert table.alva.id not in table.bot.services.letters._heard
+    again = await table.alva.slash("privacy erase")
+    assert "Nothing is stored about you" in again.text
+    assert traces(table, table.alva) == []
+
+
+async def test_a_gm_is_told_which_chair_stands_empty_and_it_does(table: Table) -> None:
+    await table.campaign()
+    asked = await table.gm.slash("privacy erase")
+    assert "The Night Train" in str(asked.message.embeds[0].to_dict())
+    await table.gm.press(asked.message, "Forget me")
+    assert (await table.state()).campaign.gm.holder == 0
+    assert traces(table, table.gm) == []
+
+
+async def test_an_invitation_and_the_language_are_forgotten_too_in_a_direct_message(table: Table) -> None:
+    await table.campaign()
+    invited = table.stranger
+    await table.play(Invite(holder=invited.id), table.gm)
+    await table.bot.services.letters.hear(invited.id, "sv")
+    assert traces(table, invited)
+    asked = await invited.actor.user.slash("privacy erase")
+    await invited.actor.user.click(asked.response, label="Forget me")
+    assert traces(table, invited) == []
+    assert (await table.state()).campaign.invited == ()
+
+
+async def test_the_confirmation_works_after_a_restart(table: Table) -> None:
+    await table.campaign()
+    asked = await table.alva.slash("privacy erase")
+    await table.restart()
+    await table.alva.press(asked.message, "Forget me")
+    assert (await table.state()).campaign.seat_of(table.alva.id) == PUBLIC
+
+
+@pytest.mark.parametrize("language", ["sv", "ru"])
+async def test_it_is_asked_in_the_reader_s_language(table: Table, language: str) -> None:
+    await table.campaign()
+    table.languages[table.alva.id] = language
+    answer = await table.alva.slash("privacy erase")
+    assert labels(answer.message) == [{"sv": "Glöm mig", "ru": "Забыть меня"}[language]]

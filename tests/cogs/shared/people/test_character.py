@@ -1,0 +1,164 @@
+"""/character and /npc: the guided form, sheets, whom one plays; what each may see."""
+
+import pytest
+
+from tests.simulated.reading import controls, ids, labels, menu_ids, whole
+from tests.simulated.tabletop import ASPECTS, Table
+
+
+async def test_a_new_sheet_is_private_and_says_what_is_left_to_do(table: Table) -> None:
+    await table.gm.slash("campaign new", name="The Night Train")
+    answer = await table.alva.slash("character new", name="Mira")
+    assert answer.message.ephemeral
+    assert answer.text == "Mira: 2 attribute points left, 10 aspects to name."
+    assert labels(answer.message) == ["Aspects 1–5", "Aspects 6–10", "Done"]
+    assert len(menu_ids(answer.message)) == 3
+
+
+async def test_whoever_makes_a_character_takes_a_seat_and_plays_it(table: Table) -> None:
+    await table.gm.slash("campaign new", name="The Night Train")
+    await table.alva.slash("character new", name="Mira")
+    head = (await table.state()).campaign
+    (record,) = [seat for seat in head.seats if seat.holder == table.alva.id]
+    assert (record.role, record.character) == ("player", "1")
+
+
+@pytest.mark.rule("NYX-1", "NYX-2")
+async def test_each_attribute_has_its_menu_and_the_sum_is_shown_at_once(table: Table) -> None:
+    await table.campaign()
+    form = (await table.alva.slash("character new", name="Mira")).message
+    for attribute, value, said in (
+        ("body", "15", "Sum 25 of 17: 8 too many"),
+        ("mind", "1", "Sum 21 of 17: 4 too many"),
+        ("interaction", "1", "Sum 17 of 17"),
+    ):
+        answer = await table.alva.choose(form, f"sheet-attribute {attribute}", value)
+        assert answer.message.id == form.id
+        assert said in whole(answer.message)
+
+
+@pytest.mark.rule("NYX-4")
+async def test_aspects_are_named_five_at_a_time_and_shown_again_when_the_form_is_opened(table: Table) -> None:
+    await table.campaign()
+    form = (await table.alva.slash("character new", name="Mira")).message
+    shown = await table.alva.press(form, "Aspects 6–10")
+    blanks = [label["component"] for label in shown.form["components"]]
+    assert [label["label"] for label in shown.form["components"]] == ["Aspect of value 1"] * 5
+    assert not any(blank.get("value") for blank in blanks)
+    answer = await table.alva.fill(shown, "Ally", "", "Runaway", "", "")
+    assert "Ally, (open), Runaway" in whole(answer.message)
+    again = await table.alva.press(form, "Aspects 6–10")
+    assert [b["component"].get("value") for b in again.form["components"]] == [
+        "Ally",
+        None,
+        "Runaway",
+        None,
+        None,
+    ]
+    first = await table.alva.press(form, "Aspects 1–5")
+    assert [label["label"][-1] for label in first.form["components"]] == ["3", "2", "2", "2", "1"]
+
+
+async def test_a_finished_sheet_has_no_buttons_and_cannot_be_rewritten_from_an_old_form(table: Table) -> None:
+    await table.campaign()
+    form = (await table.alva.slash("character new", name="Mira")).message
+    for attribute, value in (("body", "4"), ("interaction", "8")):
+        await table.alva.choose(form, f"sheet-attribute {attribute}", value)
+    opened = await table.alva.press(form, "Aspects 1–5")
+    await table.alva.fill(await table.alva.press(form, "Aspects 1–5"), *ASPECTS[:5])
+    await table.alva.fill(await table.alva.press(form, "Aspects 6–10"), *ASPECTS[5:])
+    other = await table.alva.slash("character sheet", character="Mira")
+    done = await table.alva.press(form, "Done")
+    assert not controls(done.place)
+    late = await table.alva.fill(opened, "Other")
+    assert late.text == "The sheet of Mira is finished and cannot be rewritten. Go on and play."
+    later = await table.alva.press(other.message, "Aspects 1–5")
+    assert later.text.startswith("This button is from an earlier moment")
+    assert (await table.character("Mira")).aspects[0].name == "Stubborn"
+
+
+async def test_an_unfinished_sheet_of_one_s_own_is_a_form_and_another_s_is_a_sheet(table: Table) -> None:
+    await table.campaign()
+    await table.alva.slash("character new", name="Mira")
+    mine = await table.alva.slash("character sheet")
+    theirs = await table.boris.slash("character sheet", character="mira")
+    assert "Done" in labels(mine.message)
+    assert not controls(theirs.message)
+    assert "not finished" in whole(theirs.message)
+    assert theirs.message.ephemeral
+
+
+async def test_the_list_shows_players_characters_to_all_and_the_gm_s_to_the_gm(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    await table.guard()
+    for person, seen in ((table.gm, True), (table.boris, False)):
+        answer = await person.slash("character list")
+        assert answer.message.ephemeral
+        assert "Mira" in whole(answer.message)
+        assert ("Guard" in whole(answer.message)) is seen
+
+
+async def test_an_empty_list_says_so(table: Table) -> None:
+    await table.campaign()
+    assert "Nobody yet" in whole((await table.gm.slash("character list")).message)
+
+
+async def test_one_chooses_whom_one_plays(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    await table.finished_character(table.alva, "Tove")
+    assert (await table.alva.slash("character sheet")).text.startswith("Mira")
+    answer = await table.alva.slash("character play", character="Tove")
+    assert answer.text == "You now play Tove."
+    assert (await table.alva.slash("character sheet")).text.startswith("Tove")
+
+
+async def test_autocompletion_offers_only_what_one_may_know_or_play(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    await table.finished_character(table.boris, "Tove")
+    await table.guard()
+    offers = {
+        ("character sheet", "character"): (["Mira", "Tove"], ["Mira", "Tove"]),
+        ("character play", "character"): (["Mira"], []),
+        ("npc sheet", "name"): ([], ["Guard"]),
+        ("nyx roll", "character"): (["Mira"], ["Guard"]),
+        ("nyx conflict", "character"): (["Mira", "Tove"], ["Mira", "Tove", "Guard"]),
+        ("nyx conflict", "opponent"): (["Mira", "Tove"], ["Guard", "Mira", "Tove"]),
+    }
+    for (command, option), (player, gm) in offers.items():
+        assert await table.alva.offered(command, option) == player, command
+        assert await table.gm.offered(command, option) == gm, command
+
+
+async def test_at_most_25_names_are_offered(table: Table) -> None:
+    await table.campaign()
+    for number in range(30):
+        await table.guard(f"Guard {number}")
+    assert len(await table.gm.offered("npc sheet", "name")) == 25
+    assert await table.gm.offered("npc sheet", "name", "29") == ["Guard 29"]
+
+
+async def test_an_opponent_with_a_value_is_ready_at_once(table: Table) -> None:
+    await table.campaign()
+    answer = await table.gm.slash("npc new", name="Guard", value=7)
+    assert answer.text == "Guard: Value 7"
+    assert answer.message.ephemeral
+    assert (await table.character("Guard")).finished
+
+
+@pytest.mark.rule("NYX-3")
+async def test_a_value_above_10_is_written_with_its_bonus(table: Table) -> None:
+    await table.campaign()
+    assert "+4 (14)" in (await table.gm.slash("npc new", name="Bear", value=14)).text
+
+
+async def test_an_opponent_without_a_value_gets_a_whole_sheet_by_the_same_form(table: Table) -> None:
+    await table.campaign()
+    answer = await table.gm.slash("npc new", name="Baron")
+    assert "Done" in labels(answer.message)
+    again = await table.gm.slash("npc sheet", name="Baron")
+    assert ids(again.message) == ids(answer.message)
+    character = await table.character("Baron")
+    assert (character.kind, character.seat) == ("npc", "")

@@ -1,0 +1,168 @@
+"""Seals as everybody gets them: on the panel, in the answer to who chose, under the story, and by /verify."""
+
+import re
+from hashlib import sha256
+
+import pytest
+
+from narration.seals import rows
+from rules.campaign.actions import ChangeSetting
+from table.fairness import Fairness
+from tests.simulated.reading import ids, labels, whole
+from tests.simulated.tabletop import Answer, Person, Table
+
+BOXES = re.compile(r"```\n(.*?)\n```\nSealed as `([0-9a-f]{64})`", re.DOTALL)
+
+
+async def bystander(table: Table) -> Person:
+    """Somebody on the server who has no seat."""
+    return Person(table, table.guild.add_member(table.env.create_user("nina")))
+
+
+async def hashes(table: Table) -> list[str]:
+    return [one.seal.hash for one in await Fairness(table.bot.table).seals(1)]
+
+
+async def shown_round(table: Table) -> None:
+    """Play a round that is shown, with Waiting against Defensive."""
+    await table.wrestling()
+    await table.picked(table.alva, "Waiting")
+    table.dice.add(3, 5)
+    await table.gm.press(table.gm.letters[-1], "Defensive")
+
+
+def reckoned(answer: Answer) -> list[str]:
+    """Return the texts of an answer, each of which has the hash that stands under it."""
+    boxes = BOXES.findall(answer.text)
+    assert all(sha256(text.encode()).hexdigest() == digits for text, digits in boxes)
+    return [text for text, _ in boxes]
+
+
+@pytest.mark.rule("NYX-33")
+async def test_who_picks_gets_the_whole_hash_and_the_panel_shows_its_first_half(table: Table) -> None:
+    await table.wrestling()
+    sealed = await table.picked(table.alva, "Waiting")
+    (digits,) = await hashes(table)
+    assert "\n".join(rows(digits)) in whole(sealed.place)
+    assert "everybody can check by it" in whole(sealed.place)
+    panel = whole(table.panel)
+    assert all(f"`{row}`" in panel for row in rows(digits)[:2])
+    assert not any(row in panel for row in rows(digits)[2:])
+    status = whole((await table.alva.press(table.panel, "Status")).message)
+    assert "🔒 sealed: Waiting" in status
+    assert rows(digits)[0] in status
+
+
+async def test_everybody_checks_a_round_from_its_story_also_after_a_restart(table: Table) -> None:
+    await shown_round(table)
+    story = table.story
+    assert "🔒 Mira: Waiting · nonce " in story.embeds[0].footer.text
+    assert labels(story) == ["Verify"]
+    await table.restart()
+    for person in (table.alva, table.gm, await bystander(table)):
+        answer = await person.press(table.story, "Verify")
+        assert answer.message.ephemeral
+        assert answer.text.count("The seal holds.") == 2
+        mira, guard = reckoned(answer)
+        assert mira.split("\n")[:-1] == ["nattvakt seal 1", "1", "3", "1", "1", "tactic", "waiting"]
+        assert guard.split("\n")[5:-1] == ["tactic", "defensive"]
+    (custom_id,) = ids(story)
+    await table.stranger.slash("campaign new", at=table.elsewhere, name="Elsewhere")
+    stranger = await table.stranger.forge(custom_id, at=table.elsewhere)
+    assert "Mira" not in stranger.text
+
+
+@pytest.mark.rule("NYX-37")
+async def test_a_text_that_would_end_its_box_comes_as_a_file(table: Table) -> None:
+    await table.duel()
+    await table.declared(table.alva, table.boris)
+    table.dice.add(2, 4)
+    for person in (table.alva, table.boris):
+        await table.picked(person, "Waiting")
+    shown = await table.alva.press(table.panel, "Use the win")
+    form = await table.alva.press(shown.message, "In the story…")
+    chosen = await table.alva.fill(form, "A ```lamp``` goes out.")
+    digits = (await hashes(table))[-1]
+    assert "\n".join(rows(digits)) in whole(chosen.place)
+    closed = await table.boris.press(table.story, "Verify")
+    assert "🔒 Mira: still closed." in closed.text
+    assert len(reckoned(closed)) == 2
+    shown = await table.boris.press(table.panel, "Use the win")
+    await table.boris.press(shown.message, "Three steps")
+    answer = await table.boris.press(table.story, "Verify")
+    files = [await file.read() for file in answer.message.attachments]
+    assert sha256(files[-1]).hexdigest() == digits
+    assert len(files) == 3
+    assert "```" not in answer.text.replace("\\`", "")
+    assert "Mira" in answer.text
+
+
+async def test_verify_tells_of_everything_and_of_one_round_that_was_chosen(table: Table) -> None:
+    await shown_round(table)
+    everything = await table.boris.slash("verify")
+    assert everything.message.ephemeral
+    assert everything.text == "✅ Everything that is open was checked, and nothing is wrong."
+    assert "Sealed choices: 2 checked · 0 still closed · 0 taken back" in whole(everything.message)
+    assert await table.boris.offered("verify", "round") == ["Mira – Guard · round 1"]
+    assert await table.boris.offered("verify", "round", "nothing") == []
+    assert await table.stranger.offered("verify", "round", at=table.elsewhere) == []
+    answer = await table.boris.slash("verify", round="3:1")
+    assert len(reckoned(answer)) == 2
+
+
+async def test_a_pick_that_was_taken_back_is_told_as_such(table: Table) -> None:
+    await table.duel()
+    await table.declared(table.alva, table.boris)
+    await table.picked(table.alva, "Waiting")
+    asked = await table.alva.slash("undo")
+    await table.alva.press_id(asked.message, "n:undo:")
+    assert "🔒" not in whole(table.panel)
+    told = whole((await table.boris.slash("verify")).message)
+    assert "0 checked · 0 still closed · 1 taken back" in told
+    (gone,) = await hashes(table)
+    await table.picked(table.alva, "Offensive")
+    first, second = await hashes(table)
+    assert (first, rows(second)[0] in whole(table.panel)) == (gone, True)
+    assert rows(first)[0] not in whole(table.panel)
+    answer = await table.boris.slash("verify", round="3:1")
+    assert "🔒 Mira: taken back, so it is never opened." in answer.text
+    assert "🔒 Mira: still closed." in answer.text
+
+
+async def test_a_gm_who_watches_sees_a_pick_by_status_and_nobody_else_does(table: Table) -> None:
+    await table.duel()
+    await table.play(ChangeSetting(key="gm-sees-picks", value="after-own"), table.gm)
+    await table.declared(table.alva, table.boris)
+    await table.picked(table.alva, "Waiting")
+    for person, seen in ((table.gm, True), (table.boris, False)):
+        status = whole((await person.press(table.panel, "Status")).message)
+        assert ("🔒 sealed: Waiting" in status) is seen
+    shown = await table.boris.press(table.panel, "Choose")
+    assert "nobody sees yours but the GM" in whole(shown.message)
+    assert "🔒 sealed\n" in whole(table.panel)
+
+
+async def test_dice_from_a_deck_are_checked_with_what_the_game_showed(table: Table) -> None:
+    table.deal()
+    await table.campaign()
+    await table.guard()
+    await table.gm.declares("session start")
+    shown = await table.gm.slash("nyx roll", character="Guard")
+    await table.gm.press(shown.message, "Roll")
+    closed = whole((await table.boris.slash("verify")).message)
+    assert "Decks still closed: 1, with 1 roll" in closed
+    await table.gm.declares("session end")
+    told = whole((await table.boris.slash("verify")).message)
+    assert "nothing is wrong" in told
+    assert "Decks checked: 1, with 1 roll" in told
+
+
+async def test_a_round_without_seals_is_refused_whatever_is_typed_or_pressed(table: Table) -> None:
+    await table.wrestling()
+    for typed in ("3:1", "3", "struggle", "1:9999999", "٣:١", ":", "3:1:1"):
+        answer = await table.boris.slash("verify", round=typed)
+        assert answer.text.startswith("Nothing was sealed in that round."), typed
+    for forged in ("n:verify:1:3:1", "n:verify:1:99:1", f"n:verify:1:3:{10**30}", "n:verify:1:3:-1"):
+        answer = await table.boris.forge(forged, on=table.panel.id)
+        assert answer.message.ephemeral
+        assert "Sealed as" not in answer.text

@@ -1,0 +1,136 @@
+"""Zapas at Discord: flags taken step by step, confirmed by the GM, struck out for dice."""
+
+import pytest
+
+from rules.zapas.actions import StrikeFlag
+from rules.zapas.model import Flag
+from tests.simulated.reading import labels, options, whole
+from tests.simulated.tabletop import Answer, Table
+from tests.simulated.zapas_sheets import begun, crew, person, rich, travelling, zapas
+
+
+async def flags(table: Table, name: str = "Tova") -> tuple[Flag, ...]:
+    return (await person(table, name)).flags
+
+
+async def opened(table: Table) -> Answer:
+    """Open Tova's flag from her sheet."""
+    shown = (await table.alva.slash("zapas sheet")).message
+    (value,) = options(shown, "z-flag").values()
+    return await table.alva.choose(shown, "z-flag", value)
+
+
+@pytest.mark.rule("ZAP-8", "ZAP-9")
+async def test_a_relation_is_taken_from_a_menu_of_the_others_characters_and_confirmed_by_the_gm(
+    table: Table,
+) -> None:
+    await zapas(table)
+    await begun(table, table.alva, "Tova")
+    ivar = await begun(table, table.boris, "Ivar")
+    shown = (await table.alva.slash("character sheet")).message
+    asked = await table.alva.press(shown, "New flag…")
+    assert options(asked.place, "z-flag-to") == {"Ivar": ivar}
+    form = await table.alva.choose(asked.place, "z-flag-to", ivar)
+    assert len(form.form["components"]) == 2
+    await table.alva.fill(form, "Loves Ivar's sister", "Ada")
+    (flag,) = await flags(table)
+    assert (flag.qualifying, flag.target, flag.through, flag.active) == (True, ivar, "Ada", False)
+    told = table.read()[-1]
+    assert f"<@{table.gm.id}>" in told.content
+    assert labels(told) == ["It fits", "It does not fit"]
+    refused = await table.alva.press(told, "It fits")
+    assert refused.text.startswith("Only the GM may do this.")
+    done = await table.gm.press(told, "It fits")
+    assert (await flags(table))[0].active
+    assert not labels(done.place)
+
+
+async def test_a_flag_that_does_not_fit_goes_and_its_slot_is_free(table: Table) -> None:
+    await zapas(table)
+    await begun(table, table.alva, "Tova")
+    shown = (await table.alva.slash("zapas flag")).message
+    assert "there is none yet" in whole(shown)
+    assert labels(shown) == ["Another flag…", "Back"]
+    await table.alva.fill(await table.alva.press(shown, "Another flag…"), "Tall")
+    await table.gm.press(table.read()[-1], "It does not fit")
+    assert not await flags(table)
+
+
+async def test_a_flag_is_taken_by_a_command_with_its_target_suggested(table: Table) -> None:
+    await crew(table)
+    assert await table.alva.offered("zapas flag", "target") == ["Ivar"]
+    await table.alva.slash("zapas flag", text="Reckless")
+    await table.alva.slash("zapas flag", text="Trusts Ivar", target="ivar")
+    assert [(each.text, each.qualifying) for each in await flags(table)] == [
+        ("Loves Ivar", True),
+        ("Reckless", False),
+        ("Trusts Ivar", True),
+    ]
+
+
+@pytest.mark.rule("ZAP-43", "ZAP-46")
+async def test_a_flag_is_struck_out_with_the_gm_s_word_and_its_marks_are_dice(table: Table) -> None:
+    await crew(table)
+    await rich(table, "Tova", reserve=5)
+    page = await opened(table)
+    assert "no dice yet: reserve 5" in whole(page.place)
+    asked = await table.alva.press(page.place, "Acted against it")
+    assert labels(asked.place) == ["Goal reached", "Back"]
+    assert (await flags(table))[0].striking == "against"
+    told = table.read()[-1]
+    assert f"<@{table.gm.id}>" in told.content
+    assert labels(told) == ["It is so", "It is not so"]
+    refused = await table.alva.press(told, "It is so")
+    assert refused.text.startswith("Only the GM may do this.")
+    done = await table.gm.press(told, "It is so")
+    assert not labels(done.place)
+    who = await person(table, "Tova")
+    assert (who.flags, who.struck, who.qualifying_first) == ((), ("Loves Ivar",), True)
+
+
+@pytest.mark.rule("ZAP-43")
+async def test_the_gm_says_that_a_flag_was_neither_acted_against_nor_reached(table: Table) -> None:
+    await crew(table)
+    await table.alva.press((await opened(table)).place, "Goal reached")
+    await table.gm.press(table.read()[-1], "It is not so")
+    (flag,) = await flags(table)
+    assert (flag.active, flag.striking) == (True, "")
+
+
+@pytest.mark.rule("ZAP-43")
+async def test_the_gm_finds_flags_that_wait_among_what_is_pending_and_answers_there(table: Table) -> None:
+    await crew(table)
+    who = await person(table, "Tova")
+    strike = StrikeFlag(character=who.id, flag=who.flags[0].id, reason="reached")
+    await table.play(strike, table.alva)
+    await table.alva.slash("zapas flag", text="Reckless")
+    pending = (await table.gm.slash("zapas pending")).message
+    entries = options(pending, "z-flag-waits")
+    assert len(entries) == 2
+    shown = await table.gm.choose(pending, "z-flag-waits", f"{who.id}.{who.flags[0].id}")
+    await table.gm.press(shown.place, "It is so")
+    assert [each.text for each in await flags(table)] == ["Reckless"]
+    assert "Loves Ivar" in table.read()[-1].content
+    assert "Nothing waits for you" in whole((await table.alva.slash("zapas pending")).message)
+
+
+@pytest.mark.rule("ZAP-44", "ZAP-45")
+async def test_a_slot_freed_by_striking_is_filled_in_travel_and_never_with_the_same_text(
+    table: Table,
+) -> None:
+    await crew(table)
+    for text in ("Reckless", "Curious"):
+        await table.alva.slash("zapas flag", text=text)
+        await table.gm.press(table.read()[-1], "It fits")
+    who = await person(table, "Tova")
+    reckless = next(each for each in who.flags if each.text == "Reckless")
+    await table.play(StrikeFlag(character=who.id, flag=reckless.id, reason="against"), table.alva)
+    await table.play(StrikeFlag(character=who.id, flag=reckless.id, reason="against"), table.gm)
+    refused = await table.alva.slash("zapas flag", text="Careful")
+    assert refused.message.ephemeral
+    await travelling(table)
+    await table.alva.slash("zapas flag", text="reckless!")
+    assert len(await flags(table)) == 2
+    await table.alva.slash("zapas flag", text="Wreckless")
+    assert "Reckless" in whole(table.read()[-1])  # which it resembles
+    assert len(await flags(table)) == 3

@@ -1,0 +1,197 @@
+"""Helping in a roll: a die in the open, taken back, objected to, decided, spent or back."""
+
+import pytest
+
+from rules.zapas.pool import escrow
+from tests.simulated.reading import controls, labels, options, whole
+from tests.simulated.tabletop import Answer, Person, Table
+from tests.simulated.zapas_play import (
+    act,
+    has,
+    helped,
+    hurt,
+    more,
+    party,
+    pick,
+    roll,
+    stake,
+    third,
+    thrown,
+    tried,
+    who,
+)
+
+
+async def gathered(table: Table, *dice: int) -> Answer:
+    """Open what Alva throws, and throw."""
+    return await thrown(table, table.alva, await act(table, table.alva), *dice)
+
+
+@pytest.mark.rule("ZAP-32", "ZAP-33")
+async def test_a_helped_roll_that_fails_gives_the_die_back(table: Table) -> None:
+    await party(table)
+    await tried(table, "2 · easy")
+    told = await helped(table, table.boris)
+    assert told.message.ephemeral
+    assert told.text == "✅ Tove helps with one die."
+    assert "Tove helps: “I hold the lamp”" in whole(table.panel)
+    assert table.panel.content.startswith("Mira gathers 2 dice against 2: 25 %")
+    state = await table.state()
+    assert escrow(state, (await who(table, "Tove")).seat) == 1
+    await gathered(table, 1, 6)
+    assert (await has(table, "Mira"), await has(table, "Tove")) == (8, 7)
+    story = table.read()[-2]
+    assert "The helping dice go back: Tove" in whole(story)
+
+
+@pytest.mark.rule("ZAP-33")
+async def test_a_helped_roll_that_succeeds_costs_the_helper_a_die(table: Table) -> None:
+    await party(table)
+    await tried(table, "2 · easy")
+    await helped(table, table.boris)
+    await gathered(table, 4, 6)
+    assert (await has(table, "Mira"), await has(table, "Tove")) == (7, 6)
+
+
+@pytest.mark.rule("ZAP-32")
+async def test_a_helper_takes_the_die_back_from_the_panel_or_where_it_was_given(table: Table) -> None:
+    await party(table)
+    await tried(table)
+    assert "Take it back" not in labels(table.panel)
+    await helped(table, table.boris)
+    await table.boris.press(table.panel, "Take it back")
+    assert (await roll(table)).helpers == ()
+    told = await helped(table, table.boris)
+    answer = await table.boris.press(told.message, "Take it back")
+    assert answer.place.content == "✅ The die is back in your reserve."
+    assert (await roll(table)).helpers == ()
+
+
+async def test_who_gives_no_die_has_none_to_take_back(table: Table) -> None:
+    await party(table)
+    await tried(table)
+    await helped(table, table.boris)
+    refused = await table.alva.press(table.panel, "Take it back")
+    assert refused.text.startswith("You give no die here")
+    assert len((await roll(table)).helpers) == 1
+
+
+@pytest.mark.rule("ZAP-32")
+async def test_nobody_helps_themselves_twice_or_without_a_die(table: Table) -> None:
+    await party(table)
+    await tried(table)
+    own = await helped(table, table.alva)
+    assert own.text.startswith("You cannot help yourself.")
+    await helped(table, table.boris)
+    twice = await helped(table, table.boris)
+    assert "Tove" in twice.text
+    vera = await third(table)
+    await stake(table, "Vera", 0)
+    empty = await helped(table, vera)
+    assert "reserve" in empty.text
+    assert len((await roll(table)).helpers) == 1
+
+
+@pytest.mark.rule("ZAP-34", "SM-3")
+async def test_an_objection_calls_the_gm_and_blocks_the_throw_until_it_is_decided(table: Table) -> None:
+    await party(table)
+    await tried(table, "2 · easy")
+    await helped(table, table.boris)
+    told = await table.alva.press(table.panel, "Object")
+    assert told.text == "✅ The die does not count until the GM has decided."
+    assert table.panel.content.endswith(f"<@{table.gm.id}>")
+    blocked = await act(table, table.alva)
+    throw = next(each for each in controls(blocked.message) if each.get("label") == "Throw 1")
+    assert throw["disabled"]
+    asked = await act(table, table.gm)
+    assert "Does this help stand? Tove" in asked.text
+    await table.gm.press(asked.message, "Stays: Tove")
+    assert table.panel.content.endswith(f"<@{table.alva.id}>")
+    await gathered(table, 4, 4)
+    assert (await roll(table)).success is True
+
+
+@pytest.mark.rule("ZAP-34")
+async def test_help_that_does_not_stand_goes_back(table: Table) -> None:
+    await party(table)
+    await tried(table, "2 · easy")
+    await helped(table, table.boris)
+    await table.gm.press(table.panel, "Object")
+    await table.gm.press((await act(table, table.gm)).message, "Back: Tove")
+    assert (await roll(table)).helpers == ()
+    assert escrow(await table.state(), (await who(table, "Tove")).seat) == 0
+
+
+@pytest.mark.rule("ZAP-34")
+async def test_with_several_helpers_it_is_said_to_whose_help_one_objects(table: Table) -> None:
+    await party(table)
+    vera = await third(table)
+    await tried(table)
+    await helped(table, table.boris)
+    await helped(table, vera, "I pray")
+    asked = await table.alva.press(table.panel, "Object")
+    assert list(options(asked.message, "z-object-to")) == ["Tove", "Vera"]
+    await pick(table.alva, asked, "z-object-to", "Vera")
+    assert [helper.objected for helper in (await roll(table)).helpers] == [False, True]
+    called = table.panel.id
+    await table.boris.press(table.panel, "Object")
+    assert [helper.objected for helper in (await roll(table)).helpers] == [True, True]
+    assert table.panel.id != called, "another objection calls the GM anew"
+
+
+@pytest.mark.rule("ZAP-34")
+async def test_the_gm_sends_a_die_back_without_an_objection(table: Table) -> None:
+    await party(table)
+    await tried(table)
+    await helped(table, table.boris)
+    await pick(table.gm, await more(table, table.gm), "z-send", "Tove")
+    assert (await roll(table)).helpers == ()
+
+
+async def test_help_that_came_meanwhile_is_shown_before_the_throw(table: Table) -> None:
+    await party(table)
+    shown = await tried(table, "2 · easy")
+    shown = await table.alva.press(shown.message, "+ die")
+    await helped(table, table.boris)
+    again = await table.alva.press(shown.place, "Throw 2")
+    assert "The pool has changed meanwhile." in again.place.content
+    await thrown(table, table.alva, again, 4, 4, 4)
+    assert (await roll(table)).hits == 3
+
+
+async def test_help_works_after_a_restart(table: Table) -> None:
+    await party(table)
+    await tried(table)
+    form = await table.boris.press(table.panel, "Help…")
+    await table.restart()
+    told = await table.boris.fill(form, "I hold the lamp")
+    await table.restart()
+    await table.boris.press(told.message, "Take it back")
+    assert (await roll(table)).helpers == ()
+
+
+async def test_somebody_without_a_seat_neither_helps_nor_objects(table: Table) -> None:
+    await party(table)
+    await tried(table)
+    await helped(table, table.boris)
+    guest = Person(table, table.guild.add_member(table.env.create_user("guest")))
+    assert "seat" in (await guest.press(table.panel, "Object")).text
+    assert (await guest.press(table.panel, "Help…")).result.modal is None
+    assert len((await roll(table)).helpers) == 1
+
+
+async def test_the_gm_who_plays_nobody_gives_no_die(table: Table) -> None:
+    await party(table)
+    await tried(table)
+    refused = await table.gm.press(table.panel, "Help…")
+    assert refused.result.modal is None
+    assert (await roll(table)).helpers == ()
+
+
+@pytest.mark.rule("ZAP-20", "ZAP-32")
+async def test_who_cannot_act_does_not_help(table: Table) -> None:
+    await party(table)
+    await tried(table)
+    await hurt(table, "Tove", "dead")
+    refused = await helped(table, table.boris)
+    assert "dead" in refused.text

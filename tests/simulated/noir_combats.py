@@ -1,0 +1,145 @@
+"""Fights of Noir at the table: people who can fight, written by the rules' own actions, and quick hands.
+
+Everybody rolls 9 in all abilities: Defence 9, Overview 9, wound threshold 9, Endurance and Will to live 14,
+damage escalation 1. Combatants of the grade "capable" defend with 7.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules.campaign.actions import FoundCampaign, TakeSeat
+from rules.noir.actions import (
+    CreateCharacter,
+    CreateNpc,
+    FinishSheet,
+    ImportSheet,
+    SetFate,
+    Sheet,
+    TakeWeapon,
+)
+from rules.noir.contests import Combat
+from rules.noir.model import Ability, Character, Drive, Entry, Mark, Trait
+from rules.noir.terms import ABILITIES, Grade, Level, NpcKind
+from rules.seat import PUBLIC
+from tests.simulated.reading import options
+from tests.simulated.tabletop import Answer, Person, Table
+
+AT_HAND = ("pistol", "knife")
+HURT = Trait(name="Hot-headed", level=Level.STRONG)
+MANIC = Drive(name="Revenge", level=Level.EXTREME)
+ONE_EYE = Mark(name="One eye", modifier=-1)
+
+
+async def noir(table: Table, language: Any = "en") -> None:
+    """Start a campaign of Noir, with a seat for the GM and both players."""
+    founding = FoundCampaign(holder=table.gm.id, name="Harbour", language=language, place=table.channel.id)
+    await table.found("noir", founding)
+    for player in (table.alva, table.boris):
+        await table.bot.table.play(1, TakeSeat(holder=player.id), PUBLIC)
+
+
+async def main(
+    table: Table,
+    person: Person,
+    name: str,
+    *,
+    fate: int = 0,
+    weapons: Sequence[str] = AT_HAND,
+    entries: Sequence[Entry] = (),
+    values: Mapping[str, int] | None = None,
+) -> Character:
+    """Write the whole sheet of a player's character."""
+    await table.play(CreateCharacter(name=name), person)
+    number = (await table.character(name)).id
+    known = {**dict.fromkeys(ABILITIES, 9), **(values or {})}
+    sheet = Sheet(
+        abilities=tuple(Ability(id=id_, value=value) for id_, value in known.items()),
+        attributes={"size": 9, "luck": 6},
+        entries=tuple(entries),
+    )
+    await table.play(ImportSheet(character=number, sheet=sheet), table.gm)
+    for weapon in weapons:
+        await table.play(TakeWeapon(character=number, weapon=weapon), table.gm)
+    await table.play(FinishSheet(character=number), person)
+    if fate:
+        await table.play(SetFate(character=number, points=fate, reason="test"), table.gm)
+    return await person_called(table, name)
+
+
+async def npc(table: Table, name: str, *weapons: str, grade: Grade = Grade.CAPABLE) -> Character:
+    """Make a combatant of the GM's."""
+    made = CreateNpc(name=name, npc_kind=NpcKind.COMBATANT, grade=grade, weapons=weapons or ("knife",))
+    await table.play(made, table.gm)
+    return await person_called(table, name)
+
+
+async def pot(table: Table, points: int) -> None:
+    """Fill the GM's pot."""
+    await table.play(SetFate(points=points, reason="test"), table.gm)
+
+
+async def person_called(table: Table, name: str) -> Character:
+    found: Any = await table.character(name)
+    assert isinstance(found, Character)
+    return found
+
+
+async def combat(table: Table, number: str | None = None) -> Combat:
+    """The combat that runs, or the one of this number."""
+    found: Any = await table.conflict(number)
+    assert isinstance(found, Combat)
+    return found
+
+
+async def fight(table: Table, against: str, *initiative: int, **options_: Any) -> Answer:
+    """Open a combat by the command; the dice of everybody's initiative fall in the order of the sides."""
+    table.dice.add(*initiative)
+    return await table.gm.slash("noir combat", against=against, **options_)
+
+
+async def act(table: Table, person: Person) -> Answer:
+    """Press "Act" under the panel."""
+    return await person.press(table.panel, "Act")
+
+
+async def pick(person: Person, shown: Answer, menu: str, label: str) -> Answer:
+    """Choose from a menu by what its option says, or by how that begins."""
+    offered = options(shown.place, menu)
+    begins = [value for said, value in offered.items() if said.startswith(label)]
+    (value,) = [offered[label]] if label in offered else begins
+    return await person.choose(shown.place, menu, value)
+
+
+async def declared(table: Table, person: Person, action: str, *choices: tuple[str, str]) -> Answer:
+    """Declare an action: from "Act" over weapon and target, where they are asked for, to "Confirm"."""
+    shown = await act(table, person)
+    shown = await pick(person, shown, "n-action", action)
+    for menu, label in choices:
+        shown = await pick(person, shown, menu, label)
+    return await person.press(shown.place, "Confirm")
+
+
+async def defended(table: Table, person: Person, way: str = "") -> Answer:
+    """Answer an attack: as is proposed, or another way."""
+    shown = await act(table, person)
+    if way:
+        shown = await pick(person, shown, "n-defend-set way", way)
+    return await person.press(shown.place, "Confirm")
+
+
+async def duel(table: Table, *, alma: int = 0, konrad: int = 0) -> None:
+    """Alva's Alma against Boris's Konrad, she with initiative 11 and he with 3, and so much Fate each."""
+    await noir(table)
+    await main(table, table.alva, "Alma", fate=alma, entries=(HURT, MANIC, ONE_EYE))
+    await main(table, table.boris, "Konrad", fate=konrad)
+    await fight(table, "Konrad", *(() if alma or konrad else (6, 5, 2, 3)))
+
+
+async def raid(table: Table, *weapons: str) -> None:
+    """Alva's Alma (initiative 13) and Boris's Konrad (3) against two thugs of the GM's (8 and 7)."""
+    await noir(table)
+    await main(table, table.alva, "Alma")
+    await main(table, table.boris, "Konrad")
+    await npc(table, "Thug A", *weapons)
+    await npc(table, "Thug B", *weapons)
+    await fight(table, "Thug A, Thug B", 7, 6, 2, 3, 8, 2, 7, 1)

@@ -1,0 +1,342 @@
+"""The real bot in a simulated Discord, with a GM, two players and somebody from elsewhere; and their hands.
+
+What a person does goes through Discord's own ways: commands, buttons, menus, forms. Only sheets that a test
+merely needs are written by the rules' own actions (`finished_character`), to be quick.
+"""
+
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Any, cast
+
+import simcord
+
+from bot import Settings, create_bot
+from chat.client.client import Nattvakt
+from practice import _seam
+from rules.campaign.actions import FoundCampaign, TakeSeat
+from rules.dice import ScriptedDice
+from rules.frozen import Action
+from rules.nyx import actions as nyx
+from rules.nyx.contests import Conflict
+from rules.nyx.model import Character
+from rules.nyx.terms import SHEET_ATTRIBUTES
+from rules.seat import PUBLIC
+from rules.system import AnyState
+from storage.store import utc_now
+from table.dealer import Dealer, Entropy
+from tests import seam
+from tests.simulated.reading import ids, is_about, labels
+
+Message = simcord.ResponseMessage
+Result = simcord.InteractionResult
+
+#: Seconds that the bot may take for anything; a busy machine is slow, not wrong.
+PATIENCE = 30.0
+ASPECTS = ("Stubborn", "Rebel", "Wanted", "Liked", "Kind", "Ally", "Sad", "Runaway", "Persuasive", "Small")
+
+
+class Answer:
+    """What came of one action: what stands where it was asked, and what was said beside it."""
+
+    def __init__(self, result: Result) -> None:
+        self.result = result
+
+    @property
+    def message(self) -> Message:
+        """The answer itself: the latest thing said beside it, or what stands in its place."""
+        beside = self.result.followups
+        said = beside[-1] if beside else self.result.response
+        assert said is not None, "nothing was answered"
+        return said
+
+    @property
+    def place(self) -> Message:
+        """The message that an update changed, or that a command's answer stands in."""
+        assert self.result.response is not None, "nothing stands there"
+        return self.result.response
+
+    @property
+    def text(self) -> str:
+        return self.message.content
+
+    @property
+    def form(self) -> dict[str, Any]:
+        assert self.result.modal is not None, "no form was opened"
+        return self.result.modal
+
+
+@dataclass
+class Watch:
+    """What time it is: as on the machine, until a test sets it."""
+
+    time: datetime | None = None
+
+    def __call__(self) -> datetime:
+        return self.time or utc_now()
+
+
+@dataclass
+class Person:
+    """Somebody at the table. Everything happens in the channel unless `at` says otherwise."""
+
+    table: "Table"
+    actor: simcord.MemberActor
+
+    @property
+    def id(self) -> int:
+        return self.actor.id
+
+    async def slash(self, name: str, /, at: simcord.ChannelHandle | None = None, **options: Any) -> Answer:
+        return Answer(await self.actor.slash(at or self.table.channel, name, **options))
+
+    async def declares(self, name: str, /, at: simcord.ChannelHandle | None = None) -> Answer:
+        """Give a command that shows first what would change, and press the button that does it."""
+        return await self.press_id((await self.slash(name, at)).message, "n:course:")
+
+    async def offered(
+        self, name: str, option: str, typed: str = "", at: simcord.ChannelHandle | None = None
+    ) -> list[str]:
+        """What autocompletion offers."""
+        choices = await self.actor.autocomplete(at or self.table.channel, name, option, typed)
+        return [choice["name"] for choice in choices]
+
+    async def press(self, message: Any, label: str) -> Answer:
+        return Answer(await self._hands(message).click(message, label=label))
+
+    async def press_id(self, message: Any, start: str) -> Answer:
+        """Press the one button whose id begins so."""
+        (found,) = [each for each in ids(message) if each.startswith(start)]
+        return Answer(await self._hands(message).click(message, custom_id=found))
+
+    async def choose(self, message: Any, verb: str, *values: str) -> Answer:
+        """Choose from the one menu whose id has these words at its beginning and among the others."""
+        wanted = verb.split()
+        (found,) = [each for each in ids(message) if is_about(each, wanted)]
+        return Answer(await self._hands(message).select(message, values, custom_id=found))
+
+    async def forge(
+        self,
+        custom_id: str,
+        values: Sequence[str] | None = None,
+        at: simcord.ChannelHandle | None = None,
+        on: int | None = None,
+    ) -> Answer:
+        """Press, or choose values from, something that nobody was shown; on the last message there."""
+        place = at or self.table.channel
+        hands = self.actor.user if place.id == self.actor.user.dm_channel.id else self.actor
+        message = on or place.history(viewer=hands)[-1].id
+        return Answer(await seam.forged_press(hands, place, message, custom_id, values))
+
+    async def forge_form(self, custom_id: str, *texts: str) -> Answer:
+        """Send a form that nobody was shown."""
+        return Answer(await seam.forged_form(self.actor, self.table.channel, custom_id, texts))
+
+    async def fill(self, shown: Answer, *texts: str) -> Answer:
+        """Send the form that was shown, its blanks filled in from the top."""
+        values = {str(number): text for number, text in enumerate(texts)}
+        actor = self.actor if shown.result._interaction.guild_id else self.actor.user
+        return Answer(await actor.submit_modal(shown.result, values))
+
+    def reads(self, at: simcord.ChannelHandle | None = None) -> list[Any]:
+        """All that this person can see in a channel, oldest first."""
+        return (at or self.table.channel).history(viewer=self.actor)
+
+    @property
+    def letters(self) -> list[Any]:
+        """The direct messages that the bot has sent."""
+        return self.actor.user.dm_channel.history()
+
+    def _hands(self, message: Any) -> Any:
+        """A direct message is answered by the account, not by the member of a server."""
+        channel = message.channel_id if isinstance(message, Message) else message.channel.id
+        return self.actor.user if channel == self.actor.user.dm_channel.id else self.actor
+
+
+@dataclass
+class Table:
+    """A server with a channel, a thread and a voice channel; a bot; people; and what the dice will show."""
+
+    env: simcord.Env
+    bot: Nattvakt
+    dice: ScriptedDice
+    database: Path
+    guild: simcord.GuildHandle
+    channel: simcord.ChannelHandle
+    voice: simcord.ChannelHandle
+    gm: Person = field(init=False)
+    alva: Person = field(init=False)
+    boris: Person = field(init=False)
+    #: On another server, which the bot is on as well.
+    stranger: Person = field(init=False)
+    elsewhere: simcord.ChannelHandle = field(init=False)
+    languages: dict[int, str] = field(default_factory=dict)
+    watch: Watch = field(default_factory=Watch)
+    #: A test that makes the bot fail on purpose looks at what it made of that, and says so here.
+    forgives: bool = False
+    #: Whether dice come from decks instead, as they do for people.
+    dealt: bool = False
+    #: Where seeds and nonces come from.
+    entropy: Entropy = secrets.token_bytes
+
+    @property
+    def thread(self) -> simcord.ChannelHandle:
+        """A thread in the channel."""
+        if not self.channel.threads:
+            _seam.open_thread(self.env, self.channel, "Side scene", owner=self.gm.actor.user)
+        return self.channel.threads[0]
+
+    def deal(self) -> None:
+        """Let the dice come from decks from now on."""
+        self.dealt = True
+        self.bot.table._dealer = Dealer(self.entropy)
+
+    async def restart(self) -> None:
+        """End the bot and start another one on the same database; every message stays."""
+        await self.bot.close()
+        dice = None if self.dealt else self.dice
+        self.bot = create_bot(self.bot.settings, dice=dice, entropy=self.entropy, now=self.watch)
+        await self.env.restart_bot(self.bot)
+
+    def read(self) -> list[Any]:
+        """What everybody can see in the channel."""
+        return self.channel.history()
+
+    @property
+    def panel(self) -> Any:
+        """The panel: the last message in the channel that has buttons."""
+        return next(message for message in reversed(self.read()) if message.components)
+
+    @property
+    def story(self) -> Any:
+        """The last story: the last message of the bot that stands above the panel."""
+        panel = self.panel.id
+        return next(message for message in reversed(self.read()) if message.id < panel)
+
+    async def state(self, campaign: int = 1) -> AnyState:
+        """Everything true, secrets included."""
+        return await self.bot.table.state(campaign)
+
+    async def character(self, name: str) -> Character:
+        found: Character = next(c for c in (await self.state()).characters.values() if c.name == name)
+        return found
+
+    async def conflict(self, number: str | None = None) -> Conflict:
+        """The conflict of this number, or the one that is open."""
+        state = await self.state()
+        number = number or next(iter(state.contests))
+        found: Conflict = (await self.bot.table.with_contest(1, number)).contests[number]
+        return found
+
+    async def version(self) -> int | None:
+        """How often the campaign was saved."""
+        return await self.bot.table.store.version(1)
+
+    async def play(self, action: Action, person: Person) -> AnyState:
+        """Play an action past Discord."""
+        seat = (await self.state()).campaign.seat_of(person.id)
+        return (await self.bot.table.play(1, action, seat)).after
+
+    async def found(self, system: str, founding: FoundCampaign) -> None:
+        """Start a campaign past Discord, and let the server have the commands of its game."""
+        await self.bot.table.found(self.guild.id, system, founding)
+        await self.bot.services.guild_commands.offer(self.guild.id, system)
+
+    async def campaign(self, language: str = "en", name: str = "The Night Train") -> None:
+        """Start the campaign, with a seat for the GM and both players."""
+        await self.gm.slash("campaign new", name=name, language=language)
+        for player in (self.alva, self.boris):
+            await self.bot.table.play(1, TakeSeat(holder=player.id), PUBLIC)
+
+    async def finished_character(
+        self,
+        person: Person,
+        name: str,
+        values: Sequence[int] = (4, 5, 8),
+        aspects: Sequence[str] = ASPECTS,
+        *,
+        npc: bool = False,
+    ) -> Character:
+        """Write a whole sheet; the GM's is an NPC."""
+        state = await self.play(nyx.CreateCharacter(name=name, npc=npc), person)
+        number = list(state.characters)[-1]
+        for attribute, value in zip(SHEET_ATTRIBUTES, values, strict=True):
+            await self.play(nyx.SetAttribute(character=number, attribute=attribute, value=value), person)
+        await self.play(nyx.NameAspects(character=number, first=1, names=tuple(aspects)), person)
+        finished = await self.play(nyx.FinishCharacter(character=number), person)
+        return cast("Character", finished.characters[number])
+
+    async def guard(self, name: str = "Guard", value: int = 7) -> Character:
+        """Write down an opponent that is one value."""
+        state = await self.play(nyx.CreateBare(name=name, value=value), self.gm)
+        return cast("Character", list(state.characters.values())[-1])
+
+    async def open_conflict(self, character: str = "Mira", opponent: str = "Guard", **options: Any) -> Answer:
+        """Open a conflict as the GM, by the command."""
+        if opponent:
+            options["opponent"] = opponent
+        return await self.gm.slash("nyx conflict", character=character, **options)
+
+    async def duel(self, **options: Any) -> None:
+        """Alva's Mira against Boris's Tove: two players with whole sheets, in a conflict."""
+        await self.campaign()
+        await self.finished_character(self.alva, "Mira")
+        await self.finished_character(self.boris, "Tove", (7, 5, 5))
+        await self.open_conflict("Mira", "Tove", **options)
+
+    async def wrestling(self, **options: Any) -> None:
+        """Alva's Mira against a guard of the GM's that is one value."""
+        await self.campaign()
+        await self.finished_character(self.alva, "Mira")
+        await self.guard()
+        await self.open_conflict("Mira", "Guard", **options)
+
+    async def declared(self, *people: Person) -> None:
+        """Let people close their declarations as these stand."""
+        for person in people:
+            shown = await person.press(self.panel, "Choose")
+            if "Ready" not in labels(shown.message):  # the other side is ready: the picker comes first
+                await person.press(shown.message, "Declare first")
+            await person.press(shown.place, "Ready")
+
+    async def picked(self, person: Person, tactic: str) -> Answer:
+        """Let a person pick from the panel."""
+        shown = await person.press(self.panel, "Choose")
+        return await person.press(shown.message, tactic)
+
+
+@asynccontextmanager
+async def laid(path: Path, dice: ScriptedDice, settings: Settings | None = None) -> AsyncIterator[Table]:
+    """Lay a table on a database file; whatever the bot raised comes out at the end."""
+    watch = Watch()
+    told = (settings or Settings()).model_copy(update={"database": str(path)})
+    bot = create_bot(told, dice=dice, now=watch)
+    env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
+    seam.hurry(env)
+    await env.start()
+    try:
+        table = _furnished(env, bot, dice, path)
+        table.watch = watch
+        await env.settle(idle=0.001)
+        with _seam.locale_of(table.languages.get):
+            yield table
+        assert table.forgives or not env.errors, env.errors
+    finally:
+        await env.shutdown()
+        await table.bot.close()
+
+
+def _furnished(env: simcord.Env, bot: Nattvakt, dice: ScriptedDice, path: Path) -> Table:
+    greta = env.create_user("greta")
+    guild, other = env.create_guild("Table", owner=greta), env.create_guild("Elsewhere")
+    text, voice = guild.create_text_channel("play"), guild.create_voice_channel("Talk")
+    table = Table(env, bot, dice, path, guild, text, voice)
+    table.gm = Person(table, simcord.MemberActor(env, guild, greta))
+    table.alva = Person(table, guild.add_member(env.create_user("alva")))
+    table.boris = Person(table, guild.add_member(env.create_user("boris")))
+    table.stranger = Person(table, other.add_member(env.create_user("sven")))
+    table.elsewhere = other.create_text_channel("elsewhere")
+    return table

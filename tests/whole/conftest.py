@@ -1,0 +1,14 @@
+"""Every test here has the simulated Discord's table."""
+
+from tests.simulated.fixtures import (
+    dice,
+    empty_database,
+    honest,
+    patient,
+    quickly,
+    quiet,
+    table,
+    translated_once,
+)
+
+__all__ = ["dice", "empty_database", "honest", "patient", "quickly", "quiet", "table", "translated_once"]

@@ -1,0 +1,52 @@
+"""Ids, values and forms that nobody was offered, sent by the hundred: each is answered, and nothing happens.
+
+Nothing changes, so all of a game's verbs are tried at one table.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import cycle
+
+from tests.simulated.tabletop import Answer, Person
+
+Words = tuple[tuple[str, ...], ...]
+
+#: What stands where a menu's choice should; a game adds its own forms of it.
+VALUES: tuple[list[str] | None, ...] = (
+    None,
+    [],
+    [""],
+    ["x"],
+    ["-1"],
+    ["1.x"],
+    ["1.99999999"],
+    ["9" * 24],
+    ["1", "2", "3"],
+)
+TEXTS: tuple[tuple[str, ...], ...] = ((), ("x",), ("a", "b", "c", "d", "e", "f"))
+
+
+def answered(answer: Answer) -> bool:
+    """Whether anything was said, or a form was opened."""
+    return bool(answer.result.modal or answer.result.response or answer.result.followups)
+
+
+async def press(
+    person: Person, verbs: Iterable[str], words: Words, more: Sequence[list[str]] = (), on: int | None = None
+) -> None:
+    """Press buttons and choose from menus that were never shown, each verb with all words."""
+    before, values = await person.table.version(), cycle((*VALUES, *more))
+    pressed = on or person.reads()[-1].id  # looked up once: what is answered makes the channel long
+    for verb in verbs:
+        for each, chosen in zip(words, values, strict=False):
+            custom_id = ":".join(("n", verb, "1", *each))
+            assert answered(await person.forge(custom_id, chosen, on=pressed)), (custom_id, chosen)
+            assert await person.table.version() == before, (custom_id, chosen)
+
+
+async def send(person: Person, verbs: Iterable[str], words: Words) -> None:
+    """Send forms that were never shown, each verb with all words."""
+    before, texts = await person.table.version(), cycle(TEXTS)
+    for verb in verbs:
+        for each, sent in zip(words, texts, strict=False):
+            assert answered(await person.forge_form(":".join(("n", verb, "1", *each)), *sent)), (verb, each)
+            assert await person.table.version() == before, (verb, each, sent)

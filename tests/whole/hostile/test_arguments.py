@@ -1,0 +1,106 @@
+"""The words of an id, read without Discord: as what a handler takes, as a draft, or not at all."""
+
+import re
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chat.interactions.arguments import Numbers, bits, legible
+from chat.interactions.modals import MOST, Blank, _input
+from chat.messages.components import NotAnId, press_id
+from cogs.noir.contests.roll_builder import WORDS as NOIR_ROLL
+from cogs.noir.contests.roll_builder import Draft as NoirRoll
+from cogs.noir.contests.roll_inputs import Stakes
+from cogs.nyx.roll_draft import Draft as NyxDraft
+from cogs.shared.campaign.attendance import word
+from cogs.zapas.difficulty import Draft as ZapasDraft
+from cogs.zapas.pool import changed as pool_changed
+from rules.nyx.terms import Attribute
+from rules.refusal import Refused
+from rules.zapas.contests import Pool
+from tests.hostile import VALUES, WORDS, unless_refused
+from tests.simulated.tabletop import Table
+
+CHOSEN = st.sampled_from([values or () for values in VALUES]) | st.lists(st.sampled_from(WORDS), max_size=4)
+#: What a menu of a draft changes, and what none does.
+WHATS = st.sampled_from(
+    ("attribute", "modifier", "roller", "positive", "negative", "sizes", "helps", "hurts", "helpers", "odds")
+) | st.sampled_from(("conditions", "reduction", "approach", "trait", "aspects", "flag", "reserve", "x", ""))
+#: Drafts that live in the ids of their menus, each with how many words it has.
+DRAFTS: tuple[tuple[Any, int], ...] = ((NyxDraft, 4), (NoirRoll, NOIR_ROLL), (Stakes, 4), (ZapasDraft, 3))
+FRESH = (
+    NyxDraft(Attribute.BODY),
+    NoirRoll(after=0),
+    Stakes(),
+    ZapasDraft(),
+)
+STALE = "stale-button"
+
+
+async def test_whatever_words_come_with_a_verb_are_read_or_stale(table: Table) -> None:
+    for verb in table.bot.routes.verbs.values():
+        for place, first in enumerate(WORDS):
+            for count in range(8):
+                words = [first, *(WORDS[(place * 7 + n) % len(WORDS)] for n in range(count))]
+                unless_refused(partial(verb.read, words), STALE)
+
+
+@pytest.mark.parametrize("contest", ["", "\x00", "1\x00", "x", "-1", "' OR 1=1 --"])
+async def test_the_database_is_not_asked_for_a_contest_that_is_no_number(
+    table: Table, monkeypatch: pytest.MonkeyPatch, contest: str
+) -> None:
+    await table.campaign()
+    monkeypatch.setattr(type(table.bot.table.store), "contest", None)
+    with pytest.raises(Refused, match="no-such-conflict"):
+        await table.bot.table.with_contest(1, contest)
+
+
+@given(st.sampled_from(DRAFTS), st.data())
+def test_a_draft_of_any_words_comes_back_from_its_own_or_is_stale(
+    kind: tuple[Any, int], data: st.DataObject
+) -> None:
+    draft, count = kind
+    words = data.draw(st.lists(st.sampled_from(WORDS), min_size=count - 1, max_size=count + 1))
+    read = unless_refused(lambda: draft.read(words), STALE)
+    assert read is None or draft.read(read.words).words == read.words
+
+
+@given(st.sampled_from(FRESH), WHATS, CHOSEN)
+def test_whatever_is_chosen_changes_a_draft_or_is_stale(draft: Any, what: str, chosen: Sequence[str]) -> None:
+    changed = unless_refused(lambda: draft.changed(what, chosen), STALE)
+    if changed is not None and what not in {"roller", "rolls"}:  # which are looked up before they are shown
+        assert type(draft).read(changed.words).words == changed.words
+
+
+@given(WHATS, CHOSEN)
+def test_whatever_is_chosen_changes_a_pool_or_is_stale(what: str, chosen: Sequence[str]) -> None:
+    unless_refused(lambda: pool_changed(Pool(), what, chosen), STALE)
+
+
+@given(CHOSEN)
+def test_whoever_is_ticked_is_one_word_or_stale(chosen: Sequence[str]) -> None:
+    ticked = unless_refused(lambda: word(chosen), STALE)
+    assert ticked is None or re.fullmatch("[0-9a-f]{1,25}", ticked)
+
+
+@given(st.lists(st.integers(0, 40)))
+def test_numbers_that_are_chosen_twice_are_the_same_numbers(numbers: list[int]) -> None:
+    assert legible(Numbers, bits(numbers)) == tuple(sorted(set(numbers)))
+
+
+@pytest.mark.parametrize("words", [("\u202e",), ("a b",), ("{",), ("x" * 90,), ("",) * 99])
+def test_what_fits_into_no_id_is_no_id(words: Sequence[str]) -> None:
+    with pytest.raises(NotAnId):
+        press_id("more", 10**14, *words)
+
+
+@pytest.mark.parametrize("length", [0, 60, 400, 401, 4000, 9000])
+def test_a_form_opens_whatever_stands_in_it_already(length: int) -> None:
+    blank = _input("0", Blank("Label", "x" * length, most=400))
+    assert len(blank.default or "") == min(length, MOST)
+    assert blank.max_length is not None
+    assert len(blank.default or "") <= blank.max_length <= MOST

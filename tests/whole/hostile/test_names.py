@@ -1,0 +1,108 @@
+"""Everybody and everything goes by a hostile name: whatever is shown or done about them keeps the promises.
+
+The moments are those of the table of permissions; in each, what people typed is replaced before it is
+stored. Then each row is done once by somebody who may, for readers of three languages.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rules.names import NAME_LENGTH, clean, is_empty
+from tests.hostile import TEXTS
+from tests.simulated.tabletop import Table
+from tests.whole.hostile.hostilities import Guard, hearing, somebody
+from tests.whole.hostile.test_typed import require_clean
+from tests.whole.permissions.cast import Scene
+from tests.whole.permissions.rows import PARTS, Row, rows
+from tests.whole.permissions.test_permissions import laid_out
+from tests.whole.permissions.trial import tried
+
+#: Fields that hold what people typed.
+TYPED = frozenset({"name", "title", "goal", "text", "stake", "account", "biography", "called", "label"})
+#: None begins as a person does in a row.
+NAMES = tuple(clean(text).removeprefix("@") for text in TEXTS.values() if not is_empty(text))
+#: After these the campaign is not played in its channel any more.
+LAST = frozenset({"campaign unbind"})
+#: How the clients of people speak.
+LANGUAGES = {"gm": "sv-SE", "owner": "ru", "player": "en-GB"}
+
+
+class Renaming:
+    """What stands for each text that somebody typed: a hostile one, always the same, none like another."""
+
+    def __init__(self) -> None:
+        self.said: dict[str, str] = {}
+
+    def of(self, text: str) -> str:
+        name = NAMES[len(self.said) % len(NAMES)][: NAME_LENGTH - 5].rstrip()
+        return self.said.setdefault(text, f"{name} {len(self.said)}")
+
+    def note(self, value: Any, key: str = "") -> None:
+        """Find what was typed: ids, which are one word in small letters, are left alone."""
+        if isinstance(value, dict):
+            for name, inner in value.items():
+                self.note(inner, name)
+        elif isinstance(value, list):
+            for inner in value:
+                self.note(inner, key)
+        elif isinstance(value, str) and key in TYPED and value != value.lower():
+            self.of(value)
+
+    def spoilt(self, value: Any) -> Any:
+        """The same document with all that was typed replaced."""
+        if isinstance(value, dict):
+            return {name: self.spoilt(inner) for name, inner in value.items()}
+        if isinstance(value, list):
+            return [self.spoilt(inner) for inner in value]
+        return self.said.get(value, value) if isinstance(value, str) else value
+
+    def rename(self, scene: Scene) -> None:
+        state = scene.before.model_dump(mode="json")
+        self.note(state)
+        scene.before = scene.system.state.model_validate(self.spoilt(state))
+        events = (self.spoilt(event.model_dump(mode="json")) for event in scene.events)
+        scene.events = [scene.system.events.validate_python(event) for event in events]
+
+
+@pytest.fixture
+def renaming(monkeypatch: pytest.MonkeyPatch) -> Renaming:
+    """Let every moment be stored with hostile names in it."""
+    found, stored = Renaming(), Scene.stored
+
+    async def renamed(scene: Scene) -> None:
+        if not scene.number:
+            found.rename(scene)
+        await stored(scene)
+
+    monkeypatch.setattr(Scene, "stored", renamed)
+    return found
+
+
+@pytest.mark.parametrize("part", PARTS)
+async def test_whatever_is_done_about_hostile_names_shows_them_as_they_are(
+    table: Table, renaming: Renaming, part: str
+) -> None:
+    cast = await laid_out(table, part)
+    table.languages.update({cast.people[kind].id: spoken for kind, spoken in LANGUAGES.items()})
+    with hearing() as heard:
+        guard = Guard(cast, heard)
+        for row in of(part):
+            guard.require(await tried(cast, asked(row, renaming), somebody(row)), row.title)
+    await require_clean(cast)
+
+
+def of(part: str) -> list[Row]:
+    """The rows of a part, one of each name."""
+    found = [row for row in rows() if row.part == part and "id" not in row.how]
+    first = {(row.kind, row.name): row for row in reversed(found)}
+    return sorted(first.values(), key=lambda row: row.name in LAST)
+
+
+def asked(row: Row, renaming: Renaming) -> Row:
+    """The row, with what it names called as it is now; braces mean something there, and are doubled."""
+    options = dict(row.how.get("options", {}))
+    renamed = {name: renaming.said[one] for name, one in options.items() if one in renaming.said}
+    doubled = {name: one.replace("{", "{{").replace("}", "}}") for name, one in renamed.items()}
+    return replace(row, how={**row.how, "options": {**options, **doubled}})

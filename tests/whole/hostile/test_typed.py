@@ -1,0 +1,143 @@
+"""Texts of every kind in every option of every command and every blank of every form; files of every kind.
+
+Options and forms are those that Discord was told of and those of the table of permissions; whoever may do it
+does it, so what is typed is saved and shown where it is not refused. What is saved is clean.
+"""
+
+from collections.abc import Iterator
+from itertools import cycle
+from typing import Any
+
+import pytest
+
+from rules.names import TEXT_LENGTH, clean
+from storage.logbook import Stretch
+from table.moving import pack
+from table.unpacking import read_campaign
+from tests import seam
+from tests.hostile import FILES, MOST_BLANK, MOST_OPTION, TEXTS, drawn, texts
+from tests.narration.test_hostile_play import IDS, texts_of
+from tests.simulated.tabletop import Answer, Table
+from tests.whole.hostile.hostilities import Guard, hearing, somebody
+from tests.whole.permissions.cast import Cast
+from tests.whole.permissions.rows import COMMANDS, FORMS, PARTS, Row, rows
+from tests.whole.permissions.test_permissions import laid_out
+from tests.whole.permissions.trial import _custom_id, _option
+
+#: Kinds of options at Discord.
+TEXT, FILE = 3, 11
+#: So many texts for each option and blank.
+EACH = 2
+#: One of each kind, and mixtures.
+MIXED = (*TEXTS.values(), *drawn(texts(MOST_OPTION), 40))
+
+
+def of(part: str, kind: str) -> dict[str, Row]:
+    """The rows of a part, the first of each name that somebody may do."""
+    found = [row for row in rows() if (row.part, row.kind) == (part, kind) and somebody(row) != "elsewhere"]
+    return {row.name: row for row in reversed(found)}
+
+
+# ------------------------------------------------------------------------------------------ forms
+
+
+@pytest.mark.parametrize("part", PARTS)
+async def test_whatever_is_filled_in_is_answered_and_saved_clean(table: Table, part: str) -> None:
+    cast, some = await laid_out(table, part), cycle(MIXED)
+    with hearing() as heard:
+        guard = Guard(cast, heard)
+        for row in of(part, FORMS).values():
+            for filled in blanks(row, some):
+                guard.require(await sent(cast, row, filled), (row.title, filled))
+    await require_clean(cast)
+
+
+def blanks(row: Row, some: Iterator[str]) -> Iterator[list[str]]:
+    """What is filled in: too little, too much, and a text of each of some kinds in each blank."""
+    usual = list(row.how["texts"])
+    yield []
+    yield [*usual, *usual, "x", "x", "x", "x"]
+    for place, _ in enumerate(usual):
+        for _ in range(EACH):
+            yield [*usual[:place], next(some)[:MOST_BLANK], *usual[place + 1 :]]
+
+
+async def sent(cast: Cast, row: Row, filled: list[str]) -> Answer:
+    who, custom_id = cast.people[somebody(row)], await _custom_id(cast.scenes[row.scene], row)
+    return Answer(await seam.forged_form(who.actor, cast.here, custom_id, filled, cast.pressed))
+
+
+# ------------------------------------------------------------------------------------------ commands
+
+
+@pytest.mark.parametrize("part", PARTS)
+async def test_whatever_is_typed_into_a_command_is_answered_and_saved_clean(table: Table, part: str) -> None:
+    cast, some = await laid_out(table, part), cycle(MIXED)
+    with hearing() as heard:
+        guard = Guard(cast, heard)
+        for row, option in typed_options(cast, part, TEXT):
+            for text in (next(some) for _ in range(EACH)):
+                said = text[: option.get("max_length", MOST_OPTION)] or "x"
+                if option.get("autocomplete"):
+                    await require_suggested(cast, row, option["name"], said)
+                guard.require(await typed(cast, row, option["name"], said), (row.title, option["name"], said))
+    await require_clean(cast)
+
+
+def typed_options(cast: Cast, part: str, kind: int) -> Iterator[tuple[Row, dict[str, Any]]]:
+    """Every option of a kind, of every command of a part, into which anything may be typed."""
+    known = of(part, COMMANDS)
+    for name, options in seam.commands(cast.people["gm"].actor, cast.here):
+        for option in options:
+            if name in known and option["type"] == kind and not option.get("choices"):
+                yield known[name], option
+
+
+async def typed(cast: Cast, row: Row, option: str, value: Any) -> Answer:
+    scene, kind = cast.scenes[row.scene], somebody(row)
+    at = cast.here if row.how.get("at") == "here" else scene.place
+    usual = {name: await _option(scene, one, kind) for name, one in row.how.get("options", {}).items()}
+    return await cast.people[kind].slash(row.name, at, **{**usual, option: value})
+
+
+async def require_suggested(cast: Cast, row: Row, option: str, text: str) -> None:
+    """What is suggested is as long as Discord lets it be."""
+    scene, who = cast.scenes[row.scene], cast.people[somebody(row)]
+    for choice in await who.actor.autocomplete(scene.place, row.name, option, text):
+        assert 1 <= len(choice["name"]) <= 100, (row.title, option, choice)
+        assert 1 <= len(str(choice["value"])) <= 100, (row.title, option, choice)
+
+
+# ------------------------------------------------------------------------------------------ files
+
+
+@pytest.mark.parametrize("part", ["shared", "noir"])
+async def test_no_file_of_another_kind_comes_in(table: Table, part: str) -> None:
+    cast = await laid_out(table, part)
+    with hearing() as heard:
+        guard = Guard(cast, heard)
+        for row, option in typed_options(cast, part, FILE):
+            before = await cast.scenes[row.scene].state()
+            for kind, data in FILES.items():
+                answer = await typed(cast, row, option["name"], ("f.json", data))
+                outcome = guard.require(answer, (row.title, kind))
+                assert outcome.startswith(("file-", "bad-value-file-")), (row.title, kind, outcome)
+            assert await cast.scenes[row.scene].state() == before
+
+
+# ------------------------------------------------------------------------------------------ what is saved
+
+
+async def require_clean(cast: Cast) -> None:
+    """Nothing is stored as it was typed, and what has changed most could move to another server."""
+    table = cast.table.bot.table
+    happened = {}
+    for scene in cast.scenes.values():
+        logged = await table.store.logbook.events(Stretch(scene.number))
+        happened[len(logged) - len(scene.events)] = scene
+        for one in (await scene.state(), *(entry.event for entry in logged)):
+            for path, text in texts_of(one.model_dump(mode="json")):
+                known = {"sheet", *IDS} & set(path)
+                assert known or (clean(text) == text and len(text) <= TEXT_LENGTH), (one, path)
+    busiest = happened[max(happened)]
+    read_campaign((await pack(table, busiest.number, await busiest.seat("gm"))).data)

@@ -1,0 +1,145 @@
+"""A bot that is killed at an await: what that would leave is photographed, and another bot wakes in it.
+
+A killed process leaves the database as it is on the disk, and Discord as it is; nothing else can matter
+afterwards. So one press is driven with every task in a wrapper that looks at both each time the task lets go
+of the loop. Awaits at which neither has changed since the last leave the same, and are one death.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Generator, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import simcord
+
+from bot import Settings, create_bot
+from practice import _seam
+from rules.dice import ScriptedDice
+from tests import seam
+from tests.process.evening import Requests, Written
+from tests.simulated.tabletop import PATIENCE, Person, Table
+
+
+@dataclass(frozen=True)
+class Death:
+    """What a bot that is killed now leaves."""
+
+    database: bytes
+    world: str
+    #: Everything that stands in Discord, what single persons see included.
+    said: list[str]
+
+
+class Witness:
+    """Photographs what a death would leave, as often as that changes."""
+
+    def __init__(self, table: Table, requests: Requests) -> None:
+        self.deaths: list[Death] = []
+        self._table = table
+        self._requests = requests
+        self._disk = sqlite3.connect(table.database)
+        self._seen: tuple[int, int] | None = None
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """While open, look at every await of every task that begins meanwhile."""
+        loop = asyncio.get_running_loop()
+        loop.set_task_factory(
+            lambda loop, task, **more: asyncio.Task(_Watched(task, self.look), loop=loop, **more)
+        )
+        try:
+            yield
+        finally:
+            loop.set_task_factory(None)
+            self._disk.close()
+
+    def look(self) -> None:
+        (saved,) = self._disk.execute("PRAGMA data_version").fetchone()
+        now = saved, len(self._table.env.backend.http_requests)
+        if now != self._seen:
+            self._seen = now
+            self.deaths.append(self._photograph())
+
+    def _photograph(self) -> Death:
+        with closing(sqlite3.connect(":memory:")) as copy:
+            self._disk.backup(copy)
+            world = Written(discord=_seam.dump(self._table.env), nonces=self._requests.nonces)
+            said = [
+                one.content
+                for stored in _seam.dump(self._table.env).messages.values()
+                for one in stored.values()
+            ]
+            return Death(copy.serialize(), world.model_dump_json(), said)
+
+
+class _Watched(Coroutine[Any, Any, Any]):
+    """A coroutine that says whenever it lets go of the loop, and when it is over."""
+
+    def __init__(self, inner: Coroutine[Any, Any, Any], look: Callable[[], None]) -> None:
+        self._inner = inner
+        self._look = look
+
+    def send(self, value: Any) -> Any:
+        try:
+            return self._inner.send(value)
+        finally:
+            self._look()
+
+    def throw(self, *error: Any) -> Any:
+        try:
+            return self._inner.throw(*error)
+        finally:
+            self._look()
+
+    def close(self) -> None:
+        self._inner.close()
+
+    def __await__(self) -> Generator[Any, Any, Any]:
+        return self._inner.__await__()
+
+
+async def deaths_of(table: Table, press: Callable[[Table], Awaitable[object]]) -> list[Death]:
+    """Press; return what a death at each await on the way would leave, without what is the same."""
+    with Requests({}) as requests:
+        witness = Witness(table, requests)
+        with witness.watching():
+            await press(table)
+    return witness.deaths
+
+
+@asynccontextmanager
+async def woken(
+    death: Death, path: Path, dice: Sequence[int] = (), *, dealt: bool = False
+) -> AsyncIterator[Table]:
+    """Start a bot in what another one left."""
+    path.write_bytes(death.database)  # noqa: ASYNC240  # nothing else runs
+    written = Written.model_validate_json(death.world)
+    scripted = ScriptedDice()
+    scripted.add(*dice)
+    bot = create_bot(Settings(database=str(path)), dice=None if dealt else scripted)
+    env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
+    seam.hurry(env)
+    _seam.restore(env, written.discord)
+    with Requests(written.nonces):
+        await env.start()
+        try:
+            await env.settle(idle=0.001)
+            yield _furnished(env, bot, scripted, path)
+            assert not env.errors, env.errors
+        finally:
+            await env.shutdown()
+            await bot.close()
+
+
+def _furnished(env: simcord.Env, bot: Any, dice: ScriptedDice, path: Path) -> Table:
+    """Find the people and places again by their names."""
+    guild = simcord.GuildHandle(env, next(g for g in env.backend.guilds.values() if g.name == "Table"))
+    users = {user.name: simcord.UserHandle(env, user) for user in env.backend.users.values()}
+    table = Table(env, bot, dice, path, guild, guild.channels["play"], guild.channels["Talk"])
+    table.gm, table.alva, table.boris = (
+        Person(table, simcord.MemberActor(env, guild, users[name])) for name in ("greta", "alva", "boris")
+    )
+    return table

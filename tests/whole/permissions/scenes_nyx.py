@@ -1,0 +1,211 @@
+"""The moments of Nyx in which everything is tried: what they are called in the table of permissions.
+
+Mira (1) is the owner's, Tove (2) the other player's, the guard (3) the GM's; who left had Nils (4), and
+nobody has met the baron (5).
+"""
+
+from datetime import UTC, datetime, timedelta
+
+from cogs.nyx.requests import mark
+from rules.campaign.actions import ChangeSetting, MoveTime, Rest, StartSession
+from rules.nyx import actions as nyx
+from rules.nyx import moves
+from rules.nyx.terms import SHEET_ATTRIBUTES, Attribute, BonusKind, BreakOff, SideNumber, Tactic
+from tests.simulated.reading import ids, menu_ids, options
+from tests.simulated.tabletop import ASPECTS, Table
+from tests.whole.permissions.cast import Scene
+
+#: One of the GM's whom players have not met.
+HIDDEN = "Baron Ash"
+
+
+async def character(
+    scene: Scene, who: str, name: str, values: tuple[int, ...] = (4, 5, 8), *, finished: bool = True
+) -> str:
+    """Write a whole sheet; return its number."""
+    state = await scene.plays(who, nyx.CreateCharacter(name=name))
+    number = list(state.characters)[-1]
+    for attribute, value in zip(SHEET_ATTRIBUTES, values, strict=True):
+        await scene.plays(who, nyx.SetAttribute(character=number, attribute=attribute, value=value))
+    await scene.plays(who, nyx.NameAspects(character=number, first=1, names=ASPECTS))
+    if finished:
+        await scene.plays(who, nyx.FinishCharacter(character=number))
+    return number
+
+
+async def people(scene: Scene) -> None:
+    await character(scene, "owner", "Mira")
+    await character(scene, "player", "Tove", (7, 5, 5))
+    await scene.plays("gm", nyx.CreateBare(name="Guard", value=7))
+    await scene.plays("left", nyx.CreateCharacter(name="Nils"))
+    await scene.plays("gm", nyx.CreateBare(name=HIDDEN, value=5))
+    await scene.abandoned()
+    await scene.standing_in("1")
+
+
+async def home(scene: Scene) -> None:
+    """Outside conflicts: Mira is called for a roll, and an aspect of hers is demanded."""
+    await people(scene)
+    state = await scene.plays("gm", nyx.CallForRoll(characters=("1",), attribute=Attribute.BODY))
+    scene.marks["call"] = state.characters["1"].call.id
+    await scene.plays("gm", nyx.DemandAspect(character="1", aspect=3))
+    scene.marks["vera"] = await character(scene, "owner", "Vera", finished=False)
+    await scene.standing_in("1")
+    await ahead(scene, "session start", "scene new", "scene rest")
+
+
+async def asking(scene: Scene) -> None:
+    """Mira asks for a success without a roll; poison is due, and damage has healed."""
+    await people(scene)
+    for name in ("Fever", "Frostbite"):
+        hurt = nyx.CorrectAspect(character="1", name=name, value=1, damage=True, slow=True, reason="test")
+        await scene.plays("gm", hurt)
+    await scene.plays("gm", Rest())
+    poison = nyx.Afflict(character="1", name="Poison", attribute=Attribute.MIND, strength=0, period=60)
+    await scene.plays("gm", poison, MoveTime(minutes=60))
+    state = await scene.plays("owner", nyx.AskSuccess(character="1", aspect=2, text="She knows him."))
+    scene.marks["ask"] = mark(state.characters["1"].ask)
+
+
+async def declaring(scene: Scene, lead: int = -1) -> None:
+    """Mira, who may break off and has an advantage, against the guard: both sides declare."""
+    await people(scene)
+    sides = (
+        moves.SideSetup(character="1", goal="Get in", advantage=1, break_off=BreakOff.FREE),
+        moves.SideSetup(character="3", goal="Keep her out"),
+    )
+    await scene.plays(
+        "gm", moves.OpenConflict(place=scene.place.id, title="The gate", sides=sides, lead=lead)
+    )
+
+
+async def demanded(scene: Scene) -> None:
+    """An aspect of Mira's is demanded in the conflict."""
+    await declaring(scene)
+    await scene.plays("gm", nyx.DemandAspect(character="1", aspect=3))
+
+
+async def rolled(scene: Scene, first: Tactic, second: Tactic, *dice: int, lead: int = -1) -> None:
+    await declaring(scene, lead)
+    scene.dice.add(*dice)
+    await picks(scene, "owner", 1, first)
+    await picks(scene, "gm", 2, second)
+
+
+async def picks(scene: Scene, who: str, side: SideNumber, tactic: Tactic) -> None:
+    one = await scene.contest()
+    await scene.plays(who, moves.PickTactic(contest=one.id, turn=one.turn, side=side, tactic=tactic))
+
+
+async def picked(scene: Scene) -> None:
+    """Mira has picked, and the GM has not."""
+    await declaring(scene)
+    await picks(scene, "owner", 1, Tactic.WAITING)
+
+
+async def won(scene: Scene) -> None:
+    """Mira has won the round, and chooses what to do with it."""
+    await rolled(scene, Tactic.WAITING, Tactic.DEFENSIVE, 3, 5)
+
+
+async def storied(scene: Scene) -> None:
+    """Mira's story waits for the GM."""
+    await won(scene)
+    one = await scene.contest()
+    story = moves.ChooseBonus(
+        contest=one.id, turn=one.turn, side=1, choice=BonusKind.STORY, text="She finds a key."
+    )
+    await scene.plays("owner", story)
+
+
+async def told(scene: Scene) -> None:
+    """The first round is over, and Mira tells it."""
+    await rolled(scene, Tactic.DEFENSIVE, Tactic.OFFENSIVE, 3, 8)
+
+
+async def harmed(scene: Scene) -> None:
+    """Mira takes a penalty: the marker went past the end against her."""
+    await rolled(scene, Tactic.OFFENSIVE, Tactic.WAITING, 9, 4, lead=-3)
+
+
+async def duelling(scene: Scene) -> None:
+    """Mira has declared against Tove, who has not."""
+    await people(scene)
+    sides = (moves.SideSetup(character="1", goal="The map"), moves.SideSetup(character="2", goal="The map"))
+    await scene.plays("gm", moves.OpenConflict(place=scene.place.id, title="The map", sides=sides))
+    one = await scene.contest()
+    await scene.plays("owner", moves.Declare(contest=one.id, turn=one.turn, side=1, attribute=Attribute.BODY))
+
+
+async def overdue(scene: Scene) -> None:
+    """Mira's time to pick has run out, and the GM, who has picked, may pick openly for her."""
+    await declaring(scene)
+    one = await scene.contest()
+    declare = moves.Declare(contest=one.id, turn=one.turn, side=1, attribute=Attribute.BODY)
+    await scene.plays("owner", declare)
+    await picks(scene, "gm", 2, Tactic.WAITING)
+    for key, value in (("deadline", "24"), ("default", "gm")):
+        await scene.plays("gm", ChangeSetting(key=key, value=value))
+    await scene.stored()
+    await a_day_passes(scene.cast.table)
+    cast, press = scene.cast, f"n:overdue:{scene.number}:{one.id}"
+    shown = (await cast.people["gm"].forge(press, at=cast.here, on=cast.pressed)).message
+    scene.marks["wait"] = menu_ids(shown)[0].split(":")[-1]
+    scene.marks["pick"] = next(iter(options(shown, "overdue-to").values()))
+
+
+async def a_day_passes(table: Table) -> None:
+    start = datetime(2026, 11, 23, 12, tzinfo=UTC)
+    for hours in (0, 12, 24):
+        table.watch.time = start + timedelta(hours=hours)
+        await table.bot.services.scheduler.tick()
+    table.watch.time = None
+    await table.env.settle()
+
+
+async def closed(scene: Scene) -> None:
+    """Only who is invited may join, and nobody is."""
+    await people(scene)
+    await scene.plays("gm", ChangeSetting(key="join", value="invited"))
+
+
+async def ahead(scene: Scene, *commands: str) -> None:
+    """Let the GM see what these would change; the buttons for it carry a mark of that."""
+    await scene.stored()
+    for command in commands:
+        shown = await scene.cast.people["gm"].slash(command, scene.place)
+        (press,) = [each for each in ids(shown.message) if each.startswith("n:course:")]
+        _, _, _, what, seen = press.split(":")
+        scene.marks[what] = seen
+
+
+async def begun(scene: Scene) -> None:
+    """A session is on, without the owner."""
+    await people(scene)
+    await scene.plays("gm", StartSession(present=("1", "3")))
+    await ahead(scene, "session end")
+
+
+async def undone(scene: Scene) -> None:
+    """The owner has just started a sheet's attribute anew."""
+    await people(scene)
+    vera = list((await scene.plays("owner", nyx.CreateCharacter(name="Vera"))).characters)[-1]
+    await scene.stored()
+    await scene.plays("owner", nyx.SetAttribute(character=vera, attribute=Attribute.BODY, value=7))
+    scene.marks["version"] = await scene.cast.table.bot.table.store.version(scene.number)
+
+
+async def thrown(scene: Scene) -> None:
+    """Dice have fallen that come from the deck in use."""
+    await people(scene)
+    await scene.stored()
+    await scene.plays("owner", nyx.RollAlone(character="1", attribute=Attribute.BODY))
+
+
+async def sealed(scene: Scene) -> None:
+    """A round is over whose picks were sealed."""
+    await declaring(scene)
+    scene.marks["contest"] = (await scene.contest()).id
+    await scene.stored()
+    await picks(scene, "owner", 1, Tactic.DEFENSIVE)
+    await picks(scene, "gm", 2, Tactic.OFFENSIVE)

@@ -1,0 +1,185 @@
+"""One trial of the table of permissions: somebody tries something, and what the bot made of it in a word.
+
+Nothing is saved meanwhile: what would be saved is kept from it at the last moment, when the rules have
+allowed it. So hundreds of trials are made on one table, one after the other.
+"""
+
+import logging
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from narration.line import Line
+from narration.noir.export import write
+from narration.refusals import refusal_line
+from narration.texts import shipped
+from rules.frozen import Event
+from rules.refusal import Refused
+from rules.system import AnyState
+from storage.changes import Footing
+from storage.store import Store, Stored
+from table.moving import pack
+from table.parcel import write_character
+from tests import seam
+from tests.simulated.tabletop import Answer, Person
+from tests.whole.permissions.cast import Cast, Scene
+from tests.whole.permissions.rows import COMMANDS, FORMS, Row
+
+#: What the bot may make of a trial without refusing it; a refusal goes by its code.
+DOES, FORM, SEES, FAILS = "does", "form", "sees", "FAILS"
+#: What else stores something, beside what a person's client speaks.
+NOTES = ("put_post", "drop_post", "show_again", "drop_note")
+
+
+class Heard(logging.Handler):
+    """What came of the last trial: what would have been saved, what was refused, what went wrong."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.saved = 0
+        self.noted: list[str] = []
+        self.refused: list[Refused] = []
+        self.failed: list[str] = []
+        #: The verbs of the forms that were opened.
+        self.forms: set[str] = set()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.failed.append(self.format(record))
+
+    def clear(self) -> None:
+        self.saved = 0
+        for heard in (self.noted, self.refused, self.failed):
+            heard.clear()
+
+    def outcome(self, answer: Answer) -> str:
+        """Return it in a word."""
+        if self.failed:
+            return FAILS
+        if self.saved:
+            return DOES
+        if self.refused:
+            return self.refused[-1].code
+        if answer.result.modal:
+            self.forms.add(answer.form["custom_id"].split(":")[1])
+            return FORM
+        return SEES if answer.result.response or answer.result.followups else FAILS
+
+
+@contextmanager
+def held_back() -> Iterator[Heard]:
+    """While open, nothing of a campaign is saved, and everything that comes of a trial is heard."""
+    heard = Heard()
+    logging.getLogger().addHandler(heard)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Store, "save", _stopping(heard, Store.save))
+        patch.setattr(Store, "create", _stopping(heard))
+        for name in NOTES:
+            patch.setattr(Store, name, _noting(heard, name, getattr(Store, name)))
+        for module in [one for name, one in sys.modules.items() if name.startswith("cogs.")]:
+            if getattr(module, "refusal_line", None) is refusal_line:
+                patch.setattr(module, "refusal_line", _hearing(heard))
+        yield heard
+    logging.getLogger().removeHandler(heard)
+
+
+def _stopping(heard: Heard, real: Any = None) -> Any:
+    """Return what stops before anything is saved. A save that would change nothing saves nothing."""
+
+    async def stop(*args: Any, **_: Any) -> Any:
+        if real is not None and _is_idle(*args[1:]):
+            return await real(*args)
+        heard.saved += 1
+        raise Refused("too-slow")  # which no rule says
+
+    return stop
+
+
+def _is_idle(
+    before: Stored, after: AnyState, events: Sequence[Event], _: str, footing: Footing, *__: object
+) -> bool:
+    return after is before.state and not events and footing.deck in {None, before.deck}
+
+
+def _noting(heard: Heard, name: str, real: Any) -> Any:
+    async def note(store: Store, *args: Any) -> Any:
+        heard.noted.append(name)
+        return await real(store, *args)
+
+    return note
+
+
+def _hearing(heard: Heard) -> Any:
+    def hear(refused: Refused) -> Line:
+        heard.refused.append(refused)
+        return refusal_line(refused)
+
+    return hear
+
+
+# ------------------------------------------------------------------------------------- trying
+
+
+async def tried(cast: Cast, row: Row, kind: str) -> Answer:
+    """Let one kind of person try what a row says."""
+    who, scene = cast.people[kind], cast.scenes[row.scene]
+    if row.kind == COMMANDS:
+        return await _typed(cast, scene, row, kind)
+    custom_id = await _custom_id(scene, row)
+    at, message = _where(cast, scene, row, kind)
+    if row.kind == FORMS:
+        return Answer(await seam.forged_form(who.actor, at, custom_id, row.how.get("texts", ())))
+    values = row.how.get("values")
+    filled = None if values is None else [await _filled(scene, value) for value in values]
+    return await who.forge(custom_id, filled, at=at, on=message)
+
+
+def _where(cast: Cast, scene: Scene, row: Row, kind: str) -> tuple[Any, int]:
+    """Return the channel, and the message in it, that is pressed: usually one outside the campaign."""
+    if kind == "elsewhere":
+        return cast.elsewhere, cast.pressed_elsewhere
+    return (scene.place, scene.pressed) if row.how.get("at") == "there" else (cast.here, cast.pressed)
+
+
+async def _custom_id(scene: Scene, row: Row) -> str:
+    if "id" in row.how:
+        return str(row.how["id"])
+    words = await _filled(scene, row.how.get("words", ""))
+    return ":".join(filter(None, ["n", row.name, str(scene.number), words]))
+
+
+async def _filled(scene: Scene, text: str) -> str:
+    """Return a text with what changes from scene to scene: its contest, turn, accounts and marks."""
+    return text.format(**await scene.known()) if "{" in text else text
+
+
+async def _typed(cast: Cast, scene: Scene, row: Row, kind: str) -> Answer:
+    who: Person = cast.people[kind]
+    at = cast.elsewhere if kind == "elsewhere" else cast.here if row.how.get("at") == "here" else scene.place
+    options = {name: await _option(scene, value, kind) for name, value in row.how.get("options", {}).items()}
+    return await who.slash(row.name, at, **options)
+
+
+async def _option(scene: Scene, value: Any, kind: str) -> Any:
+    """Return an option: "@kind" is a person, "file kind" a file that the scene has.
+
+    Discord lets nobody choose people of another server.
+    """
+    if isinstance(value, str) and value.startswith("@"):
+        return scene.cast.people[kind if kind == "elsewhere" else value[1:]].actor
+    if isinstance(value, str) and value.startswith("file "):
+        return "file.json", await _file(scene, value.removeprefix("file "))
+    return await _filled(scene, value) if isinstance(value, str) else value
+
+
+async def _file(scene: Scene, kind: str) -> bytes:
+    """Return the scene's campaign, or its first character, as a file."""
+    table, state = scene.cast.table.bot.table, await scene.state()
+    if kind == "campaign":
+        return (await pack(table, scene.number, await scene.seat("gm"))).data
+    first = state.characters["1"]
+    if kind == "sheet":
+        return write(shipped(), "en", first, gm=False).encode()
+    return write_character(table.system(state), first.but(name="Sigrid"), state.campaign.clock)

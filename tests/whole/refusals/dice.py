@@ -1,0 +1,52 @@
+"""How each refusal about decks of dice comes about on Discord, as in `provocations`."""
+
+from rules.nyx import actions as nyx
+from rules.nyx.terms import Attribute
+from tests.simulated.tabletop import Table
+from tests.whole.refusals.provocations import BLANK, Deed, provokes
+
+
+async def dealt(table: Table) -> None:
+    """A campaign whose dice come from a deck."""
+    table.deal()
+    await table.campaign()
+
+
+async def rolled(table: Table) -> None:
+    """A deck from which the GM has rolled."""
+    await dealt(table)
+    guard = await table.guard()
+    await table.play(nyx.RollAlone(character=guard.id, attribute=Attribute.VALUE), table.gm)
+
+
+@provokes("dice-given")
+async def a_word_for_dice_that_are_written_down(table: Table) -> Deed:
+    await table.campaign()
+    return lambda: table.alva.slash("dice cut", word="raven")
+
+
+@provokes("dice-no-word")
+async def a_word_that_shows_nothing(table: Table) -> Deed:
+    await dealt(table)
+    return lambda: table.alva.slash("dice cut", word=BLANK)
+
+
+@provokes("deck-begun")
+async def a_word_after_the_first_roll(table: Table) -> Deed:
+    await rolled(table)
+    return lambda: table.alva.slash("dice cut", word="raven")
+
+
+@provokes("deck-unused")
+async def a_deck_opened_before_its_first_roll(table: Table) -> Deed:
+    await dealt(table)
+    return lambda: table.gm.slash("dice open")
+
+
+@provokes("deck-hides")
+async def a_deck_opened_while_its_pick_is_hidden(table: Table) -> Deed:
+    table.deal()
+    await table.wrestling()
+    await table.gm.forge("n:itself:1:3:1:2:1")
+    await table.declared(table.alva)
+    return lambda: table.gm.slash("dice open")

@@ -1,0 +1,130 @@
+"""Every refusal that Discord can bring about is told privately, with the reason, and changes nothing."""
+
+import ast
+import itertools
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cogs.shared.next_steps import NOTHING, STEPS
+from cogs.shared.refusal_actions import WAYS
+from narration import refusals
+from narration.line import Line
+from narration.texts import shipped
+from rules.noir.terms import FateUse
+from rules.refusal import Refused
+from tests import seam
+from tests.simulated.reading import ids
+from tests.simulated.tabletop import Answer, Table
+from tests.whole.refusals import (
+    between,
+    lasting,
+    noir,
+    noir_combat,
+    noir_harm,
+    noir_social,
+    zapas,
+    zapas_play,
+)
+from tests.whole.refusals.provocations import PROVOCATIONS
+
+ROOT = Path(__file__).parents[3]
+ROOMS = ("rules", "cogs", "table", "narration")
+#: Refusals whose code is handed in: where, and which.
+HANDED_IN = {
+    "rules/names.py": {"name-empty", "text-empty"},
+    "rules/noir/fate_table.py": {f"out-of-range-{use}" for use in FateUse},
+}
+#: Help and what waits refuse nobody: they are pressed beneath these, and beneath all the others not again.
+PRESSED_ALSO = {"no-campaign-here", "not-here", "stale-turn"}
+UNREACHABLE = {
+    "file-no-journal": "a journal is checked in the terminal alone",
+    **between.UNREACHABLE,
+    **lasting.UNREACHABLE,
+    **noir.UNREACHABLE,
+    **noir_combat.UNREACHABLE,
+    **noir_harm.UNREACHABLE,
+    **noir_social.UNREACHABLE,
+    **zapas.UNREACHABLE,
+    **zapas_play.UNREACHABLE,
+}
+
+
+def raised() -> Iterator[tuple[str, str | None]]:
+    """Every `Refused(...)` in the program: the file, and the code where it stands there."""
+    for room in ROOMS:
+        for path in sorted((ROOT / room).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refused":
+                    code = node.args[0]
+                    said = code.value if isinstance(code, ast.Constant) else None
+                    yield path.relative_to(ROOT).as_posix(), said if isinstance(said, str) else None
+
+
+def test_every_refusal_in_the_program_is_provoked_here_or_known_to_be_out_of_reach() -> None:
+    found = list(raised())
+    assert {file for file, code in found if code is None} == set(HANDED_IN)
+    codes = {code for _, code in found if code} | set().union(*HANDED_IN.values())
+    assert codes == set(PROVOCATIONS) | set(UNREACHABLE)
+    assert not set(PROVOCATIONS) & set(UNREACHABLE)
+
+
+@pytest.fixture
+def refused(monkeypatch: pytest.MonkeyPatch) -> list[Refused]:
+    """What was refused and put into words, in order."""
+    seen: list[Refused] = []
+    real = refusals.refusal_line
+
+    def heard(one: Refused) -> Line:
+        seen.append(one)
+        return real(one)
+
+    for name, module in list(sys.modules.items()):
+        if name.startswith("cogs.") and getattr(module, "refusal_line", None) is real:
+            monkeypatch.setattr(module, "refusal_line", heard)
+    return seen
+
+
+@pytest.mark.parametrize("code", sorted(PROVOCATIONS))
+async def test_a_refusal_is_told_privately_with_its_reason_and_nothing_is_changed(
+    table: Table, refused: list[Refused], code: str
+) -> None:
+    deed = await PROVOCATIONS[code](table)
+    refused.clear()
+    saves, public = await table.version(), [(m.id, m.content) for m in table.read()]
+    answer = await deed()
+    (one,) = refused
+    assert one.code == code
+    said = shipped().say("en", refusals.refusal_line(one))
+    assert answer.text.split("\n")[0].replace("\\", "") == said
+    assert answer.message.ephemeral
+    assert await table.version() == saves
+    assert [(m.id, m.content) for m in table.read()] == public
+    await require_way_on(table, refused, answer, code)
+
+
+async def require_way_on(table: Table, refused: list[Refused], answer: Answer, code: str) -> None:
+    """No button that leads on from a refusal is refused to whoever was."""
+    ways = {way.verb for way in WAYS.get(code, ())} - (set() if code in PRESSED_ALSO else {"help", "now"})
+    for custom_id in (each for each in ids(answer.message) if each.split(":")[1] in ways):
+        refused.clear()
+        await seam.forged_press(*seam.asker(table.env, answer.result), answer.message.id, custom_id)
+        assert refused == [], custom_id
+
+
+async def test_every_button_beneath_a_refusal_is_of_a_refusal_and_a_verb_that_exist(table: Table) -> None:
+    assert WAYS.keys() <= set(PROVOCATIONS) | set(UNREACHABLE)
+    for way in {*itertools.chain(*WAYS.values(), STEPS, NOTHING)}:
+        assert way.verb in (table.bot.routes.anywhere if way.anywhere else table.bot.routes.verbs), way.verb
+
+
+def test_a_refusal_that_sends_people_to_the_panel_has_a_button_that_shows_what_is_due() -> None:
+    said = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "locales/en").glob("*.ftl"))
+    sent = re.findall(
+        r"^refusal-(\S+) = .*the panel (?:shows|for) what is due", said, re.MULTILINE | re.IGNORECASE
+    )
+    assert len(sent) > 10
+    assert set(sent) <= WAYS.keys()

@@ -1,0 +1,87 @@
+"""What everybody asks for in the tests of what is hidden: all that the table of permissions has, and more.
+
+Where a row of that table names something of its own moment, such as a mark, it finds a placeholder here: what
+is looked for is a difference, and not whether something may be done.
+"""
+
+import string
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from tests.whole.permissions.cast import Scene
+from tests.whole.permissions.rows import BUTTONS, COMMANDS, Row, rows
+
+
+def _names() -> Iterator[str]:
+    """Yield the names in braces of all rows."""
+    for row in rows():
+        texts = [row.how.get("words", ""), *row.how.get("values", ()), *row.how.get("options", {}).values()]
+        for text in filter(lambda one: isinstance(one, str), texts):
+            yield from (name for _, name, _, _ in string.Formatter().parse(text) if name)
+
+
+#: What stands for the marks that a scene does not have, beside what each scene says of itself.
+MARKS: dict[str, object] = dict.fromkeys(_names(), "1")
+
+
+def in_scene(row: Row, scene: Scene) -> Row:
+    """Return the row as something that is tried in this scene."""
+    return replace(row, how={**row.how, "in": scene.place.name})
+
+
+def asked(command: str, **options: Any) -> Row:
+    """Return a command with its options as something that is tried."""
+    said = " ".join((command, *(f"{name}={value}" for name, value in options.items())))
+    name, title = command, f"{command}: {said}"
+    return Row("", COMMANDS, title if options else name, {"in": "", "options": options}, {})
+
+
+def pressed(verb: str, words: str, *values: str) -> Row:
+    """Return a button, or a choice from a menu, as something that is tried."""
+    how: dict[str, Any] = {"in": "", "words": words, **({"values": list(values)} if values else {})}
+    return Row("", BUTTONS, f"{verb}: {words}", how, {})
+
+
+def written(*parts: str) -> tuple[Row, ...]:
+    """Return everything of the table of permissions that brings no file in, each thing once."""
+    found = {(row.kind, row.title): row for row in rows() if row.part in parts}
+    return tuple(row for row in found.values() if "file " not in str(row.how.get("options", "")))
+
+
+#: What is asked for at every look.
+BRIEF = (asked("now"), asked("undo"), asked("journal show"), asked("dice show"))
+#: And where there is a conflict of Nyx.
+IN_CONFLICT = (
+    *BRIEF,
+    asked("verify", round="{c}:1"),
+    asked("character sheet", character="Mira"),
+    pressed("choose", "{c}:{t}"),
+    pressed("status", "{c}:{t}"),
+    pressed("more", "{c}:{t}"),
+    pressed("pick", "{c}:{t}:1:1"),
+)
+#: What is asked for once, since it takes a while.
+AT_LENGTH = (
+    *(
+        asked("journal export", format=form, edition=edition)
+        for form in ("html", "md", "json")
+        for edition in ("players", "gm")
+    ),
+    asked("odds conflict"),
+    asked("odds conflict", public=True),
+    asked("dice show", public=True),
+    asked("luck", public=True),
+    asked("luck", character="Mira"),
+    asked("character sheet", character="Tove"),
+    asked("character sheet", character="Guard"),
+    asked("nyx conflict", character="Mira", opponent="Guard"),
+    pressed("pick", "{c}:{t}:2:1"),
+    pressed("bonus", "{c}:{t}:1:steps"),
+    pressed("bonus", "{c}:{t}:2:steps"),
+    pressed("overdue", "{c}"),
+    pressed("told", "{c}:{t}"),
+)
+#: Everything about conflicts, and everything that there is.
+OF_CONFLICTS = (*IN_CONFLICT, *AT_LENGTH, *written("nyx"))
+EVERYTHING = (*OF_CONFLICTS, *written("shared"))

@@ -1,0 +1,245 @@
+"""What others can get in an evening, written down thing by thing, to be held beside the same evening again.
+
+An evening is played twice, with another hidden choice. Everything that somebody gets who may not know it
+must be the same, byte for byte, in the same order and number: answers, messages, edits, pictures, ids,
+suggestions, logs, counts, files. Only the hashes of what is hidden are replaced, since they must differ.
+"""
+
+import logging
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from narration.seals import rows as hash_rows
+from rules.deck import SEED, Deck, DeckDice
+from rules.seal import NONCE
+from table.fairness import Fairness
+from tests import seam
+from tests.simulated.tabletop import Answer, Person
+from tests.whole.permissions.cast import Build, Cast, Scene, opened
+from tests.whole.permissions.rows import Row
+from tests.whole.permissions.trial import Heard, held_back, tried
+from tests.whole.secrecy.asked import MARKS, in_scene
+
+#: When a series of counts was begun, by the clock of the machine.
+CREATED = re.compile(r"^(\w+_created\S*) \S+$", re.MULTILINE)
+
+#: What was got as text, after a name for it that says when and by whom.
+Got = tuple[str, str]
+
+
+class Known:
+    """Random bytes that are known: nonces differ from each other, all else is as an evening wants it."""
+
+    def __init__(self) -> None:
+        self._nonces = count(1)
+        #: What the next seeds are, as a number, and every byte of what is left to chance.
+        self.seed = self.chance = 0
+
+    def __call__(self, size: int) -> bytes:
+        if size == NONCE:
+            return next(self._nonces).to_bytes(2, "big").rjust(size, b"\xc5")
+        return seed(self.seed) if size == SEED else bytes([self.chance]) * size
+
+
+def seed(number: int) -> bytes:
+    """Return one of many seeds."""
+    return number.to_bytes(4, "big").rjust(SEED, b"\xa7")
+
+
+def seed_for(campaign: int, first: int, *, dice: int) -> int:
+    """Return the number of a seed with which the first ten-sided die of a campaign falls so.
+
+    The first `dice` leave out no byte: how many are left out depends on the seed, and everybody may know it.
+    """
+    for number in range(100_000):
+        deck = DeckDice(Deck(campaign, 1, seed(number)))
+        if deck.roll(10, dice)[0] == first and deck.drawn == dice:
+            return number
+    raise AssertionError("no such seed")
+
+
+@dataclass
+class Glass:
+    """One of two evenings, `which` is 0 or 1, and all that was got in it."""
+
+    cast: Cast
+    which: int
+    known: Known
+    log: pytest.LogCaptureFixture
+    got: list[Got] = field(default_factory=list)
+    #: Who may know what is hidden in the scene that is played.
+    knowing: frozenset[str] = frozenset()
+    _read: int = 0
+
+    def either(self, *choices: Any) -> Any:
+        """Return what is chosen in this one of the two evenings."""
+        return choices[self.which]
+
+    def person(self, kind: str) -> Person:
+        return self.cast.people[kind]
+
+    async def scene(self, name: str, build: Build, *knowing: str, game: str = "nyx") -> Scene:
+        """Begin a campaign of its own on the same server, in which only these may know what is hidden."""
+        await opened(self.cast, game, name, build)
+        scene, self.knowing = self.cast.scenes[name], frozenset(knowing)
+        scene.marks = {**MARKS, **scene.marks}
+        await self.shown(scene)
+        return scene
+
+    async def shown(self, scene: Scene) -> None:
+        """Let the panel of what runs be put up, or be changed, as after a press."""
+        bot = self.cast.table.bot
+        for contest in (await scene.state()).contests:
+            await bot.table.store.show_again(scene.number, contest)
+            await bot.services.live.show(scene.number, contest)
+        await self.cast.table.env.settle(idle=0.001)
+
+    # ---------------------------------------------------------------------------------- what is got
+
+    async def look(self, scene: Scene, moment: str, asked: Sequence[Row], *kinds: str) -> None:
+        """Let these people ask for all this, and write down what everybody got since the last look."""
+        at = f"{scene.place.name}, {moment}"
+        with held_back() as heard:
+            for kind in kinds:
+                for row in asked:
+                    await self._ask(f"{at}, {kind}: {row.title}", in_scene(row, scene), kind, heard)
+        await self._overhear(scene, at)
+
+    async def _ask(self, what: str, row: Row, kind: str, heard: Heard) -> None:
+        heard.clear()
+        try:
+            answer = await tried(self.cast, row, kind)
+        except Exception as error:
+            error.add_note(what)
+            raise
+        self.note(what, heard.outcome(answer), *[await drawn(one) for one in said(answer)])
+        self.cast.restore()
+
+    async def type(self, scene: Scene, *kinds: str) -> None:
+        """Let these people type into every option that suggests something."""
+        for kind in kinds:
+            who = self.person(kind).actor
+            for name, options in seam.commands(who, scene.place):
+                for option in (one["name"] for one in options if one.get("autocomplete")):
+                    offered = await who.autocomplete(scene.place, name, option, "")
+                    self.note(f"{scene.place.name}, {kind}: what /{name} suggests for {option}", offered)
+
+    def note(self, what: str, *got: Any) -> None:
+        """Write something down, to the last byte."""
+        self.got.append((what, repr(got)))
+
+    async def _overhear(self, scene: Scene, at: str) -> None:
+        """Write down what is there without asking: messages, requests, the log, the counts."""
+        table = self.cast.table
+        for message in scene.place.history():
+            self.note(f"{at}: a public message", await drawn(message))
+        for kind in self.cast.people.keys() - self.knowing:
+            letters = [await drawn(message) for message in self.person(kind).letters]
+            self.note(f"{at}: letters to {kind}", letters)
+        for number, request in enumerate(self._requests()):
+            self.note(f"{at}: request {number} to Discord", request)
+        self.note(f"{at}: the log", logged(self.log, table.database))
+        self.note(
+            f"{at}: the counts", CREATED.sub(r"\1", table.bot.metrics.shown(table.bot.latencies).decode())
+        )
+        self.log.clear()
+        seam.public_messages(table.env, [scene.place.id, self.cast.here.id, self.cast.elsewhere.id])
+
+    def _requests(self) -> Iterator[Any]:
+        """Yield each request in its order, but for answers and letters to those who know."""
+        env, knowing = self.cast.table.env, [self.person(kind) for kind in self.knowing]
+        accounts = {person.id for person in knowing}
+        found = {token: env.backend.interaction_by_token(token) for token in env.backend.interaction_tokens}
+        private = {token for token, one in found.items() if one.user_id in accounts}
+        private |= {str(person.actor.user.dm_channel.id) for person in knowing}
+        for entry in env.http_requests[self._read :]:
+            if private.isdisjoint(entry.path.split("/")):
+                yield entry.method, entry.path, _without_nonce(entry.json)
+        self._read = len(env.http_requests)
+
+    async def plain(self) -> list[Got]:
+        """Return all that was got, with a placeholder for each hash of what is hidden."""
+        table, hashes, told = self.cast.table.bot.table, [], "".join(got for _, got in self.got)
+        for scene in self.cast.scenes.values():
+            closed = [one.seal.hash for one in await Fairness(table).seals(scene.number) if not one.is_open]
+            promised = [one.promise for one in await Fairness(table).decks(scene.number) if not one.seed]
+            made = [seal for one in await table.store.proofs(scene.number) for seal in one.proof.seals]
+            leaked = [seal for seal in made if seal.hash in closed and seal.nonce in told]
+            assert not leaked, "a nonce was told"
+            hashes += [*closed, *promised]
+        return [(what, without(got, hashes)) for what, got in self.got]
+
+
+# -------------------------------------------------------------------------------- one thing that was got
+
+
+def said(answer: Answer) -> tuple[Any, ...]:
+    """Return all that somebody was answered with: a form, or messages in their order."""
+    result = answer.result
+    return tuple(filter(None, (result.modal, result.response, *result.followups)))
+
+
+async def drawn(message: Any) -> Any:
+    """Return everything that a message consists of, pictures and files byte by byte."""
+    if isinstance(message, dict):  # a form
+        return message
+    return (
+        message.id,
+        message.content,
+        [embed.to_dict() for embed in message.embeds],
+        [row if isinstance(row, dict) else row.to_dict() for row in message.components],
+        message.flags.value,
+        [(file.filename, file.description, await file.read()) for file in message.attachments],
+    )
+
+
+def logged(log: pytest.LogCaptureFixture, database: Path) -> list[tuple[str, str, str]]:
+    """Return what stands in the log with what is reported of errors, but for the database's name."""
+    written = logging.Formatter("{message}", style="{")
+    return [
+        (one.name, one.levelname, written.format(one).replace(str(database), "database"))
+        for one in log.records
+    ]
+
+
+def _without_nonce(payload: Any) -> Any:
+    """The payload without the random mark by which the library knows its own message again."""
+    if not isinstance(payload, dict):
+        return payload
+    return {key: value for key, value in payload.items() if key != "nonce"}
+
+
+# -------------------------------------------------------------------------------- what is the same
+
+
+def without(got: str, hashes: Iterable[str]) -> str:
+    """Return what was got with a placeholder for each row of these hashes, and nothing else changed."""
+    for one in hashes:
+        for row in (one, *hash_rows(one)):
+            got = got.replace(row, "#" * len(row))
+    return got
+
+
+def difference(one: Sequence[Got], other: Sequence[Got]) -> str:
+    """Say what is the first thing that differs; empty where nothing does."""
+    for (what, got), (what_else, got_else) in zip(one, other, strict=False):
+        if what != what_else:
+            return f"{what}\ncame where otherwise came\n{what_else}"
+        if got != got_else:
+            return f"{what}\n{_apart(got, got_else)}"
+    longer = max(one, other, key=len)
+    rest = longer[min(len(one), len(other)) :]
+    return f"only one evening had {rest[0][0]}" if rest else ""
+
+
+def _apart(one: str, other: str) -> str:
+    """Say where two texts begin to differ."""
+    start = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+    around = slice(max(0, start - 150), start + 150)
+    return f"{one[around]}\nand otherwise\n{other[around]}"

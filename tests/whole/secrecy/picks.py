@@ -1,0 +1,201 @@
+"""Evenings of Nyx in which a tactic is picked in hiding: by whom and by what, and what becomes of it."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from rules.campaign.actions import ChangeSetting, HandSeat
+from rules.nyx import moves
+from rules.nyx.terms import Attribute, SideNumber
+from tests.simulated.reading import ids
+from tests.simulated.tabletop import Answer
+from tests.whole.permissions.cast import SEATS, Scene
+from tests.whole.permissions.scenes_nyx import people
+from tests.whole.secrecy.asked import BRIEF, EVERYTHING, IN_CONFLICT, OF_CONFLICTS
+from tests.whole.secrecy.harness import Glass, seed_for
+
+NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
+DUE = "n:choose:"
+WATCH = ChangeSetting(key="gm-sees-picks", value="after-own")
+
+
+async def against(scene: Scene, opponent: str) -> None:
+    """Mira (1) against somebody, both of whom have a goal."""
+    await people(scene)
+    sides = (
+        moves.SideSetup(character="1", goal="The map"),
+        moves.SideSetup(character=opponent, goal="The map"),
+    )
+    await scene.plays("gm", moves.OpenConflict(place=scene.place.id, title="The map", sides=sides))
+
+
+async def declares(scene: Scene, who: str, side: SideNumber) -> None:
+    one = await scene.contest()
+    body = moves.Declare(contest=one.id, turn=one.turn, side=side, attribute=Attribute.BODY)
+    await scene.plays(who, body)
+
+
+async def duel(scene: Scene) -> None:
+    """Mira against the other player's Tove: tactics are due."""
+    await against(scene, "2")
+    await declares(scene, "owner", 1)
+    await declares(scene, "player", 2)
+
+
+async def guarded(scene: Scene) -> None:
+    """Mira against the GM's guard, who has nothing to declare: tactics are due."""
+    await against(scene, "3")
+    await declares(scene, "owner", 1)
+
+
+async def watched(scene: Scene) -> None:
+    """The same duel, where the GM sees what is picked."""
+    await scene.plays("gm", WATCH)
+    await duel(scene)
+
+
+async def watched_by_a_rival(scene: Scene) -> None:
+    """The GM would see what is picked, but for the guard, for whom the GM has to pick."""
+    await scene.plays("gm", WATCH)
+    await guarded(scene)
+
+
+def panel(scene: Scene) -> Any:
+    """The panel of the conflict: the last message with the button that opens what is due."""
+    messages = [one for one in scene.place.history() if any(each.startswith(DUE) for each in ids(one))]
+    return messages[-1]
+
+
+async def picks(glass: Glass, scene: Scene, who: str, tactic: str) -> Answer:
+    """Let somebody pick from the panel."""
+    person = glass.person(who)
+    shown = await person.press_id(panel(scene), DUE)
+    return await person.press(shown.message, tactic)
+
+
+async def takes_back(glass: Glass, scene: Scene, who: str) -> None:
+    person = glass.person(who)
+    shown = await person.slash("undo", at=scene.place)
+    await person.press(shown.message, "Take it back")
+
+
+# ------------------------------------------------------------------------------------- evenings
+
+
+async def a_player_picks_first(glass: Glass) -> None:
+    """It is asked after in every way; then it is taken back, made anew, handed over, and never shown."""
+    scene = await glass.scene("first", duel, "owner")
+    await picks(glass, scene, "owner", glass.either("Defensive", "Offensive"))
+    await glass.look(scene, "picked", EVERYTHING, "player")
+    await glass.look(scene, "picked", OF_CONFLICTS, "gm")
+    await glass.type(scene, "player", "gm")
+    await glass.look(scene, "picked", IN_CONFLICT, "co-gm", "stand-in", "left", "elsewhere")
+    await glass.cast.table.restart()
+    await glass.look(scene, "after a restart", IN_CONFLICT, "player")
+    await takes_back(glass, scene, "owner")
+    await picks(glass, scene, "owner", glass.either("Offensive", "Waiting"))
+    await glass.look(scene, "picked anew", IN_CONFLICT, "gm")
+    await scene.plays("gm", HandSeat(seat=SEATS["owner"], holder=glass.person("stranger").id))
+    await glass.shown(scene)
+    await glass.look(scene, "handed over", IN_CONFLICT, "owner", "stranger")
+    one = await scene.contest()
+    await scene.plays("gm", moves.EndConflict(contest=one.id, turn=one.turn))
+    await glass.cast.table.bot.services.live.show(scene.number, one.id)
+    await glass.look(scene, "ended", BRIEF, "stranger", "player")
+    await takes_back(glass, scene, "gm")
+    await glass.look(scene, "going on", IN_CONFLICT, "stranger", "gm")
+
+
+async def the_other_player_picks_first(glass: Glass) -> None:
+    """It is taken back; what was picked then is shown, and what was picked before is not."""
+    scene = await glass.scene("second", duel, "player")
+    await picks(glass, scene, "player", glass.either("Waiting", "Defensive"))
+    await glass.look(scene, "picked", IN_CONFLICT, "owner", "stand-in", "gm")
+    await takes_back(glass, scene, "player")
+    await picks(glass, scene, "player", "Waiting")
+    await picks(glass, scene, "owner", "Waiting")
+    await glass.look(scene, "shown", IN_CONFLICT, "owner", "gm")
+
+
+async def the_gm_picks_by_letter(glass: Glass) -> None:
+    """For the guard, before the player does."""
+    scene = await glass.scene("letter", guarded, "gm")
+    await glass.person("gm").press(glass.person("gm").letters[-1], glass.either("Offensive", "Waiting"))
+    await glass.look(scene, "picked", OF_CONFLICTS, "co-gm")
+    await glass.look(scene, "picked", IN_CONFLICT, "owner", "stand-in")
+
+
+async def a_stand_in_picks(glass: Glass) -> None:
+    """For a player who is away, and does not hear what."""
+    scene = await glass.scene("stand-in", duel, "stand-in")
+    await picks(glass, scene, "stand-in", glass.either("Defensive", "Waiting"))
+    await glass.look(scene, "picked", IN_CONFLICT, "owner", "gm", "player")
+
+
+async def a_gm_looks_on(glass: Glass) -> None:
+    """Both GMs know what the player picked, and nobody else."""
+    scene = await glass.scene("watched", watched, "owner", "gm", "co-gm")
+    await picks(glass, scene, "owner", glass.either("Offensive", "Waiting"))
+    assert "sealed: " in str(await seen(glass, scene, "gm"))
+    await glass.look(scene, "picked", IN_CONFLICT, "player", "stand-in", "left")
+
+
+async def seen(glass: Glass, scene: Scene, who: str) -> Any:
+    one = await scene.contest()
+    custom_id = f"n:status:{scene.number}:{one.id}:{one.turn}"
+    shown = await glass.person(who).forge(custom_id, at=glass.cast.here, on=glass.cast.pressed)
+    glass.cast.restore()
+    return [embed.to_dict() for embed in shown.message.embeds]
+
+
+async def a_gm_must_pick_first(glass: Glass) -> None:
+    """A GM who would see picks, but has not picked."""
+    scene = await glass.scene("rival", watched_by_a_rival, "owner")
+    await picks(glass, scene, "owner", glass.either("Waiting", "Defensive"))
+    await glass.look(scene, "picked", IN_CONFLICT, "gm", "co-gm")
+
+
+async def a_side_plays_itself(glass: Glass) -> None:
+    """The dice pick for the guard: nobody knows what, the GM neither, who would see a pick."""
+
+    async def build(scene: Scene) -> None:
+        await scene.plays("gm", WATCH)
+        await against(scene, "3")
+        one = await scene.contest()
+        await scene.plays("gm", moves.PlayItself(contest=one.id, turn=one.turn, side=2, on=True))
+
+    scene = await glass.scene("itself", build)
+    glass.known.seed = seed_for(scene.number, glass.either(10, 9), dice=4)  # which reads as 0… or 9…
+    await declares(scene, "owner", 1)
+    await glass.shown(scene)
+    assert (await scene.contest()).side(2).pick == glass.either(0, 2)
+    await glass.look(scene, "drawn", IN_CONFLICT, "gm", "co-gm", "owner", "left")
+
+
+async def time_runs_out(glass: Glass) -> None:
+    """The dice pick for a player who stays away; the other one has taken their pick back."""
+    scene, table = await glass.scene("late", duel), glass.cast.table
+    for key, value in (("deadline", "24"), ("default", "random")):
+        await scene.plays("gm", ChangeSetting(key=key, value=value))
+    await picks(glass, scene, "player", "Waiting")
+    glass.known.chance = glass.either(0, 2)
+    for hours in (0, 12, 50):
+        if hours == 12:
+            await takes_back(glass, scene, "player")
+        table.watch.time = NOON + timedelta(hours=hours)
+        await table.bot.services.scheduler.tick()
+        await table.env.settle(idle=0.001)
+    table.watch.time = NOON
+    assert (await scene.contest()).side(1).pick == glass.either(0, 2)
+    await glass.look(scene, "drawn", IN_CONFLICT, "owner", "player", "gm", "stand-in")
+
+
+PICKS = (
+    a_player_picks_first,
+    the_other_player_picks_first,
+    the_gm_picks_by_letter,
+    a_stand_in_picks,
+    a_gm_looks_on,
+    a_gm_must_pick_first,
+    a_side_plays_itself,
+    time_runs_out,
+)

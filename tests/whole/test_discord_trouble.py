@@ -1,0 +1,245 @@
+"""When Discord or the bot has trouble: what is saved stays, what is said is true, what is missing comes."""
+
+import logging
+from typing import Any
+
+import pytest
+from simcord import ChannelHandle
+
+from rules.campaign.actions import BindPlace
+from rules.refusal import Refused
+from table.play import Table as Play
+from tests.simulated.reading import labels, whole
+from tests.simulated.tabletop import Answer, Table
+from tests.whole.test_restart import back_again, cut_off
+
+
+async def test_a_conflict_that_could_not_be_shown_is_open_all_the_same_and_can_be_shown_later(
+    table: Table,
+) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    await table.guard()
+    await cut_off(table)
+    answer = await table.open_conflict()
+    assert answer.text == (
+        "“Mira – Guard” is open. But I could not show it here: the button below tries again."
+    )
+    assert (await table.conflict()).is_open
+    await back_again(table)
+    await table.gm.press(answer.message, "Status")
+    assert labels(table.panel) == ["Choose", "Status", "More…"]
+
+
+async def test_what_discord_could_not_take_is_shown_by_itself_later(table: Table) -> None:
+    await table.wrestling()
+    await cut_off(table)
+    await table.picked(table.alva, "Waiting")
+    await back_again(table)
+    assert "🔒 sealed" not in whole(table.panel)
+    await table.env.advance_time(600)
+    assert "🔒 sealed" in whole(table.panel)
+
+
+async def test_who_plays_where_we_may_not_write_is_told_and_told_no_more_when_we_may(table: Table) -> None:
+    await table.wrestling()
+    table.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013)
+    await table.picked(table.alva, "Waiting")
+    said = "⚠ Nobody sees this in the channel yet: I may not write there."
+    assert (await table.alva.press(table.panel, "Choose")).text.startswith(said)
+    assert "🔒 sealed" in whole(table.panel)
+    assert said not in (await table.alva.press(table.panel, "Choose")).text
+
+
+async def test_what_was_saved_but_not_confirmed_is_said_to_be_saved(
+    table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    await table.wrestling()
+    shown = await table.alva.press(table.panel, "Choose")
+    table.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=500)
+    answer = await table.alva.press(shown.message, "Waiting")
+    assert answer.text.startswith("That is saved, but something went wrong in showing it.")
+    assert answer.message.ephemeral
+    assert (await table.conflict()).side(1).pick is not None
+    assert reference(answer.text) in caplog.text
+    table.forgives = True
+
+
+async def test_what_nobody_foresaw_changes_nothing_and_has_a_reference_that_stands_in_the_log(
+    table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    await table.wrestling()
+    await table.picked(table.alva, "Waiting")
+    before = await table.version()
+    answer = await table.gm.press(table.gm.letters[-1], "Waiting")  # and there are no dice to roll
+    assert answer.text.startswith("That did not work, and nothing was changed.")
+    assert await table.version() == before
+    (logged,) = [r for r in caplog.records if reference(answer.text) in r.getMessage()]
+    assert logged.levelno == logging.ERROR
+    assert logged.exc_info
+    table.forgives = True
+    table.dice.add(3, 5)
+    await table.gm.press(table.gm.letters[-1], "Waiting")
+    assert table.story.content.startswith("Round 1")
+
+
+async def about_to_roll(table: Table) -> Answer:
+    """Return what Mira's player gets to roll by."""
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    return await table.alva.slash("nyx roll", attribute="mind")
+
+
+async def test_a_roll_that_could_not_be_told_is_told_later_once(table: Table) -> None:
+    table.forgives = True
+    shown = await about_to_roll(table)
+    table.env.inject_error("POST", "/webhooks/*/*", status=500, times=2)
+    table.dice.add(4)
+    answer = await table.alva.press(shown.message, "Roll")
+    assert answer.text.startswith("That is saved, but")
+    assert not any("Mind 5" in message.content for message in table.read())
+    for _ in range(2):
+        await table.env.advance_time(600)
+        assert [m.content for m in table.read() if "Mind 5" in m.content] == ["Mira · Mind 5: **4**"]
+    assert await table.bot.table.store.debts.all() == ()
+
+
+async def test_a_result_that_discord_does_not_take_at_once_is_posted_again(table: Table) -> None:
+    shown = await about_to_roll(table)
+    table.env.inject_error("POST", "/webhooks/*/*", status=500)
+    table.dice.add(4)
+    answer = await table.alva.press(shown.message, "Roll")
+    assert answer.text == "Mira rolls Mind 5: **4** → effect 4"
+    assert await table.bot.table.store.debts.all() == ()
+
+
+async def test_where_we_may_not_look_whether_it_stands_there_nothing_is_posted_again(table: Table) -> None:
+    table.forgives = True
+    shown = await about_to_roll(table)
+    channel: Any = table.env.bot.get_channel(table.channel.id)
+    await channel.set_permissions(channel.guild.me, read_message_history=False)
+    await table.env.settle(idle=0.001)
+    table.env.inject_error("POST", "/webhooks/*/*", status=500)
+    table.dice.add(4)
+    answer = await table.alva.press(shown.message, "Roll")
+    assert answer.text.startswith("That is saved, but")
+    await table.env.advance_time(600)
+    await table.restart()
+    assert not any("Mind 5" in message.content for message in table.read())
+    assert await table.bot.table.store.debts.all() == ()
+
+
+async def test_a_roll_is_told_as_well_where_discord_bids_us_wait_for_longer_than_we_do(table: Table) -> None:
+    table.forgives = True
+    shown = await about_to_roll(table)
+    table.env.inject_error("POST", "/webhooks/*/*", status=500, times=2)
+    table.env.inject_error("POST", "/channels/*/messages", status=429)
+    table.dice.add(4)
+    await table.alva.press(shown.message, "Roll")
+    await table.env.advance_time(600)
+    assert len(await table.bot.table.store.debts.all()) == 1
+    await table.restart()
+    assert [m.content for m in table.read() if "Mind 5" in m.content] == ["Mira · Mind 5: **4**"]
+    assert await table.bot.table.store.debts.all() == ()
+
+
+async def test_a_panel_that_discord_bids_us_wait_with_is_shown_later(table: Table) -> None:
+    await table.wrestling()
+    table.env.inject_error("PATCH", "/channels/*/messages/*", status=429)
+    await table.picked(table.alva, "Waiting")
+    assert "🔒 sealed" not in whole(table.panel)
+    await table.env.advance_time(600)
+    assert "🔒 sealed" in whole(table.panel)
+
+
+async def test_what_was_saved_before_a_refusal_is_told(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where another process has changed in between what a press stands on."""
+    await table.campaign()
+    play = Play.play
+
+    async def refused(*asked: Any, **how: Any) -> Any:
+        await play(*asked, **how)
+        raise Refused("undo-stale")
+
+    monkeypatch.setattr(Play, "play", refused)
+    await table.gm.slash("scene time", hours=1)
+    assert not any("1 hour" in whole(message) for message in table.read())
+    await table.env.advance_time(600)
+    assert [whole(message) for message in table.read() if "1 hour" in whole(message)]
+    assert await table.bot.table.store.debts.all() == ()
+
+
+async def test_what_was_told_is_owed_to_nobody(table: Table) -> None:
+    await table.campaign()
+    await table.gm.slash("scene time", hours=1)
+    assert await table.bot.table.store.debts.all() == ()
+
+
+async def deleted(table: Table, channel: ChannelHandle) -> None:
+    found: Any = table.env.bot.get_channel(channel.id)
+    await found.delete()
+    await table.env.settle(idle=0.001)
+
+
+async def test_what_has_lost_its_only_channel_goes_on_where_the_gm_wants_it(table: Table) -> None:
+    await table.wrestling()
+    await table.picked(table.alva, "Waiting")
+    await deleted(table, table.channel)
+    letter = table.gm.letters[-1].content
+    assert letter.startswith("⚠ The channel where “Mira – Guard” was played was deleted.")
+    assert "/campaign here" in letter
+    table.dice.add(3, 5)
+    answer = await table.gm.press(table.gm.letters[-2], "Waiting")
+    assert "Sealed" in answer.text
+    assert len(table.gm.letters) == 2, "the GM is told once"
+    found = await table.gm.slash("campaign here", at=table.voice, campaign="The Night Train")
+    assert found.text == (
+        "This place now belongs to The Night Train.\n"
+        "What was played in a deleted channel goes on here: Mira – Guard"
+    )
+    assert (await table.state()).campaign.places == (table.voice.id,), "the old place is forgotten"
+    await goes_on_in_voice(table)
+
+
+async def test_what_has_lost_one_of_several_channels_goes_on_in_another_at_once(table: Table) -> None:
+    await table.wrestling()
+    await table.play(BindPlace(place=table.voice.id), table.gm)
+    await deleted(table, table.channel)
+    assert not table.gm.letters
+    table.channel = table.voice
+    await table.picked(table.alva, "Waiting")
+    table.dice.add(3, 5)
+    await table.gm.press(table.gm.letters[-1], "Waiting")
+    await table.restart()
+    await goes_on_in_voice(table)
+
+
+async def goes_on_in_voice(table: Table) -> None:
+    """A word of why, to the GM; the story of the round; the panel, with the buttons of what comes next."""
+    table.channel = table.voice
+    why, *_, story, panel = (message.content for message in table.read())
+    assert why.startswith("⚠ “Mira – Guard” goes on here: the channel where it was played was deleted.")
+    assert f"<@{table.gm.id}>" in why
+    assert story.startswith("Round 1")
+    assert panel == table.panel.content
+    assert labels(table.panel) == ["Use the win", "Status", "More…"]
+
+
+def reference(text: str) -> str:
+    return text.rstrip(".").split()[-1]
+
+
+async def test_a_command_that_fails_says_so_and_is_logged(
+    table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table.campaign()
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("the disk is full")
+
+    monkeypatch.setattr(table.bot.table, "play", broken)
+    answer = await table.gm.slash("scene time", hours=1)
+    assert answer.text.startswith("That did not work, and nothing was changed.")
+    assert answer.message.ephemeral
+    assert "command time failed" in caplog.text
+    table.forgives = True

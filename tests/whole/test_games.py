@@ -1,0 +1,156 @@
+"""Several games side by side: what all share asks the campaign's own game, and no other."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from chat.interactions.context import Guest
+from chat.interactions.game import Record
+from cogs.nyx.display import NYX_SHOW
+from cogs.nyx.game import NYX_GAME
+from cogs.nyx.requests import verbs
+from narration.games import GAMES
+from narration.line import Line, Panel, line, verbatim
+from narration.shown import ShownSeal
+from rules.campaign.actions import CampaignAction, FoundCampaign
+from rules.campaign.model import Campaign
+from rules.frozen import Event
+from rules.nyx.deeds import TacticPicked
+from rules.nyx.system import NYX
+from rules.nyx.terms import Sealed
+from rules.registry import SYSTEMS
+from rules.seat import PUBLIC
+from tests.simulated.reading import whole
+from tests.simulated.tabletop import Table
+
+#: No rules of its own: those of Nyx under another name, which is a word that the texts have anyway.
+TOY = "choice-language-sv"
+
+
+@pytest.fixture
+def second_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let there be a second system, before the table is laid."""
+    monkeypatch.setitem(SYSTEMS, "toy", replace(NYX, name="toy"))
+    words = replace(GAMES["nyx"], name=line(TOY), credit=verbatim("Rules: a toy."))
+    monkeypatch.setitem(GAMES, "toy", words)
+
+
+async def toy_campaign(table: Table) -> None:
+    """Start a campaign of the toy; what its game answers is its name for it."""
+
+    async def create(guest: Guest, name: str, npc: bool) -> None:
+        await guest.reply(verbatim(f"toy sheet of {name}, {npc=}"))
+
+    async def show(guest: Guest, character: Any) -> None:
+        await guest.reply(verbatim(f"toy sheet of {character.name}"))
+
+    def steps(action: CampaignAction, campaign: Campaign) -> Line:
+        return verbatim(f"toy step after {action.kind} in {campaign.name}")
+
+    def recorded(campaign: Campaign, events: Sequence[Event], page: int) -> Panel:
+        said = verbatim(f"toy record of {len(events)} scene, {page=}")
+        return Panel(headline=said, title=verbatim(campaign.name))
+
+    table.bot.games["toy"] = replace(
+        NYX_GAME,
+        create=create,
+        sheet=show,
+        next=steps,
+        bare=None,
+        record=Record(kinds=("scene-changed",), pages=len, panel=recorded),
+    )
+    founding = FoundCampaign(holder=table.gm.id, name="Toyland", language="en", place=table.channel.id)
+    await table.found("toy", founding)
+
+
+@pytest.mark.usefixtures("second_game")
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("nyx roll", {}),
+        ("nyx pending", {}),
+        ("nyx demand", {"character": "Mira", "aspect": "Sad"}),
+        ("correct sheet", {"character": "Mira", "field": "points", "value": 1, "reason": "for the test"}),
+    ],
+)
+async def test_a_command_of_another_game_is_refused_and_says_whose_to_use(
+    table: Table, command: str, options: dict[str, Any]
+) -> None:
+    await toy_campaign(table)
+    await table.bot.services.guild_commands.offer(table.guild.id, "nyx")
+    answer = await table.gm.slash(command, **options)
+    assert answer.text == (
+        "This is a command of Nyx, and the campaign here is played by the rules of Svenska. "
+        "Use the commands of Svenska; /campaign info says more about the campaign."
+    )
+    assert answer.message.ephemeral
+
+
+@pytest.mark.usefixtures("second_game")
+async def test_a_command_of_another_game_suggests_nothing(table: Table) -> None:
+    await table.campaign()
+    await table.guard()
+    assert await table.gm.offered("nyx conflict", "opponent") == ["Guard"]
+    assert await table.gm.offered("correct sheet", "character") == ["Guard"]
+    for system in ("Nyx", "Corrections"):
+        table.bot.get_cog(system).system = "toy"  # type: ignore[union-attr]
+    assert await table.gm.offered("nyx conflict", "opponent") == []
+    assert await table.gm.offered("correct sheet", "character") == []
+    assert await table.gm.offered("npc sheet", "name") == ["Guard"]
+
+
+@pytest.mark.usefixtures("second_game")
+async def test_the_shared_commands_do_what_the_campaign_s_own_game_does(table: Table) -> None:
+    await toy_campaign(table)
+    assert (await table.alva.slash("character new", name="Mira")).text == "toy sheet of Mira, npc=False"
+    assert (await table.gm.slash("npc new", name="Guard")).text == "toy sheet of Guard, npc=True"
+    assert (await table.gm.declares("scene new")).place.content == "toy step after change-scene in Toyland"
+    record = await table.gm.slash("campaign record")
+    assert record.text == "toy record of 1 scene, page=1"
+    await table.finished_character(table.gm, "Anja", npc=True)
+    assert (await table.gm.slash("npc sheet", name="Anja")).text == "toy sheet of Anja"
+    assert (await table.gm.slash("character sheet", character="Anja")).text == "toy sheet of Anja"
+    info = await table.gm.slash("campaign info")
+    assert info.text == "Toyland: a campaign of Svenska"
+    assert "Rules: a toy." in whole(info.message)
+
+
+@pytest.mark.usefixtures("second_game")
+@pytest.mark.parametrize("options", [{"value": 7}, {"mob": True}, {"value": 7, "mob": True}])
+async def test_a_game_without_opponents_of_one_value_says_so(table: Table, options: dict[str, Any]) -> None:
+    await toy_campaign(table)
+    answer = await table.gm.slash("npc new", name="Guard", **options)
+    assert answer.text.startswith("In Svenska an NPC is never a single value or a mob.")
+    assert not (await table.state()).characters
+
+
+async def test_every_game_has_its_rules_its_words_and_its_commands(table: Table) -> None:
+    assert table.bot.games.keys() == SYSTEMS.keys() == GAMES.keys()
+    for system in SYSTEMS:
+        assert system in {command.name for command in table.bot.services.guild_commands.of(system)}
+
+
+async def test_a_panel_is_given_what_everybody_may_know_of_its_turn(table: Table) -> None:
+    given: list[Sequence[Event]] = []
+
+    def panel(state: Any, conflict: Any, events: Sequence[Event], seals: Sequence[ShownSeal]) -> Any:
+        given.append(events)
+        assert not any(one.is_open for one in seals)
+        return NYX_SHOW.panel(state, conflict, events, seals)
+
+    table.bot.games["nyx"] = replace(NYX_GAME, show=replace(NYX_SHOW, panel=panel))
+    await table.duel()
+    await table.declared(table.alva, table.boris)
+    await table.picked(table.alva, "Offensive")
+    logged = await table.bot.table.store.events(1, (await table.conflict()).id, 1)
+    state = await table.bot.table.with_contest(1, (await table.conflict()).id)
+    assert given[-1] == tuple(NYX.redact(state, entry.event, PUBLIC) for entry in logged)
+    (pick,) = [event for event in given[-1] if isinstance(event, TacticPicked)]
+    assert pick.tactic is Sealed.SEALED
+
+
+def test_two_rooms_may_not_answer_to_one_button(table: Table) -> None:
+    with pytest.raises(ValueError, match=r"verbs of two rooms: .*'judge-ask'"):
+        table.bot.learn(verbs)

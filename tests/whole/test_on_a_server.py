@@ -1,0 +1,47 @@
+"""A campaign is played on PostgreSQL as in a file: tests of every game's table, run once more on a server.
+
+The database itself is tried on both in tests/storage, and two processes at one database in tests/process.
+"""
+# ruff: noqa: F401  # the tests are found by their names here
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from rules.dice import ScriptedDice
+from settings import Settings
+from tests.chat.background.test_outbox import (
+    test_what_a_dead_process_owed_is_told_once_by_the_next_that_has_the_server as test_debts_are_told,
+)
+from tests.cogs.noir.combat.test_combat import test_a_turn_is_played_with_a_restart_before_every_tap
+from tests.cogs.nyx.test_rounds import (
+    test_a_demand_is_answered_before_anything_else,
+    test_two_winners_choose_in_secret_and_are_shown_together,
+)
+from tests.cogs.shared.campaign.test_transfer import test_a_campaign_moves_to_another_server_with_its_story
+from tests.cogs.shared.record.test_dice import fair, test_the_gm_opens_a_deck_for_everybody_and_lays_another
+from tests.cogs.shared.record.test_undo import (
+    test_a_pick_is_taken_back_by_its_owner_and_nobody_learns_which_it_was,
+    test_a_story_that_was_taken_back_is_gone_and_the_panel_is_there_again,
+    test_the_button_works_after_a_restart_and_counts_once,
+)
+from tests.cogs.zapas.test_duel import test_a_duel_of_three_bids
+from tests.postgres import Server
+from tests.simulated.tabletop import Table, laid
+from tests.whole.test_two_at_once import (
+    test_a_roll_that_is_pressed_twice_is_rolled_and_told_once,
+    test_both_sides_pick_at_once_and_the_round_is_rolled_and_told_once,
+    test_many_presses_at_once_leave_one_panel_that_shows_the_end,
+)
+
+pytestmark = pytest.mark.postgresql
+
+
+@pytest.fixture
+async def table(tmp_path: Path, dice: ScriptedDice, server: Server) -> AsyncIterator[Table]:
+    """The bot on a database of a server."""
+    settings = Settings(database_url=await server.fresh())
+    async with laid(tmp_path / "not used", dice, settings) as one:
+        yield one
+        assert not one.database.exists()
