@@ -65,7 +65,7 @@ export class Column {
     });
   }
 
-  // Another language, or other commands, draw the whole column again: who works by keys must not lose their place.
+  // Another language, or other commands, draw the whole column again: who works by keys keeps their place.
   #holding(draw) {
     const held = HELD.find(([part]) => this.node.querySelector(part)?.contains(document.activeElement));
     draw();

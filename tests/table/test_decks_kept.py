@@ -20,8 +20,7 @@ from table.journal import Format, Journal, Wish
 from table.moving import pack
 from table.play import Table
 from table.privacy import told
-from tests.table.test_fairness import PLAYER, duel, pick, roll, session
-from tests.table.test_play import GM, founded, guards
+from tests.table.nyx_table import GM, PLAYER, duel, founded, guards, pick, roll, session
 
 
 @asynccontextmanager

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.campaign.actions import EndSession, SetRole, StartSession, TakeSeat
+from rules.campaign.actions import SetRole, TakeSeat
 from rules.deck import again
 from rules.nyx import actions as nyx
 from rules.nyx import moves
@@ -13,14 +13,12 @@ from rules.nyx.terms import Attribute, Tactic
 from rules.refusal import Refused
 from rules.registry import SYSTEMS
 from rules.seal import hash_of
-from rules.seat import PUBLIC, Role, Seat
+from rules.seat import PUBLIC
 from storage.errors import Stale
 from storage.store import Store, Stored
 from table.fairness import Fairness
 from table.play import Table
-from tests.table.test_play import GM, founded, guards
-
-PLAYER = Seat(role=Role.PLAYER, id="2")
+from tests.table.nyx_table import GM, PLAYER, duel, founded, guards, pick, roll, session
 
 
 @pytest.fixture
@@ -36,35 +34,6 @@ async def table(path: str) -> AsyncIterator[Table]:
     await guards(made, "Guard", "Other")
     yield made
     await store.close()
-
-
-async def roll(table: Table) -> tuple[int, ...]:
-    played = await table.play(1, nyx.RollAlone(character="1", attribute=Attribute.VALUE), GM)
-    (rolled,) = played.events
-    dice: tuple[int, ...] = rolled.roll.dice  # type: ignore[attr-defined]
-    return dice
-
-
-async def session(table: Table, *, on: bool) -> None:
-    await table.play(1, StartSession() if on else EndSession(), GM)
-
-
-async def duel(table: Table, *, itself: bool = False) -> str:
-    """Open a conflict of two guards up to the hidden choice."""
-    sides = tuple(moves.SideSetup(character=number, goal="win") for number in ("1", "2"))
-    opened = await table.play(1, moves.OpenConflict(place=20, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
-    contest = list(opened.after.contests)[-1]
-    if itself:
-        await table.play(1, moves.PlayItself(contest=contest, turn=1, side=1, on=True), GM)
-    for side in (1, 2):
-        declared = moves.Declare(contest=contest, turn=1, side=side, attribute=Attribute.VALUE)
-        await table.play(1, declared, GM)
-    return contest
-
-
-async def pick(table: Table, contest: str, side: int, tactic: Tactic = Tactic.WAITING) -> None:
-    picked = moves.PickTactic(contest=contest, turn=1, side=side, tactic=tactic)  # type: ignore[arg-type]
-    await table.play(1, picked, GM)
 
 
 # ------------------------------------------------------------------------------------------- decks

@@ -18,7 +18,7 @@ from table.kept import read_kept
 from table.kept_check import check
 from table.play import Table
 from table.verifying import Verifying
-from tests.table.test_play import GM
+from tests.table.nyx_table import GM
 
 ANN, BEN = (Seat(role=Role.PLAYER, id=number) for number in "23")
 

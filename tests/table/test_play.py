@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules.campaign.actions import BindPlace, ChangeScene, FoundCampaign, TakeSeat
+from rules.campaign.actions import BindPlace, ChangeScene, TakeSeat
 from rules.dice import ScriptedDice
 from rules.nyx import actions as nyx
 from rules.nyx import moves
@@ -15,15 +15,14 @@ from rules.nyx.model import NyxState
 from rules.nyx.terms import Attribute
 from rules.refusal import Refused
 from rules.registry import SYSTEMS
-from rules.seat import PUBLIC, Role, Seat
-from rules.system import AnyState
+from rules.seat import PUBLIC
 from storage.errors import Stale
 from storage.store import Store, Stored
 from table import play as loop
 from table.play import Table
+from tests.table.nyx_table import GM, HOME, PLACE, founded, guards
 
-GM = Seat(role=Role.GM, id="1")
-HOME, PLACE, OTHER_PLACE = 10, 20, 21
+OTHER_PLACE = 21
 
 
 @pytest.fixture
@@ -38,17 +37,6 @@ async def table(store: Store) -> Table:
     made = Table(store, ScriptedDice())
     await founded(made)
     return made
-
-
-async def founded(table: Table, place: int = PLACE) -> AnyState:
-    return await table.found(
-        HOME, "nyx", FoundCampaign(holder=5, name="The Night Train", language="en", place=place)
-    )
-
-
-async def guards(table: Table, *names: str) -> None:
-    for name in names:
-        await table.play(1, nyx.CreateBare(name=name, value=7), GM)
 
 
 async def conflict(table: Table) -> str:

@@ -18,8 +18,7 @@ from table.journal import Format, Journal, Wish
 from table.kept import read_kept
 from table.kept_check import check
 from table.play import Table
-from tests.table.test_fairness import PLAYER, duel, pick, roll, session
-from tests.table.test_play import GM, founded, guards
+from tests.table.nyx_table import GM, PLAYER, duel, founded, guards, pick, roll, session
 
 
 @pytest.fixture

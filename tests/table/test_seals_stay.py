@@ -18,8 +18,7 @@ from storage.store import Store
 from table.fairness import Fairness
 from table.play import Table
 from tests.narration.printing import field
-from tests.table.test_fairness import duel, pick
-from tests.table.test_play import GM, founded, guards
+from tests.table.nyx_table import GM, duel, founded, guards, pick
 
 FOR_GM = Seat(role=Role.GM, id="1", by="2")
 

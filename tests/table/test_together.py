@@ -23,8 +23,7 @@ from table.fairness import Fairness
 from table.play import Table
 from table.verifying import Verifying
 from tests.storage.game import sqlite_driver
-from tests.table.test_fairness import PLAYER, duel
-from tests.table.test_play import GM, founded, guards
+from tests.table.nyx_table import GM, PLAYER, duel, founded, guards
 
 MIND, BODY = Attribute.MIND, Attribute.BODY
 

@@ -17,8 +17,7 @@ from rules.seal import Choice
 from storage.store import Store
 from table.play import Table
 from table.verifying import Verifying
-from tests.table.test_fairness import duel, pick, roll, session
-from tests.table.test_play import GM, founded, guards
+from tests.table.nyx_table import GM, duel, founded, guards, pick, roll, session
 
 Change = Callable[[dict[str, object]], None]
 

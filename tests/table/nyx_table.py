@@ -1,0 +1,52 @@
+"""A campaign of Nyx at a table, and what its people do: for the tests of what the table does with it."""
+
+from rules.campaign.actions import EndSession, FoundCampaign, StartSession
+from rules.nyx import actions as nyx
+from rules.nyx import moves
+from rules.nyx.terms import Attribute, Tactic
+from rules.seat import Role, Seat
+from rules.system import AnyState
+from table.play import Table
+
+GM, PLAYER = Seat(role=Role.GM, id="1"), Seat(role=Role.PLAYER, id="2")
+HOME, PLACE = 10, 20
+
+
+async def founded(table: Table, place: int = PLACE) -> AnyState:
+    return await table.found(
+        HOME, "nyx", FoundCampaign(holder=5, name="The Night Train", language="en", place=place)
+    )
+
+
+async def guards(table: Table, *names: str) -> None:
+    for name in names:
+        await table.play(1, nyx.CreateBare(name=name, value=7), GM)
+
+
+async def roll(table: Table) -> tuple[int, ...]:
+    played = await table.play(1, nyx.RollAlone(character="1", attribute=Attribute.VALUE), GM)
+    (rolled,) = played.events
+    dice: tuple[int, ...] = rolled.roll.dice  # type: ignore[attr-defined]
+    return dice
+
+
+async def session(table: Table, *, on: bool) -> None:
+    await table.play(1, StartSession() if on else EndSession(), GM)
+
+
+async def duel(table: Table, *, itself: bool = False) -> str:
+    """Open a conflict of two guards up to the hidden choice."""
+    sides = tuple(moves.SideSetup(character=number, goal="win") for number in ("1", "2"))
+    opened = await table.play(1, moves.OpenConflict(place=PLACE, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
+    contest = list(opened.after.contests)[-1]
+    if itself:
+        await table.play(1, moves.PlayItself(contest=contest, turn=1, side=1, on=True), GM)
+    for side in (1, 2):
+        declared = moves.Declare(contest=contest, turn=1, side=side, attribute=Attribute.VALUE)
+        await table.play(1, declared, GM)
+    return contest
+
+
+async def pick(table: Table, contest: str, side: int, tactic: Tactic = Tactic.WAITING) -> None:
+    picked = moves.PickTactic(contest=contest, turn=1, side=side, tactic=tactic)  # type: ignore[arg-type]
+    await table.play(1, picked, GM)
