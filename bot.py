@@ -23,7 +23,7 @@ from chat.delivery.rate_limit import Pace, keep, share
 from chat.operations.correlation import Referring
 from cogs import EXTENSIONS
 from console import Verb, backup, doctor, export, odds, restore, verify
-from rules.dice import Dice
+from rules.chance.dice import Dice
 from settings import ConfigError, Settings, load
 from storage.errors import StorageError
 from storage.store import Now, utc_now

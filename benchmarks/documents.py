@@ -19,8 +19,8 @@ from pydantic_core import PydanticUndefined
 from benchmarks import evening
 from benchmarks.report import Part, Result, up_to
 from benchmarks.rounds import Work, compared
+from rules.contract.system import AnyState
 from rules.registry import SYSTEMS
-from rules.system import AnyState
 from storage.documents import Papers, papers
 
 ROUNDS = 201

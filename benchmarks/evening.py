@@ -5,12 +5,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from rules.campaign.actions import FoundCampaign
+from rules.contract.system import AnyState
+from rules.core.seat import Role, Seat
 from rules.nyx import actions as nyx
 from rules.nyx import moves
 from rules.nyx.terms import SHEET_ATTRIBUTES
 from rules.registry import SYSTEMS
-from rules.seat import Role, Seat
-from rules.system import AnyState
 from storage import Store
 from table.play import Table
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from benchmarks import evening
 from benchmarks.report import Part, Result, up_to
 from benchmarks.rounds import Task, awaited
-from rules.frozen import Action
+from rules.core.model_base import Action
 from rules.nyx import moves
 from table.play import Table
 

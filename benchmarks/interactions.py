@@ -28,10 +28,10 @@ from benchmarks.report import Pair, Part, Result, up_to
 from benchmarks.storage import EVENTS_OF_TURN, Raw
 from bot import Settings, create_bot
 from chat.client.client import Nattvakt
-from rules.frozen import Action
+from rules.contract.system import AnyState
+from rules.core.model_base import Action
 from rules.nyx import moves
 from rules.nyx.terms import Attribute, Tactic
-from rules.system import AnyState
 
 ROUNDS, BURSTS, AT_ONCE = 75, 25, 50
 MOST, MOST_BURST = 4, 50

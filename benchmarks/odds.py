@@ -23,9 +23,10 @@ from scipy.optimize import linprog
 
 from benchmarks.report import Part, Result, up_to
 from benchmarks.rounds import Work, timed
-from rules.deck import SEED, Deck, DeckDice
-from rules.dice import EntropyDice
-from rules.matrix_game import bounds, solve
+from rules.chance.deck import SEED, Deck, DeckDice
+from rules.chance.dice import EntropyDice
+from rules.chance.matrix_game import bounds, solve
+from rules.chance.repeated_game import Repeated
 from rules.noir import counting, odds_harm
 from rules.noir import dice as noir_dice
 from rules.noir import odds as noir_odds
@@ -35,7 +36,6 @@ from rules.nyx.odds import effect, steps
 from rules.nyx.pool import Pool, Roll
 from rules.nyx.rolls import roll
 from rules.nyx.terms import Attribute
-from rules.repeated_game import Repeated
 
 ROUNDS = 101
 #: What is measured to show what cannot be beaten; nothing was promised of it.

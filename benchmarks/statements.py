@@ -18,7 +18,7 @@ from typing import Any
 
 from benchmarks import evening
 from benchmarks.report import Part, Result
-from rules.frozen import Action
+from rules.core.model_base import Action
 from rules.nyx import actions as nyx
 from rules.nyx import moves
 from rules.nyx.terms import Attribute, Tactic

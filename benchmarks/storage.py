@@ -11,9 +11,9 @@ from pathlib import Path
 
 from benchmarks.report import Part, Result, up_to
 from benchmarks.rounds import Task, awaited, timed
+from rules.contract.system import Played, play
 from rules.nyx.moves import SetModifier
 from rules.registry import SYSTEMS
-from rules.system import Played, play
 from storage import Store, Stored
 from tests.storage.crowd import crowd, have_characters
 from tests.storage.game import GM, NYX, Game, seeded

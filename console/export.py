@@ -11,7 +11,7 @@ from console._words import size
 from narration.chronicle import Edition, Wanted
 from narration.refusals import refusal_line
 from narration.texts import LANGUAGES, shipped
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
 from settings import Settings
 from storage.errors import StorageError

@@ -14,7 +14,7 @@ from narration.line import Line, Row
 from narration.odds import Odds
 from narration.refusals import refusal_line
 from narration.texts import shipped
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 from settings import ConfigError, Settings
 
 

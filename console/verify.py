@@ -11,7 +11,7 @@ from console import Verbs
 from narration.kept import ContestFound, DeckFound, Found, found_lines, unreadable_line
 from narration.line import Line
 from narration.texts import LANGUAGES, Language, shipped
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 from settings import ConfigError, Settings
 from table.kept import MOST, read_kept
 from table.kept_check import check

@@ -38,8 +38,8 @@ from rules.campaign.events import (
     TimeRanOut,
     Undone,
 )
-from rules.frozen import Event
-from rules.seat import DICE, Role
+from rules.core.model_base import Event
+from rules.core.seat import DICE, Role
 
 
 def tell_any(teller: Teller, event: Event, contest: Any = None) -> tuple[Line, ...]:

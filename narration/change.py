@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from narration.line import Line
-from rules.frozen import Event
-from rules.system import AnyState
+from rules.contract.system import AnyState
+from rules.core.model_base import Event
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from narration.line import Line, Panel
 from narration.shown import ShownDeck, ShownSeal
 from rules.campaign.events import SceneChanged, SessionEnded, SessionStarted
 from rules.campaign.model import Campaign
-from rules.frozen import Event
+from rules.core.model_base import Event
 
 #: For whom it is told: what everybody may know, or what the GM may.
 Edition = Literal["players", "gm"]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from narration.line import Line, line, verbatim
 from narration.settingwords import SettingWords
-from rules.campaign.common import DEADLINE, GRACE, OFFSET, QUIET, REMINDER
+from rules.campaign.common_settings import DEADLINE, GRACE, OFFSET, QUIET, REMINDER
 
 
 def hours(value: str) -> Line:

@@ -12,8 +12,8 @@ from narration.line import Line, Panel, line, verbatim
 from rules.campaign.actions import ChangeScene, Course, EndSession, Rest, StartSession
 from rules.campaign.events import ActedFor, CourseEvent
 from rules.campaign.model import SeatRecord
-from rules.seat import Role
-from rules.system import AnyState
+from rules.contract.system import AnyState
+from rules.core.seat import Role
 
 #: As many names as the line of a notification has room for.
 NAMED = 3

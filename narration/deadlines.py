@@ -10,10 +10,10 @@ from narration.common_settings import utc
 from narration.defaults import default_words
 from narration.line import Line, line, verbatim
 from narration.short import brief, short
-from rules.campaign.common import DEFAULT, OFFSET, common_value
+from rules.campaign.common_settings import DEFAULT, OFFSET, common_value
 from rules.campaign.model import Campaign
-from rules.frozen import Action
-from rules.system import AnyState, Wait
+from rules.contract.system import AnyState, Wait
+from rules.core.model_base import Action
 
 #: As many names as a sentence has room for, and characters of a title.
 NAMES, TITLE = 10, 60

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from narration.line import Line, line
 from narration.nyx.words import TACTICS
-from rules.frozen import Action
+from rules.core.model_base import Action
 from rules.noir import moves as noir
 from rules.nyx import actions as nyx
 from rules.nyx import moves

@@ -9,8 +9,8 @@ from narration.course import seat_name
 from narration.line import Field, Line, Panel, line
 from narration.short import TITLE, short
 from narration.shown import ShownDeck, ShownRoll
-from rules.deck import Throw
-from rules.system import AnyState
+from rules.chance.deck import Throw
+from rules.contract.system import AnyState
 
 #: As many rolls and earlier decks as a message has room for.
 ROLLS, EARLIER = 10, 5

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from narration.line import Line
-from rules.frozen import Event
+from rules.core.model_base import Event
 
 
 class Face(NamedTuple):

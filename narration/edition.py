@@ -10,9 +10,9 @@ from typing import Any
 from narration.chronicle import Edition, Logged
 from rules.campaign.events import CharacterGiven
 from rules.campaign.model import AnyCharacter
-from rules.frozen import Event
-from rules.seat import PUBLIC, Role, Seat
-from rules.system import AnyState, System
+from rules.contract.system import AnyState, System
+from rules.core.model_base import Event
+from rules.core.seat import PUBLIC, Role, Seat
 
 #: Every GM reads the same: nobody's own drafts, no seat's own secrets.
 SEATS: dict[Edition, Seat] = {"players": PUBLIC, "gm": Seat(role=Role.GM)}

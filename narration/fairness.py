@@ -12,8 +12,8 @@ from narration.seals import rows
 from narration.short import TITLE, short
 from narration.shown import ShownDeck, ShownSeal
 from narration.tellers import Teller
-from rules.checking import Flaw, Found
-from rules.seal import SHOWN
+from rules.chance.seal import SHOWN
+from rules.contract.proof_checks import Flaw, Found
 
 #: As many flaws, and choices that were taken back, as an answer names.
 NAMED = 8

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from narration.games import GAMES
 from narration.line import Field, Line, Panel, line, verbatim
 from rules.campaign.model import Campaign
-from rules.system import AnyState
+from rules.contract.system import AnyState
 
 
 class Option(NamedTuple):

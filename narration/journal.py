@@ -28,7 +28,7 @@ from narration.line import Line, line
 from narration.tellers import Teller
 from rules.campaign.events import CAMPAIGN_EVENTS
 from rules.campaign.model import Campaign
-from rules.frozen import Event
+from rules.core.model_base import Event
 
 K = TypeVar("K", bound=Hashable)
 

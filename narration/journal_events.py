@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from narration.campaign import tell_any
 from narration.games import GAMES
 from narration.line import Line
-from rules.frozen import Event
+from rules.core.model_base import Event
 
 
 def lines_of(system: str, events: Iterable[Event]) -> tuple[Line, ...]:

@@ -9,15 +9,15 @@ from narration.chronicle import Edition, Wanted
 from narration.line import Arg, Line, line
 from narration.refusals import refusal_line
 from narration.speech import wanted_name
-from rules.checking import Flaw
-from rules.refusal import Refused
+from rules.contract.proof_checks import Flaw
+from rules.core.refusal import Refused
 
 #: As many flaws as a line names.
 NAMED = 12
 
 
 class Amiss(StrEnum):
-    """What does not hold, beside the flaws of a deck's own rolls (`rules.checking.Flaw`)."""
+    """What does not hold, beside the flaws of a deck's own rolls (`rules.contract.proof_checks.Flaw`)."""
 
     #: A deck was laid after this one, which is not opened.
     WITHHELD = "withheld"

@@ -9,7 +9,7 @@ from narration.line import Line, line
 from narration.odds import GROUPS, Odds, grouped, number
 from narration.short import brief, several
 from narration.speech import session_name
-from rules.luck import MOST, Interval, Tally
+from rules.contract.luck import MOST, Interval, Tally
 
 #: So many characters have a line of their own.
 LINES = 10

@@ -5,8 +5,8 @@ What was typed and could not be read is quoted as any other text is shown: on on
 
 from narration.line import Arg, Line, line
 from narration.short import short
-from rules.names import clean
-from rules.refusal import RefusalArg, Refused, Term
+from rules.core.names import clean
+from rules.core.refusal import RefusalArg, Refused, Term
 
 #: The most characters of a text that a refusal quotes.
 QUOTED = 300

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from narration.line import Line, line
 from narration.shown import ShownSeal
-from rules.seal import Seal
+from rules.chance.seal import Seal
 
 #: Digits of a row, and of the groups in it: a row takes 19 columns.
 ROW, GROUP = 16, 4

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from narration.line import Line, Panel, line, verbatim
 from narration.short import short
 from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
-from rules.seat import Role
+from rules.core.seat import Role
 
 Characters = Mapping[str, AnyCharacter]
 

@@ -6,8 +6,8 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from rules.deck import Throw, Word
-from rules.seal import Seal
+from rules.chance.deck import Throw, Word
+from rules.chance.seal import Seal
 
 
 @dataclass(frozen=True)

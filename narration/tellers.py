@@ -17,8 +17,8 @@ from narration.nyx.tell import tell as tell_nyx
 from narration.zapas import drawn as zapas_drawn
 from narration.zapas.story import zapas_story
 from narration.zapas.tell import tell as tell_zapas
-from rules.frozen import Event
-from rules.seal import Choice
+from rules.chance.seal import Choice
+from rules.core.model_base import Event
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -7,7 +7,7 @@ from narration.campaign import tell_any
 from narration.gametime import span
 from narration.line import Line, Panel, line
 from narration.tellers import Teller
-from rules.frozen import Event
+from rules.core.model_base import Event
 
 
 def taken(teller: Teller, events: Iterable[Event], contest: Any) -> tuple[Line, ...]:

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
+from rules.contract.replay import Retelling
+from rules.contract.system import System
 from rules.noir.retelling import NoirRetelling
 from rules.noir.system import NOIR
 from rules.nyx.retelling import NyxRetelling
 from rules.nyx.system import NYX
-from rules.retelling import Retelling
-from rules.system import System
 from rules.zapas.retelling import ZapasRetelling
 from rules.zapas.system import ZAPAS
 

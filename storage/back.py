@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 from pydantic_core import from_json, to_json
 
-from rules.frozen import Entity
-from rules.lasting import Lasting
-from rules.system import AnyState
+from rules.contract.irreversible import Lasting
+from rules.contract.system import AnyState
+from rules.core.model_base import Entity
 from storage.documents import Papers
 from storage.patch import change, changed
 

@@ -8,11 +8,11 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from rules.campaign import Campaign, SeatRecord
-from rules.campaign.common import is_timed
-from rules.deck import Deck
-from rules.frozen import Entity, Event
-from rules.lasting import Lasting
-from rules.system import AnyState
+from rules.campaign.common_settings import is_timed
+from rules.chance.deck import Deck
+from rules.contract.irreversible import Lasting
+from rules.contract.system import AnyState
+from rules.core.model_base import Entity, Event
 from storage import statements as sql
 from storage.back import changed_keys, written
 from storage.documents import Papers

@@ -6,7 +6,7 @@ What belongs to a contest is no debt: its panel shows it, and knows how far (`co
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rules.frozen import Event
+from rules.core.model_base import Event
 from storage import statements as sql
 from storage.changes import Asked
 from storage.link import Link

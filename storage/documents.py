@@ -15,8 +15,8 @@ from pydantic_core import from_json, to_json
 
 from rules.campaign import CAMPAIGN_EVENTS, Campaign
 from rules.campaign.events import CharacterImported
-from rules.frozen import Entity, Event
-from rules.system import Shared, System
+from rules.contract.system import Shared, System
+from rules.core.model_base import Entity, Event
 from storage.errors import StorageError
 from storage.upgrades import STEPS, Steps, current, upgrade
 

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from pydantic_core import from_json, to_json
 
-from rules.deck import Deck, Throw, Word
-from rules.seal import Choice, Seal
+from rules.chance.deck import Deck, Throw, Word
+from rules.chance.seal import Choice, Seal
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,9 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
-from rules.deck import Deck
-from rules.frozen import Entity, Event
-from rules.system import AnyState, Shared, System
+from rules.chance.deck import Deck
+from rules.contract.system import AnyState, Shared, System
+from rules.core.model_base import Entity, Event
 from storage import statements as sql
 from storage.back import Back, read, taken_back
 from storage.changes import Asked, Entry, Footing, Row, decks, difference, past, undone

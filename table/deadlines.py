@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta, timezone
 from enum import Enum, IntEnum, auto
 
-from rules.campaign.common import (
+from rules.campaign.common_settings import (
     DEADLINE,
     DEFAULT,
     GRACE,
@@ -22,10 +22,10 @@ from rules.campaign.common import (
     is_timed,
 )
 from rules.campaign.model import Campaign
-from rules.frozen import Action
-from rules.refusal import Refused
-from rules.seat import DICE, Role, Seat
-from rules.system import AnyState, Played, Wait
+from rules.contract.system import AnyState, Played, Wait
+from rules.core.model_base import Action
+from rules.core.refusal import Refused
+from rules.core.seat import DICE, Role, Seat
 from storage.deadlines import Deadline
 from table.play import Table
 

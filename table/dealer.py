@@ -8,14 +8,14 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rules import names
 from rules.campaign.events import SessionEnded, SessionStarted
-from rules.deck import SEED, Deck, DeckDice, Word
-from rules.dice import Dice, EntropyDice
-from rules.refusal import Refused
-from rules.seal import NONCE, Seal, sealed
-from rules.seat import Seat
-from rules.system import AnyState, Played, System
+from rules.chance.deck import SEED, Deck, DeckDice, Word
+from rules.chance.dice import Dice, EntropyDice
+from rules.chance.seal import NONCE, Seal, sealed
+from rules.contract.system import AnyState, Played, System
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from storage.proofs import Proof
 from storage.store import Stored
 

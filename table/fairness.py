@@ -7,9 +7,9 @@ nonce when the table was shown the choice.
 from collections.abc import Iterable, Mapping
 
 from narration.shown import ShownDeck, ShownRoll, ShownSeal
-from rules.deck import Deck, Throw
-from rules.seal import Seal, closed
-from rules.system import System
+from rules.chance.deck import Deck, Throw
+from rules.chance.seal import Seal, closed
+from rules.contract.system import System
 from storage.proofs import Proved, Turn
 from table.play import Table
 

@@ -1,10 +1,10 @@
 """Whether a campaign that came in a file holds together: numbers, seats, settings, the game's own bounds."""
 
 from rules.campaign.model import Campaign
-from rules.refusal import Refused
-from rules.seat import Role
-from rules.system import AnyState, System
-from rules.vetting import MOST_ID, number, text
+from rules.contract.system import AnyState, System
+from rules.contract.validation import MOST_ID, number, text
+from rules.core.refusal import Refused
+from rules.core.seat import Role
 from table.strictly import MOST_TIME, Path, fault, first, require
 
 MOST_SEATS = 200

@@ -23,8 +23,8 @@ from narration.tellers import Teller
 from narration.texts import Language, shipped
 from rules.campaign.events import CharacterGiven
 from rules.campaign.model import Campaign
-from rules.refusal import Refused
-from rules.system import AnyState
+from rules.contract.system import AnyState
+from rules.core.refusal import Refused
 from storage.logbook import FAR, Stretch
 from storage.store import Logged as Stored
 from table.play import Table

@@ -10,9 +10,9 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from narration.chronicle import Edition, Wanted
 from narration.journal_json import FORMAT
 from narration.texts import Language
-from rules.deck import MOST_SIDES, Word
-from rules.frozen import Event
-from rules.refusal import Refused
+from rules.chance.deck import MOST_SIDES, Word
+from rules.core.model_base import Event
+from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
 from table.strictly import Document, Path, checked, fault, loaded, require
 

@@ -1,7 +1,7 @@
 """Checks a journal that was kept as JSON, from the file alone: decks, seals, and what events tell of both."""
 
 from narration.kept import Found
-from rules import names
+from rules.core import names
 from rules.registry import RETELLINGS
 from table.kept import Kept
 from table.kept_dice import dice_found

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from narration.chronicle import Wanted
 from narration.kept import Amiss, DeckFlaw, DeckFound
-from rules.checking import Flaw, Rolled, check_deck
-from rules.deck import Deck, Throw
-from rules.frozen import Event
-from rules.retelling import Retelling, Told, retell
+from rules.chance.deck import Deck, Throw
+from rules.contract.proof_checks import Flaw, Rolled, check_deck
+from rules.contract.replay import Retelling, Told, retell
+from rules.core.model_base import Event
 from table.kept import Kept, KeptDeck, KeptRoll
 
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from narration.chronicle import Wanted
 from narration.games import GAMES
 from narration.kept import Amiss, ContestFound, SealFlaw
-from rules import names
-from rules.checking import seal_holds
-from rules.frozen import Event
+from rules.chance.seal import Choice, Seal
+from rules.contract.proof_checks import seal_holds
+from rules.contract.replay import Retelling
+from rules.core import names
+from rules.core.model_base import Event
 from rules.registry import SYSTEMS
-from rules.retelling import Retelling
-from rules.seal import Choice, Seal
 from table.kept import Kept, KeptSeal
 
 #: By choice, without what was chosen: its seals that count, oldest first.

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from narration.chronicle import Edition, Logged, Wanted
 from narration.edition import Reader
 from rules.campaign.events import CharacterGiven
-from rules.luck import MOST, Check, Tally, apart, tally
-from rules.refusal import Refused
-from rules.system import AnyState
+from rules.contract.luck import MOST, Check, Tally, apart, tally
+from rules.contract.system import AnyState
+from rules.core.refusal import Refused
 from storage.logbook import Stretch
 from storage.store import Logged as Stored
 from table.journal import Journal

@@ -4,11 +4,11 @@ import asyncio
 from dataclasses import dataclass
 
 from rules.campaign.actions import MoveIn
-from rules.frozen import Event
-from rules.refusal import Refused
+from rules.contract.system import AnyState, play
+from rules.core.model_base import Event
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC, Seat
 from rules.registry import SYSTEMS
-from rules.seat import PUBLIC, Seat
-from rules.system import AnyState, play
 from storage.changes import Asked
 from storage.errors import PlaceTaken
 from storage.logbook import Stretch

@@ -12,10 +12,10 @@ from pydantic_core import to_json
 
 from rules.campaign import CAMPAIGN_EVENTS, Campaign
 from rules.campaign.model import AnyCharacter, Language
-from rules.frozen import Entity, Event
-from rules.refusal import Refused
-from rules.seat import Role, Seat
-from rules.system import AnyState, System
+from rules.contract.system import AnyState, System
+from rules.core.model_base import Entity, Event
+from rules.core.refusal import Refused
+from rules.core.seat import Role, Seat
 from storage.documents import CAMPAIGN_EVENT, UNLOGGED
 from storage.store import Logged
 from storage.upgrades import STEPS, current

@@ -14,14 +14,14 @@ from weakref import WeakValueDictionary
 
 from rules.campaign.actions import FoundCampaign
 from rules.campaign.model import Campaign
-from rules.deck import Deck
-from rules.dice import Dice, ScriptedDice
-from rules.frozen import Event
-from rules.lasting import Lasting
-from rules.refusal import Refused
+from rules.chance.deck import Deck
+from rules.chance.dice import Dice, ScriptedDice
+from rules.contract.irreversible import Lasting
+from rules.contract.system import AnyState, Played, System, new, play
+from rules.core.model_base import Event
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC, Seat, require_gm
 from rules.registry import SYSTEMS
-from rules.seat import PUBLIC, Seat, require_gm
-from rules.system import AnyState, Played, System, new, play
 from storage.changes import Asked, Footing
 from storage.debts import is_owed
 from storage.errors import PlaceTaken, Stale

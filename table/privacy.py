@@ -14,9 +14,9 @@ from pydantic_core import to_json
 from rules.campaign.actions import DropInvitation, LeaveSeat
 from rules.campaign.events import CampaignFounded, CampaignMovedIn, SeatHanded, SeatTaken
 from rules.campaign.model import Campaign, SeatRecord
-from rules.frozen import Event
-from rules.seat import PUBLIC, Seat
-from rules.system import AnyState, System
+from rules.contract.system import AnyState, System
+from rules.core.model_base import Event
+from rules.core.seat import PUBLIC, Seat
 from storage.documents import UNLOGGED
 from storage.logbook import Stretch
 from storage.store import Logged

@@ -20,9 +20,9 @@ from narration.page import page
 from narration.speech import Speech
 from narration.texts import LANGUAGES, Texts, shipped
 from rules.campaign.events import CharacterGiven
-from rules.refusal import Refused
-from rules.seat import PUBLIC, Seat
-from rules.system import AnyState, System, campaign_choices
+from rules.contract.system import AnyState, System, campaign_choices
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC, Seat
 from storage.store import Logged
 from table.strictly import Path, fault
 

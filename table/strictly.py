@@ -11,9 +11,9 @@ from typing import Any, NoReturn
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import to_json
 
-from rules import names
-from rules.refusal import Refused, Term
-from rules.system import Fault
+from rules.contract.system import Fault
+from rules.core import names
+from rules.core.refusal import Refused, Term
 
 Path = tuple[str | int, ...]
 Document = dict[str, Any]

@@ -9,11 +9,11 @@ from dataclasses import replace
 from typing import NamedTuple, TypeAlias
 
 from rules.campaign.events import ActedFor, SessionEnded, SessionStarted
-from rules.deck import Deck
-from rules.frozen import Action, Event
-from rules.lasting import lasting
-from rules.seat import Seat
-from rules.system import Played, System, play
+from rules.chance.deck import Deck
+from rules.contract.irreversible import lasting
+from rules.contract.system import Played, System, play
+from rules.core.model_base import Action, Event
+from rules.core.seat import Seat
 from storage.changes import Asked, Footing
 from storage.debts import is_owed
 from storage.proofs import Proof

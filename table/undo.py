@@ -9,11 +9,11 @@ from dataclasses import dataclass
 
 from narration.games import GAMES
 from rules.campaign.events import ActedFor, Undone
-from rules.frozen import Event
-from rules.lasting import Lasting, is_final
-from rules.refusal import Refused, Term
-from rules.seat import Seat
-from rules.system import AnyState, Played, System, played_by, stood_in
+from rules.contract.irreversible import Lasting, is_final
+from rules.contract.system import AnyState, Played, System, played_by, stood_in
+from rules.core.model_base import Event
+from rules.core.refusal import Refused, Term
+from rules.core.seat import Seat
 from storage.store import Save, Store, Stored
 
 #: How everybody else than a GM has what stands corrected: they ask for it.

@@ -15,10 +15,10 @@ from narration.games import GAMES
 from rules.campaign import CAMPAIGN_EVENTS, Campaign, SeatRecord
 from rules.campaign.events import CharacterImported
 from rules.campaign.model import AnyCharacter
-from rules.frozen import Entity, Event, Frozen
-from rules.refusal import Refused, Term
+from rules.contract.system import AnyState, System
+from rules.core.model_base import Entity, Event, Frozen
+from rules.core.refusal import Refused, Term
 from rules.registry import SYSTEMS
-from rules.system import AnyState, System
 from storage.documents import CAMPAIGN_EVENT, UNLOGGED, papers
 from storage.store import Logged
 from storage.upgrades import STEPS, current, upgrade

@@ -11,13 +11,13 @@ from typing import TypeAlias
 
 from narration.fairness import Verdict
 from narration.shown import ShownDeck, ShownRoll, ShownSeal
-from rules.checking import Flaw, Found, Rolled, check_deck, seal_holds
-from rules.deck import Deck
-from rules.frozen import Event
+from rules.chance.deck import Deck
+from rules.chance.seal import Choice, Seal
+from rules.contract.proof_checks import Flaw, Found, Rolled, check_deck, seal_holds
+from rules.contract.replay import Retelling, Told, retell
+from rules.contract.system import System
+from rules.core.model_base import Event
 from rules.registry import RETELLINGS
-from rules.retelling import Retelling, Told, retell
-from rules.seal import Choice, Seal
-from rules.system import System
 from storage.logbook import FAR, Stretch
 from storage.store import Logged
 from table.fairness import Fairness

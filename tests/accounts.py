@@ -1,6 +1,6 @@
 """The log says what happened to which seat, never whose account it was: states are compared without those."""
 
-from rules.system import AnyState
+from rules.contract.system import AnyState
 
 
 def without_accounts(state: AnyState) -> AnyState:

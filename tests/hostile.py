@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 
 T = TypeVar("T")
 

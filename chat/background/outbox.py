@@ -29,11 +29,11 @@ from chat.messages.printer import Message, Printer
 from chat.operations.metrics import Outcome
 from narration.head import campaign_panel
 from narration.journal_events import lines_of
-from rules.campaign.common import shows_odds
+from rules.campaign.common_settings import shows_odds
 from rules.campaign.events import ActedFor, SessionEnded, SessionStarted
-from rules.frozen import Event
-from rules.seat import PUBLIC
-from rules.system import AnyState
+from rules.contract.system import AnyState
+from rules.core.model_base import Event
+from rules.core.seat import PUBLIC
 from storage.changes import Asked
 from storage.debts import Debt
 from storage.errors import StorageError, Unavailable

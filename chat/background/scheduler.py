@@ -23,8 +23,8 @@ from chat.operations.inflight import Inflight
 from narration.deadlines import drawn, offered, reminder
 from narration.line import Line, line
 from rules.campaign.model import Campaign
-from rules.seat import PUBLIC
-from rules.system import AnyState, Wait
+from rules.contract.system import AnyState, Wait
+from rules.core.seat import PUBLIC
 from storage.deadlines import Deadline
 from storage.errors import Unavailable
 from table.deadlines import Do, Pace, Step, begin_anew, take_turn

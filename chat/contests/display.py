@@ -9,8 +9,8 @@ from discord import ui
 from chat.messages.printer import Printer
 from narration.line import Panel
 from narration.shown import ShownSeal
-from rules.frozen import Event
-from rules.system import AnyState
+from rules.contract.system import AnyState
+from rules.core.model_base import Event
 
 #: How many numbers the bits of those who are waited for take.
 WHO = 32

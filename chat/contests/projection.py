@@ -24,11 +24,11 @@ from narration.short import TITLE, short
 from narration.shown import ShownSeal
 from narration.tellers import Teller
 from narration.texts import Texts
-from rules.campaign.common import shows_odds
+from rules.campaign.common_settings import shows_odds
 from rules.campaign.events import ActedFor, TimeRanOut, Undone
-from rules.frozen import Event
-from rules.seat import PUBLIC
-from rules.system import AnyState, System
+from rules.contract.system import AnyState, System
+from rules.core.model_base import Event
+from rules.core.seat import PUBLIC
 from settings import Settings
 from storage.standing import Post, Standing
 from storage.store import Logged

@@ -3,7 +3,7 @@
 import aiohttp
 import discord
 
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 
 
 async def fetched(sent: discord.Attachment) -> bytes:

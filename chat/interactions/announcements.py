@@ -15,9 +15,9 @@ from chat.messages.printer import CONTENT, cut
 from narration.journal_events import lines_of
 from narration.line import Line, Panel, line
 from rules.campaign.events import ActedFor
-from rules.frozen import Event
-from rules.seat import PUBLIC
-from rules.system import Played
+from rules.contract.system import Played
+from rules.core.model_base import Event
+from rules.core.seat import PUBLIC
 
 
 async def post(

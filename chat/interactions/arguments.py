@@ -11,7 +11,7 @@ from typing import Annotated, Any
 from pydantic import BeforeValidator, Field, TypeAdapter, ValidationError
 
 from chat.messages.components import LONGEST
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 
 Read = Callable[[Sequence[str]], tuple[Any, ...]]
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from chat.interactions.context import Guest
-from rules.frozen import Action
-from rules.system import Played, play
+from rules.contract.system import Played, play
+from rules.core.model_base import Action
 from table.dealer import trial_dice
 
 

@@ -9,10 +9,10 @@ from discord import app_commands
 from chat.interactions.context import Guest, overheard, places_of
 from rules.campaign.actions import TakeSeat
 from rules.campaign.model import AnyCharacter
-from rules.names import same
-from rules.people import acts_for
-from rules.refusal import Refused
-from rules.seat import PUBLIC
+from rules.contract.ownership import acts_for
+from rules.core.names import same
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC
 
 #: The longest value that Discord lets a suggestion have.
 MOST = 100

@@ -18,11 +18,11 @@ from narration.line import Line, Panel, line
 from narration.seats import acting_line
 from narration.texts import Language
 from rules.campaign.actions import Seating
-from rules.campaign.common import shows_odds
+from rules.campaign.common_settings import shows_odds
 from rules.campaign.model import Campaign
-from rules.refusal import Refused, Term
-from rules.seat import PUBLIC, Seat
-from rules.system import AnyState, Played, System
+from rules.contract.system import AnyState, Played, System
+from rules.core.refusal import Refused, Term
+from rules.core.seat import PUBLIC, Seat
 from storage.changes import Asked
 from storage.errors import Unavailable
 from table.together import Steps

@@ -19,7 +19,7 @@ from chat.interactions.context import Guest, arrive_at
 from chat.interactions.response import Ack, TooLate, answering
 from chat.messages.components import NOWHERE, PRESS, NotAnId
 from chat.services import services_of
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 
 log = logging.getLogger(__name__)
 

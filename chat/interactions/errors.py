@@ -9,7 +9,7 @@ from discord import app_commands
 
 from chat.interactions.response import Ack, TooLate, answering
 from chat.services import services_of
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 
 log = logging.getLogger(__name__)
 

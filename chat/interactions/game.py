@@ -12,8 +12,8 @@ from narration.change import Change, Step
 from narration.line import Line, Panel
 from rules.campaign.actions import CampaignAction
 from rules.campaign.model import Campaign
-from rules.frozen import Event
-from rules.system import Played
+from rules.contract.system import Played
+from rules.core.model_base import Event
 
 #: What an opponent that is one value may be worth, in games that have such.
 LEAST_VALUE, MOST_VALUE = 1, 15

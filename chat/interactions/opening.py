@@ -2,8 +2,8 @@
 
 from chat.interactions.context import Guest
 from narration.short import short
-from rules.names import NAME_LENGTH
-from rules.refusal import Refused
+from rules.core.names import NAME_LENGTH
+from rules.core.refusal import Refused
 
 
 def require_voice(guest: Guest) -> None:

@@ -13,8 +13,8 @@ from discord import ButtonStyle, ui
 from chat.interactions.context import Guest
 from chat.messages.components import button, menu, press_id
 from narration.line import Line, Panel
-from rules.frozen import Event
-from rules.system import AnyState
+from rules.contract.system import AnyState
+from rules.core.model_base import Event
 
 #: What a message says, and the buttons and menus beneath it.
 Prompt = tuple[Line | Panel, ui.View | None]

@@ -24,7 +24,7 @@ from chat.services import services_of
 from narration.line import Line, line
 from narration.refusals import refusal_line
 from narration.texts import Language, language_of
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 from storage.errors import Unavailable, Unsure
 
 log = logging.getLogger(__name__)

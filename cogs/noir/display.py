@@ -14,7 +14,7 @@ from chat.messages.printer import Printer
 from cogs.noir.contests.prompts import moment
 from narration.line import Line, Panel, line
 from narration.noir.panel import noir_panel
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.noir.duty import Due, Duty, due
 from rules.noir.model import Combat, Contest, NoirState, Social
 

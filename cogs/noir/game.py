@@ -12,9 +12,9 @@ from narration.noir.course import changes
 from narration.noir.fate import LEDGER, ledger, ledger_pages
 from rules.campaign.actions import CampaignAction, ChangeScene, FoundCampaign, StartSession
 from rules.campaign.model import Campaign
+from rules.core.seat import require_gm
 from rules.noir.access import editable
 from rules.noir.model import Character
-from rules.seat import require_gm
 
 
 async def create(guest: Guest, name: str, npc: bool) -> None:

@@ -17,10 +17,10 @@ from cogs.nyx.demands import demand_of, redraw
 from narration.journal_events import lines_of
 from narration.line import line
 from rules.campaign.model import controls
-from rules.names import TEXT_LENGTH
+from rules.core.names import TEXT_LENGTH
+from rules.core.seat import require_gm
 from rules.nyx.actions import UseInStory
 from rules.nyx.character import own
-from rules.seat import require_gm
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]

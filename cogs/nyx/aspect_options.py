@@ -8,9 +8,9 @@ from discord import app_commands
 
 from chat.interactions.character_options import named
 from chat.interactions.context import overheard
-from rules.names import same
+from rules.core.names import same
+from rules.core.refusal import Refused
 from rules.nyx.model import Aspect, Character
-from rules.refusal import Refused
 
 
 def aspect_of(character: Character, typed: str) -> Aspect:

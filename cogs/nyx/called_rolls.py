@@ -21,14 +21,14 @@ from cogs.nyx.roll_draft import Draft
 from narration.line import line
 from narration.nyx.calls import call_panel
 from rules.campaign.model import controls
-from rules.names import TEXT_LENGTH
+from rules.core.names import TEXT_LENGTH
+from rules.core.refusal import Refused
+from rules.core.seat import require_gm
 from rules.nyx.actions import CallForRoll
 from rules.nyx.bounds import EASIEST, HARDEST
 from rules.nyx.events import RollCalled
 from rules.nyx.model import Character
 from rules.nyx.terms import Attribute, GroupMode
-from rules.refusal import Refused
-from rules.seat import require_gm
 
 verbs = Verbs()
 

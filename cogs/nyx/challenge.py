@@ -14,7 +14,7 @@ from chat.messages.as_panel import the
 from cogs.nyx.options import ATTRIBUTES, attribute_of
 from narration.line import line
 from rules.campaign.model import controls
-from rules.names import TEXT_LENGTH
+from rules.core.names import TEXT_LENGTH
 from rules.nyx.deeds import ConflictOpened
 from rules.nyx.model import Character
 from rules.nyx.moves import Challenge, SideSetup

@@ -21,7 +21,9 @@ from narration.line import Line, line, verbatim
 from narration.nyx.corrections import MODES
 from narration.nyx.tell import tell
 from narration.nyx.words import short_names, standing
-from rules.names import NAME_LENGTH, TEXT_LENGTH, same
+from rules.core.names import NAME_LENGTH, TEXT_LENGTH, same
+from rules.core.refusal import Refused
+from rules.core.seat import require_gm
 from rules.nyx.actions import CorrectAspect, CorrectSheet
 from rules.nyx.bounds import MOST_POINTS
 from rules.nyx.change import MOST_VALUE
@@ -31,8 +33,6 @@ from rules.nyx.events import AspectCorrected, SheetCorrected
 from rules.nyx.model import Aspect, Character
 from rules.nyx.moves import CorrectConflict
 from rules.nyx.terms import Attribute
-from rules.refusal import Refused
-from rules.seat import require_gm
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]

@@ -12,7 +12,7 @@ from cogs.nyx.prompts import pick_buttons
 from narration.line import Line, line
 from narration.nyx.panel import conflict_panel
 from narration.nyx.prompts import picker
-from rules.campaign.common import shows_odds
+from rules.campaign.common_settings import shows_odds
 from rules.nyx.aspects import open_demands
 from rules.nyx.contests import Conflict, Side
 from rules.nyx.duties import waiting_for

@@ -27,12 +27,12 @@ from rules.campaign.actions import (
 )
 from rules.campaign.events import TimeMoved
 from rules.campaign.model import Campaign, controls
+from rules.contract.system import Played
+from rules.core.refusal import Refused
 from rules.nyx.actions import CreateBare, CreateCharacter
 from rules.nyx.character import LEAST, MOST, own
 from rules.nyx.events import CharacterCreated, HealingOwed
 from rules.nyx.model import Character
-from rules.refusal import Refused
-from rules.system import Played
 
 
 async def create(guest: Guest, name: str, npc: bool) -> None:

@@ -7,15 +7,15 @@ from chat.interactions.context import Guest
 from chat.interactions.opening import require_voice, title_of
 from chat.messages.components import button, press_id, rows
 from narration.line import Line, line, verbatim
-from rules import names
-from rules.names import same
+from rules.core import names
+from rules.core.names import same
+from rules.core.refusal import Refused
 from rules.nyx.actions import CreateBare
 from rules.nyx.deeds import ConflictOpened
 from rules.nyx.groups import acts_for
 from rules.nyx.model import Character, NyxState
 from rules.nyx.moves import OpenConflict, SideSetup
 from rules.nyx.terms import Attribute, BreakOff, GroupMode, Mode
-from rules.refusal import Refused
 
 
 @dataclass(frozen=True)

@@ -22,14 +22,14 @@ from narration.journal_events import lines_of
 from narration.line import Line, Panel, line, verbatim
 from narration.nyx.changes import ask_panel, change_result
 from narration.refusals import refusal_line
-from rules.frozen import Action, Event
-from rules.names import TEXT_LENGTH, clean
+from rules.core.model_base import Action, Event
+from rules.core.names import TEXT_LENGTH, clean
+from rules.core.refusal import Refused
 from rules.nyx.actions import AskSuccess, JudgeAsk, ProposeChange, SucceedByAspect
 from rules.nyx.change import entries_of
 from rules.nyx.character import own
 from rules.nyx.events import Asked, AspectsChanged
 from rules.nyx.model import Ask, Character, Entry
-from rules.refusal import Refused
 
 verbs = Verbs()
 

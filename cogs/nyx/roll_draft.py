@@ -16,10 +16,10 @@ from chat.messages.components import menu
 from chat.messages.printer import Printer
 from narration.line import Line, line, verbatim
 from narration.nyx.words import ATTRIBUTES, value
+from rules.core.refusal import Refused
 from rules.nyx.bounds import MOST_MODIFIER
 from rules.nyx.model import Aspect, Character
 from rules.nyx.terms import Attribute
-from rules.refusal import Refused
 
 Modifier = Annotated[int, Field(ge=-MOST_MODIFIER, le=MOST_MODIFIER)]
 #: What the words of a draft are.

@@ -15,7 +15,8 @@ from cogs.shared.record.seals import chosen_panel
 from narration.line import Line, line
 from narration.nyx.words import TACTICS
 from narration.refusals import refusal_line
-from rules.names import NAME_LENGTH, TEXT_LENGTH
+from rules.core.names import NAME_LENGTH, TEXT_LENGTH
+from rules.core.refusal import Refused
 from rules.nyx.actions import AnswerDemand
 from rules.nyx.contests import Conflict, Side
 from rules.nyx.groups import acts_for
@@ -23,7 +24,6 @@ from rules.nyx.model import NyxState
 from rules.nyx.moves import ChooseBonus, Declare, JudgeStory, PickTactic, PlayItself, TakePenalty
 from rules.nyx.seals import BONUS, TACTIC
 from rules.nyx.terms import BonusKind, SideNumber, Tactic
-from rules.refusal import Refused
 
 
 async def catch_up(guest: Guest, refused: Refused, contest: str, *_: str) -> None:

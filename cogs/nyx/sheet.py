@@ -15,7 +15,7 @@ from chat.messages.components import button, menu, press_id, rows
 from narration.line import line
 from narration.nyx.sheet import form, sheet
 from narration.nyx.words import ATTRIBUTES, value
-from rules.names import NAME_LENGTH
+from rules.core.names import NAME_LENGTH
 from rules.nyx.actions import FinishCharacter, NameAspects, SetAttribute
 from rules.nyx.blank_sheet import SLOTS
 from rules.nyx.character import LEAST, MOST, own

@@ -21,6 +21,8 @@ from cogs.nyx.roll_draft import Draft, negative_menu, positive_menu
 from narration.line import line
 from narration.nyx.afflictions import affliction_panel, affliction_result
 from narration.nyx.builders import roll_prompt
+from rules.core.refusal import Refused
+from rules.core.seat import require_gm
 from rules.nyx.actions import Afflict, RollAffliction
 from rules.nyx.bounds import EASIEST, HARDEST
 from rules.nyx.character import own
@@ -28,8 +30,6 @@ from rules.nyx.events import AfflictionRolled
 from rules.nyx.model import Affliction, Character, NyxState
 from rules.nyx.settings import tuning
 from rules.nyx.slow import due
-from rules.refusal import Refused
-from rules.seat import require_gm
 
 verbs = Verbs()
 

@@ -18,8 +18,9 @@ from cogs.nyx.side_argument import OfSide, SideWord
 from narration.line import Line, line, verbatim
 from narration.nyx.builders import tools_prompt
 from narration.short import short
-from rules.frozen import Action
-from rules.names import TEXT_LENGTH
+from rules.core.model_base import Action
+from rules.core.names import TEXT_LENGTH
+from rules.core.refusal import Refused
 from rules.nyx.actions import DemandAspect
 from rules.nyx.bounds import MOST_MODIFIER
 from rules.nyx.contests import Conflict, Side
@@ -28,7 +29,6 @@ from rules.nyx.model import NyxState
 from rules.nyx.moves import BreakOffNow, EndConflict, GiveUp, Revise, SetAdvantage, SetModifier, TellRound
 from rules.nyx.scale import MOST_ADVANTAGE
 from rules.nyx.terms import BreakOff, Phase, SideNumber
-from rules.refusal import Refused
 
 verbs = Verbs(late=catch_up)
 

@@ -28,14 +28,14 @@ from narration.nyx import odds as nyx
 from narration.nyx.words import TACTICS as TACTIC_WORDS
 from narration.odds import Odds
 from narration.zapas import odds as zapas
-from rules.campaign.common import ODDS, common_value
+from rules.campaign.common_settings import ODDS, common_value
+from rules.core.refusal import Refused
 from rules.noir.dice import SIDES
 from rules.noir.odds import Side
 from rules.noir.weapons import Damage
 from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, SHORTEST, USUAL
 from rules.nyx.slow import SIXTHS
 from rules.nyx.terms import Mode, Tactic
-from rules.refusal import Refused
 
 Interaction = discord.Interaction[Any]
 

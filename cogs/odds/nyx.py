@@ -7,13 +7,13 @@ from chat.interactions.context import Guest, places_of
 from narration.nyx import odds as nyx
 from narration.nyx.odds import Standing
 from narration.odds import Odds
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC
 from rules.nyx import situation
 from rules.nyx.contests import Conflict
 from rules.nyx.odds import known_picks
 from rules.nyx.pool import Pool
 from rules.nyx.terms import Attribute, Tactic
-from rules.refusal import Refused
-from rules.seat import PUBLIC
 
 Asked = Callable[[], Odds]
 #: A value with what is added to it.

@@ -6,7 +6,7 @@ from functools import partial
 from chat.interactions.context import Guest
 from narration.odds import Odds
 from narration.zapas import odds as zapas
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 from rules.zapas import settings as zapas_settings
 
 Asked = Callable[[], Odds]

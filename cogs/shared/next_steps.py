@@ -20,8 +20,8 @@ from narration.line import Line, line
 from rules.campaign import decide
 from rules.campaign.actions import TakeSeat
 from rules.campaign.model import AnyCharacter
-from rules.refusal import Refused
-from rules.seat import PUBLIC
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC
 
 Interaction = discord.Interaction[Any]
 

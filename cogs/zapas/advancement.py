@@ -19,8 +19,8 @@ from cogs.zapas.sheet import traits_menu
 from cogs.zapas.traits import show_trait
 from narration.line import Line, line
 from narration.zapas.prompts_sheet import advance_page
-from rules.names import NAME_LENGTH, TEXT_LENGTH
-from rules.refusal import Refused
+from rules.core.names import NAME_LENGTH, TEXT_LENGTH
+from rules.core.refusal import Refused
 from rules.zapas.actions import AdvanceAction, EraseTrait, RaiseTrait, RenameTrait, SellDie, WakeAspect
 from rules.zapas.model import Trait
 from rules.zapas.people import owned, require_travel

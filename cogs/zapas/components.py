@@ -13,7 +13,7 @@ from chat.messages.as_panel import journal
 from chat.messages.components import button, menu, press_id
 from narration.journal_events import lines_of
 from narration.line import Line
-from rules.system import Played
+from rules.contract.system import Played
 from rules.zapas.model import Character
 from rules.zapas.texts import norm
 

@@ -19,9 +19,9 @@ from cogs.zapas.components import Button, Entry, Menu, choice, mark, opens, sugg
 from narration.line import line
 from narration.zapas.prompts_sheet import aspect_option, condition_option, condition_page, conditions_page
 from narration.zapas.words import CONDITIONS
-from rules.names import NAME_LENGTH, TEXT_LENGTH
-from rules.people import acts_for, find, own
-from rules.seat import require_gm
+from rules.contract.ownership import acts_for, find, own
+from rules.core.names import NAME_LENGTH, TEXT_LENGTH
+from rules.core.seat import require_gm
 from rules.zapas.actions import ConditionAction, GiveCondition, LiftCondition, SetEffect, ShowCondition
 from rules.zapas.events import ConditionGiven
 from rules.zapas.model import Character, Condition, Effect

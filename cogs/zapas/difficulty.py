@@ -20,9 +20,9 @@ from cogs.zapas.prompts import Moment, carry_out, catch_up, moment, opens
 from narration.line import line, verbatim
 from narration.short import short
 from narration.zapas import prompts_roll as prompts
-from rules.names import NAME_LENGTH
-from rules.refusal import Refused
-from rules.seat import require_gm
+from rules.core.names import NAME_LENGTH
+from rules.core.refusal import Refused
+from rules.core.seat import require_gm
 from rules.zapas.aims import usual_base
 from rules.zapas.contests import Purpose, Roll, Step
 from rules.zapas.duty import Due, Duty

@@ -16,7 +16,7 @@ from narration.line import Line, Panel, line
 from narration.short import short
 from narration.zapas.panel import zapas_panel
 from narration.zapas.story import zapas_story
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.zapas.contests import Contest, Duel, DuelPhase, Recovery, Roll, RollPhase
 from rules.zapas.duty import Due, Duty, due
 from rules.zapas.helping import helpers_of

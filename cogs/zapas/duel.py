@@ -22,9 +22,9 @@ from cogs.zapas.prompts import Moment, begin, carry_out, catch_up, moment, opens
 from narration.line import line, verbatim
 from narration.short import short
 from narration.zapas import prompts_duel as prompts
-from rules.frozen import Action
-from rules.names import TEXT_LENGTH
-from rules.people import acts_for
+from rules.contract.ownership import acts_for
+from rules.core.model_base import Action
+from rules.core.names import TEXT_LENGTH
 from rules.zapas.contests import Duel
 from rules.zapas.deeds import DuelOpened
 from rules.zapas.duty import Due, Duty

@@ -24,9 +24,9 @@ from narration.journal_events import lines_of
 from narration.line import Line, Panel, line
 from narration.zapas import prompts_roll as prompts
 from narration.zapas.words import CONDITIONS
-from rules.names import NAME_LENGTH, TEXT_LENGTH, sentence
-from rules.seat import require_gm
-from rules.system import Played
+from rules.contract.system import Played
+from rules.core.names import NAME_LENGTH, TEXT_LENGTH, sentence
+from rules.core.seat import require_gm
 from rules.zapas.actions import GiveCondition
 from rules.zapas.contests import Roll
 from rules.zapas.events import ConditionGiven

@@ -21,10 +21,10 @@ from cogs.zapas.sheet import is_own, show_form
 from narration.journal_events import lines_of
 from narration.line import Line, line, verbatim
 from narration.zapas.prompts_sheet import flag_page, new_flag_page
-from rules.names import NAME_LENGTH
-from rules.people import find
-from rules.seat import require_gm
-from rules.system import Played
+from rules.contract.ownership import find
+from rules.contract.system import Played
+from rules.core.names import NAME_LENGTH
+from rules.core.seat import require_gm
 from rules.zapas.actions import FlagAction, JudgeFlag, KeepFlag, StrikeFlag, TakeFlag
 from rules.zapas.events import FlagTaken
 from rules.zapas.flags import find_flag

@@ -15,9 +15,9 @@ from narration.zapas.prompts_gm import RECORD, record_page, record_pages
 from rules.campaign.actions import CampaignAction, EndSession, FoundCampaign, StartSession
 from rules.campaign.events import SeatLeft
 from rules.campaign.model import Campaign
-from rules.people import require_acting
-from rules.seat import require_gm
-from rules.system import Played
+from rules.contract.ownership import require_acting
+from rules.contract.system import Played
+from rules.core.seat import require_gm
 from rules.zapas.model import Character
 
 

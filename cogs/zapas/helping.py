@@ -16,8 +16,8 @@ from cogs.zapas.prompts import Moment, carry_out, catch_up, moment, opens
 from narration.line import line, verbatim
 from narration.short import short
 from narration.zapas import prompts_roll as prompts
-from rules.names import TEXT_LENGTH
-from rules.refusal import Refused
+from rules.core.names import TEXT_LENGTH
+from rules.core.refusal import Refused
 from rules.zapas.contests import Helper, Recovery
 from rules.zapas.duty import Due, Duty
 from rules.zapas.helping import helpers_of

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.zapas.events import ExperienceSpent
 from rules.zapas.sheet_events import Voted
 

@@ -11,8 +11,8 @@ from cogs.zapas.conditions import show_condition
 from cogs.zapas.sheet import show_form
 from narration.line import line
 from narration.zapas.prompts_sheet import note_page
-from rules.names import TEXT_LENGTH
-from rules.people import own
+from rules.contract.ownership import own
+from rules.core.names import TEXT_LENGTH
 from rules.zapas.model import Character, Note
 from rules.zapas.sheet_actions import ChangeNote
 

@@ -17,9 +17,9 @@ from chat.messages.components import press_id, rows
 from cogs.zapas.components import Button, Menu, choice, mark, opens, tell
 from narration.line import line
 from narration.zapas.prompts_gm import approach_option, attack_option, kill_option, npc_page
-from rules.frozen import Action
-from rules.names import NAME_LENGTH, TEXT_LENGTH, same
-from rules.seat import require_gm
+from rules.core.model_base import Action
+from rules.core.names import NAME_LENGTH, TEXT_LENGTH, same
+from rules.core.seat import require_gm
 from rules.zapas.actions import SetNpc, SetProfile
 from rules.zapas.model import Character, Npc, Profile
 from rules.zapas.npc import LEAST_DIFFICULTY, MOST_DIFFICULTY, USUAL_DIFFICULTY, npc_of

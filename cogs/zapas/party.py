@@ -29,9 +29,9 @@ from narration.zapas.prompts_gm import (
     vote_option,
     votes_for,
 )
-from rules.names import TEXT_LENGTH
-from rules.refusal import Refused
-from rules.seat import require_gm
+from rules.core.names import TEXT_LENGTH
+from rules.core.refusal import Refused
+from rules.core.seat import require_gm
 from rules.zapas.actions import AwardExperience, GmAction, SetPhase, SetStake, SetTask
 from rules.zapas.party import MOST_RESERVE, MOST_XP
 

@@ -20,7 +20,7 @@ from cogs.zapas.prompts import Moment, carry_out, catch_up, moment, opens
 from narration.line import Line, line, verbatim
 from narration.zapas import prompts_duel, prompts_roll
 from narration.zapas.odds import Reserve
-from rules.frozen import Action
+from rules.core.model_base import Action
 from rules.zapas.contests import Duel, Pool, Roll
 from rules.zapas.duty import Due, Duty
 from rules.zapas.model import Character

@@ -15,9 +15,9 @@ from chat.interactions.response import Ack
 from chat.messages.components import rows
 from narration.line import Line, line
 from narration.zapas import prompts_roll as prompts
-from rules.frozen import Action
-from rules.people import own
-from rules.refusal import Refused
+from rules.contract.ownership import own
+from rules.core.model_base import Action
+from rules.core.refusal import Refused
 from rules.zapas.contests import Contest, Duel, Roll
 from rules.zapas.duty import Due, Duty, due, due_for
 from rules.zapas.model import Character, ZapasState

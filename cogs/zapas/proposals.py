@@ -23,9 +23,9 @@ from narration.journal_events import lines_of
 from narration.line import Line, Panel, line
 from narration.zapas.people import waited_for
 from narration.zapas.votes import proposal_panel
-from rules.people import find
-from rules.seat import PUBLIC
-from rules.system import Played
+from rules.contract.ownership import find
+from rules.contract.system import Played
+from rules.core.seat import PUBLIC
 from rules.zapas.model import Character, Proposal, ProposalState, ZapasState
 from rules.zapas.people import owned
 from rules.zapas.proposals import parts, proposal_of, proposals_of

@@ -19,7 +19,7 @@ from cogs.zapas.components import suggested
 from cogs.zapas.prompts import Moment, begin, carry_out, catch_up, opens
 from narration.line import line, verbatim
 from narration.zapas import prompts_duel as prompts
-from rules.names import same
+from rules.core.names import same
 from rules.zapas.deeds import RecoveryStarted
 from rules.zapas.duty import Due, Duty
 from rules.zapas.model import RESERVE, Character

@@ -26,9 +26,9 @@ from cogs.zapas.prompts import begin, catch_up, moment, show_due
 from narration.line import line, verbatim
 from narration.short import short
 from narration.zapas import prompts_roll as prompts
-from rules.names import NAME_LENGTH, TEXT_LENGTH, same
-from rules.people import acts_for
-from rules.refusal import Refused
+from rules.contract.ownership import acts_for
+from rules.core.names import NAME_LENGTH, TEXT_LENGTH, same
+from rules.core.refusal import Refused
 from rules.zapas.contests import Aim, Purpose
 from rules.zapas.deeds import RollOpened
 from rules.zapas.model import Character

@@ -22,8 +22,8 @@ from narration.zapas.prompts_sheet import (
     trait_option,
 )
 from narration.zapas.sheet import form, sheet
-from rules.names import TEXT_LENGTH
-from rules.people import find
+from rules.contract.ownership import find
+from rules.core.names import TEXT_LENGTH
 from rules.zapas.flags import MOST_FLAGS
 from rules.zapas.model import Character
 from rules.zapas.people import owned

@@ -17,9 +17,9 @@ from cogs.zapas.prompts import Moment, carry_out, catch_up, moment
 from narration.line import Line, line, verbatim
 from narration.short import short
 from narration.zapas import prompts_roll as prompts
-from rules.frozen import Action
-from rules.people import acts_for
-from rules.seat import require_gm
+from rules.contract.ownership import acts_for
+from rules.core.model_base import Action
+from rules.core.seat import require_gm
 from rules.zapas.contests import Contest, Duel, DuelPhase, Pool, Recovery, Roll, RollPhase
 from rules.zapas.model import Character
 from rules.zapas.moves import Bar, Cancel, CloseHelp, Concede, JudgeHelp

@@ -22,7 +22,7 @@ from narration.zapas.prompts_sheet import (
     sold_for,
     trait_page,
 )
-from rules.names import NAME_LENGTH, TEXT_LENGTH
+from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.zapas.advance import price
 from rules.zapas.model import Character, TimePhase, Trait
 from rules.zapas.people import owned

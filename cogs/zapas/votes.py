@@ -23,9 +23,9 @@ from cogs.zapas.sheet import is_own, show_form
 from cogs.zapas.traits import new_trait, show_trait
 from narration.journal_events import lines_of
 from narration.line import line
-from rules.names import NAME_LENGTH, TEXT_LENGTH, same
-from rules.people import find
-from rules.refusal import Refused
+from rules.contract.ownership import find
+from rules.core.names import NAME_LENGTH, TEXT_LENGTH, same
+from rules.core.refusal import Refused
 from rules.zapas.events import ExperienceSpent
 from rules.zapas.model import Character, Proposal
 from rules.zapas.people import owned

@@ -11,7 +11,7 @@ from narration.noir import acts, hurt, rolls, words
 from narration.noir.deeds import tell_deed
 from narration.noir.throws import Dice
 from narration.short import GOAL, brief, short
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir import events as e

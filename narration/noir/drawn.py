@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from narration.drawn import Change, Face, Throw
 from narration.line import line, verbatim
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir import dice

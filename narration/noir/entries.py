@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from narration.line import Line, line
 from narration.noir import words
 from narration.short import brief, short
-from rules.names import TEXT_LENGTH
+from rules.core.names import TEXT_LENGTH
 from rules.noir.model import (
     Arm,
     Drive,

@@ -13,7 +13,8 @@ from narration.line import Line
 from narration.noir import words
 from narration.noir.typed import NUMBERED, activation, level, name_and_number, number, value_id
 from narration.texts import LANGUAGES, Texts
-from rules import names
+from rules.core import names
+from rules.core.refusal import Refused
 from rules.noir.model import (
     Ability,
     Character,
@@ -26,7 +27,6 @@ from rules.noir.model import (
     Trait,
 )
 from rules.noir.terms import Activation, Level
-from rules.refusal import Refused
 
 Written = Entry | Property | Ability
 E = TypeVar("E", bound=Written)

@@ -10,7 +10,7 @@ from narration.noir import words
 from narration.noir.payments import asked, own_sum
 from narration.short import GOAL, TITLE, brief, short
 from rules.campaign.model import Campaign
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.noir import fate_table
 from rules.noir.events import FateGained, FatePaid, FateSet
 from rules.noir.model import Ask, NoirState

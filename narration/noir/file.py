@@ -16,7 +16,8 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationEr
 from narration.line import Line
 from narration.noir import typed, words
 from narration.texts import Texts
-from rules.names import NAME_LENGTH, TEXT_LENGTH, is_empty
+from rules.core.names import NAME_LENGTH, TEXT_LENGTH, is_empty
+from rules.core.refusal import Refused
 from rules.noir.actions import Sheet
 from rules.noir.model import (
     Ability,
@@ -31,7 +32,6 @@ from rules.noir.model import (
 from rules.noir.sheet_bounds import MOST_ABILITIES, MOST_ENTRIES, MOST_FATE, MOST_VALUE, MOST_WEAPONS
 from rules.noir.terms import Level
 from rules.noir.weapons import Weapon
-from rules.refusal import Refused
 
 #: More than the longest sheet takes.
 MOST_BYTES = 64 * 1024

@@ -7,12 +7,12 @@ from typing import NamedTuple
 from narration.chances import percent
 from narration.line import Line, line
 from narration.odds import Bar, Odds, bars, grouped, number, plain
+from rules.chance.odds import Distribution
 from rules.noir import odds, odds_harm
 from rules.noir.odds import Side, chance, exceptional
 from rules.noir.rolls import TARGET
 from rules.noir.ties import verdict
 from rules.noir.weapons import Damage
-from rules.odds import Distribution
 
 #: The most points that may be paid before a roll (NOIR-67).
 MOST_FATE = 5

@@ -11,7 +11,7 @@ from narration.noir.deeds import tell_deed
 from narration.noir.throws import read
 from narration.short import TITLE, brief
 from narration.tones import went
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir.contests import Check, Social, Test

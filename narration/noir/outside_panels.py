@@ -11,7 +11,7 @@ from narration.noir.outside import result
 from narration.noir.throws import cast_line, read
 from narration.noir.waits import TITLE, waits, waits_brief
 from narration.short import brief
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.noir.contests import Check, Social, SocialPhase, Test, Versus
 from rules.noir.model import NoirState
 

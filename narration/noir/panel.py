@@ -13,7 +13,7 @@ from narration.noir.standing import at_the_end, block, names
 from narration.noir.throws import Dice, cast_line, read
 from narration.noir.waits import TITLE, waits, waits_brief
 from narration.short import GOAL, brief, short
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.noir import combat_deeds as cd
 from rules.noir.contests import Cast, Check, Combat, Contest, Move, Phase, Social, Test, Versus
 from rules.noir.model import NoirState

@@ -15,6 +15,7 @@ from narration.noir.prompts_checks import chances, fate_lines, itemised, percent
 from narration.noir.words import ACTIONS, AIMS, DEFENCES, HEALTH, value_name, weapon_name
 from narration.refusals import refusal_line
 from narration.short import brief
+from rules.core.refusal import Refused
 from rules.noir.combat_rows import ACTIONS as ROWS
 from rules.noir.contests import Combat, Fighter
 from rules.noir.model import Arm, Character, NoirState
@@ -22,7 +23,6 @@ from rules.noir.moves import Declare, Defend
 from rules.noir.options import Option, is_armed_for
 from rules.noir.preview import Preview
 from rules.noir.terms import ActionId, Aim, DefenceId
-from rules.refusal import Refused
 
 WITH = line("placeholder-noir-with")
 AT = line("placeholder-noir-at")

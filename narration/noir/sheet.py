@@ -9,7 +9,7 @@ from itertools import groupby
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.noir import entries, hurt, words
 from narration.short import brief, short
-from rules.names import same
+from rules.core.names import same
 from rules.noir import npc_table, values
 from rules.noir.model import Ability, Character, Entry, Npc
 from rules.noir.settings import USUAL, Tuning

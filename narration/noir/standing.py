@@ -8,7 +8,7 @@ from itertools import groupby
 
 from narration.line import Line, Row, line, verbatim
 from narration.noir import acts, hurt
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.noir import combat_table
 from rules.noir.combat_table import Standing
 from rules.noir.contests import Combat, Fighter

@@ -12,7 +12,7 @@ from narration.noir.outside import social_story, test_story
 from narration.noir.standing import sides
 from narration.noir.throws import Dice
 from narration.short import TITLE, brief
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir.contests import Combat, Contest, Fighter, Social, Test

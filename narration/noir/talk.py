@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from narration.line import Line, line, verbatim
 from narration.noir import words
 from narration.short import GOAL, brief, short
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.noir.contests import Party, Social
 from rules.noir.deeds import LossChosen, TermsStated
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from narration.line import Line, line
 from narration.noir import rolls
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.noir import deeds as d
 from rules.noir.contests import Cast
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from narration.line import Line, line, verbatim
 from narration.texts import LANGUAGES, Texts
-from rules import names
+from rules.core import names
 from rules.noir.model import Character, ListName
 from rules.noir.modifiers import Item, Source
 from rules.noir.terms import (

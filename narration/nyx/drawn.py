@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from narration.drawn import Change, Course, Face, Step, Throw
 from narration.line import verbatim
 from narration.nyx.words import side_names
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.nyx import deeds as d
 from rules.nyx import events as e
 from rules.nyx.blank_sheet import STARTING_POINTS

@@ -10,7 +10,7 @@ from narration.line import Line, Panel, line, verbatim
 from narration.short import TITLE, brief
 from rules.campaign.events import SceneChanged
 from rules.campaign.model import Campaign
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.nyx.deeds import StoryJudged
 from rules.nyx.events import SucceededByAspect, UsedInStory
 

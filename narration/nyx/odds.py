@@ -12,7 +12,7 @@ from narration.line import Line, line, verbatim
 from narration.nyx import words
 from narration.nyx.strength import level_pool, side_pool
 from narration.odds import Bar, Odds, bars, number, plain, rounds, signless
-from rules.matrix_game import Triple
+from rules.chance.matrix_game import Triple
 from rules.nyx import odds
 from rules.nyx.contests import Conflict
 from rules.nyx.forecast import Forecast, Outlook, forecast

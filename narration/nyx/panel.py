@@ -14,6 +14,7 @@ from narration.nyx.strength import acting, side_pool, side_sum
 from narration.seals import hash_rows, of_side
 from narration.short import GOAL, TITLE, brief, short
 from narration.shown import ShownSeal
+from rules.chance.seal import SHOWN
 from rules.nyx.aspects import bought_off, forced, open_demands
 from rules.nyx.contests import Bonus, Conflict, Side
 from rules.nyx.duties import chooses, declares, must_act, waiting_for
@@ -23,7 +24,6 @@ from rules.nyx.model import Character, Demand, NyxState
 from rules.nyx.seals import BONUS, TACTIC
 from rules.nyx.situation import counts_in_steps, situation
 from rules.nyx.terms import CharacterKind, GroupMode, Phase, Tactic
-from rules.seal import SHOWN
 
 Seals = Sequence[ShownSeal]
 

@@ -2,9 +2,9 @@
 
 from narration.line import Line, line, verbatim
 from narration.nyx.words import TACTICS
+from rules.chance.seal import Choice
 from rules.nyx.contests import Conflict
 from rules.nyx.terms import BonusKind
-from rules.seal import Choice
 
 _WORDS = {
     **{tactic.name.lower(): said for tactic, said in TACTICS.items()},

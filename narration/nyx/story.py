@@ -11,7 +11,7 @@ from narration.nyx.opening import opening
 from narration.nyx.tale import tale
 from narration.nyx.told import Told, gather
 from narration.nyx.words import Names, against, of
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.nyx.deeds import ConflictEnded, MarkerMoved, RoundRolled
 
 

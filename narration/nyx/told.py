@@ -6,7 +6,7 @@ A sealed pick is not read at all, and of a sealed bonus only that it was chosen 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.nyx.contests import Bonus
 from rules.nyx.deeds import (
     BonusChosen,

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from narration.drawn import Change, Face, Throw
 from narration.line import verbatim
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.zapas import deeds as d
 from rules.zapas import events as e
 from rules.zapas.dice import HIT

@@ -10,7 +10,7 @@ from narration.short import GOAL, TITLE, brief, short
 from narration.zapas import rolls, words
 from narration.zapas.people import name_of
 from narration.zapas.waits import waits, waits_brief
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.zapas import deeds as d
 from rules.zapas.contests import Duel, DuelPhase, Side
 from rules.zapas.dice import duel_chances

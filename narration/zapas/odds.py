@@ -6,7 +6,7 @@ from typing import NamedTuple
 from narration.chances import percent
 from narration.line import Line, line
 from narration.odds import Odds, bars, number, plain
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 from rules.zapas import odds
 from rules.zapas.dice import after_failure
 from rules.zapas.odds import duel, pool_hits, success

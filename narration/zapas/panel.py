@@ -12,7 +12,7 @@ from narration.zapas.duel import duel_panel
 from narration.zapas.people import name_of
 from narration.zapas.story import question_field, zapas_story
 from narration.zapas.waits import waits, waits_brief
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.zapas.contests import Contest, Duel, Purpose, Recovery, Roll, RollPhase
 from rules.zapas.dice import chance
 from rules.zapas.model import ZapasState

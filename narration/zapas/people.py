@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from narration.line import Line, line, verbatim
 from narration.short import brief
-from rules.seat import Role
+from rules.core.seat import Role
 from rules.zapas.model import Character, Proposal, ZapasState
 from rules.zapas.proposals import waited_for as missing_votes
 

@@ -14,9 +14,9 @@ from narration.zapas.people import of_seats, waited_for
 from narration.zapas.prompts_sheet import OPTION
 from narration.zapas.waits import waits_brief
 from rules.campaign.model import Campaign
-from rules.frozen import Event
-from rules.people import find
-from rules.seat import Seat
+from rules.contract.ownership import find
+from rules.core.model_base import Event
+from rules.core.seat import Seat
 from rules.zapas.duty import due_for, own_due
 from rules.zapas.events import FactSettled
 from rules.zapas.model import Character, Contest, Flag, Profile, Proposal, ProposalState, Task, ZapasState

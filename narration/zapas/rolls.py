@@ -10,7 +10,7 @@ from narration.line import Line, line
 from narration.short import brief, several
 from narration.zapas import words
 from narration.zapas.people import bold
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.zapas.contests import Helper, Pool, Roll, Step
 from rules.zapas.deeds import PoolBuilt
 from rules.zapas.dice import HIT

@@ -13,7 +13,7 @@ from narration.tones import went
 from narration.zapas import rolls, words
 from narration.zapas.duel import stake
 from narration.zapas.people import or_player
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.zapas import deeds as d
 from rules.zapas import events as e
 from rules.zapas import sheet_events as se

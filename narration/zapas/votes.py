@@ -9,7 +9,7 @@ from narration.line import Field, Line, Panel, line, verbatim
 from narration.short import TITLE, several, short
 from narration.zapas import entries
 from narration.zapas.people import of_seat, of_seats, waited_for
-from rules.people import find
+from rules.contract.ownership import find
 from rules.zapas.model import Character, Proposal, ProposalState, Trait, ZapasState
 from rules.zapas.proposals import parts, proposal_of
 from rules.zapas.sheet_actions import Proposed

@@ -2,9 +2,9 @@
 
 from rules.campaign.actions import CAMPAIGN_ACTIONS, CampaignAction
 from rules.campaign.apply import apply
-from rules.campaign.choices import choices
 from rules.campaign.decide import decide
 from rules.campaign.events import CAMPAIGN_EVENTS, CampaignEvent, SceneChanged
+from rules.campaign.legal_actions import choices
 from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
 
 __all__ = [

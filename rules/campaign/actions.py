@@ -3,7 +3,7 @@
 from typing import Literal
 
 from rules.campaign.model import Language
-from rules.frozen import Action
+from rules.core.model_base import Action
 
 
 class FoundCampaign(Action):

@@ -22,7 +22,7 @@ from rules.campaign.events import (
     TimeRanOut,
 )
 from rules.campaign.model import Campaign, SeatRecord
-from rules.seat import Role
+from rules.core.seat import Role
 
 
 def seated(campaign: Campaign, event: SeatingEvent) -> Campaign:

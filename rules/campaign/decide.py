@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from rules import names
 from rules.campaign.actions import (
     BindPlace,
     CampaignAction,
@@ -12,14 +11,15 @@ from rules.campaign.actions import (
     Seating,
     UnbindPlace,
 )
-from rules.campaign.course import change_setting, course
 from rules.campaign.events import CampaignEvent, CampaignFounded, PlaceBound, PlaceLeft, SeatTaken
 from rules.campaign.model import AnyCharacter, Campaign
-from rules.campaign.moving import on_move
 from rules.campaign.seats import called, on_seats
+from rules.campaign.sessions import change_setting, course
 from rules.campaign.settings import Setting
-from rules.refusal import Refused
-from rules.seat import Role, Seat, require_gm
+from rules.campaign.transfer import on_move
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Role, Seat, require_gm
 
 
 def decide(

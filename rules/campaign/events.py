@@ -3,8 +3,8 @@
 from typing import Literal
 
 from rules.campaign.model import Language
-from rules.frozen import Event
-from rules.seat import Role
+from rules.core.model_base import Event
+from rules.core.seat import Role
 
 
 class CampaignFounded(Event):

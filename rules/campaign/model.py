@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from rules.frozen import Entity, Frozen
-from rules.seat import PUBLIC, Role, Seat
+from rules.core.model_base import Entity, Frozen
+from rules.core.seat import PUBLIC, Role, Seat
 
 Language = Literal["en", "sv", "ru"]
 

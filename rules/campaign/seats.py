@@ -16,7 +16,7 @@ from rules.campaign.actions import (
     TakeChair,
     TakeSeat,
 )
-from rules.campaign.common import JOIN
+from rules.campaign.common_settings import JOIN
 from rules.campaign.events import (
     ChairHanded,
     CharacterGiven,
@@ -30,9 +30,9 @@ from rules.campaign.events import (
     StandInAppointed,
 )
 from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
-from rules.names import NAME_LENGTH, clean
-from rules.refusal import Refused
-from rules.seat import PUBLIC, Role, Seat, require_gm, require_own
+from rules.core.names import NAME_LENGTH, clean
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC, Role, Seat, require_gm, require_own
 
 Characters = Mapping[str, AnyCharacter]
 

@@ -7,8 +7,8 @@ A game lists its own; the text of a setting is the message `setting-<game>-<key>
 import re
 from collections.abc import Mapping
 
-from rules.frozen import Frozen
-from rules.refusal import Refused, Term
+from rules.core.model_base import Frozen
+from rules.core.refusal import Refused, Term
 
 
 class Typed(Frozen):

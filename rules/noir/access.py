@@ -1,10 +1,10 @@
 """Who may change a sheet, and when: players until it is in play, the GM always."""
 
+from rules.contract.ownership import own
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.noir.model import Character, NoirState
 from rules.noir.people import require_peace
-from rules.people import own
-from rules.refusal import Refused
-from rules.seat import Seat
 
 
 def editable(state: NoirState, character: str, seat: Seat) -> Character:

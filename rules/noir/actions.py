@@ -6,7 +6,7 @@ Actions on contests are in `rules.noir.moves`.
 from collections.abc import Mapping
 from typing import Literal
 
-from rules.frozen import Action, Frozen
+from rules.core.model_base import Action, Frozen
 from rules.noir.model import Ability, Condition, Entry, ListName, Property
 from rules.noir.moves import ContestAction, OpenAction
 from rules.noir.terms import FateUse, Grade, NpcKind

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from rules.campaign.events import SceneChanged
-from rules.frozen import Event
-from rules.names import same
+from rules.core.model_base import Event
+from rules.core.names import same
 from rules.noir.deeds import ContestEnded, TestOpened
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from rules.frozen import OfCharacter
+from rules.core.model_base import OfCharacter
 from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir import events as e

@@ -1,12 +1,12 @@
 """What changes in Noir when the campaign changes: its scene, a setting, who plays whom."""
 
 from rules.campaign.events import CampaignEvent, CharacterGiven, SceneChanged, SettingChanged
+from rules.core.refusal import Refused
 from rules.noir import events as e
 from rules.noir.care import switched
 from rules.noir.model import NoirState
 from rules.noir.people import main_characters
 from rules.noir.settings import POT
-from rules.refusal import Refused
 
 
 def follow(state: NoirState, event: CampaignEvent) -> tuple[e.NoirEvent, ...]:

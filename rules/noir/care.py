@@ -2,8 +2,11 @@
 
 from typing import assert_never
 
-from rules import names
-from rules.names import same
+from rules.contract.ownership import find
+from rules.core import names
+from rules.core.names import same
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.noir import actions as a
 from rules.noir import events as e
 from rules.noir.conditions import countdown
@@ -12,9 +15,6 @@ from rules.noir.people import fight_of
 from rules.noir.settings import tuning
 from rules.noir.sheet_bounds import MOST_DAZE, MOST_FATE, MOST_WOUNDS
 from rules.noir.terms import Activation, Health
-from rules.people import find
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
 
 
 def on_state(state: NoirState, action: a.StateAction, seat: Seat) -> tuple[e.NoirEvent, ...]:

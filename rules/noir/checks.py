@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rules.contract.ownership import own
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.noir import deeds as d
 from rules.noir import dice, fate_table, rolls
 from rules.noir.accounts import can_be_rescued, can_pay
@@ -14,9 +17,6 @@ from rules.noir.modifiers import Item
 from rules.noir.moves import BuyLate, ChooseTwo, PayOdds, PlaceLate
 from rules.noir.terms import FateUse
 from rules.noir.values import value_of
-from rules.people import own
-from rules.refusal import Refused
-from rules.seat import Seat
 
 LATE_PRICE = fate_table.prices(FateUse.ODDS_AFTER)[0]
 #: The most points in one roll where both kinds of odds are allowed (NQ-25).

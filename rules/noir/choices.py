@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import TypeVar
 
-from rules.frozen import Action
+from rules.core.model_base import Action
+from rules.core.seat import Seat
 from rules.noir import actions as a
 from rules.noir import checks, fate_table
 from rules.noir import moves as m
@@ -18,7 +19,6 @@ from rules.noir.options import declarations, defences
 from rules.noir.preview import MOST_ODDS
 from rules.noir.social import LEVELS
 from rules.noir.terms import FateUse
-from rules.seat import Seat
 
 M = TypeVar("M", bound=m.ContestMove)
 

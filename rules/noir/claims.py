@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
 
-from rules.names import same
+from rules.core.names import same
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.noir import modifiers
 from rules.noir.model import Character, Drive, Trait
 from rules.noir.modifiers import Item, RollKind, Source
 from rules.noir.moves import Claims
 from rules.noir.settings import Tuning
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
 
 MOST_HELPERS = 20
 

@@ -5,7 +5,7 @@ Wounds can be closed or reopened outside combats, too: trying to stabilise someb
 
 from typing import Literal
 
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.noir.contests import (
     Cast,
     Combat,

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from rules.frozen import Frozen
+from rules.core.model_base import Frozen
+from rules.core.refusal import Refused
 from rules.noir.terms import ActionId, Aim, DefenceId, Reading, WeaponKind
-from rules.refusal import Refused
 
 #: Changes of initiative for exceptional success, success, failure and exceptional failure (NOIR-96).
 Changes = tuple[int, int, int, int]

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+from rules.core.refusal import Refused, Term
 from rules.noir import dice, weapons
 from rules.noir.combat_rows import ACTIONS, DEFENCES, ActionRow, DefenceRow, row
 from rules.noir.terms import ActionId, Aim, DefenceId, Outcome, WeaponKind
 from rules.noir.weapons import Damage, Weapon
-from rules.refusal import Refused, Term
 
 __all__ = ["ACTIONS", "DEFENCES", "ActionRow", "DefenceRow", "row"]
 

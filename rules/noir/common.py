@@ -5,6 +5,7 @@ It knows no phase; every phase may use it.
 
 from collections.abc import Sequence
 
+from rules.core.refusal import Refused
 from rules.noir import combat_table, injury, modifiers
 from rules.noir.contests import Defence, Fighter, Phase
 from rules.noir.course import Course
@@ -13,7 +14,6 @@ from rules.noir.modifiers import Item, Source
 from rules.noir.terms import ActionId, Aim, DefenceId
 from rules.noir.values import value_of
 from rules.noir.weapons import WEAPONS, Weapon
-from rules.refusal import Refused
 
 UNARMED = Arm(weapon=WEAPONS["unarmed"])
 NO_DEFENCE = Defence(action=None)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Literal
 
-from rules.frozen import Entity, Frozen
+from rules.core.model_base import Entity, Frozen
 from rules.noir.modifiers import Item
 from rules.noir.moves import NOTHING, Claims
 from rules.noir.terms import ActionId, Aim, DefenceId, Outcome

@@ -1,12 +1,12 @@
 """The course of one action in Noir: which contest it is about, who is in it, what it went through."""
 
-from rules.dice import Dice, ScriptedDice
+from rules.chance.dice import Dice, ScriptedDice
+from rules.contract.event_recorder import Telling
 from rules.noir.apply import apply
 from rules.noir.contests import Combat, Fighter, Phase, Social, Test
 from rules.noir.events import NoirEvent
 from rules.noir.model import Character, NoirState, Purse
 from rules.noir.settings import Tuning, tuning
-from rules.telling import Telling
 
 #: For looking ahead: whoever rolls here is wrong.
 _NO_DICE = ScriptedDice()

@@ -2,7 +2,9 @@
 
 from typing import assert_never
 
-from rules.dice import Dice
+from rules.chance.dice import Dice
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.noir import actions as a
 from rules.noir import checks, declare, defending, hits, machine, runs, single, social
 from rules.noir import deeds as d
@@ -14,8 +16,6 @@ from rules.noir.events import NoirEvent
 from rules.noir.fate import on_fate
 from rules.noir.model import NoirState
 from rules.noir.sheet import on_sheet
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
 
 
 def decide(state: NoirState, action: a.NoirAction, seat: Seat, dice: Dice) -> tuple[NoirEvent, ...]:

@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 
-from rules import names
+from rules.contract.ownership import acts_for
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.noir import checks, combat_table, injury, modifiers
 from rules.noir import combat_deeds as cd
 from rules.noir.claims import items, require_circumstances
@@ -16,9 +19,6 @@ from rules.noir.moves import NOTHING, Declare, RuleAction
 from rules.noir.terms import ActionId
 from rules.noir.values import value_of
 from rules.noir.weapons import require_room
-from rules.people import acts_for
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
 
 
 def declare(course: Course, action: Declare, seat: Seat) -> None:

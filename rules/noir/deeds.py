@@ -6,7 +6,7 @@ What happens in combats alone is in `rules.noir.combat_deeds`.
 from collections.abc import Mapping
 from typing import Literal
 
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.noir.combat_deeds import ByCharacter, CombatEvent
 from rules.noir.contests import Check, Phase, Social, SocialPhase, Test
 from rules.noir.model import Condition

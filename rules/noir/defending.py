@@ -2,6 +2,9 @@
 
 from collections.abc import Sequence
 
+from rules.contract.ownership import require_acting
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.noir import checks, combat_table
 from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
@@ -17,9 +20,6 @@ from rules.noir.moves import Defend
 from rules.noir.terms import DefenceId
 from rules.noir.values import value_of
 from rules.noir.weapons import Weapon
-from rules.people import require_acting
-from rules.refusal import Refused
-from rules.seat import Seat
 
 
 def declare_defence(course: Course) -> Phase | None:

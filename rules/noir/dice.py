@@ -5,9 +5,9 @@ A roll is all its faces in the order thrown: first the base dice, then every ext
 
 from collections.abc import Callable, Sequence
 
-from rules.dice import Dice
+from rules.chance.dice import Dice
+from rules.core.refusal import Refused
 from rules.noir.terms import Reading
-from rules.refusal import Refused
 
 SIDES = 10
 #: Base dice of every roll but damage (NOIR-10).

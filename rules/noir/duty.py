@@ -3,12 +3,12 @@
 from enum import StrEnum
 from typing import NamedTuple
 
+from rules.contract.ownership import acts_for
+from rules.core.seat import Seat
 from rules.noir.contests import Check, Combat, Contest, Late, Phase, Social, SocialPhase, Test
 from rules.noir.course import Course
 from rules.noir.defending import asked_to_defend
 from rules.noir.model import NoirState
-from rules.people import acts_for
-from rules.seat import Seat
 
 
 class Duty(StrEnum):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from rules.frozen import Event, OfCharacter
+from rules.core.model_base import Event, OfCharacter
 from rules.noir.deeds import ContestEvent
 from rules.noir.model import (
     Ability,

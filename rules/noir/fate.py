@@ -3,8 +3,11 @@
 from collections.abc import Iterable, Mapping
 from typing import assert_never
 
-from rules import names
-from rules.names import same
+from rules.contract.ownership import find, own
+from rules.core import names
+from rules.core.names import same
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.noir import actions as a
 from rules.noir import events as e
 from rules.noir import fate_table
@@ -14,9 +17,6 @@ from rules.noir.people import main_characters
 from rules.noir.settings import tuning
 from rules.noir.sheet_bounds import MOST_FATE
 from rules.noir.terms import FateUse
-from rules.people import find, own
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
 
 SETBACK_PRICE = fate_table.prices(FateUse.SETBACK)[0]
 #: Uses that a rescue can be for: those that a player pays for at one moment (NOIR-69).

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from rules.core.refusal import Refused
 from rules.noir.terms import FateUse
-from rules.refusal import Refused
 
 #: What a player may pay for, and what the GM may pay for from the pot (NOIR-60).
 PLAYERS_MAY = frozenset(FateUse) - {FateUse.SETBACK}

@@ -1,5 +1,8 @@
 """What Fate does to a hit before its damage: somebody steps in, the victim survives (NOIR-62, 70, 71)."""
 
+from rules.contract.ownership import require_acting
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.noir import combat_deeds as cd
 from rules.noir.able import DOWN
 from rules.noir.accounts import can_be_rescued, can_pay
@@ -10,9 +13,6 @@ from rules.noir.hit_queue import PROTECT_PRICE, next_hit
 from rules.noir.model import Character
 from rules.noir.moves import Protect, Survive
 from rules.noir.terms import FateUse
-from rules.people import require_acting
-from rules.refusal import Refused
-from rules.seat import Seat
 
 #: The least price of surviving (NOIR-70).
 LEAST_SURVIVE = 3

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from enum import StrEnum
 
+from rules.core.refusal import Refused
 from rules.noir import dice, fate_table
 from rules.noir.combat_table import FLOOR, changed
 from rules.noir.terms import FateUse, Health, Outcome, WeaponKind
-from rules.refusal import Refused
 
 #: Fate that saves from one wound (NOIR-70).
 PER_WOUND = 3

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
 
-from rules.frozen import Event
-from rules.luck import Check, Checks, Read
+from rules.contract.luck import Check, Checks, Read
+from rules.core.model_base import Event
 from rules.noir import deeds as d
 from rules.noir.contests import Cast, Versus
 from rules.noir.contests import Check as Rolled

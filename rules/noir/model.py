@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from typing import Literal
 
 from rules.campaign.model import AnyCharacter
-from rules.frozen import Frozen
-from rules.names import same
+from rules.contract.system import Shared, State
+from rules.core.model_base import Frozen
+from rules.core.names import same
 from rules.noir.contests import Combat, Contest, Social, Test
 from rules.noir.terms import ABILITIES, Activation, FateUse, Grade, Health, Level, NpcKind
 from rules.noir.weapons import Weapon
-from rules.system import Shared, State
 
 __all__ = ["Character", "Combat", "Contest", "NoirState", "Purse", "Social", "Test"]
 

@@ -3,9 +3,9 @@
 from collections.abc import Collection, Iterable, Sequence
 from enum import StrEnum
 
-from rules.frozen import Frozen
+from rules.core.model_base import Frozen
+from rules.core.refusal import Refused
 from rules.noir.terms import Level
-from rules.refusal import Refused
 
 #: What the GM may give for circumstances, either way (NOIR-31).
 SIZES = (10, 5, 2, -2, -5, -10)

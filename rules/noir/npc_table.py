@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Mapping
 
-from rules.frozen import Frozen
+from rules.core.model_base import Frozen
+from rules.core.refusal import Refused
 from rules.noir.terms import DEFENCES, Grade, NpcKind
-from rules.refusal import Refused
 
 #: What the combat value stands for (NOIR-82).
 COMBAT = frozenset(

@@ -14,10 +14,10 @@ from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+from rules.chance.odds import Distribution
 from rules.noir.counting import FACES, LAST, WHOLE, best_pairs, opened, out_of, reaching, sums
 from rules.noir.dice import BASE, SIDES, Faces, owed
 from rules.noir.rolls import TARGET, Tied
-from rules.odds import Distribution
 
 HALF = Fraction(1, 2)
 

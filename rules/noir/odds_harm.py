@@ -11,9 +11,9 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, pairwise
 
+from rules.chance.odds import Distribution
 from rules.noir import injury
 from rules.noir.dice import SIDES
-from rules.odds import Distribution
 
 #: Stand for the lowest and the highest die where it is asked which of them counts; both are more than one.
 LOWEST, HIGHEST = 2, 3

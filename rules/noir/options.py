@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 from typing import NamedTuple
 
+from rules.core.refusal import Refused
+from rules.core.seat import Role, Seat
 from rules.noir.combat_rows import ACTIONS, DEFENCES, ActionRow, DefenceRow, Row, row
 from rules.noir.combat_table import require_weapons
 from rules.noir.common import UNARMED
@@ -15,8 +17,6 @@ from rules.noir.model import Arm, Character, NoirState
 from rules.noir.moves import Declare, Defend
 from rules.noir.terms import ActionId, DefenceId
 from rules.noir.weapons import Weapon
-from rules.refusal import Refused
-from rules.seat import Role, Seat
 
 #: Tries are made as the GM, so that only the rules can refuse them.
 ANYBODY = Seat(role=Role.GM)

@@ -1,8 +1,8 @@
 """Who takes part: the group of players' characters, and who is in a combat (NOIR-65)."""
 
+from rules.core.refusal import Refused
 from rules.noir.contests import Combat
 from rules.noir.model import Character, NoirState
-from rules.refusal import Refused
 
 
 def main_characters(state: NoirState) -> tuple[Character, ...]:

@@ -3,6 +3,7 @@
 from fractions import Fraction
 from typing import NamedTuple
 
+from rules.chance.odds import Distribution
 from rules.noir import combat_table, fate_table, odds, odds_harm, rolls
 from rules.noir.able import can_defend
 from rules.noir.accounts import account
@@ -21,7 +22,6 @@ from rules.noir.options import ANYBODY
 from rules.noir.settings import tuning
 from rules.noir.terms import FateUse, WeaponKind
 from rules.noir.values import or_none, value_of
-from rules.odds import Distribution
 
 #: The most points that odds before a roll take (NOIR-67).
 MOST_ODDS = fate_table.prices(FateUse.ODDS_BEFORE)[-1]

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rules.frozen import Event
+from rules.chance.seal import Choice
+from rules.contract.replay import Amiss, Fallen, Unsure
+from rules.core.model_base import Event
 from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir import dice as chains
 from rules.noir.contests import Cast, Check
 from rules.noir.thrown import thrown
-from rules.retelling import Amiss, Fallen, Unsure
-from rules.seal import Choice
 
 #: A contest, and somebody in it.
 Where = tuple[str, str]

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from rules.core.refusal import Refused
 from rules.noir import dice
 from rules.noir.terms import Outcome
-from rules.refusal import Refused
 
 #: A difficulty is never another number (NOIR-20).
 TARGET = 20

@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 
-from rules import names
+from rules.contract.ownership import acts_for, find, require_acting
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.noir import checks, combat_table, modifiers, values
 from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
@@ -17,9 +20,6 @@ from rules.noir.model import Character, NoirState
 from rules.noir.people import fight_of
 from rules.noir.settings import tuning
 from rules.noir.terms import FateUse, Health
-from rules.people import acts_for, find, require_acting
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
 
 MOST_INITIATIVE = 99999
 #: More than a panel can show, and more than a table can play.

@@ -4,9 +4,9 @@ import re
 from collections.abc import Mapping
 
 from rules.campaign.settings import Setting, Typed, value_of
-from rules.frozen import Frozen
+from rules.core.model_base import Frozen
+from rules.core.refusal import Term
 from rules.noir.terms import Reading
-from rules.refusal import Term
 
 #: The setting that fills the GM's pot; like the pot it is no business of players (NOIR-60).
 POT = "fate-pot"

@@ -5,8 +5,10 @@ Players change their own until it is in play, the GM any.
 
 from typing import assert_never
 
-from rules import names
-from rules.names import same
+from rules.core import names
+from rules.core.names import same
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC, Seat, require_gm
 from rules.noir import actions as a
 from rules.noir import events as e
 from rules.noir import npc_table
@@ -19,8 +21,6 @@ from rules.noir.sheet_lists import add_entry, drop_entry
 from rules.noir.sheet_numbers import set_ability, set_attribute, set_later
 from rules.noir.sheet_weapons import full, leave_weapon, make_weapon, take_weapon, weapon_of
 from rules.noir.terms import ATTRIBUTES
-from rules.refusal import Refused
-from rules.seat import PUBLIC, Seat, require_gm
 
 
 def on_sheet(state: NoirState, action: a.SheetAction, seat: Seat) -> e.NoirEvent:

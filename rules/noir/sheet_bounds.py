@@ -1,6 +1,6 @@
 """How large the numbers of a sheet may be, and how many things it may hold (NQ-1, NOIR-44)."""
 
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 
 #: The bounds of NQ-1.
 MOST_VALUE, MOST_FATE = 99, 999

@@ -1,6 +1,8 @@
 """A sheet out of a file, as if it had been typed."""
 
-from rules.names import same
+from rules.core.names import same
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.noir import actions as a
 from rules.noir import events as e
 from rules.noir.access import editable
@@ -10,8 +12,6 @@ from rules.noir.sheet_lists import LISTS, cleaned, require_no_amount
 from rules.noir.sheet_numbers import ability_of
 from rules.noir.sheet_weapons import full, weapon_of
 from rules.noir.terms import ATTRIBUTES
-from rules.refusal import Refused
-from rules.seat import Seat
 
 #: What a file replaces.
 EMPTY: dict[str, object] = {

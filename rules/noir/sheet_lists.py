@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping
 
-from rules import names
-from rules.names import same
+from rules.core import names
+from rules.core.names import same
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.noir import actions as a
 from rules.noir import events as e
 from rules.noir.access import editable
 from rules.noir.model import Drive, Entry, Expertise, Limitation, ListName, Mark, NoirState, Property, Trait
 from rules.noir.sheet_bounds import MOST_ENTRIES, MOST_VALUE, within
 from rules.noir.terms import ATTRIBUTES
-from rules.refusal import Refused
-from rules.seat import Seat
 
 LISTS: Mapping[type, ListName] = {
     Expertise: "expertise",

@@ -2,7 +2,10 @@
 
 from collections.abc import Mapping
 
-from rules import names
+from rules.contract.ownership import find
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.noir import actions as a
 from rules.noir import events as e
 from rules.noir import values
@@ -11,9 +14,6 @@ from rules.noir.model import Ability, Character, NoirState
 from rules.noir.settings import tuning
 from rules.noir.sheet_bounds import MOST_ABILITIES, MOST_VALUE, within
 from rules.noir.terms import ABILITIES, ATTRIBUTES
-from rules.people import find
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
 
 
 def set_ability(state: NoirState, action: a.SetAbility, seat: Seat) -> e.AbilitySet:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from rules.core.refusal import Refused, Term
 from rules.noir.terms import DEFENCES
-from rules.refusal import Refused, Term
 
 
 class Formula(NamedTuple):

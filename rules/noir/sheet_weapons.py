@@ -1,6 +1,8 @@
 """The weapons of a sheet: carried, left, and made by the GM (NOIR-110, 112)."""
 
-from rules import names
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.noir import actions as a
 from rules.noir import events as e
 from rules.noir.access import editable
@@ -8,8 +10,6 @@ from rules.noir.model import Arm, NoirState
 from rules.noir.sheet_bounds import MOST_MADE, MOST_VALUE, MOST_WEAPONS
 from rules.noir.terms import WeaponKind
 from rules.noir.weapons import MOST_ROUNDS, WEAPONS, Weapon
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
 
 
 def weapon_of(state: NoirState, id_: str) -> Weapon:

@@ -1,6 +1,9 @@
 """Rolls outside combat: against 20, against each other, and tries to stabilise (NOIR-20 to 24, NOIR-129)."""
 
-from rules import names
+from rules.contract.ownership import acts_for, find
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.noir import checks, injury
 from rules.noir import deeds as d
 from rules.noir.claims import items, require_circumstances
@@ -10,9 +13,6 @@ from rules.noir.model import NoirState
 from rules.noir.moves import NOTHING, OpenTest, Ready, RollSide
 from rules.noir.people import require_peace
 from rules.noir.stabilise import stabilise
-from rules.people import acts_for, find
-from rules.refusal import Refused
-from rules.seat import Seat
 
 MOST_SIDES = 10
 

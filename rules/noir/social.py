@@ -1,6 +1,9 @@
 """Social conflicts: two sides, four levels, from talk to deadly violence (NOIR-140 to 143)."""
 
-from rules import names
+from rules.contract.ownership import acts_for, find, require_acting
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.noir import checks
 from rules.noir import deeds as d
 from rules.noir import moves as m
@@ -12,9 +15,6 @@ from rules.noir.people import require_peace
 from rules.noir.runs import require_fighter, start_combat
 from rules.noir.settings import tuning
 from rules.noir.values import value_of
-from rules.people import acts_for, find, require_acting
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
 
 LEVELS = range(1, 5)
 #: From this level on, combat decides (NOIR-143).

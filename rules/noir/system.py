@@ -4,8 +4,9 @@ from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
-from rules.campaign.common import COMMON
+from rules.campaign.common_settings import COMMON
 from rules.campaign.events import CampaignEvent
+from rules.contract.system import System
 from rules.noir.apply import apply
 from rules.noir.campaign_changes import follow
 from rules.noir.choices import choices
@@ -18,7 +19,6 @@ from rules.noir.settings import SETTINGS
 from rules.noir.vet import moved, vet, vet_whole
 from rules.noir.view import redact, view
 from rules.noir.waits import waits
-from rules.system import System
 
 NOIR = System(
     name="noir",

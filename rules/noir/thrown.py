@@ -4,7 +4,7 @@ Events repeat faces that fell before. So nothing is read off the roll that a bou
 the initiative of a latecomer: which of their faces are new, the event alone does not say.
 """
 
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir.dice import BASE

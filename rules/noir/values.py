@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from rules.names import same
+from rules.core.names import same
+from rules.core.refusal import Refused, Term
 from rules.noir import npc_table, sheet_values
 from rules.noir.model import Character
 from rules.noir.settings import USUAL, Tuning
 from rules.noir.terms import ABILITIES, ATTRIBUTES, DEFENCES
-from rules.refusal import Refused, Term
 
 
 def value_of(character: Character, id_: str, usual: Tuning = USUAL) -> int:

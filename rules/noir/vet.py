@@ -2,7 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
-from rules import names
+from rules.contract.system import Fault
+from rules.contract.validation import MOST_ID, Path, few, holds, number, once, sentence, text
+from rules.core import names
+from rules.core.refusal import Refused
 from rules.noir.model import Ability, Arm, Character, Entry, NoirState, Property
 from rules.noir.sheet_bounds import (
     MOST_ABILITIES,
@@ -18,9 +21,6 @@ from rules.noir.sheet_lists import LISTS, cleaned
 from rules.noir.terms import ABILITIES, ATTRIBUTES, WeaponKind
 from rules.noir.view import people_of
 from rules.noir.weapons import MOST_DAMAGE, MOST_ROUNDS, WEAPONS, Weapon
-from rules.refusal import Refused
-from rules.system import Fault
-from rules.vetting import MOST_ID, Path, few, holds, number, once, sentence, text
 
 #: Asks of Fate that may wait at once, and the farthest that a weapon reaches in metres.
 MOST_ASKS, MOST_REACH = 100, 99_999

@@ -3,13 +3,13 @@
 from collections.abc import Collection, Mapping
 
 from rules.campaign.events import CharacterImported, SettingChanged
-from rules.campaign.moving import imported
-from rules.frozen import Event
+from rules.campaign.transfer import imported
+from rules.core.model_base import Event
+from rules.core.seat import Seat
 from rules.noir import events as e
 from rules.noir.contests import Combat, Contest, Social
 from rules.noir.model import Character, NoirState
 from rules.noir.settings import POT
-from rules.seat import Seat
 
 #: What tells of sheets; of the GM's, nobody else hears it.
 OF_A_SHEET = (

@@ -6,7 +6,8 @@ of the GM, and what goes on between fights. Rules: NQ-58, NOIR-64 to 69, 128, 12
 
 from collections.abc import Callable, Iterator, Mapping
 
-from rules.frozen import Action
+from rules.contract.system import Wait
+from rules.core.model_base import Action
 from rules.noir import moves as m
 from rules.noir.contests import Combat, Contest
 from rules.noir.duty import Due, Duty, due
@@ -14,7 +15,6 @@ from rules.noir.model import Character, NoirState
 from rules.noir.options import defences
 from rules.noir.people import fight_of
 from rules.noir.terms import ActionId
-from rules.system import Wait
 
 
 def waits(state: NoirState) -> tuple[Wait, ...]:

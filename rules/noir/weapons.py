@@ -4,10 +4,10 @@ import re
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
-from rules.frozen import Frozen
+from rules.core.model_base import Frozen
+from rules.core.refusal import Refused, Term
 from rules.noir import dice
 from rules.noir.terms import WeaponKind
-from rules.refusal import Refused, Term
 
 #: The most dice, and the most flat damage either way, that a notation may ask for.
 MOST_DAMAGE = 99

@@ -5,7 +5,7 @@ Actions on conflicts are in `rules.nyx.moves`.
 
 from typing import Literal
 
-from rules.frozen import Action
+from rules.core.model_base import Action
 from rules.nyx.model import Entry
 from rules.nyx.moves import EndAction, OpenAction, RoundAction
 from rules.nyx.terms import Attribute, GroupMode

@@ -1,7 +1,9 @@
 """What is chosen once the dice have fallen: the use of a win, a penalty, the account (NYX-36 to 46)."""
 
-from rules import names
 from rules.campaign.model import controls
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.nyx.contests import Bonus, Side
 from rules.nyx.course import Course
 from rules.nyx.declare import require_side
@@ -11,8 +13,6 @@ from rules.nyx.moves import ChooseBonus, JudgeStory, TakePenalty, TellRound
 from rules.nyx.penalty import penalty
 from rules.nyx.reveal import check, offered_bonuses, reveal_bonuses, settle_bonuses
 from rules.nyx.terms import BonusKind, Phase
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
 
 
 def choose_bonus(course: Course, action: ChooseBonus, seat: Seat) -> None:

@@ -1,6 +1,9 @@
 """Aspects in use: paying, gaining, demands, and use in the story (NYX-6 to 13, NYX-45)."""
 
-from rules import names
+from rules.contract.ownership import find
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.nyx.actions import AnswerDemand, DemandAspect, SucceedByAspect, UseInStory
 from rules.nyx.character import conflict_of, own, playable, require_free
 from rules.nyx.contests import Conflict, Side
@@ -9,9 +12,6 @@ from rules.nyx.model import Aspect, Character, Demand, NyxState
 from rules.nyx.pool import Pool, Use
 from rules.nyx.settings import USUAL, Tuning, tuning
 from rules.nyx.terms import Answer, Attribute, Phase
-from rules.people import find
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
 
 #: Price of a positive use and of buying off a demand, whatever the aspect's value (NYX-8, D-7).
 PRICE = 1

@@ -1,6 +1,6 @@
 """Bounds that several rules share, and the refusal of what lies outside."""
 
-from rules.refusal import Refused, Term
+from rules.core.refusal import Refused, Term
 
 #: The GM's modifier in opposed rolls and conflicts goes both ways (NYX-16, D-11).
 MOST_MODIFIER = 3

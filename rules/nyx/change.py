@@ -3,16 +3,16 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from rules import names
+from rules.contract.ownership import find
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.nyx.actions import AskSuccess, JudgeAsk, ProposeChange, RemoveDamage
 from rules.nyx.aspects import success_use
 from rules.nyx.character import own, playable, require_free
 from rules.nyx.events import Asked, AskRefused, AspectsChanged, DamageRemoved, NyxEvent, SucceededByAspect
 from rules.nyx.model import Ask, Aspect, Character, Entry, NyxState
 from rules.nyx.terms import AskKind
-from rules.people import find
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
 
 ASPECT_SUM = 15
 MOST_VALUE = 3

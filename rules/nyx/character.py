@@ -1,16 +1,16 @@
 """Sheets: the budgets of NYX-2 and NYX-4, and the actions that fill a sheet in."""
 
-from rules import names
 from rules.campaign.model import controls
+from rules.contract.ownership import find
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.nyx.actions import CreateBare, CreateCharacter, FinishCharacter, NameAspects, SetAttribute
 from rules.nyx.blank_sheet import SLOTS
 from rules.nyx.contests import Conflict
 from rules.nyx.events import AspectsNamed, AttributeSet, CharacterCreated, CharacterFinished
 from rules.nyx.model import Character, NyxState
 from rules.nyx.terms import CharacterKind
-from rules.people import find
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
 
 ATTRIBUTE_SUM = 17
 LEAST, MOST = 1, 15

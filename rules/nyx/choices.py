@@ -7,6 +7,7 @@ freely, such as corrections, a few samples are here.
 from collections.abc import Iterator
 
 from rules.campaign.model import controls
+from rules.core.seat import Seat
 from rules.nyx import actions as a
 from rules.nyx import moves as m
 from rules.nyx.aspects import PRICE, price, side_of
@@ -26,7 +27,6 @@ from rules.nyx.choices_use import TEXT, at_hand, uses, waits_for_answer
 from rules.nyx.model import Character, NyxState
 from rules.nyx.settings import tuning
 from rules.nyx.terms import SHEET_ATTRIBUTES, Answer, Attribute, GroupMode, Phase
-from rules.seat import Seat
 
 __all__ = ["TEXT", "choices", "conflict_choices"]
 

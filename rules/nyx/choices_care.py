@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.nyx import actions as a
 from rules.nyx.aspects import PRICE
 from rules.nyx.bounds import MOST_POINTS
@@ -11,8 +13,6 @@ from rules.nyx.choices_use import TEXT, at_hand, uses, waits_for_answer
 from rules.nyx.model import Aspect, Character, Entry, NyxState
 from rules.nyx.slow import due, slow_damage, unburdened
 from rules.nyx.terms import Attribute
-from rules.refusal import Refused
-from rules.seat import Seat
 
 #: How many slow penalties are offered at once, so that a game of chance is not all poison.
 MOST_OFFERED = 2

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from rules.campaign.model import controls
+from rules.core.seat import Seat
 from rules.nyx import actions as a
 from rules.nyx import moves as m
 from rules.nyx.bounds import MOST_MODIFIER
@@ -14,7 +15,6 @@ from rules.nyx.itself import may_play_itself, plays_itself
 from rules.nyx.model import Character, NyxState
 from rules.nyx.reveal import offered_bonuses
 from rules.nyx.terms import Attribute, BonusKind, BreakOff, Mode, Phase, Tactic
-from rules.seat import Seat
 
 
 def conflict_choices(state: NyxState, conflict: Conflict, seat: Seat) -> tuple[a.NyxAction, ...]:

@@ -5,7 +5,7 @@ An opposed roll is one that a single roll settles, without a scale.
 
 from typing import Annotated, Literal
 
-from rules.frozen import Entity, Frozen
+from rules.core.model_base import Entity, Frozen
 from rules.nyx.movement import Movement
 from rules.nyx.pool import Use
 from rules.nyx.terms import (

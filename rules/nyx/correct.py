@@ -1,7 +1,10 @@
 """Corrections: the GM sets anything right, always visibly, with a reason."""
 
-from rules import names
-from rules.dice import Dice
+from rules.chance.dice import Dice
+from rules.contract.ownership import find
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.nyx.actions import CorrectAspect, CorrectSheet
 from rules.nyx.aspects import side_of
 from rules.nyx.bounds import MOST_POINTS, require_within
@@ -15,9 +18,6 @@ from rules.nyx.model import Aspect, Character, NyxState
 from rules.nyx.moves import CorrectConflict
 from rules.nyx.reveal import drop_out
 from rules.nyx.terms import Attribute, Mode
-from rules.people import find
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
 
 
 def correct_sheet(state: NyxState, action: CorrectSheet, seat: Seat, dice: Dice) -> tuple[NyxEvent, ...]:

@@ -1,13 +1,13 @@
 """The course of one action on a conflict of Nyx: where it stands, and who makes up its sides."""
 
-from rules.dice import Dice
+from rules.chance.dice import Dice
+from rules.contract.event_recorder import Telling
+from rules.contract.system import Shared
 from rules.nyx.apply import apply
 from rules.nyx.contests import Conflict
 from rules.nyx.events import NyxEvent
 from rules.nyx.model import Character, NyxState
 from rules.nyx.terms import SideNumber
-from rules.system import Shared
-from rules.telling import Telling
 
 
 class Course(Telling[Character, Conflict, Shared, NyxEvent]):

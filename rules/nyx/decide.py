@@ -2,7 +2,9 @@
 
 from typing import assert_never
 
-from rules.dice import Dice
+from rules.chance.dice import Dice
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.nyx import actions as a
 from rules.nyx import (
     after_roll,
@@ -25,8 +27,6 @@ from rules.nyx.events import NyxEvent, RolledAlone
 from rules.nyx.model import Call, Character, NyxState
 from rules.nyx.rolls import roll
 from rules.nyx.settings import tuning
-from rules.refusal import Refused
-from rules.seat import Seat
 
 
 def decide(state: NyxState, action: a.NyxAction, seat: Seat, dice: Dice) -> tuple[NyxEvent, ...]:

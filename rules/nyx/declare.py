@@ -1,7 +1,9 @@
 """Declaring a round: attribute, aspects, modifiers, advantages (NYX-24, NYX-32, D-40)."""
 
-from rules import names
 from rules.campaign.model import controls
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.nyx.actions import DemandAspect
 from rules.nyx.aspects import demand, require_answers, side_of, voluntary
 from rules.nyx.bounds import MOST_MODIFIER, require_within
@@ -25,8 +27,6 @@ from rules.nyx.reveal import reveal
 from rules.nyx.scale import MOST_ADVANTAGE
 from rules.nyx.settings import tuning
 from rules.nyx.terms import Phase
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
 
 
 def require_side(course: Course, side: Side, seat: Seat) -> None:

@@ -6,7 +6,7 @@
 
 from typing import Annotated, Literal
 
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.nyx.contests import Bonus, Conflict, Outcome
 from rules.nyx.movement import Movement
 from rules.nyx.pool import Roll, Use

@@ -9,6 +9,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from rules.campaign.model import controls
+from rules.core.seat import Seat
 from rules.nyx.aspects import open_demands
 from rules.nyx.contests import Bonus, Conflict, Side
 from rules.nyx.declare import waits_for_gm
@@ -16,7 +17,6 @@ from rules.nyx.groups import acts_for
 from rules.nyx.itself import plays_itself
 from rules.nyx.model import NyxState
 from rules.nyx.terms import Phase, SideNumber
-from rules.seat import Seat
 
 
 class Duty(StrEnum):

@@ -1,12 +1,12 @@
 """The ways out of a conflict: giving up, breaking off, the GM's end (NYX-39, NYX-40)."""
 
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.nyx.course import Course
 from rules.nyx.declare import require_declaring, require_side
 from rules.nyx.moves import BreakOffNow, GiveUp
 from rules.nyx.reveal import end
 from rules.nyx.terms import BreakOff, EndReason
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
 
 
 def give_up(course: Course, action: GiveUp, seat: Seat) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.nyx.deeds import DeclareEvent, EndEvent, RoundEvent
 from rules.nyx.model import Affliction, Ask, Aspect, Call, Entry
 from rules.nyx.pool import Roll, Use

@@ -13,14 +13,14 @@ from math import expm1
 from operator import mul
 from typing import NamedTuple
 
-from rules.best_play import best
-from rules.chains import ended
-from rules.matrix_game import Matrix, Triple, solve
+from rules.chance.absorbing_chain import ended
+from rules.chance.equilibrium import best
+from rules.chance.matrix_game import Matrix, Triple, solve
+from rules.chance.odds import Distribution
+from rules.chance.repeated_game import Answer, Repeated, worths
 from rules.nyx.odds import PICKS, Landing, landing, margin, settled, steps
 from rules.nyx.pool import Pool
 from rules.nyx.scale import MOST_ADVANTAGE, shift
-from rules.odds import Distribution
-from rules.repeated_game import Answer, Repeated, worths
 
 #: No mix of tactics: a side that is passive, or plays against one.
 NONE: Triple = (0.0, 0.0, 0.0)

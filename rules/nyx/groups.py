@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 
 from rules.campaign.model import controls
-from rules.names import is_empty, sentence
+from rules.contract.ownership import find
+from rules.core.names import is_empty, sentence
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.nyx.actions import CallForRoll
 from rules.nyx.bounds import EASIEST, HARDEST, require_within
 from rules.nyx.character import playable, require_free
@@ -11,9 +14,6 @@ from rules.nyx.contests import Side
 from rules.nyx.events import RollCalled
 from rules.nyx.model import Call, Character, NyxState
 from rules.nyx.terms import Attribute, GroupMode
-from rules.people import find
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
 
 
 def rollers(members: Sequence[Character], attribute: Attribute, mode: GroupMode) -> tuple[Character, ...]:

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from rules.campaign.events import ChairHanded, CharacterGiven, RoleSet, SeatHanded, SeatLeft
+from rules.core.refusal import Refused
+from rules.core.seat import DICE, Role
 from rules.nyx.contests import Conflict, Side
 from rules.nyx.deeds import ChoiceHanded
 from rules.nyx.model import Character, NyxState
 from rules.nyx.terms import CharacterKind, Phase
-from rules.refusal import Refused
-from rules.seat import DICE, Role
 
 Handover = SeatHanded | SeatLeft | ChairHanded | RoleSet | CharacterGiven
 

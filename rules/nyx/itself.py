@@ -7,7 +7,9 @@ three steps, as the forecast counts on.
 
 from collections.abc import Sequence
 
-from rules.dice import Dice
+from rules.chance.dice import Dice
+from rules.core.refusal import Refused
+from rules.core.seat import DICE, Seat, require_gm
 from rules.nyx.aspects import pool
 from rules.nyx.contests import Bonus, Conflict, Side
 from rules.nyx.course import Course
@@ -18,8 +20,6 @@ from rules.nyx.moves import PlayItself
 from rules.nyx.pool import Pool
 from rules.nyx.situation import held
 from rules.nyx.terms import BonusKind, Phase, Tactic
-from rules.refusal import Refused
-from rules.seat import DICE, Seat, require_gm
 
 #: A draw reads so many ten-sided dice as one number.
 DIGITS, TEN = 4, 10

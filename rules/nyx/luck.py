@@ -6,8 +6,8 @@ persons the declaration of that round (NYX-21).
 
 from functools import lru_cache
 
-from rules.frozen import Event
-from rules.luck import Check, Checks, Read
+from rules.contract.luck import Check, Checks, Read
+from rules.core.model_base import Event
 from rules.nyx.deeds import ConflictOpened, Declared, OpposedRolled, RoundRolled
 from rules.nyx.events import AfflictionRolled, RolledAlone
 from rules.nyx.odds import success

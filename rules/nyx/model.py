@@ -6,10 +6,10 @@ Conflicts are in `rules.nyx.contests`.
 from collections.abc import Mapping
 
 from rules.campaign.model import AnyCharacter
-from rules.frozen import Frozen
+from rules.contract.system import Shared, State
+from rules.core.model_base import Frozen
 from rules.nyx.contests import Conflict
 from rules.nyx.terms import Answer, AskKind, Attribute, CharacterKind
-from rules.system import Shared, State
 
 
 class Rating(Frozen):

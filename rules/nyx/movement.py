@@ -1,6 +1,6 @@
 """Where the marker of a conflict goes in a round (NYX-27)."""
 
-from rules.frozen import Frozen
+from rules.core.model_base import Frozen
 
 
 class Movement(Frozen):

@@ -9,11 +9,11 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
+from rules.chance.odds import Distribution, ranks
 from rules.nyx.pool import Pool
 from rules.nyx.rolls import FACES, die_steps
 from rules.nyx.tactics import BONUS, effective_winners, move
 from rules.nyx.terms import Tactic
-from rules.odds import Distribution, ranks
 
 #: What both sides may pick together, by number: defensive, waiting, offensive.
 PICKS: tuple[tuple[Tactic, Tactic], ...] = tuple(product(Tactic, Tactic))

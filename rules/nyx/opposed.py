@@ -1,6 +1,8 @@
 """Opposed rolls: simple conflict actions, settled by one roll of each side (NYX-19, NYX-20)."""
 
-from rules import names
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.nyx.character import known_to_players, own
 from rules.nyx.contests import Conflict, Side
 from rules.nyx.deeds import ConflictOpened
@@ -8,8 +10,6 @@ from rules.nyx.model import NyxState
 from rules.nyx.moves import Challenge, SideSetup
 from rules.nyx.setup import make_side, require_apart, standing_declared
 from rules.nyx.terms import BreakOff, Mode, SideNumber
-from rules.refusal import Refused
-from rules.seat import Seat
 
 
 def challenge(state: NyxState, action: Challenge, seat: Seat) -> ConflictOpened:

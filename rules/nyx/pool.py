@@ -1,6 +1,6 @@
 """What is rolled in Nyx: the aspects that are used, the pool, and the dice that fell."""
 
-from rules.frozen import Frozen
+from rules.core.model_base import Frozen
 from rules.nyx.terms import Attribute
 
 

@@ -1,16 +1,16 @@
 """Nyx's events told again on the dice that fell for them."""
 
 from rules.campaign.events import CharacterGiven, TimeRanOut
-from rules.frozen import Event
+from rules.chance.seal import Choice
+from rules.contract.replay import Fallen, Unsure
+from rules.core.model_base import Event
+from rules.core.seat import DICE
 from rules.nyx.deeds import BonusChosen, ConflictOpened, PlaysItself, TacticPicked, TacticsOpened
 from rules.nyx.itself import DIGITS, TEN
 from rules.nyx.rolls import FACES
 from rules.nyx.seals import BONUS, TACTIC
 from rules.nyx.terms import SideNumber
 from rules.nyx.thrown import thrown
-from rules.retelling import Fallen, Unsure
-from rules.seal import Choice
-from rules.seat import DICE
 
 
 class NyxRetelling:

@@ -1,6 +1,6 @@
 """Rolls of Nyx: which die counts and what it is worth (NYX-15 to 18)."""
 
-from rules.dice import Dice
+from rules.chance.dice import Dice
 from rules.nyx.pool import Pool, Roll
 
 FACES = 10

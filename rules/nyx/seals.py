@@ -1,12 +1,12 @@
 """What of a Nyx conflict is chosen in hiding, when that is shown, and when dice chose (NYX-33, NYX-37)."""
 
-from rules.frozen import Event
+from rules.chance.seal import Choice
+from rules.core.model_base import Event
+from rules.core.seat import DICE
 from rules.nyx.contests import Bonus, Side
 from rules.nyx.deeds import BonusChosen, BonusesRevealed, RoundRolled, TacticPicked
 from rules.nyx.model import NyxState
 from rules.nyx.terms import Phase, Tactic
-from rules.seal import Choice
-from rules.seat import DICE
 
 #: What a choice is about, and the kinds of events that show it openly.
 TACTIC, BONUS = "tactic", "bonus"

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from rules.campaign.course import RECOVERY
+from rules.campaign.sessions import RECOVERY
 from rules.campaign.settings import Setting, value_of
-from rules.frozen import Frozen
+from rules.core.model_base import Frozen
 from rules.nyx.terms import BreakOff, Mode
 
 SETTINGS = (

@@ -1,6 +1,9 @@
 """Opening a conflict: sides, goals, scale, mode, advantages (NYX-22, 23, 28, 29, 39)."""
 
-from rules import names
+from rules.contract.ownership import find
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.nyx.bounds import MOST_MODIFIER, require_within
 from rules.nyx.character import playable, require_free
 from rules.nyx.contests import Conflict, Side
@@ -10,9 +13,6 @@ from rules.nyx.moves import OpenConflict, SideSetup
 from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, MOST_LEAD, SHORTEST, opening
 from rules.nyx.settings import tuning
 from rules.nyx.terms import Attribute, SideNumber
-from rules.people import find
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
 
 
 def open_conflict(state: NyxState, action: OpenConflict, seat: Seat) -> ConflictOpened:

@@ -1,6 +1,5 @@
 """Slow penalties and what heals by itself (NYX-47, NYX-48, NYX-50)."""
 
-from rules import names
 from rules.campaign.events import (
     CampaignEvent,
     ChairHanded,
@@ -12,7 +11,11 @@ from rules.campaign.events import (
     SeatLeft,
     SettingChanged,
 )
-from rules.dice import Dice
+from rules.chance.dice import Dice
+from rules.contract.ownership import find
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.nyx.actions import Afflict, HealSlow, RollAffliction
 from rules.nyx.aspects import forced, pool, require_answers, voluntary
 from rules.nyx.bounds import EASIEST, HARDEST, require_within
@@ -24,9 +27,6 @@ from rules.nyx.model import Affliction, Aspect, Character, NyxState
 from rules.nyx.rolls import roll
 from rules.nyx.settings import tuning
 from rules.nyx.watching import require_unseen
-from rules.people import find
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
 
 #: A slow penalty lasts from a minute to ten years of game time.
 MOST_PERIOD = 10 * 365 * 24 * 60

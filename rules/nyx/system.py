@@ -4,8 +4,9 @@ from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
-from rules.campaign.common import COMMON
+from rules.campaign.common_settings import COMMON
 from rules.campaign.events import CampaignEvent
+from rules.contract.system import System
 from rules.nyx.apply import apply
 from rules.nyx.choices import choices
 from rules.nyx.contests import Conflict
@@ -21,7 +22,6 @@ from rules.nyx.slow import follow
 from rules.nyx.vet import moved, vet, vet_whole
 from rules.nyx.view import redact, view
 from rules.nyx.waits import waits
-from rules.system import System
 
 NYX = System(
     name="nyx",

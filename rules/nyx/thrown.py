@@ -1,6 +1,6 @@
 """The faces that an event of Nyx shows, in the order in which the dice fell."""
 
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.nyx.deeds import OpposedRolled, RoundRolled
 from rules.nyx.events import AfflictionRolled, RolledAlone
 

@@ -6,7 +6,10 @@ sheet that comes in is held to the bounds of every value, not to the sum.
 
 from collections.abc import Iterator
 
-from rules.names import TEXT_LENGTH
+from rules.contract.system import Fault
+from rules.contract.validation import MOST_ID, Path, few, holds, number, once, sentence, text
+from rules.core.names import TEXT_LENGTH
+from rules.core.refusal import Refused
 from rules.nyx.bounds import EASIEST, HARDEST
 from rules.nyx.change import MOST_VALUE
 from rules.nyx.character import LEAST, MOST
@@ -16,9 +19,6 @@ from rules.nyx.model import Affliction, Ask, Aspect, Call, Character, NyxState
 from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, SHORTEST
 from rules.nyx.slow import MOST_PERIOD, SIXTHS
 from rules.nyx.terms import SHEET_ATTRIBUTES, AskKind, Attribute
-from rules.refusal import Refused
-from rules.system import Fault
-from rules.vetting import MOST_ID, Path, few, holds, number, once, sentence, text
 
 #: More than play brings; a sheet that grows beyond is one that nobody can read.
 MOST_ASPECTS, MOST_POINTS, MOST_AFFLICTIONS = 100, 9999, 50

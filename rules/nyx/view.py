@@ -1,8 +1,9 @@
 """What a seat may know: secrets are replaced by `Sealed.SEALED`, the GM's own sheets stay the GM's."""
 
 from rules.campaign.events import CharacterImported
-from rules.campaign.moving import imported
-from rules.frozen import Event
+from rules.campaign.transfer import imported
+from rules.core.model_base import Event
+from rules.core.seat import DICE, OPENLY, Seat
 from rules.nyx.character import known_to_players
 from rules.nyx.contests import Conflict, Side
 from rules.nyx.deeds import BonusChosen, TacticPicked
@@ -26,7 +27,6 @@ from rules.nyx.groups import acts_for
 from rules.nyx.model import Character, NyxState
 from rules.nyx.terms import Phase, Sealed
 from rules.nyx.watching import watches
-from rules.seat import DICE, OPENLY, Seat
 
 #: What tells of a sheet: of the GM's, nobody else hears it.
 OF_A_SHEET = (

@@ -6,7 +6,9 @@ a declaration that waits for an answer or for the GM's comes after it. Rules: NY
 
 from collections.abc import Iterator
 
-from rules.frozen import Action
+from rules.contract.system import Wait
+from rules.core.model_base import Action
+from rules.core.refusal import Refused
 from rules.nyx.actions import AnswerDemand, RollAffliction, RollAlone
 from rules.nyx.aspects import open_demands
 from rules.nyx.character import conflict_of, is_complete
@@ -18,8 +20,6 @@ from rules.nyx.moves import ChooseBonus, Declare, PickTactic, TakePenalty
 from rules.nyx.slow import due as due_afflictions
 from rules.nyx.slow import unburdened
 from rules.nyx.terms import AskKind, BonusKind, Tactic
-from rules.refusal import Refused
-from rules.system import Wait
 
 
 def waits(state: NyxState) -> tuple[Wait, ...]:

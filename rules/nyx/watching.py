@@ -4,16 +4,16 @@ Nobody who may still choose watches: not for a side of the GM's own, nor for a s
 nor where the GM picks for whoever is late.
 """
 
-from rules.campaign.common import DEFAULT, common_value, is_timed
+from rules.campaign.common_settings import DEFAULT, common_value, is_timed
 from rules.campaign.events import SettingChanged
+from rules.core.refusal import Refused
+from rules.core.seat import Role, Seat
 from rules.nyx.contests import Conflict, Side
 from rules.nyx.groups import acts_for
 from rules.nyx.handover import has_sealed
 from rules.nyx.model import NyxState
 from rules.nyx.settings import tuning
 from rules.nyx.terms import Phase
-from rules.refusal import Refused
-from rules.seat import Role, Seat
 
 
 def watches(state: NyxState, conflict: Conflict, seat: Seat) -> bool:

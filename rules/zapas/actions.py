@@ -5,7 +5,7 @@ Actions on sheets are in `rules.zapas.sheet_actions`, those on contests in `rule
 
 from typing import Literal
 
-from rules.frozen import Action
+from rules.core.model_base import Action
 from rules.zapas.model import Effect, Profile
 from rules.zapas.moves import ContestAction, OpenAction
 from rules.zapas.sheet_actions import SheetAction, VoteAction

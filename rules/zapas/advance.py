@@ -2,9 +2,9 @@
 
 from typing import assert_never
 
-from rules import names
-from rules.refusal import Refused
-from rules.seat import Seat
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.zapas import actions as a
 from rules.zapas import events as e
 from rules.zapas import sheet_events as se

@@ -2,9 +2,9 @@
 
 from typing import assert_never
 
-from rules import names
-from rules.people import find
-from rules.refusal import Refused
+from rules.contract.ownership import find
+from rules.core import names
+from rules.core.refusal import Refused
 from rules.zapas import events as e
 from rules.zapas import sheet_events as se
 from rules.zapas.conditions import find_condition, lifted

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from rules.frozen import OfCharacter
+from rules.core.model_base import OfCharacter
 from rules.zapas import deeds as d
 from rules.zapas import events as e
 from rules.zapas import sheet_events as se

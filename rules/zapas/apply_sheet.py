@@ -1,6 +1,6 @@
 """What follows from an event for the character that it is about. Total, like `apply`."""
 
-from rules.frozen import OfCharacter
+from rules.core.model_base import OfCharacter
 from rules.zapas import events as e
 from rules.zapas import sheet_events as se
 from rules.zapas.model import Aspect, Character, Condition, Effect, Npc, Proposal, Trait

@@ -1,7 +1,7 @@
 """Bidding in a duel, the throw that ends it, and what comes of it (ZAP-50 to 52, 54)."""
 
-from rules.refusal import Refused
-from rules.seat import Seat
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.zapas import deeds as d
 from rules.zapas import events as e
 from rules.zapas import moves as m

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
-from rules.frozen import Action
-from rules.people import acts_for
-from rules.refusal import Refused
-from rules.seat import PUBLIC, Seat
+from rules.contract.ownership import acts_for
+from rules.core.model_base import Action
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC, Seat
 from rules.zapas import actions as a
 from rules.zapas import moves as m
 from rules.zapas import sheet_actions as sa

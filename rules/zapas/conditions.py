@@ -2,10 +2,10 @@
 
 from typing import assert_never
 
-from rules import names
-from rules.people import find, own
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
+from rules.contract.ownership import find, own
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.zapas import actions as a
 from rules.zapas import events as e
 from rules.zapas.model import Character, Condition, Effect, ZapasState

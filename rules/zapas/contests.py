@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Literal
 
-from rules.frozen import Entity, Frozen
+from rules.core.model_base import Entity, Frozen
 
 
 class Helper(Frozen):

@@ -1,7 +1,7 @@
 """The course of one action on a contest of Zapas: which it is, and what it costs in reserve dice."""
 
-from rules.dice import Dice
-from rules.telling import Telling
+from rules.chance.dice import Dice
+from rules.contract.event_recorder import Telling
 from rules.zapas.apply import apply
 from rules.zapas.contests import Duel, Helper, Recovery, Roll
 from rules.zapas.dice import after_failure

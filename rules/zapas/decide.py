@@ -2,9 +2,9 @@
 
 from typing import assert_never
 
-from rules.dice import Dice
-from rules.refusal import Refused
-from rules.seat import Seat
+from rules.chance.dice import Dice
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.zapas import actions as a
 from rules.zapas import duel, party, recovery, rolling
 from rules.zapas import moves as m

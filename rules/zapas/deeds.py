@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.zapas.contests import Duel, DuelPhase, Helper, Pool, Recovery, Roll, Step
 
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import cache
 from math import comb
 
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 from rules.zapas.settings import Tuning
 
 SIDES, HIT = 6, 4

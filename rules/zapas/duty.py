@@ -3,8 +3,8 @@
 from enum import StrEnum
 from typing import NamedTuple
 
-from rules.people import acts_for
-from rules.seat import Seat
+from rules.contract.ownership import acts_for
+from rules.core.seat import Seat
 from rules.zapas.contests import Contest, Duel, DuelPhase, Helper, Recovery, Roll, RollPhase
 from rules.zapas.model import ZapasState
 

@@ -1,6 +1,6 @@
 """What may come onto a sheet: names that are new, slots that are free, prices that can be paid."""
 
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 from rules.zapas.model import Character, Trait, ZapasState
 from rules.zapas.people import require_travel
 from rules.zapas.texts import same

@@ -5,7 +5,7 @@ With `rules.zapas.sheet_events` and `rules.zapas.deeds`, all of it.
 
 from typing import Literal
 
-from rules.frozen import Event, OfCharacter
+from rules.core.model_base import Event, OfCharacter
 from rules.zapas.deeds import ContestEvent
 from rules.zapas.model import Condition, Effect, Flag, Profile
 from rules.zapas.sheet_events import NoteEvent, SheetEvent

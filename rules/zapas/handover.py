@@ -1,7 +1,7 @@
 """Characters in other hands, and seats that are left: what must be over before, what votes are gone after."""
 
 from rules.campaign.events import CharacterGiven
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 from rules.zapas.contests import Contest, Recovery, Roll
 from rules.zapas.model import Character, Proposal, ZapasState
 from rules.zapas.people import name_of

@@ -2,10 +2,10 @@
 
 from typing import assert_never
 
-from rules import names
-from rules.people import acts_for, find
-from rules.refusal import Refused
-from rules.seat import PUBLIC, Seat, require_gm
+from rules.contract.ownership import acts_for, find
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC, Seat, require_gm
 from rules.zapas import deeds as d
 from rules.zapas import moves as m
 from rules.zapas.contests import Duel, DuelPhase, Helper, Roll, RollPhase

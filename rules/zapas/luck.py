@@ -3,8 +3,8 @@
 A duel is won by more hits than the other side threw (ZAP-51); bids and help are dice like any others.
 """
 
-from rules.frozen import Event
-from rules.luck import Check, Checks, Read
+from rules.contract.luck import Check, Checks, Read
+from rules.core.model_base import Event
 from rules.zapas import deeds as d
 from rules.zapas.dice import chance
 

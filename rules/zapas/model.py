@@ -8,8 +8,8 @@ from enum import StrEnum
 from typing import Literal
 
 from rules.campaign.model import AnyCharacter
-from rules.frozen import Frozen
-from rules.system import Shared, State
+from rules.contract.system import Shared, State
+from rules.core.model_base import Frozen
 from rules.zapas.contests import Contest, Duel, Purpose, Recovery, Roll
 from rules.zapas.texts import norm
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rules.frozen import Action
+from rules.core.model_base import Action
 from rules.zapas.contests import Aim, Pool, Step
 
 

@@ -1,9 +1,9 @@
 """NPCs: how hard they are to attack, how many hits kill them, what they do to who fails (ZAP-62 to 65)."""
 
-from rules import names
-from rules.people import find
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
+from rules.contract.ownership import find
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.zapas import actions as a
 from rules.zapas import events as e
 from rules.zapas.contests import Roll

@@ -7,7 +7,7 @@ from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
 
-from rules.odds import Distribution
+from rules.chance.odds import Distribution
 from rules.zapas.dice import SIDES, after_failure, duel_chances, hits
 from rules.zapas.settings import USUAL, Tuning
 

@@ -2,10 +2,10 @@
 
 from typing import assert_never
 
-from rules import names
 from rules.campaign.events import CampaignEvent, CharacterGiven, SeatLeft, SessionEnded
-from rules.refusal import Refused
-from rules.seat import Role, Seat, require_gm
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Role, Seat, require_gm
 from rules.zapas import actions as a
 from rules.zapas import events as e
 from rules.zapas.contests import Duel, Roll

@@ -1,8 +1,8 @@
 """Who may act for whom in Zapas, and who is free to."""
 
-from rules.people import find, require_acting
-from rules.refusal import Refused
-from rules.seat import Seat
+from rules.contract.ownership import find, require_acting
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.zapas.contests import Duel, Roll
 from rules.zapas.model import Character, TimePhase, ZapasState
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 from rules.zapas.contests import Contest, Duel, Helper, Pool, Roll
 from rules.zapas.model import Character, Trait, ZapasState
 

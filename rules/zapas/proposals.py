@@ -2,10 +2,10 @@
 
 from typing import assert_never
 
-from rules import names
-from rules.people import find
-from rules.refusal import Refused
-from rules.seat import PUBLIC, Seat, require_gm
+from rules.contract.ownership import find
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC, Seat, require_gm
 from rules.zapas import events as e
 from rules.zapas import sheet_actions as sa
 from rules.zapas import sheet_events as se

@@ -1,9 +1,9 @@
 """Recovery scenes: begun, played out or left, and the dice that they bring back (ZAP-30)."""
 
-from rules import names
-from rules.people import acts_for, find
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
+from rules.contract.ownership import acts_for, find
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.zapas import deeds as d
 from rules.zapas import moves as m
 from rules.zapas.contests import Recovery

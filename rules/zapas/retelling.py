@@ -1,7 +1,7 @@
 """Zapas's events told again on the dice that fell for them."""
 
-from rules.frozen import Event
-from rules.retelling import Fallen, Plainly
+from rules.contract.replay import Fallen, Plainly
+from rules.core.model_base import Event
 from rules.zapas.deeds import RecoveryStarted
 from rules.zapas.dice import SIDES
 from rules.zapas.recovery import QUESTIONS

@@ -1,9 +1,9 @@
 """Rolls: tried, built, helped, thrown and settled (ZAP-12 to 19, 26 to 28, 32 to 34, 56 to 59, 63; SM-3)."""
 
-from rules import names
-from rules.people import require_acting
-from rules.refusal import Refused
-from rules.seat import Seat, require_gm
+from rules.contract.ownership import require_acting
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
 from rules.zapas import deeds as d
 from rules.zapas import moves as m
 from rules.zapas.aims import (

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from rules.campaign.settings import Setting, Typed, value_of
-from rules.frozen import Frozen
-from rules.refusal import Term
+from rules.core.model_base import Frozen
+from rules.core.refusal import Term
 
 CEILING = Typed(regex=r"[7-9]|[1-9][0-9]", form=Term("setting-form-7-99"))
 

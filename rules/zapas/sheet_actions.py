@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rules.frozen import Action, Frozen
+from rules.core.model_base import Action, Frozen
 
 
 class CreateCharacter(Action):

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rules.frozen import Event, OfCharacter
+from rules.core.model_base import Event, OfCharacter
 from rules.zapas.contests import Purpose
 from rules.zapas.model import Character, Note, Proposal, Trait
 from rules.zapas.sheet_actions import Proposed

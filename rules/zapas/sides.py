@@ -1,8 +1,8 @@
 """The phases of a duel, and who acts for which of its sides (SM-4)."""
 
-from rules.people import acts_for
-from rules.refusal import Refused
-from rules.seat import Seat
+from rules.contract.ownership import acts_for
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.zapas import deeds as d
 from rules.zapas.contests import DuelPhase, Side
 from rules.zapas.course import Course

@@ -4,9 +4,9 @@ from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
-from rules.campaign.common import COMMON
+from rules.campaign.common_settings import COMMON
 from rules.campaign.events import CampaignEvent
-from rules.system import System
+from rules.contract.system import System
 from rules.zapas.apply import apply
 from rules.zapas.choices import choices
 from rules.zapas.decide import decide

@@ -1,6 +1,6 @@
 """The faces that an event of Zapas shows, in the order in which the dice fell."""
 
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.zapas import deeds as d
 from rules.zapas.recovery import QUESTIONS
 

@@ -5,8 +5,8 @@ The points of creation (ZAP-4) bind until a sheet is ready; afterwards dice are 
 
 from collections.abc import Iterator
 
-from rules.system import Fault
-from rules.vetting import MOST_ID, Path, few, holds, number, once, sentence, text
+from rules.contract.system import Fault
+from rules.contract.validation import MOST_ID, Path, few, holds, number, once, sentence, text
 from rules.zapas.conditions import MOST_CONDITIONS
 from rules.zapas.flags import MOST_FLAGS
 from rules.zapas.model import (

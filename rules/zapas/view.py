@@ -4,9 +4,9 @@ ZQ-42 says what is hidden; a sheet that nobody plays just now is as public as th
 """
 
 from rules.campaign.events import CharacterImported
-from rules.campaign.moving import imported
-from rules.frozen import Event, OfCharacter
-from rules.seat import Seat
+from rules.campaign.transfer import imported
+from rules.core.model_base import Event, OfCharacter
+from rules.core.seat import Seat
 from rules.zapas import events as e
 from rules.zapas import sheet_events as se
 from rules.zapas.model import Character, Npc, Profile, Trait, ZapasState

@@ -6,9 +6,9 @@ cannot be got back. Beside them votes, flags and conditions. Rules: SM-1, SM-3, 
 
 from collections.abc import Iterator
 
-from rules.frozen import Action
-from rules.refusal import Refused
-from rules.system import Wait
+from rules.contract.system import Wait
+from rules.core.model_base import Action
+from rules.core.refusal import Refused
 from rules.zapas import moves as m
 from rules.zapas.contests import Contest, Duel
 from rules.zapas.duty import Due, Duty, due

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from rules.checking import seal_holds
-from rules.deck import Deck, DeckDice, Throw, Word, message
-from rules.seal import SHOWN, Choice, Seal
+from rules.chance.deck import Deck, DeckDice, Throw, Word, message
+from rules.chance.seal import SHOWN, Choice, Seal
+from rules.contract.proof_checks import seal_holds
 from tests.table.kept_evenings import document
 
 ROOT = Path(__file__).parents[2]

@@ -12,8 +12,8 @@ from cogs import EXTENSIONS
 from cogs.shared.campaign.campaign import Campaigns
 from narration.games import GAMES
 from narration.texts import LOCALES, Texts
+from rules.contract.replay import Plainly
 from rules.registry import RETELLINGS, SYSTEMS
-from rules.retelling import Plainly
 from tests.lantern.rules import LANTERN, sealed, thrown
 from tests.lantern.words import WORDS
 

@@ -9,15 +9,15 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
-from rules import names
 from rules.campaign.events import CampaignEvent
 from rules.campaign.model import AnyCharacter, controls
-from rules.dice import Dice
-from rules.frozen import Action, Entity, Event
-from rules.refusal import Refused
-from rules.seal import Choice
-from rules.seat import PUBLIC, Seat
-from rules.system import Shared, State, System, Wait
+from rules.chance.dice import Dice
+from rules.chance.seal import Choice
+from rules.contract.system import Shared, State, System, Wait
+from rules.core import names
+from rules.core.model_base import Action, Entity, Event
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC, Seat
 
 
 class Watcher(AnyCharacter):

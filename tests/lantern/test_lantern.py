@@ -16,16 +16,16 @@ from practice.state import StateDir
 from practice.world import Bot, World, opened
 from rules.campaign.actions import FoundCampaign, TakeSeat
 from rules.campaign.model import Campaign
-from rules.dice import ScriptedDice
-from rules.frozen import Event
-from rules.refusal import Refused
-from rules.seat import PUBLIC, Role, Seat
-from rules.system import AnyState, new, play
+from rules.chance.dice import ScriptedDice
+from rules.contract.system import AnyState, new, play
+from rules.core.model_base import Event
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC, Role, Seat
 from tests.lantern import words
 from tests.lantern.conftest import OURS
 from tests.lantern.rules import LANTERN, Light, Pick, Watch
 from tests.locale_checks import Messages, disagreements, read, read_code
-from tests.rules import test_contract as contract
+from tests.rules.contract import test_system as contract
 from tests.rules.samples import Moment
 
 HERE = Path(__file__).parent

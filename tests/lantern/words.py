@@ -6,7 +6,7 @@ from typing import Any
 from narration.games import GameWords, Guide
 from narration.line import Line, Panel, line, verbatim
 from narration.tellers import Teller
-from rules.frozen import Event
+from rules.core.model_base import Event
 from tests.lantern.rules import Lit, Picked, Vigil, VigilEnded, VigilOpened, Watcher
 
 NAME, HOW = line("choice-system-lantern"), line("lantern-how")

@@ -8,13 +8,13 @@ from narration.edition import Reader
 from narration.journal import Known, chronicle
 from rules.campaign.actions import ChangeScene, EndSession, Rest, StartSession
 from rules.campaign.events import CharacterGiven
-from rules.frozen import Event
+from rules.contract.system import AnyState
+from rules.core.model_base import Event
 from rules.noir import actions as noir
 from rules.noir.terms import ActionId
 from rules.nyx import moves
 from rules.nyx.contests import Conflict
 from rules.registry import SYSTEMS
-from rules.system import AnyState
 from tests.narration.noir_table import ROLLED, end, shoot
 from tests.rules.noir.board import BEN
 from tests.rules.noir.board import Board as NoirBoard

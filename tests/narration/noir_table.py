@@ -3,13 +3,13 @@
 from narration.line import Panel
 from narration.noir.panel import noir_panel
 from narration.noir.story import noir_story
-from rules.frozen import Event
+from rules.core.model_base import Event
+from rules.core.seat import PUBLIC
 from rules.noir import moves as m
 from rules.noir.contests import Contest
 from rules.noir.system import NOIR
 from rules.noir.terms import ActionId
 from rules.noir.weapons import Weapon
-from rules.seat import PUBLIC
 from tests.rules.noir.board import BEN, Board
 
 #: Dice of initial initiative: Alma 17, Bo 11, Thug A 4, Thug B 3.

@@ -13,8 +13,8 @@ from narration.texts import LANGUAGES, Language
 from rules.campaign import events as e
 from rules.campaign.actions import ChangeSetting
 from rules.campaign.settings import Setting
+from rules.core.seat import Role
 from rules.nyx.settings import SETTINGS
-from rules.seat import Role
 from tests.narration.nyx_events import NAMES
 from tests.narration.printing import field, is_sayable, said
 from tests.rules.nyx.board import Board

@@ -12,7 +12,9 @@ from narration.texts import LANGUAGES, Language
 from narration.zapas.course import changes as zapas_changes
 from rules.campaign.actions import ChangeScene, Course, EndSession, Rest, StartSession
 from rules.campaign.model import Campaign, SeatRecord
-from rules.dice import ScriptedDice
+from rules.chance.dice import ScriptedDice
+from rules.contract.system import AnyState, new, play
+from rules.core.seat import Role, Seat
 from rules.noir.model import Character as NoirCharacter
 from rules.noir.model import Limitation
 from rules.noir.system import NOIR
@@ -21,8 +23,6 @@ from rules.nyx.model import Aspect, Character, Rating
 from rules.nyx.system import NYX
 from rules.nyx.terms import Attribute, CharacterKind
 from rules.registry import SYSTEMS
-from rules.seat import Role, Seat
-from rules.system import AnyState, new, play
 from rules.zapas.model import Character as ZapasCharacter
 from rules.zapas.model import Party, Stake
 from rules.zapas.system import ZAPAS

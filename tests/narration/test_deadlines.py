@@ -9,11 +9,11 @@ from narration.deadlines import drawn, moment, names, offered, picked, reminder
 from narration.defaults import default_words
 from narration.texts import LANGUAGES, Language
 from rules.campaign.model import Campaign
+from rules.contract.system import Wait
 from rules.nyx.model import NyxState
 from rules.nyx.moves import PickTactic
 from rules.nyx.terms import Tactic
 from rules.registry import SYSTEMS
-from rules.system import Wait
 from tests.narration.printing import said
 from tests.rules.nyx.board import duel
 from tests.rules.samples import SAMPLES

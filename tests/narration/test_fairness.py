@@ -16,13 +16,13 @@ from narration.shown import ShownDeck, ShownRoll, ShownSeal
 from narration.tellers import NOIR, NYX
 from narration.texts import LANGUAGES
 from rules.campaign.actions import ChangeSetting
-from rules.checking import Flaw, Found
-from rules.deck import Throw
+from rules.chance.deck import Throw
+from rules.chance.seal import Choice, closed, sealed
+from rules.contract.proof_checks import Flaw, Found
+from rules.core.seat import PUBLIC, Seat
 from rules.nyx.contests import Conflict
 from rules.nyx.terms import BonusKind, Tactic
 from rules.nyx.view import view
-from rules.seal import Choice, closed, sealed
-from rules.seat import PUBLIC, Seat
 from tests.narration.printing import field, is_sayable, said, text
 from tests.rules.nyx.board import ANN, BEN, GM, Board, duel
 

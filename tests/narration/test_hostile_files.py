@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from cogs.nyx.requests import parse
 from narration.noir import file, typed
 from narration.texts import shipped
-from rules.names import clean
-from rules.refusal import Refused
+from rules.contract.system import System
+from rules.core.names import clean
+from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
-from rules.system import System
 from storage import StorageError
 from storage.documents import papers
 from table.unpacking import read_campaign, read_character

@@ -14,15 +14,15 @@ from pydantic import ValidationError
 from narration.campaign import tell_any
 from narration.games import GAMES
 from narration.texts import LANGUAGES, shipped
-from rules.frozen import Action, Event
-from rules.names import TEXT_LENGTH, clean
-from rules.refusal import Refused
+from rules.contract.system import AnyState, Played, play
+from rules.core.model_base import Action, Event
+from rules.core.names import TEXT_LENGTH, clean
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.registry import SYSTEMS
-from rules.seat import Seat
-from rules.system import AnyState, Played, play
 from tests.hostile import TEXTS
+from tests.rules.contract.test_system import fair
 from tests.rules.evenings import EVENINGS
-from tests.rules.test_contract import fair
 from tests.table.moves import at
 
 SEEDS, STEPS = range(2), 40

@@ -11,8 +11,8 @@ from narration.line import line, verbatim
 from narration.markup import shield
 from narration.refusals import QUOTED, refusal_line
 from narration.texts import LANGUAGES, Escape, plain, shipped
-from rules.names import clean
-from rules.refusal import Refused
+from rules.core.names import clean
+from rules.core.refusal import Refused
 from tests.hostile import MOST_OPTION, TEXTS, texts
 
 ESCAPES: tuple[Escape, ...] = (plain, discord_text, shield)

@@ -10,7 +10,7 @@ from chat.messages.printer import Printer
 from narration.columns import COLUMNS, width
 from narration.luck import LINES, Luck, luck_odds
 from narration.texts import LANGUAGES, Language, shipped
-from rules.luck import Check, tally
+from rules.contract.luck import Check, tally
 from rules.registry import SYSTEMS
 from tests.narration.printing import HEADLINE, is_sayable, lines, said
 

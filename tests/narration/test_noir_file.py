@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from narration.noir import export, file
 from narration.noir.words import recognise
 from narration.texts import LANGUAGES, Language, shipped
-from rules.names import NAME_LENGTH, clean, key
+from rules.core.names import NAME_LENGTH, clean, key
+from rules.core.refusal import Refused
 from rules.noir.model import Ability, Arm, Character, Drive, Expertise, Limitation, Mark, Property, Trait
 from rules.noir.terms import ABILITIES, ATTRIBUTES, Activation, Level
 from rules.noir.weapons import WEAPONS
-from rules.refusal import Refused
 
 TEXTS = shipped()
 NAMES = (

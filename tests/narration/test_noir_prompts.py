@@ -10,7 +10,7 @@ from narration.noir import prompts_checks as checks
 from narration.noir import prompts_fight as fight
 from narration.noir import prompts_hits as hits
 from narration.texts import LANGUAGES
-from rules.names import NAME_LENGTH
+from rules.core.names import NAME_LENGTH
 from rules.noir import moves as m
 from rules.noir import preview
 from rules.noir.common import UNARMED

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from chat.messages.printer import FIELD_VALUE, TOTAL
 from narration.noir.story import noir_story
 from narration.texts import LANGUAGES
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir import moves as m

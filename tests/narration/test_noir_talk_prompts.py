@@ -8,7 +8,7 @@ from narration.line import Panel, verbatim
 from narration.noir import prompts_roll
 from narration.noir import prompts_talk as talk
 from narration.texts import LANGUAGES, Language
-from rules.names import NAME_LENGTH, TEXT_LENGTH
+from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.noir import preview
 from rules.noir.contests import Social
 from rules.noir.moves import Claims

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from narration.noir import entry_lines, typed
 from narration.texts import LANGUAGES, Language, shipped
-from rules.names import key
+from rules.core.names import key
+from rules.core.refusal import Refused
 from rules.noir.model import Ability, Character, Drive, Expertise, Limitation, Mark, Property, Trait
 from rules.noir.terms import Activation, Level, WeaponKind
 from rules.noir.weapons import Weapon, damage_of
-from rules.refusal import Refused
 
 TEXTS = shipped()
 NOBODY = Character(id="1", name="Alma")

@@ -6,7 +6,7 @@ from narration.nyx.facts import PAGE, Fact, facts, facts_panel
 from narration.nyx.tell import tell
 from narration.texts import Language
 from rules.campaign.actions import ChangeScene
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.nyx import actions as a
 from rules.nyx import moves as m
 from rules.nyx.deeds import ConflictCorrected, StoryJudged

@@ -16,7 +16,7 @@ from narration.nyx.story import story
 from narration.nyx.tell import tell
 from narration.texts import LANGUAGES
 from rules.campaign.events import CAMPAIGN_EVENTS
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.nyx.events import NyxEvent
 from rules.nyx.model import NyxState
 from rules.nyx.view import redact, view

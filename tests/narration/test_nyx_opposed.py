@@ -12,13 +12,13 @@ from narration.nyx.story import story
 from narration.nyx.tell import tell
 from narration.texts import LANGUAGES, Language
 from rules.campaign.actions import ChangeSetting
+from rules.core.seat import PUBLIC
 from rules.nyx import actions as a
 from rules.nyx import moves as m
 from rules.nyx.deeds import ConflictOpened, OpposedRolled, PenaltyTaken
 from rules.nyx.events import CharacterCreated
 from rules.nyx.terms import BonusKind, GroupMode
 from rules.nyx.view import view
-from rules.seat import PUBLIC
 from tests.narration.nyx_events import MAKERS
 from tests.narration.printing import field, is_sayable, lines, said
 from tests.rules.nyx.board import ANN, BEN, GM, PLACE, Board

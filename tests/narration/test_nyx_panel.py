@@ -5,11 +5,11 @@ import pytest
 from narration.line import Panel
 from narration.nyx.panel import conflict_panel
 from narration.texts import LANGUAGES, Language
+from rules.core.seat import PUBLIC
 from rules.nyx.duties import waiting_for
 from rules.nyx.moves import GiveUp
 from rules.nyx.terms import BonusKind, Tactic
 from rules.nyx.view import view
-from rules.seat import PUBLIC
 from tests.narration.printing import field, lines, said, text
 from tests.rules.nyx.board import Board, against_guard, at_cliff, duel
 

@@ -14,7 +14,9 @@ from narration.nyx.sheet import form, sheet
 from narration.nyx.story import story
 from narration.nyx.tell import tell
 from narration.texts import LANGUAGES
-from rules.dice import EntropyDice
+from rules.chance.dice import EntropyDice
+from rules.contract.system import play
+from rules.core.seat import PUBLIC, Seat
 from rules.nyx.actions import NyxAction
 from rules.nyx.choices import choices
 from rules.nyx.contests import Conflict
@@ -24,8 +26,6 @@ from rules.nyx.moves import EndConflict
 from rules.nyx.system import NYX
 from rules.nyx.terms import Phase, Tactic
 from rules.nyx.view import view
-from rules.seat import PUBLIC, Seat
-from rules.system import play
 from tests.narration.printing import is_sayable, said, text
 from tests.rules.nyx.board import ANN, BEN, GM, Board
 

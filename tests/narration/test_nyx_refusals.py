@@ -7,7 +7,7 @@ import pytest
 
 from narration.refusals import refusal_line
 from narration.texts import LANGUAGES, LOCALES
-from rules.refusal import RefusalArg, Refused, Term
+from rules.core.refusal import RefusalArg, Refused, Term
 from tests.narration.printing import said
 
 ROOT = LOCALES.parent

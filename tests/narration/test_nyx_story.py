@@ -9,7 +9,7 @@ from narration.nyx import outcome
 from narration.nyx.story import story
 from narration.nyx.words import short_names
 from narration.texts import LANGUAGES, Language
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.nyx.contests import Outcome
 from rules.nyx.deeds import BonusChosen, BonusesRevealed, ConflictEnded, RoundTold
 from rules.nyx.model import Rating

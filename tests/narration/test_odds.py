@@ -26,6 +26,7 @@ from narration.texts import LANGUAGES, LOCALES, shipped
 from narration.zapas import odds as zapas
 from narration.zapas.odds import Reserve
 from rules.campaign.actions import ChangeSetting
+from rules.core.seat import PUBLIC
 from rules.noir import preview
 from rules.noir.odds import Side
 from rules.noir.odds_harm import damage
@@ -36,7 +37,6 @@ from rules.nyx.odds import known_picks
 from rules.nyx.pool import Pool
 from rules.nyx.terms import Attribute, Mode, Tactic
 from rules.nyx.view import view
-from rules.seat import PUBLIC
 from tests.narration.printing import HEADLINE, lines, said
 from tests.rules.noir.moments import condition, hit
 from tests.rules.nyx.board import ANN, Board, against_guard, duel

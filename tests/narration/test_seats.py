@@ -5,7 +5,7 @@ import pytest
 from narration.seats import acting_line, elsewhere_line, seat_line, seats_panel
 from narration.texts import LANGUAGES, Language
 from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
-from rules.seat import Role
+from rules.core.seat import Role
 from tests.narration.printing import is_sayable, lines, said
 
 HERE, THERE = 7, 8

@@ -20,8 +20,8 @@ from narration.settingwords import GameSettings, SettingWords
 from narration.texts import LANGUAGES
 from rules.campaign.model import Campaign
 from rules.campaign.settings import Setting, Typed
+from rules.core.refusal import Term
 from rules.nyx.settings import SETTINGS
-from rules.refusal import Term
 from rules.registry import SYSTEMS
 from tests.narration.printing import field, is_sayable, said
 

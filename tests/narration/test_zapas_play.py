@@ -7,10 +7,10 @@ import pytest
 from narration.zapas.panel import zapas_panel
 from narration.zapas.story import zapas_story
 from narration.zapas.tell import tell
-from rules.dice import Dice
-from rules.frozen import Action
-from rules.seat import Seat
-from rules.system import play
+from rules.chance.dice import Dice
+from rules.contract.system import play
+from rules.core.model_base import Action
+from rules.core.seat import Seat
 from rules.zapas import actions as a
 from rules.zapas import moves as m
 from rules.zapas import sheet_actions as sa

@@ -8,7 +8,7 @@ import pytest
 
 from narration.refusals import refusal_line
 from narration.texts import LANGUAGES, LOCALES, shipped
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 from tests.narration.printing import said
 
 ROOT = LOCALES.parent

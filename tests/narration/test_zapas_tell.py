@@ -6,7 +6,7 @@ import pytest
 
 from narration.texts import LANGUAGES, Language
 from narration.zapas.tell import tell
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.zapas import deeds as d
 from rules.zapas import events as e
 from rules.zapas import sheet_events as se

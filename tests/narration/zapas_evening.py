@@ -5,7 +5,7 @@ from copy import copy
 from functools import cache
 
 from rules.campaign.actions import EndSession, StartSession
-from rules.frozen import Action, Event
+from rules.core.model_base import Action, Event
 from rules.zapas import actions as a
 from rules.zapas import moves as m
 from rules.zapas import sheet_actions as sa

@@ -19,7 +19,7 @@ from practice.script import act_out
 from practice.server import serving
 from practice.state import StateDir
 from practice.world import Bot, MakeBot, World, opened
-from rules.dice import ScriptedDice
+from rules.chance.dice import ScriptedDice
 from tests.pictures.camera import Camera
 from tests.pictures.stories import TOLD, Shot, Story, WideShot
 from tests.pictures.words import LOCALES, Words

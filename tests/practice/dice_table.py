@@ -16,7 +16,7 @@ from practice.logbook import happened
 from practice.requests import Begin
 from practice.state import StateDir
 from practice.world import Bot
-from rules.dice import Dice, EntropyDice, ScriptedDice
+from rules.chance.dice import Dice, EntropyDice, ScriptedDice
 
 
 def written(faces: str) -> Dice:

@@ -18,7 +18,7 @@ from simcord.http import router
 from bot import Settings, create_bot
 from chat.client.client import Nattvakt
 from practice import _seam
-from rules.dice import Dice
+from rules.chance.dice import Dice
 
 #: The buttons that need no form and take nothing back.
 PLAIN = ("pick", "ready", "bonus")

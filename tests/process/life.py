@@ -16,7 +16,7 @@ from typing import Any, Literal, NamedTuple
 
 import aiosqlite
 
-from rules.dice import ScriptedDice
+from rules.chance.dice import ScriptedDice
 from storage.sqlite import SqliteLink
 from tests.process.evening import Evening, evening
 

@@ -12,7 +12,7 @@ from typing import Literal
 import pytest
 import pytest_asyncio
 
-from rules.dice import ScriptedDice
+from rules.chance.dice import ScriptedDice
 from tests.chance import told_chance
 from tests.process.evening import Evening, evening
 from tests.process.life import Plan, Seen

@@ -14,11 +14,11 @@ from types import SimpleNamespace
 from typing import Any
 
 from rules.campaign.actions import FoundCampaign, TakeSeat
+from rules.core.seat import PUBLIC, Seat
 from rules.nyx import actions as nyx
 from rules.nyx import moves
 from rules.nyx.terms import SHEET_ATTRIBUTES, Mode
 from rules.registry import SYSTEMS
-from rules.seat import PUBLIC, Seat
 from storage import Store
 from storage.store import utc_now
 from table.deadlines import take_turn

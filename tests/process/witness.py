@@ -18,11 +18,11 @@ from narration.nyx.panel import conflict_panel
 from narration.nyx.story import story
 from narration.texts import shipped
 from rules.campaign.model import Campaign
+from rules.contract.system import AnyState, fold, new
+from rules.core.seat import PUBLIC
 from rules.nyx.contests import Bonus, Conflict
 from rules.nyx.deeds import BonusChosen, ConflictOpened, RoundRolled, TacticPicked
 from rules.registry import SYSTEMS
-from rules.seat import PUBLIC
-from rules.system import AnyState, fold, new
 from storage import Logged, Post, Store
 from tests.accounts import without_accounts
 from tests.process.evening import Evening

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
+from rules.contract.system import AnyState
 from rules.nyx.moves import OpenConflict
-from rules.system import AnyState
 from tests.rules.noir import evening as noir
 from tests.rules.nyx import evening as nyx
 from tests.rules.nyx.board import PLACE

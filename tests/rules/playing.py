@@ -5,11 +5,11 @@ from typing import Generic, TypeVar
 
 import pytest
 
-from rules.dice import ScriptedDice
-from rules.frozen import Action, Event
-from rules.refusal import Refused
-from rules.seat import Role, Seat
-from rules.system import AnyState, System, play
+from rules.chance.dice import ScriptedDice
+from rules.contract.system import AnyState, System, play
+from rules.core.model_base import Action, Event
+from rules.core.refusal import Refused
+from rules.core.seat import Role, Seat
 
 GM = Seat(role=Role.GM, id="1")
 

@@ -1,0 +1,1 @@
+"""The bot in a simulated Discord: its people, their hands, and what they read."""

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.campaign.actions import FoundCampaign, TakeSeat
+from rules.core.seat import PUBLIC
 from rules.noir.actions import (
     CreateCharacter,
     CreateNpc,
@@ -20,7 +21,6 @@ from rules.noir.actions import (
 from rules.noir.contests import Combat
 from rules.noir.model import Ability, Character, Drive, Entry, Mark, Trait
 from rules.noir.terms import ABILITIES, Grade, Level, NpcKind
-from rules.seat import PUBLIC
 from tests.simulated.reading import options
 from tests.simulated.tabletop import Answer, Person, Table
 

@@ -18,14 +18,14 @@ from bot import Settings, create_bot
 from chat.client.client import Nattvakt
 from practice import _seam
 from rules.campaign.actions import FoundCampaign, TakeSeat
-from rules.dice import ScriptedDice
-from rules.frozen import Action
+from rules.chance.dice import ScriptedDice
+from rules.contract.system import AnyState
+from rules.core.model_base import Action
+from rules.core.seat import PUBLIC
 from rules.nyx import actions as nyx
 from rules.nyx.contests import Conflict
 from rules.nyx.model import Character
 from rules.nyx.terms import SHEET_ATTRIBUTES
-from rules.seat import PUBLIC
-from rules.system import AnyState
 from storage.store import utc_now
 from table.dealer import Dealer, Entropy
 from tests import seam

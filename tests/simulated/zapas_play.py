@@ -7,7 +7,7 @@ and a qualifying one, and 7 dice.
 from typing import Any
 
 from rules.campaign.actions import FoundCampaign, TakeSeat
-from rules.seat import PUBLIC
+from rules.core.seat import PUBLIC
 from rules.zapas import actions as a
 from rules.zapas import sheet_actions as sa
 from rules.zapas.contests import Duel, Recovery, Roll

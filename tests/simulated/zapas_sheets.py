@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules.campaign.actions import FoundCampaign, TakeSeat
-from rules.seat import PUBLIC
+from rules.core.seat import PUBLIC
 from rules.zapas.actions import JudgeFlag, SetPhase, SetStake, TakeFlag
 from rules.zapas.model import Character, Party
 from rules.zapas.sheet_actions import (

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
 
 from rules.campaign.model import Campaign
-from rules.checking import Rolled, check_deck, seal_holds
-from rules.deck import Deck
+from rules.chance.deck import Deck
+from rules.contract.proof_checks import Rolled, check_deck, seal_holds
+from rules.contract.system import AnyState, fold, new
 from rules.registry import SYSTEMS
-from rules.system import AnyState, fold, new
 from storage.proofs import Proved
 from storage.store import Logged, Store, Stored
 from table.fairness import Fairness

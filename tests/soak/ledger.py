@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import NamedTuple
 
-from rules.frozen import Event
+from rules.core.model_base import Event
 
 #: How many play at the same time in one campaign: so many saves may be on their way when a process dies.
 PEOPLE = 3

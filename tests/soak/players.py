@@ -3,11 +3,11 @@
 from random import Random
 from typing import Any
 
-from rules.frozen import Action, Event
+from rules.contract.system import AnyState, play
+from rules.core.model_base import Action, Event
+from rules.core.seat import Seat
 from rules.nyx.system import NYX
 from rules.registry import SYSTEMS
-from rules.seat import Seat
-from rules.system import AnyState, play
 from tests.chance import Tumbling
 from tests.rules.evenings import mixed
 from tests.rules.nyx.evening import EVERYBODY, offered

@@ -10,9 +10,9 @@ from random import Random
 from typing import Any
 
 from rules.campaign.actions import EndSession, StartSession
-from rules.refusal import Refused
-from rules.seat import Role, Seat
-from rules.system import AnyState, Played
+from rules.contract.system import AnyState, Played
+from rules.core.refusal import Refused
+from rules.core.seat import Role, Seat
 from storage.errors import Closed, StorageError
 from storage.store import Store
 from table.play import Table

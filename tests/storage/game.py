@@ -8,13 +8,13 @@ import aiosqlite
 
 from rules.campaign.actions import ChangeScene, FoundCampaign
 from rules.campaign.model import Campaign
-from rules.dice import Dice, EntropyDice
-from rules.frozen import Action, Event
+from rules.chance.dice import Dice, EntropyDice
+from rules.contract.system import AnyState, Played, System, fold, new, play
+from rules.core.model_base import Action, Event
+from rules.core.seat import PUBLIC, Role, Seat
 from rules.nyx.actions import CreateBare
 from rules.nyx.moves import OpenConflict, SideSetup
 from rules.registry import SYSTEMS
-from rules.seat import PUBLIC, Role, Seat
-from rules.system import AnyState, Played, System, fold, new, play
 from storage import Store, Stored
 from storage.sqlite import SqliteLink
 

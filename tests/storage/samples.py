@@ -12,9 +12,9 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from rules.campaign import CAMPAIGN_EVENTS, Campaign
-from rules.frozen import Frozen
+from rules.contract.system import System
+from rules.core.model_base import Frozen
 from rules.registry import SYSTEMS
-from rules.system import System
 from storage.documents import CAMPAIGN_EVENT, UNLOGGED
 from storage.upgrades import STEPS, current
 

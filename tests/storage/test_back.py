@@ -9,9 +9,9 @@ import pytest
 from pydantic_core import from_json, to_json
 
 from rules.campaign.actions import BindPlace, ChangeScene
-from rules.lasting import Lasting, lasting
+from rules.contract.irreversible import Lasting, lasting
+from rules.contract.system import Played, play
 from rules.registry import SYSTEMS
-from rules.system import Played, play
 from storage import Store
 from storage.back import Back, read, taken_back, written
 from storage.documents import Papers, papers

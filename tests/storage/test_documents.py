@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from pydantic import Field
 
 from rules.campaign import Campaign
-from rules.frozen import Entity, Event, Frozen
+from rules.contract.system import Shared, State
+from rules.core.model_base import Entity, Event, Frozen
 from rules.registry import SYSTEMS
-from rules.system import Shared, State
 from storage import StorageError
 from storage.documents import UNLOGGED, Papers, papers
 from storage.upgrades import STEPS, Document, Steps, current

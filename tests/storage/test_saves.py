@@ -11,7 +11,7 @@ from alembic import command
 from sqlalchemy import create_engine
 
 from rules.campaign.actions import ChangeScene
-from rules.deck import Deck, Word
+from rules.chance.deck import Deck, Word
 from rules.nyx.actions import CreateBare
 from storage import Stale, Store
 from storage.changes import Asked, Footing

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from rules.campaign.actions import ChangeScene
+from rules.contract.system import AnyState
 from rules.nyx.actions import CreateBare
-from rules.system import AnyState
 from storage import Stale, StorageError, Store
 from tests.accounts import without_accounts
 from tests.storage.game import GM, Built, Game, foundation, retold

@@ -1,8 +1,8 @@
 """How a contest stands is read in one look, and agrees with what is read piece by piece."""
 
 from rules.campaign.events import Undone
+from rules.chance.seal import Choice, Seal
 from rules.nyx.moves import SetModifier
-from rules.seal import Choice, Seal
 from storage import Post, Showing, Store
 from storage.changes import Footing
 from storage.proofs import Proof

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from rules.campaign.actions import BindPlace, ChangeScene, TakeSeat
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC
 from rules.nyx.actions import CreateBare
 from rules.nyx.moves import EndConflict
-from rules.refusal import Refused
 from rules.registry import SYSTEMS
-from rules.seat import PUBLIC
 from storage import Brief, PlaceTaken, Post, Showing, Stale, StorageError, Store
 from tests.accounts import without_accounts
 from tests.storage.game import GM, HOME, Game, next_scene, retold

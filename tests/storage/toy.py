@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rules.frozen import Event
+from rules.contract.system import Shared, State, System
+from rules.core.model_base import Event
 from rules.nyx.contests import Conflict
 from rules.nyx.model import Character
 from rules.registry import SYSTEMS
-from rules.system import Shared, State, System
 
 NYX = SYSTEMS["nyx"]
 

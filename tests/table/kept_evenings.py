@@ -13,12 +13,12 @@ from narration.journal_json import journal_json
 from narration.shown import ShownDeck, ShownRoll, ShownSeal
 from narration.speech import Speech
 from narration.texts import shipped
-from rules.deck import Deck, DeckDice, Throw, Word
-from rules.frozen import Event
+from rules.chance.deck import Deck, DeckDice, Throw, Word
+from rules.chance.seal import closed, sealed
+from rules.core.model_base import Event
 from rules.registry import SYSTEMS
-from rules.seal import closed, sealed
 from tests.narration.journal_evenings import told
-from tests.rules.test_thrown import EVENINGS
+from tests.rules.contract.test_thrown_faces import EVENINGS
 
 AT = datetime(2026, 9, 12, tzinfo=UTC)
 STEPS = 90

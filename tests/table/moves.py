@@ -10,9 +10,9 @@ from typing import Any
 from hypothesis import strategies as st
 from pydantic_core import from_json
 
+from rules.contract.system import AnyState
+from rules.core.seat import Role, Seat
 from rules.registry import SYSTEMS
-from rules.seat import Role, Seat
-from rules.system import AnyState
 from storage.store import Logged
 from table.parcel import running, write_campaign, write_character
 from tests.rules.evenings import EVENINGS

@@ -1,11 +1,11 @@
 """A campaign of Nyx at a table, and what its people do: for the tests of what the table does with it."""
 
 from rules.campaign.actions import EndSession, FoundCampaign, StartSession
+from rules.contract.system import AnyState
+from rules.core.seat import Role, Seat
 from rules.nyx import actions as nyx
 from rules.nyx import moves
 from rules.nyx.terms import Attribute, Tactic
-from rules.seat import Role, Seat
-from rules.system import AnyState
 from table.play import Table
 
 GM, PLAYER = Seat(role=Role.GM, id="1"), Seat(role=Role.PLAYER, id="2")

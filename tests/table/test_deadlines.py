@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.campaign.common import COMMON
+from rules.campaign.common_settings import COMMON
 from rules.campaign.model import Campaign, SeatRecord
 from rules.campaign.settings import require_setting
+from rules.contract.system import Wait
+from rules.core.refusal import Refused
+from rules.core.seat import Role
 from rules.nyx.moves import PickTactic
 from rules.nyx.terms import Tactic
-from rules.refusal import Refused
-from rules.seat import Role
-from rules.system import Wait
 from storage.deadlines import Deadline
 from table.deadlines import Do, Pace, Step, clock_of, missing, plan
 

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import EndSession, StartSession
-from rules.checking import Rolled, check_deck
-from rules.deck import Deck
-from rules.frozen import Action, Event
-from rules.refusal import Refused
+from rules.chance.deck import Deck
+from rules.contract.proof_checks import Rolled, check_deck
+from rules.contract.system import AnyState, play
+from rules.core.model_base import Action, Event
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.registry import SYSTEMS
-from rules.seat import Seat
-from rules.system import AnyState, play
 from storage.store import Stored
 from table.dealer import Dealer
 from tests.chance import told_chance

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from rules.campaign.actions import SetRole, TakeSeat
-from rules.deck import again
+from rules.chance.deck import again
+from rules.chance.seal import hash_of
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC
 from rules.nyx import actions as nyx
 from rules.nyx import moves
 from rules.nyx.terms import Attribute, Tactic
-from rules.refusal import Refused
 from rules.registry import SYSTEMS
-from rules.seal import hash_of
-from rules.seat import PUBLIC
 from storage.errors import Stale
 from storage.store import Store, Stored
 from table.fairness import Fairness

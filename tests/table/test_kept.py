@@ -11,14 +11,14 @@ import pytest
 from narration.chronicle import Edition, Wanted
 from narration.kept import Amiss, ContestFound, DeckFlaw, DeckFound, Found, SealFlaw, found_lines
 from narration.texts import LANGUAGES, Language, shipped
-from rules.checking import Flaw
-from rules.deck import Deck
-from rules.refusal import Refused
-from rules.seal import Choice, hash_of
+from rules.chance.deck import Deck
+from rules.chance.seal import Choice, hash_of
+from rules.contract.proof_checks import Flaw
+from rules.core.refusal import Refused
 from table.kept import read_kept
 from table.kept_check import check
 from tests.chance import told_chance
-from tests.rules.test_thrown import EVENINGS
+from tests.rules.contract.test_thrown_faces import EVENINGS
 from tests.table.kept_evenings import CAMPAIGN, document, journal
 
 Document = dict[str, Any]

@@ -13,13 +13,13 @@ from rules.campaign.actions import (
     StartSession,
     TakeSeat,
 )
-from rules.dice import ScriptedDice
+from rules.chance.dice import ScriptedDice
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC, Role, Seat
 from rules.nyx import actions as nyx
 from rules.nyx import moves
 from rules.nyx.terms import Attribute, Tactic
-from rules.refusal import Refused
 from rules.registry import SYSTEMS
-from rules.seat import PUBLIC, Role, Seat
 from storage.store import Store
 from table.journal import Journal
 from table.luck import Luck, Record

@@ -16,14 +16,14 @@ from narration.zapas import sheet as zapas_sheet
 from rules.campaign.actions import FoundCampaign, ImportCharacter, MoveIn, StartSession, TakeSeat
 from rules.campaign.events import CharacterImported
 from rules.campaign.model import Campaign
-from rules.dice import EntropyDice
-from rules.frozen import Action
+from rules.chance.dice import EntropyDice
+from rules.contract.system import AnyState, System, campaign_choices, new, play
+from rules.core.model_base import Action
+from rules.core.refusal import Refused, Term
+from rules.core.seat import PUBLIC, Role, Seat
 from rules.nyx.actions import Afflict
 from rules.nyx.terms import Attribute, CharacterKind
-from rules.refusal import Refused, Term
 from rules.registry import SYSTEMS
-from rules.seat import PUBLIC, Role, Seat
-from rules.system import AnyState, System, campaign_choices, new, play
 from storage.documents import papers
 from storage.upgrades import STEPS, current
 from table.parcel import write_campaign, write_character

@@ -7,11 +7,11 @@ import pytest
 
 from narration.chronicle import Wanted
 from rules.campaign.actions import EndSession, FoundCampaign, StartSession, TakeSeat
+from rules.core.seat import DICE, PUBLIC, Role, Seat
 from rules.nyx import actions as nyx
 from rules.nyx import moves
 from rules.nyx.terms import Attribute, BonusKind, Tactic
 from rules.registry import SYSTEMS
-from rules.seat import DICE, PUBLIC, Role, Seat
 from storage.store import Store
 from table.journal import ALL, Journal, Wish
 from table.kept import read_kept

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import FoundCampaign
+from rules.core.seat import Role, Seat
 from rules.registry import SYSTEMS
-from rules.seat import Role, Seat
 from storage.documents import Papers
 from storage.store import Store
 from table.moving import pack

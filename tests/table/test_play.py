@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import BindPlace, ChangeScene, TakeSeat
-from rules.dice import ScriptedDice
+from rules.chance.dice import ScriptedDice
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC
 from rules.nyx import actions as nyx
 from rules.nyx import moves
 from rules.nyx.model import NyxState
 from rules.nyx.terms import Attribute
-from rules.refusal import Refused
 from rules.registry import SYSTEMS
-from rules.seat import PUBLIC
 from storage.errors import Stale
 from storage.store import Store, Stored
 from table import play as loop

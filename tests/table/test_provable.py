@@ -9,7 +9,7 @@ import pytest
 
 from narration.chronicle import Wanted
 from narration.texts import LANGUAGES
-from rules.dice import ScriptedDice
+from rules.chance.dice import ScriptedDice
 from rules.nyx import moves
 from rules.nyx.terms import Tactic
 from rules.registry import SYSTEMS

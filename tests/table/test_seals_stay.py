@@ -9,11 +9,11 @@ import pytest
 from narration.nyx.panel import conflict_panel
 from narration.seals import rows
 from rules.campaign.actions import AppointStandIn, HandChair, TakeSeat
+from rules.core.seat import PUBLIC, Role, Seat
 from rules.nyx import moves
 from rules.nyx.terms import Tactic
 from rules.nyx.view import view
 from rules.registry import SYSTEMS
-from rules.seat import PUBLIC, Role, Seat
 from storage.store import Store
 from table.fairness import Fairness
 from table.play import Table

@@ -8,15 +8,15 @@ import pytest
 
 from rules.campaign.actions import AppointStandIn, ChangeScene, EndSession, StartSession, TakeSeat
 from rules.campaign.events import ActedFor
-from rules.frozen import Action
+from rules.contract.system import Played
+from rules.core.model_base import Action
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC, Seat
 from rules.nyx import actions as nyx
 from rules.nyx import moves
 from rules.nyx.events import CharacterCreated
 from rules.nyx.terms import Attribute, Tactic
-from rules.refusal import Refused
 from rules.registry import SYSTEMS
-from rules.seat import PUBLIC, Seat
-from rules.system import Played
 from storage.errors import StorageError
 from storage.store import Store
 from table.fairness import Fairness

@@ -17,15 +17,15 @@ from rules.campaign.actions import (
     TakeSeat,
 )
 from rules.campaign.events import ActedFor, Undone
-from rules.dice import EntropyDice, ScriptedDice
-from rules.frozen import Action, Event
+from rules.chance.dice import EntropyDice, ScriptedDice
+from rules.contract.system import AnyState
+from rules.core.model_base import Action, Event
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC, Role, Seat
 from rules.nyx import actions as nyx
 from rules.nyx import moves
 from rules.nyx.terms import Attribute, BonusKind, Tactic
-from rules.refusal import Refused
 from rules.registry import SYSTEMS
-from rules.seat import PUBLIC, Role, Seat
-from rules.system import AnyState
 from storage.store import Store
 from table.play import Table
 from table.undo import who_may

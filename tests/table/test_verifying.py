@@ -9,11 +9,11 @@ import pytest
 from pydantic_core import from_json, to_json
 
 from narration.fairness import Verdict
-from rules.checking import Flaw, Found
+from rules.chance.seal import Choice
+from rules.contract.proof_checks import Flaw, Found
 from rules.nyx import moves
 from rules.nyx.terms import BonusKind, SideNumber, Tactic
 from rules.registry import SYSTEMS
-from rules.seal import Choice
 from storage.store import Store
 from table.play import Table
 from table.verifying import Verifying

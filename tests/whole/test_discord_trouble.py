@@ -7,7 +7,7 @@ import pytest
 from simcord import ChannelHandle
 
 from rules.campaign.actions import BindPlace
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 from table.play import Table as Play
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Answer, Table

@@ -16,12 +16,12 @@ from narration.line import Line, Panel, line, verbatim
 from narration.shown import ShownSeal
 from rules.campaign.actions import CampaignAction, FoundCampaign
 from rules.campaign.model import Campaign
-from rules.frozen import Event
+from rules.core.model_base import Event
+from rules.core.seat import PUBLIC
 from rules.nyx.deeds import TacticPicked
 from rules.nyx.system import NYX
 from rules.nyx.terms import Sealed
 from rules.registry import SYSTEMS
-from rules.seat import PUBLIC
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.dice import ScriptedDice
+from rules.chance.dice import ScriptedDice
 from settings import Settings
 from tests.chat.background.test_outbox import (
     test_what_a_dead_process_owed_is_told_once_by_the_next_that_has_the_server as test_debts_are_told,

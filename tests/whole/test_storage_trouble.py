@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot import Settings
-from rules.dice import ScriptedDice
+from rules.chance.dice import ScriptedDice
 from storage.store import Store
 from tests.cogs.noir.sheets import test_sheet
 from tests.postgres import Server

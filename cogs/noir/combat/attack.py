@@ -26,7 +26,7 @@ from narration.line import Line, line, verbatim
 from narration.noir import prompts_fight as prompts
 from narration.noir.words import ACTIONS, AIMS
 from narration.short import brief
-from rules.names import TEXT_LENGTH
+from rules.core.names import TEXT_LENGTH
 from rules.noir import preview
 from rules.noir.accounts import account
 from rules.noir.combat_table import MOST_COMPLEXITY

@@ -13,6 +13,7 @@ from pydantic import BeforeValidator, Field
 from chat.interactions.arguments import Numbers, bits, legible, stale
 from cogs.noir.contests.prompts import Moment
 from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes
+from rules.core.refusal import Refused
 from rules.noir.combat_rows import ACTIONS, ActionRow
 from rules.noir.combat_table import MOST_COMPLEXITY, drawn_by
 from rules.noir.common import UNARMED
@@ -22,7 +23,6 @@ from rules.noir.moves import NOTHING, Declare
 from rules.noir.options import targets_for, weapons_for
 from rules.noir.runs import MOST_FIGHTERS
 from rules.noir.terms import ActionId, Aim
-from rules.refusal import Refused
 
 IDS, AIMS = tuple(ActionId), tuple(Aim)
 Place = Annotated[int, Field(ge=0, le=MOST_FIGHTERS)]

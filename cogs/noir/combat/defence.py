@@ -18,6 +18,7 @@ from cogs.noir.contests.prompts import Moment, absent, carry_out, catch_up, mome
 from cogs.noir.contests.roll_inputs import Stakes, helpers_button, odds_menu, stake_menus
 from narration.line import line
 from narration.noir import prompts_fight as prompts
+from rules.core.refusal import Refused
 from rules.noir import preview
 from rules.noir.able import helped_by_grit
 from rules.noir.accounts import account
@@ -31,7 +32,6 @@ from rules.noir.moves import NOTHING, Claims, Defend
 from rules.noir.options import Option, defences_now, weapons_for
 from rules.noir.preview import Preview
 from rules.noir.terms import Aim, DefenceId, FateUse
-from rules.refusal import Refused
 
 verbs = Verbs(late=catch_up)
 

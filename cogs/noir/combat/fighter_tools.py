@@ -17,7 +17,8 @@ from cogs.noir.sheets.announce import tell_changes
 from narration.line import line, verbatim
 from narration.noir import prompts_hits as prompts
 from narration.noir.acts import side as letter
-from rules.names import TEXT_LENGTH
+from rules.core.names import TEXT_LENGTH
+from rules.core.refusal import Refused
 from rules.noir.able import helped_by_grit
 from rules.noir.actions import SetCondition
 from rules.noir.combat_table import FLOOR
@@ -25,7 +26,6 @@ from rules.noir.contests import Combat, Fighter
 from rules.noir.modifiers import SIZES
 from rules.noir.moves import JoinCombat, LeaveCombat, SetCircumstances, SetInitiative
 from rules.noir.runs import MOST_CIRCUMSTANCES, MOST_INITIATIVE, SIDES
-from rules.refusal import Refused
 
 verbs = Verbs(late=catch_up)
 

@@ -16,14 +16,14 @@ from cogs.noir.contests.social import after_fight, restating
 from cogs.noir.contests.value_options import value_menus
 from narration.line import line, verbatim
 from narration.noir import prompts_hits as prompts
-from rules.frozen import Action
+from rules.contract.system import Played
+from rules.core.model_base import Action
+from rules.core.seat import require_gm
 from rules.noir.able import helped_by_grit
 from rules.noir.contests import Combat, Phase
 from rules.noir.duty import Due, Duty
 from rules.noir.model import Character
 from rules.noir.moves import CallOff, EndContest, NextRound, RuleAction
-from rules.seat import require_gm
-from rules.system import Played
 
 verbs = Verbs(late=catch_up)
 

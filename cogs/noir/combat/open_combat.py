@@ -14,13 +14,13 @@ from chat.messages.as_panel import the
 from chat.messages.components import button, press_id, rows
 from narration.line import line, verbatim
 from narration.short import short
-from rules.names import NAME_LENGTH
+from rules.core.names import NAME_LENGTH
+from rules.core.seat import require_gm
 from rules.noir.combat_deeds import CombatOpened
 from rules.noir.contests import Combat
 from rules.noir.model import Character
 from rules.noir.moves import FighterSetup, OpenCombat
 from rules.noir.people import main_characters
-from rules.seat import require_gm
 
 Interaction = discord.Interaction[Any]
 

@@ -21,14 +21,14 @@ from chat.messages.components import rows
 from narration.journal_events import lines_of
 from narration.line import Line, Panel, line
 from narration.noir.prompts_checks import due_name, nothing_due, purse, several_due, told_shortly
-from rules.frozen import Action
+from rules.contract.ownership import own
+from rules.contract.system import Played
+from rules.core.model_base import Action
+from rules.core.refusal import Refused
 from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
 from rules.noir.duty import Due, Duty, due, due_for
 from rules.noir.model import Character, Contest, NoirState, Social
-from rules.people import own
-from rules.refusal import Refused
-from rules.system import Played
 
 #: As many lines of what just happened as stand above the next question, and what is worth one.
 TOLD = 5

@@ -25,7 +25,10 @@ from cogs.noir.contests.value_options import by_word, value_menus, word_of
 from narration.line import line, verbatim
 from narration.noir import prompts_roll as prompts
 from narration.noir.prompts_checks import purse
-from rules.names import NAME_LENGTH, same
+from rules.contract.ownership import own
+from rules.contract.system import Played
+from rules.core.names import NAME_LENGTH, same
+from rules.core.refusal import Refused
 from rules.noir import advice, preview
 from rules.noir.contests import Test
 from rules.noir.deeds import TestOpened
@@ -33,9 +36,6 @@ from rules.noir.model import Character
 from rules.noir.modifiers import SIZES
 from rules.noir.moves import Claims, OpenTest, RollSide
 from rules.noir.preview import Preview
-from rules.people import own
-from rules.refusal import Refused
-from rules.system import Played
 
 verbs = Verbs()
 

@@ -20,16 +20,16 @@ from chat.interactions.response import Ack, answering
 from cogs.noir.contests.roll_builder import Draft, open_test, settled, show_builder
 from cogs.noir.contests.value_options import suggest_value, typed_value, word_of
 from narration.noir import prompts_roll as prompts
-from rules.names import NAME_LENGTH, clean
+from rules.contract.ownership import acts_for, own
+from rules.core.names import NAME_LENGTH, clean
+from rules.core.refusal import Refused
+from rules.core.seat import require_gm
 from rules.noir.deeds import TestOpened
 from rules.noir.model import Character
 from rules.noir.moves import NOTHING, Claims, OpenTest, RollSide
 from rules.noir.people import require_peace
 from rules.noir.settings import tuning
 from rules.noir.values import value_of
-from rules.people import acts_for, own
-from rules.refusal import Refused
-from rules.seat import require_gm
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]

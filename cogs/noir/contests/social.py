@@ -32,13 +32,13 @@ from cogs.noir.contests.value_options import by_word, suggest_value, typed_value
 from narration.line import line, verbatim
 from narration.noir import prompts_roll, prompts_talk
 from narration.short import brief, short
-from rules.names import TEXT_LENGTH
+from rules.contract.ownership import acts_for
+from rules.core.names import TEXT_LENGTH
 from rules.noir.contests import Party, Social, SocialPhase
 from rules.noir.deeds import SocialOpened
 from rules.noir.duty import Due, Duty
 from rules.noir.moves import ChooseLoss, NameLoser, OpenSocial, StateTerms
 from rules.noir.social import LEVELS
-from rules.people import acts_for
 
 verbs = Verbs(late=catch_up)
 

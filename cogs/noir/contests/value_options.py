@@ -15,11 +15,11 @@ from narration.line import Line, line
 from narration.noir.typed import value_id
 from narration.noir.words import value_name
 from narration.texts import shipped
+from rules.core.refusal import Refused
 from rules.noir.model import Character
 from rules.noir.settings import tuning
 from rules.noir.terms import ABILITIES, ATTRIBUTES
 from rules.noir.values import or_none
-from rules.refusal import Refused
 
 #: As many options as a menu has room for.
 MOST_OPTIONS = 25

@@ -18,14 +18,14 @@ from cogs.noir.fate.requests import settle
 from cogs.noir.fate.rescue import rescue_button
 from narration.line import Line, line
 from narration.noir.prompts_fate import account_panel, pledge_panel
-from rules.names import TEXT_LENGTH
+from rules.contract.ownership import own
+from rules.core.names import TEXT_LENGTH
+from rules.core.refusal import Refused
 from rules.noir.actions import PayChange, PayContact, Pledge
 from rules.noir.events import FateAsked
 from rules.noir.model import Character, NoirState
 from rules.noir.people import main_characters
 from rules.noir.settings import tuning
-from rules.people import own
-from rules.refusal import Refused
 
 verbs = Verbs()
 

@@ -15,7 +15,7 @@ from chat.interactions.response import Ack, answering
 from cogs.noir.fate.account import show_account
 from cogs.noir.fate.ledger import show_ledger
 from cogs.noir.fate.pot import show_purse
-from rules.people import acts_for, own
+from rules.contract.ownership import acts_for, own
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]

@@ -7,7 +7,7 @@ from chat.interactions.response import Ack
 from chat.messages.components import button, press_id, rows
 from narration.line import line
 from narration.noir.fate import LEDGER, ledger, ledger_pages
-from rules.frozen import Event
+from rules.core.model_base import Event
 
 verbs = Verbs()
 

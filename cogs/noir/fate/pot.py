@@ -23,13 +23,13 @@ from narration.line import Line, line, verbatim
 from narration.noir import typed
 from narration.noir.fate import fate_panel
 from narration.noir.prompts_fate import price_panel
-from rules.names import TEXT_LENGTH
+from rules.contract.ownership import own
+from rules.core.names import TEXT_LENGTH
+from rules.core.seat import require_gm
 from rules.noir.actions import PayContact, Setback, SetFate
 from rules.noir.fate_table import prices
 from rules.noir.people import main_characters
 from rules.noir.terms import FateUse
-from rules.people import own
-from rules.seat import require_gm
 
 verbs = Verbs()
 

@@ -19,14 +19,14 @@ from narration.journal_events import lines_of
 from narration.line import Line, line
 from narration.noir.fate import ask_panel
 from narration.noir.prompts_fate import ask_option
+from rules.contract.system import Played
+from rules.core.refusal import Refused
+from rules.core.seat import require_gm
 from rules.noir.actions import JudgeAsk
 from rules.noir.events import FateAsked
 from rules.noir.fate_table import prices
 from rules.noir.model import Ask
 from rules.noir.terms import FateUse
-from rules.refusal import Refused
-from rules.seat import require_gm
-from rules.system import Played
 
 verbs = Verbs()
 

@@ -16,15 +16,15 @@ from narration.line import line, verbatim
 from narration.noir.prompts_fate import rescue_panel
 from narration.noir.typed import number
 from narration.noir.words import FATE_USES
-from rules.names import TEXT_LENGTH
+from rules.contract.ownership import own
+from rules.core.names import TEXT_LENGTH
+from rules.core.refusal import Refused
 from rules.noir.actions import PayRescue
 from rules.noir.fate import RESCUABLE
 from rules.noir.fate_table import prices, require_price, usable
 from rules.noir.model import Character
 from rules.noir.people import main_characters
 from rules.noir.terms import FateUse
-from rules.people import own
-from rules.refusal import Refused
 
 verbs = Verbs()
 

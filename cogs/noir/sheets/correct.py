@@ -20,8 +20,10 @@ from narration.noir import typed
 from narration.noir.prompts_sheet import SWITCH
 from narration.noir.words import HEALTH, recognise_among
 from narration.texts import shipped
-from rules.frozen import Action
-from rules.names import TEXT_LENGTH, same, sentence
+from rules.core.model_base import Action
+from rules.core.names import TEXT_LENGTH, same, sentence
+from rules.core.refusal import Refused
+from rules.core.seat import require_gm
 from rules.noir.actions import (
     AddEntry,
     PassRound,
@@ -35,8 +37,6 @@ from rules.noir.actions import (
 )
 from rules.noir.model import Character, Condition, Limitation, Mark
 from rules.noir.terms import ABILITIES, ATTRIBUTES
-from rules.refusal import Refused
-from rules.seat import require_gm
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]

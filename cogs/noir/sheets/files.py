@@ -19,13 +19,13 @@ from narration.line import line
 from narration.noir import file
 from narration.noir.export import write
 from narration.texts import shipped
-from rules.frozen import Action
-from rules.names import same
+from rules.contract.ownership import own
+from rules.contract.system import Played
+from rules.core.model_base import Action
+from rules.core.names import same
+from rules.core.refusal import Refused
 from rules.noir.actions import CreateCharacter, ImportSheet, Sheet
 from rules.noir.events import CharacterCreated
-from rules.people import own
-from rules.refusal import Refused
-from rules.system import Played
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]

@@ -13,7 +13,7 @@ from narration.line import Line, line
 from narration.noir import entry_lines
 from narration.noir.prompts_sheet import ENTRY_BLANKS, Page
 from narration.texts import shipped
-from rules.names import same
+from rules.core.names import same
 from rules.noir.actions import AddEntry, DropEntry, SetAbility
 from rules.noir.model import Ability, Character, ListName
 from rules.noir.sheet_lists import LISTS

@@ -22,13 +22,13 @@ from narration.noir import typed
 from narration.noir.prompts_sheet import template_option, templates_panel
 from narration.noir.words import value_name, weapon_name
 from narration.texts import shipped
-from rules.names import same
+from rules.core.names import same
+from rules.core.seat import require_gm
 from rules.noir.actions import CreateNpc
 from rules.noir.events import CharacterCreated
 from rules.noir.npc_table import TEMPLATES, template
 from rules.noir.terms import ABILITIES
 from rules.noir.weapons import WEAPONS
-from rules.seat import require_gm
 
 verbs = Verbs()
 

@@ -19,7 +19,8 @@ from narration.noir import typed
 from narration.noir.prompts_sheet import GROUP_NAMES, Group, stranger_panel
 from narration.noir.sheet import form, sheet
 from narration.noir.words import value_name, weapon_name
-from rules.frozen import Action
+from rules.contract.ownership import acts_for, own
+from rules.core.model_base import Action
 from rules.noir.actions import (
     CreateCharacter,
     FinishSheet,
@@ -33,7 +34,6 @@ from rules.noir.model import Character
 from rules.noir.settings import tuning
 from rules.noir.terms import ENTERED
 from rules.noir.weapons import WEAPONS, Weapon
-from rules.people import acts_for, own
 
 verbs = Verbs()
 

@@ -20,15 +20,15 @@ from narration.line import line
 from narration.noir.prompts_sheet import arm_option, weapons_panel
 from narration.noir.words import WEAPONS, recognise_among
 from narration.texts import shipped
-from rules.names import NAME_LENGTH, same
+from rules.contract.ownership import own
+from rules.core.names import NAME_LENGTH, same
+from rules.core.refusal import Refused
+from rules.core.seat import require_gm
 from rules.noir.actions import LeaveWeapon, MakeWeapon, TakeWeapon
 from rules.noir.model import Character
 from rules.noir.sheet_bounds import MOST_VALUE
 from rules.noir.terms import WeaponKind
 from rules.noir.weapons import Weapon, damage_of, magazine_of
-from rules.people import own
-from rules.refusal import Refused
-from rules.seat import require_gm
 
 verbs = Verbs()
 

@@ -19,8 +19,8 @@ from narration.course import seat_label, seat_name
 from narration.line import Line, line
 from rules.campaign.actions import AppointStandIn
 from rules.campaign.model import SeatRecord
-from rules.seat import Role
-from rules.system import AnyState, Played
+from rules.contract.system import AnyState, Played
+from rules.core.seat import Role
 
 verbs = Verbs()
 

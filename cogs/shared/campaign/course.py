@@ -25,10 +25,10 @@ from narration.course import course_panel, course_told, present_line
 from narration.line import Line, line
 from narration.refusals import refusal_line
 from rules.campaign.actions import ChangeScene, Course, EndSession, Rest, StartSession
-from rules.dice import ScriptedDice
-from rules.refusal import Refused
-from rules.seat import PUBLIC, Seat
-from rules.system import AnyState, Played, play
+from rules.chance.dice import ScriptedDice
+from rules.contract.system import AnyState, Played, play
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC, Seat
 
 verbs = Verbs()
 

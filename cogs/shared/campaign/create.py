@@ -19,8 +19,8 @@ from narration.head import campaign_panel
 from narration.line import line
 from narration.texts import Language
 from rules.campaign.actions import FoundCampaign
-from rules.names import NAME_LENGTH
-from rules.refusal import Refused
+from rules.core.names import NAME_LENGTH
+from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
 
 Interaction = discord.Interaction[Any]

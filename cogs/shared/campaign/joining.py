@@ -21,7 +21,7 @@ from narration.seats import holder_line, place_links, seats_panel, waiting_lines
 from rules.campaign import decide
 from rules.campaign.actions import Invite, LeaveSeat, TakeSeat
 from rules.campaign.seats import called
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 
 verbs = Verbs()
 

@@ -19,11 +19,11 @@ from chat.messages.components import menu, press_id, rows
 from narration.deadlines import name, names, picked
 from narration.defaults import default_words
 from narration.line import line
-from rules.campaign.common import DEFAULT, common_value
-from rules.frozen import Action
-from rules.refusal import Refused
-from rules.seat import OPENLY, require_gm
-from rules.system import AnyState, Wait
+from rules.campaign.common_settings import DEFAULT, common_value
+from rules.contract.system import AnyState, Wait
+from rules.core.model_base import Action
+from rules.core.refusal import Refused
+from rules.core.seat import OPENLY, require_gm
 from table.deadlines import Stage, key, missing, open_to_gm, play_default
 
 verbs = Verbs()

@@ -20,7 +20,7 @@ from narration.short import TITLE, short
 from narration.texts import language_of
 from rules.campaign.actions import BindPlace, UnbindPlace
 from rules.campaign.model import Campaign
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 
 verbs = Verbs()
 

@@ -29,8 +29,8 @@ from narration.settings import (
 )
 from rules.campaign.actions import ChangeSetting
 from rules.campaign.settings import Setting, require_setting, value_of
-from rules.frozen import Event
-from rules.seat import PUBLIC, require_gm
+from rules.core.model_base import Event
+from rules.core.seat import PUBLIC, require_gm
 
 verbs = Verbs()
 

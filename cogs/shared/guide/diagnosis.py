@@ -14,7 +14,7 @@ from chat.contests.projection import PANEL
 from chat.services import Services
 from narration.doctor import NEEDS, Letters, Person, Place, Report
 from rules.campaign.model import Campaign, SeatRecord
-from rules.system import AnyState
+from rules.contract.system import AnyState
 
 #: As many places, people and panels Discord is asked about.
 MOST = 20

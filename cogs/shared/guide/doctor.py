@@ -18,8 +18,8 @@ from cogs.shared.guide.diagnosis import MOST, Examined, examine, examine_places,
 from narration.doctor import report
 from narration.line import Line, line
 from narration.seats import place_links
-from rules.refusal import Refused
-from rules.seat import Role
+from rules.core.refusal import Refused
+from rules.core.seat import Role
 
 verbs = Verbs()
 

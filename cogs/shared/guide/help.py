@@ -33,7 +33,7 @@ from narration.games import GAMES
 from narration.line import Line, Panel, verbatim
 from narration.now import mine_lines
 from narration.texts import LANGUAGES
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
 
 Interaction = discord.Interaction[Any]

@@ -23,8 +23,8 @@ from cogs.shared.guide.waiting import Found
 from narration.line import Line, line, verbatim
 from narration.now import all_panel, now_panel
 from narration.short import short
-from rules.seat import PUBLIC
-from rules.system import AnyState
+from rules.contract.system import AnyState
+from rules.core.seat import PUBLIC
 
 Interaction = discord.Interaction[Any]
 Button = ui.Button[Any]

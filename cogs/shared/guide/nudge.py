@@ -15,8 +15,8 @@ from chat.services import Services
 from cogs.shared.guide import waiting
 from narration.line import Line, line, verbatim
 from narration.now import Due, nudge_line
-from rules.seat import PUBLIC, require_gm
-from rules.system import AnyState, Wait
+from rules.contract.system import AnyState, Wait
+from rules.core.seat import PUBLIC, require_gm
 from storage.standing import Post
 
 verbs = Verbs()

@@ -14,8 +14,8 @@ from chat.contests.projection import BESIDE, PANEL, STORY
 from chat.services import Services
 from narration.games import GAMES
 from narration.now import Due, Link, News, Sight
-from rules.seat import PUBLIC, Seat
-from rules.system import AnyState, System, Wait
+from rules.contract.system import AnyState, System, Wait
+from rules.core.seat import PUBLIC, Seat
 from storage.standing import Post
 
 

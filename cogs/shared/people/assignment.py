@@ -20,8 +20,8 @@ from narration.seats import holder_line
 from rules.campaign.actions import GiveCharacter, PlayCharacter
 from rules.campaign.events import CharacterPlayed
 from rules.campaign.model import AnyCharacter, SeatRecord
-from rules.names import same
-from rules.people import acts_for
+from rules.contract.ownership import acts_for
+from rules.core.names import same
 
 verbs = Verbs()
 

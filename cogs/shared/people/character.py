@@ -20,7 +20,7 @@ from cogs.shared.people.assignment import HandingCommands
 from cogs.shared.people.transfer import CharacterFiles
 from narration.head import roster
 from narration.line import line
-from rules.names import NAME_LENGTH
+from rules.core.names import NAME_LENGTH
 
 Interaction = discord.Interaction[Any]
 

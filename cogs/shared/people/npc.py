@@ -12,8 +12,8 @@ from chat.interactions.game import LEAST_VALUE, MOST_VALUE, game_of
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answering
 from narration.games import GAMES
-from rules.refusal import Refused, Term
-from rules.seat import require_gm
+from rules.core.refusal import Refused, Term
+from rules.core.seat import require_gm
 
 Interaction = discord.Interaction[Any]
 

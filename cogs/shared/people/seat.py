@@ -23,9 +23,9 @@ from narration.seats import holder_line, waiting_lines
 from rules.campaign import apply, decide
 from rules.campaign.actions import AppointStandIn, HandChair, HandSeat, SetRole, TakeChair, TakeSeat
 from rules.campaign.seats import called
-from rules.refusal import Refused
-from rules.seat import PUBLIC
-from rules.system import AnyState
+from rules.contract.system import AnyState
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC
 
 Interaction = discord.Interaction[Any]
 

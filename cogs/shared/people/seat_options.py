@@ -11,8 +11,8 @@ from chat.interactions.context import Guest, overheard, places_of
 from narration.line import Line
 from narration.seats import seat_line
 from rules.campaign.model import SeatRecord
-from rules.names import same
-from rules.refusal import Refused
+from rules.core.names import same
+from rules.core.refusal import Refused
 
 Choices = list[app_commands.Choice[str]]
 

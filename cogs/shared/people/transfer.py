@@ -25,9 +25,9 @@ from narration.journal_events import lines_of
 from narration.line import Line, line
 from rules.campaign.actions import ImportCharacter, MoveIn
 from rules.campaign.model import AnyCharacter
-from rules.people import require_acting
-from rules.refusal import Refused
-from rules.seat import require_gm, require_own
+from rules.contract.ownership import require_acting
+from rules.core.refusal import Refused
+from rules.core.seat import require_gm, require_own
 from table.moving import pack, unpack
 from table.parcel import MOST_CAMPAIGN, MOST_CHARACTER, write_character
 from table.unpacking import read_campaign, read_character

@@ -12,10 +12,10 @@ from chat.messages.components import press_id
 from narration.dice import ahead_line, cut_line
 from narration.line import Line, Panel, line
 from rules.campaign.actions import Course, EndSession, StartSession
-from rules.names import NAME_LENGTH, is_empty, name
-from rules.refusal import Refused
-from rules.seat import PUBLIC, Seat
-from rules.system import AnyState
+from rules.contract.system import AnyState
+from rules.core.names import NAME_LENGTH, is_empty, name
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC, Seat
 from table.fairness import Fairness
 
 verbs = Verbs()

@@ -18,9 +18,9 @@ from cogs.shared.record import decks as _dice
 from narration.dice import Titles, dice_panel, last
 from narration.line import line
 from narration.shown import ShownRoll
-from rules.names import NAME_LENGTH
-from rules.refusal import Refused
-from rules.seat import PUBLIC
+from rules.core.names import NAME_LENGTH
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC
 from table.fairness import Fairness
 
 Interaction = discord.Interaction[Any]

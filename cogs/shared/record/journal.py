@@ -26,7 +26,7 @@ from narration.journal_pages import pages, pages_panel
 from narration.line import Line, line, verbatim
 from narration.short import short
 from narration.speech import day, edition_name, scene_name, session_name, wanted_name
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 from table.journal import Journal, Part, Wish
 
 Interaction = discord.Interaction[Any]

@@ -24,7 +24,7 @@ from narration.line import line
 from narration.luck import Luck, luck_odds
 from narration.speech import session_name
 from rules.campaign.model import AnyCharacter, controls
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 from table.journal import Journal
 from table.luck import Luck as Reader
 from table.luck import Record

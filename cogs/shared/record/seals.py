@@ -12,8 +12,8 @@ from narration.fairness import Telling, round_title, seal_line, sealed_panel
 from narration.line import Line, Panel, line
 from narration.seals import of_side
 from narration.shown import ShownSeal
-from rules.checking import seal_holds
-from rules.seal import text_of
+from rules.chance.seal import text_of
+from rules.contract.proof_checks import seal_holds
 from table.fairness import Fairness
 
 FENCE = "```"

@@ -21,9 +21,9 @@ from narration.journal_events import lines_of
 from narration.line import Line, Panel, line
 from narration.refusals import refusal_line
 from narration.undo import taken, undo_panel
-from rules.frozen import Event
-from rules.refusal import Refused
-from rules.seat import PUBLIC
+from rules.core.model_base import Event
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC
 from table.undo import Act, state_before, who_may
 
 Interaction = discord.Interaction[Any]

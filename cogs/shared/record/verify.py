@@ -20,7 +20,7 @@ from narration.games import GAMES
 from narration.line import line
 from narration.short import short
 from narration.shown import ShownSeal
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 from table.fairness import Fairness
 from table.verifying import Verifying
 

@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 
 from chat.operations.correlation import REFERENCE, Referring, referred
-from rules.dice import ScriptedDice
+from rules.chance.dice import ScriptedDice
 from settings import Settings
 from storage.errors import StorageError
 from storage.store import Store

@@ -3,8 +3,8 @@
 import pytest
 
 from cogs.nyx.requests import parse
+from rules.core.refusal import Refused
 from rules.nyx.model import Entry
-from rules.refusal import Refused
 from tests.seam import together
 from tests.simulated.reading import controls, labels, whole
 from tests.simulated.tabletop import Answer, Person, Table

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from cogs.zapas.messages import messages
-from rules.frozen import Event
+from rules.core.model_base import Event
 from rules.zapas.events import ExperienceSpent
 from rules.zapas.sheet_events import Voted
 

@@ -4,10 +4,10 @@ import pytest
 
 from rules.campaign.actions import BindPlace, ChangeScene, FoundCampaign, PlayCharacter, TakeSeat
 from rules.campaign.model import Campaign
+from rules.contract.system import new, play
+from rules.core.seat import PUBLIC, Role, Seat
 from rules.nyx import actions as a
 from rules.nyx.system import NYX
-from rules.seat import PUBLIC, Role, Seat
-from rules.system import new, play
 from tests.rules.nyx.board import ANN, BEN, GM, PLACE, Board
 
 FOUND = FoundCampaign(holder=11, name=" The  Ford ", language="sv", place=PLACE)

@@ -22,9 +22,9 @@ from rules.campaign.actions import (
 from rules.campaign.events import ActedFor, SettingChanged
 from rules.campaign.model import Campaign
 from rules.campaign.seats import called
-from rules.frozen import Action
-from rules.refusal import Refused
-from rules.seat import PUBLIC, Role, Seat
+from rules.core.model_base import Action
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC, Role, Seat
 from tests.rules.nyx.board import ANN, BEN, GM, PLACE, Board
 
 #: Accounts: those of the GM, Ann and Ben, and of people without a seat.

@@ -10,7 +10,10 @@ from typing import Any
 from rules.campaign.actions import ChangeSetting, FoundCampaign, TakeSeat
 from rules.campaign.model import Campaign
 from rules.campaign.settings import value_of
-from rules.frozen import Action, Event
+from rules.contract.system import new
+from rules.core.model_base import Action, Event
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC, Role, Seat
 from rules.noir import actions as a
 from rules.noir import moves as m
 from rules.noir.contests import Combat, Fighter, Social
@@ -20,9 +23,6 @@ from rules.noir.settings import SETTINGS
 from rules.noir.system import NOIR
 from rules.noir.terms import ABILITIES, ActionId, DefenceId, Grade, NpcKind
 from rules.noir.weapons import WEAPONS, Weapon
-from rules.refusal import Refused
-from rules.seat import PUBLIC, Role, Seat
-from rules.system import new
 from tests.rules import playing
 
 GM = playing.GM

@@ -7,7 +7,10 @@ from functools import cache
 from typing import Any, get_args
 
 from rules.campaign.actions import ChangeScene, ChangeSetting, Rest
-from rules.frozen import Action, Event
+from rules.contract.system import campaign_choices, play
+from rules.core.model_base import Action, Event
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC, Role, Seat
 from rules.noir import actions as a
 from rules.noir import events as e
 from rules.noir import moves as m
@@ -41,9 +44,6 @@ from rules.noir.terms import (
     NpcKind,
 )
 from rules.noir.weapons import WEAPONS, damage_of
-from rules.refusal import Refused
-from rules.seat import PUBLIC, Role, Seat
-from rules.system import campaign_choices, play
 from tests.chance import Tumbling
 from tests.rules.noir.board import ANN, BEN, GM, PLACE, Board
 

@@ -3,7 +3,9 @@
 import pytest
 
 from rules.campaign.actions import ChangeScene
-from rules.frozen import Action
+from rules.core.model_base import Action
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC, Role, Seat
 from rules.noir import actions as a
 from rules.noir import moves as m
 from rules.noir.advice import settled, titles
@@ -11,8 +13,6 @@ from rules.noir.choices import choices
 from rules.noir.model import Condition
 from rules.noir.terms import FateUse
 from rules.noir.weapons import WEAPONS
-from rules.refusal import Refused
-from rules.seat import PUBLIC, Role, Seat
 from tests.rules.noir.board import ANN, BEN, GM, PLACE, Board
 from tests.rules.noir.moments import fight, moments, rich, table
 

@@ -4,6 +4,7 @@ from itertools import permutations
 
 import pytest
 
+from rules.core.refusal import Refused, Term
 from rules.noir.combat_rows import ActionRow, DefenceRow
 from rules.noir.combat_table import (
     ACTIONS,
@@ -27,7 +28,6 @@ from rules.noir.combat_table import (
 )
 from rules.noir.terms import ActionId, Aim, DefenceId, Outcome, WeaponKind
 from rules.noir.weapons import WEAPONS, Weapon, damage_of
-from rules.refusal import Refused, Term
 
 #: Roll, what it meets, mode, rounds, least and most initiative, and the four changes, as tables 1:58 and 1:62
 #: have them in the specification. Scanning has no fixed changes, and `other` sets initiative.

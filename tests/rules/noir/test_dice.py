@@ -4,10 +4,10 @@ from itertools import permutations, product
 
 import pytest
 
-from rules.dice import ScriptedDice
+from rules.chance.dice import ScriptedDice
+from rules.core.refusal import Refused
 from rules.noir import dice
 from rules.noir.terms import Reading
-from rules.refusal import Refused
 
 
 @pytest.mark.rule("NOIR-12")

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.marked import marked
 from tests.rules.noir.vector_runner import ROWS
+from tests.rules.rule_marks import marked
 
 #: The ids of the specification, in their groups; the gaps are for later additions.
 RULES = tuple(

@@ -3,11 +3,11 @@
 import pytest
 
 from rules.campaign.actions import ChangeScene, GiveCharacter
+from rules.core.refusal import Refused
 from rules.noir import actions as a
 from rules.noir import events as e
 from rules.noir import moves as m
 from rules.noir.terms import FateUse, Health
-from rules.refusal import Refused
 from tests.rules.noir.board import ANN, BEN, GM, Board
 from tests.rules.noir.moments import condition, gritting, hit, rich, table
 

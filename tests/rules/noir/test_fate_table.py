@@ -2,9 +2,9 @@
 
 import pytest
 
+from rules.core.refusal import Refused
 from rules.noir.fate_table import paid, prices, require_payer, require_price, usable
 from rules.noir.terms import FateUse
-from rules.refusal import Refused
 
 PRICES = {
     FateUse.SETBACK: {3},

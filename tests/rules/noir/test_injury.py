@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.core.refusal import Refused
 from rules.noir.injury import (
     Survival,
     after_daze_roll,
@@ -18,7 +19,6 @@ from rules.noir.injury import (
     wounds,
 )
 from rules.noir.terms import Health, Outcome, WeaponKind
-from rules.refusal import Refused
 
 FACES = (7, 4, 9)
 

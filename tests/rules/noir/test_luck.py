@@ -6,8 +6,9 @@ from functools import cache
 
 import pytest
 
-from rules.dice import Dice
-from rules.frozen import Event
+from rules.chance.dice import Dice
+from rules.contract.system import play
+from rules.core.model_base import Event
 from rules.noir import checks
 from rules.noir import deeds as d
 from rules.noir import moves as m
@@ -18,9 +19,8 @@ from rules.noir.luck import CHECKS
 from rules.noir.model import NoirState
 from rules.noir.odds import chance
 from rules.noir.system import NOIR
-from rules.system import play
-from tests.rules.fairly import Mean, means, read
-from tests.rules.forks import forked
+from tests.rules.dice_branches import forked
+from tests.rules.exact_luck import Mean, means, read
 from tests.rules.noir.board import ANN, PLACE, Board
 from tests.rules.noir.moments import rich, table
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.core.refusal import Refused
 from rules.noir.modifiers import (
     Item,
     RollKind,
@@ -17,7 +18,6 @@ from rules.noir.modifiers import (
     traits,
     wound_penalty,
 )
-from rules.refusal import Refused
 
 EVERY = tuple(Item(source=source, amount=amount) for source in Source for amount in (3, -3))
 

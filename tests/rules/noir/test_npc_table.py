@@ -2,9 +2,9 @@
 
 import pytest
 
+from rules.core.refusal import Refused
 from rules.noir.npc_table import TEMPLATES, npc_value, template
 from rules.noir.terms import ABILITIES, Grade, NpcKind
-from rules.refusal import Refused
 
 #: Primary, secondary, other, combat, threshold, will and endurance, as the specification prints them.
 TABLE = """

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
-from rules.dice import Dice, EntropyDice
+from rules.chance.dice import Dice, EntropyDice
 from rules.noir import counting
 from rules.noir.dice import Faces, finish, owed, picked, replaced, throw
 from rules.noir.odds import Side, chance, exceptional, late, late_versus, versus

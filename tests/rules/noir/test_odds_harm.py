@@ -8,15 +8,15 @@ from time import process_time
 import icepool
 import pytest
 
-from rules.dice import Dice
+from rules.chance.dice import Dice
+from rules.chance.odds import Distribution
+from rules.core.refusal import Refused
 from rules.noir import dice, injury, odds
 from rules.noir.counting import LAST
 from rules.noir.odds_harm import damage, told, wounds
 from rules.noir.rolls import TARGET, difficulty
 from rules.noir.terms import Outcome
-from rules.odds import Distribution
-from rules.refusal import Refused
-from tests.rules.forks import forked
+from tests.rules.dice_branches import forked
 
 
 @pytest.mark.rule("NOIR-120")

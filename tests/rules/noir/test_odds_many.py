@@ -12,7 +12,7 @@ from rules.noir import moves as m
 from rules.noir.odds import Side, late_versus, versus
 from rules.noir.odds_many import Rival, any_of, best_of
 from rules.noir.rolls import TARGET, Tied
-from tests.rules.forks import forked
+from tests.rules.dice_branches import forked
 from tests.rules.noir.board import Board
 from tests.rules.noir.moments import rich, swept, table
 

@@ -4,12 +4,12 @@ from fractions import Fraction
 
 import pytest
 
+from rules.core.refusal import Refused
 from rules.noir import moves as m
 from rules.noir import preview
 from rules.noir.odds import chance
 from rules.noir.options import actions_now, defences_now, targets_for, weapons_for
 from rules.noir.terms import Health
-from rules.refusal import Refused
 from tests.rules.noir.board import ANN, Board
 from tests.rules.noir.moments import attacked, condition, fight, rich, table
 

@@ -5,12 +5,12 @@ from collections import Counter
 
 import pytest
 
+from rules.contract.system import fold, play
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.noir import combat_deeds as cd
 from rules.noir.choices import answers
 from rules.noir.system import NOIR
-from rules.refusal import Refused
-from rules.seat import Seat
-from rules.system import fold, play
 from tests.chance import Tumbling, told_chance
 from tests.rules.noir.board import ANN, BEN, GM
 from tests.rules.noir.evening import (

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
+from rules.core.refusal import Refused
 from rules.noir.rolls import TARGET, Tied, difficulty, outcome, roll_total, tied, winner
 from rules.noir.terms import Outcome
-from rules.refusal import Refused
 
 
 class Ties:

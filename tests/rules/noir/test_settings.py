@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import ChangeSetting
-from rules.campaign.common import COMMON
+from rules.campaign.common_settings import COMMON
 from rules.noir import actions as a
 from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d

@@ -2,15 +2,15 @@
 
 import pytest
 
-from rules.frozen import Action
+from rules.core.model_base import Action
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC
 from rules.noir import actions as a
 from rules.noir import events as e
 from rules.noir.model import Ability, Condition, Drive, Entry, Expertise, Limitation, Mark, Property, Trait
 from rules.noir.terms import ABILITIES, Activation, Grade, Level, NpcKind
 from rules.noir.values import known, value_of
 from rules.noir.weapons import WEAPONS
-from rules.refusal import Refused
-from rules.seat import PUBLIC
 from tests.rules.noir.board import ANN, BEN, GM, Board
 from tests.rules.noir.moments import fight, table
 

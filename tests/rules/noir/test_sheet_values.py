@@ -2,9 +2,9 @@
 
 import pytest
 
+from rules.core.refusal import Refused, Term
 from rules.noir.sheet_values import FORMULAS, attribute
 from rules.noir.terms import ABILITIES, COMPUTED, DEFENCES
-from rules.refusal import Refused, Term
 
 #: Every ability and size, as different as possible.
 VALUES = {name: number for number, name in enumerate((*ABILITIES, "size", "defence"), start=3)}

@@ -3,7 +3,8 @@
 import pytest
 
 from rules.campaign.actions import ChangeSetting
-from rules.frozen import Event
+from rules.core.model_base import Event
+from rules.core.seat import PUBLIC, Seat
 from rules.noir import actions as a
 from rules.noir import events as e
 from rules.noir import moves as m
@@ -11,7 +12,6 @@ from rules.noir.choices import choices
 from rules.noir.terms import Health
 from rules.noir.view import redact, view
 from rules.noir.weapons import WEAPONS
-from rules.seat import PUBLIC, Seat
 from tests.rules.noir.board import ANN, BEN, GM, Board
 from tests.rules.noir.moments import attacked, condition, fight, hit, rich, table
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.core.refusal import Refused, Term
 from rules.noir.terms import WeaponKind
 from rules.noir.weapons import (
     WEAPONS,
@@ -18,7 +19,6 @@ from rules.noir.weapons import (
     shared,
     used,
 )
-from rules.refusal import Refused, Term
 
 #: Kind, damage, range, precision, recoil and mode, magazine, as the specification prints them.
 TABLE = """

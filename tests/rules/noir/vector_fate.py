@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.noir import actions as a
 from rules.noir import combat_deeds as cd
 from rules.noir import events as e
@@ -10,8 +12,6 @@ from rules.noir.contests import Phase
 from rules.noir.fate import payment, require_pledges
 from rules.noir.model import Condition, Limitation
 from rules.noir.terms import Activation, FateUse, Health
-from rules.refusal import Refused
-from rules.seat import Seat
 from tests.rules.noir.board import ANN, BEN, GM, Board
 from tests.rules.noir.words import ALLOWED, Found, Given, ours
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from rules.dice import ScriptedDice
+from rules.chance.dice import ScriptedDice
 from rules.noir import combat_deeds as cd
 from rules.noir import combat_table, declare, defending, machine, rounds
 from rules.noir import deeds as d

@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from rules.dice import ScriptedDice
+from rules.chance.dice import ScriptedDice
+from rules.core.refusal import Refused
 from rules.noir import combat_table, dice, fate_table, injury, modifiers, odds, rolls
 from rules.noir import weapons as arms
 from rules.noir.claims import items
@@ -18,7 +19,6 @@ from rules.noir.moves import NOTHING, Claims
 from rules.noir.settings import USUAL
 from rules.noir.terms import ActionId, Activation, FateUse, Outcome, Reading, WeaponKind
 from rules.noir.weapons import Weapon
-from rules.refusal import Refused
 from tests.rules.noir import vector_fate, vector_fight, vector_people
 from tests.rules.noir.words import Found, Given, code, ours, theirs
 

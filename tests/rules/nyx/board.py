@@ -11,17 +11,17 @@ import pytest
 
 from rules.campaign.actions import FoundCampaign, TakeSeat
 from rules.campaign.model import Campaign
-from rules.dice import ScriptedDice
-from rules.frozen import Action, Event
+from rules.chance.dice import ScriptedDice
+from rules.contract.system import new, play
+from rules.core.model_base import Action, Event
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC, Role, Seat
 from rules.nyx import actions as a
 from rules.nyx import moves as m
 from rules.nyx.contests import Conflict, Side
 from rules.nyx.model import Character, NyxState
 from rules.nyx.system import NYX
 from rules.nyx.terms import Attribute, BonusKind, SideNumber, Tactic
-from rules.refusal import Refused
-from rules.seat import PUBLIC, Role, Seat
-from rules.system import new, play
 
 GM = Seat(role=Role.GM, id="1")
 ANN = Seat(role=Role.PLAYER, id="2")

@@ -13,7 +13,9 @@ from hypothesis import strategies as st
 
 from rules.campaign import CAMPAIGN_ACTIONS
 from rules.campaign import actions as c
-from rules.frozen import Action, Event
+from rules.contract.system import campaign_choices, play
+from rules.core.model_base import Action, Event
+from rules.core.seat import Role, Seat
 from rules.nyx import actions as a
 from rules.nyx import moves as m
 from rules.nyx.character import conflict_of, is_complete
@@ -23,8 +25,6 @@ from rules.nyx.settings import SETTINGS
 from rules.nyx.slow import slow_damage
 from rules.nyx.system import NYX
 from rules.nyx.terms import Attribute, BonusKind, BreakOff, CharacterKind, GroupMode, Mode, Phase
-from rules.seat import Role, Seat
-from rules.system import campaign_choices, play
 from tests.chance import Tumbling
 from tests.rules.nyx.board import ANN, BEN, GM, PLACE, SEATS, Board
 

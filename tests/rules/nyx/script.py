@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import ChangeScene, EndSession, MoveTime, Rest, StartSession
-from rules.frozen import Action
+from rules.core.model_base import Action
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.nyx import actions as a
 from rules.nyx import moves as m
 from rules.nyx.aspects import pool
@@ -24,8 +26,6 @@ from rules.nyx.pool import Pool, Roll
 from rules.nyx.rolls import read
 from rules.nyx.scale import clamp, opening, shift
 from rules.nyx.terms import Attribute, BonusKind, CharacterKind, GroupMode
-from rules.refusal import Refused
-from rules.seat import Seat
 from tests.rules.nyx.board import ASPECTS, AVERAGE, GM, PLACE, Board
 
 Row = Mapping[str, Any]

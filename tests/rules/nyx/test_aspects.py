@@ -2,12 +2,12 @@
 
 import pytest
 
+from rules.core.seat import PUBLIC
 from rules.nyx import actions as a
 from rules.nyx import moves as m
 from rules.nyx.events import RolledAlone, SucceededByAspect, UsedInStory
 from rules.nyx.model import Aspect
 from rules.nyx.terms import Answer, Attribute
-from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, ASPECTS, BEN, GM, Board, against_guard, duel
 
 

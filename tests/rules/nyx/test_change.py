@@ -5,12 +5,12 @@ from collections.abc import Mapping
 import pytest
 
 from rules.campaign.actions import DeclareBreak, EndSession, StartSession
+from rules.core.seat import PUBLIC
 from rules.nyx import actions as a
 from rules.nyx import moves as m
 from rules.nyx.events import Asked, AskRefused, AspectsChanged, DamageRemoved, SucceededByAspect
 from rules.nyx.model import Aspect, Entry
 from rules.nyx.terms import AskKind
-from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, ASPECTS, BEN, GM, Board, duel
 
 VALUES = (3, 2, 2, 2, 1, 1, 1, 1, 1, 1)

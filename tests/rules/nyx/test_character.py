@@ -3,14 +3,14 @@
 import pytest
 from pydantic import ValidationError
 
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC
 from rules.nyx import actions as a
 from rules.nyx import moves as m
 from rules.nyx.character import attribute_sum, unnamed
 from rules.nyx.model import Rating
 from rules.nyx.pool import Pool
 from rules.nyx.terms import SHEET_ATTRIBUTES, Attribute, CharacterKind
-from rules.refusal import Refused
-from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, ASPECTS, BEN, GM, Board
 
 

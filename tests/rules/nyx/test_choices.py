@@ -5,13 +5,13 @@ from collections.abc import Callable
 import pytest
 
 from rules.campaign.actions import EndSession, MoveTime, StartSession
-from rules.frozen import Action
+from rules.core.model_base import Action
+from rules.core.seat import PUBLIC, Seat
 from rules.nyx import actions as a
 from rules.nyx import moves as m
 from rules.nyx.model import Aspect, Entry
 from rules.nyx.system import NYX
 from rules.nyx.terms import Attribute
-from rules.seat import PUBLIC, Seat
 from tests.rules.nyx.board import ANN, BEN, GM, PLACE, SEATS, Board, duel
 
 

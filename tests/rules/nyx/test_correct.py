@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rules.core.seat import PUBLIC
 from rules.nyx import actions as a
 from rules.nyx import moves as m
 from rules.nyx.contests import Outcome
@@ -11,7 +12,6 @@ from rules.nyx.deeds import ConflictCorrected
 from rules.nyx.events import AspectCorrected, SheetCorrected
 from rules.nyx.model import Aspect, Rating
 from rules.nyx.terms import Attribute, BonusKind, EndReason, GroupMode, Mode, Phase
-from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, BEN, Board, against_guard, duel
 
 BODY = Attribute.BODY

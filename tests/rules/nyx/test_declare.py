@@ -3,11 +3,11 @@
 import pytest
 from pydantic import ValidationError
 
+from rules.core.seat import PUBLIC
 from rules.nyx import moves as m
 from rules.nyx.deeds import RoundRolled
 from rules.nyx.model import Rating
 from rules.nyx.terms import Attribute, Phase, Tactic
-from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, BEN, GM, Board, against_guard, at_cliff, duel
 
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from rules.core.seat import PUBLIC, Seat
 from rules.nyx import moves as m
 from rules.nyx.duties import Due, Duty, due, due_for, waiting_for
 from rules.nyx.terms import BonusKind, GroupMode
-from rules.seat import PUBLIC, Seat
 from tests.rules.nyx.board import ANN, BEN, GM, Board, at_cliff, duel
 
 

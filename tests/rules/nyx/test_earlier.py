@@ -8,8 +8,8 @@ import json
 from pathlib import Path
 
 from rules.campaign.model import Campaign
+from rules.contract.system import fold, new
 from rules.nyx.system import NYX
-from rules.system import fold, new
 
 EVENING = json.loads((Path(__file__).parent / "earlier/evening.json").read_text(encoding="utf-8"))
 EVENTS = tuple(NYX.events.validate_python(event) for event in EVENING["events"])

@@ -2,11 +2,11 @@
 
 import pytest
 
+from rules.core.seat import PUBLIC
 from rules.nyx import moves as m
 from rules.nyx.contests import Outcome
 from rules.nyx.deeds import BonusChosen, BonusesRevealed, MarkerMoved, RoundTold, StoryJudged
 from rules.nyx.terms import BonusKind, BreakOff, EndReason, Mode, Phase
-from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, BEN, GM, Board, against_guard, duel
 
 STORY = "She draws a knife."

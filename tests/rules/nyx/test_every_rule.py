@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.marked import marked
+from tests.rules.rule_marks import marked
 
 RULES = range(1, 51)
 

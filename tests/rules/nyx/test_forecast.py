@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules import best_play
-from rules.matrix_game import Triple, bounds, solve
+from rules.chance import equilibrium
+from rules.chance.matrix_game import Triple, bounds, solve
 from rules.nyx.forecast import Forecast, forecast
 from rules.nyx.odds import PICKS, landings, margin, passive_landings
 from rules.nyx.scale import shift
@@ -145,7 +145,7 @@ def test_every_conflict_is_solved(a: int, dice: int, b: int, other: int, length:
 @pytest.mark.parametrize("case", USUAL)
 def test_what_is_solved_at_once_is_what_many_digits_say(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     at_once = worth(of(case))
-    monkeypatch.setattr(best_play, "BOLD", 0)
+    monkeypatch.setattr(equilibrium, "BOLD", 0)
     assert at_once == pytest.approx(worth(of(case)), abs=1e-9)
 
 

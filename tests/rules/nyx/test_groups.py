@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from rules.core.seat import PUBLIC
 from rules.nyx import actions as a
 from rules.nyx import moves as m
 from rules.nyx.contests import Conflict, Outcome
@@ -12,7 +13,6 @@ from rules.nyx.deeds import PenaltyTaken, RoundRolled
 from rules.nyx.events import RollCalled, RolledAlone
 from rules.nyx.system import NYX
 from rules.nyx.terms import Attribute, EndReason, GroupMode, Phase, Sealed, Tactic
-from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, BEN, GM, PLACE, Board
 
 STRONG = {"body": 8, "mind": 4, "interaction": 5}

@@ -15,14 +15,14 @@ from rules.campaign.actions import (
     TakeSeat,
 )
 from rules.campaign.events import ActedFor
-from rules.frozen import Action
+from rules.contract.system import fold
+from rules.core.model_base import Action
+from rules.core.seat import PUBLIC, Role, Seat
 from rules.nyx.contests import Side
 from rules.nyx.deeds import BonusChosen, ChoiceHanded, RoundRolled, TacticPicked
 from rules.nyx.system import NYX
 from rules.nyx.terms import BonusKind, Sealed, Tactic
 from rules.nyx.view import redact, view
-from rules.seat import PUBLIC, Role, Seat
-from rules.system import fold
 from tests.rules.nyx.board import ANN, BEN, GM, PLACE, Board, against_guard, duel
 
 CLEO = 14

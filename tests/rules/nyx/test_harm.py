@@ -3,6 +3,7 @@
 import pytest
 
 from rules.campaign.actions import ChangeScene
+from rules.core.seat import PUBLIC
 from rules.nyx import actions as a
 from rules.nyx import moves as m
 from rules.nyx.contests import Outcome
@@ -10,7 +11,6 @@ from rules.nyx.deeds import PenaltyTaken, RoundRolled
 from rules.nyx.events import FatigueCleared
 from rules.nyx.model import Rating
 from rules.nyx.terms import Attribute, EndReason, Phase
-from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, BEN, GM, Board, against_guard, duel
 
 

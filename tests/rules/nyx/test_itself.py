@@ -3,7 +3,8 @@
 import pytest
 
 from rules.campaign.actions import ChangeSetting
-from rules.dice import ScriptedDice
+from rules.chance.dice import ScriptedDice
+from rules.core.seat import DICE
 from rules.nyx import moves as m
 from rules.nyx.contests import Bonus
 from rules.nyx.deeds import BonusChosen, PlaysItself, TacticPicked
@@ -13,7 +14,6 @@ from rules.nyx.pool import Pool
 from rules.nyx.system import NYX
 from rules.nyx.terms import Attribute, BonusKind, Phase, Sealed, Tactic
 from rules.nyx.view import redact, view
-from rules.seat import DICE
 from tests.rules.nyx.board import ANN, GM, SEATS, Board, against_guard
 
 #: The digits of a draw: 0.0000 is always the first tactic that has a part.

@@ -4,16 +4,16 @@ from fractions import Fraction
 
 import pytest
 
-from rules.frozen import Action
+from rules.contract.system import play
+from rules.core.model_base import Action
+from rules.core.seat import Seat
 from rules.nyx import actions as a
 from rules.nyx import moves as m
 from rules.nyx.luck import CHECKS
 from rules.nyx.system import NYX
 from rules.nyx.terms import Attribute, GroupMode
-from rules.seat import Seat
-from rules.system import play
-from tests.rules.fairly import Mean, fair, means, read
-from tests.rules.forks import forked
+from tests.rules.dice_branches import forked
+from tests.rules.exact_luck import Mean, fair, means, read
 from tests.rules.nyx.board import ANN, BEN, GM, PLACE, Board, against_guard, at_cliff, duel
 
 

@@ -3,13 +3,13 @@
 import pytest
 
 from rules.campaign.actions import ChangeScene, ChangeSetting
+from rules.core.seat import PUBLIC
 from rules.nyx import actions as a
 from rules.nyx import moves as m
 from rules.nyx.contests import Outcome
 from rules.nyx.deeds import PenaltyTaken, RoundRolled
 from rules.nyx.model import Rating
 from rules.nyx.terms import Attribute, CharacterKind, EndReason, Mode, Phase
-from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, GM, PLACE, Board
 
 

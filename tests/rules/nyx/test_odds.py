@@ -11,7 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.dice import ScriptedDice
+from rules.chance.dice import ScriptedDice
+from rules.chance.odds import Distribution
+from rules.contract.system import Played, play
+from rules.core.seat import Seat
 from rules.nyx.deeds import MarkerMoved
 from rules.nyx.odds import (
     PICKS,
@@ -31,10 +34,7 @@ from rules.nyx.rolls import read
 from rules.nyx.scale import shift
 from rules.nyx.system import NYX
 from rules.nyx.terms import Attribute, BonusKind, Tactic
-from rules.odds import Distribution
-from rules.seat import Seat
-from rules.system import Played, play
-from tests.rules.forks import forked
+from tests.rules.dice_branches import forked
 from tests.rules.nyx.board import ANN, BEN, Board, at_cliff, duel
 
 

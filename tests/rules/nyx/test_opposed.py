@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import ChangeSetting
+from rules.core.seat import PUBLIC, Seat
 from rules.nyx import moves as m
 from rules.nyx.contests import Conflict, Outcome
 from rules.nyx.deeds import ConflictEnded, ConflictOpened, OpposedRolled, PenaltyTaken, RoundTold
 from rules.nyx.terms import Attribute, EndReason, GroupMode, Phase
-from rules.seat import PUBLIC, Seat
 from tests.rules.nyx.board import ANN, BEN, GM, PLACE, Board
 
 STAKE = "who reaches the door"

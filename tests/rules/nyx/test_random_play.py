@@ -7,16 +7,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rules.frozen import Action, Event
+from rules.contract.system import fold, play
+from rules.core.model_base import Action, Event
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC, Seat
 from rules.nyx import deeds as d
 from rules.nyx import events as e
 from rules.nyx.actions import CorrectAspect
 from rules.nyx.model import NyxState
 from rules.nyx.moves import OpenConflict
 from rules.nyx.system import NYX
-from rules.refusal import Refused
-from rules.seat import PUBLIC, Seat
-from rules.system import fold, play
 from tests.chance import Tumbling
 from tests.rules.nyx.board import ANN, BEN
 from tests.rules.nyx.evening import (

@@ -4,14 +4,14 @@ from itertools import product
 
 import pytest
 
-from rules.dice import ScriptedDice
+from rules.chance.dice import ScriptedDice
+from rules.core.seat import PUBLIC
 from rules.nyx import moves as m
 from rules.nyx.events import RolledAlone
 from rules.nyx.model import Rating
 from rules.nyx.pool import Pool
 from rules.nyx.rolls import read, roll
 from rules.nyx.terms import Attribute
-from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, BEN, GM, Board, against_guard
 
 

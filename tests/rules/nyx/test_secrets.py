@@ -11,16 +11,16 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from rules.frozen import Action, Event
+from rules.contract.system import play
+from rules.core.model_base import Action, Event
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.nyx import moves as m
 from rules.nyx.contests import Conflict, Side
 from rules.nyx.deeds import BonusesRevealed, RoundRolled
 from rules.nyx.model import NyxState
 from rules.nyx.system import NYX
 from rules.nyx.terms import BonusKind, BreakOff, Phase, Tactic
-from rules.refusal import Refused
-from rules.seat import Seat
-from rules.system import play
 from tests.chance import Tumbling
 from tests.rules.nyx.board import PLACE
 from tests.rules.nyx.evening import (

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.campaign.actions import ChangeSetting
-from rules.campaign.common import COMMON
+from rules.campaign.common_settings import COMMON
 from rules.nyx import actions as a
 from rules.nyx import moves as m
 from rules.nyx.deeds import RoundRolled

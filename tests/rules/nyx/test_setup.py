@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
+from rules.core.seat import PUBLIC
 from rules.nyx import moves as m
 from rules.nyx.deeds import RoundRolled
 from rules.nyx.model import Aspect, Rating
 from rules.nyx.terms import Attribute, Mode, Phase
-from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, BEN, PLACE, Board
 
 

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import ChangeScene, ChangeSetting, MoveTime, Rest, StartSession
+from rules.core.seat import PUBLIC
 from rules.nyx import actions as a
 from rules.nyx import moves as m
 from rules.nyx.events import Afflicted, AfflictionRolled, DamageRemoved, FatigueCleared, HealingOwed
 from rules.nyx.model import Affliction, Aspect
 from rules.nyx.slow import due, due_at
 from rules.nyx.terms import Attribute
-from rules.seat import PUBLIC
 from tests.rules.nyx.board import ANN, BEN, GM, Board, duel
 
 DAY = 24 * 60

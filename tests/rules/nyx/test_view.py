@@ -2,13 +2,13 @@
 
 import pytest
 
+from rules.core.seat import PUBLIC, Seat
 from rules.nyx import moves as m
 from rules.nyx.contests import Bonus
 from rules.nyx.deeds import BonusChosen, Declared, TacticPicked
 from rules.nyx.model import Character, NyxState
 from rules.nyx.terms import BonusKind, Sealed, Tactic
 from rules.nyx.view import redact, view
-from rules.seat import PUBLIC, Seat
 from tests.rules.nyx.board import ANN, BEN, GM, SEATS, Board, against_guard, duel
 
 EVERY_OTHER = (GM, BEN, PUBLIC)

@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from rules.campaign.actions import MoveTime, Rest
-from rules.frozen import Action, Event
+from rules.core.model_base import Action, Event
+from rules.core.seat import PUBLIC, Seat
 from rules.nyx import actions as a
 from rules.nyx import moves as m
 from rules.nyx.events import (
@@ -23,7 +24,6 @@ from rules.nyx.events import (
 from rules.nyx.model import Aspect, Entry
 from rules.nyx.system import NYX
 from rules.nyx.terms import Attribute, GroupMode
-from rules.seat import PUBLIC, Seat
 from tests.rules.nyx.board import ANN, BEN, GM, Board
 
 OTHERS = (ANN, BEN, PUBLIC)

@@ -3,12 +3,12 @@
 import pytest
 
 from rules.campaign.actions import AppointStandIn, ChangeSetting, GiveCharacter, SetRole
-from rules.frozen import Action
+from rules.core.model_base import Action
+from rules.core.seat import OPENLY, PUBLIC, Role, Seat
 from rules.nyx.contests import Bonus
 from rules.nyx.terms import BonusKind, Sealed, Tactic
 from rules.nyx.view import redact, view
 from rules.nyx.watching import watched
-from rules.seat import OPENLY, PUBLIC, Role, Seat
 from tests.rules.nyx.board import ANN, BEN, GM, Board, against_guard, duel
 
 WATCH = ChangeSetting(key="gm-sees-picks", value="after-own")

@@ -13,9 +13,9 @@ from typing import Any
 from rules.campaign.actions import ChangeSetting, FoundCampaign, TakeSeat
 from rules.campaign.model import Campaign
 from rules.campaign.settings import value_of
-from rules.frozen import Action
-from rules.seat import PUBLIC, Role, Seat
-from rules.system import new
+from rules.contract.system import new
+from rules.core.model_base import Action
+from rules.core.seat import PUBLIC, Role, Seat
 from rules.zapas import actions as a
 from rules.zapas import moves as m
 from rules.zapas import sheet_actions as sa

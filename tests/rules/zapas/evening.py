@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, get_args
 
 from rules.campaign.actions import EndSession, StartSession
-from rules.frozen import Action, Event
-from rules.refusal import Refused
-from rules.seat import Seat
-from rules.system import play
+from rules.contract.system import play
+from rules.core.model_base import Action, Event
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.zapas import actions as a
 from rules.zapas import moves as m
 from rules.zapas import sheet_actions as sa

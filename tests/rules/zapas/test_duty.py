@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rules.seat import PUBLIC, Seat
+from rules.core.seat import PUBLIC, Seat
 from rules.zapas import moves as m
 from rules.zapas.duty import Due, Duty, due, due_for
 from tests.rules.zapas.board import ANN, BEN, CLEO, GM, Board, table

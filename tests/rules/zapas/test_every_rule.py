@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.marked import marked
+from tests.rules.rule_marks import marked
 from tests.rules.zapas.script import ROWS
 
 RULES = frozenset(f"ZAP-{number}" for number in range(1, 66))

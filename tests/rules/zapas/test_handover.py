@@ -4,7 +4,7 @@ import pytest
 
 from rules.campaign.actions import AppointStandIn, GiveCharacter, HandSeat, LeaveSeat
 from rules.campaign.events import ActedFor
-from rules.seat import Role, Seat
+from rules.core.seat import Role, Seat
 from rules.zapas import moves as m
 from rules.zapas import sheet_actions as sa
 from rules.zapas import sheet_events as se

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.names import clean
+from rules.core.names import clean
 from rules.zapas import sheet_actions as sa
 from rules.zapas import sheet_events as se
 from tests.hostile import TEXTS

@@ -4,14 +4,14 @@ from fractions import Fraction
 
 import pytest
 
-from rules.system import play
+from rules.contract.system import play
 from rules.zapas import deeds as d
 from rules.zapas import moves as m
 from rules.zapas.luck import CHECKS
 from rules.zapas.odds import duel
 from rules.zapas.system import ZAPAS
-from tests.rules.fairly import Mean, fair, means, read
-from tests.rules.forks import forked
+from tests.rules.dice_branches import forked
+from tests.rules.exact_luck import Mean, fair, means, read
 from tests.rules.zapas.board import Board, table
 
 

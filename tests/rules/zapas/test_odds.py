@@ -8,15 +8,15 @@ from typing import Any
 import icepool
 import pytest
 
-from rules.odds import Distribution
-from rules.system import play
+from rules.chance.odds import Distribution
+from rules.contract.system import play
 from rules.zapas import deeds as d
 from rules.zapas import moves as m
 from rules.zapas import odds
 from rules.zapas.dice import chance, hits
 from rules.zapas.settings import Tuning
 from rules.zapas.system import ZAPAS
-from tests.rules.forks import forked
+from tests.rules.dice_branches import forked
 from tests.rules.zapas.board import table
 from tests.rules.zapas.script import expected_reserve
 

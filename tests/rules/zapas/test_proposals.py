@@ -3,7 +3,7 @@
 import pytest
 
 from rules.campaign.actions import TakeSeat
-from rules.seat import PUBLIC, Seat
+from rules.core.seat import PUBLIC, Seat
 from rules.zapas import sheet_actions as sa
 from rules.zapas import sheet_events as se
 from rules.zapas.model import Proposal, ProposalState

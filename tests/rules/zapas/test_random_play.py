@@ -5,10 +5,10 @@ from functools import cache
 
 import pytest
 
-from rules.frozen import Action
-from rules.refusal import Refused
-from rules.seat import Seat
-from rules.system import fold, play
+from rules.contract.system import fold, play
+from rules.core.model_base import Action
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.zapas import deeds as d
 from rules.zapas.contests import Duel, Roll, Side
 from rules.zapas.model import ZapasState

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.campaign.actions import EndSession, StartSession, TakeSeat
-from rules.refusal import Refused
-from rules.seat import PUBLIC
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC
 from rules.zapas import actions as a
 from rules.zapas import deeds as d
 from rules.zapas import moves as m

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.campaign.actions import GiveCharacter
-from rules.frozen import Event
-from rules.seat import PUBLIC, Seat
+from rules.core.model_base import Event
+from rules.core.seat import PUBLIC, Seat
 from rules.zapas import actions as a
 from rules.zapas import events as e
 from rules.zapas import sheet_actions as sa

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.seat import PUBLIC
-from rules.system import Wait
+from rules.contract.system import Wait
+from rules.core.seat import PUBLIC
 from rules.zapas import actions as a
 from rules.zapas import moves as m
 from rules.zapas.contests import Pool

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rules.campaign.actions import EndSession, StartSession
-from rules.frozen import Action, Event
-from rules.refusal import Refused
-from rules.seat import Seat
+from rules.core.model_base import Action, Event
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
 from rules.zapas import actions as a
 from rules.zapas import moves as m
 from rules.zapas import pool

@@ -19,8 +19,8 @@ from cogs.nyx.roll_draft import Draft as NyxDraft
 from cogs.shared.campaign.attendance import word
 from cogs.zapas.difficulty import Draft as ZapasDraft
 from cogs.zapas.pool import changed as pool_changed
+from rules.core.refusal import Refused
 from rules.nyx.terms import Attribute
-from rules.refusal import Refused
 from rules.zapas.contests import Pool
 from tests.hostile import VALUES, WORDS, unless_refused
 from tests.simulated.tabletop import Table

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rules.names import NAME_LENGTH, clean, is_empty
+from rules.core.names import NAME_LENGTH, clean, is_empty
 from tests.hostile import TEXTS
 from tests.simulated.tabletop import Table
 from tests.whole.hostile.hostilities import Guard, hearing, somebody

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rules.names import TEXT_LENGTH, clean
+from rules.core.names import TEXT_LENGTH, clean
 from storage.logbook import Stretch
 from table.moving import pack
 from table.unpacking import read_campaign

@@ -17,7 +17,7 @@ import simcord
 
 from bot import Settings, create_bot
 from practice import _seam
-from rules.dice import ScriptedDice
+from rules.chance.dice import ScriptedDice
 from tests import seam
 from tests.process.evening import Requests, Written
 from tests.simulated.tabletop import PATIENCE, Person, Table

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from practice import _seam
-from rules.dice import ScriptedDice
+from rules.chance.dice import ScriptedDice
 from rules.nyx import actions as nyx
 from rules.nyx.terms import Attribute
 from tests import seam

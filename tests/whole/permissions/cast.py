@@ -19,11 +19,11 @@ from rules.campaign.actions import (
     TakeSeat,
 )
 from rules.campaign.model import Campaign
-from rules.dice import ScriptedDice
-from rules.frozen import Action, Event
+from rules.chance.dice import ScriptedDice
+from rules.contract.system import AnyState, System, new, play
+from rules.core.model_base import Action, Event
+from rules.core.seat import PUBLIC, Seat
 from rules.registry import SYSTEMS
-from rules.seat import PUBLIC, Seat
-from rules.system import AnyState, System, new, play
 from tests.seam import put_back
 from tests.simulated.tabletop import Person, Table
 

@@ -16,9 +16,9 @@ from narration.line import Line
 from narration.noir.export import write
 from narration.refusals import refusal_line
 from narration.texts import shipped
-from rules.frozen import Event
-from rules.refusal import Refused
-from rules.system import AnyState
+from rules.contract.system import AnyState
+from rules.core.model_base import Event
+from rules.core.refusal import Refused
 from storage.changes import Footing
 from storage.store import Store, Stored
 from table.moving import pack

@@ -14,8 +14,8 @@ from cogs.shared.refusal_actions import WAYS
 from narration import refusals
 from narration.line import Line
 from narration.texts import shipped
+from rules.core.refusal import Refused
 from rules.noir.terms import FateUse
-from rules.refusal import Refused
 from tests import seam
 from tests.simulated.reading import ids
 from tests.simulated.tabletop import Answer, Table
@@ -35,7 +35,7 @@ ROOT = Path(__file__).parents[3]
 ROOMS = ("rules", "cogs", "table", "narration")
 #: Refusals whose code is handed in: where, and which.
 HANDED_IN = {
-    "rules/names.py": {"name-empty", "text-empty"},
+    "rules/core/names.py": {"name-empty", "text-empty"},
     "rules/noir/fate_table.py": {f"out-of-range-{use}" for use in FateUse},
 }
 #: Help and what waits refuse nobody: they are pressed beneath these, and beneath all the others not again.

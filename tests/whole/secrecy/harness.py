@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from narration.seals import rows as hash_rows
-from rules.deck import SEED, Deck, DeckDice
-from rules.seal import NONCE
+from rules.chance.deck import SEED, Deck, DeckDice
+from rules.chance.seal import NONCE
 from table.fairness import Fairness
 from tests import seam
 from tests.simulated.tabletop import Answer, Person

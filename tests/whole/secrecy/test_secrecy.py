@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot import ROOMS
-from rules.dice import ScriptedDice
+from rules.chance.dice import ScriptedDice
 from tests.simulated.tabletop import laid
 from tests.whole.permissions.cast import gathered
 from tests.whole.secrecy.harness import Glass, Got, Known, difference, without

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from chat.messages.components import press_id
 from cogs.noir.combat.declaration import WORDS, Draft
 from cogs.noir.contests.roll_inputs import MOST_HELPERS, Stakes
+from rules.core.refusal import Refused
 from rules.noir.combat_table import MOST_COMPLEXITY
 from rules.noir.runs import MOST_FIGHTERS
 from rules.noir.terms import ActionId, Aim
-from rules.refusal import Refused
 
 #: A campaign, contest and step that no table lives to see, and the longest thing that a button changes.
 FAR = (9_999_999, "99999", 99_999)

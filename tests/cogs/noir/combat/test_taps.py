@@ -3,12 +3,12 @@
 import random
 from typing import Any
 
+from rules.core.seat import Role, Seat
 from rules.noir.actions import MakeWeapon, TakeWeapon
 from rules.noir.contests import Combat
 from rules.noir.duty import due, due_for
 from rules.noir.model import Drive, Expertise, Trait
 from rules.noir.terms import Level
-from rules.seat import Role, Seat
 from tests.chance import told_chance
 from tests.cogs.noir.combat.test_shootout import TOMMY
 from tests.simulated.noir_combats import fight, main, noir, npc, pot

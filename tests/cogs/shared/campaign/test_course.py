@@ -4,8 +4,8 @@ import pytest
 
 from cogs.shared.campaign import attendance, course
 from rules.campaign.actions import TakeSeat
+from rules.core.seat import PUBLIC
 from rules.nyx import actions as nyx
-from rules.seat import PUBLIC
 from tests.simulated.reading import controls, labels, menu_ids, options, whole
 from tests.simulated.tabletop import Answer, Table
 from tests.whole.hostile.garbage import press

@@ -13,7 +13,7 @@ from narration.settingwords import SettingWords
 from narration.texts import LANGUAGES, Language, shipped
 from rules.campaign.model import Campaign
 from rules.campaign.settings import Setting, Typed
-from rules.refusal import Term
+from rules.core.refusal import Term
 from rules.registry import SYSTEMS
 from tests.simulated.reading import labels, menu_ids, options, whole
 from tests.simulated.tabletop import Answer, Table

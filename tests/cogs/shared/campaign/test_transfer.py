@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import StartSession
+from rules.core.refusal import Refused
 from rules.nyx.moves import GiveUp
-from rules.refusal import Refused
 from table.journal import ALL, Journal, Wish
 from tests import seam
 from tests.simulated.tabletop import Answer, Person, Table

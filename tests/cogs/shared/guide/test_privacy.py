@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import AppointStandIn, Invite
+from rules.core.seat import PUBLIC
 from rules.nyx.terms import Sealed
-from rules.seat import PUBLIC
 from tests.simulated.reading import labels
 from tests.simulated.tabletop import Answer, Person, Table
 

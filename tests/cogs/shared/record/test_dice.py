@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot import ROOMS
-from rules.checking import Rolled, check_deck
-from rules.deck import Deck
+from rules.chance.deck import Deck
+from rules.contract.proof_checks import Rolled, check_deck
 from rules.nyx import actions as nyx
 from rules.nyx import moves
 from rules.nyx.terms import Attribute

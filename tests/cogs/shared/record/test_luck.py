@@ -1,7 +1,7 @@
 """/luck: one's own rolls, privately or for everybody; nobody else's, and no hidden pick."""
 
 from rules.campaign.actions import ChangeSetting
-from rules.dice import ScriptedDice
+from rules.chance.dice import ScriptedDice
 from rules.nyx import actions as nyx
 from rules.nyx.terms import Attribute
 from tests.simulated.reading import whole

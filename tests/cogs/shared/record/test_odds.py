@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import ChangeSetting
-from rules.dice import ScriptedDice
+from rules.chance.dice import ScriptedDice
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Answer, Table
 

@@ -1,0 +1,90 @@
+"""The course of a campaign: sessions, scenes, rests, game time, settings. All of it the GM declares."""
+
+from typing import assert_never
+
+from rules.campaign.actions import (
+    ChangeScene,
+    ChangeSetting,
+    Course,
+    DeclareBreak,
+    EndSession,
+    MoveTime,
+    Rest,
+    StartSession,
+)
+from rules.campaign.events import (
+    BreakDeclared,
+    CourseEvent,
+    Rested,
+    SceneChanged,
+    SessionEnded,
+    SessionStarted,
+    SettingChanged,
+    TimeMoved,
+)
+from rules.campaign.model import Campaign
+from rules.campaign.settings import Setting, require_setting, value_of
+from rules.core.refusal import Refused
+
+#: Ten years: a longer wait is more likely a slip than a story.
+MOST_MINUTES = 10 * 365 * 24 * 60
+
+#: Whether a rest and the change of scene that goes with it count once or each (Nyx D-38).
+RECOVERY = Setting(key="recovery", values=("once", "each"), rule="NYX-50")
+
+
+def course(campaign: Campaign, settings: tuple[Setting, ...], action: Course) -> CourseEvent:
+    """Refused: `time-bounds`, `session-on`, `session-off`, `break-declared-already`."""
+    match action:
+        case ChangeScene():
+            counts = _counts(campaign, settings, "scene")
+            return SceneChanged(scene=campaign.scene + 1, counts=counts)
+        case Rest():
+            return Rested(counts=_counts(campaign, settings, "rest"))
+        case MoveTime(minutes=minutes):
+            if not 1 <= minutes <= MOST_MINUTES:
+                raise Refused("time-bounds", most=MOST_MINUTES // 1440)
+            return TimeMoved(minutes=minutes, clock=campaign.clock + minutes)
+        case StartSession():
+            if campaign.in_session:
+                raise Refused("session-on")
+            return SessionStarted(session=campaign.session + 1, present=_seats(campaign, action.present))
+        case EndSession():
+            if not campaign.in_session:
+                raise Refused("session-off")
+            return SessionEnded(session=campaign.session)
+        case DeclareBreak(on=on):
+            return _break(campaign, on)
+        case _:
+            assert_never(action)
+
+
+def change_setting(
+    campaign: Campaign, settings: tuple[Setting, ...], action: ChangeSetting
+) -> SettingChanged:
+    """Refused: `no-such-setting`, `no-such-value`, `setting-value-form`, `setting-same`."""
+    new = require_setting(settings, action.key).read(action.value)
+    old = value_of(settings, campaign.settings, action.key)
+    if old == new:
+        raise Refused("setting-same")
+    return SettingChanged(system=campaign.system, key=action.key, old=old, new=new)
+
+
+def _seats(campaign: Campaign, present: tuple[str, ...]) -> tuple[str, ...]:
+    """Return those of the seats that there are, in their order."""
+    return tuple(record.id for record in campaign.seats if record.id in present)
+
+
+def _counts(campaign: Campaign, settings: tuple[Setting, ...], kind: str) -> bool:
+    """Tell whether slow recovery counts now: not for the other half of a rest with its change of scene."""
+    if RECOVERY not in settings or value_of(settings, campaign.settings, RECOVERY.key) == "each":
+        return True
+    return campaign.recovered_by in ("", kind)
+
+
+def _break(campaign: Campaign, on: bool) -> BreakDeclared:
+    if not campaign.in_session:
+        raise Refused("session-off")
+    if campaign.on_break is on:
+        raise Refused("break-declared-already")
+    return BreakDeclared(on=on)

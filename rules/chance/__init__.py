@@ -1,0 +1,1 @@
+"""Dice, decks, seals and exact odds."""

@@ -1,0 +1,154 @@
+"""How both sides play a repeated game best where floats cannot tell.
+
+There hardly anything happens, or a side wins only by ever more patience. The same is done as in `best_play`,
+but with very many digits, and the game is called off every 10**60 rounds or so; the proof is what the best
+replies gain.
+"""
+
+from collections.abc import Sequence
+from decimal import Decimal, localcontext
+from fractions import Fraction
+from math import inf
+from operator import mul
+from typing import cast
+
+from rules.chance.absorbing_chain import ended
+from rules.chance.matrix_game import Matrix, Mixes, Triple, solve
+from rules.chance.repeated_game import Answer, Reach, Repeated, gain, mixed, replied, replies, worths
+
+#: How far from best play an answer may be, as a difference of chances.
+EXACT = 1e-9
+#: Rounds of policy iteration, and of looking for the best replies.
+MOST = 400
+#: How often a game is called off, and with how many digits it is reckoned.
+LEAK, DIGITS = Decimal("1e-60"), 130
+#: What seems to be gained in a round, but is the rounding of so many digits.
+NOISE = Decimal("1e-110")
+#: Rounds that nobody will live to see count as infinite.
+ENDLESS = 1_000_000_000
+
+
+class Precise(Repeated):
+    """A game with very many digits that is called off at times; it reckons with what can be reached alone."""
+
+    def __init__(self, reach: Sequence[Sequence[Reach]]) -> None:
+        super().__init__(_in_digits(reach))
+        self._near = [_near(place) for place in self.reach]
+        self._leak = cast("float", LEAK)
+        #: The part of its worth that a place keeps in a round, for the chance that the game is called off.
+        self.stay = 1 / (1 + self._leak)
+
+    def games(self, worth: Sequence[float]) -> list[Matrix]:
+        """Return the small game of each place, as `Repeated` does."""
+        found = []
+        for reached, rows in self._near:
+            worths = [worth[number] for number in reached]
+            a, b, c, d, e, f, g, h, i = [sum(map(mul, chances, worths)) for chances in rows]
+            found.append(((a, b, c), (d, e, f), (g, h, i)))
+        return found
+
+    def played(self, mixes: Sequence[Mixes]) -> list[list[float]]:
+        """Return for each place the rounds and the chances to end, as `Repeated` does."""
+        rows = [[self._leak, *row] for row in self.rows(mixes)]
+        return [[rounds, *ends] for rounds, _, *ends in ended(rows, 3)]
+
+    def rows(self, mixes: Sequence[Mixes]) -> list[list[float]]:
+        """Return the chances of a round in each place, as `Repeated` does."""
+        found = []
+        for (reached, rows), mix in zip(self._near, mixes, strict=True):
+            row: list[float] = [0] * (2 + len(self.reach))
+            for number, chance in zip(reached, mixed(rows, mix), strict=True):
+                row[number] = chance
+            found.append(row)
+        return found
+
+
+def _near(place: Sequence[Reach]) -> tuple[list[int], list[Reach]]:
+    """Return by number what a round in a place may lead to, and the chances of that alone."""
+    reached = [number for number, chances in enumerate(zip(*place, strict=True)) if any(chances)]
+    return reached, [[chances[number] for number in reached] for chances in place]
+
+
+def patiently(reach: Sequence[Sequence[Reach]], guess: Sequence[float | Fraction]) -> list[Answer]:
+    """Return the answer with many digits, once the best replies to the mixes gain next to nothing.
+
+    To look for these takes long, so it is done once the rounds are known, and again only when a round gains
+    a thousandth of what it did.
+    """
+    with localcontext() as context:
+        context.prec = DIGITS
+        game = Precise(reach)
+        mixes = [solve(one) for one in game.games([_digits(value) for value in (-1, 1, *guess)])]
+        ends: Sequence[Sequence[float]] = [[0, 0, 0]] * len(mixes)
+        little = EXACT / 100
+        for _ in range(MOST):
+            before, ends = ends, game.played(mixes)
+            worth = worths(ends)
+            games = game.games(worth)
+            gained = gain(games, mixes, worth)
+            if gained < little and _steady(ends, before):
+                if _surely(game, mixes, worth):
+                    return _rounded(ends, mixes)
+                little = gained / 1000
+            mixes = list(map(solve, games))
+    raise ArithmeticError("the best mixes are not found")
+
+
+def _steady(ends: Sequence[Sequence[float]], before: Sequence[Sequence[float]]) -> bool:
+    """Tell whether as many rounds are to be expected as before, to six figures."""
+    rounds = [(min(one[0], ENDLESS), min(other[0], ENDLESS)) for one, other in zip(ends, before, strict=True)]
+    return all(abs(one - other) * 1_000_000 <= one for one, other in rounds)
+
+
+def _digits(value: float | Fraction) -> float:
+    above, below = value.as_integer_ratio()
+    return cast("float", Decimal(above) / Decimal(below))
+
+
+def _in_digits(reach: Sequence[Sequence[Reach]]) -> list[list[list[float]]]:
+    """Return the chances with many digits, and each row exactly whole."""
+    return [[_whole([_digits(chance) for chance in row]) for row in place] for place in reach]
+
+
+def _whole(row: Sequence[float]) -> list[float]:
+    whole = sum(row)
+    return [chance / whole for chance in row]
+
+
+def _surely(game: Precise, mixes: Sequence[Mixes], worth: Sequence[float]) -> bool:
+    """Tell whether the best replies to both sides' mixes leave next to nothing to gain."""
+    low, high = (_against(game, mixes, side, worth) for side in (0, 1))
+    return max(most - least for least, most in zip(low, high, strict=True)) < _digits(EXACT / 10)
+
+
+def _against(game: Precise, mixes: Sequence[Mixes], side: int, worth: Sequence[float]) -> Sequence[float]:
+    """Return what each place is worth, if the best reply is made to the mixes of a side (0 or 1)."""
+    played, sign = list(mixes), -1 if side == 0 else 1
+    for _ in range(MOST):
+        changed = False
+        for place, one in enumerate(game.games(worth)):
+            found = [sign * value * game.stay for value in replies(one, played[place], side)]
+            if max(found) - sign * worth[2 + place] > NOISE:
+                played[place] = replied(played[place], side, found.index(max(found)))
+                changed = True
+        if not changed:
+            break
+        worth = worths(game.played(played))
+    return worth[2:]
+
+
+def _rounded(ends: Sequence[Sequence[float]], mixes: Sequence[Mixes]) -> list[Answer]:
+    """Return the answers as floats; where no place is worth anything to anybody, the game is nobody's."""
+    nobodys = all(abs(win1 - win2) < EXACT for _, win2, win1 in ends)
+    found = []
+    for (rounds, win2, win1), (mix1, mix2) in zip(ends, mixes, strict=True):
+        mix = _floats(mix1), _floats(mix2)
+        if nobodys:
+            found.append(Answer(inf, 0.0, 0.0, mix))
+        else:
+            found.append(Answer(float(rounds) if rounds < ENDLESS else inf, float(win2), float(win1), mix))
+    return found
+
+
+def _floats(mix: Triple) -> Triple:
+    return (float(mix[0]), float(mix[1]), float(mix[2]))

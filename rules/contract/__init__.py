@@ -1,0 +1,1 @@
+"""What a game fulfils, and what is shared by those that do."""

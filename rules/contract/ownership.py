@@ -1,0 +1,32 @@
+"""Who is in a campaign of any game, and whom a seat acts for."""
+
+from rules.campaign.model import AnyCharacter
+from rules.contract.system import C, K, S, State
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
+
+
+def find(state: State[C, K, S], character: str) -> C:
+    """Return a character by id; refuse `no-such-character`."""
+    found = state.characters.get(character)
+    if found is None:
+        raise Refused("no-such-character")
+    return found
+
+
+def acts_for(seat: Seat, character: AnyCharacter) -> bool:
+    """Tell whether a seat acts for a character: its player, or the GM for anybody."""
+    return seat.is_gm or (bool(seat.id) and character.seat == seat.id)
+
+
+def require_acting(seat: Seat, character: AnyCharacter) -> None:
+    """Refuse `not-your-character` for somebody whom this seat does not act for."""
+    if not acts_for(seat, character):
+        raise Refused("not-your-character", name=character.name)
+
+
+def own(state: State[C, K, S], character: str, seat: Seat) -> C:
+    """Return a character that this seat acts for. Refused: `no-such-character`, `not-your-character`."""
+    found = find(state, character)
+    require_acting(seat, found)
+    return found

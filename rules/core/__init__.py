@@ -1,0 +1,1 @@
+"""What every rule is made of: models, seats, names, refusals."""

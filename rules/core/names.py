@@ -1,0 +1,68 @@
+"""Texts that people type: cleaned of what breaks a line, and bounded.
+
+Control characters, direction overrides and invisible joiners go; white space folds to one blank.
+Escaping for a medium is not done here: it belongs to the edge that writes to that medium.
+"""
+
+import unicodedata
+
+from rules.core.refusal import Refused
+
+NAME_LENGTH = 60
+TEXT_LENGTH = 400
+
+#: Joiners are part of written emoji and of some scripts, so they stay inside a word.
+_JOINERS = "\u200c\u200d"
+#: Letters and signs that show nothing: the fillers of Hangul and the empty cell of Braille.
+_BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+#: Marks that show nothing by themselves: selectors of a variant, and the joiner of graphemes.
+_SILENT = frozenset(("\u034f", *_JOINERS, *map(chr, (*range(0x180B, 0x180E), *range(0xFE00, 0xFE10)))))
+
+
+def clean(text: str) -> str:
+    """Return the text in composed form, on one line, without controls and direction marks."""
+    line = " ".join("".join(map(_visible, text)).split())
+    return unicodedata.normalize("NFC", line).strip(f"{_JOINERS} ")
+
+
+def _visible(char: str) -> str:
+    category = unicodedata.category(char)
+    if category in {"Cc", "Zl", "Zp", "Zs"}:
+        return " "
+    hidden = category in {"Cf", "Cs", "Co", "Cn"} and char not in _JOINERS
+    return "" if hidden else char
+
+
+def name(text: str) -> str:
+    """Clean a name of 1 to 60 characters; refuse `name-empty` or `text-too-long`."""
+    return _bounded(text, NAME_LENGTH, "name-empty")
+
+
+def sentence(text: str) -> str:
+    """Clean a free text of 1 to 400 characters; refuse `text-empty` or `text-too-long`."""
+    return _bounded(text, TEXT_LENGTH, "text-empty")
+
+
+def is_empty(text: str) -> bool:
+    """Tell whether a text shows nothing: no letter, number or sign that can be seen."""
+    return not any(unicodedata.category(char)[0] in "LNPS" and char not in _BLANK for char in clean(text))
+
+
+def same(one: str, other: str) -> bool:
+    """Tell whether two names read the same: case, width and invisible marks do not count."""
+    return key(one) == key(other)
+
+
+def key(text: str) -> str:
+    """Return what two names that read the same have in common."""
+    folded = unicodedata.normalize("NFKC", clean(text)).casefold()
+    return "".join(char for char in unicodedata.normalize("NFKC", folded) if char not in _SILENT)
+
+
+def _bounded(text: str, most: int, empty: str) -> str:
+    cleaned = clean(text)
+    if is_empty(cleaned):
+        raise Refused(empty)
+    if len(cleaned) > most:
+        raise Refused("text-too-long", have=len(cleaned), most=most)
+    return cleaned

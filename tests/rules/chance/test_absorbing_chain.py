@@ -1,0 +1,62 @@
+"""Chains of chances: held against fractions, against walking them, and where they never end."""
+
+from fractions import Fraction
+from math import inf
+from random import Random
+
+import pytest
+
+from rules.chance.absorbing_chain import ended
+
+
+def ruin(chance: float, places: int) -> list[list[float]]:
+    """A gambler with 1 to `places` coins who wins one with this chance: ruined, or one more than all."""
+    rows = [[0.0] * (2 + places) for _ in range(places)]
+    for place, row in enumerate(rows):
+        row[0 if place == 0 else 1 + place] += 1 - chance
+        row[1 if place == places - 1 else 3 + place] += chance
+    return rows
+
+
+@pytest.mark.parametrize("places", [1, 2, 5, 20])
+def test_an_even_gambler_is_ruined_as_the_books_say(places: int) -> None:
+    for coins, (rounds, ruined, rich) in enumerate(ended(ruin(0.5, places), 2), 1):
+        whole = places + 1
+        assert rich == pytest.approx(coins / whole, abs=1e-14)
+        assert ruined == pytest.approx(1 - coins / whole, abs=1e-14)
+        assert rounds == pytest.approx(coins * (whole - coins), rel=1e-13)
+
+
+def test_chances_are_right_in_all_their_figures_however_small() -> None:
+    rich = ended(ruin(1e-30, 9), 2)[0][2]
+    odds = Fraction(1e-30) / (1 - Fraction(1e-30))
+    exact = 1 / sum(odds**-power for power in range(10))
+    assert rich == pytest.approx(float(exact), rel=1e-12)
+
+
+def test_walking_a_chain_for_long_comes_to_the_same() -> None:
+    chance = Random(7)
+    rows = [[chance.random() for _ in range(9)] for _ in range(7)]
+    rows = [[value / sum(row) for value in row] for row in rows]
+    found = ended(rows, 2)
+    for start in range(7):
+        here = [float(place == start) for place in range(7)]
+        left, ends = 0.0, [0.0, 0.0]
+        for _ in range(500):
+            left += sum(here)
+            ends = [
+                end + sum(h * row[way] for h, row in zip(here, rows, strict=True))
+                for way, end in enumerate(ends)
+            ]
+            here = [sum(h * row[2 + to] for h, row in zip(here, rows, strict=True)) for to in range(7)]
+        assert found[start] == pytest.approx([left, *ends], rel=1e-12)
+
+
+def test_a_place_that_leads_nowhere_is_never_left_and_so_is_what_may_lead_there() -> None:
+    rows: list[list[float]] = [[0, 0, 1, 0, 0], [0.5, 0, 0.25, 0.25, 0], [0, 0.5, 0, 0, 0.5]]
+    assert ended(rows, 2) == [[inf, 0, 0], [inf, pytest.approx(2 / 3), 0], [2, 0, 1]]
+
+
+def test_places_that_lead_to_each_other_alone_never_end() -> None:
+    rows: list[list[float]] = [[0, 0, 1, 0], [0, 1, 0, 0], [1, 0, 0, 0]]
+    assert ended(rows, 1) == [[inf, 0], [inf, 0], [1, 1]]

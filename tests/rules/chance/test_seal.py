@@ -1,0 +1,40 @@
+"""Seals of hidden choices: they hold everybody to a choice, and tell nothing of it."""
+
+import hashlib
+
+import pytest
+
+from rules.chance.seal import Choice, closed, hash_of, sealed
+
+CHOICE = Choice("4", 3, "1", "tactic", "waiting")
+NONCE = bytes(range(16))
+
+
+def test_the_hash_can_be_made_with_any_tool() -> None:
+    text = "nattvakt seal 1\n9\n4\n3\n1\ntactic\nwaiting\n000102030405060708090a0b0c0d0e0f"
+    assert sealed(9, CHOICE, NONCE).hash == hashlib.sha256(text.encode()).hexdigest()
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        CHOICE._replace(contest="5"),
+        CHOICE._replace(turn=4),
+        CHOICE._replace(seat="2"),
+        CHOICE._replace(about="bonus"),
+        CHOICE._replace(pick="offensive"),
+    ],
+)
+def test_no_other_choice_fits_the_hash(other: Choice) -> None:
+    kept = sealed(9, CHOICE, NONCE)
+    assert hash_of(9, other, kept.nonce) != kept.hash
+    assert hash_of(8, CHOICE, kept.nonce) != kept.hash
+    assert hash_of(9, CHOICE, kept.nonce[:-1] + "e") != kept.hash
+
+
+def test_a_closed_seal_tells_who_chose_and_nothing_of_what() -> None:
+    kept = sealed(9, CHOICE, NONCE)
+    shown = closed(kept)
+    assert (shown.hash, shown.choice.seat, shown.choice.about) == (kept.hash, "1", "tactic")
+    assert "waiting" not in repr(shown)
+    assert kept.nonce not in repr(shown)

@@ -1,0 +1,120 @@
+"""What events show of dice is what comes of those that fell, in whole evenings; nothing else passes."""
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from rules.chance.deck import Throw
+from rules.contract.replay import Told, retell
+from rules.core.model_base import Event
+from rules.core.seat import DICE
+from rules.noir import combat_deeds as cd
+from rules.nyx.deeds import TacticPicked
+from rules.registry import RETELLINGS, SYSTEMS
+from tests.chance import told_chance
+from tests.rules.contract.test_thrown_faces import EVENINGS
+
+#: Steps of an evening, which goes on until something was rolled this often.
+STEPS, FEWEST = 150, 5
+
+
+class Rolled(NamedTuple):
+    """What happened from one roll to the next, and the dice that fell first."""
+
+    events: tuple[Event, ...]
+    throws: tuple[Throw, ...]
+
+
+@cache
+def rolls(name: str) -> tuple[Rolled, ...]:
+    evening, dice = EVENINGS[name](told_chance())
+    found = [Rolled((), ())]
+    for step in range(10 * STEPS):
+        if step >= STEPS and len(found) > FEWEST:
+            break
+        told, fallen = len(evening.log), len(dice.throws)
+        evening.go_on()
+        events, throws = evening.log[told:], tuple(dice.throws[fallen:])
+        if throws:
+            found.append(Rolled(events, throws))
+        else:
+            found[-1] = found[-1]._replace(events=(*found[-1].events, *events))
+    return tuple(found)
+
+
+def retold(name: str, all_rolls: Sequence[Rolled]) -> list[Told]:
+    game = RETELLINGS[name]()
+    return [retell(game, one.events, one.throws) for one in all_rolls]
+
+
+@pytest.mark.parametrize("name", RETELLINGS)
+def test_a_whole_evening_tells_what_fell(name: str) -> None:
+    found = retold(name, rolls(name))
+    assert len(found) > FEWEST
+    assert set(found) == {Told.WHOLE}
+
+
+@pytest.mark.parametrize("name", RETELLINGS)
+def test_another_face_in_the_ledger_or_in_an_event_is_seen(name: str) -> None:
+    chance, known = told_chance(), rolls(name)
+    places = [at for at, one in enumerate(known) if one.throws]
+    for at in chance.sample(places, min(10, len(places))):
+        for changed in (_other_ledger(known[at], chance), _other_event(name, known[at], chance)):
+            if changed is not None:
+                found = retold(name, (*known[:at], changed))
+                assert found[-1] is Told.AMISS, changed
+
+
+@pytest.mark.parametrize("name", RETELLINGS)
+def test_a_roll_of_which_nothing_is_told_is_told_of_as_such(name: str) -> None:
+    one = next(one for one in rolls(name) if one.throws)
+    assert retell(RETELLINGS[name](), (), one.throws) is Told.NOTHING
+    other_sides = [throw._replace(sides=99) for throw in one.throws]
+    assert retell(RETELLINGS[name](), one.events, other_sides) is Told.AMISS
+    assert retell(RETELLINGS[name](), one.events, ()) is Told.AMISS
+
+
+def _other_ledger(one: Rolled, chance: Random) -> Rolled | None:
+    fallen = [at for at, throw in enumerate(one.throws) if throw.faces]  # a throw may be of no dice
+    if any(map(_unseen, one.events)) or not fallen:
+        return None
+    at = chance.choice(fallen)
+    throw = one.throws[at]
+    die = chance.randrange(len(throw.faces))
+    faces = (*throw.faces[:die], throw.faces[die] % throw.sides + 1, *throw.faces[die + 1 :])
+    return one._replace(throws=(*one.throws[:at], Throw(throw.sides, faces), *one.throws[at + 1 :]))
+
+
+def _unseen(event: object) -> bool:
+    """Tell whether dice fell of which an event shows less than their faces."""
+    return isinstance(event, cd.TiesThrown) or (isinstance(event, TacticPicked) and event.hand == DICE)
+
+
+def _other_event(name: str, one: Rolled, chance: Random) -> Rolled | None:
+    """Change a die that some event shows, wherever it stands in it."""
+    places = [(at, path) for at, event in enumerate(one.events) for path in dice_in(event.model_dump())]
+    if not places:
+        return None
+    at, path = chance.choice(places)
+    document = one.events[at].model_dump(mode="json")
+    here: Any = document
+    for step in path[:-1]:
+        here = here[step]
+    here[path[-1]] = here[path[-1]] % 6 + 1 if here[path[-1]] <= 6 else here[path[-1]] - 1
+    event = SYSTEMS[name].events.validate_python(document)
+    return one._replace(events=(*one.events[:at], event, *one.events[at + 1 :]))
+
+
+def dice_in(document: Any, under: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Return the paths of all faces of an event."""
+    pairs = document.items() if isinstance(document, dict) else enumerate(document)
+    found: list[tuple[Any, ...]] = []
+    for key, value in pairs:
+        if isinstance(value, dict | list | tuple):
+            found += dice_in(value, (*under, key))
+        elif isinstance(value, int) and {"dice", "offered", "ties"} & set(under):
+            found.append((*under, key))
+    return found

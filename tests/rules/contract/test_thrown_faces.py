@@ -1,0 +1,117 @@
+"""The faces that events show are those that fell, in their order, in whole evenings of every game."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules.chance.deck import Throw
+from rules.contract.proof_checks import shows
+from rules.contract.system import play
+from rules.core.model_base import Action
+from rules.core.seat import DICE, Seat
+from rules.noir import combat_deeds as cd
+from rules.noir import deeds as d
+from rules.nyx import moves
+from rules.nyx.deeds import TacticPicked
+from rules.registry import RETELLINGS
+from rules.zapas.system import ZAPAS
+from tests.rules.noir.evening import Evening as NoirEvening
+from tests.rules.nyx.evening import Evening as NyxEvening
+from tests.rules.nyx.evening import people
+from tests.rules.zapas.evening import Evening as ZapasEvening
+
+STEPS = 80
+
+
+class Recorder:
+    """Dice that fall by chance, and remember how."""
+
+    def __init__(self, chance: Random) -> None:
+        self._chance = chance
+        self.throws: list[Throw] = []
+
+    def roll(self, sides: int, count: int) -> tuple[int, ...]:
+        self.throws.append(Throw(sides, tuple(self._chance.randint(1, sides) for _ in range(count))))
+        return self.throws[-1].faces
+
+
+class Recorded(ZapasEvening):
+    """An evening of Zapas with one hand of dice."""
+
+    dice: Recorder
+
+    def play(self, action: Action, seat: Seat) -> None:
+        played = play(ZAPAS, self.state, action, seat, self.dice)
+        self.state, self.log = played.after, (*self.log, *played.events)
+
+
+def nyx_evening(chance: Random) -> tuple[Any, Recorder]:
+    dice = Recorder(chance)
+    sides = tuple(moves.SideSetup(character=people().who(name).id, goal="win") for name in ("Ada", "Guard"))
+    opening = moves.OpenConflict(place=1, title="Trial", sides=(sides[0], sides[1]))
+    evening = NyxEvening(opening, chance.randint(0, 99))
+    evening._dice = dice  # type: ignore[assignment]
+    return evening, dice
+
+
+def noir_evening(chance: Random) -> tuple[Any, Recorder]:
+    dice = Recorder(chance)
+    evening = NoirEvening(chance, fate=True, tuned=False)
+    evening._dice = dice  # type: ignore[assignment]
+    return evening, dice
+
+
+def zapas_evening(chance: Random) -> tuple[Any, Recorder]:
+    evening = Recorded(chance.randint(0, 99))
+    evening.dice = Recorder(chance)
+    return evening, evening.dice
+
+
+EVENINGS: dict[str, Callable[[Random], tuple[Any, Recorder]]] = {
+    "nyx": nyx_evening,
+    "noir": noir_evening,
+    "zapas": zapas_evening,
+}
+
+
+@pytest.mark.parametrize("name", EVENINGS)
+def test_every_face_that_is_shown_fell_and_none_is_missing_but_what_nobody_is_shown(
+    name: str,
+) -> None:
+    evening, dice = EVENINGS[name](Random(1))
+    seen = 0
+    for _ in range(STEPS):
+        told, fallen = len(evening.log), len(dice.throws)
+        evening.go_on()
+        events, throws = evening.log[told:], dice.throws[fallen:]
+        shown = [face for event in events for face in RETELLINGS[name]().shown(event)]
+        assert shows(shown, throws)
+        if not any(map(unseen, events)):
+            assert shown == [face for throw in throws for face in throw.faces]
+        seen += len(shown)
+    assert seen > 10
+
+
+def unseen(event: object) -> bool:
+    """Tell whether dice fell for an event that it does not show."""
+    match event:
+        case TacticPicked(hand=hand):
+            return hand == DICE
+        case cd.TiesThrown() | d.LatePlaced() | cd.FighterJoined():
+            return True
+        case _:
+            return False
+
+
+def faces(*thrown: tuple[int, ...]) -> Iterator[Throw]:
+    return (Throw(10, each) for each in thrown)
+
+
+def test_faces_may_fall_that_nobody_is_shown_but_none_may_be_shown_that_did_not_fall() -> None:
+    assert shows((), faces((3,)))
+    assert shows((3, 7), faces((3, 1), (7,)))
+    assert not shows((7, 3), faces((3, 1), (7,)))
+    assert not shows((3, 3), faces((3, 1), (7,)))
+    assert not shows((1,), faces())

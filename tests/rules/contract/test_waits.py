@@ -1,0 +1,105 @@
+"""What every game promises of its waits: they are everybody's to know, and what may stand in is accepted."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.chance.dice import EntropyDice
+from rules.contract.system import AnyState, System, Wait, play
+from rules.core.seat import PUBLIC, Role, Seat
+from rules.nyx.moves import OpenConflict, SideSetup
+from rules.nyx.terms import GroupMode
+from rules.registry import SYSTEMS
+from tests.chance import told_chance
+from tests.rules.noir.evening import Evening as NoirEvening
+from tests.rules.nyx.board import PLACE
+from tests.rules.nyx.evening import Evening as NyxEvening
+from tests.rules.nyx.evening import people
+from tests.rules.samples import SAMPLES
+from tests.rules.zapas.evening import Evening as ZapasEvening
+
+MOMENTS = [
+    pytest.param(SYSTEMS[name], moment.state, id=f"{name}-{number}")
+    for name, samples in SAMPLES.items()
+    for number, moment in enumerate(samples())
+]
+
+
+def fair() -> EntropyDice:
+    return EntropyDice(lambda size: bytes(value * 7 % 256 for value in range(size)))
+
+
+def seat_of(state: AnyState, wait: Wait) -> Seat:
+    """Return the seat that a wait is for; the chair's where it is the GM's."""
+    record = state.campaign.record(wait.seat or state.campaign.chair)
+    assert record is not None
+    return Seat(role=record.role, id=record.id)
+
+
+def faults(system: System, state: AnyState) -> Iterator[str]:
+    """Yield what is wrong with the waits of a state; nothing where all is well."""
+    found = system.waits(state)
+    before = state.model_dump_json()
+    for wait in found:
+        seat = seat_of(state, wait)
+        for action in wait.defaults:
+            if not play(system, state, action, seat, fair()).events:
+                yield f"{action} does nothing"
+        if wait.character and state.characters[wait.character].seat and not wait.seat and wait.defaults:
+            yield f"{wait.what} of a player is answered by the GM"
+        if wait.contest and not system.is_open(state.contests[wait.contest]):
+            yield f"{wait.what} in a contest that is over"
+    if state.model_dump_json() != before:
+        yield "the state changed"
+    if system.waits(system.view(state, Seat(role=Role.GM, id="1"))) != found:
+        yield "the GM sees other waits"
+    seen = system.waits(system.view(state, PUBLIC))
+    if [wait for wait in seen if wait.seat] != [wait for wait in found if wait.seat]:
+        yield "the public sees other waits of players"
+    hidden = {number for number, who in state.characters.items() if not who.seat}
+    if {_bare(one) for one in found if one.character not in hidden} - {_bare(one) for one in seen}:
+        yield "the public misses a wait"
+
+
+def _bare(wait: Wait) -> Wait:
+    return wait._replace(defaults=())
+
+
+@pytest.mark.parametrize(("system", "state"), MOMENTS)
+def test_what_a_moment_waits_for_is_known_to_all_and_its_defaults_are_accepted(
+    system: System, state: AnyState
+) -> None:
+    assert list(faults(system, state)) == []
+
+
+@pytest.mark.parametrize("first", ["Ada", "Ada+Bo"])
+def test_whatever_an_evening_of_nyx_comes_to_its_waits_hold(first: str) -> None:
+    evening = NyxEvening(opening(first, "Captain"), told_chance().randrange(10**9))
+    for _ in range(60):
+        evening.go_on()
+        assert list(faults(SYSTEMS["nyx"], evening.state)) == []
+
+
+def opening(first: str, second: str) -> OpenConflict:
+    """Return a conflict between people of the evening; several on a side are joined by "+"."""
+    sides = [[people().who(name).id for name in side.split("+")] for side in (first, second)]
+    ours, theirs = (
+        SideSetup(character=one, members=tuple(more), goal="win", group=GroupMode.BEST if more else None)
+        for one, *more in sides
+    )
+    return OpenConflict(place=PLACE, title="Trial", sides=(ours, theirs))
+
+
+@pytest.mark.parametrize("fate", [False, True], ids=["without Fate", "with Fate"])
+def test_whatever_an_evening_of_noir_comes_to_its_waits_hold(fate: bool) -> None:
+    evening = NoirEvening(told_chance(), fate=fate, tuned=fate)
+    for _ in range(60):
+        evening.go_on()
+        assert list(faults(SYSTEMS["noir"], evening.state)) == []
+
+
+def test_whatever_an_evening_of_zapas_comes_to_its_waits_hold() -> None:
+    evening = ZapasEvening(told_chance().randrange(10**9))
+    for _ in range(60):
+        evening.go_on()
+        assert list(faults(SYSTEMS["zapas"], evening.state)) == []
