@@ -7,9 +7,9 @@ from pathlib import Path
 from rules.campaign.actions import FoundCampaign
 from rules.contract.system import AnyState
 from rules.core.seat import Role, Seat
-from rules.nyx import actions as nyx
-from rules.nyx import moves
-from rules.nyx.terms import SHEET_ATTRIBUTES
+from rules.nyx.base.enums import SHEET_ATTRIBUTES
+from rules.nyx.state import actions as nyx
+from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
 from storage import Store
 from table.play import Table
@@ -55,10 +55,10 @@ async def _at_odds(table: Table, number: int, place: int) -> AnyState:
     state = await table.state(number)
     first, second = list(state.characters)[:2]
     sides = (
-        moves.SideSetup(character=first, goal="reach it"),
-        moves.SideSetup(character=second, goal="stay"),
+        contest_actions.SideSetup(character=first, goal="reach it"),
+        contest_actions.SideSetup(character=second, goal="stay"),
     )
-    opening = moves.OpenConflict(place=place, title="On the roof of the night train", sides=sides)
+    opening = contest_actions.OpenConflict(place=place, title="On the roof of the night train", sides=sides)
     return (await table.play(number, opening, GM)).after
 
 

@@ -20,7 +20,7 @@ from benchmarks import evening
 from benchmarks.report import Part, Result, up_to
 from benchmarks.rounds import Task, awaited
 from rules.core.model_base import Action
-from rules.nyx import moves
+from rules.nyx.state import contest_actions
 from table.play import Table
 
 ROUNDS = 201
@@ -67,7 +67,7 @@ class Played:
 
     def _next(self) -> Action:
         modifier = next(self._changed) % 2 - 1
-        return moves.SetModifier(contest=self._contest, turn=1, side=1, modifier=modifier)
+        return contest_actions.SetModifier(contest=self._contest, turn=1, side=1, modifier=modifier)
 
 
 def measure(

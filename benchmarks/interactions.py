@@ -30,8 +30,8 @@ from bot import Settings, create_bot
 from chat.client.client import Nattvakt
 from rules.contract.system import AnyState
 from rules.core.model_base import Action
-from rules.nyx import moves
-from rules.nyx.terms import Attribute, Tactic
+from rules.nyx.base.enums import Attribute, Tactic
+from rules.nyx.state import contest_actions
 
 ROUNDS, BURSTS, AT_ONCE = 75, 25, 50
 MOST, MOST_BURST = 4, 50
@@ -135,16 +135,18 @@ class Quarrel:
         self._bot, self._campaign = bot, state.campaign.id
         first, second = sides
         self._sides = (
-            moves.SideSetup(character=first, goal="get in"),
-            moves.SideSetup(character=second, goal="keep it shut"),
+            contest_actions.SideSetup(character=first, goal="get in"),
+            contest_actions.SideSetup(character=second, goal="keep it shut"),
         )
         #: The one that runs.
         self._contest = ""
 
     async def _begin(self) -> None:
         if self._contest:
-            await self._play(moves.EndConflict(contest=self._contest, turn=1))
-        after = await self._play(moves.OpenConflict(place=PLACE, title="At the door", sides=self._sides))
+            await self._play(contest_actions.EndConflict(contest=self._contest, turn=1))
+        after = await self._play(
+            contest_actions.OpenConflict(place=PLACE, title="At the door", sides=self._sides)
+        )
         self._contest = str(list(after.contests)[-1])
 
     async def _show(self) -> None:
@@ -162,7 +164,9 @@ class Pick(Quarrel):
     async def press(self) -> Pressed:
         await self._begin()
         for side in (1, 2):
-            declared = moves.Declare(contest=self._contest, turn=1, side=side, attribute=Attribute.BODY)
+            declared = contest_actions.Declare(
+                contest=self._contest, turn=1, side=side, attribute=Attribute.BODY
+            )
             await self._play(declared)
         await self._show()
         number = next(NUMBERS)

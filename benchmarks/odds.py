@@ -31,11 +31,11 @@ from rules.noir import counting, odds_harm
 from rules.noir import dice as noir_dice
 from rules.noir import odds as noir_odds
 from rules.noir.rolls import difficulty
-from rules.nyx.forecast import forecast
-from rules.nyx.odds import effect, steps
-from rules.nyx.pool import Pool, Roll
-from rules.nyx.rolls import roll
-from rules.nyx.terms import Attribute
+from rules.nyx.base.enums import Attribute
+from rules.nyx.base.pool import Pool, Roll
+from rules.nyx.base.rolls import roll
+from rules.nyx.odds.forecast import forecast
+from rules.nyx.odds.odds import effect, steps
 
 ROUNDS = 101
 #: What is measured to show what cannot be beaten; nothing was promised of it.

@@ -19,9 +19,9 @@ from typing import Any
 from benchmarks import evening
 from benchmarks.report import Part, Result
 from rules.core.model_base import Action
-from rules.nyx import actions as nyx
-from rules.nyx import moves
-from rules.nyx.terms import Attribute, Tactic
+from rules.nyx.base.enums import Attribute, Tactic
+from rules.nyx.state import actions as nyx
+from rules.nyx.state import contest_actions
 from storage.changes import Asked
 from table.play import Table
 
@@ -46,11 +46,11 @@ async def _measure(directory: Path) -> list[Result]:
         await driver._driver.set_trace_callback(lambda sql: run.update([sql.split(maxsplit=1)[0]]))  # noqa: SLF001
         now: Any = {"contest": contest, "turn": 1}
         actions: dict[str, Action] = {
-            "a modifier": moves.SetModifier(side=1, modifier=-1, **now),
-            "a declaration": moves.Declare(side=1, attribute=Attribute.BODY, **now),
-            "the other": moves.Declare(side=2, attribute=Attribute.BODY, **now),
-            "a pick": moves.PickTactic(side=1, tactic=Tactic.OFFENSIVE, **now),
-            "the other, and the round": moves.PickTactic(side=2, tactic=Tactic.OFFENSIVE, **now),
+            "a modifier": contest_actions.SetModifier(side=1, modifier=-1, **now),
+            "a declaration": contest_actions.Declare(side=1, attribute=Attribute.BODY, **now),
+            "the other": contest_actions.Declare(side=2, attribute=Attribute.BODY, **now),
+            "a pick": contest_actions.PickTactic(side=1, tactic=Tactic.OFFENSIVE, **now),
+            "the other, and the round": contest_actions.PickTactic(side=2, tactic=Tactic.OFFENSIVE, **now),
             "a roll outside": nyx.RollAlone(character=alone, attribute=Attribute.BODY),
         }
         return [

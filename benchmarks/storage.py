@@ -12,7 +12,7 @@ from pathlib import Path
 from benchmarks.report import Part, Result, up_to
 from benchmarks.rounds import Task, awaited, timed
 from rules.contract.system import Played, play
-from rules.nyx.moves import SetModifier
+from rules.nyx.state.contest_actions import SetModifier
 from rules.registry import SYSTEMS
 from storage import Store, Stored
 from tests.storage.crowd import crowd, have_characters

@@ -6,11 +6,11 @@ from console._odds_typed import MOST_DICE, MOST_VALUE, Kinds, Parser, question, 
 from narration.nyx import odds as nyx
 from narration.nyx.odds import Standing
 from narration.odds import Odds
-from rules.nyx.odds import known_picks
-from rules.nyx.pool import Pool
-from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, SHORTEST
-from rules.nyx.slow import SIXTHS
-from rules.nyx.terms import Attribute, Mode, Tactic
+from rules.nyx.base.enums import Attribute, Mode, Tactic
+from rules.nyx.base.pool import Pool
+from rules.nyx.base.scale import LONGEST, MOST_ADVANTAGE, SHORTEST
+from rules.nyx.harm.slow_penalties import SIXTHS
+from rules.nyx.odds.odds import known_picks
 from settings import ConfigError
 
 PASSIVE, UNKNOWN = "passive", "?"

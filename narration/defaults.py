@@ -6,15 +6,15 @@ from narration.line import Line, line
 from narration.nyx.words import TACTICS
 from rules.core.model_base import Action
 from rules.noir import moves as noir
-from rules.nyx import actions as nyx
-from rules.nyx import moves
+from rules.nyx.state import actions as nyx
+from rules.nyx.state import contest_actions
 from rules.zapas import moves as zapas
 
 #: By kind of action; a tactic has its own name.
 WORDS: Mapping[type[Action], Line] = {
-    moves.Declare: line("default-nyx-declare"),
-    moves.ChooseBonus: line("default-nyx-steps"),
-    moves.TakePenalty: line("default-nyx-fatigue"),
+    contest_actions.Declare: line("default-nyx-declare"),
+    contest_actions.ChooseBonus: line("default-nyx-steps"),
+    contest_actions.TakePenalty: line("default-nyx-fatigue"),
     nyx.AnswerDemand: line("default-nyx-accept"),
     noir.Ready: line("default-noir-ready"),
     noir.PayOdds: line("default-noir-odds"),
@@ -34,4 +34,4 @@ WORDS: Mapping[type[Action], Line] = {
 
 def default_words(action: Action) -> Line:
     """What an action is called that may stand in."""
-    return TACTICS[action.tactic] if isinstance(action, moves.PickTactic) else WORDS[type(action)]
+    return TACTICS[action.tactic] if isinstance(action, contest_actions.PickTactic) else WORDS[type(action)]

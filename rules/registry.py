@@ -6,7 +6,7 @@ from rules.contract.replay import Retelling
 from rules.contract.system import System
 from rules.noir.retelling import NoirRetelling
 from rules.noir.system import NOIR
-from rules.nyx.retelling import NyxRetelling
+from rules.nyx.replay import NyxRetelling
 from rules.nyx.system import NYX
 from rules.zapas.retelling import ZapasRetelling
 from rules.zapas.system import ZAPAS

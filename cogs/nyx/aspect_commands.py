@@ -19,8 +19,8 @@ from narration.line import line
 from rules.campaign.model import controls
 from rules.core.names import TEXT_LENGTH
 from rules.core.seat import require_gm
-from rules.nyx.actions import UseInStory
-from rules.nyx.character import own
+from rules.nyx.sheet.sheet import own
+from rules.nyx.state.actions import UseInStory
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]

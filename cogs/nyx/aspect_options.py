@@ -10,7 +10,7 @@ from chat.interactions.character_options import named
 from chat.interactions.context import overheard
 from rules.core.names import same
 from rules.core.refusal import Refused
-from rules.nyx.model import Aspect, Character
+from rules.nyx.state.campaign_state import Aspect, Character
 
 
 def aspect_of(character: Character, typed: str) -> Aspect:

@@ -24,11 +24,11 @@ from rules.campaign.model import controls
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm
-from rules.nyx.actions import CallForRoll
-from rules.nyx.bounds import EASIEST, HARDEST
-from rules.nyx.events import RollCalled
-from rules.nyx.model import Character
-from rules.nyx.terms import Attribute, GroupMode
+from rules.nyx.base.bounds import EASIEST, HARDEST
+from rules.nyx.base.enums import Attribute, GroupMode
+from rules.nyx.state.actions import CallForRoll
+from rules.nyx.state.campaign_state import Character
+from rules.nyx.state.events import RollCalled
 
 verbs = Verbs()
 

@@ -15,9 +15,9 @@ from cogs.nyx.options import ATTRIBUTES, attribute_of
 from narration.line import line
 from rules.campaign.model import controls
 from rules.core.names import TEXT_LENGTH
-from rules.nyx.deeds import ConflictOpened
-from rules.nyx.model import Character
-from rules.nyx.moves import Challenge, SideSetup
+from rules.nyx.state.campaign_state import Character
+from rules.nyx.state.contest_actions import Challenge, SideSetup
+from rules.nyx.state.contest_events import ConflictOpened
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]

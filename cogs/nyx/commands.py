@@ -35,10 +35,10 @@ from cogs.nyx.roll import show_builder
 from cogs.nyx.roll_draft import Draft
 from cogs.nyx.slow_penalties import SlowCommands
 from rules.campaign.model import controls
-from rules.nyx.bounds import EASIEST, HARDEST, MOST_MODIFIER
-from rules.nyx.character import LEAST, MOST, own
-from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, MOST_LEAD, SHORTEST
-from rules.nyx.terms import Attribute
+from rules.nyx.base.bounds import EASIEST, HARDEST, MOST_MODIFIER
+from rules.nyx.base.enums import Attribute
+from rules.nyx.base.scale import LONGEST, MOST_ADVANTAGE, MOST_LEAD, SHORTEST
+from rules.nyx.sheet.sheet import LEAST, MOST, own
 
 Interaction = discord.Interaction[Any]
 Advantage = app_commands.Range[int, 0, MOST_ADVANTAGE]

@@ -24,15 +24,15 @@ from narration.nyx.words import short_names, standing
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH, same
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm
-from rules.nyx.actions import CorrectAspect, CorrectSheet
-from rules.nyx.bounds import MOST_POINTS
-from rules.nyx.change import MOST_VALUE
-from rules.nyx.contests import Conflict
-from rules.nyx.deeds import ConflictCorrected
-from rules.nyx.events import AspectCorrected, SheetCorrected
-from rules.nyx.model import Aspect, Character
-from rules.nyx.moves import CorrectConflict
-from rules.nyx.terms import Attribute
+from rules.nyx.base.bounds import MOST_POINTS
+from rules.nyx.base.enums import Attribute
+from rules.nyx.sheet.requests import MOST_VALUE
+from rules.nyx.state.actions import CorrectAspect, CorrectSheet
+from rules.nyx.state.campaign_state import Aspect, Character
+from rules.nyx.state.contest_actions import CorrectConflict
+from rules.nyx.state.contest_events import ConflictCorrected
+from rules.nyx.state.contests import Conflict
+from rules.nyx.state.events import AspectCorrected, SheetCorrected
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]

@@ -14,11 +14,11 @@ from narration.line import Line, line
 from narration.nyx.prompts import demand_prompt
 from narration.nyx.strength import coming_pool
 from rules.core.refusal import Refused
-from rules.nyx.actions import AnswerDemand, DemandAspect
-from rules.nyx.aspects import open_demands, price
-from rules.nyx.character import conflict_of, own
-from rules.nyx.model import Character, Demand
-from rules.nyx.settings import tuning
+from rules.nyx.base.settings import tuning
+from rules.nyx.sheet.aspects import open_demands, price
+from rules.nyx.sheet.sheet import conflict_of, own
+from rules.nyx.state.actions import AnswerDemand, DemandAspect
+from rules.nyx.state.campaign_state import Character, Demand
 
 verbs = Verbs()
 

@@ -13,12 +13,12 @@ from narration.line import Line, line
 from narration.nyx.panel import conflict_panel
 from narration.nyx.prompts import picker
 from rules.campaign.common_settings import shows_odds
-from rules.nyx.aspects import open_demands
-from rules.nyx.contests import Conflict, Side
+from rules.nyx.access.groups import crew
+from rules.nyx.base.enums import Phase
 from rules.nyx.duties import waiting_for
-from rules.nyx.groups import crew
-from rules.nyx.model import NyxState
-from rules.nyx.terms import Phase
+from rules.nyx.sheet.aspects import open_demands
+from rules.nyx.state.campaign_state import NyxState
+from rules.nyx.state.contests import Conflict, Side
 
 CHOOSE = {
     Phase.DECLARE: line("button-choose"),

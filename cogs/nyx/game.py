@@ -29,10 +29,10 @@ from rules.campaign.events import TimeMoved
 from rules.campaign.model import Campaign, controls
 from rules.contract.system import Played
 from rules.core.refusal import Refused
-from rules.nyx.actions import CreateBare, CreateCharacter
-from rules.nyx.character import LEAST, MOST, own
-from rules.nyx.events import CharacterCreated, HealingOwed
-from rules.nyx.model import Character
+from rules.nyx.sheet.sheet import LEAST, MOST, own
+from rules.nyx.state.actions import CreateBare, CreateCharacter
+from rules.nyx.state.campaign_state import Character
+from rules.nyx.state.events import CharacterCreated, HealingOwed
 
 
 async def create(guest: Guest, name: str, npc: bool) -> None:

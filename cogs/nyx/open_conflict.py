@@ -10,12 +10,12 @@ from narration.line import Line, line, verbatim
 from rules.core import names
 from rules.core.names import same
 from rules.core.refusal import Refused
-from rules.nyx.actions import CreateBare
-from rules.nyx.deeds import ConflictOpened
-from rules.nyx.groups import acts_for
-from rules.nyx.model import Character, NyxState
-from rules.nyx.moves import OpenConflict, SideSetup
-from rules.nyx.terms import Attribute, BreakOff, GroupMode, Mode
+from rules.nyx.access.groups import acts_for
+from rules.nyx.base.enums import Attribute, BreakOff, GroupMode, Mode
+from rules.nyx.state.actions import CreateBare
+from rules.nyx.state.campaign_state import Character, NyxState
+from rules.nyx.state.contest_actions import OpenConflict, SideSetup
+from rules.nyx.state.contest_events import ConflictOpened
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,8 @@
 """Options that several commands share: attributes, sides' choices, and how they are read."""
 
 from chat.interactions.localization import choices_of
-from rules.nyx.model import Character
-from rules.nyx.terms import Attribute, GroupMode, Mode
+from rules.nyx.base.enums import Attribute, GroupMode, Mode
+from rules.nyx.state.campaign_state import Character
 
 ATTRIBUTES = choices_of((Attribute.BODY, Attribute.MIND, Attribute.INTERACTION), "nyx-attribute")
 #: What overflow does in a conflict.

@@ -16,9 +16,9 @@ from narration.line import Line, line
 from narration.nyx.pending import pending_panel
 from narration.short import short
 from rules.campaign.model import controls
-from rules.nyx.aspects import open_demands
-from rules.nyx.model import Ask, Character
-from rules.nyx.slow import due
+from rules.nyx.harm.slow_penalties import due
+from rules.nyx.sheet.aspects import open_demands
+from rules.nyx.state.campaign_state import Ask, Character
 
 Interaction = discord.Interaction[Any]
 Button = ui.Button[ui.View]

@@ -16,14 +16,14 @@ from narration.nyx.builders import declare_prompt, judge_prompt
 from narration.nyx.prompts import bonus_prompt, demand_prompt, penalty_prompt, picker
 from narration.nyx.strength import coming_pool
 from narration.nyx.words import TACTICS
-from rules.nyx.aspects import open_demands
-from rules.nyx.contests import Conflict, Side
+from rules.nyx.base.enums import BonusKind, Phase, Tactic
+from rules.nyx.base.settings import tuning
+from rules.nyx.conflict.automatic_sides import may_play_itself
+from rules.nyx.conflict.resolve import offered_bonuses
 from rules.nyx.duties import Due, Duty, due_for, waiting_for
-from rules.nyx.itself import may_play_itself
-from rules.nyx.model import Character, NyxState
-from rules.nyx.reveal import offered_bonuses
-from rules.nyx.settings import tuning
-from rules.nyx.terms import BonusKind, Phase, Tactic
+from rules.nyx.sheet.aspects import open_demands
+from rules.nyx.state.campaign_state import Character, NyxState
+from rules.nyx.state.contests import Conflict, Side
 
 Prompt = tuple[Line | Panel, ui.View | None]
 

@@ -16,11 +16,11 @@ from narration.line import Line, line
 from narration.nyx.sheet import sheet
 from narration.nyx.words import labelled
 from rules.campaign.model import controls
-from rules.nyx.actions import HealSlow, RemoveDamage
-from rules.nyx.change import DAMAGE_PRICE
-from rules.nyx.character import own
-from rules.nyx.model import Aspect, Character
-from rules.nyx.slow import slow_damage
+from rules.nyx.harm.slow_penalties import slow_damage
+from rules.nyx.sheet.requests import DAMAGE_PRICE
+from rules.nyx.sheet.sheet import own
+from rules.nyx.state.actions import HealSlow, RemoveDamage
+from rules.nyx.state.campaign_state import Aspect, Character
 
 verbs = Verbs()
 

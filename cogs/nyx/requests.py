@@ -25,11 +25,11 @@ from narration.refusals import refusal_line
 from rules.core.model_base import Action, Event
 from rules.core.names import TEXT_LENGTH, clean
 from rules.core.refusal import Refused
-from rules.nyx.actions import AskSuccess, JudgeAsk, ProposeChange, SucceedByAspect
-from rules.nyx.change import entries_of
-from rules.nyx.character import own
-from rules.nyx.events import Asked, AspectsChanged
-from rules.nyx.model import Ask, Character, Entry
+from rules.nyx.sheet.requests import entries_of
+from rules.nyx.sheet.sheet import own
+from rules.nyx.state.actions import AskSuccess, JudgeAsk, ProposeChange, SucceedByAspect
+from rules.nyx.state.campaign_state import Ask, Character, Entry
+from rules.nyx.state.events import Asked, AspectsChanged
 
 verbs = Verbs()
 

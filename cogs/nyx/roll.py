@@ -11,12 +11,12 @@ from cogs.nyx.roll_draft import Draft, attribute_menu, modifier_menu, negative_m
 from narration.line import line
 from narration.nyx.builders import roll_prompt
 from narration.nyx.sheet import roll_result
-from rules.nyx.actions import RollAlone
-from rules.nyx.bounds import EASIEST, HARDEST
-from rules.nyx.character import own
-from rules.nyx.events import RolledAlone
-from rules.nyx.model import Character
-from rules.nyx.settings import tuning
+from rules.nyx.base.bounds import EASIEST, HARDEST
+from rules.nyx.base.settings import tuning
+from rules.nyx.sheet.sheet import own
+from rules.nyx.state.actions import RollAlone
+from rules.nyx.state.campaign_state import Character
+from rules.nyx.state.events import RolledAlone
 
 verbs = Verbs()
 

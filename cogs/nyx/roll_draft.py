@@ -17,9 +17,9 @@ from chat.messages.printer import Printer
 from narration.line import Line, line, verbatim
 from narration.nyx.words import ATTRIBUTES, value
 from rules.core.refusal import Refused
-from rules.nyx.bounds import MOST_MODIFIER
-from rules.nyx.model import Aspect, Character
-from rules.nyx.terms import Attribute
+from rules.nyx.base.bounds import MOST_MODIFIER
+from rules.nyx.base.enums import Attribute
+from rules.nyx.state.campaign_state import Aspect, Character
 
 Modifier = Annotated[int, Field(ge=-MOST_MODIFIER, le=MOST_MODIFIER)]
 #: What the words of a draft are.

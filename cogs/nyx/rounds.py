@@ -17,13 +17,20 @@ from narration.nyx.words import TACTICS
 from narration.refusals import refusal_line
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.core.refusal import Refused
-from rules.nyx.actions import AnswerDemand
-from rules.nyx.contests import Conflict, Side
-from rules.nyx.groups import acts_for
-from rules.nyx.model import NyxState
-from rules.nyx.moves import ChooseBonus, Declare, JudgeStory, PickTactic, PlayItself, TakePenalty
-from rules.nyx.seals import BONUS, TACTIC
-from rules.nyx.terms import BonusKind, SideNumber, Tactic
+from rules.nyx.access.groups import acts_for
+from rules.nyx.base.enums import BonusKind, SideNumber, Tactic
+from rules.nyx.sealed_choices import BONUS, TACTIC
+from rules.nyx.state.actions import AnswerDemand
+from rules.nyx.state.campaign_state import NyxState
+from rules.nyx.state.contest_actions import (
+    ChooseBonus,
+    Declare,
+    JudgeStory,
+    PickTactic,
+    PlayItself,
+    TakePenalty,
+)
+from rules.nyx.state.contests import Conflict, Side
 
 
 async def catch_up(guest: Guest, refused: Refused, contest: str, *_: str) -> None:

@@ -16,11 +16,11 @@ from narration.line import line
 from narration.nyx.sheet import form, sheet
 from narration.nyx.words import ATTRIBUTES, value
 from rules.core.names import NAME_LENGTH
-from rules.nyx.actions import FinishCharacter, NameAspects, SetAttribute
-from rules.nyx.blank_sheet import SLOTS
-from rules.nyx.character import LEAST, MOST, own
-from rules.nyx.model import Character
-from rules.nyx.terms import SHEET_ATTRIBUTES, Attribute
+from rules.nyx.base.enums import SHEET_ATTRIBUTES, Attribute
+from rules.nyx.sheet.sheet import LEAST, MOST, own
+from rules.nyx.state.actions import FinishCharacter, NameAspects, SetAttribute
+from rules.nyx.state.blank_sheet import SLOTS
+from rules.nyx.state.campaign_state import Character
 
 verbs = Verbs()
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import BeforeValidator
 
-from rules.nyx.terms import SideNumber
+from rules.nyx.base.enums import SideNumber
 
 
 def _halves(text: str) -> tuple[str, ...]:

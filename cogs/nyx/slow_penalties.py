@@ -23,13 +23,13 @@ from narration.nyx.afflictions import affliction_panel, affliction_result
 from narration.nyx.builders import roll_prompt
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm
-from rules.nyx.actions import Afflict, RollAffliction
-from rules.nyx.bounds import EASIEST, HARDEST
-from rules.nyx.character import own
-from rules.nyx.events import AfflictionRolled
-from rules.nyx.model import Affliction, Character, NyxState
-from rules.nyx.settings import tuning
-from rules.nyx.slow import due
+from rules.nyx.base.bounds import EASIEST, HARDEST
+from rules.nyx.base.settings import tuning
+from rules.nyx.harm.slow_penalties import due
+from rules.nyx.sheet.sheet import own
+from rules.nyx.state.actions import Afflict, RollAffliction
+from rules.nyx.state.campaign_state import Affliction, Character, NyxState
+from rules.nyx.state.events import AfflictionRolled
 
 verbs = Verbs()
 

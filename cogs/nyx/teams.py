@@ -9,9 +9,9 @@ from chat.messages.components import menu
 from chat.messages.printer import Printer
 from cogs.nyx.roll_draft import Draft
 from narration.line import line, verbatim
-from rules.nyx.contests import Side
-from rules.nyx.groups import crew, roller, rollers
-from rules.nyx.model import Character, NyxState
+from rules.nyx.access.groups import crew, roller, rollers
+from rules.nyx.state.campaign_state import Character, NyxState
+from rules.nyx.state.contests import Side
 
 
 def rolls_for(state: NyxState, side: Side, draft: Draft) -> Character:

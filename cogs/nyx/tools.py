@@ -21,14 +21,22 @@ from narration.short import short
 from rules.core.model_base import Action
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused
-from rules.nyx.actions import DemandAspect
-from rules.nyx.bounds import MOST_MODIFIER
-from rules.nyx.contests import Conflict, Side
-from rules.nyx.groups import acts_for
-from rules.nyx.model import NyxState
-from rules.nyx.moves import BreakOffNow, EndConflict, GiveUp, Revise, SetAdvantage, SetModifier, TellRound
-from rules.nyx.scale import MOST_ADVANTAGE
-from rules.nyx.terms import BreakOff, Phase, SideNumber
+from rules.nyx.access.groups import acts_for
+from rules.nyx.base.bounds import MOST_MODIFIER
+from rules.nyx.base.enums import BreakOff, Phase, SideNumber
+from rules.nyx.base.scale import MOST_ADVANTAGE
+from rules.nyx.state.actions import DemandAspect
+from rules.nyx.state.campaign_state import NyxState
+from rules.nyx.state.contest_actions import (
+    BreakOffNow,
+    EndConflict,
+    GiveUp,
+    Revise,
+    SetAdvantage,
+    SetModifier,
+    TellRound,
+)
+from rules.nyx.state.contests import Conflict, Side
 
 verbs = Verbs(late=catch_up)
 

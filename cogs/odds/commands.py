@@ -33,9 +33,9 @@ from rules.core.refusal import Refused
 from rules.noir.dice import SIDES
 from rules.noir.odds import Side
 from rules.noir.weapons import Damage
-from rules.nyx.scale import LONGEST, MOST_ADVANTAGE, SHORTEST, USUAL
-from rules.nyx.slow import SIXTHS
-from rules.nyx.terms import Mode, Tactic
+from rules.nyx.base.enums import Mode, Tactic
+from rules.nyx.base.scale import LONGEST, MOST_ADVANTAGE, SHORTEST, USUAL
+from rules.nyx.harm.slow_penalties import SIXTHS
 
 Interaction = discord.Interaction[Any]
 

@@ -9,11 +9,11 @@ from narration.nyx.odds import Standing
 from narration.odds import Odds
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
-from rules.nyx import situation
-from rules.nyx.contests import Conflict
-from rules.nyx.odds import known_picks
-from rules.nyx.pool import Pool
-from rules.nyx.terms import Attribute, Tactic
+from rules.nyx.base.enums import Attribute, Tactic
+from rules.nyx.base.pool import Pool
+from rules.nyx.conflict import advantages
+from rules.nyx.odds.odds import known_picks
+from rules.nyx.state.contests import Conflict
 
 Asked = Callable[[], Odds]
 #: A value with what is added to it.
@@ -45,8 +45,8 @@ def pools(own: tuple[int, int, int, int], other: tuple[int | None, int, int, int
 def advantage(guest: Guest | None, net: int) -> Added:
     """Return a net situational advantage in steps and on the attribute: as this table has it, or in steps."""
     if guest is None or guest.campaign.system != "nyx":
-        return situation.counted(net, in_steps=True)
-    return situation.counted(net, in_steps=situation.counts_in_steps(guest.state))
+        return advantages.counted(net, in_steps=True)
+    return advantages.counted(net, in_steps=advantages.counts_in_steps(guest.state))
 
 
 def standing(both: Pools, length: int, marker: int, held: Added = (0, 0)) -> Standing:

@@ -8,9 +8,9 @@ from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import rolls, words
 from narration.short import short
 from narration.tones import went
-from rules.nyx.events import Afflicted, AfflictionRolled, DamageRemoved, HealingOwed
-from rules.nyx.model import Affliction, Character, NyxState
-from rules.nyx.slow import SIXTHS, due_at
+from rules.nyx.harm.slow_penalties import SIXTHS, due_at
+from rules.nyx.state.campaign_state import Affliction, Character, NyxState
+from rules.nyx.state.events import Afflicted, AfflictionRolled, DamageRemoved, HealingOwed
 
 ROLLS = len(SIXTHS)
 

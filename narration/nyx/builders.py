@@ -9,13 +9,13 @@ from narration.nyx.odds import chance_line, declared_line
 from narration.nyx.panel import title
 from narration.nyx.strength import acting
 from narration.short import TITLE, brief, short
-from rules.nyx.aspects import forced, help_from, hindrance
-from rules.nyx.contests import Bonus, Conflict
-from rules.nyx.model import Character, NyxState
-from rules.nyx.pool import Pool
-from rules.nyx.settings import USUAL, Tuning, tuning
-from rules.nyx.situation import leverage, situation
-from rules.nyx.terms import Attribute, SideNumber
+from rules.nyx.base.enums import Attribute, SideNumber
+from rules.nyx.base.pool import Pool
+from rules.nyx.base.settings import USUAL, Tuning, tuning
+from rules.nyx.conflict.advantages import leverage, situation
+from rules.nyx.sheet.aspects import forced, help_from, hindrance
+from rules.nyx.state.campaign_state import Character, NyxState
+from rules.nyx.state.contests import Bonus, Conflict
 
 
 def roll_prompt(  # noqa: PLR0913  # a draft is four things

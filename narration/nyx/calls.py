@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from narration.line import Line, Panel, line, verbatim
 from narration.nyx import words
 from narration.short import several
-from rules.nyx.events import RollCalled
-from rules.nyx.model import Call
-from rules.nyx.terms import GroupMode
+from rules.nyx.base.enums import GroupMode
+from rules.nyx.state.campaign_state import Call
+from rules.nyx.state.events import RollCalled
 
 
 def call_panel(event: RollCalled) -> Panel:

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.nyx import words
 from narration.short import short
-from rules.nyx.aspects import PRICE
-from rules.nyx.events import Asked, AskRefused, AspectsChanged
-from rules.nyx.model import Entry
-from rules.nyx.terms import AskKind
+from rules.nyx.base.enums import AskKind
+from rules.nyx.sheet.aspects import PRICE
+from rules.nyx.state.campaign_state import Entry
+from rules.nyx.state.events import Asked, AskRefused, AspectsChanged
 
 
 def ask_panel(event: Asked) -> Panel:

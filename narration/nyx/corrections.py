@@ -5,9 +5,9 @@ from typing import assert_never
 from narration.line import Line, line
 from narration.nyx import words
 from narration.nyx.words import Names, of
-from rules.nyx.deeds import ConflictCorrected
-from rules.nyx.events import AspectCorrected, SheetCorrected
-from rules.nyx.terms import Mode
+from rules.nyx.base.enums import Mode
+from rules.nyx.state.contest_events import ConflictCorrected
+from rules.nyx.state.events import AspectCorrected, SheetCorrected
 
 MODES = {
     Mode.PENALTY: line("nyx-mode-penalty-word"),

@@ -6,10 +6,10 @@ from narration.change import Change, Step
 from narration.line import line, verbatim
 from narration.nyx.words import ATTRIBUTES
 from rules.campaign.events import BreakDeclared, Rested, SceneChanged, SessionEnded, SessionStarted
-from rules.nyx.change import DAMAGE_PRICE
-from rules.nyx.events import DamageRemoved, HealingOwed
-from rules.nyx.model import Character
-from rules.nyx.slow import slow_damage
+from rules.nyx.harm.slow_penalties import slow_damage
+from rules.nyx.sheet.requests import DAMAGE_PRICE
+from rules.nyx.state.campaign_state import Character
+from rules.nyx.state.events import DamageRemoved, HealingOwed
 
 
 def changes(step: Step) -> Iterator[Change]:

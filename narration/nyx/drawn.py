@@ -6,11 +6,11 @@ from narration.drawn import Change, Course, Face, Step, Throw
 from narration.line import verbatim
 from narration.nyx.words import side_names
 from rules.core.model_base import Event
-from rules.nyx import deeds as d
-from rules.nyx import events as e
-from rules.nyx.blank_sheet import STARTING_POINTS
-from rules.nyx.pool import Roll, Use
-from rules.nyx.terms import CharacterKind
+from rules.nyx.base.enums import CharacterKind
+from rules.nyx.base.pool import Roll, Use
+from rules.nyx.state import contest_events as d
+from rules.nyx.state import events as e
+from rules.nyx.state.blank_sheet import STARTING_POINTS
 
 #: The kinds of events that `Points` reads.
 POINTS = (

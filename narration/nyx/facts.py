@@ -11,8 +11,8 @@ from narration.short import TITLE, brief
 from rules.campaign.events import SceneChanged
 from rules.campaign.model import Campaign
 from rules.core.model_base import Event
-from rules.nyx.deeds import StoryJudged
-from rules.nyx.events import SucceededByAspect, UsedInStory
+from rules.nyx.state.contest_events import StoryJudged
+from rules.nyx.state.events import SucceededByAspect, UsedInStory
 
 #: How many facts a panel has room for when every one is as long as it may be.
 PAGE = 8

@@ -13,13 +13,13 @@ from narration.nyx import words
 from narration.nyx.strength import level_pool, side_pool
 from narration.odds import Bar, Odds, bars, number, plain, rounds, signless
 from rules.chance.matrix_game import Triple
-from rules.nyx import odds
-from rules.nyx.contests import Conflict
-from rules.nyx.forecast import Forecast, Outlook, forecast
-from rules.nyx.model import NyxState
-from rules.nyx.pool import Pool
-from rules.nyx.situation import held
-from rules.nyx.terms import Mode, SideNumber, Tactic
+from rules.nyx.base.enums import Mode, SideNumber, Tactic
+from rules.nyx.base.pool import Pool
+from rules.nyx.conflict.advantages import held
+from rules.nyx.odds import odds
+from rules.nyx.odds.forecast import Forecast, Outlook, forecast
+from rules.nyx.state.campaign_state import NyxState
+from rules.nyx.state.contests import Conflict
 
 Names = words.Names
 Grid = tuple[tuple[Line, ...], ...]

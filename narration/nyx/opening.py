@@ -6,8 +6,8 @@ Rules: NYX-20 to 23, 28, 29, 39, D-40.
 from narration.line import Field, Line, Panel, Track, line, verbatim
 from narration.nyx import opposed, words
 from narration.short import TITLE, brief
-from rules.nyx.contests import Conflict, Side
-from rules.nyx.terms import BreakOff, GroupMode, Mode
+from rules.nyx.base.enums import BreakOff, GroupMode, Mode
+from rules.nyx.state.contests import Conflict, Side
 
 MODES = {
     Mode.PENALTY: line("nyx-mode-penalty"),

@@ -8,9 +8,9 @@ from narration.nyx import outcome, rolls, words
 from narration.nyx.told import Told
 from narration.nyx.words import Names, of
 from narration.short import TITLE, brief
-from rules.nyx.contests import Conflict
-from rules.nyx.deeds import OpposedRolled
-from rules.nyx.terms import EndReason
+from rules.nyx.base.enums import EndReason
+from rules.nyx.state.contest_events import OpposedRolled
+from rules.nyx.state.contests import Conflict
 
 
 def challenge_headline(conflict: Conflict) -> Line:

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from narration.line import Field, Line, line
 from narration.nyx import words
 from narration.nyx.words import Names, against, of
-from rules.nyx.contests import Outcome
-from rules.nyx.deeds import ConflictEnded, PenaltyTaken, RoundTold
-from rules.nyx.terms import EndReason, SideNumber
+from rules.nyx.base.enums import EndReason, SideNumber
+from rules.nyx.state.contest_events import ConflictEnded, PenaltyTaken, RoundTold
+from rules.nyx.state.contests import Outcome
 
 _WON = {
     EndReason.GAVE_UP: "nyx-end-gave-up",

@@ -15,15 +15,15 @@ from narration.seals import hash_rows, of_side
 from narration.short import GOAL, TITLE, brief, short
 from narration.shown import ShownSeal
 from rules.chance.seal import SHOWN
-from rules.nyx.aspects import bought_off, forced, open_demands
-from rules.nyx.contests import Bonus, Conflict, Side
+from rules.nyx.access.handover import has_sealed
+from rules.nyx.base.enums import CharacterKind, GroupMode, Phase, Tactic
+from rules.nyx.conflict.advantages import counts_in_steps, situation
+from rules.nyx.conflict.automatic_sides import plays_itself
 from rules.nyx.duties import chooses, declares, must_act, waiting_for
-from rules.nyx.handover import has_sealed
-from rules.nyx.itself import plays_itself
-from rules.nyx.model import Character, Demand, NyxState
-from rules.nyx.seals import BONUS, TACTIC
-from rules.nyx.situation import counts_in_steps, situation
-from rules.nyx.terms import CharacterKind, GroupMode, Phase, Tactic
+from rules.nyx.sealed_choices import BONUS, TACTIC
+from rules.nyx.sheet.aspects import bought_off, forced, open_demands
+from rules.nyx.state.campaign_state import Character, Demand, NyxState
+from rules.nyx.state.contests import Bonus, Conflict, Side
 
 Seals = Sequence[ShownSeal]
 

@@ -12,9 +12,9 @@ from narration.nyx.calls import call_due
 from narration.nyx.panel import demands_due, whom_it_waits_for
 from narration.short import GOAL, TITLE, brief, short
 from rules.campaign.model import Campaign
-from rules.nyx.contests import Conflict
-from rules.nyx.model import Call, Character, NyxState
-from rules.nyx.terms import AskKind
+from rules.nyx.base.enums import AskKind
+from rules.nyx.state.campaign_state import Call, Character, NyxState
+from rules.nyx.state.contests import Conflict
 
 #: How many lines a field has room for.
 MOST = 8

@@ -9,16 +9,16 @@ from narration.nyx.odds import demand_line, picking
 from narration.nyx.panel import title
 from narration.nyx.strength import side_pool, side_sum
 from narration.short import short
-from rules.nyx.aspects import hindrance, open_demands, price
-from rules.nyx.contests import Conflict, Round, Side
-from rules.nyx.model import Character, Demand, NyxState
-from rules.nyx.pool import Pool
-from rules.nyx.reveal import offered_bonuses
-from rules.nyx.settings import USUAL, Tuning
-from rules.nyx.situation import situation
-from rules.nyx.tactics import BONUS, move
-from rules.nyx.terms import BonusKind, CharacterKind, SideNumber, Tactic
-from rules.nyx.watching import watched
+from rules.nyx.access.gm_insight import watched
+from rules.nyx.base.enums import BonusKind, CharacterKind, SideNumber, Tactic
+from rules.nyx.base.pool import Pool
+from rules.nyx.base.settings import USUAL, Tuning
+from rules.nyx.base.tactics import BONUS, move
+from rules.nyx.conflict.advantages import situation
+from rules.nyx.conflict.resolve import offered_bonuses
+from rules.nyx.sheet.aspects import hindrance, open_demands, price
+from rules.nyx.state.campaign_state import Character, Demand, NyxState
+from rules.nyx.state.contests import Conflict, Round, Side
 
 _WORDS = {
     Tactic.DEFENSIVE: (line("nyx-pick-defensive-beats"), line("nyx-pick-defensive-pays")),

@@ -5,8 +5,8 @@ Rules: NYX-7 to 12, 17, 18, 26.
 
 from narration.line import Field, Line, line, verbatim
 from narration.nyx import words
-from rules.nyx.deeds import SideRolled
-from rules.nyx.pool import Roll
+from rules.nyx.base.pool import Roll
+from rules.nyx.state.contest_events import SideRolled
 
 #: A headline has room for so many dice; of more, it shows the one that counts.
 FEW = 4

@@ -3,8 +3,8 @@
 from narration.line import Line, line, verbatim
 from narration.nyx.words import TACTICS
 from rules.chance.seal import Choice
-from rules.nyx.contests import Conflict
-from rules.nyx.terms import BonusKind
+from rules.nyx.base.enums import BonusKind
+from rules.nyx.state.contests import Conflict
 
 _WORDS = {
     **{tactic.name.lower(): said for tactic, said in TACTICS.items()},

@@ -1,6 +1,6 @@
 """The settings of Nyx in words: a name for each, a sentence on what it changes, a phrase for every value.
 
-Keys and values are those of `rules.nyx.settings`. Rules: NYX-12, 23, 28, 30, 33, 39, 42, 45, 50.
+Keys and values are those of `rules.nyx.base.settings`. Rules: NYX-12, 23, 28, 30, 33, 39, 42, 45, 50.
 """
 
 from collections.abc import Mapping

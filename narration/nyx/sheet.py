@@ -13,10 +13,10 @@ from narration.nyx.panel import demands_due
 from narration.nyx.pending import ask_due, healing_due
 from narration.short import short
 from narration.tones import went
-from rules.nyx.character import ATTRIBUTE_SUM, attribute_sum, unnamed
-from rules.nyx.events import RolledAlone
-from rules.nyx.model import Aspect, Character
-from rules.nyx.terms import CharacterKind
+from rules.nyx.base.enums import CharacterKind
+from rules.nyx.sheet.sheet import ATTRIBUTE_SUM, attribute_sum, unnamed
+from rules.nyx.state.campaign_state import Aspect, Character
+from rules.nyx.state.events import RolledAlone
 
 _KINDS = {CharacterKind.BARE: line("nyx-sheet-bare"), CharacterKind.MOB: line("nyx-sheet-mob")}
 

@@ -12,7 +12,7 @@ from narration.nyx.tale import tale
 from narration.nyx.told import Told, gather
 from narration.nyx.words import Names, against, of
 from rules.core.model_base import Event
-from rules.nyx.deeds import ConflictEnded, MarkerMoved, RoundRolled
+from rules.nyx.state.contest_events import ConflictEnded, MarkerMoved, RoundRolled
 
 
 def story(events: Sequence[Event], title: str = "", *, due: bool = True) -> Panel | None:

@@ -5,13 +5,13 @@ Made from a state as the reader may know it. Rules: NYX-9, 12, 21, 24.
 
 from narration.line import Line
 from narration.nyx import words
-from rules.nyx.aspects import pool, side_of
-from rules.nyx.character import conflict_of
-from rules.nyx.contests import Conflict, Side
-from rules.nyx.groups import crew, rollers
-from rules.nyx.model import Character, NyxState
-from rules.nyx.pool import Pool
-from rules.nyx.situation import leverage
+from rules.nyx.access.groups import crew, rollers
+from rules.nyx.base.pool import Pool
+from rules.nyx.conflict.advantages import leverage
+from rules.nyx.sheet.aspects import pool, side_of
+from rules.nyx.sheet.sheet import conflict_of
+from rules.nyx.state.campaign_state import Character, NyxState
+from rules.nyx.state.contests import Conflict, Side
 
 
 def acting(state: NyxState, side: Side) -> Character:

@@ -6,9 +6,9 @@ Places are seen from the owner of the tactic (NYX-35). Rules: NYX-33 to 39.
 from narration.line import Line, line
 from narration.nyx import words
 from narration.nyx.words import of
-from rules.nyx.contests import Bonus
-from rules.nyx.deeds import RoundRolled, StoryJudged
-from rules.nyx.terms import BonusKind, Sealed, SideNumber, Tactic
+from rules.nyx.base.enums import BonusKind, Sealed, SideNumber, Tactic
+from rules.nyx.state.contest_events import RoundRolled, StoryJudged
+from rules.nyx.state.contests import Bonus
 
 _BEATS = {
     Tactic.DEFENSIVE: line("nyx-beats-defensive"),

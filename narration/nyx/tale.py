@@ -6,8 +6,8 @@ They change no numbers and know no setting. Turns alternate between two wordings
 from narration.line import Line, line
 from narration.nyx.tactics import is_void, tactic_of
 from narration.nyx.words import Names, against, of
-from rules.nyx.deeds import RoundRolled
-from rules.nyx.terms import SideNumber, Tactic
+from rules.nyx.base.enums import SideNumber, Tactic
+from rules.nyx.state.contest_events import RoundRolled
 
 _WINS = {
     Tactic.DEFENSIVE: "nyx-tale-defensive",

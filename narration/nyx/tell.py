@@ -21,10 +21,10 @@ from narration.nyx import (
 )
 from narration.nyx.opening import headline
 from narration.nyx.words import Names, of
-from rules.nyx import deeds as d
-from rules.nyx import events as e
-from rules.nyx.pool import Use
-from rules.nyx.terms import CharacterKind, Sealed
+from rules.nyx.base.enums import CharacterKind, Sealed
+from rules.nyx.base.pool import Use
+from rules.nyx.state import contest_events as d
+from rules.nyx.state import events as e
 
 Lines = tuple[Line, ...]
 

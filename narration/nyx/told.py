@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rules.core.model_base import Event
-from rules.nyx.contests import Bonus
-from rules.nyx.deeds import (
+from rules.nyx.base.enums import BonusKind, Sealed, SideNumber
+from rules.nyx.state.contest_events import (
     BonusChosen,
     BonusesRevealed,
     ConflictEnded,
@@ -20,7 +20,7 @@ from rules.nyx.deeds import (
     RoundTold,
     StoryJudged,
 )
-from rules.nyx.terms import BonusKind, Sealed, SideNumber
+from rules.nyx.state.contests import Bonus
 
 
 @dataclass

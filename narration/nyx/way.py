@@ -7,9 +7,9 @@ from narration.line import Line, line
 from narration.nyx import words
 from narration.nyx.tactics import tactic_of
 from narration.nyx.words import Names, of
-from rules.nyx.deeds import MarkerMoved, RoundRolled
-from rules.nyx.scale import clamp
-from rules.nyx.terms import Tactic
+from rules.nyx.base.enums import Tactic
+from rules.nyx.base.scale import clamp
+from rules.nyx.state.contest_events import MarkerMoved, RoundRolled
 
 
 def rolled(event: RoundRolled) -> Line:

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 
 from narration.line import Line, Tone, line, verbatim
 from narration.short import brief, short
-from rules.nyx.model import Aspect
-from rules.nyx.pool import Pool, Use
-from rules.nyx.terms import Attribute, SideNumber, Tactic
+from rules.nyx.base.enums import Attribute, SideNumber, Tactic
+from rules.nyx.base.pool import Pool, Use
+from rules.nyx.state.campaign_state import Aspect
 
 ATTRIBUTES = {
     Attribute.BODY: line("nyx-attribute-body"),

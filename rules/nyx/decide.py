@@ -5,28 +5,19 @@ from typing import assert_never
 from rules.chance.dice import Dice
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
-from rules.nyx import actions as a
-from rules.nyx import (
-    after_roll,
-    aspects,
-    change,
-    character,
-    correct,
-    declare,
-    ending,
-    groups,
-    itself,
-    opposed,
-    setup,
-    slow,
-)
-from rules.nyx import moves as m
-from rules.nyx.bounds import EASIEST, HARDEST, require_within
-from rules.nyx.course import Course
-from rules.nyx.events import NyxEvent, RolledAlone
-from rules.nyx.model import Call, Character, NyxState
-from rules.nyx.rolls import roll
-from rules.nyx.settings import tuning
+from rules.nyx import corrections
+from rules.nyx.access import groups
+from rules.nyx.base.bounds import EASIEST, HARDEST, require_within
+from rules.nyx.base.rolls import roll
+from rules.nyx.base.settings import tuning
+from rules.nyx.conflict import after_roll, automatic_sides, declaration, ending, opening, opposed
+from rules.nyx.harm import slow_penalties
+from rules.nyx.sheet import aspects, requests, sheet
+from rules.nyx.state import actions as a
+from rules.nyx.state import contest_actions as m
+from rules.nyx.state.campaign_state import Call, Character, NyxState
+from rules.nyx.state.context import Course
+from rules.nyx.state.events import NyxEvent, RolledAlone
 
 
 def decide(state: NyxState, action: a.NyxAction, seat: Seat, dice: Dice) -> tuple[NyxEvent, ...]:
@@ -40,7 +31,7 @@ def decide(state: NyxState, action: a.NyxAction, seat: Seat, dice: Dice) -> tupl
     if isinstance(action, a.CareAction):
         return _care(state, action, seat, dice)
     if isinstance(action, m.OpenConflict):
-        return (setup.open_conflict(state, action, seat),)
+        return (opening.open_conflict(state, action, seat),)
     if isinstance(action, m.Challenge):
         return (opposed.challenge(state, action, seat),)
     course = Course(state, _running(state, action), dice)
@@ -51,15 +42,15 @@ def decide(state: NyxState, action: a.NyxAction, seat: Seat, dice: Dice) -> tupl
 def _sheet(state: NyxState, action: a.SheetAction, seat: Seat) -> NyxEvent:
     match action:
         case a.CreateCharacter():
-            return character.create(state, action, seat)
+            return sheet.create(state, action, seat)
         case a.CreateBare():
-            return character.create_bare(state, action, seat)
+            return sheet.create_bare(state, action, seat)
         case a.SetAttribute():
-            return character.set_attribute(state, action, seat)
+            return sheet.set_attribute(state, action, seat)
         case a.NameAspects():
-            return character.name_aspects(state, action, seat)
+            return sheet.name_aspects(state, action, seat)
         case a.FinishCharacter():
-            return character.finish(state, action, seat)
+            return sheet.finish(state, action, seat)
         case _:
             assert_never(action)
 
@@ -73,7 +64,7 @@ def _aspect(state: NyxState, action: a.AspectAction, seat: Seat, dice: Dice) -> 
         case a.SucceedByAspect():
             return (aspects.succeed(state, action, seat),)
         case a.DemandAspect():
-            return declare.demand_aspect(state, action, seat)
+            return declaration.demand_aspect(state, action, seat)
         case a.AnswerDemand():
             return (aspects.answer(state, action, seat),)
         case a.CallForRoll():
@@ -85,9 +76,9 @@ def _aspect(state: NyxState, action: a.AspectAction, seat: Seat, dice: Dice) -> 
 def _correct(state: NyxState, action: a.CorrectAction, seat: Seat, dice: Dice) -> tuple[NyxEvent, ...]:
     match action:
         case a.CorrectSheet():
-            return correct.correct_sheet(state, action, seat, dice)
+            return corrections.correct_sheet(state, action, seat, dice)
         case a.CorrectAspect():
-            return (correct.correct_aspect(state, action, seat),)
+            return (corrections.correct_aspect(state, action, seat),)
         case _:
             assert_never(action)
 
@@ -95,19 +86,19 @@ def _correct(state: NyxState, action: a.CorrectAction, seat: Seat, dice: Dice) -
 def _care(state: NyxState, action: a.CareAction, seat: Seat, dice: Dice) -> tuple[NyxEvent, ...]:
     match action:
         case a.AskSuccess():
-            return (change.ask_success(state, action, seat),)
+            return (requests.ask_success(state, action, seat),)
         case a.ProposeChange():
-            return (change.propose_change(state, action, seat),)
+            return (requests.propose_change(state, action, seat),)
         case a.JudgeAsk():
-            return change.judge(state, action, seat)
+            return requests.judge(state, action, seat)
         case a.RemoveDamage():
-            return (change.remove_damage(state, action, seat),)
+            return (requests.remove_damage(state, action, seat),)
         case a.HealSlow():
-            return (slow.heal(state, action, seat),)
+            return (slow_penalties.heal(state, action, seat),)
         case a.Afflict():
-            return (slow.afflict(state, action, seat),)
+            return (slow_penalties.afflict(state, action, seat),)
         case a.RollAffliction():
-            return (slow.roll_affliction(state, action, seat, dice),)
+            return (slow_penalties.roll_affliction(state, action, seat, dice),)
         case _:
             assert_never(action)
 
@@ -120,11 +111,11 @@ def roll_alone(state: NyxState, action: a.RollAlone, seat: Seat, dice: Dice) -> 
     `rolled-already`,
     and the codes of NYX-7 to 11.
     """
-    who = character.playable(character.own(state, action.character, seat))
+    who = sheet.playable(sheet.own(state, action.character, seat))
     require_within("nyx-modifier", action.modifier, HARDEST, EASIEST)
     if action.attribute not in who.ratings:
         raise Refused("no-such-attribute", name=who.name)
-    character.require_free(state, who)
+    sheet.require_free(state, who)
     if action.after is not None and action.after != who.rolls:
         raise Refused("rolled-already", name=who.name)
     aspects.require_answers(who)
@@ -171,17 +162,17 @@ def _running(state: NyxState, action: m.ContestMove) -> str:
 def _on_conflict(course: Course, action: m.RoundAction | m.EndAction, seat: Seat) -> None:
     match action:
         case m.Declare():
-            declare.declare(course, action, seat)
+            declaration.declare(course, action, seat)
         case m.Revise():
-            declare.revise(course, action, seat)
+            declaration.revise(course, action, seat)
         case m.SetModifier():
-            declare.set_modifier(course, action, seat)
+            declaration.set_modifier(course, action, seat)
         case m.SetAdvantage():
-            declare.set_advantage(course, action, seat)
+            declaration.set_advantage(course, action, seat)
         case m.PlayItself():
-            itself.let_play(course, action, seat)
+            automatic_sides.let_play(course, action, seat)
         case m.PickTactic():
-            declare.pick_tactic(course, action, seat)
+            declaration.pick_tactic(course, action, seat)
         case m.ChooseBonus():
             after_roll.choose_bonus(course, action, seat)
         case m.JudgeStory():
@@ -197,6 +188,6 @@ def _on_conflict(course: Course, action: m.RoundAction | m.EndAction, seat: Seat
         case m.EndConflict():
             ending.end_conflict(course, seat)
         case m.CorrectConflict():
-            correct.correct_conflict(course, action, seat)
+            corrections.correct_conflict(course, action, seat)
         case _:
             assert_never(action)

@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 from rules.campaign.model import controls
 from rules.core.seat import Seat
-from rules.nyx.aspects import open_demands
-from rules.nyx.contests import Bonus, Conflict, Side
-from rules.nyx.declare import waits_for_gm
-from rules.nyx.groups import acts_for
-from rules.nyx.itself import plays_itself
-from rules.nyx.model import NyxState
-from rules.nyx.terms import Phase, SideNumber
+from rules.nyx.access.groups import acts_for
+from rules.nyx.base.enums import Phase, SideNumber
+from rules.nyx.conflict.automatic_sides import plays_itself
+from rules.nyx.conflict.declaration import waits_for_gm
+from rules.nyx.sheet.aspects import open_demands
+from rules.nyx.state.campaign_state import NyxState
+from rules.nyx.state.contests import Bonus, Conflict, Side
 
 
 class Duty(StrEnum):

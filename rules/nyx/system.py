@@ -7,19 +7,19 @@ from pydantic import Field, TypeAdapter
 from rules.campaign.common_settings import COMMON
 from rules.campaign.events import CampaignEvent
 from rules.contract.system import System
-from rules.nyx.apply import apply
-from rules.nyx.choices import choices
-from rules.nyx.contests import Conflict
+from rules.nyx.access.handover import give
+from rules.nyx.base.settings import SETTINGS
 from rules.nyx.decide import decide
-from rules.nyx.events import NyxEvent
-from rules.nyx.final import FINAL
-from rules.nyx.handover import give
-from rules.nyx.luck import CHECKS
-from rules.nyx.model import Character, NyxState
-from rules.nyx.seals import OPENS, hides_dice, sealed, shown
-from rules.nyx.settings import SETTINGS
-from rules.nyx.slow import follow
-from rules.nyx.vet import moved, vet, vet_whole
+from rules.nyx.harm.slow_penalties import follow
+from rules.nyx.irreversible import FINAL
+from rules.nyx.legal_actions.legal_actions import choices
+from rules.nyx.odds.luck import CHECKS
+from rules.nyx.sealed_choices import OPENS, hides_dice, sealed, shown
+from rules.nyx.state.apply import apply
+from rules.nyx.state.campaign_state import Character, NyxState
+from rules.nyx.state.contests import Conflict
+from rules.nyx.state.events import NyxEvent
+from rules.nyx.validation import moved, vet, vet_whole
 from rules.nyx.view import redact, view
 from rules.nyx.waits import waits
 

@@ -4,10 +4,14 @@ from rules.campaign.events import CharacterImported
 from rules.campaign.transfer import imported
 from rules.core.model_base import Event
 from rules.core.seat import DICE, OPENLY, Seat
-from rules.nyx.character import known_to_players
-from rules.nyx.contests import Conflict, Side
-from rules.nyx.deeds import BonusChosen, TacticPicked
-from rules.nyx.events import (
+from rules.nyx.access.gm_insight import watches
+from rules.nyx.access.groups import acts_for
+from rules.nyx.base.enums import Phase, Sealed
+from rules.nyx.sheet.sheet import known_to_players
+from rules.nyx.state.campaign_state import Character, NyxState
+from rules.nyx.state.contest_events import BonusChosen, TacticPicked
+from rules.nyx.state.contests import Conflict, Side
+from rules.nyx.state.events import (
     Afflicted,
     AfflictionRolled,
     Asked,
@@ -23,10 +27,6 @@ from rules.nyx.events import (
     RollCalled,
     SheetCorrected,
 )
-from rules.nyx.groups import acts_for
-from rules.nyx.model import Character, NyxState
-from rules.nyx.terms import Phase, Sealed
-from rules.nyx.watching import watches
 
 #: What tells of a sheet: of the GM's, nobody else hears it.
 OF_A_SHEET = (

@@ -9,17 +9,17 @@ from collections.abc import Iterator
 from rules.contract.system import Wait
 from rules.core.model_base import Action
 from rules.core.refusal import Refused
-from rules.nyx.actions import AnswerDemand, RollAffliction, RollAlone
-from rules.nyx.aspects import open_demands
-from rules.nyx.character import conflict_of, is_complete
-from rules.nyx.contests import Conflict, Side
+from rules.nyx.access.groups import crew, roller
+from rules.nyx.base.enums import AskKind, BonusKind, Tactic
 from rules.nyx.duties import Due, Duty, due
-from rules.nyx.groups import crew, roller
-from rules.nyx.model import Affliction, Character, Demand, NyxState
-from rules.nyx.moves import ChooseBonus, Declare, PickTactic, TakePenalty
-from rules.nyx.slow import due as due_afflictions
-from rules.nyx.slow import unburdened
-from rules.nyx.terms import AskKind, BonusKind, Tactic
+from rules.nyx.harm.slow_penalties import due as due_afflictions
+from rules.nyx.harm.slow_penalties import unburdened
+from rules.nyx.sheet.aspects import open_demands
+from rules.nyx.sheet.sheet import conflict_of, is_complete
+from rules.nyx.state.actions import AnswerDemand, RollAffliction, RollAlone
+from rules.nyx.state.campaign_state import Affliction, Character, Demand, NyxState
+from rules.nyx.state.contest_actions import ChooseBonus, Declare, PickTactic, TakePenalty
+from rules.nyx.state.contests import Conflict, Side
 
 
 def waits(state: NyxState) -> tuple[Wait, ...]:

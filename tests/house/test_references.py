@@ -91,8 +91,8 @@ def test_every_number_leads_to_the_page_of_its_game_or_to_a_known_answer() -> No
 @pytest.mark.parametrize(
     ("path", "line"),
     [
-        pytest.param("rules/nyx/tactics.py", f"as said (D-{99})", id="no such number"),
-        pytest.param("rules/nyx/tactics.py", f"as said (NQ-{1})", id="a number of another game"),
+        pytest.param("rules/nyx/base/tactics.py", f"as said (D-{99})", id="no such number"),
+        pytest.param("rules/nyx/base/tactics.py", f"as said (NQ-{1})", id="a number of another game"),
         pytest.param(
             "rules/campaign/sessions.py", f"as said (D-{38})", id="a shared file that names no game"
         ),
@@ -111,7 +111,7 @@ def test_a_citation_that_leads_nowhere_is_found(path: str, line: str) -> None:
 @pytest.mark.parametrize(
     ("path", "line"),
     [
-        ("rules/nyx/tactics.py", "what fits (NYX-35, D-26)"),
+        ("rules/nyx/base/tactics.py", "what fits (NYX-35, D-26)"),
         ("cogs/noir/combat.py", f"the phases (NQ-{58})"),
         ("rules/campaign/sessions.py", "once or each (Nyx D-38)"),
         ("cogs/crew.py", "who rolls (NYX-21, D-16)"),

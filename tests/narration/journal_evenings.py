@@ -12,8 +12,8 @@ from rules.contract.system import AnyState
 from rules.core.model_base import Event
 from rules.noir import actions as noir
 from rules.noir.terms import ActionId
-from rules.nyx import moves
-from rules.nyx.contests import Conflict
+from rules.nyx.state import contest_actions
+from rules.nyx.state.contests import Conflict
 from rules.registry import SYSTEMS
 from tests.narration.noir_table import ROLLED, end, shoot
 from tests.rules.noir.board import BEN
@@ -57,13 +57,15 @@ def conflict(board: NyxBoard, second: str = "Guard") -> Conflict:
     board.round((2, 0), (5, 3, 6, 9, 4))
     board.steps()
     said = "She slips in the mud, and he has her by the coat."
-    board.do(moves.TellRound(contest=board.conflict.id, turn=board.conflict.rolled, text=said))
+    board.do(contest_actions.TellRound(contest=board.conflict.id, turn=board.conflict.rolled, text=said))
     board.round((1, 1), (9, 4))
     board.steps()
-    board.do(moves.CorrectConflict(**board.at, field="marker", value="-1", reason="I misread a die."))
+    board.do(
+        contest_actions.CorrectConflict(**board.at, field="marker", value="-1", reason="I misread a die.")
+    )
     board.round((2, 1), (4, 2))
     board.steps()
-    board.do(moves.GiveUp(**board.at, side=1), ANN)
+    board.do(contest_actions.GiveUp(**board.at, side=1), ANN)
     return board.conflict
 
 

@@ -4,10 +4,10 @@ from typing import get_args
 
 from hypothesis import strategies as st
 
-from rules.nyx import deeds as d
-from rules.nyx import events as e
-from rules.nyx.model import Affliction, Ask, Aspect, Call, Entry
-from rules.nyx.terms import SHEET_ATTRIBUTES, AskKind, GroupMode, Mode
+from rules.nyx.base.enums import SHEET_ATTRIBUTES, AskKind, GroupMode, Mode
+from rules.nyx.state import contest_events as d
+from rules.nyx.state import events as e
+from rules.nyx.state.campaign_state import Affliction, Ask, Aspect, Call, Entry
 from tests.narration.nyx_events import AT, ATTRIBUTES, GROUPS, MAKERS, NAMES, SIDES, SOME_USES, TEXTS, rolls
 
 WHO = {"character": st.just("1"), "name": NAMES}

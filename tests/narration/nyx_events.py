@@ -5,13 +5,7 @@ Figures fit each other. The events between rounds stand in `nyx_care_events`.
 
 from hypothesis import strategies as st
 
-from rules.nyx import deeds as d
-from rules.nyx import events as e
-from rules.nyx.contests import Bonus, Conflict, Outcome, Side
-from rules.nyx.pool import Pool, Roll, Use
-from rules.nyx.rolls import read
-from rules.nyx.tactics import choice_winner, effective_winners, move, narrator
-from rules.nyx.terms import (
+from rules.nyx.base.enums import (
     SHEET_ATTRIBUTES,
     Attribute,
     BonusKind,
@@ -24,6 +18,12 @@ from rules.nyx.terms import (
     SideNumber,
     Tactic,
 )
+from rules.nyx.base.pool import Pool, Roll, Use
+from rules.nyx.base.rolls import read
+from rules.nyx.base.tactics import choice_winner, effective_winners, move, narrator
+from rules.nyx.state import contest_events as d
+from rules.nyx.state import events as e
+from rules.nyx.state.contests import Bonus, Conflict, Outcome, Side
 
 NAMES = st.text("aЖå_*~` w", min_size=1, max_size=60).map(lambda text: text.strip() or "a")
 TEXTS = st.text("aЖå_*~`> w", min_size=1, max_size=400).map(lambda text: text.strip() or "a")

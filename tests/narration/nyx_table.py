@@ -1,9 +1,9 @@
 """A table of two players, and what happens at it between rounds, each in one call."""
 
-from rules.nyx import actions as a
-from rules.nyx import events as e
-from rules.nyx.model import Entry
-from rules.nyx.terms import Attribute, GroupMode
+from rules.nyx.base.enums import Attribute, GroupMode
+from rules.nyx.state import actions as a
+from rules.nyx.state import events as e
+from rules.nyx.state.campaign_state import Entry
 from tests.rules.nyx.board import ANN, ASPECTS, BEN, Board
 
 SLOTS = (3, 2, 2, 2, 1, 1, 1, 1, 1, 1)

@@ -14,7 +14,7 @@ from rules.campaign import events as e
 from rules.campaign.actions import ChangeSetting
 from rules.campaign.settings import Setting
 from rules.core.seat import Role
-from rules.nyx.settings import SETTINGS
+from rules.nyx.base.settings import SETTINGS
 from tests.narration.nyx_events import NAMES
 from tests.narration.printing import field, is_sayable, said
 from tests.rules.nyx.board import Board

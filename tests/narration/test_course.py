@@ -19,9 +19,9 @@ from rules.noir.model import Character as NoirCharacter
 from rules.noir.model import Limitation
 from rules.noir.system import NOIR
 from rules.noir.terms import Activation
-from rules.nyx.model import Aspect, Character, Rating
+from rules.nyx.base.enums import Attribute, CharacterKind
+from rules.nyx.state.campaign_state import Aspect, Character, Rating
 from rules.nyx.system import NYX
-from rules.nyx.terms import Attribute, CharacterKind
 from rules.registry import SYSTEMS
 from rules.zapas.model import Character as ZapasCharacter
 from rules.zapas.model import Party, Stake

@@ -10,9 +10,9 @@ from narration.defaults import default_words
 from narration.texts import LANGUAGES, Language
 from rules.campaign.model import Campaign
 from rules.contract.system import Wait
-from rules.nyx.model import NyxState
-from rules.nyx.moves import PickTactic
-from rules.nyx.terms import Tactic
+from rules.nyx.base.enums import Tactic
+from rules.nyx.state.campaign_state import NyxState
+from rules.nyx.state.contest_actions import PickTactic
 from rules.registry import SYSTEMS
 from tests.narration.printing import said
 from tests.rules.nyx.board import duel

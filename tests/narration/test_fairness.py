@@ -20,8 +20,8 @@ from rules.chance.deck import Throw
 from rules.chance.seal import Choice, closed, sealed
 from rules.contract.proof_checks import Flaw, Found
 from rules.core.seat import PUBLIC, Seat
-from rules.nyx.contests import Conflict
-from rules.nyx.terms import BonusKind, Tactic
+from rules.nyx.base.enums import BonusKind, Tactic
+from rules.nyx.state.contests import Conflict
 from rules.nyx.view import view
 from tests.narration.printing import field, is_sayable, said, text
 from tests.rules.nyx.board import ANN, BEN, GM, Board, duel

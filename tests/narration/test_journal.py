@@ -14,7 +14,7 @@ from narration.speech import Speech
 from narration.texts import LANGUAGES, shipped
 from rules.campaign.actions import GiveCharacter
 from rules.campaign.events import SceneChanged, SessionEnded, SessionStarted
-from rules.nyx.terms import BonusKind, Tactic
+from rules.nyx.base.enums import BonusKind, Tactic
 from rules.zapas.model import RESERVE
 from tests.narration.journal_evenings import SECRET, noir_evening, nyx_evening, told
 from tests.narration.printing import said

@@ -8,9 +8,9 @@ from narration.nyx.changes import ask_panel, change_result
 from narration.nyx.sheet import roll_result, sheet
 from narration.nyx.tell import tell
 from narration.texts import LANGUAGES, Language
-from rules.nyx import actions as a
-from rules.nyx import events as e
-from rules.nyx.terms import GroupMode
+from rules.nyx.base.enums import GroupMode
+from rules.nyx.state import actions as a
+from rules.nyx.state import events as e
 from tests.narration.nyx_care_events import ALL_MAKERS
 from tests.narration.nyx_table import call, proposal, two
 from tests.narration.printing import is_sayable, lines, said

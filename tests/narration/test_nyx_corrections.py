@@ -7,13 +7,13 @@ from narration.nyx.tell import tell
 from narration.texts import Language
 from rules.campaign.actions import ChangeScene
 from rules.core.model_base import Event
-from rules.nyx import actions as a
-from rules.nyx import moves as m
-from rules.nyx.deeds import ConflictCorrected, StoryJudged
-from rules.nyx.events import AspectCorrected, SheetCorrected, UsedInStory
-from rules.nyx.model import Aspect
-from rules.nyx.pool import Use
-from rules.nyx.terms import Attribute
+from rules.nyx.base.enums import Attribute
+from rules.nyx.base.pool import Use
+from rules.nyx.state import actions as a
+from rules.nyx.state import contest_actions as m
+from rules.nyx.state.campaign_state import Aspect
+from rules.nyx.state.contest_events import ConflictCorrected, StoryJudged
+from rules.nyx.state.events import AspectCorrected, SheetCorrected, UsedInStory
 from tests.narration.printing import is_sayable, lines, said
 from tests.rules.nyx.board import ANN, Board, duel
 

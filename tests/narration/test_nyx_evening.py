@@ -17,8 +17,8 @@ from narration.nyx.tell import tell
 from narration.texts import LANGUAGES
 from rules.campaign.events import CAMPAIGN_EVENTS
 from rules.core.model_base import Event
-from rules.nyx.events import NyxEvent
-from rules.nyx.model import NyxState
+from rules.nyx.state.campaign_state import NyxState
+from rules.nyx.state.events import NyxEvent
 from rules.nyx.view import redact, view
 from tests.narration.printing import is_sayable, said
 from tests.rules.nyx.evening import EVERYBODY, Evening, evenings

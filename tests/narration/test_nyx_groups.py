@@ -5,11 +5,11 @@ import pytest
 from narration.nyx.panel import conflict_panel
 from narration.nyx.prompts import penalty_prompt
 from rules.core.seat import PUBLIC
-from rules.nyx.terms import GroupMode
+from rules.nyx.base.enums import GroupMode
 from rules.nyx.view import view
 from tests.narration.printing import lines, said
+from tests.rules.nyx.access.test_groups import saying, together
 from tests.rules.nyx.board import BEN
-from tests.rules.nyx.test_groups import saying, together
 
 
 @pytest.mark.rule("NYX-43")

@@ -13,11 +13,11 @@ from narration.nyx.tell import tell
 from narration.texts import LANGUAGES, Language
 from rules.campaign.actions import ChangeSetting
 from rules.core.seat import PUBLIC
-from rules.nyx import actions as a
-from rules.nyx import moves as m
-from rules.nyx.deeds import ConflictOpened, OpposedRolled, PenaltyTaken
-from rules.nyx.events import CharacterCreated
-from rules.nyx.terms import BonusKind, GroupMode
+from rules.nyx.base.enums import BonusKind, GroupMode
+from rules.nyx.state import actions as a
+from rules.nyx.state import contest_actions as m
+from rules.nyx.state.contest_events import ConflictOpened, OpposedRolled, PenaltyTaken
+from rules.nyx.state.events import CharacterCreated
 from rules.nyx.view import view
 from tests.narration.nyx_events import MAKERS
 from tests.narration.printing import field, is_sayable, lines, said

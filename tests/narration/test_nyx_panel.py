@@ -6,9 +6,9 @@ from narration.line import Panel
 from narration.nyx.panel import conflict_panel
 from narration.texts import LANGUAGES, Language
 from rules.core.seat import PUBLIC
+from rules.nyx.base.enums import BonusKind, Tactic
 from rules.nyx.duties import waiting_for
-from rules.nyx.moves import GiveUp
-from rules.nyx.terms import BonusKind, Tactic
+from rules.nyx.state.contest_actions import GiveUp
 from rules.nyx.view import view
 from tests.narration.printing import field, lines, said, text
 from tests.rules.nyx.board import Board, against_guard, at_cliff, duel

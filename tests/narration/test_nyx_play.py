@@ -17,14 +17,14 @@ from narration.texts import LANGUAGES
 from rules.chance.dice import EntropyDice
 from rules.contract.system import play
 from rules.core.seat import PUBLIC, Seat
-from rules.nyx.actions import NyxAction
-from rules.nyx.choices import choices
-from rules.nyx.contests import Conflict
-from rules.nyx.events import NyxEvent
-from rules.nyx.model import NyxState
-from rules.nyx.moves import EndConflict
+from rules.nyx.base.enums import Phase, Tactic
+from rules.nyx.legal_actions.legal_actions import choices
+from rules.nyx.state.actions import NyxAction
+from rules.nyx.state.campaign_state import NyxState
+from rules.nyx.state.contest_actions import EndConflict
+from rules.nyx.state.contests import Conflict
+from rules.nyx.state.events import NyxEvent
 from rules.nyx.system import NYX
-from rules.nyx.terms import Phase, Tactic
 from rules.nyx.view import view
 from tests.narration.printing import is_sayable, said, text
 from tests.rules.nyx.board import ANN, BEN, GM, Board

@@ -5,11 +5,11 @@ import pytest
 from narration.line import Panel
 from narration.nyx.prompts import bonus_prompt, demand_prompt, penalty_prompt, picker
 from narration.nyx.sheet import form, roll_result, sheet
-from rules.nyx.actions import NameAspects
-from rules.nyx.events import RolledAlone
-from rules.nyx.model import Aspect
-from rules.nyx.settings import Tuning
-from rules.nyx.terms import BonusKind, BreakOff, SideNumber
+from rules.nyx.base.enums import BonusKind, BreakOff, SideNumber
+from rules.nyx.base.settings import Tuning
+from rules.nyx.state.actions import NameAspects
+from rules.nyx.state.campaign_state import Aspect
+from rules.nyx.state.events import RolledAlone
 from rules.nyx.view import view
 from tests.narration.printing import field, lines, said
 from tests.rules.nyx.board import ANN, GM, Board, against_guard, duel

@@ -8,10 +8,10 @@ from narration.nyx.pending import pending_panel
 from narration.nyx.sheet import sheet
 from narration.nyx.tell import tell
 from rules.campaign.actions import EndSession, MoveTime, Rest, StartSession
-from rules.nyx import actions as a
-from rules.nyx import events as e
-from rules.nyx.model import Aspect
-from rules.nyx.terms import Attribute, GroupMode
+from rules.nyx.base.enums import Attribute, GroupMode
+from rules.nyx.state import actions as a
+from rules.nyx.state import events as e
+from rules.nyx.state.campaign_state import Aspect
 from tests.narration.nyx_care_events import ALL_MAKERS
 from tests.narration.nyx_table import call, proposal, two
 from tests.narration.printing import field, is_sayable, lines, said

@@ -10,11 +10,11 @@ from narration.nyx.story import story
 from narration.nyx.words import short_names
 from narration.texts import LANGUAGES, Language
 from rules.core.model_base import Event
-from rules.nyx.contests import Outcome
-from rules.nyx.deeds import BonusChosen, BonusesRevealed, ConflictEnded, RoundTold
-from rules.nyx.model import Rating
-from rules.nyx.moves import BreakOffNow, EndConflict, GiveUp, TellRound
-from rules.nyx.terms import Attribute, BonusKind, BreakOff, EndReason, Mode, Sealed, SideNumber
+from rules.nyx.base.enums import Attribute, BonusKind, BreakOff, EndReason, Mode, Sealed, SideNumber
+from rules.nyx.state.campaign_state import Rating
+from rules.nyx.state.contest_actions import BreakOffNow, EndConflict, GiveUp, TellRound
+from rules.nyx.state.contest_events import BonusChosen, BonusesRevealed, ConflictEnded, RoundTold
+from rules.nyx.state.contests import Outcome
 from tests.narration.nyx_events import BONUSES, MAKERS, NAMES, TEXTS, moves_after, rounds
 from tests.narration.printing import HEADLINE, field, is_sayable, lines, said, text
 from tests.rules.nyx.board import GM, Board, against_guard, at_cliff, duel

@@ -6,12 +6,12 @@ from hypothesis import given
 from narration.nyx.story import story
 from narration.nyx.tell import tell
 from narration.texts import LANGUAGES, Language
-from rules.nyx.contests import Bonus
-from rules.nyx.deeds import BonusChosen, TacticPicked
-from rules.nyx.events import NyxEvent, RolledAlone
-from rules.nyx.pool import Pool, Use
-from rules.nyx.rolls import read
-from rules.nyx.terms import Attribute, BonusKind, Sealed, Tactic
+from rules.nyx.base.enums import Attribute, BonusKind, Sealed, Tactic
+from rules.nyx.base.pool import Pool, Use
+from rules.nyx.base.rolls import read
+from rules.nyx.state.contest_events import BonusChosen, TacticPicked
+from rules.nyx.state.contests import Bonus
+from rules.nyx.state.events import NyxEvent, RolledAlone
 from tests.narration.nyx_care_events import ALL_MAKERS, EVENTS, KINDS
 from tests.narration.printing import said
 

@@ -6,7 +6,7 @@ from narration.line import Panel
 from narration.nyx.story import story
 from narration.texts import Language
 from rules.core.model_base import Event
-from rules.nyx.terms import BonusKind, Mode
+from rules.nyx.base.enums import BonusKind, Mode
 from tests.narration.printing import field, lines, said
 from tests.rules.nyx.board import Board
 

@@ -31,11 +31,11 @@ from rules.noir import preview
 from rules.noir.odds import Side
 from rules.noir.odds_harm import damage
 from rules.noir.weapons import Damage
-from rules.nyx import moves as m
-from rules.nyx.forecast import forecast
-from rules.nyx.odds import known_picks
-from rules.nyx.pool import Pool
-from rules.nyx.terms import Attribute, Mode, Tactic
+from rules.nyx.base.enums import Attribute, Mode, Tactic
+from rules.nyx.base.pool import Pool
+from rules.nyx.odds.forecast import forecast
+from rules.nyx.odds.odds import known_picks
+from rules.nyx.state import contest_actions as m
 from rules.nyx.view import view
 from tests.narration.printing import HEADLINE, lines, said
 from tests.rules.noir.moments import condition, hit

@@ -21,7 +21,7 @@ from narration.texts import LANGUAGES
 from rules.campaign.model import Campaign
 from rules.campaign.settings import Setting, Typed
 from rules.core.refusal import Term
-from rules.nyx.settings import SETTINGS
+from rules.nyx.base.settings import SETTINGS
 from rules.registry import SYSTEMS
 from tests.narration.printing import field, is_sayable, said
 

@@ -17,10 +17,10 @@ import asyncpg
 import pytest
 
 from rules.campaign.actions import ChangeSetting
-from rules.nyx import moves
-from rules.nyx.deeds import RoundRolled, TacticPicked
-from rules.nyx.events import RolledAlone
-from rules.nyx.terms import Attribute
+from rules.nyx.base.enums import Attribute
+from rules.nyx.state import contest_actions
+from rules.nyx.state.contest_events import RoundRolled, TacticPicked
+from rules.nyx.state.events import RolledAlone
 from rules.registry import SYSTEMS
 from storage import Store
 from storage.store import utc_now
@@ -102,7 +102,7 @@ async def declare(table: Desk, place: Place) -> None:
     """Let the player declare, so that both sides may pick in any order."""
     state = await table.table.state(place.campaign)
     (contest,) = state.contests
-    declaring = moves.Declare(contest=contest, turn=1, side=1, attribute=Attribute.BODY)
+    declaring = contest_actions.Declare(contest=contest, turn=1, side=1, attribute=Attribute.BODY)
     await table.table.play(place.campaign, declaring, state.campaign.seat_of(int(place.player)))
 
 

@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 import pytest
 import pytest_asyncio
 
-from rules.nyx.deeds import TacticPicked
-from rules.nyx.events import RolledAlone
+from rules.nyx.state.contest_events import TacticPicked
+from rules.nyx.state.events import RolledAlone
 from rules.registry import SYSTEMS
 from storage import Store
 from tests.chat.operations.test_health import free_port

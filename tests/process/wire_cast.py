@@ -15,9 +15,9 @@ from typing import Any
 
 from rules.campaign.actions import FoundCampaign, TakeSeat
 from rules.core.seat import PUBLIC, Seat
-from rules.nyx import actions as nyx
-from rules.nyx import moves
-from rules.nyx.terms import SHEET_ATTRIBUTES, Mode
+from rules.nyx.base.enums import SHEET_ATTRIBUTES, Mode
+from rules.nyx.state import actions as nyx
+from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
 from storage import Store
 from storage.store import utc_now
@@ -112,8 +112,11 @@ class Desk:
 
     async def _open(self, campaign: int, gm: Seat, place: int) -> None:
         await self.table.play(campaign, nyx.CreateBare(name="Guard", value=7), gm)
-        sides = (moves.SideSetup(character="1", goal="Get in"), moves.SideSetup(character="2", goal="No"))
-        opening = moves.OpenConflict(place=place, title="Mira – Guard", sides=sides, mode=Mode.GOAL)
+        sides = (
+            contest_actions.SideSetup(character="1", goal="Get in"),
+            contest_actions.SideSetup(character="2", goal="No"),
+        )
+        opening = contest_actions.OpenConflict(place=place, title="Mira – Guard", sides=sides, mode=Mode.GOAL)
         await self.table.play(campaign, opening, gm)
         await self.table.play(campaign, nyx.CreateBare(name="Dog", value=5), gm)
 

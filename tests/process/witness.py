@@ -20,8 +20,8 @@ from narration.texts import shipped
 from rules.campaign.model import Campaign
 from rules.contract.system import AnyState, fold, new
 from rules.core.seat import PUBLIC
-from rules.nyx.contests import Bonus, Conflict
-from rules.nyx.deeds import BonusChosen, ConflictOpened, RoundRolled, TacticPicked
+from rules.nyx.state.contest_events import BonusChosen, ConflictOpened, RoundRolled, TacticPicked
+from rules.nyx.state.contests import Bonus, Conflict
 from rules.registry import SYSTEMS
 from storage import Logged, Post, Store
 from tests.accounts import without_accounts

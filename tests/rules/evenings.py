@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from rules.contract.system import AnyState
-from rules.nyx.moves import OpenConflict
+from rules.nyx.state.contest_actions import OpenConflict
 from tests.rules.noir import evening as noir
 from tests.rules.nyx import evening as nyx
 from tests.rules.nyx.board import PLACE

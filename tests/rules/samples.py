@@ -6,7 +6,7 @@ from functools import cache
 
 from rules.contract.system import AnyState
 from rules.core.model_base import Event
-from rules.nyx.terms import BonusKind
+from rules.nyx.base.enums import BonusKind
 from tests.rules.noir.moments import moments as noir_moments
 from tests.rules.nyx.board import Board, against_guard, at_cliff, duel
 from tests.rules.zapas.moments import moments as zapas_moments

@@ -22,10 +22,10 @@ from rules.chance.dice import ScriptedDice
 from rules.contract.system import AnyState
 from rules.core.model_base import Action
 from rules.core.seat import PUBLIC
-from rules.nyx import actions as nyx
-from rules.nyx.contests import Conflict
-from rules.nyx.model import Character
-from rules.nyx.terms import SHEET_ATTRIBUTES
+from rules.nyx.base.enums import SHEET_ATTRIBUTES
+from rules.nyx.state import actions as nyx
+from rules.nyx.state.campaign_state import Character
+from rules.nyx.state.contests import Conflict
 from storage.store import utc_now
 from table.dealer import Dealer, Entropy
 from tests import seam

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from rules.nyx.actions import CreateBare
+from rules.nyx.state.actions import CreateBare
 from tests.storage.game import Game
 
 

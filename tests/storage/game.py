@@ -12,8 +12,8 @@ from rules.chance.dice import Dice, EntropyDice
 from rules.contract.system import AnyState, Played, System, fold, new, play
 from rules.core.model_base import Action, Event
 from rules.core.seat import PUBLIC, Role, Seat
-from rules.nyx.actions import CreateBare
-from rules.nyx.moves import OpenConflict, SideSetup
+from rules.nyx.state.actions import CreateBare
+from rules.nyx.state.contest_actions import OpenConflict, SideSetup
 from rules.registry import SYSTEMS
 from storage import Store, Stored
 from storage.sqlite import SqliteLink

@@ -12,7 +12,7 @@ from sqlalchemy import create_engine
 
 from rules.campaign.actions import ChangeScene
 from rules.chance.deck import Deck, Word
-from rules.nyx.actions import CreateBare
+from rules.nyx.state.actions import CreateBare
 from storage import Stale, Store
 from storage.changes import Asked, Footing
 from storage.link import AT_ONCE

@@ -11,7 +11,7 @@ import pytest
 
 from rules.campaign.actions import ChangeScene
 from rules.contract.system import AnyState
-from rules.nyx.actions import CreateBare
+from rules.nyx.state.actions import CreateBare
 from storage import Stale, StorageError, Store
 from tests.accounts import without_accounts
 from tests.storage.game import GM, Built, Game, foundation, retold

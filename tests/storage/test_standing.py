@@ -2,7 +2,7 @@
 
 from rules.campaign.events import Undone
 from rules.chance.seal import Choice, Seal
-from rules.nyx.moves import SetModifier
+from rules.nyx.state.contest_actions import SetModifier
 from storage import Post, Showing, Store
 from storage.changes import Footing
 from storage.proofs import Proof

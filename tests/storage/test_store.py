@@ -10,8 +10,8 @@ import pytest
 from rules.campaign.actions import BindPlace, ChangeScene, TakeSeat
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
-from rules.nyx.actions import CreateBare
-from rules.nyx.moves import EndConflict
+from rules.nyx.state.actions import CreateBare
+from rules.nyx.state.contest_actions import EndConflict
 from rules.registry import SYSTEMS
 from storage import Brief, PlaceTaken, Post, Showing, Stale, StorageError, Store
 from tests.accounts import without_accounts

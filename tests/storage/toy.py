@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from rules.contract.system import Shared, State, System
 from rules.core.model_base import Event
-from rules.nyx.contests import Conflict
-from rules.nyx.model import Character
+from rules.nyx.state.campaign_state import Character
+from rules.nyx.state.contests import Conflict
 from rules.registry import SYSTEMS
 
 NYX = SYSTEMS["nyx"]

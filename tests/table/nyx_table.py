@@ -3,9 +3,9 @@
 from rules.campaign.actions import EndSession, FoundCampaign, StartSession
 from rules.contract.system import AnyState
 from rules.core.seat import Role, Seat
-from rules.nyx import actions as nyx
-from rules.nyx import moves
-from rules.nyx.terms import Attribute, Tactic
+from rules.nyx.base.enums import Attribute, Tactic
+from rules.nyx.state import actions as nyx
+from rules.nyx.state import contest_actions
 from table.play import Table
 
 GM, PLAYER = Seat(role=Role.GM, id="1"), Seat(role=Role.PLAYER, id="2")
@@ -36,17 +36,17 @@ async def session(table: Table, *, on: bool) -> None:
 
 async def duel(table: Table, *, itself: bool = False) -> str:
     """Open a conflict of two guards up to the hidden choice."""
-    sides = tuple(moves.SideSetup(character=number, goal="win") for number in ("1", "2"))
-    opened = await table.play(1, moves.OpenConflict(place=PLACE, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
+    sides = tuple(contest_actions.SideSetup(character=number, goal="win") for number in ("1", "2"))
+    opened = await table.play(1, contest_actions.OpenConflict(place=PLACE, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
     contest = list(opened.after.contests)[-1]
     if itself:
-        await table.play(1, moves.PlayItself(contest=contest, turn=1, side=1, on=True), GM)
+        await table.play(1, contest_actions.PlayItself(contest=contest, turn=1, side=1, on=True), GM)
     for side in (1, 2):
-        declared = moves.Declare(contest=contest, turn=1, side=side, attribute=Attribute.VALUE)
+        declared = contest_actions.Declare(contest=contest, turn=1, side=side, attribute=Attribute.VALUE)
         await table.play(1, declared, GM)
     return contest
 
 
 async def pick(table: Table, contest: str, side: int, tactic: Tactic = Tactic.WAITING) -> None:
-    picked = moves.PickTactic(contest=contest, turn=1, side=side, tactic=tactic)  # type: ignore[arg-type]
+    picked = contest_actions.PickTactic(contest=contest, turn=1, side=side, tactic=tactic)  # type: ignore[arg-type]
     await table.play(1, picked, GM)

@@ -14,8 +14,8 @@ from rules.campaign.settings import require_setting
 from rules.contract.system import Wait
 from rules.core.refusal import Refused
 from rules.core.seat import Role
-from rules.nyx.moves import PickTactic
-from rules.nyx.terms import Tactic
+from rules.nyx.base.enums import Tactic
+from rules.nyx.state.contest_actions import PickTactic
 from storage.deadlines import Deadline
 from table.deadlines import Do, Pace, Step, clock_of, missing, plan
 

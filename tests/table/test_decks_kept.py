@@ -11,7 +11,7 @@ from pydantic_core import from_json
 
 from bot import main
 from narration.chronicle import Wanted
-from rules.nyx.moves import EndConflict
+from rules.nyx.state.contest_actions import EndConflict
 from rules.registry import SYSTEMS
 from storage import backup
 from storage.store import Store

@@ -10,9 +10,9 @@ from rules.chance.deck import again
 from rules.chance.seal import hash_of
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
-from rules.nyx import actions as nyx
-from rules.nyx import moves
-from rules.nyx.terms import Attribute, Tactic
+from rules.nyx.base.enums import Attribute, Tactic
+from rules.nyx.state import actions as nyx
+from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
 from storage.errors import Stale
 from storage.store import Store, Stored
@@ -129,15 +129,17 @@ async def test_two_processes_never_draw_the_same_dice(table: Table, path: str) -
 async def test_an_undo_leaves_the_deck_where_it_is(table: Table) -> None:
     await roll(table)
     (before,) = await table.store.decks(1)
-    await table.play(1, moves.SetModifier(contest=await duel_open(table), turn=1, side=1, modifier=1), GM)
+    await table.play(
+        1, contest_actions.SetModifier(contest=await duel_open(table), turn=1, side=1, modifier=1), GM
+    )
     act = await table.last_act(1)
     await table.undo(1, act.save.version, (GM,))
     assert await table.store.decks(1) == (before,)
 
 
 async def duel_open(table: Table) -> str:
-    sides = tuple(moves.SideSetup(character=number, goal="win") for number in ("1", "2"))
-    opened = await table.play(1, moves.OpenConflict(place=20, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
+    sides = tuple(contest_actions.SideSetup(character=number, goal="win") for number in ("1", "2"))
+    opened = await table.play(1, contest_actions.OpenConflict(place=20, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
     return list(opened.after.contests)[-1]
 
 
@@ -203,9 +205,9 @@ async def test_nor_does_a_new_gm_open_it(table: Table) -> None:
 
 async def test_an_end_is_not_taken_back_once_the_seed_of_a_hidden_pick_was_shown(table: Table) -> None:
     contest = await duel(table, itself=True)
-    await table.play(1, moves.EndConflict(contest=contest, turn=1), GM)
+    await table.play(1, contest_actions.EndConflict(contest=contest, turn=1), GM)
     await table.undo(1, (await table.last_act(1)).save.version, (GM,))
-    await table.play(1, moves.EndConflict(contest=contest, turn=1), GM)
+    await table.play(1, contest_actions.EndConflict(contest=contest, turn=1), GM)
     await table.open_deck(1, GM)
     with pytest.raises(Refused) as caught:
         await table.undo(1, (await table.last_act(1)).save.version, (GM,))
@@ -246,7 +248,7 @@ async def test_seals_of_a_whole_campaign_stand_in_the_order_in_which_they_were_m
     for _ in range(2):
         contest = await duel(table)
         await pick(table, contest, 1)
-        await table.play(1, moves.EndConflict(contest=contest, turn=1), GM)
+        await table.play(1, contest_actions.EndConflict(contest=contest, turn=1), GM)
     shown = await Fairness(table).seals(1)
     assert len(shown) == 2
     assert not any(one.is_open for one in shown)

@@ -21,9 +21,9 @@ from rules.campaign.actions import (
 from rules.chance.dice import ScriptedDice
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Role, Seat
-from rules.nyx import actions as nyx
-from rules.nyx import moves
-from rules.nyx.terms import Attribute, Tactic
+from rules.nyx.base.enums import Attribute, Tactic
+from rules.nyx.state import actions as nyx
+from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
 from storage.store import Store
 from table.journal import Format, Journal, Wish
@@ -58,8 +58,11 @@ async def table(store: Store, dice: ScriptedDice) -> Table:
         (ChangeScene(), GM),
     ):
         await made.play(1, action, seat)
-    sides = (moves.SideSetup(character="1", goal="win"), moves.SideSetup(character="2", goal="eat"))
-    await made.play(1, moves.OpenConflict(place=3, title="In the den", sides=sides), GM)
+    sides = (
+        contest_actions.SideSetup(character="1", goal="win"),
+        contest_actions.SideSetup(character="2", goal="eat"),
+    )
+    await made.play(1, contest_actions.OpenConflict(place=3, title="In the den", sides=sides), GM)
     await declare(made, 1)
     await declare(made, 2)
     await pick(made, 1)
@@ -72,12 +75,14 @@ async def table(store: Store, dice: ScriptedDice) -> Table:
 
 async def declare(table: Table, side: Any) -> None:
     at = {"contest": await number(table), "turn": 1}
-    await table.play(1, moves.Declare(**at, side=side, attribute=Attribute.VALUE), GM)  # type: ignore[arg-type]
+    await table.play(1, contest_actions.Declare(**at, side=side, attribute=Attribute.VALUE), GM)  # type: ignore[arg-type]
 
 
 async def pick(table: Table, side: Any) -> None:
     contest = await number(table)
-    await table.play(1, moves.PickTactic(contest=contest, turn=1, side=side, tactic=Tactic.WAITING), GM)
+    await table.play(
+        1, contest_actions.PickTactic(contest=contest, turn=1, side=side, tactic=Tactic.WAITING), GM
+    )
 
 
 async def number(table: Table) -> str:

@@ -16,9 +16,9 @@ from rules.campaign.actions import (
 from rules.chance.dice import ScriptedDice
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Role, Seat
-from rules.nyx import actions as nyx
-from rules.nyx import moves
-from rules.nyx.terms import Attribute, Tactic
+from rules.nyx.base.enums import Attribute, Tactic
+from rules.nyx.state import actions as nyx
+from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
 from storage.store import Store
 from table.journal import Journal
@@ -51,8 +51,11 @@ async def table(store: Store) -> Table:
         (StartSession(), GM),
     ):
         await made.play(1, action, seat)
-    sides = (moves.SideSetup(character=GUARD, goal="win"), moves.SideSetup(character=WOLF, goal="eat"))
-    await made.play(1, moves.OpenConflict(place=3, title="In the den", sides=sides), GM)
+    sides = (
+        contest_actions.SideSetup(character=GUARD, goal="win"),
+        contest_actions.SideSetup(character=WOLF, goal="eat"),
+    )
+    await made.play(1, contest_actions.OpenConflict(place=3, title="In the den", sides=sides), GM)
     await declare(made, 1)
     await declare(made, 2)
     await pick(made, 1)
@@ -64,7 +67,7 @@ async def table(store: Store) -> Table:
 
 async def pick(table: Table, side: int) -> None:
     contest = await number(table)
-    chosen = moves.PickTactic(contest=contest, turn=1, side=side, tactic=Tactic.WAITING)  # type: ignore[arg-type]
+    chosen = contest_actions.PickTactic(contest=contest, turn=1, side=side, tactic=Tactic.WAITING)  # type: ignore[arg-type]
     await table.play(1, chosen, GM)
 
 

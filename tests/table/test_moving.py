@@ -21,8 +21,8 @@ from rules.contract.system import AnyState, System, campaign_choices, new, play
 from rules.core.model_base import Action
 from rules.core.refusal import Refused, Term
 from rules.core.seat import PUBLIC, Role, Seat
-from rules.nyx.actions import Afflict
-from rules.nyx.terms import Attribute, CharacterKind
+from rules.nyx.base.enums import Attribute, CharacterKind
+from rules.nyx.state.actions import Afflict
 from rules.registry import SYSTEMS
 from storage.documents import papers
 from storage.upgrades import STEPS, current

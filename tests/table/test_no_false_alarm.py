@@ -8,9 +8,9 @@ import pytest
 from narration.chronicle import Wanted
 from rules.campaign.actions import EndSession, FoundCampaign, StartSession, TakeSeat
 from rules.core.seat import DICE, PUBLIC, Role, Seat
-from rules.nyx import actions as nyx
-from rules.nyx import moves
-from rules.nyx.terms import Attribute, BonusKind, Tactic
+from rules.nyx.base.enums import Attribute, BonusKind, Tactic
+from rules.nyx.state import actions as nyx
+from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
 from storage.store import Store
 from table.journal import ALL, Journal, Wish
@@ -46,19 +46,19 @@ async def sheet(table: Table, name: str, seat: Seat) -> str:
 
 
 async def opened(table: Table, first: str, second: str) -> str:
-    sides = tuple(moves.SideSetup(character=one, goal="win") for one in (first, second))
-    played = await table.play(1, moves.OpenConflict(place=20, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
+    sides = tuple(contest_actions.SideSetup(character=one, goal="win") for one in (first, second))
+    played = await table.play(1, contest_actions.OpenConflict(place=20, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
     return list(played.after.contests)[-1]
 
 
 async def declare(table: Table, contest: str, side: int, seat: Seat) -> None:
     attribute = Attribute.VALUE if seat.is_gm else Attribute.BODY
-    declared = moves.Declare(contest=contest, turn=1, side=side, attribute=attribute)  # type: ignore[arg-type]
+    declared = contest_actions.Declare(contest=contest, turn=1, side=side, attribute=attribute)  # type: ignore[arg-type]
     await table.play(1, declared, seat)
 
 
 async def pick(table: Table, contest: str, side: int, seat: Seat) -> None:
-    picked = moves.PickTactic(contest=contest, turn=1, side=side, tactic=Tactic.WAITING)  # type: ignore[arg-type]
+    picked = contest_actions.PickTactic(contest=contest, turn=1, side=side, tactic=Tactic.WAITING)  # type: ignore[arg-type]
     await table.play(1, picked, seat)
 
 
@@ -66,7 +66,7 @@ async def use(table: Table, contest: str, side: int, seat: Seat, text: str = "")
     choice = BonusKind.STORY if text else BonusKind.STEPS
     await table.play(
         1,
-        moves.ChooseBonus(contest=contest, turn=1, side=side, choice=choice, text=text),  # type: ignore[arg-type]
+        contest_actions.ChooseBonus(contest=contest, turn=1, side=side, choice=choice, text=text),  # type: ignore[arg-type]
         seat,
     )
 
@@ -111,7 +111,7 @@ async def test_who_chooses_anew_after_a_veto_does_so_openly_in_the_same_session_
     await use(table, contest, 2, BEN)
     if between:
         await session(table)
-    await table.play(1, moves.JudgeStory(contest=contest, turn=1, side=1, allow=False), GM)
+    await table.play(1, contest_actions.JudgeStory(contest=contest, turn=1, side=1, allow=False), GM)
     await use(table, contest, 1, ANN)
     await session(table)
     assert await accused(table) == []
@@ -132,7 +132,7 @@ async def test_nor_does_it_beside_a_pick_that_dice_drew_in_the_same_moment(table
     await table.play(1, nyx.CreateBare(name="Guard", value=7), GM)
     await table.play(1, nyx.RollAlone(character="1", attribute=Attribute.VALUE), GM)
     contest = await opened(table, "1", await sheet(table, "Mira", ANN))
-    await table.play(1, moves.PlayItself(contest=contest, turn=1, side=1, on=True), GM)
+    await table.play(1, contest_actions.PlayItself(contest=contest, turn=1, side=1, on=True), GM)
     await declare(table, contest, 1, GM)
     await pick(table, contest, 2, ANN.but(by=DICE))
     await session(table)

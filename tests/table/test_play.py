@@ -11,10 +11,10 @@ from rules.campaign.actions import BindPlace, ChangeScene, TakeSeat
 from rules.chance.dice import ScriptedDice
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
-from rules.nyx import actions as nyx
-from rules.nyx import moves
-from rules.nyx.model import NyxState
-from rules.nyx.terms import Attribute
+from rules.nyx.base.enums import Attribute
+from rules.nyx.state import actions as nyx
+from rules.nyx.state import contest_actions
+from rules.nyx.state.campaign_state import NyxState
 from rules.registry import SYSTEMS
 from storage.errors import Stale
 from storage.store import Store, Stored
@@ -42,8 +42,8 @@ async def table(store: Store) -> Table:
 async def conflict(table: Table) -> str:
     """Open a conflict between two guards, and give its number."""
     await guards(table, "Guard", "Other")
-    sides = tuple(moves.SideSetup(character=number, goal="win") for number in ("1", "2"))
-    opened = await table.play(1, moves.OpenConflict(place=PLACE, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
+    sides = tuple(contest_actions.SideSetup(character=number, goal="win") for number in ("1", "2"))
+    opened = await table.play(1, contest_actions.OpenConflict(place=PLACE, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
     return list(opened.after.contests)[-1]
 
 
@@ -179,12 +179,12 @@ async def test_losing_every_race_is_said_loudly(
 
 async def test_a_conflict_that_is_over_is_not_kept_at_hand_but_is_found(table: Table) -> None:
     number = await conflict(table)
-    await table.play(1, moves.EndConflict(contest=number, turn=1), GM)
+    await table.play(1, contest_actions.EndConflict(contest=number, turn=1), GM)
     assert not (await table.state(1)).contests
     ended = (await table.with_contest(1, number)).contests[number]
     assert not ended.is_open
     with pytest.raises(Refused) as caught:
-        await table.play(1, moves.EndConflict(contest=number, turn=1), GM)
+        await table.play(1, contest_actions.EndConflict(contest=number, turn=1), GM)
     assert refusal(caught) == "conflict-over"
 
 
@@ -214,7 +214,7 @@ async def test_who_knows_the_version_spares_it_from_being_read_again(
 async def test_a_conflict_that_never_was_is_refused(table: Table) -> None:
     for attempt in (
         lambda: table.with_contest(1, "77"),
-        lambda: table.play(1, moves.EndConflict(contest="77", turn=1), GM),
+        lambda: table.play(1, contest_actions.EndConflict(contest="77", turn=1), GM),
     ):
         with pytest.raises(Refused) as caught:
             await attempt()

@@ -10,8 +10,8 @@ import pytest
 from narration.chronicle import Wanted
 from narration.texts import LANGUAGES
 from rules.chance.dice import ScriptedDice
-from rules.nyx import moves
-from rules.nyx.terms import Tactic
+from rules.nyx.base.enums import Tactic
+from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
 from storage.store import Store
 from table.journal import Format, Journal, Wish
@@ -43,7 +43,7 @@ async def table(store: Store) -> Table:
     await pick(made, contest, 1, Tactic.OFFENSIVE)
     await pick(made, contest, 2, Tactic.DEFENSIVE)
     turn = (await made.state(1)).contests[contest].turn
-    await made.play(1, moves.EndConflict(contest=contest, turn=turn), GM)
+    await made.play(1, contest_actions.EndConflict(contest=contest, turn=turn), GM)
     await session(made, on=False)
     await session(made, on=True)
     await roll(made)
@@ -124,13 +124,13 @@ async def draws(table: Table) -> None:
     contest, running = list((await table.state(1)).contests.values())[-1].id, 2
     await pick(table, contest, running)
     turn = (await table.state(1)).contests[contest].turn
-    await table.play(1, moves.EndConflict(contest=contest, turn=turn), GM)
+    await table.play(1, contest_actions.EndConflict(contest=contest, turn=turn), GM)
     for shown in (True, False):
         contest = await duel(table, itself=True)
         if shown:
             await pick(table, contest, 2)
             turn = (await table.state(1)).contests[contest].turn
-            await table.play(1, moves.EndConflict(contest=contest, turn=turn), GM)
+            await table.play(1, contest_actions.EndConflict(contest=contest, turn=turn), GM)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

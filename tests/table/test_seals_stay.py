@@ -10,8 +10,8 @@ from narration.nyx.panel import conflict_panel
 from narration.seals import rows
 from rules.campaign.actions import AppointStandIn, HandChair, TakeSeat
 from rules.core.seat import PUBLIC, Role, Seat
-from rules.nyx import moves
-from rules.nyx.terms import Tactic
+from rules.nyx.base.enums import Tactic
+from rules.nyx.state import contest_actions
 from rules.nyx.view import view
 from rules.registry import SYSTEMS
 from storage.store import Store
@@ -62,7 +62,7 @@ async def test_who_stands_in_seals_as_anybody_does_and_a_new_gm_changes_no_seal(
     contest = await duel(table)
     await table.play(1, AppointStandIn(seat="1", stand_in="2"), GM)
     at: dict[str, Any] = {"contest": contest, "turn": 1, "side": 1}
-    picked = (await table.play(1, moves.PickTactic(**at, tactic=Tactic.WAITING), FOR_GM)).events
+    picked = (await table.play(1, contest_actions.PickTactic(**at, tactic=Tactic.WAITING), FOR_GM)).events
     assert picked[0].kind == "acted-for"  # type: ignore[attr-defined]
     (digits,) = await hashes(table, contest)
     assert await on_panel(table, contest, "Guard (GM)") == list(rows(digits)[:2])

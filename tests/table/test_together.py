@@ -12,10 +12,10 @@ from rules.contract.system import Played
 from rules.core.model_base import Action
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat
-from rules.nyx import actions as nyx
-from rules.nyx import moves
-from rules.nyx.events import CharacterCreated
-from rules.nyx.terms import Attribute, Tactic
+from rules.nyx.base.enums import Attribute, Tactic
+from rules.nyx.state import actions as nyx
+from rules.nyx.state import contest_actions
+from rules.nyx.state.events import CharacterCreated
 from rules.registry import SYSTEMS
 from storage.errors import StorageError
 from storage.store import Store
@@ -120,7 +120,10 @@ async def test_each_of_several_has_its_own_roll_and_its_own_seal(sheet: Table) -
     await sheet.play(1, StartSession(), GM)
     contest = await duel(sheet)
     roll = nyx.RollAlone(character="3", attribute=Attribute.VALUE)
-    picks = [moves.PickTactic(contest=contest, turn=1, side=side, tactic=Tactic.WAITING) for side in (1, 2)]
+    picks = [
+        contest_actions.PickTactic(contest=contest, turn=1, side=side, tactic=Tactic.WAITING)
+        for side in (1, 2)
+    ]
     await sheet.play(1, (roll, picks[0], roll), GM)
     assert await _where(sheet) == ["", ""]
     assert len(await Fairness(sheet).seals(1, (contest, 1))) == 1

@@ -22,9 +22,9 @@ from rules.contract.system import AnyState
 from rules.core.model_base import Action, Event
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Role, Seat
-from rules.nyx import actions as nyx
-from rules.nyx import moves
-from rules.nyx.terms import Attribute, BonusKind, Tactic
+from rules.nyx.base.enums import Attribute, BonusKind, Tactic
+from rules.nyx.state import actions as nyx
+from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
 from storage.store import Store
 from table.play import Table
@@ -73,16 +73,18 @@ async def duel(table: Table) -> str:
         names = tuple(f"{name} {place}" for place in range(10))
         await table.play(1, nyx.NameAspects(character=number, first=1, names=names), seat)
         await table.play(1, nyx.FinishCharacter(character=number), seat)
-    sides = tuple(moves.SideSetup(character=one, goal="win") for one in ("1", "2"))
-    opened = await table.play(1, moves.OpenConflict(place=PLACE, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
+    sides = tuple(contest_actions.SideSetup(character=one, goal="win") for one in ("1", "2"))
+    opened = await table.play(1, contest_actions.OpenConflict(place=PLACE, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
     number = list(opened.after.contests)[-1]
     for side, seat in ((1, ANN), (2, BEN)):
-        await table.play(1, moves.Declare(contest=number, turn=1, side=side, attribute=Attribute.BODY), seat)  # type: ignore[arg-type]
+        await table.play(
+            1, contest_actions.Declare(contest=number, turn=1, side=side, attribute=Attribute.BODY), seat
+        )  # type: ignore[arg-type]
     return number
 
 
 def pick(contest: str, side: int, tactic: Tactic = Tactic.OFFENSIVE) -> Action:
-    return moves.PickTactic(contest=contest, turn=1, side=side, tactic=tactic)  # type: ignore[arg-type]
+    return contest_actions.PickTactic(contest=contest, turn=1, side=side, tactic=tactic)  # type: ignore[arg-type]
 
 
 async def last(table: Table) -> int:
@@ -268,7 +270,10 @@ async def test_of_two_winners_the_first_may_choose_anew_and_the_reveal_stands(
     dice.add(3, 4)
     for side, seat in ((1, ANN), (2, BEN)):
         await table.play(1, pick(number, side, Tactic.WAITING), seat)
-    steps = [moves.ChooseBonus(contest=number, turn=1, side=side, choice=BonusKind.STEPS) for side in (1, 2)]
+    steps = [
+        contest_actions.ChooseBonus(contest=number, turn=1, side=side, choice=BonusKind.STEPS)
+        for side in (1, 2)
+    ]
     await table.play(1, steps[0], ANN)
     assert (await refused(table, GM)).code == "undo-sealed"
     await table.undo(1, await last(table), [ANN])
@@ -288,7 +293,7 @@ async def test_a_conflict_that_was_ended_goes_on_with_what_was_sealed(table: Tab
     number = await duel(table)
     await table.play(1, pick(number, 1), ANN)
     before = await stored(store)
-    await table.play(1, moves.EndConflict(contest=number, turn=1), GM)
+    await table.play(1, contest_actions.EndConflict(contest=number, turn=1), GM)
     assert not (await stored(store)).contests
     await table.undo(1, await last(table), [GM])
     assert await stored(store) == before

@@ -11,8 +11,8 @@ from pydantic_core import from_json, to_json
 from narration.fairness import Verdict
 from rules.chance.seal import Choice
 from rules.contract.proof_checks import Flaw, Found
-from rules.nyx import moves
-from rules.nyx.terms import BonusKind, SideNumber, Tactic
+from rules.nyx.base.enums import BonusKind, SideNumber, Tactic
+from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
 from storage.store import Store
 from table.play import Table
@@ -58,7 +58,7 @@ async def flaws(table: Table) -> list[tuple[int, Flaw]]:
 async def ended(table: Table) -> None:
     """End what runs."""
     for one in (await table.state(1)).contests.values():
-        await table.play(1, moves.EndConflict(contest=one.id, turn=one.turn), GM)
+        await table.play(1, contest_actions.EndConflict(contest=one.id, turn=one.turn), GM)
 
 
 async def changed(table: Table, path: str, column: str, nth: int, change: Change, kind: str = "") -> Table:
@@ -231,7 +231,9 @@ async def test_the_use_of_a_win_that_was_sealed_is_checked_too(table: Table) -> 
     sides: tuple[SideNumber, SideNumber] = (1, 2)
     for side in sides:
         story = BonusKind.STORY
-        won = moves.ChooseBonus(contest=contest, turn=1, side=side, choice=story, text="A ``` rope.")
+        won = contest_actions.ChooseBonus(
+            contest=contest, turn=1, side=side, choice=story, text="A ``` rope."
+        )
         await table.play(1, won, GM)
     found = await verdict(table)
     assert found.wrong == 0

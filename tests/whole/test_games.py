@@ -18,9 +18,9 @@ from rules.campaign.actions import CampaignAction, FoundCampaign
 from rules.campaign.model import Campaign
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC
-from rules.nyx.deeds import TacticPicked
+from rules.nyx.base.enums import Sealed
+from rules.nyx.state.contest_events import TacticPicked
 from rules.nyx.system import NYX
-from rules.nyx.terms import Sealed
 from rules.registry import SYSTEMS
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table

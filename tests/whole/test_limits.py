@@ -21,7 +21,7 @@ from simcord.http.client import FakeHTTPClient
 
 from bot import create_bot, serve
 from chat.delivery.rate_limit import Pace, keep, share
-from rules.nyx.moves import SetModifier
+from rules.nyx.state.contest_actions import SetModifier
 from settings import Settings
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from rules.nyx.terms import Phase
+from rules.nyx.base.enums import Phase
 from storage.standing import Post
 from tests.cogs.nyx.test_rounds import harmed, won_by_alva
 from tests.simulated.reading import ids, options, whole

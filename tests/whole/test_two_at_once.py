@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from rules.nyx.deeds import PenaltyTaken, RoundRolled, TacticPicked
-from rules.nyx.events import RolledAlone
-from rules.nyx.terms import Phase
+from rules.nyx.base.enums import Phase
+from rules.nyx.state.contest_events import PenaltyTaken, RoundRolled, TacticPicked
+from rules.nyx.state.events import RolledAlone
 from tests import seam
 from tests.cogs.nyx.test_rounds import harmed, won_by_alva
 from tests.simulated.reading import options

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.nyx.moves import SetModifier
+from rules.nyx.state.contest_actions import SetModifier
 from settings import Settings
 from storage.errors import StorageError
 from storage.store import Store

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from rules.campaign.actions import AppointStandIn, ChangeSetting, GiveCharacter
 from rules.campaign.events import TimeRanOut
 from rules.core.seat import DICE, PUBLIC
-from rules.nyx.terms import Sealed, Tactic
+from rules.nyx.base.enums import Sealed, Tactic
 from table.deadlines import play_default
 from tests.simulated.reading import ids, labels, menu_ids, options, whole
 from tests.simulated.tabletop import Table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.nyx.terms import Phase
+from rules.nyx.base.enums import Phase
 from tests.simulated.reading import options, whole
 from tests.simulated.tabletop import ASPECTS, Table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.nyx.terms import BreakOff, GroupMode, Mode
+from rules.nyx.base.enums import BreakOff, GroupMode, Mode
 from tests.simulated.reading import ids, labels, menu_ids, options, whole
 from tests.simulated.tabletop import Table
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.nyx import actions as nyx
+from rules.nyx.state import actions as nyx
 from tests.simulated.reading import controls, labels, menu_ids, options, whole
 from tests.simulated.tabletop import Table
 

@@ -8,7 +8,7 @@ import pytest
 
 from chat.messages import printer
 from narration.pictures import scale_picture
-from rules.nyx.terms import Attribute, BreakOff, Mode
+from rules.nyx.base.enums import Attribute, BreakOff, Mode
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Table
 

@@ -4,7 +4,7 @@ import pytest
 
 from cogs.nyx.requests import parse
 from rules.core.refusal import Refused
-from rules.nyx.model import Entry
+from rules.nyx.state.campaign_state import Entry
 from tests.seam import together
 from tests.simulated.reading import controls, labels, whole
 from tests.simulated.tabletop import Answer, Person, Table

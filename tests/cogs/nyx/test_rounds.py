@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.nyx.terms import Attribute, Phase
+from rules.nyx.base.enums import Attribute, Phase
 from tests.simulated.reading import controls, labels, options, whole
 from tests.simulated.tabletop import Table
 

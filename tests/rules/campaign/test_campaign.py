@@ -6,7 +6,7 @@ from rules.campaign.actions import BindPlace, ChangeScene, FoundCampaign, PlayCh
 from rules.campaign.model import Campaign
 from rules.contract.system import new, play
 from rules.core.seat import PUBLIC, Role, Seat
-from rules.nyx import actions as a
+from rules.nyx.state import actions as a
 from rules.nyx.system import NYX
 from tests.rules.nyx.board import ANN, BEN, GM, PLACE, Board
 

@@ -12,7 +12,7 @@ from rules.contract.replay import Told, retell
 from rules.core.model_base import Event
 from rules.core.seat import DICE
 from rules.noir import combat_deeds as cd
-from rules.nyx.deeds import TacticPicked
+from rules.nyx.state.contest_events import TacticPicked
 from rules.registry import RETELLINGS, SYSTEMS
 from tests.chance import told_chance
 from tests.rules.contract.test_thrown_faces import EVENINGS

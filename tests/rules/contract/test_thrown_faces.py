@@ -13,8 +13,8 @@ from rules.core.model_base import Action
 from rules.core.seat import DICE, Seat
 from rules.noir import combat_deeds as cd
 from rules.noir import deeds as d
-from rules.nyx import moves
-from rules.nyx.deeds import TacticPicked
+from rules.nyx.state import contest_actions
+from rules.nyx.state.contest_events import TacticPicked
 from rules.registry import RETELLINGS
 from rules.zapas.system import ZAPAS
 from tests.rules.noir.evening import Evening as NoirEvening
@@ -49,8 +49,10 @@ class Recorded(ZapasEvening):
 
 def nyx_evening(chance: Random) -> tuple[Any, Recorder]:
     dice = Recorder(chance)
-    sides = tuple(moves.SideSetup(character=people().who(name).id, goal="win") for name in ("Ada", "Guard"))
-    opening = moves.OpenConflict(place=1, title="Trial", sides=(sides[0], sides[1]))
+    sides = tuple(
+        contest_actions.SideSetup(character=people().who(name).id, goal="win") for name in ("Ada", "Guard")
+    )
+    opening = contest_actions.OpenConflict(place=1, title="Trial", sides=(sides[0], sides[1]))
     evening = NyxEvening(opening, chance.randint(0, 99))
     evening._dice = dice  # type: ignore[assignment]
     return evening, dice

@@ -7,8 +7,8 @@ import pytest
 from rules.chance.dice import EntropyDice
 from rules.contract.system import AnyState, System, Wait, play
 from rules.core.seat import PUBLIC, Role, Seat
-from rules.nyx.moves import OpenConflict, SideSetup
-from rules.nyx.terms import GroupMode
+from rules.nyx.base.enums import GroupMode
+from rules.nyx.state.contest_actions import OpenConflict, SideSetup
 from rules.registry import SYSTEMS
 from tests.chance import told_chance
 from tests.rules.noir.evening import Evening as NoirEvening

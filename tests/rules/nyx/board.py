@@ -16,12 +16,12 @@ from rules.contract.system import new, play
 from rules.core.model_base import Action, Event
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Role, Seat
-from rules.nyx import actions as a
-from rules.nyx import moves as m
-from rules.nyx.contests import Conflict, Side
-from rules.nyx.model import Character, NyxState
+from rules.nyx.base.enums import Attribute, BonusKind, SideNumber, Tactic
+from rules.nyx.state import actions as a
+from rules.nyx.state import contest_actions as m
+from rules.nyx.state.campaign_state import Character, NyxState
+from rules.nyx.state.contests import Conflict, Side
 from rules.nyx.system import NYX
-from rules.nyx.terms import Attribute, BonusKind, SideNumber, Tactic
 
 GM = Seat(role=Role.GM, id="1")
 ANN = Seat(role=Role.PLAYER, id="2")

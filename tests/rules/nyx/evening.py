@@ -16,15 +16,15 @@ from rules.campaign import actions as c
 from rules.contract.system import campaign_choices, play
 from rules.core.model_base import Action, Event
 from rules.core.seat import Role, Seat
-from rules.nyx import actions as a
-from rules.nyx import moves as m
-from rules.nyx.character import conflict_of, is_complete
-from rules.nyx.contests import Conflict
-from rules.nyx.model import Character, Entry, NyxState, Rating
-from rules.nyx.settings import SETTINGS
-from rules.nyx.slow import slow_damage
+from rules.nyx.base.enums import Attribute, BonusKind, BreakOff, CharacterKind, GroupMode, Mode, Phase
+from rules.nyx.base.settings import SETTINGS
+from rules.nyx.harm.slow_penalties import slow_damage
+from rules.nyx.sheet.sheet import conflict_of, is_complete
+from rules.nyx.state import actions as a
+from rules.nyx.state import contest_actions as m
+from rules.nyx.state.campaign_state import Character, Entry, NyxState, Rating
+from rules.nyx.state.contests import Conflict
 from rules.nyx.system import NYX
-from rules.nyx.terms import Attribute, BonusKind, BreakOff, CharacterKind, GroupMode, Mode, Phase
 from tests.chance import Tumbling
 from tests.rules.nyx.board import ANN, BEN, GM, PLACE, SEATS, Board
 

@@ -15,17 +15,17 @@ from rules.campaign.actions import ChangeScene, EndSession, MoveTime, Rest, Star
 from rules.core.model_base import Action
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
-from rules.nyx import actions as a
-from rules.nyx import moves as m
-from rules.nyx.aspects import pool
-from rules.nyx.character import attribute_sum
-from rules.nyx.deeds import MarkerMoved, OpposedRolled, PenaltyTaken, RoundRolled
-from rules.nyx.events import AfflictionRolled, RolledAlone, UsedInStory
-from rules.nyx.model import Entry
-from rules.nyx.pool import Pool, Roll
-from rules.nyx.rolls import read
-from rules.nyx.scale import clamp, opening, shift
-from rules.nyx.terms import Attribute, BonusKind, CharacterKind, GroupMode
+from rules.nyx.base.enums import Attribute, BonusKind, CharacterKind, GroupMode
+from rules.nyx.base.pool import Pool, Roll
+from rules.nyx.base.rolls import read
+from rules.nyx.base.scale import clamp, opening, shift
+from rules.nyx.sheet.aspects import pool
+from rules.nyx.sheet.sheet import attribute_sum
+from rules.nyx.state import actions as a
+from rules.nyx.state import contest_actions as m
+from rules.nyx.state.campaign_state import Entry
+from rules.nyx.state.contest_events import MarkerMoved, OpposedRolled, PenaltyTaken, RoundRolled
+from rules.nyx.state.events import AfflictionRolled, RolledAlone, UsedInStory
 from tests.rules.nyx.board import ASPECTS, AVERAGE, GM, PLACE, Board
 
 Row = Mapping[str, Any]

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from rules.core.seat import PUBLIC, Seat
-from rules.nyx import moves as m
+from rules.nyx.base.enums import BonusKind, GroupMode
 from rules.nyx.duties import Due, Duty, due, due_for, waiting_for
-from rules.nyx.terms import BonusKind, GroupMode
+from rules.nyx.state import contest_actions as m
 from tests.rules.nyx.board import ANN, BEN, GM, Board, at_cliff, duel
 
 

@@ -11,11 +11,11 @@ from rules.contract.system import fold, play
 from rules.core.model_base import Action, Event
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat
-from rules.nyx import deeds as d
-from rules.nyx import events as e
-from rules.nyx.actions import CorrectAspect
-from rules.nyx.model import NyxState
-from rules.nyx.moves import OpenConflict
+from rules.nyx.state import contest_events as d
+from rules.nyx.state import events as e
+from rules.nyx.state.actions import CorrectAspect
+from rules.nyx.state.campaign_state import NyxState
+from rules.nyx.state.contest_actions import OpenConflict
 from rules.nyx.system import NYX
 from tests.chance import Tumbling
 from tests.rules.nyx.board import ANN, BEN

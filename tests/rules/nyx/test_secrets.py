@@ -15,12 +15,12 @@ from rules.contract.system import play
 from rules.core.model_base import Action, Event
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
-from rules.nyx import moves as m
-from rules.nyx.contests import Conflict, Side
-from rules.nyx.deeds import BonusesRevealed, RoundRolled
-from rules.nyx.model import NyxState
+from rules.nyx.base.enums import BonusKind, BreakOff, Phase, Tactic
+from rules.nyx.state import contest_actions as m
+from rules.nyx.state.campaign_state import NyxState
+from rules.nyx.state.contest_events import BonusesRevealed, RoundRolled
+from rules.nyx.state.contests import Conflict, Side
 from rules.nyx.system import NYX
-from rules.nyx.terms import BonusKind, BreakOff, Phase, Tactic
 from tests.chance import Tumbling
 from tests.rules.nyx.board import PLACE
 from tests.rules.nyx.evening import (

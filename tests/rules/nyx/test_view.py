@@ -3,11 +3,11 @@
 import pytest
 
 from rules.core.seat import PUBLIC, Seat
-from rules.nyx import moves as m
-from rules.nyx.contests import Bonus
-from rules.nyx.deeds import BonusChosen, Declared, TacticPicked
-from rules.nyx.model import Character, NyxState
-from rules.nyx.terms import BonusKind, Sealed, Tactic
+from rules.nyx.base.enums import BonusKind, Sealed, Tactic
+from rules.nyx.state import contest_actions as m
+from rules.nyx.state.campaign_state import Character, NyxState
+from rules.nyx.state.contest_events import BonusChosen, Declared, TacticPicked
+from rules.nyx.state.contests import Bonus
 from rules.nyx.view import redact, view
 from tests.rules.nyx.board import ANN, BEN, GM, SEATS, Board, against_guard, duel
 

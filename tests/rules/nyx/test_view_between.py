@@ -7,9 +7,11 @@ import pytest
 from rules.campaign.actions import MoveTime, Rest
 from rules.core.model_base import Action, Event
 from rules.core.seat import PUBLIC, Seat
-from rules.nyx import actions as a
-from rules.nyx import moves as m
-from rules.nyx.events import (
+from rules.nyx.base.enums import Attribute, GroupMode
+from rules.nyx.state import actions as a
+from rules.nyx.state import contest_actions as m
+from rules.nyx.state.campaign_state import Aspect, Entry
+from rules.nyx.state.events import (
     Afflicted,
     AfflictionRolled,
     Asked,
@@ -21,9 +23,7 @@ from rules.nyx.events import (
     RollCalled,
     SheetCorrected,
 )
-from rules.nyx.model import Aspect, Entry
 from rules.nyx.system import NYX
-from rules.nyx.terms import Attribute, GroupMode
 from tests.rules.nyx.board import ANN, BEN, GM, Board
 
 OTHERS = (ANN, BEN, PUBLIC)

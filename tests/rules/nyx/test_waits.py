@@ -4,11 +4,11 @@ import pytest
 
 from rules.contract.system import Wait
 from rules.core.seat import PUBLIC
-from rules.nyx import actions as a
-from rules.nyx import moves as m
+from rules.nyx.base.enums import Attribute, BonusKind, GroupMode, Tactic
 from rules.nyx.duties import waiting_for
+from rules.nyx.state import actions as a
+from rules.nyx.state import contest_actions as m
 from rules.nyx.system import NYX
-from rules.nyx.terms import Attribute, BonusKind, GroupMode, Tactic
 from tests.rules.nyx.board import ANN, BEN, GM, Board, against_guard, duel
 
 

@@ -20,7 +20,7 @@ from cogs.shared.campaign.attendance import word
 from cogs.zapas.difficulty import Draft as ZapasDraft
 from cogs.zapas.pool import changed as pool_changed
 from rules.core.refusal import Refused
-from rules.nyx.terms import Attribute
+from rules.nyx.base.enums import Attribute
 from rules.zapas.contests import Pool
 from tests.hostile import VALUES, WORDS, unless_refused
 from tests.simulated.tabletop import Table

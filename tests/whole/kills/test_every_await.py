@@ -14,8 +14,8 @@ import pytest
 
 from practice import _seam
 from rules.chance.dice import ScriptedDice
-from rules.nyx import actions as nyx
-from rules.nyx.terms import Attribute
+from rules.nyx.base.enums import Attribute
+from rules.nyx.state import actions as nyx
 from tests import seam
 from tests.cogs.zapas.test_duel import bid, opened
 from tests.simulated import noir_combats, zapas_play

@@ -8,9 +8,9 @@ from datetime import UTC, datetime, timedelta
 
 from cogs.nyx.requests import mark
 from rules.campaign.actions import ChangeSetting, MoveTime, Rest, StartSession
-from rules.nyx import actions as nyx
-from rules.nyx import moves
-from rules.nyx.terms import SHEET_ATTRIBUTES, Attribute, BonusKind, BreakOff, SideNumber, Tactic
+from rules.nyx.base.enums import SHEET_ATTRIBUTES, Attribute, BonusKind, BreakOff, SideNumber, Tactic
+from rules.nyx.state import actions as nyx
+from rules.nyx.state import contest_actions
 from tests.simulated.reading import ids, menu_ids, options
 from tests.simulated.tabletop import ASPECTS, Table
 from tests.whole.permissions.cast import Scene
@@ -71,11 +71,11 @@ async def declaring(scene: Scene, lead: int = -1) -> None:
     """Mira, who may break off and has an advantage, against the guard: both sides declare."""
     await people(scene)
     sides = (
-        moves.SideSetup(character="1", goal="Get in", advantage=1, break_off=BreakOff.FREE),
-        moves.SideSetup(character="3", goal="Keep her out"),
+        contest_actions.SideSetup(character="1", goal="Get in", advantage=1, break_off=BreakOff.FREE),
+        contest_actions.SideSetup(character="3", goal="Keep her out"),
     )
     await scene.plays(
-        "gm", moves.OpenConflict(place=scene.place.id, title="The gate", sides=sides, lead=lead)
+        "gm", contest_actions.OpenConflict(place=scene.place.id, title="The gate", sides=sides, lead=lead)
     )
 
 
@@ -94,7 +94,9 @@ async def rolled(scene: Scene, first: Tactic, second: Tactic, *dice: int, lead: 
 
 async def picks(scene: Scene, who: str, side: SideNumber, tactic: Tactic) -> None:
     one = await scene.contest()
-    await scene.plays(who, moves.PickTactic(contest=one.id, turn=one.turn, side=side, tactic=tactic))
+    await scene.plays(
+        who, contest_actions.PickTactic(contest=one.id, turn=one.turn, side=side, tactic=tactic)
+    )
 
 
 async def picked(scene: Scene) -> None:
@@ -112,7 +114,7 @@ async def storied(scene: Scene) -> None:
     """Mira's story waits for the GM."""
     await won(scene)
     one = await scene.contest()
-    story = moves.ChooseBonus(
+    story = contest_actions.ChooseBonus(
         contest=one.id, turn=one.turn, side=1, choice=BonusKind.STORY, text="She finds a key."
     )
     await scene.plays("owner", story)
@@ -131,17 +133,22 @@ async def harmed(scene: Scene) -> None:
 async def duelling(scene: Scene) -> None:
     """Mira has declared against Tove, who has not."""
     await people(scene)
-    sides = (moves.SideSetup(character="1", goal="The map"), moves.SideSetup(character="2", goal="The map"))
-    await scene.plays("gm", moves.OpenConflict(place=scene.place.id, title="The map", sides=sides))
+    sides = (
+        contest_actions.SideSetup(character="1", goal="The map"),
+        contest_actions.SideSetup(character="2", goal="The map"),
+    )
+    await scene.plays("gm", contest_actions.OpenConflict(place=scene.place.id, title="The map", sides=sides))
     one = await scene.contest()
-    await scene.plays("owner", moves.Declare(contest=one.id, turn=one.turn, side=1, attribute=Attribute.BODY))
+    await scene.plays(
+        "owner", contest_actions.Declare(contest=one.id, turn=one.turn, side=1, attribute=Attribute.BODY)
+    )
 
 
 async def overdue(scene: Scene) -> None:
     """Mira's time to pick has run out, and the GM, who has picked, may pick openly for her."""
     await declaring(scene)
     one = await scene.contest()
-    declare = moves.Declare(contest=one.id, turn=one.turn, side=1, attribute=Attribute.BODY)
+    declare = contest_actions.Declare(contest=one.id, turn=one.turn, side=1, attribute=Attribute.BODY)
     await scene.plays("owner", declare)
     await picks(scene, "gm", 2, Tactic.WAITING)
     for key, value in (("deadline", "24"), ("default", "gm")):

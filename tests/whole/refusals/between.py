@@ -1,6 +1,6 @@
 """Refusals between rounds and between sessions, as in `provocations`."""
 
-from rules.nyx import actions as nyx
+from rules.nyx.state import actions as nyx
 from tests.simulated.reading import options
 from tests.simulated.tabletop import ASPECTS, Answer, Table
 from tests.whole.refusals import provocations

@@ -1,7 +1,7 @@
 """How each refusal about decks of dice comes about on Discord, as in `provocations`."""
 
-from rules.nyx import actions as nyx
-from rules.nyx.terms import Attribute
+from rules.nyx.base.enums import Attribute
+from rules.nyx.state import actions as nyx
 from tests.simulated.tabletop import Table
 from tests.whole.refusals.provocations import BLANK, Deed, provokes
 

@@ -4,8 +4,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from rules.campaign.actions import ChangeSetting, HandSeat
-from rules.nyx import moves
-from rules.nyx.terms import Attribute, SideNumber
+from rules.nyx.base.enums import Attribute, SideNumber
+from rules.nyx.state import contest_actions
 from tests.simulated.reading import ids
 from tests.simulated.tabletop import Answer
 from tests.whole.permissions.cast import SEATS, Scene
@@ -22,15 +22,15 @@ async def against(scene: Scene, opponent: str) -> None:
     """Mira (1) against somebody, both of whom have a goal."""
     await people(scene)
     sides = (
-        moves.SideSetup(character="1", goal="The map"),
-        moves.SideSetup(character=opponent, goal="The map"),
+        contest_actions.SideSetup(character="1", goal="The map"),
+        contest_actions.SideSetup(character=opponent, goal="The map"),
     )
-    await scene.plays("gm", moves.OpenConflict(place=scene.place.id, title="The map", sides=sides))
+    await scene.plays("gm", contest_actions.OpenConflict(place=scene.place.id, title="The map", sides=sides))
 
 
 async def declares(scene: Scene, who: str, side: SideNumber) -> None:
     one = await scene.contest()
-    body = moves.Declare(contest=one.id, turn=one.turn, side=side, attribute=Attribute.BODY)
+    body = contest_actions.Declare(contest=one.id, turn=one.turn, side=side, attribute=Attribute.BODY)
     await scene.plays(who, body)
 
 
@@ -98,7 +98,7 @@ async def a_player_picks_first(glass: Glass) -> None:
     await glass.shown(scene)
     await glass.look(scene, "handed over", IN_CONFLICT, "owner", "stranger")
     one = await scene.contest()
-    await scene.plays("gm", moves.EndConflict(contest=one.id, turn=one.turn))
+    await scene.plays("gm", contest_actions.EndConflict(contest=one.id, turn=one.turn))
     await glass.cast.table.bot.services.live.show(scene.number, one.id)
     await glass.look(scene, "ended", BRIEF, "stranger", "player")
     await takes_back(glass, scene, "gm")
@@ -161,7 +161,7 @@ async def a_side_plays_itself(glass: Glass) -> None:
         await scene.plays("gm", WATCH)
         await against(scene, "3")
         one = await scene.contest()
-        await scene.plays("gm", moves.PlayItself(contest=one.id, turn=one.turn, side=2, on=True))
+        await scene.plays("gm", contest_actions.PlayItself(contest=one.id, turn=one.turn, side=2, on=True))
 
     scene = await glass.scene("itself", build)
     glass.known.seed = seed_for(scene.number, glass.either(10, 9), dice=4)  # which reads as 0… or 9…

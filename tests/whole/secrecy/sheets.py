@@ -8,8 +8,8 @@ from rules.campaign.actions import ChangeSetting, MoveTime
 from rules.noir import actions as n
 from rules.noir.terms import Grade, NpcKind
 from rules.noir.weapons import WEAPONS
-from rules.nyx import actions as nyx
-from rules.nyx.terms import SHEET_ATTRIBUTES, Attribute
+from rules.nyx.base.enums import SHEET_ATTRIBUTES, Attribute
+from rules.nyx.state import actions as nyx
 from rules.zapas import actions as z
 from rules.zapas import sheet_actions as sa
 from rules.zapas.contests import Aim, Purpose

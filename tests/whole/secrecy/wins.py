@@ -4,8 +4,8 @@ from typing import Any
 from unittest.mock import patch
 
 from rules.campaign.actions import HandSeat
-from rules.nyx import moves
-from rules.nyx.terms import Tactic
+from rules.nyx.base.enums import Tactic
+from rules.nyx.state import contest_actions
 from storage.store import Store
 from tests.whole.permissions.cast import SEATS, Scene
 from tests.whole.permissions.scenes_nyx import picks as tactic
@@ -61,7 +61,7 @@ async def one_of_two_winners_chooses(glass: Glass) -> None:
     await glass.cast.table.restart()
     await glass.look(scene, "handed over", IN_CONFLICT, "owner", "stranger")
     one = await scene.contest()
-    await scene.plays("gm", moves.EndConflict(contest=one.id, turn=one.turn))
+    await scene.plays("gm", contest_actions.EndConflict(contest=one.id, turn=one.turn))
     await glass.cast.table.bot.services.live.show(scene.number, one.id)
     await glass.look(scene, "ended", BRIEF, "stranger", "gm")
 

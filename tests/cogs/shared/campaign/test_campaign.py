@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.nyx import actions as nyx
-from rules.nyx.terms import Attribute
+from rules.nyx.base.enums import Attribute
+from rules.nyx.state import actions as nyx
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table
 

@@ -5,7 +5,7 @@ import pytest
 from cogs.shared.campaign import attendance, course
 from rules.campaign.actions import TakeSeat
 from rules.core.seat import PUBLIC
-from rules.nyx import actions as nyx
+from rules.nyx.state import actions as nyx
 from tests.simulated.reading import controls, labels, menu_ids, options, whole
 from tests.simulated.tabletop import Answer, Table
 from tests.whole.hostile.garbage import press

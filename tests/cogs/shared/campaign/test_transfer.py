@@ -9,7 +9,7 @@ import pytest
 
 from rules.campaign.actions import StartSession
 from rules.core.refusal import Refused
-from rules.nyx.moves import GiveUp
+from rules.nyx.state.contest_actions import GiveUp
 from table.journal import ALL, Journal, Wish
 from tests import seam
 from tests.simulated.tabletop import Answer, Person, Table

@@ -6,8 +6,8 @@ import simcord
 
 from rules.campaign.actions import AppointStandIn, FoundCampaign, HandSeat, LeaveSeat, StartSession
 from rules.noir import actions as noir
-from rules.nyx import actions as nyx
-from rules.nyx.terms import Attribute
+from rules.nyx.base.enums import Attribute
+from rules.nyx.state import actions as nyx
 from rules.zapas import actions as zapas
 from storage.store import utc_now
 from tests.cogs.nyx.test_rounds import harmed

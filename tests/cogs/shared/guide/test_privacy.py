@@ -9,7 +9,7 @@ import pytest
 
 from rules.campaign.actions import AppointStandIn, Invite
 from rules.core.seat import PUBLIC
-from rules.nyx.terms import Sealed
+from rules.nyx.base.enums import Sealed
 from tests.simulated.reading import labels
 from tests.simulated.tabletop import Answer, Person, Table
 

@@ -8,7 +8,7 @@ from chat.messages.holders import holders
 from rules.campaign.actions import AppointStandIn, ChangeSetting, GiveCharacter, SetRole
 from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
 from rules.core.seat import Role
-from rules.nyx.terms import Sealed, Tactic
+from rules.nyx.base.enums import Sealed, Tactic
 from tests import seam
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Person, Table

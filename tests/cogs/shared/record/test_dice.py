@@ -11,9 +11,9 @@ import pytest
 from bot import ROOMS
 from rules.chance.deck import Deck
 from rules.contract.proof_checks import Rolled, check_deck
-from rules.nyx import actions as nyx
-from rules.nyx import moves
-from rules.nyx.terms import Attribute
+from rules.nyx.base.enums import Attribute
+from rules.nyx.state import actions as nyx
+from rules.nyx.state import contest_actions
 from table.fairness import Fairness
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Table
@@ -93,7 +93,7 @@ async def test_a_roll_says_in_which_contest_it_fell_also_when_that_is_over(fair:
         await fair.picked(person, "Waiting")
     conflict = await fair.conflict("3")
     if conflict.is_open:
-        await fair.play(moves.EndConflict(contest=conflict.id, turn=conflict.turn), fair.gm)
+        await fair.play(contest_actions.EndConflict(contest=conflict.id, turn=conflict.turn), fair.gm)
     shown = (await fair.alva.slash("dice show")).message
     assert "**1** · Tove · 1d10, 1d10 · The bridge" in whole(shown)
 

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import ChangeScene, StartSession
-from rules.nyx import actions as nyx
-from rules.nyx import moves
-from rules.nyx.model import Character
-from rules.nyx.terms import Attribute
+from rules.nyx.base.enums import Attribute
+from rules.nyx.state import actions as nyx
+from rules.nyx.state import contest_actions
+from rules.nyx.state.campaign_state import Character
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Person, Table
 
@@ -157,12 +157,12 @@ async def test_a_story_that_was_taken_back_is_gone_and_the_panel_is_there_again(
             (action, person)
             for person in (table.alva, table.gm)
             for action in choices(state, state.campaign.seat_of(person.id))
-            if isinstance(action, moves.ChooseBonus | moves.TakePenalty)
+            if isinstance(action, contest_actions.ChooseBonus | contest_actions.TakePenalty)
         ]
         await table.play(*actions[0])
         conflict = await table.conflict()
     assert conflict.turn == 2
-    await table.play(moves.EndConflict(contest=conflict.id, turn=2), table.gm)
+    await table.play(contest_actions.EndConflict(contest=conflict.id, turn=2), table.gm)
     await table.bot.services.live.show(1, conflict.id)
     story = table.read()[-2]
     assert story.content.startswith("Ended by the GM")

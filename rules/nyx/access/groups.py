@@ -1,0 +1,94 @@
+"""Groups: one member rolls for all, the weakest or the most able (NYX-21, D-16)."""
+
+from collections.abc import Sequence
+
+from rules.campaign.model import controls
+from rules.contract.ownership import find
+from rules.core.names import is_empty, sentence
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
+from rules.nyx.base.bounds import EASIEST, HARDEST, require_within
+from rules.nyx.base.enums import Attribute, GroupMode
+from rules.nyx.sheet.sheet import playable, require_free
+from rules.nyx.state.actions import CallForRoll
+from rules.nyx.state.campaign_state import Call, Character, NyxState
+from rules.nyx.state.contests import Side
+from rules.nyx.state.events import RollCalled
+
+
+def rollers(members: Sequence[Character], attribute: Attribute, mode: GroupMode) -> tuple[Character, ...]:
+    """Return who may roll for a group: those with the least, or the greatest, current value.
+
+    With more than one the players choose. Members without the attribute are left out.
+    """
+    able = [member for member in members if attribute in member.ratings]
+    values = [member.ratings[attribute].current for member in able]
+    if not values:
+        return ()
+    wanted = min(values) if mode is GroupMode.WORST else max(values)
+    return tuple(m for m in able if m.ratings[attribute].current == wanted)
+
+
+def crew(state: NyxState, side: Side) -> tuple[Character, ...]:
+    """Return the members of a side who can still act; one person alone is a crew of one."""
+    members = (state.characters[number] for number in side.people)
+    return tuple(member for member in members if not member.is_out)
+
+
+def acts_for(state: NyxState, side: Side, seat: Seat) -> bool:
+    """Tell whether a seat acts for a side: for any of its members."""
+    return any(controls(seat, state.characters[number]) for number in side.people)
+
+
+def sealing_hand(seat: Seat) -> str:
+    """Return whose hand seals a choice: GMs act for the same sides, so each has a hand of their own."""
+    return seat.by or (seat.id if seat.is_gm else "")
+
+
+def roller(state: NyxState, side: Side, attribute: Attribute, wanted: str) -> Character:
+    """Return who rolls for a side: the one asked for, if the mode allows it, else the first that it does.
+
+    Refused: `no-such-character` for one who is not on the side, `not-the-roller`, `no-such-attribute`.
+    """
+    if wanted and wanted not in side.people:
+        raise Refused("no-such-character")
+    if side.group is None:
+        return state.characters[side.character]
+    able = rollers(crew(state, side), attribute, side.group)
+    if not able:
+        raise Refused("no-such-attribute", name=side.name)
+    if not wanted:
+        return next((one for one in able if one.id == side.character), able[0])
+    chosen = next((one for one in able if one.id == wanted), None)
+    if chosen is None:
+        raise Refused("not-the-roller", name=state.characters[wanted].name)
+    return chosen
+
+
+def call(state: NyxState, action: CallForRoll, seat: Seat) -> RollCalled:
+    """Call for a roll (NYX-15, NYX-21).
+
+    Refused: `gm-only`, `group-empty`, `group-mode` for several without a mode, `out-of-bounds`,
+    `no-such-attribute`, `in-conflict`, `character-out`, `attributes-sum`.
+    """
+    require_gm(seat)
+    members = [playable(find(state, number)) for number in dict.fromkeys(action.characters)]
+    if not members:
+        raise Refused("group-empty")
+    if len(members) > 1 and action.mode is None:
+        raise Refused("group-mode")
+    for member in members:
+        require_free(state, member)
+    require_within("nyx-modifier", action.modifier, HARDEST, EASIEST)
+    able = rollers(members, action.attribute, action.mode or GroupMode.BEST)
+    if not able:
+        raise Refused("no-such-attribute", name=members[0].name)
+    number = state.campaign.next_id
+    group = tuple(member.name for member in members) if len(members) > 1 else ()
+    text = "" if is_empty(action.text) else sentence(action.text)
+    return RollCalled(
+        call=Call(id=number, attribute=action.attribute, modifier=action.modifier, text=text, group=group),
+        mode=action.mode if group else None,
+        rollers=tuple(one.id for one in able),
+        names=tuple(one.name for one in able),
+    )

@@ -1,0 +1,59 @@
+"""What tables may want otherwise in Nyx: docs/rules-decisions/nyx.md says which decision each is of."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from rules.campaign.sessions import RECOVERY
+from rules.campaign.settings import Setting, value_of
+from rules.core.model_base import Frozen
+from rules.nyx.base.enums import BreakOff, Mode
+
+SETTINGS = (
+    Setting(key="overflow", values=("penalty", "goal", "both"), rule="NYX-28"),
+    Setting(key="break-off", values=("on-win", "free", "forbidden"), rule="NYX-39"),
+    Setting(key="length", values=("5", "3", "4", "6", "7", "8", "9", "10"), rule="NYX-23"),
+    Setting(key="buy-off", values=("one", "value"), rule="NYX-12"),
+    Setting(key="damage-points", values=("yes", "no"), rule="NYX-45"),
+    Setting(key="mob", values=("besides", "instead"), rule="NYX-42"),
+    Setting(key="advantage", values=("steps", "attribute"), rule="NYX-30"),
+    Setting(key="gm-sees-picks", values=("no", "after-own"), rule="NYX-33"),
+    RECOVERY,
+)
+
+
+class Tuning(Frozen):
+    """The settings of a campaign as values; without arguments, the usual ones."""
+
+    overflow: Mode = Mode.PENALTY
+    break_off: BreakOff = BreakOff.ON_WIN
+    length: int = 5
+    #: What buying off a demand costs: one point, or the aspect's value (D-7).
+    buy_off: Literal["one", "value"] = "one"
+    #: Whether damage that hurts gives points (D-36).
+    damage_points: bool = True
+    #: Whether a mob's value drops besides the penalty, or instead of it (D-32).
+    mob: Literal["besides", "instead"] = "besides"
+    #: Whether a situational advantage counts in steps or on the attribute after the opening (D-23).
+    advantage: Literal["steps", "attribute"] = "steps"
+    #: Whether the GM sees what others chose in hiding, where the GM has nothing to choose any more.
+    gm_sees_picks: bool = False
+
+
+USUAL = Tuning()
+
+
+def tuning(chosen: Mapping[str, str]) -> Tuning:
+    """Return a campaign's settings as values."""
+    if not chosen:
+        return USUAL
+    read = {setting.key: value_of(SETTINGS, chosen, setting.key) for setting in SETTINGS}
+    return Tuning(
+        overflow=Mode(read["overflow"]),
+        break_off=BreakOff(read["break-off"]),
+        length=int(read["length"]),
+        buy_off="value" if read["buy-off"] == "value" else "one",
+        damage_points=read["damage-points"] == "yes",
+        mob="instead" if read["mob"] == "instead" else "besides",
+        advantage="attribute" if read["advantage"] == "attribute" else "steps",
+        gm_sees_picks=read["gm-sees-picks"] == "after-own",
+    )

@@ -1,0 +1,1 @@
+"""A conflict from its opening to its end."""

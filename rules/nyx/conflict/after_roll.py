@@ -1,0 +1,120 @@
+"""What is chosen once the dice have fallen: the use of a win, a penalty, the account (NYX-36 to 46)."""
+
+from rules.campaign.model import controls
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
+from rules.nyx.access.groups import acts_for, sealing_hand
+from rules.nyx.base.enums import BonusKind, Phase
+from rules.nyx.conflict.declaration import require_side
+from rules.nyx.conflict.resolve import check, offered_bonuses, reveal_bonuses, settle_bonuses
+from rules.nyx.harm.overflow_penalty import penalty
+from rules.nyx.state.contest_actions import ChooseBonus, JudgeStory, TakePenalty, TellRound
+from rules.nyx.state.contest_events import BonusChosen, RoundTold, StoryJudged
+from rules.nyx.state.contests import Bonus, Side
+from rules.nyx.state.context import Course
+
+
+def choose_bonus(course: Course, action: ChooseBonus, seat: Seat) -> None:
+    """Use an effective win (NYX-36 to 39); with two winners both choose hidden.
+
+    Refused: `not-your-side`, `no-win`, `chosen-already`, `break-off-forbidden`, `text-empty`.
+    """
+    side = course.conflict.side(action.side)
+    require_side(course, side, seat)
+    rolled = course.conflict.round
+    if course.conflict.phase is not Phase.BONUS or rolled is None or side.number not in rolled.winners:
+        raise Refused("no-win", name=side.name)
+    if side.bonus is not None:
+        raise Refused("chosen-already")
+    if action.choice not in offered_bonuses(side):
+        raise Refused("break-off-forbidden", name=side.name)
+    contest, turn = course.at
+    others_open = any(course.conflict.side(n).bonus is None for n in rolled.winners if n != side.number)
+    course.tell(
+        BonusChosen(
+            contest=contest,
+            turn=turn,
+            side=side.number,
+            bonus=_bonus(action, seat),
+            hidden=others_open,
+            hand=sealing_hand(seat),
+        )
+    )
+    reveal_bonuses(course)
+    settle_bonuses(course)
+
+
+def judge_story(course: Course, action: JudgeStory, seat: Seat) -> None:
+    """Allow a narrative advantage, or let the winner choose again (NYX-38).
+
+    Refused: `gm-only`, `no-story` when none waits or not all winners have chosen.
+    """
+    require_gm(seat)
+    conflict = course.conflict
+    side = conflict.side(action.side)
+    if conflict.phase is not Phase.BONUS or not conflict.all_chosen or not _waits(side):
+        raise Refused("no-story")
+    assert isinstance(side.bonus, Bonus)
+    contest, turn = course.at
+    course.tell(
+        StoryJudged(
+            contest=contest,
+            turn=turn,
+            side=side.number,
+            name=side.name,
+            text=side.bonus.text,
+            allowed=action.allow,
+        )
+    )
+    settle_bonuses(course)
+
+
+def take_penalty(course: Course, action: TakePenalty, seat: Seat) -> None:
+    """Turn the overflow into fatigue, or into one damage aspect (NYX-43 to 45).
+
+    Refused: `not-your-side`, `no-penalty-due`, `not-your-character` when another of the side was
+    harmed (D-16), and `name-empty` for damage without a name.
+    """
+    conflict = course.conflict
+    side = conflict.side(action.side)
+    require_side(course, side, seat)
+    due = conflict.round
+    if (
+        conflict.phase is not Phase.PENALTY
+        or due is None
+        or due.movement is None
+        or due.harmed != side.number
+    ):
+        raise Refused("no-penalty-due", name=side.name)
+    harmed = course.character(side.number)
+    if not controls(seat, harmed):
+        raise Refused("not-your-character", name=harmed.name)
+    course.tell(penalty(course, side.number, damage=names.name(action.name) if action.damage else ""))
+    check(course)
+
+
+def tell_round(course: Course, action: TellRound, seat: Seat) -> None:
+    """Give the account of the last round that was rolled, also after the end (NYX-41).
+
+    Refused: `not-rolled`, `not-narrator`, `text-empty`.
+    """
+    conflict = course.conflict
+    if not conflict.rolled or action.turn != conflict.rolled:
+        raise Refused("not-rolled")
+    teller = conflict.sides[conflict.narrator - 1] if conflict.narrator else None
+    own = teller is not None and acts_for(course.state, teller, seat)
+    if not seat.is_gm and not own:
+        raise Refused("not-narrator")
+    by = teller.name if teller is not None and own else ""
+    course.tell(RoundTold(contest=conflict.id, turn=action.turn, by=by, text=names.sentence(action.text)))
+
+
+def _bonus(action: ChooseBonus, seat: Seat) -> Bonus:
+    if action.choice is not BonusKind.STORY:
+        return Bonus(choice=action.choice)
+    return Bonus(choice=action.choice, text=names.sentence(action.text), judged=seat.is_gm)
+
+
+def _waits(side: Side) -> bool:
+    return isinstance(side.bonus, Bonus) and not side.bonus.judged

@@ -1,0 +1,227 @@
+"""Declaring a round: attribute, aspects, modifiers, advantages (NYX-24, NYX-32, D-40)."""
+
+from rules.campaign.model import controls
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
+from rules.nyx.access.groups import acts_for, roller, sealing_hand
+from rules.nyx.base.bounds import MOST_MODIFIER, require_within
+from rules.nyx.base.enums import Phase
+from rules.nyx.base.scale import MOST_ADVANTAGE
+from rules.nyx.base.settings import tuning
+from rules.nyx.conflict.automatic_sides import draw_picks
+from rules.nyx.conflict.resolve import reveal
+from rules.nyx.sheet.aspects import demand, require_answers, side_of, voluntary
+from rules.nyx.sheet.sheet import conflict_of
+from rules.nyx.state.actions import DemandAspect
+from rules.nyx.state.campaign_state import NyxState
+from rules.nyx.state.contest_actions import Declare, PickTactic, Revise, SetAdvantage, SetModifier
+from rules.nyx.state.contest_events import (
+    AdvantageSet,
+    DeclarationReopened,
+    Declared,
+    ModifierSet,
+    TacticPicked,
+    TacticsOpened,
+)
+from rules.nyx.state.contests import Conflict, Side
+from rules.nyx.state.context import Course
+from rules.nyx.state.events import NyxEvent
+
+
+def require_side(course: Course, side: Side, seat: Seat) -> None:
+    """Refuse `side-passive`, and `not-your-side` for a seat that does not act for it."""
+    if side.passive:
+        raise Refused("side-passive", name=side.name)
+    if not acts_for(course.state, side, seat):
+        raise Refused("not-your-side", name=side.name)
+
+
+def require_declaring(course: Course) -> None:
+    """Refuse `declarations-closed` outside the declaration of a round."""
+    if course.conflict.phase is not Phase.DECLARE:
+        raise Refused("declarations-closed")
+
+
+def declare(course: Course, action: Declare, seat: Seat) -> None:
+    """Close a side's declaration, anew if it was closed; the last one opens the hidden choice.
+
+    Refused: `declarations-closed`, `gm-declares-first`, `not-your-side`, `side-passive`, `demand-open`,
+    `no-such-attribute`, `attribute-zero`, `character-out`, the codes of NYX-7 to 11, and for a side
+    of several persons `not-the-roller`, and `not-your-character` for aspects of somebody else's.
+    """
+    side = course.conflict.side(action.side)
+    require_side(course, side, seat)
+    require_declaring(course)
+    if waits_for_gm(course.state, course.conflict, side):
+        raise Refused("gm-declares-first", name=course.conflict.other(side.number).name)
+    if side.declared:
+        _reopen(course, side)
+    _require_own_aspects(course, action, seat)
+    _close(course, action)
+    _go_on(course)
+
+
+def _require_own_aspects(course: Course, action: Declare, seat: Seat) -> None:
+    """Anybody on a side may close its declaration, but only the roller's player spends the points."""
+    rolling = roller(course.state, course.conflict.side(action.side), action.attribute, action.roller)
+    if (action.positive or action.negative) and not controls(seat, rolling):
+        raise Refused("not-your-character", name=rolling.name)
+
+
+def waits_for_gm(state: NyxState, conflict: Conflict, side: Side) -> bool:
+    """Tell whether a player's side must let one of the GM's declare before it (D-41)."""
+    other = conflict.other(side.number)
+    if other.passive or other.declared:
+        return False
+    return _of_players(state, side) and not _of_players(state, other)
+
+
+def _of_players(state: NyxState, side: Side) -> bool:
+    """Tell whether a player stands on a side."""
+    return any(state.characters[number].seat for number in side.people)
+
+
+def revise(course: Course, action: Revise, seat: Seat) -> None:
+    """Open a declaration again. Refused: `not-declared`, `points-spent`, and as `declare`."""
+    side = course.conflict.side(action.side)
+    require_side(course, side, seat)
+    require_declaring(course)
+    if not side.declared:
+        raise Refused("not-declared")
+    _reopen(course, side)
+
+
+def set_modifier(course: Course, action: SetModifier, seat: Seat) -> None:
+    """Refused: `gm-only`, `declarations-closed`, `side-passive`, `out-of-bounds` (-3 to 3)."""
+    require_gm(seat)
+    require_declaring(course)
+    require_within("nyx-modifier", action.modifier, -MOST_MODIFIER, MOST_MODIFIER)
+    side = course.conflict.side(action.side)
+    if side.passive:
+        raise Refused("side-passive", name=side.name)
+    contest, turn = course.at
+    course.tell(ModifierSet(contest=contest, turn=turn, side=action.side, modifier=action.modifier))
+
+
+def set_advantage(course: Course, action: SetAdvantage, seat: Seat) -> None:
+    """Grant an advantage, or give one's own up (NYX-32).
+
+    Refused: `gm-only` for all but giving one's own up, `declarations-closed`, `out-of-bounds`,
+    `simple-conflict` for an opposed roll.
+    """
+    require_declaring(course)
+    if course.conflict.simple:
+        raise Refused("simple-conflict", title=course.conflict.title)
+    require_within("nyx-advantage", action.advantage, 0, MOST_ADVANTAGE)
+    side = course.conflict.side(action.side)
+    gives_up = action.advantage == 0 and acts_for(course.state, side, seat)
+    if not gives_up:
+        require_gm(seat)
+    contest, turn = course.at
+    course.tell(AdvantageSet(contest=contest, turn=turn, side=action.side, advantage=action.advantage))
+
+
+def demand_aspect(state: NyxState, action: DemandAspect, seat: Seat) -> tuple[NyxEvent, ...]:
+    """Demand an aspect; a declaration that was closed already is open again, to be answered."""
+    demanded = demand(state, action, seat)
+    conflict = conflict_of(state, action.character)
+    if conflict is None or not side_of(conflict, action.character).declared:
+        return (demanded,)
+    side = side_of(conflict, action.character)
+    _require_refundable(state, side)
+    reopened = DeclarationReopened(contest=conflict.id, turn=conflict.turn, side=side.number)
+    return (reopened, demanded)
+
+
+def pick_tactic(course: Course, action: PickTactic, seat: Seat) -> None:
+    """Pick in secret; the last pick reveals the round (NYX-33).
+
+    A side that has not declared goes in as it stood, without aspects, so that two taps do.
+    Refused: `not-your-side`, `side-passive`, `no-tactics` against a passive side,
+    `picked-already`, `other-declaring`, `nothing-to-pick`, and as `declare`.
+    """
+    side = course.conflict.side(action.side)
+    require_side(course, side, seat)
+    if not course.conflict.picks_tactics:
+        raise Refused("no-tactics", name=course.conflict.other(action.side).name)
+    if course.conflict.phase is Phase.DECLARE:
+        _declare_as_before(course, side)
+    if course.conflict.phase is not Phase.TACTIC:
+        raise Refused("nothing-to-pick")
+    if course.conflict.side(side.number).pick is not None:  # one that plays itself may have picked just now
+        raise Refused("picked-already")
+    contest, turn = course.at
+    course.tell(
+        TacticPicked(
+            contest=contest, turn=turn, side=side.number, tactic=action.tactic, hand=sealing_hand(seat)
+        )
+    )
+    _reveal_once_picked(course)
+
+
+def _reveal_once_picked(course: Course) -> None:
+    if all(one.pick is not None for one in course.conflict.sides):
+        reveal(course)
+
+
+def _declare_as_before(course: Course, side: Side) -> None:
+    other = course.conflict.other(side.number)
+    if not other.declared:
+        raise Refused("other-declaring", name=other.name)
+    contest, turn = course.at
+    _close(course, Declare(contest=contest, turn=turn, side=side.number, attribute=side.attribute))
+    _go_on(course)
+
+
+def _close(course: Course, action: Declare) -> None:
+    side = course.conflict.side(action.side)
+    character = roller(course.state, side, action.attribute, action.roller)
+    require_answers(character)
+    rating = character.ratings.get(action.attribute)
+    if rating is None:
+        raise Refused("no-such-attribute", name=character.name)
+    if rating.current == 0:
+        raise Refused("attribute-zero", name=character.name)
+    if character.is_out:
+        raise Refused("character-out", name=character.name)
+    usual = tuning(course.state.campaign.settings)
+    positive, negative = voluntary(character, action.positive, action.negative, usual)
+    contest, turn = course.at
+    course.tell(
+        Declared(
+            contest=contest,
+            turn=turn,
+            side=action.side,
+            attribute=action.attribute,
+            positive=positive,
+            negative=negative,
+            goal=side.goal if names.is_empty(action.goal) else names.sentence(action.goal),
+            character=character.id if side.members else "",
+        )
+    )
+
+
+def _go_on(course: Course) -> None:
+    """Once all active sides are closed: roll at once where no tactics are picked, else open the choice."""
+    if not all(side.declared for side in course.conflict.active):
+        return
+    if not course.conflict.picks_tactics:
+        reveal(course)
+        return
+    contest, turn = course.at
+    course.tell(TacticsOpened(contest=contest, turn=turn))
+    draw_picks(course)
+    _reveal_once_picked(course)
+
+
+def _reopen(course: Course, side: Side) -> None:
+    _require_refundable(course.state, side)
+    contest, turn = course.at
+    course.tell(DeclarationReopened(contest=contest, turn=turn, side=side.number))
+
+
+def _require_refundable(state: NyxState, side: Side) -> None:
+    """Points that a declaration brought may have been spent elsewhere since."""
+    if state.characters[side.character].points < side.booked:
+        raise Refused("points-spent", name=side.name)

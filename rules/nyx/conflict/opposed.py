@@ -1,0 +1,57 @@
+"""Opposed rolls: simple conflict actions, settled by one roll of each side (NYX-19, NYX-20)."""
+
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
+from rules.nyx.base.enums import BreakOff, Mode, SideNumber
+from rules.nyx.conflict.opening import make_side, require_apart, standing_declared
+from rules.nyx.sheet.sheet import known_to_players, own
+from rules.nyx.state.campaign_state import NyxState
+from rules.nyx.state.contest_actions import Challenge, SideSetup
+from rules.nyx.state.contest_events import ConflictOpened
+from rules.nyx.state.contests import Conflict, Side
+
+
+def challenge(state: NyxState, action: Challenge, seat: Seat) -> ConflictOpened:
+    """Announce an opposed roll and its stake (NYX-20).
+
+    A player challenges with the own character, and only whom players can see; modifiers, groups and
+    harm are the GM's to set. One roll knows no advantage and no breaking off. Refused:
+    `opponent-missing` for a passive side, `no-such-character`, `not-your-character`, `gm-only`,
+    `stake-missing` for harm without a word on what it is, and the codes of opening a conflict.
+    """
+    first, second = action.sides
+    if not (first.character and second.character):
+        raise Refused("opponent-missing")
+    require_apart(first, second)
+    if not seat.is_gm:
+        _require_players(state, action, seat)
+    if action.harmful and names.is_empty(action.stake):
+        raise Refused("stake-missing")
+    number = state.campaign.next_id
+    conflict = Conflict(
+        id=number,
+        title=names.name(action.title),
+        place=action.place,
+        length=1,
+        mode=Mode.PENALTY,
+        marker=0,
+        sides=(_side(state, 1, first), _side(state, 2, second)),
+        simple=True,
+        stake="" if names.is_empty(action.stake) else names.sentence(action.stake),
+        harmful=action.harmful,
+    )
+    return ConflictOpened(contest=number, turn=0, conflict=standing_declared(state, conflict))
+
+
+def _require_players(state: NyxState, action: Challenge, seat: Seat) -> None:
+    own(state, action.sides[0].character, seat)
+    if action.sides[1].character not in known_to_players(state):
+        raise Refused("no-such-character")
+    if action.harmful or any(side.members or side.modifier for side in action.sides):
+        raise Refused("gm-only")
+
+
+def _side(state: NyxState, number: SideNumber, setup: SideSetup) -> Side:
+    plain = setup.but(advantage=0, break_off=BreakOff.FORBIDDEN)
+    return make_side(state, number, plain, needs_goal=False)

@@ -1,0 +1,283 @@
+"""The round itself: dice and picks together, bonus, movement, overflow, end (NYX-25 to 41)."""
+
+from collections.abc import Callable
+
+from rules.nyx.access.groups import crew
+from rules.nyx.base.enums import BonusKind, BreakOff, EndReason, Mode, Phase, Sealed, SideNumber, Tactic
+from rules.nyx.base.movement import Movement
+from rules.nyx.base.rolls import roll
+from rules.nyx.base.settings import tuning
+from rules.nyx.base.tactics import BONUS, choice_winner, effective_winners, move, narrator
+from rules.nyx.conflict.advantages import leverage, situation
+from rules.nyx.conflict.automatic_sides import take_steps
+from rules.nyx.conflict.opening import standing
+from rules.nyx.harm.overflow_penalty import drops_alone, penalty
+from rules.nyx.sheet.aspects import bought_off, forced, pool
+from rules.nyx.state.contest_events import (
+    BonusesRevealed,
+    ConflictEnded,
+    DeclarationReopened,
+    MarkerMoved,
+    OpposedRolled,
+    RoundRolled,
+    SideRolled,
+    TurnOpened,
+)
+from rules.nyx.state.contests import Bonus, Outcome, Side
+from rules.nyx.state.context import Course
+
+
+def reveal(course: Course) -> None:
+    """Roll for every active side and show the picks; go on as far as nobody has to choose."""
+    rolled = tuple(_roll(course, side) for side in course.conflict.active)
+    if course.conflict.simple:
+        _oppose(course, rolled)
+        return
+    course.tell(_against_passive(course, rolled[0]) if len(rolled) == 1 else _against_active(course, rolled))
+    if take_steps(course):
+        reveal_bonuses(course)
+    settle_bonuses(course)
+
+
+def settle_bonuses(course: Course) -> None:
+    """Move the marker once every effective winner has chosen and every story is judged."""
+    conflict = course.conflict
+    assert conflict.round is not None
+    chosen = {number: conflict.side(number).bonus for number in conflict.round.winners}
+    if any(not isinstance(bonus, Bonus) for bonus in chosen.values()):
+        return
+    made = [(number, bonus) for number, bonus in chosen.items() if isinstance(bonus, Bonus)]
+    if all(bonus.judged for _, bonus in made):
+        _move(course, [number for number, bonus in made if bonus.choice is BonusKind.STEPS])
+
+
+def reveal_bonuses(course: Course) -> None:
+    """Show what the winners chose, once all of them have."""
+    conflict = course.conflict
+    assert conflict.round is not None
+    bonuses = tuple((n, conflict.side(n).bonus) for n in conflict.round.winners)
+    made = tuple((n, bonus) for n, bonus in bonuses if isinstance(bonus, Bonus))
+    if len(made) == len(bonuses):
+        contest, turn = course.at
+        course.tell(BonusesRevealed(contest=contest, turn=turn, names=_names(course), bonuses=made))
+
+
+def check(course: Course) -> None:
+    """Look for an end in the order of D-42, else open the next round's declarations."""
+    conflict = course.conflict
+    if conflict.simple:
+        _decided(course)
+        return
+    assert conflict.round is not None
+    assert conflict.round.movement is not None
+    movement = conflict.round.movement
+    broke_off = next((s.number for s in conflict.sides if _bonus(s) is BonusKind.BREAK_OFF), None)
+    loser = next((side for side in conflict.active if not crew(course.state, side)), None)
+    if loser is not None:
+        end(course, EndReason.OUT, conflict.other(loser.number).number)
+    elif (winner := _goal_reached(course, movement)) is not None:
+        end(course, EndReason.GOAL, winner)
+    elif broke_off is not None:
+        end(course, EndReason.BROKE_OFF, None, by=broke_off)
+    else:
+        course.tell(
+            TurnOpened(contest=conflict.id, turn=conflict.turn + 1, standing=standing(course.state, conflict))
+        )
+
+
+def drop_out(course: Course, number: SideNumber) -> None:
+    """End a conflict in whose declaration a side has nobody left; one whose roller is out declares anew.
+
+    Later in a round, its end looks for this.
+    """
+    side, roller = course.conflict.side(number), course.character(number)
+    if course.conflict.phase is not Phase.DECLARE:
+        return
+    if not crew(course.state, side):
+        end(course, EndReason.OUT, course.conflict.other(number).number)
+    elif side.declared and roller.is_out and side.booked <= roller.points:
+        contest, turn = course.at
+        course.tell(DeclarationReopened(contest=contest, turn=turn, side=number))
+
+
+def end(
+    course: Course, reason: EndReason, winner: SideNumber | None, *, by: SideNumber | None = None
+) -> None:
+    """Close the conflict (NYX-40)."""
+    conflict = course.conflict
+    first, second = conflict.sides
+    course.tell(
+        ConflictEnded(
+            contest=conflict.id,
+            turn=conflict.turn,
+            title=conflict.title,
+            names=_names(course),
+            goals=(first.goal, second.goal),
+            marker=conflict.marker,
+            outcome=Outcome(reason=reason, winner=winner, by=by),
+            simple=conflict.simple,
+        )
+    )
+
+
+def offered_bonuses(side: Side) -> tuple[BonusKind, ...]:
+    """Return what an effective win may be used for on this side (NYX-38, NYX-39)."""
+    if side.break_off is BreakOff.FORBIDDEN:
+        return (BonusKind.STEPS, BonusKind.STORY)
+    return (BonusKind.STEPS, BonusKind.STORY, BonusKind.BREAK_OFF)
+
+
+def _bonus(side: Side) -> BonusKind | None:
+    return side.bonus.choice if isinstance(side.bonus, Bonus) else None
+
+
+def _names(course: Course) -> tuple[str, str]:
+    first, second = course.conflict.sides
+    return first.name, second.name
+
+
+def _roll(course: Course, side: Side) -> SideRolled:
+    character = course.character(side.number)
+    contest, turn = course.at
+    assert not isinstance(side.pick, Sealed), "a sealed pick stands in views only"
+    usual = tuning(course.state.campaign.settings)
+    modifier = side.modifier + leverage(course.state, course.conflict, side)
+    return SideRolled(
+        contest=contest,
+        turn=turn,
+        side=side.number,
+        name=side.name if not side.members else character.name,
+        roll=roll(course.dice, pool(character, side.attribute, modifier, side.positive, side.negative)),
+        tactic=side.pick,
+        positive=side.positive,
+        negative=side.negative,
+        forced=forced(character, usual),
+        bought_off=bought_off(character, usual),
+        points=character.points if character.has_points else None,
+    )
+
+
+def _against_passive(course: Course, active: SideRolled) -> RoundRolled:
+    """The active side moves the marker by its signed steps; no tactics (NYX-26)."""
+    conflict, steps = course.conflict, situation(course.state, course.conflict)
+    return RoundRolled(
+        contest=conflict.id,
+        turn=conflict.turn,
+        names=_names(course),
+        sides=(active,),
+        start=conflict.marker,
+        shift=steps,
+        raw=conflict.marker + active.roll.steps + steps,
+        tactic_winner=None,
+        winners=(),
+        narrator=active.side,
+    )
+
+
+def _against_active(course: Course, rolled: tuple[SideRolled, ...]) -> RoundRolled:
+    """Both roll; the difference of effects moves the marker, then tactics are judged (NYX-25, 35)."""
+    conflict, steps = course.conflict, situation(course.state, course.conflict)
+    first, second = rolled
+    assert first.tactic is not None
+    assert second.tactic is not None
+    raw = conflict.marker + first.roll.effect - second.roll.effect + steps
+    winner = choice_winner(first.tactic, second.tactic)
+    return RoundRolled(
+        contest=conflict.id,
+        turn=conflict.turn,
+        names=_names(course),
+        sides=rolled,
+        start=conflict.marker,
+        shift=steps,
+        raw=raw,
+        tactic_winner=winner,
+        winners=effective_winners(first.tactic, second.tactic, raw),
+        narrator=narrator(winner, first.roll.effect, second.roll.effect),
+    )
+
+
+def _move(course: Course, takers: list[SideNumber]) -> None:
+    conflict = course.conflict
+    assert conflict.round is not None
+    net = sum(BONUS if number == 1 else -BONUS for number in takers)
+    tactic = conflict.side(takers[0]).pick if net and takers else None
+    movement = move(conflict.round.raw, conflict.length, net, tactic if isinstance(tactic, Tactic) else None)
+    harmed = _harmed(course, movement)
+    course.tell(
+        MarkerMoved(
+            contest=conflict.id,
+            turn=conflict.turn,
+            names=_names(course),
+            length=conflict.length,
+            start=conflict.marker,
+            raw=conflict.round.raw,
+            net=net,
+            movement=movement,
+            harmed=harmed,
+        )
+    )
+    _harm_or(course, harmed, check)
+
+
+def _harm_or(course: Course, harmed: SideNumber | None, otherwise: Callable[[Course], None]) -> None:
+    """Wait for the penalty; one that leaves nothing to choose is taken at once (NYX-42)."""
+    if harmed is None:
+        otherwise(course)
+        return
+    if drops_alone(course, harmed):
+        course.tell(penalty(course, harmed, damage=""))
+        otherwise(course)
+
+
+def _oppose(course: Course, rolled: tuple[SideRolled, ...]) -> None:
+    """Compare the effects; the loser takes the margin if that was the stake (NYX-20, D-14, D-15)."""
+    conflict = course.conflict
+    first, second = rolled
+    margin = first.roll.effect - second.roll.effect
+    winner: SideNumber | None = None if margin == 0 else 1 if margin > 0 else 2
+    loser: SideNumber | None = None if winner is None else 2 if winner == 1 else 1
+    course.tell(
+        OpposedRolled(
+            contest=conflict.id,
+            turn=conflict.turn,
+            names=_names(course),
+            sides=rolled,
+            winner=winner,
+            margin=abs(margin),
+            stake=conflict.stake,
+            harmed=loser if conflict.harmful else None,
+        )
+    )
+    _harm_or(course, loser if conflict.harmful else None, _decided)
+
+
+def _decided(course: Course) -> None:
+    conflict = course.conflict
+    assert conflict.round is not None
+    raw = conflict.round.raw
+    end(course, EndReason.DECIDED, None if raw == 0 else 1 if raw > 0 else 2)
+
+
+def _pushed(movement: Movement) -> SideNumber | None:
+    """Return the side that overflow goes against (NYX-27)."""
+    if movement.over1:
+        return 2
+    return 1 if movement.over2 else None
+
+
+def _harmed(course: Course, movement: Movement) -> SideNumber | None:
+    """Return the side that owes a penalty: never a passive one, never in mode `goal` (NYX-28)."""
+    pushed = _pushed(movement)
+    if pushed is None or course.conflict.mode is Mode.GOAL or course.conflict.side(pushed).passive:
+        return None
+    return pushed
+
+
+def _goal_reached(course: Course, movement: Movement) -> SideNumber | None:
+    pushed = _pushed(movement)
+    if pushed is None:
+        return None
+    loser = course.conflict.side(pushed)
+    if loser.passive or course.conflict.mode in (Mode.GOAL, Mode.BOTH):
+        return course.conflict.other(pushed).number
+    return None

@@ -1,0 +1,1 @@
+"""What fatigue and damage do."""

@@ -1,0 +1,190 @@
+"""Slow penalties and what heals by itself (NYX-47, NYX-48, NYX-50)."""
+
+from rules.campaign.events import (
+    CampaignEvent,
+    ChairHanded,
+    CharacterGiven,
+    Rested,
+    RoleSet,
+    SceneChanged,
+    SeatHanded,
+    SeatLeft,
+    SettingChanged,
+)
+from rules.chance.dice import Dice
+from rules.contract.ownership import find
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
+from rules.nyx.access.gm_insight import require_unseen
+from rules.nyx.access.handover import handed
+from rules.nyx.base.bounds import EASIEST, HARDEST, require_within
+from rules.nyx.base.rolls import roll
+from rules.nyx.base.settings import tuning
+from rules.nyx.sheet.aspects import forced, pool, require_answers, voluntary
+from rules.nyx.sheet.requests import require_damage
+from rules.nyx.sheet.sheet import own, require_free
+from rules.nyx.state.actions import Afflict, HealSlow, RollAffliction
+from rules.nyx.state.campaign_state import Affliction, Aspect, Character, NyxState
+from rules.nyx.state.events import (
+    Afflicted,
+    AfflictionRolled,
+    DamageRemoved,
+    FatigueCleared,
+    HealingOwed,
+    NyxEvent,
+)
+
+#: A slow penalty lasts from a minute to ten years of game time.
+MOST_PERIOD = 10 * 365 * 24 * 60
+#: The three rolls fall due after these sixths of the period (NYX-47).
+SIXTHS = (3, 4, 5)
+
+
+def due_at(affliction: Affliction) -> int:
+    """Return the minute of game time at which the next roll is due; parts of a minute count as whole ones."""
+    sixths = SIXTHS[affliction.rolled]
+    return affliction.began - (-affliction.period * sixths // 6)
+
+
+def due(state: NyxState, character: Character) -> tuple[Affliction, ...]:
+    """Return the slow penalties of a character whose next roll is due now."""
+    return tuple(one for one in character.afflictions if due_at(one) <= state.campaign.clock)
+
+
+def afflict(state: NyxState, action: Afflict, seat: Seat) -> Afflicted:
+    """Impose a slow penalty (NYX-47).
+
+    Refused: `gm-only`, `no-such-attribute`, `out-of-bounds` for strength -3 to 0,
+    `period-bounds`, `name-empty`.
+    """
+    require_gm(seat)
+    character = find(state, action.character)
+    if action.attribute not in character.ratings:
+        raise Refused("no-such-attribute", name=character.name)
+    require_within("nyx-strength", action.strength, HARDEST, EASIEST)
+    if not 1 <= action.period <= MOST_PERIOD:
+        raise Refused("period-bounds")
+    number = 1 + max((one.id for one in character.afflictions), default=0)
+    number = max(number, 1 + max((a.source for a in character.aspects), default=0))
+    affliction = Affliction(
+        id=number,
+        name=names.name(action.name),
+        attribute=action.attribute,
+        strength=action.strength,
+        period=action.period,
+        began=state.campaign.clock,
+    )
+    return Afflicted(character=character.id, name=character.name, affliction=affliction)
+
+
+def roll_affliction(state: NyxState, action: RollAffliction, seat: Seat, dice: Dice) -> AfflictionRolled:
+    """Roll against a slow penalty that is due; damage that it caused does not count (D-37).
+
+    It waits until a conflict is over, so that it takes none of a round's demands. Refused:
+    `not-your-character`, `no-affliction-due`, `rolled-already`, `in-conflict`, `demand-open`,
+    and as NYX-7 to 11.
+    """
+    character = own(state, action.character, seat)
+    affliction = next((one for one in due(state, character) if one.id == action.affliction), None)
+    if affliction is None:
+        raise Refused("no-affliction-due", name=character.name)
+    if affliction.rolled != action.nth:
+        raise Refused("rolled-already", name=character.name)
+    require_free(state, character)
+    without = unburdened(character, affliction)
+    require_answers(without)
+    chosen = tuning(state.campaign.settings)
+    positive, negative = voluntary(without, action.positive, action.negative, chosen)
+    rolled = roll(dice, pool(without, affliction.attribute, affliction.strength, positive, negative))
+    number = 1 + max((aspect.id for aspect in character.aspects), default=0)
+    return AfflictionRolled(
+        character=character.id,
+        name=character.name,
+        affliction=affliction,
+        positive=positive,
+        negative=negative,
+        forced=forced(without, chosen),
+        roll=rolled,
+        aspect=number if rolled.effect == 0 else 0,
+    )
+
+
+def unburdened(character: Character, affliction: Affliction) -> Character:
+    """Return the character without the damage that a slow penalty caused, and demands of it (D-37)."""
+    met = tuple(aspect for aspect in character.aspects if aspect.source != affliction.id)
+    numbers = {aspect.id for aspect in met}
+    return character.but(aspects=met, demands=tuple(d for d in character.demands if d.aspect in numbers))
+
+
+def heal(state: NyxState, action: HealSlow, seat: Seat) -> DamageRemoved:
+    """Say which slow damage has healed (NYX-50).
+
+    Refused: `nothing-healed`, `no-such-damage`, `aspect-demanded` before the roll.
+    """
+    character = own(state, action.character, seat)
+    if not character.healed:
+        raise Refused("nothing-healed", name=character.name)
+    return _healed(character, require_damage(character, action.aspect, slow=True))
+
+
+def follow(state: NyxState, event: CampaignEvent) -> tuple[NyxEvent, ...]:
+    """Do what a campaign's event does in Nyx: a scene clears fatigue, both scene and rest heal (NYX-48, 50).
+
+    Refused: `scene-in-conflict` while a conflict runs, `bare-stays` for a value given to a player,
+    `picks-sealed` for a setting that would show what was chosen in hiding.
+    """
+    match event:
+        case SeatHanded() | SeatLeft() | ChairHanded() | RoleSet() | CharacterGiven():
+            return handed(state, event)
+        case SettingChanged():
+            require_unseen(state, event)
+            return ()
+        case SceneChanged(counts=counts):
+            _require_peace(state)
+            return (*_fatigue_cleared(state), *(_recovered(state) if counts else ()))
+        case Rested(counts=counts):
+            _require_peace(state)
+            return _recovered(state) if counts else ()
+        case _:
+            return ()
+
+
+def slow_damage(character: Character) -> tuple[Aspect, ...]:
+    """Return the damage aspects that heal by themselves."""
+    return tuple(aspect for aspect in character.damage if aspect.slow)
+
+
+def _require_peace(state: NyxState) -> None:
+    for conflict in state.contests.values():
+        if conflict.is_open:
+            raise Refused("scene-in-conflict", title=conflict.title)
+
+
+def _fatigue_cleared(state: NyxState) -> tuple[NyxEvent, ...]:
+    tired = tuple(
+        character.id
+        for character in state.characters.values()
+        if any(rating.fatigue for rating in character.ratings.values())
+    )
+    return (FatigueCleared(characters=tired),) if tired else ()
+
+
+def _recovered(state: NyxState) -> tuple[NyxEvent, ...]:
+    """One slow damage aspect heals each; where there are several the player says which."""
+    sick = [character for character in state.characters.values() if slow_damage(character)]
+    sure = [_healed(one, slow_damage(one)[0]) for one in sick if len(slow_damage(one)) == 1]
+    open_ = [one for one in sick if one.healed < len(slow_damage(one)) > 1]
+    owed = HealingOwed(characters=tuple(one.id for one in open_), names=tuple(one.name for one in open_))
+    return (*sure, owed) if open_ else tuple(sure)
+
+
+def _healed(character: Character, damage: Aspect) -> DamageRemoved:
+    return DamageRemoved(
+        character=character.id,
+        name=character.name,
+        aspect=damage.id,
+        damage=damage.name,
+        points=0,
+        healed=True,
+    )

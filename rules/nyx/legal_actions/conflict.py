@@ -1,0 +1,172 @@
+"""What a seat may do now in a conflict or an opposed roll (NYX-20 to 43)."""
+
+from collections.abc import Iterator
+
+from rules.campaign.model import controls
+from rules.core.seat import Seat
+from rules.nyx.access.groups import acts_for, crew, rollers
+from rules.nyx.base.bounds import MOST_MODIFIER
+from rules.nyx.base.enums import Attribute, BonusKind, BreakOff, Mode, Phase, Tactic
+from rules.nyx.conflict.automatic_sides import may_play_itself, plays_itself
+from rules.nyx.conflict.declaration import waits_for_gm
+from rules.nyx.conflict.resolve import offered_bonuses
+from rules.nyx.legal_actions.aspect_uses import TEXT, uses, waits_for_answer
+from rules.nyx.state import actions as a
+from rules.nyx.state import contest_actions as m
+from rules.nyx.state.campaign_state import Character, NyxState
+from rules.nyx.state.contests import Bonus, Conflict, Side
+
+
+def conflict_choices(state: NyxState, conflict: Conflict, seat: Seat) -> tuple[a.NyxAction, ...]:
+    """Return what this seat may do now in one conflict."""
+    return tuple(_conflict(state, conflict, seat))
+
+
+def _conflict(state: NyxState, conflict: Conflict, seat: Seat) -> Iterator[a.NyxAction]:
+    yield from _accounts(state, conflict, seat)
+    if not conflict.is_open:
+        return
+    if seat.is_gm:
+        yield m.EndConflict(contest=conflict.id, turn=conflict.turn)
+        yield from _gm_tools(state, conflict)
+    for side in conflict.active:
+        if acts_for(state, side, seat):
+            yield from _own_side(state, conflict, side, seat)
+
+
+def _accounts(state: NyxState, conflict: Conflict, seat: Seat) -> Iterator[a.NyxAction]:
+    """Yield the account of the last round, also after the end (NYX-41)."""
+    teller = conflict.sides[conflict.narrator - 1] if conflict.narrator else None
+    tells = seat.is_gm or (teller is not None and acts_for(state, teller, seat))
+    if conflict.rolled and tells:
+        yield m.TellRound(contest=conflict.id, turn=conflict.rolled, text=TEXT)
+
+
+def _gm_tools(state: NyxState, conflict: Conflict) -> Iterator[a.NyxAction]:
+    contest, turn = conflict.id, conflict.turn
+    if conflict.phase is Phase.DECLARE:
+        for side in conflict.active:
+            for modifier in range(-MOST_MODIFIER, MOST_MODIFIER + 1):
+                yield m.SetModifier(contest=contest, turn=turn, side=side.number, modifier=modifier)
+        if not conflict.simple:
+            yield from _scale_tools(conflict)
+            yield from _by_itself(state, conflict)
+    if conflict.phase is Phase.BONUS and conflict.all_chosen:
+        for side in conflict.sides:
+            if isinstance(side.bonus, Bonus) and not side.bonus.judged:
+                for allow in (True, False):
+                    yield m.JudgeStory(contest=contest, turn=turn, side=side.number, allow=allow)
+
+
+def _scale_tools(conflict: Conflict) -> Iterator[a.NyxAction]:
+    """Yield advantages, and samples of corrections."""
+    contest, turn = conflict.id, conflict.turn
+    for side in conflict.sides:
+        yield m.SetAdvantage(contest=contest, turn=turn, side=side.number, advantage=2)
+    for place in {conflict.marker - 1, conflict.marker + 1}:
+        if abs(place) <= conflict.length:
+            yield m.CorrectConflict(contest=contest, turn=turn, field="marker", value=str(place), reason=TEXT)
+    for mode in Mode:
+        if mode is not conflict.mode:
+            yield m.CorrectConflict(contest=contest, turn=turn, field="mode", value=mode, reason=TEXT)
+
+
+def _by_itself(state: NyxState, conflict: Conflict) -> Iterator[a.NyxAction]:
+    for side in conflict.active if len(conflict.active) == 2 else ():
+        if may_play_itself(state, side):
+            yield m.PlayItself(contest=conflict.id, turn=conflict.turn, side=side.number, on=not side.itself)
+
+
+def _own_side(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> Iterator[a.NyxAction]:
+    match conflict.phase:
+        case Phase.DECLARE:
+            yield from _declaring(state, conflict, side, seat)
+        case Phase.TACTIC:
+            if side.pick is None:
+                yield from _picks(conflict, side)
+        case Phase.BONUS:
+            yield from _bonuses(conflict, side)
+        case Phase.PENALTY:
+            if controls(seat, state.characters[side.character]):
+                yield from _penalties(conflict, side)
+        case Phase.ENDED:
+            return
+
+
+def _declaring(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> Iterator[a.NyxAction]:
+    contest, turn, number = conflict.id, conflict.turn, side.number
+    yield m.GiveUp(contest=contest, turn=turn, side=number)
+    if side.break_off is BreakOff.FREE:
+        yield m.BreakOffNow(contest=contest, turn=turn, side=number)
+    if side.advantage:
+        yield m.SetAdvantage(contest=contest, turn=turn, side=number, advantage=0)
+    if side.declared:
+        if side.booked <= state.characters[side.character].points:
+            yield m.Revise(contest=contest, turn=turn, side=number)
+        return
+    if waits_for_gm(state, conflict, side):
+        return
+    yield from _declarations(state, conflict, side, seat)
+    with_tactics = conflict.picks_tactics and not plays_itself(state, side)
+    if with_tactics and conflict.other(number).declared and _as_before(state, side):
+        yield from _picks(conflict, side)
+
+
+def _declarations(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> Iterator[a.NyxAction]:
+    attributes = dict.fromkeys(attribute for one in crew(state, side) for attribute in one.ratings)
+    for attribute in attributes:
+        for character in _rolling(state, side, attribute):
+            if waits_for_answer(character):
+                continue
+            for positive, negative in uses(character) if controls(seat, character) else (((), ()),):
+                yield m.Declare(
+                    contest=conflict.id,
+                    turn=conflict.turn,
+                    side=side.number,
+                    attribute=attribute,
+                    positive=positive,
+                    negative=negative,
+                    roller=character.id if side.members else "",
+                )
+
+
+def _rolling(state: NyxState, side: Side, attribute: Attribute) -> tuple[Character, ...]:
+    """Return who may roll for a side with an attribute (NYX-21)."""
+    people = crew(state, side)
+    return people if side.group is None else rollers(people, attribute, side.group)
+
+
+def _as_before(state: NyxState, side: Side) -> bool:
+    """Tell whether a side may go in as it stood, so that one tap declares and picks."""
+    able = _rolling(state, side, side.attribute)
+    first = next((one for one in able if one.id == side.character), able[0] if able else None)
+    return first is not None and not waits_for_answer(first)
+
+
+def _picks(conflict: Conflict, side: Side) -> Iterator[a.NyxAction]:
+    for tactic in Tactic:
+        yield m.PickTactic(contest=conflict.id, turn=conflict.turn, side=side.number, tactic=tactic)
+
+
+def _bonuses(conflict: Conflict, side: Side) -> Iterator[a.NyxAction]:
+    winners = conflict.round.winners if conflict.round else ()
+    if side.number not in winners or side.bonus is not None:
+        return
+    for choice in offered_bonuses(side):
+        text = TEXT if choice is BonusKind.STORY else ""
+        yield m.ChooseBonus(
+            contest=conflict.id, turn=conflict.turn, side=side.number, choice=choice, text=text
+        )
+
+
+def _penalties(conflict: Conflict, side: Side) -> Iterator[a.NyxAction]:
+    if conflict.round is None or conflict.round.harmed != side.number:
+        return
+    for damage in (False, True):
+        yield m.TakePenalty(
+            contest=conflict.id,
+            turn=conflict.turn,
+            side=side.number,
+            damage=damage,
+            name=TEXT if damage else "",
+        )

@@ -1,0 +1,131 @@
+"""What may be asked, changed, healed and corrected now (NYX-13, 14, 47, 49, 50)."""
+
+from collections.abc import Iterator
+
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
+from rules.nyx.base.bounds import MOST_POINTS
+from rules.nyx.base.enums import Attribute
+from rules.nyx.harm.slow_penalties import due, slow_damage, unburdened
+from rules.nyx.legal_actions.aspect_uses import TEXT, at_hand, uses, waits_for_answer
+from rules.nyx.sheet.aspects import PRICE
+from rules.nyx.sheet.requests import DAMAGE_PRICE, entries_of, judge, require_change
+from rules.nyx.sheet.sheet import LEAST, MOST, conflict_of
+from rules.nyx.state import actions as a
+from rules.nyx.state.campaign_state import Aspect, Character, Entry, NyxState
+
+#: How many slow penalties are offered at once, so that a game of chance is not all poison.
+MOST_OFFERED = 2
+
+
+def care_choices(state: NyxState, character: Character, *, free: bool) -> Iterator[a.NyxAction]:
+    """Yield what a character's player may do; `free`: the character may act outside conflicts."""
+    if free and character.ask is None:
+        for aspect in at_hand(character):
+            if not aspect.damage and character.points >= PRICE:
+                yield a.AskSuccess(character=character.id, aspect=aspect.id, text=TEXT)
+    if state.campaign.between_sessions:
+        yield from _between_sessions(character)
+    if character.healed:
+        for damage in _undemanded(character, slow_damage(character)):
+            yield a.HealSlow(character=character.id, aspect=damage.id)
+    if conflict_of(state, character.id) is None:
+        yield from _due(state, character)
+
+
+def gm_care_choices(state: NyxState, character: Character, seat: Seat) -> Iterator[a.NyxAction]:
+    """Yield what the GM may do to any character."""
+    if character.ask is not None:
+        yield a.JudgeAsk(character=character.id, allow=False)
+        if _still_possible(state, character, seat):
+            yield a.JudgeAsk(character=character.id, allow=True)
+    if len(character.afflictions) < MOST_OFFERED:
+        for attribute in character.ratings:
+            yield a.Afflict(character=character.id, name=TEXT, attribute=attribute, strength=-1, period=60)
+    yield from _corrections(character)
+
+
+def _between_sessions(character: Character) -> Iterator[a.NyxAction]:
+    if character.ask is None and character.finished and character.has_points:
+        yield from _changes(character)
+    if character.points >= DAMAGE_PRICE:
+        for damage in _undemanded(character, character.damage):
+            yield a.RemoveDamage(character=character.id, aspect=damage.id)
+
+
+def _changes(character: Character) -> Iterator[a.NyxAction]:
+    """Yield legal changes that take one from an aspect, a sample for each value (NYX-14)."""
+    samples = {entry.value: entry for entry in entries_of(character)}
+    for giver in samples.values():
+        for entries in _moves(character, giver):
+            if _legal(character, entries):
+                yield a.ProposeChange(character=character.id, entries=entries, reason=TEXT)
+                break
+
+
+def _moves(character: Character, giver: Entry) -> Iterator[tuple[Entry, ...]]:
+    """Yield every way to give one point of an aspect's value to another, or to a new one."""
+    own = entries_of(character)
+    rest = [entry for entry in own if entry != giver]
+    less = (giver.but(value=giver.value - 1),) if giver.value > 1 else ()
+    new = Entry(name=f"{TEXT} {1 + max(aspect.id for aspect in character.aspects)}", value=1)
+    yield (*rest, *less, new)
+    for taker in rest:
+        others = (entry for entry in rest if entry != taker)
+        yield (*others, *less, taker.but(value=taker.value + 1))
+
+
+def _legal(character: Character, entries: tuple[Entry, ...]) -> bool:
+    try:
+        require_change(character, entries)
+    except Refused:
+        return False
+    return True
+
+
+def _due(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
+    for affliction in due(state, character):
+        met = unburdened(character, affliction)
+        if waits_for_answer(met):
+            continue
+        for positive, negative in uses(met):
+            yield a.RollAffliction(
+                character=character.id,
+                affliction=affliction.id,
+                positive=positive,
+                negative=negative,
+                nth=affliction.rolled,
+            )
+
+
+def _still_possible(state: NyxState, character: Character, seat: Seat) -> bool:
+    try:
+        judge(state, a.JudgeAsk(character=character.id, allow=True), seat)
+    except Refused:
+        return False
+    return True
+
+
+def _corrections(character: Character) -> Iterator[a.NyxAction]:
+    """Yield samples: one number up or down, a damage aspect written down or struck out."""
+    if character.has_points and character.points < MOST_POINTS:
+        yield _right(character, "points", None, character.points + 1)
+    for attribute, rating in character.ratings.items():
+        if rating.fatigue:
+            yield _right(character, "fatigue", attribute, rating.fatigue - 1)
+        if rating.fatigue < rating.base:
+            yield _right(character, "fatigue", attribute, rating.fatigue + 1)
+        if LEAST <= rating.base < MOST:
+            yield _right(character, "base", attribute, rating.base + 1)
+    yield a.CorrectAspect(character=character.id, name=TEXT, value=1, damage=True, slow=True, reason=TEXT)
+    for damage in _undemanded(character, character.damage):
+        yield a.CorrectAspect(character=character.id, aspect=damage.id, reason=TEXT)
+
+
+def _undemanded(character: Character, aspects: tuple[Aspect, ...]) -> tuple[Aspect, ...]:
+    return tuple(aspect for aspect in aspects if not character.is_demanded(aspect.id))
+
+
+def _right(character: Character, field: str, attribute: Attribute | None, value: int) -> a.CorrectSheet:
+    said = {"character": character.id, "field": field, "attribute": attribute, "value": value}
+    return a.CorrectSheet.model_validate(said | {"reason": TEXT})

@@ -1,0 +1,1 @@
+"""Exact chances of rolls and conflicts, and luck."""

@@ -1,0 +1,243 @@
+"""How a conflict will end if both sides pick as well as they can, and what each tactic does meanwhile.
+
+The conflict is a repeated game whose places are those of the marker. The picks of both sides and the dice
+lead to another place, or past an end of the scale. That wins: in the modes `goal` and `both` the goal, in
+mode `penalty` the first penalty, after which other numbers hold, and another forecast. Winners take their
+steps; what they might tell instead has no chances.
+"""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import cache, cached_property
+from math import expm1
+from operator import mul
+from typing import NamedTuple
+
+from rules.chance.absorbing_chain import ended
+from rules.chance.equilibrium import best
+from rules.chance.matrix_game import Matrix, Triple, solve
+from rules.chance.odds import Distribution
+from rules.chance.repeated_game import Answer, Repeated, worths
+from rules.nyx.base.pool import Pool
+from rules.nyx.base.scale import MOST_ADVANTAGE, shift
+from rules.nyx.odds.odds import PICKS, Landing, landing, margin, settled, steps
+
+#: No mix of tactics: a side that is passive, or plays against one.
+NONE: Triple = (0.0, 0.0, 0.0)
+#: For first guesses alone: the variance that tactics add to a round, the steps by which an end is passed.
+TACTICS, PASSED = 5, 3
+#: And the chances of a side that has nothing but tactics: in the middle, and what each place adds.
+HOPE, STRAW = Fraction(1, 10**12), Fraction(1, 10**44)
+
+
+#: What rolls may move by: the least, and the chances of that and of each step more.
+InOrder = tuple[int, list[float]]
+
+
+class Outlook(NamedTuple):
+    """What awaits a place: the chances that side 1 and side 2 win, the rounds until then, the best mixes.
+
+    A mix holds how often defensive, waiting and offensive are picked. `rounds` is how many rounds are
+    expected; infinite where there may be no end, or one side wins only by endless patience.
+    """
+
+    win1: float
+    win2: float
+    rounds: float
+    mix1: Triple
+    mix2: Triple
+
+
+class Reply(NamedTuple):
+    """What a pair of picks does in one round: the chances to win in the end, and how far the marker moves.
+
+    After this round both sides pick as well as they can. Movement is the mean of the steps on the scale.
+    """
+
+    win1: float
+    win2: float
+    moved: float
+
+
+class Forecast:
+    """The outlook of every place of a conflict between two rolls, repeated round by round (NYX-25 to 37).
+
+    `moved` is by how much rolls move the marker: everywhere, or in the middle, ahead of it for side 1, and
+    behind it. `advantage` is the net situational advantage in steps, 0 to 5, from round 2 on (NYX-30, 31);
+    against a passive side nobody picks (NYX-26).
+    """
+
+    def __init__(self, moved: Sequence[Distribution], length: int, advantage: int, *, passive: bool) -> None:
+        self.length = length
+        self.advantage = advantage
+        self.passive = passive
+        self._lowest, self._highest = min(min(one.ways) for one in moved), max(max(one.ways) for one in moved)
+        self._rolls = [*map(_in_order, moved)] * (3 // len(moved))
+        self._levered = len(moved) > 1
+        self._furthest = max(-self._lowest, self._highest) + length + MOST_ADVANTAGE
+
+    @cached_property
+    def outlooks(self) -> tuple[Outlook, ...]:
+        """The outlook of every place from -length to length, for a round that is not the first."""
+        return tuple(_outlook(answer) for answer in self._answers(self.reach()))
+
+    def reach(self) -> list[list[list[float]]]:
+        """Return what a round leads to from each place, for each pair of picks, as `Repeated` has it."""
+        return [self._reach(marker) for marker in self._places]
+
+    def at(self, marker: int, *, first: bool = False) -> Outlook:
+        """Return the outlook of a place; the first round of a conflict knows no advantage (NYX-30)."""
+        if not (first and (self._shift(marker) or self._levered)):
+            return self.outlooks[marker + self.length]
+        reach = self._reach(marker, first=True)
+        mixes = (NONE, NONE) if self.passive else solve(self._game(reach))
+        mixed = Repeated([reach]).rows([mixes])[0] if not self.passive else reach[0]
+        rounds, win2, win1 = (sum(map(_weighed, mixed, ends)) for ends in self._ends)
+        return _outlook(Answer(1 + rounds, win2, win1, mixes))
+
+    def replies(self, marker: int, *, first: bool = False) -> tuple[tuple[Reply, Reply, Reply], ...]:
+        """Return for each pick of side 1 what it does against each pick of side 2.
+
+        Against a passive side there is one reply to one way to act, three times over.
+        """
+        moves = self._moved(marker, first=first)
+        _, ends2, ends1 = self._ends
+        found = [
+            Reply(sum(map(_weighed, chances, ends1)), sum(map(_weighed, chances, ends2)), moved)
+            for chances, moved in zip(self._reach(marker, first=first), moves, strict=True)
+        ]
+        if self.passive:
+            found *= len(PICKS)
+        return tuple((found[pick], found[pick + 1], found[pick + 2]) for pick in range(0, len(PICKS), 3))
+
+    def _moved(self, marker: int, *, first: bool) -> list[float]:
+        """Return by how much a round moves the marker on average, for each pair of picks."""
+        start, chances = self._rolled(marker, first=first)
+        raws = range(start, start + len(chances))
+        if self.passive:
+            ends = [[settled(raw, self.length) for raw in raws]]
+        else:
+            ends = [[landing(raw, pair, self.length) for raw in raws] for pair in PICKS]
+        return [sum(map(mul, chances, (end.marker - marker for end in one))) for one in ends]
+
+    @property
+    def _places(self) -> range:
+        return range(-self.length, self.length + 1)
+
+    @cached_property
+    def _ends(self) -> tuple[list[float], list[float], list[float]]:
+        """What the ends and the places give: further rounds, and chances that side 2 and side 1 win."""
+        outlooks = self.outlooks
+        return (
+            [0, 0, *(one.rounds for one in outlooks)],
+            [1, 0, *(one.win2 for one in outlooks)],
+            [0, 1, *(one.win1 for one in outlooks)],
+        )
+
+    def _game(self, reach: Sequence[Sequence[float]]) -> Matrix:
+        _, ends2, ends1 = self._ends
+        worth = worths([(0, win2, win1) for win2, win1 in zip(ends2[2:], ends1[2:], strict=True)])
+        return Repeated([reach]).games(worth)[0]
+
+    def _shift(self, marker: int) -> int:
+        return shift(2, marker, self.advantage, 0)
+
+    def _rolled(self, marker: int, *, first: bool) -> InOrder:
+        """Return where the roll of a place may leave the marker: the least, and the chances from there on."""
+        low, chances = self._rolls[0 if first else (marker > 0) - (marker < 0)]
+        return marker + low + (0 if first else self._shift(marker)), chances
+
+    def _reach(self, marker: int, *, first: bool = False) -> list[list[float]]:
+        """Return what a round leads to, for each pair of picks: side 2's win, side 1's, or each place."""
+        raw, chances = self._rolled(marker, first=first)
+        start = self._furthest + raw
+        stop = start + len(chances)
+        found = []
+        for ends in _ends(self.length, self._furthest, self.passive):
+            reached = [0.0] * (2 * self.length + 3)
+            for end, chance in zip(ends[start:stop], chances, strict=True):
+                reached[end] += chance
+            found.append(reached)
+        return found
+
+    def _answers(self, reach: list[list[list[float]]]) -> list[Answer]:
+        if self.passive:
+            ends = ended([one for (one,) in reach], 2)
+            return [Answer(rounds, win2, win1, (NONE, NONE)) for rounds, win2, win1 in ends]
+        return best(reach, self._hoped(), self._doomed())
+
+    def _doomed(self) -> list[Fraction] | None:
+        """Return first guesses for a conflict in which one side can never have the greater effect.
+
+        It will lose, however long that takes. On the other side's half of the scale it has no chance worth
+        the name, and elsewhere next to none.
+        """
+        helpless1, helpless2 = self._highest == 0, self._lowest == 0
+        if not (helpless1 or helpless2):
+            return None
+        halves = ((place > 0) - (place < 0) for place in self._places)
+        lost = [HOPE * (1 + half) + STRAW * number - 1 for number, half in enumerate(halves, 1)]
+        return lost if helpless1 else [-worth for worth in reversed(lost)]
+
+    def _hoped(self) -> list[float]:
+        """Return first guesses: what a walk with these steps would be worth, whatever is picked.
+
+        Tactics spread the steps, and who passes an end does so by some steps.
+        """
+        low, chances = self._rolls[0]
+        drift = sum(step * chance for step, chance in enumerate(chances, low))
+        spread = sum((step - drift) ** 2 * chance for step, chance in enumerate(chances, low))
+        ends, bent = self.length + PASSED, 2 * drift / (spread + TACTICS)
+        if abs(bent) * ends < 1e-3:
+            return [place / ends for place in self._places]
+        whole = expm1(-2 * bent * ends)
+        return [2 * expm1(-bent * (place + ends)) / whole - 1 for place in self._places]
+
+
+def forecast(
+    first: Pool, second: Pool | None, length: int, advantage: int = 0, leverage: int = 0
+) -> Forecast:
+    """Return the forecast of a conflict between these rolls; without a second one side 2 is passive.
+
+    `leverage` is the net situational advantage where it counts on the attribute of who holds it instead, from
+    round 2 on: above 0 side 1 does, below 0 side 2 (D-23).
+    """
+    own, other = max(0, leverage), min(0, leverage)
+    pools = [
+        (_helped(first, own * ahead), second and _helped(second, other * ahead))
+        for ahead in ((0, 1, -1) if leverage else (0,))
+    ]
+    moved = [margin(one, two) if two else steps(one) for one, two in pools]
+    return Forecast(moved, length, advantage, passive=second is None)
+
+
+def _helped(pool: Pool, by: int) -> Pool:
+    return pool.but(modifier=pool.modifier + by) if by else pool
+
+
+def _in_order(moved: Distribution) -> InOrder:
+    low, high = min(moved.ways), max(moved.ways)
+    return low, [moved.ways.get(step, 0) / moved.whole for step in range(low, high + 1)]
+
+
+def _weighed(chance: float, what: float) -> float:
+    return chance * what if chance else 0.0
+
+
+def _outlook(answer: Answer) -> Outlook:
+    return Outlook(answer.win1, answer.win2, answer.rounds, *answer.mixes)
+
+
+@cache
+def _ends(length: int, furthest: int, passive: bool) -> tuple[tuple[int, ...], ...]:
+    """Return for each pair of picks where each place before the bonus ends, by its place in `_reach`."""
+    raws = range(-furthest, furthest + 1)
+    if passive:
+        return (tuple(_index(settled(raw, length), length) for raw in raws),)
+    return tuple(tuple(_index(landing(raw, pair, length), length) for raw in raws) for pair in PICKS)
+
+
+def _index(end: Landing, length: int) -> int:
+    if end.over1:
+        return 1
+    return 0 if end.over2 else 2 + end.marker + length

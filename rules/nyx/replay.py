@@ -1,0 +1,79 @@
+"""Nyx's events told again on the dice that fell for them."""
+
+from rules.campaign.events import CharacterGiven, TimeRanOut
+from rules.chance.seal import Choice
+from rules.contract.replay import Fallen, Unsure
+from rules.core.model_base import Event
+from rules.core.seat import DICE
+from rules.nyx.base.enums import SideNumber
+from rules.nyx.base.rolls import FACES
+from rules.nyx.conflict.automatic_sides import DIGITS, TEN
+from rules.nyx.sealed_choices import BONUS, TACTIC
+from rules.nyx.state.contest_events import (
+    BonusChosen,
+    ConflictOpened,
+    PlaysItself,
+    TacticPicked,
+    TacticsOpened,
+)
+from rules.nyx.thrown_faces import thrown
+
+
+class NyxRetelling:
+    """Knows when dice draw a pick: as picks are opened. One for a seat that ran out of time is no die's."""
+
+    def __init__(self) -> None:
+        #: The sides that play themselves, of each conflict whose opening was told.
+        self._itself: dict[str, set[SideNumber]] = {}
+        self._late = self._opening = False
+
+    def begin(self) -> None:
+        self._late = self._opening = False
+
+    def tell(self, event: Event, dice: Fallen) -> None:
+        """Take what fell for an event; raises Amiss and Unsure."""
+        self._opening = isinstance(event, TacticsOpened) or (
+            self._opening and isinstance(event, TacticPicked)
+        )
+        if isinstance(event, TacticPicked) and self._is_drawn(event):
+            dice.roll(TEN, DIGITS)
+        self._note(event)
+        dice.show(FACES, thrown(event))
+
+    def _is_drawn(self, event: TacticPicked) -> bool:
+        """Where time ran out as picks were opened, a pick is a die's if its side plays itself."""
+        if event.hand != DICE or not self._opening:
+            return False
+        if self._late and event.contest not in self._itself:
+            raise Unsure
+        return not self._late or event.side in self._itself[event.contest]
+
+    def _note(self, event: Event) -> None:
+        match event:
+            case ConflictOpened(contest=contest):
+                self._itself[contest] = set()
+            case PlaysItself(contest=contest, side=side, on=on) if contest in self._itself:
+                (self._itself[contest].add if on else self._itself[contest].discard)(side)
+            case CharacterGiven(new=new) if new:  # a side that a player has come to does not play itself
+                self._itself.clear()
+            case TimeRanOut():
+                self._late = True
+            case _:
+                pass
+
+    def shown(self, event: Event) -> tuple[int, ...]:
+        return thrown(event)
+
+    def hides(self, event: Event) -> Choice | None:
+        match event:
+            case TacticPicked(contest=contest, turn=turn, side=side):
+                return Choice(contest, turn, str(side), TACTIC, "")
+            case BonusChosen(contest=contest, turn=turn, side=side, hidden=True):
+                return Choice(contest, turn, str(side), BONUS, "")
+            case _:
+                return None
+
+    def opens(self, event: Event) -> Choice | None:
+        if not isinstance(event, BonusChosen) or event.hidden:
+            return None
+        return Choice(event.contest, event.turn, str(event.side), BONUS, "")

@@ -1,0 +1,51 @@
+"""What of a Nyx conflict is chosen in hiding, when that is shown, and when dice chose (NYX-33, NYX-37)."""
+
+from rules.chance.seal import Choice
+from rules.core.model_base import Event
+from rules.core.seat import DICE
+from rules.nyx.base.enums import Phase, Tactic
+from rules.nyx.state.campaign_state import NyxState
+from rules.nyx.state.contest_events import BonusChosen, BonusesRevealed, RoundRolled, TacticPicked
+from rules.nyx.state.contests import Bonus, Side
+
+#: What a choice is about, and the kinds of events that show it openly.
+TACTIC, BONUS = "tactic", "bonus"
+OPENS = {"round-rolled": TACTIC, "bonuses-revealed": BONUS}
+
+
+def sealed(event: Event) -> tuple[Choice, ...]:
+    """Return the hidden choice that an event makes, if it makes one."""
+    if isinstance(event, TacticPicked) and isinstance(event.tactic, Tactic):
+        return (Choice(event.contest, event.turn, str(event.side), TACTIC, event.tactic.name.lower()),)
+    if isinstance(event, BonusChosen) and event.hidden and isinstance(event.bonus, Bonus):
+        return (Choice(event.contest, event.turn, str(event.side), BONUS, _word(event.bonus)),)
+    return ()
+
+
+def shown(event: Event) -> tuple[Choice, ...]:
+    """Return the choices that an event shows openly, hidden before or not."""
+    match event:
+        case RoundRolled(contest=contest, turn=turn, sides=sides):
+            picks = ((one.side, one.tactic) for one in sides if one.tactic is not None)
+            return tuple(Choice(contest, turn, str(side), TACTIC, pick.name.lower()) for side, pick in picks)
+        case BonusesRevealed(contest=contest, turn=turn, bonuses=bonuses):
+            return tuple(Choice(contest, turn, str(side), BONUS, _word(bonus)) for side, bonus in bonuses)
+        case _:
+            return ()
+
+
+def _word(bonus: Bonus) -> str:
+    """What a win is used for, as one line."""
+    return " ".join(filter(None, (bonus.choice.value, bonus.text)))
+
+
+def hides_dice(state: NyxState) -> bool:
+    """Tell whether dice have picked for a side, and the pick is not shown yet."""
+    running = (conflict for conflict in state.contests.values() if conflict.is_open)
+    return any(_hidden(conflict.phase, side) for conflict in running for side in conflict.sides)
+
+
+def _hidden(phase: Phase, side: Side) -> bool:
+    picked = phase is Phase.TACTIC and side.pick is not None
+    chosen = phase is Phase.BONUS and side.bonus is not None
+    return side.hand == DICE and (picked or chosen)

@@ -1,0 +1,1 @@
+"""The sheet of Nyx: attributes, aspects, and changes asked of the GM."""

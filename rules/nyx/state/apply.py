@@ -1,0 +1,227 @@
+"""How a Nyx event changes the state. Total: never refuses, never rolls."""
+
+from typing import assert_never
+
+from rules.nyx.base.enums import GONE, Mode, Phase, SideNumber
+from rules.nyx.base.movement import Movement
+from rules.nyx.state import contest_events as d
+from rules.nyx.state import events as e
+from rules.nyx.state.apply_recovery import cared
+from rules.nyx.state.apply_sheet import on_aspect, on_correction, on_sheet, total, with_character
+from rules.nyx.state.campaign_state import Aspect, NyxState
+from rules.nyx.state.contests import Bonus, Conflict, Round, Side
+
+
+def apply(state: NyxState, event: e.NyxEvent) -> NyxState:
+    """Return the state after the event."""
+    if isinstance(event, e.SheetEvent):
+        return on_sheet(state, event)
+    if isinstance(event, e.CorrectEvent):
+        return on_correction(state, event)
+    if isinstance(event, e.AspectEvent):
+        return on_aspect(state, event)
+    if isinstance(event, e.CareEvent):
+        return cared(state, event)
+    if isinstance(event, d.ConflictOpened):
+        opened = event.conflict
+        campaign = state.campaign.but(made=max(state.campaign.made, int(opened.id)))
+        return state.but(campaign=campaign, contests={**state.contests, opened.id: opened})
+    if isinstance(event, d.PenaltyTaken):
+        return _penalty(state, event)
+    if isinstance(event, d.Declared):
+        state = _booked(state, event)
+    elif isinstance(event, d.DeclarationReopened):
+        state = _refunded(state, event)
+    elif isinstance(event, d.RoundRolled | d.OpposedRolled | d.ConflictEnded):
+        state = _demands_gone(state, event.contest)
+    conflict = state.contests[event.contest]
+    return _with_conflict(state, _conflict(conflict, event))
+
+
+def _conflict(
+    conflict: Conflict,
+    event: d.DeclareEvent
+    | d.RoundEvent
+    | d.RoundTold
+    | d.TurnOpened
+    | d.ConflictEnded
+    | d.ConflictCorrected
+    | d.OpposedRolled,
+) -> Conflict:
+    match event:
+        case d.Declared(side=side):
+            return _declared(conflict, event)
+        case d.DeclarationReopened(side=side):
+            return _with_side(conflict, side, declared=False, positive=(), negative=())
+        case d.TacticsOpened():
+            return conflict.but(phase=Phase.TACTIC)
+        case d.ModifierSet() | d.AdvantageSet() | d.PlaysItself():
+            return _tuned(conflict, event)
+        case d.TacticPicked(side=side, tactic=tactic, hand=hand):
+            return _with_side(conflict, side, pick=tactic, hand=hand)
+        case d.ChoiceHanded(side=side):
+            return _with_side(conflict, side, hand=GONE)
+        case d.RoundRolled():
+            return _rolled(conflict, event)
+        case d.OpposedRolled():
+            return _opposed(conflict, event)
+        case d.ConflictCorrected():
+            return _conflict_corrected(conflict, event)
+        case d.BonusChosen(side=side, bonus=bonus, hand=hand):
+            return _with_side(conflict, side, bonus=bonus, hand=hand)
+        case d.StoryJudged(side=side, allowed=allowed):
+            return _judged(conflict, side, allowed)
+        case d.MarkerMoved():
+            return _moved(conflict, event)
+        case d.BonusesRevealed() | d.RoundTold():
+            return conflict
+        case d.TurnOpened():
+            return _next_turn(conflict, event)
+        case d.ConflictEnded(outcome=outcome):
+            return _ended(conflict).but(phase=Phase.ENDED, outcome=outcome)
+        case d.ConflictOpened():
+            return event.conflict
+        case _:
+            assert_never(event)
+
+
+def _declared(conflict: Conflict, event: d.Declared) -> Conflict:
+    return _with_side(
+        conflict,
+        event.side,
+        declared=True,
+        attribute=event.attribute,
+        positive=event.positive,
+        negative=event.negative,
+        goal=event.goal,
+        **({"character": event.character} if event.character else {}),
+    )
+
+
+def _rolled(conflict: Conflict, event: d.RoundRolled) -> Conflict:
+    return conflict.but(
+        phase=Phase.BONUS,
+        round=Round(raw=event.raw, winners=event.winners),
+        rolled=event.turn,
+        narrator=event.narrator,
+    )
+
+
+def _opposed(conflict: Conflict, event: d.OpposedRolled) -> Conflict:
+    """The margin stands where an overflow would: it is what the loser may have to take."""
+    first = event.winner == 1
+    margin = Movement(marker=0, over1=event.margin if first else 0, over2=0 if first else event.margin)
+    raw = event.margin if first else -event.margin
+    return conflict.but(
+        phase=Phase.PENALTY if event.harmed else conflict.phase,
+        round=Round(raw=raw, movement=margin, harmed=event.harmed),
+        rolled=event.turn,
+        narrator=event.winner or 0,
+    )
+
+
+def _conflict_corrected(conflict: Conflict, event: d.ConflictCorrected) -> Conflict:
+    match event.field:
+        case "marker":
+            return conflict.but(marker=int(event.new))
+        case "mode":
+            return conflict.but(mode=Mode(event.new))
+        case "goal":
+            assert event.side is not None, "a goal is a side's"
+            return _with_side(conflict, event.side, goal=event.new)
+
+
+def _judged(conflict: Conflict, side: SideNumber, allowed: bool) -> Conflict:
+    bonus = conflict.side(side).bonus
+    judged = bonus.but(judged=True) if allowed and isinstance(bonus, Bonus) else None
+    return _with_side(conflict, side, bonus=judged)
+
+
+def _moved(conflict: Conflict, event: d.MarkerMoved) -> Conflict:
+    assert conflict.round is not None
+    return conflict.but(
+        marker=event.movement.marker,
+        phase=Phase.PENALTY if event.harmed else conflict.phase,
+        round=conflict.round.but(movement=event.movement, harmed=event.harmed),
+    )
+
+
+def _next_turn(conflict: Conflict, event: d.TurnOpened) -> Conflict:
+    fresh = tuple(
+        side.but(
+            declared=side.number in event.standing, positive=(), negative=(), pick=None, bonus=None, hand=""
+        )
+        for side in conflict.sides
+    )
+    return conflict.but(turn=event.turn, phase=Phase.DECLARE, round=None, sides=fresh)
+
+
+def _tuned(conflict: Conflict, event: d.ModifierSet | d.AdvantageSet | d.PlaysItself) -> Conflict:
+    match event:
+        case d.ModifierSet(side=side, modifier=modifier):
+            return _with_side(conflict, side, modifier=modifier)
+        case d.AdvantageSet(side=side, advantage=advantage):
+            return _with_side(conflict, side, advantage=advantage)
+        case d.PlaysItself(side=side, on=on):
+            return _with_side(conflict, side, itself=on)
+
+
+def _ended(conflict: Conflict) -> Conflict:
+    """Forget what was never revealed, so that an end tells nothing of it."""
+    if conflict.phase is Phase.TACTIC:
+        return conflict.but(sides=tuple(side.but(pick=None, hand="") for side in conflict.sides))
+    if conflict.phase is Phase.BONUS and not conflict.all_chosen:
+        return conflict.but(sides=tuple(side.but(bonus=None) for side in conflict.sides))
+    return conflict
+
+
+def _penalty(state: NyxState, event: d.PenaltyTaken) -> NyxState:
+    character = state.characters[event.character]
+    if event.damage:
+        damage = Aspect(id=event.aspect, name=event.damage, value=1, damage=True)
+        character = character.but(aspects=(*character.aspects, damage))
+    else:
+        rating = character.ratings[event.attribute]
+        tired = rating.but(fatigue=rating.fatigue + event.fatigue)
+        character = character.but(ratings={**character.ratings, event.attribute: tired})
+    if event.drop:
+        rating = character.ratings[event.attribute]
+        lower = rating.but(base=max(rating.fatigue, rating.base - event.drop))
+        character = character.but(ratings={**character.ratings, event.attribute: lower})
+    conflict = state.contests[event.contest]
+    assert conflict.round is not None
+    settled = conflict.but(round=conflict.round.but(harmed=None))
+    return _with_conflict(with_character(state, character), settled)
+
+
+def _booked(state: NyxState, event: d.Declared) -> NyxState:
+    """Whoever rolls pays for the own aspects (NYX-21)."""
+    roller = event.character or state.contests[event.contest].side(event.side).character
+    character = state.characters[roller]
+    points = character.points + total((*event.positive, *event.negative))
+    return with_character(state, character.but(points=points))
+
+
+def _refunded(state: NyxState, event: d.DeclarationReopened) -> NyxState:
+    side = state.contests[event.contest].side(event.side)
+    character = state.characters[side.character]
+    return with_character(state, character.but(points=character.points - side.booked))
+
+
+def _demands_gone(state: NyxState, contest: str) -> NyxState:
+    """Forget demands once their roll has fallen, or the conflict has ended without it (NYX-12)."""
+    for side in state.contests[contest].active:
+        for number in side.people:
+            character = state.characters[number]
+            if character.demands:
+                state = with_character(state, character.but(demands=()))
+    return state
+
+
+def _with_conflict(state: NyxState, conflict: Conflict) -> NyxState:
+    return state.but(contests={**state.contests, conflict.id: conflict})
+
+
+def _with_side(conflict: Conflict, number: SideNumber, **changes: object) -> Conflict:
+    changed: Side = conflict.side(number).but(**changes)
+    return conflict.but(sides=tuple(changed if side.number == number else side for side in conflict.sides))

@@ -1,0 +1,191 @@
+"""What can be asked of conflicts and opposed rolls. `turn` is the one an action was offered in."""
+
+from typing import Literal
+
+from rules.core.model_base import Action, Frozen
+from rules.nyx.base.enums import Attribute, BonusKind, BreakOff, GroupMode, Mode, SideNumber, Tactic
+
+
+class SideSetup(Frozen):
+    """One side as the GM sets it up. Without `character` the side is passive (NYX-22).
+
+    `members` stand beside the character; who of them rolls is by `group` (NYX-21, D-16). Break-off
+    None is the campaign's setting.
+    """
+
+    character: str = ""
+    members: tuple[str, ...] = ()
+    group: GroupMode | None = None
+    name: str = ""
+    goal: str = ""
+    attribute: Attribute | None = None
+    modifier: int = 0
+    advantage: int = 0
+    break_off: BreakOff | None = None
+
+
+class OpenConflict(Action):
+    """Open a complex action (NYX-22, NYX-23, NYX-28, NYX-29, NYX-39). `lead` is for side 1. Who: GM.
+
+    Length and mode None are the campaign's settings.
+    """
+
+    kind: Literal["open-conflict"] = "open-conflict"
+    place: int
+    title: str
+    sides: tuple[SideSetup, SideSetup]
+    length: int | None = None
+    mode: Mode | None = None
+    lead: int = 0
+
+
+class Challenge(Action):
+    """Open an opposed roll (NYX-20): both sides declare, then both roll. Who: GM, or side 1's player.
+
+    `harmful`: the loser takes the margin as a penalty (D-15); the stake says of what kind. Only the GM
+    sets that, modifiers and members.
+    """
+
+    kind: Literal["challenge"] = "challenge"
+    place: int
+    title: str
+    sides: tuple[SideSetup, SideSetup]
+    stake: str = ""
+    harmful: bool = False
+
+
+class ContestMove(Action):
+    """An action on a running conflict, in the turn in which it was offered."""
+
+    contest: str
+    turn: int
+
+
+class Declare(ContestMove):
+    """Close a side's declaration (NYX-24). `goal` stays as it is when empty."""
+
+    kind: Literal["declare"] = "declare"
+    side: SideNumber
+    attribute: Attribute
+    positive: tuple[int, ...] = ()
+    negative: tuple[int, ...] = ()
+    goal: str = ""
+    #: Who rolls for a side of several persons, where values are equal (NYX-21).
+    roller: str = ""
+
+
+class Revise(ContestMove):
+    """Open a side's declaration again, until both are closed (D-41)."""
+
+    kind: Literal["revise"] = "revise"
+    side: SideNumber
+
+
+class SetModifier(ContestMove):
+    """Set a side's modifier, -3 to 3, from this round on (NYX-16, NYX-24). Who: GM."""
+
+    kind: Literal["set-modifier"] = "set-modifier"
+    side: SideNumber
+    modifier: int
+
+
+class SetAdvantage(ContestMove):
+    """Set a side's situational advantage, 0 to 5 (NYX-32). Who: GM grants, the holder may give up."""
+
+    kind: Literal["set-advantage"] = "set-advantage"
+    side: SideNumber
+    advantage: int
+
+
+class PlayItself(ContestMove):
+    """Let a side of NPCs draw its tactics from the forecast's best mix, or no longer. Who: GM."""
+
+    kind: Literal["play-itself"] = "play-itself"
+    side: SideNumber
+    on: bool
+
+
+class PickTactic(ContestMove):
+    """Pick in secret, finally (NYX-33). The last pick reveals both and rolls the dice."""
+
+    kind: Literal["pick-tactic"] = "pick-tactic"
+    side: SideNumber
+    tactic: Tactic
+
+
+class ChooseBonus(ContestMove):
+    """Say what an effective win is used for; a story needs a description (NYX-36 to 39)."""
+
+    kind: Literal["choose-bonus"] = "choose-bonus"
+    side: SideNumber
+    choice: BonusKind
+    text: str = ""
+
+
+class JudgeStory(ContestMove):
+    """Allow or refuse a narrative advantage (NYX-38). Who: GM."""
+
+    kind: Literal["judge-story"] = "judge-story"
+    side: SideNumber
+    allow: bool
+
+
+class TakePenalty(ContestMove):
+    """Take the penalty that is due: fatigue, or damage with a name (NYX-43)."""
+
+    kind: Literal["take-penalty"] = "take-penalty"
+    side: SideNumber
+    damage: bool
+    name: str = ""
+
+
+class TellRound(ContestMove):
+    """Tell what happened in the last round (NYX-41). Who: its narrator, or the GM."""
+
+    kind: Literal["tell-round"] = "tell-round"
+    text: str
+
+
+class GiveUp(ContestMove):
+    """Give up; the opponent reaches its goal (NYX-40)."""
+
+    kind: Literal["give-up"] = "give-up"
+    side: SideNumber
+
+
+class BreakOffNow(ContestMove):
+    """Break off in a declaration, where that is free (NYX-39)."""
+
+    kind: Literal["break-off-now"] = "break-off-now"
+    side: SideNumber
+
+
+class EndConflict(ContestMove):
+    """End the conflict with no goal reached. Who: GM."""
+
+    kind: Literal["end-conflict"] = "end-conflict"
+
+
+class CorrectConflict(ContestMove):
+    """Set a running conflict right, with a reason: the marker, the mode, or a side's goal. Who: GM."""
+
+    kind: Literal["correct-conflict"] = "correct-conflict"
+    field: Literal["marker", "mode", "goal"]
+    side: SideNumber | None = None
+    value: str
+    reason: str
+
+
+OpenAction = OpenConflict | Challenge
+RoundAction = (
+    Declare
+    | Revise
+    | SetModifier
+    | SetAdvantage
+    | PlayItself
+    | PickTactic
+    | ChooseBonus
+    | JudgeStory
+    | TakePenalty
+)
+EndAction = TellRound | GiveUp | BreakOffNow | EndConflict | CorrectConflict

@@ -1,0 +1,142 @@
+"""What runs in a Nyx campaign: a conflict between two sides, round by round, until its outcome.
+
+An opposed roll is one that a single roll settles, without a scale.
+"""
+
+from typing import Annotated, Literal
+
+from rules.core.model_base import Entity, Frozen
+from rules.nyx.base.enums import (
+    SECRET,
+    Attribute,
+    BonusKind,
+    BreakOff,
+    EndReason,
+    GroupMode,
+    Mode,
+    Phase,
+    Sealed,
+    SideNumber,
+    Tactic,
+)
+from rules.nyx.base.movement import Movement
+from rules.nyx.base.pool import Use
+
+
+class Bonus(Frozen):
+    """A winner's choice. A story is `judged` once the GM has allowed it (NYX-38)."""
+
+    choice: BonusKind
+    text: str = ""
+    judged: bool = True
+
+
+class Side(Frozen):
+    """One side of a conflict. A passive side has no character, attribute or pick (NYX-26).
+
+    Several persons on one side are its `members`; `character` is the one who rolls (NYX-21, D-16).
+    """
+
+    number: SideNumber
+    name: str
+    character: str = ""
+    members: tuple[str, ...] = ()
+    group: GroupMode | None = None
+    goal: str = ""
+    break_off: BreakOff = BreakOff.ON_WIN
+    advantage: int = 0
+    attribute: Attribute = Attribute.BODY
+    modifier: int = 0
+    positive: tuple[Use, ...] = ()
+    negative: tuple[Use, ...] = ()
+    declared: bool = False
+    #: The GM lets its tactics be drawn from the best mix.
+    itself: bool = False
+    pick: Annotated[Tactic | Sealed | None, SECRET] = None
+    bonus: Annotated[Bonus | Sealed | None, SECRET] = None
+    #: Whose hand sealed it: "" a player's own, else the seat of a GM or a stand-in; `DICE` for one that plays
+    #: itself or whose time ran out, `GONE` for one that left.
+    hand: str = ""
+
+    @property
+    def passive(self) -> bool:
+        return not self.character
+
+    @property
+    def booked(self) -> int:
+        """What the declaration changed the roller's balance by."""
+        return sum(use.points for use in (*self.positive, *self.negative))
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The characters on this side; none on a passive one."""
+        return self.members or ((self.character,) if self.character else ())
+
+
+class Round(Frozen):
+    """A round whose dice have fallen and whose choices are still due.
+
+    `winners` are the effective winners (NYX-35); `raw` is the unclamped place after the roll;
+    `movement` is there once the winners have chosen, `harmed` while a penalty is due.
+    """
+
+    raw: int
+    winners: tuple[SideNumber, ...] = ()
+    movement: Movement | None = None
+    harmed: SideNumber | None = None
+
+
+class Outcome(Frozen):
+    """The end: why, and who reached the goal (`None` when nobody did); `by` broke it off."""
+
+    reason: EndReason
+    winner: SideNumber | None = None
+    by: SideNumber | None = None
+
+
+class Conflict(Entity):
+    """A complex action between two sides (NYX-22). `marker` above 0: side 1 is ahead."""
+
+    title: str
+    place: int
+    length: int
+    mode: Mode
+    marker: int
+    sides: tuple[Side, Side]
+    turn: int = 1
+    phase: Phase = Phase.DECLARE
+    round: Round | None = None
+    #: The last turn whose dice have fallen, and who tells it: a side, or 0 for the GM (NYX-41).
+    rolled: int = 0
+    narrator: Literal[0, 1, 2] = 0
+    outcome: Outcome | None = None
+    #: An opposed roll (NYX-20): one roll settles it, without a scale. `stake` was announced before.
+    simple: bool = False
+    stake: str = ""
+    harmful: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        return self.phase is not Phase.ENDED
+
+    def side(self, number: SideNumber) -> Side:
+        return self.sides[number - 1]
+
+    def other(self, number: SideNumber) -> Side:
+        return self.sides[2 - number]
+
+    @property
+    def all_chosen(self) -> bool:
+        """Whether every effective winner has said what its win is for."""
+        winners = self.round.winners if self.round else ()
+        return all(self.side(number).bonus is not None for number in winners)
+
+    @property
+    def picks_tactics(self) -> bool:
+        """Whether tactics are picked: not in an opposed roll, and not against a passive side."""
+        return not self.simple and len(self.active) == 2
+
+    @property
+    def active(self) -> tuple[Side, ...]:
+        """The sides that act; one when the other is passive."""
+        return tuple(side for side in self.sides if not side.passive)

@@ -1,0 +1,30 @@
+"""The course of one action on a conflict of Nyx: where it stands, and who makes up its sides."""
+
+from rules.chance.dice import Dice
+from rules.contract.event_recorder import Telling
+from rules.contract.system import Shared
+from rules.nyx.base.enums import SideNumber
+from rules.nyx.state.apply import apply
+from rules.nyx.state.campaign_state import Character, NyxState
+from rules.nyx.state.contests import Conflict
+from rules.nyx.state.events import NyxEvent
+
+
+class Course(Telling[Character, Conflict, Shared, NyxEvent]):
+    """One action on one conflict."""
+
+    def __init__(self, state: NyxState, contest: str, dice: Dice) -> None:
+        super().__init__(state, contest, dice, apply)
+
+    @property
+    def conflict(self) -> Conflict:
+        return self.contest
+
+    @property
+    def at(self) -> tuple[str, int]:
+        """The conflict and the turn that events belong to."""
+        return self.conflict.id, self.conflict.turn
+
+    def character(self, side: SideNumber) -> Character:
+        """Return the character that makes up an active side."""
+        return self.state.characters[self.conflict.side(side).character]

@@ -1,0 +1,244 @@
+"""What can happen in a Nyx campaign outside conflicts: sheets, aspects, single rolls, care.
+
+With `rules.nyx.state.contest_events`, all of it.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from rules.core.model_base import Event
+from rules.nyx.base.enums import Attribute, CharacterKind, GroupMode
+from rules.nyx.base.pool import Roll, Use
+from rules.nyx.state.campaign_state import Affliction, Ask, Aspect, Call, Entry
+from rules.nyx.state.contest_events import DeclareEvent, EndEvent, RoundEvent
+
+
+class CharacterCreated(Event):
+    """A sheet was started, or a bare value written down (`value` 0 for a sheet)."""
+
+    kind: Literal["character-created"] = "character-created"
+    character: str
+    name: str
+    character_kind: CharacterKind
+    seat: str
+    value: int = 0
+
+
+class AttributeSet(Event):
+    """One base value was written on an unfinished sheet (NYX-2)."""
+
+    kind: Literal["attribute-set"] = "attribute-set"
+    character: str
+    attribute: Attribute
+    value: int
+
+
+class AspectsNamed(Event):
+    """Slots from `first` on carry these names; an empty name leaves a slot open."""
+
+    kind: Literal["aspects-named"] = "aspects-named"
+    character: str
+    first: int
+    names: tuple[str, ...]
+
+
+class CharacterFinished(Event):
+    """The sheet holds NYX-2 and NYX-4 and is closed."""
+
+    kind: Literal["character-finished"] = "character-finished"
+    character: str
+    name: str
+
+
+class RolledAlone(Event):
+    """An individual action was rolled; `uses` are the aspects paid for or suffered by choice."""
+
+    kind: Literal["rolled-alone"] = "rolled-alone"
+    character: str
+    name: str
+    positive: tuple[Use, ...]
+    negative: tuple[Use, ...]
+    forced: tuple[Use, ...]
+    roll: Roll
+    #: The GM's call that it answers, what that was for, and whom the roll holds for (NYX-21).
+    call: str = ""
+    text: str = ""
+    group: tuple[str, ...] = ()
+
+
+class RollCalled(Event):
+    """The GM calls for a roll. `rollers` may make it, the first of them for all (NYX-21)."""
+
+    kind: Literal["roll-called"] = "roll-called"
+    call: Call
+    mode: GroupMode | None
+    rollers: tuple[str, ...]
+    names: tuple[str, ...]
+
+
+class Asked(Event):
+    """A player waits for the GM's word (NYX-13, NYX-14)."""
+
+    kind: Literal["asked"] = "asked"
+    character: str
+    name: str
+    ask: Ask
+    #: The aspect of a success, by name and value, or the aspects before a change.
+    before: tuple[Entry, ...]
+
+
+class AskRefused(Event):
+    """The GM said no; nothing was paid."""
+
+    kind: Literal["ask-refused"] = "ask-refused"
+    character: str
+    name: str
+    ask: Ask
+
+
+class AspectsChanged(Event):
+    """The character's aspects are others from now on, for a reason in the story (NYX-14)."""
+
+    kind: Literal["aspects-changed"] = "aspects-changed"
+    character: str
+    name: str
+    before: tuple[Entry, ...]
+    aspects: tuple[Aspect, ...]
+    reason: str
+
+
+class DamageRemoved(Event):
+    """A damage aspect is gone: bought off for points (NYX-49), or healed by itself (NYX-50)."""
+
+    kind: Literal["damage-removed"] = "damage-removed"
+    character: str
+    name: str
+    aspect: int
+    damage: str
+    points: int
+    #: Whether it was owed by a rest or a change of scene.
+    healed: bool
+
+
+class HealingOwed(Event):
+    """Characters with several slow damage aspects may say which one has healed (NYX-50)."""
+
+    kind: Literal["healing-owed"] = "healing-owed"
+    characters: tuple[str, ...]
+    names: tuple[str, ...]
+
+
+class Afflicted(Event):
+    """A slow penalty has begun (NYX-47)."""
+
+    kind: Literal["afflicted"] = "afflicted"
+    character: str
+    name: str
+    affliction: Affliction
+
+
+class AfflictionRolled(Event):
+    """One of the three rolls of a slow penalty; a failure gives slow damage (NYX-47)."""
+
+    kind: Literal["affliction-rolled"] = "affliction-rolled"
+    character: str
+    name: str
+    affliction: Affliction
+    positive: tuple[Use, ...]
+    negative: tuple[Use, ...]
+    forced: tuple[Use, ...]
+    roll: Roll
+    #: The number of the new damage aspect; 0 for a success.
+    aspect: int
+
+
+class SheetCorrected(Event):
+    """The GM set a number on a sheet right."""
+
+    kind: Literal["sheet-corrected"] = "sheet-corrected"
+    character: str
+    name: str
+    field: Literal["points", "base", "fatigue"]
+    attribute: Attribute | None
+    old: int
+    new: int
+    reason: str
+
+
+class AspectCorrected(Event):
+    """The GM set an aspect right; None for one that was not there before, or is not any more."""
+
+    kind: Literal["aspect-corrected"] = "aspect-corrected"
+    character: str
+    name: str
+    old: Aspect | None
+    new: Aspect | None
+    reason: str
+
+
+class UsedInStory(Event):
+    """An aspect made a fact (NYX-10)."""
+
+    kind: Literal["used-in-story"] = "used-in-story"
+    character: str
+    name: str
+    use: Use
+    text: str
+
+
+class SucceededByAspect(Event):
+    """A success without a roll and without an effect (NYX-13)."""
+
+    kind: Literal["succeeded-by-aspect"] = "succeeded-by-aspect"
+    character: str
+    name: str
+    use: Use
+    text: str
+
+
+class AspectDemanded(Event):
+    """The GM demands that an aspect hurts in the next roll (NYX-12)."""
+
+    kind: Literal["aspect-demanded"] = "aspect-demanded"
+    character: str
+    name: str
+    aspect: int
+    aspect_name: str
+    value: int
+
+
+class DemandAnswered(Event):
+    """`use.points` is the value gained, or -1 for buying it off."""
+
+    kind: Literal["demand-answered"] = "demand-answered"
+    character: str
+    name: str
+    use: Use
+    bought_off: bool
+
+
+class FatigueCleared(Event):
+    """All fatigue is gone between important scenes (NYX-48)."""
+
+    kind: Literal["fatigue-cleared"] = "fatigue-cleared"
+    characters: tuple[str, ...]
+
+
+SheetEvent = CharacterCreated | AttributeSet | AspectsNamed | CharacterFinished | FatigueCleared
+CorrectEvent = SheetCorrected | AspectCorrected
+AspectEvent = RolledAlone | UsedInStory | SucceededByAspect | AspectDemanded | DemandAnswered
+CareEvent = (
+    Asked
+    | AskRefused
+    | AspectsChanged
+    | DamageRemoved
+    | HealingOwed
+    | Afflicted
+    | AfflictionRolled
+    | RollCalled
+)
+NyxEvent = Annotated[
+    SheetEvent | CorrectEvent | AspectEvent | CareEvent | DeclareEvent | RoundEvent | EndEvent,
+    Field(discriminator="kind"),
+]

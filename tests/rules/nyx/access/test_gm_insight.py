@@ -1,0 +1,129 @@
+"""What a GM sees of hidden choices where the table wants it so, and never otherwise (NYX-33, NYX-37)."""
+
+import pytest
+
+from rules.campaign.actions import AppointStandIn, ChangeSetting, GiveCharacter, SetRole
+from rules.core.model_base import Action
+from rules.core.seat import OPENLY, PUBLIC, Role, Seat
+from rules.nyx.access.gm_insight import watched
+from rules.nyx.base.enums import BonusKind, Sealed, Tactic
+from rules.nyx.state.contests import Bonus
+from rules.nyx.view import redact, view
+from tests.rules.nyx.board import ANN, BEN, GM, Board, against_guard, duel
+
+WATCH = ChangeSetting(key="gm-sees-picks", value="after-own")
+FOR_GM = Seat(role=Role.GM, id="1", by="2")
+CO_GM = Seat(role=Role.GM, id="3")
+
+
+def picked(*before: Action) -> Board:
+    """Ada (Ann's) has picked against Bo (Ben's), after these actions of the GM's."""
+    board = duel()
+    for action in before:
+        board.do(action)
+    board.declare_both()
+    board.pick(1, Tactic.OFFENSIVE)
+    return board
+
+
+def pick(board: Board, seat: Seat, side: int = 0) -> object:
+    return view(board.state, seat).contests[board.conflict.id].sides[side].pick
+
+
+@pytest.mark.rule("NYX-33")
+def test_a_gm_without_a_pick_sees_those_of_players_and_nobody_else_does() -> None:
+    board = picked(WATCH)
+    assert pick(board, GM) is Tactic.OFFENSIVE
+    assert [pick(board, seat) for seat in (BEN, PUBLIC)] == [Sealed.SEALED] * 2
+    assert watched(board.state, board.conflict)
+
+
+def test_without_the_setting_the_gm_sees_nothing() -> None:
+    board = picked()
+    assert pick(board, GM) is Sealed.SEALED
+    assert not watched(board.state, board.conflict)
+
+
+def test_whoever_stands_in_for_the_gm_sees_nothing() -> None:
+    assert pick(picked(WATCH), FOR_GM) is Sealed.SEALED
+
+
+@pytest.mark.rule("NYX-33")
+def test_a_gm_who_still_has_to_pick_sees_nothing() -> None:
+    board = against_guard()
+    board.do(WATCH)
+    board.declare(1)
+    board.pick(1, Tactic.OFFENSIVE)
+    assert pick(board, GM) is Sealed.SEALED
+    assert not watched(board.state, board.conflict)
+
+
+@pytest.mark.parametrize(
+    "may_pick",
+    [
+        (AppointStandIn(seat="3", stand_in="1"),),
+        (GiveCharacter(character="2", seat=""),),
+        (ChangeSetting(key="deadline", value="24"), ChangeSetting(key="default", value="gm")),
+    ],
+    ids=["stands in", "plays the other side", "picks for who is late"],
+)
+def test_a_gm_who_may_come_to_pick_for_the_other_side_sees_nothing(may_pick: tuple[Action, ...]) -> None:
+    board = picked(WATCH, *may_pick)
+    assert pick(board, GM) is Sealed.SEALED
+
+
+def test_a_player_who_becomes_a_gm_sees_nothing_before_their_own_pick() -> None:
+    board = picked(WATCH, SetRole(seat="3", gm=True))
+    assert pick(board, CO_GM) is Sealed.SEALED
+
+
+@pytest.mark.rule("NYX-37")
+def test_a_gm_sees_what_one_of_two_winners_chose() -> None:
+    board = duel()
+    board.do(WATCH)
+    board.round((1, 1), [4, 3])
+    board.choose(1, BonusKind.STORY, "A rope.")
+    bonus = [view(board.state, seat).contests[board.conflict.id].sides[0].bonus for seat in (GM, BEN)]
+    assert bonus == [Bonus(choice=BonusKind.STORY, text="A rope.", judged=False), Sealed.SEALED]
+
+
+@pytest.mark.rule("NYX-33")
+def test_what_the_dice_picked_is_nobodys() -> None:
+    board = picked(WATCH)
+    side = board.conflict.sides[0].but(hand=OPENLY)
+    conflict = board.conflict.but(sides=(side, board.conflict.sides[1]))
+    board.state = board.state.but(contests={conflict.id: conflict})
+    assert pick(board, GM) is Sealed.SEALED
+
+
+def test_what_is_told_of_a_pick_stays_sealed_for_the_gm() -> None:
+    board = duel()
+    board.do(WATCH)
+    board.declare_both()
+    (event,) = board.pick(1, Tactic.OFFENSIVE)
+    told = redact(board.state, event, GM)
+    assert told is not None
+    assert told.tactic is Sealed.SEALED  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "before",
+    [(), (ChangeSetting(key="deadline", value="24"), ChangeSetting(key="default", value="gm"), WATCH)],
+    ids=["the setting", "what kept the GM from seeing"],
+)
+def test_what_was_picked_where_no_gm_sees_it_is_not_shown_by_a_change_of_settings(
+    before: tuple[Action, ...],
+) -> None:
+    board = picked(*before)
+    change = ChangeSetting(key="default", value="wait") if before else WATCH
+    assert board.refused(change).code == "picks-sealed"
+    board.pick(2, Tactic.WAITING, [4, 3])
+    board.do(change)
+
+
+def test_a_gm_may_stop_watching_at_any_time() -> None:
+    board = picked(WATCH)
+    board.do(ChangeSetting(key="gm-sees-picks", value="no"))
+    assert pick(board, GM) is Sealed.SEALED
+    assert board.state.contests[board.conflict.id].sides[0].pick is Tactic.OFFENSIVE
+    assert pick(board, ANN) is Tactic.OFFENSIVE

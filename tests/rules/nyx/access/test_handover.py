@@ -1,0 +1,201 @@
+"""What was sealed stays sealed, whoever plays the side from then on (NYX-33, NYX-37)."""
+
+from collections.abc import Callable
+
+import pytest
+
+from rules.campaign.actions import (
+    AppointStandIn,
+    GiveCharacter,
+    HandChair,
+    HandSeat,
+    LeaveSeat,
+    PlayCharacter,
+    SetRole,
+    TakeSeat,
+)
+from rules.campaign.events import ActedFor
+from rules.contract.system import fold
+from rules.core.model_base import Action
+from rules.core.seat import PUBLIC, Role, Seat
+from rules.nyx.base.enums import BonusKind, Sealed, Tactic
+from rules.nyx.state.contest_events import BonusChosen, ChoiceHanded, RoundRolled, TacticPicked
+from rules.nyx.state.contests import Side
+from rules.nyx.system import NYX
+from rules.nyx.view import redact, view
+from tests.rules.nyx.board import ANN, BEN, GM, PLACE, Board, against_guard, duel
+
+CLEO = 14
+CHLOE = Seat(role=Role.PLAYER, id="4")
+FOR_ANN = Seat(role=Role.PLAYER, id="2", by="4")
+CO_GM = Seat(role=Role.GM, id="3")
+
+GIVEN = GiveCharacter(character="1", seat="4")
+HANDED = HandSeat(seat="2", holder=CLEO)
+LEFT = LeaveSeat(seat="2")
+
+
+def picked() -> Board:
+    """Ada (Ann's) has picked against Bo; Cleo has a seat and nothing to play."""
+    board = duel()
+    board.do(TakeSeat(holder=CLEO), PUBLIC)
+    board.declare_both()
+    board.pick(1, Tactic.WAITING)
+    return board
+
+
+def chosen() -> Board:
+    """Both have won the choice of tactic; Ada has chosen what for, and Bo has not."""
+    board = duel()
+    board.do(TakeSeat(holder=CLEO), PUBLIC)
+    board.round((1, 1), [4, 3])
+    board.choose(1, BonusKind.STORY, "A rope.")
+    return board
+
+
+def known(board: Board, seat: Seat) -> Side:
+    """Side 1 as a seat may know it."""
+    seen: Side = view(board.state, seat).contests[board.conflict.id].side(1)
+    return seen
+
+
+def hidden(board: Board, seat: Seat) -> bool:
+    side = known(board, seat)
+    return Sealed.SEALED in {side.pick, side.bonus}
+
+
+#: What is sealed of side 1, and how a moment with it comes about.
+MOMENTS = pytest.mark.parametrize("moment", [picked, chosen])
+Moment = Callable[[], Board]
+
+
+@pytest.mark.rule("NYX-33", "NYX-37")
+@MOMENTS
+def test_who_gets_a_character_or_a_seat_does_not_learn_what_it_sealed(moment: Moment) -> None:
+    given, handed = moment(), moment()
+    assert not hidden(given, ANN)
+    told = given.do(GIVEN, ANN)
+    assert any(isinstance(event, ChoiceHanded) for event in told)
+    assert hidden(given, CHLOE)
+    assert hidden(given, ANN), "who gave it away acts for it no longer"
+    # A handed seat keeps its id: what it hides, it hides from whoever sits in it now.
+    handed.do(LeaveSeat(seat="4"), CHLOE)
+    handed.do(HANDED, ANN)
+    assert hidden(handed, ANN)
+
+
+@pytest.mark.rule("NYX-33", "NYX-37")
+@MOMENTS
+def test_what_a_seat_sealed_before_it_was_left_is_nobody_s_to_know(moment: Moment) -> None:
+    board = moment()
+    board.do(LEFT, ANN)
+    board.do(HandSeat(seat="2", holder=99))
+    assert all(hidden(board, seat) for seat in (ANN, BEN, GM, CHLOE, PUBLIC))
+
+
+@pytest.mark.rule("NYX-33", "NYX-37")
+@MOMENTS
+def test_a_stand_in_does_not_learn_what_the_absent_seat_sealed(moment: Moment) -> None:
+    board = moment()
+    board.do(AppointStandIn(seat="2", stand_in="4"), ANN)
+    board.do(PlayCharacter(character="1", place=PLACE), CHLOE)
+    assert hidden(board, FOR_ANN)
+    assert not hidden(board, ANN), "who sealed it knows it"
+
+
+@pytest.mark.rule("NYX-33")
+def test_the_absent_seat_does_not_learn_what_its_stand_in_sealed_nor_whoever_gets_the_stand_in_s_seat() -> (
+    None
+):
+    board = duel()
+    board.do(TakeSeat(holder=CLEO), PUBLIC)
+    board.declare_both()
+    board.do(AppointStandIn(seat="2", stand_in="4"), ANN)
+    told = board.do(board.picking(1, Tactic.WAITING), FOR_ANN)
+    assert [type(event) for event in told] == [ActedFor, TacticPicked]
+    assert hidden(board, ANN)
+    assert not hidden(board, FOR_ANN)
+    board.do(HandSeat(seat="4", holder=99), CHLOE)
+    board.do(AppointStandIn(seat="2", stand_in="4"), ANN)
+    assert hidden(board, FOR_ANN)
+
+
+@pytest.mark.rule("NYX-33")
+@pytest.mark.parametrize(
+    ("action", "new"),
+    [
+        (HandChair(seat="3"), CO_GM),
+        (SetRole(seat="3", gm=True), CO_GM),
+        (HandSeat(seat="1", holder=CLEO), GM),
+    ],
+    ids=["chair", "co-gm", "seat"],
+)
+def test_who_becomes_a_gm_does_not_learn_what_the_old_one_sealed(action: Action, new: Seat) -> None:
+    board = against_guard()
+    board.declare_both()
+    board.do(board.picking(2, Tactic.WAITING))
+    board.do(action)
+    seen = view(board.state, new).contests[board.conflict.id].side(2)
+    assert seen.pick is Sealed.SEALED
+
+
+@pytest.mark.rule("NYX-33")
+def test_a_co_gm_who_may_play_on_the_other_side_does_not_learn_what_the_gm_sealed() -> None:
+    board = against_guard()
+    board.do(SetRole(seat="2", gm=True))
+    board.declare_both()
+    (sealed,) = board.do(board.picking(2, Tactic.WAITING))
+    for seat, knows in ((GM, True), (Seat(role=Role.GM, id="2"), False)):
+        pick = view(board.state, seat).contests[board.conflict.id].side(2).pick
+        assert pick is (Tactic.WAITING if knows else Sealed.SEALED)
+        assert (redact(board.state, sealed, seat) == sealed) is knows
+
+
+@pytest.mark.rule("NYX-33")
+def test_a_player_s_seat_that_is_handed_leaves_the_gm_s_pick_to_the_gm() -> None:
+    board = against_guard()
+    board.declare_both()
+    board.do(board.picking(2, Tactic.WAITING))
+    assert not [one for one in board.do(HandSeat(seat="3", holder=CLEO)) if isinstance(one, ChoiceHanded)]
+    assert view(board.state, GM).contests[board.conflict.id].side(2).pick is Tactic.WAITING
+
+
+@pytest.mark.rule("NYX-33", "NYX-37")
+@MOMENTS
+def test_the_log_hides_it_from_the_new_hand_as_the_state_does(moment: Moment) -> None:
+    board = moment()
+    board.do(GIVEN, ANN)
+    (sealed,) = [event for event in board.log if isinstance(event, TacticPicked | BonusChosen)][-1:]
+    seen = redact(board.state, sealed, CHLOE)
+    assert isinstance(seen, TacticPicked | BonusChosen)
+    assert Sealed.SEALED in {getattr(seen, "tactic", None), getattr(seen, "bonus", None)}
+
+
+@pytest.mark.rule("NYX-33")
+def test_a_sealed_pick_counts_when_the_dice_fall_whoever_holds_it() -> None:
+    board = picked()
+    board.do(GIVEN, ANN)
+    board.pick(2, Tactic.DEFENSIVE, [4, 3])
+    assert board.event(RoundRolled).turn == 1
+    assert fold(NYX, board.start, board.log) == board.state
+
+
+def test_nothing_is_said_of_choices_where_none_is_sealed() -> None:
+    board = duel()
+    board.do(TakeSeat(holder=CLEO), PUBLIC)
+    assert not [one for one in board.do(GIVEN, ANN) if isinstance(one, ChoiceHanded)]
+
+
+def test_an_opponent_that_is_one_value_stays_with_the_gm() -> None:
+    board = against_guard()
+    guard = board.who("Guard").id
+    assert board.refused(GiveCharacter(character=guard, seat="2")).code == "bare-stays"
+
+
+def test_a_whole_sheet_of_the_gm_s_becomes_a_player_s_character_and_back() -> None:
+    board = Board()
+    number = board.npc("Captain")
+    board.do(GiveCharacter(character=number, seat="2"))
+    assert (board.who("Captain").kind, board.who("Captain").seat) == ("player", "2")
+    board.do(GiveCharacter(character=number, seat=""), ANN)
+    assert (board.who("Captain").kind, board.who("Captain").seat) == ("npc", "")

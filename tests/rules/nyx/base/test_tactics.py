@@ -1,0 +1,130 @@
+"""Tactics: who beats whom, when a win fits, what it is worth, who narrates (NYX-34 to 37, 41)."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.nyx.base.enums import SideNumber, Tactic
+from rules.nyx.base.scale import settle
+from rules.nyx.base.tactics import choice_winner, effective_winners, fits, move, narrator
+from rules.nyx.state.contest_events import MarkerMoved, RoundRolled
+from tests.rules.nyx.board import duel
+
+D, W, O = Tactic  # noqa: E741
+TACTICS = st.sampled_from(Tactic)
+PLACES = st.integers(-20, 20)
+LENGTHS = st.integers(3, 10)
+
+
+@pytest.mark.rule("NYX-34")
+@pytest.mark.parametrize(
+    ("picks", "winner"),
+    [
+        ((O, W), 1),
+        ((W, D), 1),
+        ((D, O), 1),
+        ((W, O), 2),
+        ((D, W), 2),
+        ((O, D), 2),
+        ((D, D), None),
+        ((W, W), None),
+    ],
+)
+def test_offensive_beats_waiting_beats_defensive_beats_offensive(
+    picks: tuple[Tactic, Tactic], winner: SideNumber | None
+) -> None:
+    assert choice_winner(*picks) == winner
+
+
+@pytest.mark.rule("NYX-34")
+@given(TACTICS, TACTICS)
+def test_of_different_picks_exactly_one_wins_whoever_comes_first(one: Tactic, other: Tactic) -> None:
+    swapped = {1: 2, 2: 1, None: None}
+    assert choice_winner(one, other) == swapped[choice_winner(other, one)]
+    assert (choice_winner(one, other) is None) == (one == other)
+
+
+@pytest.mark.rule("NYX-35")
+@given(PLACES)
+def test_defensive_fits_behind_offensive_ahead_and_waiting_everywhere(raw: int) -> None:
+    assert fits(D, 1, raw) == (raw <= 0) == fits(O, 2, raw)
+    assert fits(O, 1, raw) == (raw >= 0) == fits(D, 2, raw)
+    assert fits(W, 1, raw)
+    assert fits(W, 2, raw)
+
+
+@pytest.mark.rule("NYX-35")
+def test_a_win_that_does_not_fit_after_the_roll_is_void_but_narrates() -> None:
+    board = duel(lead=-1)
+    board.round((0, 2), [3, 10])
+    rolled = board.event(RoundRolled)
+    assert (rolled.tactic_winner, rolled.winners, rolled.narrator) == (1, (), 1)
+    assert (board.event(MarkerMoved).net, board.conflict.marker, board.conflict.turn) == (0, 2, 2)
+
+
+@pytest.mark.rule("NYX-35")
+@given(TACTICS, TACTICS, PLACES)
+def test_an_effective_winner_won_the_choice_or_picked_the_same(one: Tactic, other: Tactic, raw: int) -> None:
+    for side in effective_winners(one, other, raw):
+        assert choice_winner(one, other) in (None, side)
+        assert fits((one, other)[side - 1], side, raw)
+
+
+@pytest.mark.rule("NYX-36")
+@given(PLACES, LENGTHS, st.sampled_from([3, -3]))
+def test_waiting_moves_inside_the_scale_and_leaves_overflow_alone(raw: int, length: int, net: int) -> None:
+    plain, moved = settle(raw, length), move(raw, length, net, W)
+    assert (moved.over1, moved.over2) == (plain.over1, plain.over2)
+    assert -length <= moved.marker <= length
+    assert moved.marker == settle(plain.marker + net, length).marker
+
+
+@pytest.mark.rule("NYX-36")
+@given(PLACES, LENGTHS, st.sampled_from([3, -3]), st.sampled_from([D, O]))
+def test_other_tactics_move_before_the_ends_are_looked_at(
+    raw: int, length: int, net: int, tactic: Tactic
+) -> None:
+    assert move(raw, length, net, tactic) == settle(raw + net, length)
+
+
+@pytest.mark.rule("NYX-36")
+@given(PLACES, LENGTHS)
+def test_without_a_net_bonus_the_roll_alone_counts(raw: int, length: int) -> None:
+    assert move(raw, length, 0, None) == settle(raw, length)
+
+
+@pytest.mark.rule("NYX-37")
+@given(PLACES)
+def test_with_equal_picks_each_side_whose_pick_fits_wins(raw: int) -> None:
+    assert effective_winners(W, W, raw) == (1, 2)
+    behind: tuple[SideNumber, ...] = (1, 2) if raw == 0 else (1,) if raw < 0 else (2,)
+    ahead: tuple[SideNumber, ...] = (1, 2) if raw == 0 else (2,) if raw < 0 else (1,)
+    assert effective_winners(D, D, raw) == behind
+    assert effective_winners(O, O, raw) == ahead
+
+
+@pytest.mark.rule("NYX-37")
+def test_two_bonuses_are_netted_before_the_scale_is_looked_at() -> None:
+    board = duel(lead=5)
+    board.round((1, 1), [6, 10])
+    board.steps()
+    moved = board.event(MarkerMoved)
+    assert (moved.net, moved.movement.marker, moved.movement.over1) == (0, 5, 6)
+
+
+@pytest.mark.rule("NYX-41")
+@pytest.mark.parametrize(
+    ("winner", "effects", "expected"),
+    [
+        (1, (0, 9), 1),
+        (2, (9, 0), 2),
+        (None, (3, 1), 1),
+        (None, (1, 3), 2),
+        (None, (4, 4), 0),
+        (None, (0, 0), 0),
+    ],
+)
+def test_the_winner_of_the_choice_narrates_then_the_higher_effect_then_the_gm(
+    winner: SideNumber | None, effects: tuple[int, int], expected: int
+) -> None:
+    assert narrator(winner, *effects) == expected

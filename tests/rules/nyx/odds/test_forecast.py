@@ -1,0 +1,245 @@
+"""The forecast: against value iteration, walked chains, every reply, and what is known without reckoning."""
+
+from collections.abc import Sequence
+from itertools import product
+from math import inf, isfinite
+from operator import mul
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.chance import equilibrium
+from rules.chance.matrix_game import Triple, bounds, solve
+from rules.nyx.base.enums import Tactic
+from rules.nyx.base.scale import shift
+from rules.nyx.odds.forecast import Forecast, forecast
+from rules.nyx.odds.odds import PICKS, landings, margin, passive_landings
+from tests.rules.nyx.odds.test_odds import pool
+
+Case = tuple[tuple[int, int, int], tuple[int, int, int], int, int]
+#: Value, modifier and dice of both sides, the length, the advantage.
+USUAL: Sequence[Case] = [
+    ((5, 0, 0), (7, -1, 0), 5, 0),
+    ((5, 0, 0), (5, 0, 0), 5, 0),
+    ((8, 0, 1), (6, 0, -2), 3, 4),
+    ((14, 0, 0), (4, 0, 2), 6, 1),
+    ((3, 0, 0), (2, 0, 0), 4, 0),
+]
+#: Hardly anything happens, or somebody wins by patience alone.
+SLOW: Sequence[Case] = [
+    ((1, 0, -3), (1, 0, 0), 10, 0),
+    ((1, 0, -3), (1, 0, -3), 3, 0),
+    ((0, 0, 0), (1, 0, 3), 3, 1),
+    ((2, 0, -2), (0, 0, 0), 6, 0),
+    ((0, 0, 0), (20, 0, 0), 4, 0),
+    ((0, 0, 0), (0, 0, 0), 10, 1),
+    ((0, 0, 0), (1, 0, -1), 8, 0),
+    ((2, 0, -5), (0, 0, 0), 10, 0),
+]
+
+
+def of(case: Case) -> Forecast:
+    first, second, length, advantage = case
+    return forecast(pool(*first), pool(*second), length, advantage)
+
+
+def rounds_of(case: Case) -> list[list[tuple[float, float, dict[int, float]]]]:
+    """Return for each place and pair of picks the chances to win, to lose and to go on, by `landings`."""
+    first, second, length, advantage = case
+    moved, found = margin(pool(*first), pool(*second)), []
+    for marker in range(-length, length + 1):
+        ends = [landings(moved, marker, length, shift(2, marker, advantage, 0), [pair]) for pair in PICKS]
+        found.append(
+            [
+                (
+                    sum(chance for end, chance in one.items() if end.over1),
+                    sum(chance for end, chance in one.items() if end.over2),
+                    {end.marker + length: p for end, p in one.items() if not (end.over1 or end.over2)},
+                )
+                for one in ends
+            ]
+        )
+    return found
+
+
+def worth(forecasted: Forecast) -> list[float]:
+    return [one.win1 - one.win2 for one in forecasted.outlooks]
+
+
+@pytest.mark.rule("NYX-25", "NYX-33", "NYX-40")
+@pytest.mark.parametrize("case", USUAL)
+def test_looking_ahead_round_by_round_for_long_comes_to_the_same(case: Case) -> None:
+    places, values = rounds_of(case), [0.0] * (2 * case[2] + 1)
+    for _ in range(400):
+        values, before = [], values
+        for pairs in places:
+            a, b, c, d, e, f, g, h, i = (
+                won - lost + sum(chance * before[place] for place, chance in on.items())
+                for won, lost, on in pairs
+            )
+            game = ((a, b, c), (d, e, f), (g, h, i))
+            values.append(sum(bounds(game, solve(game))) / 2)
+    assert worth(of(case)) == pytest.approx(values, abs=2e-9)
+
+
+@pytest.mark.parametrize("case", USUAL)
+def test_walking_with_the_best_mixes_for_long_comes_to_what_is_told(case: Case) -> None:
+    found, places = of(case), rounds_of(case)
+    for start in range(0, 2 * case[2] + 1, 3):
+        here, won, lost, rounds = {start: 1.0}, 0.0, 0.0, 0.0
+        for _ in range(400):
+            rounds += sum(here.values())
+            there: dict[int, float] = {}
+            for place, share in here.items():
+                mixes = found.outlooks[place].mix1, found.outlooks[place].mix2
+                for (one, other), (win, loss, on) in zip(product(*mixes), places[place], strict=True):
+                    picked = share * one * other
+                    won, lost = won + picked * win, lost + picked * loss
+                    for to, chance in on.items():
+                        there[to] = there.get(to, 0) + picked * chance
+            here = there
+        told = found.outlooks[start]
+        assert (told.win1, told.win2) == pytest.approx((won, lost), abs=1e-4)
+        assert told.win1 - told.win2 == pytest.approx(won - lost, abs=2e-9)
+        assert told.rounds == pytest.approx(rounds, rel=1e-4)
+
+
+@pytest.mark.parametrize("case", [*USUAL, *SLOW])
+def test_no_tactic_gains_anything_against_the_best_mix(case: Case) -> None:
+    found = of(case)
+    for marker, told in zip(range(-case[2], case[2] + 1), found.outlooks, strict=True):
+        replies = found.replies(marker)
+        mine = [sum(q * (r.win1 - r.win2) for q, r in zip(told.mix2, row, strict=True)) for row in replies]
+        theirs = [
+            sum(p * (row[pick].win1 - row[pick].win2) for p, row in zip(told.mix1, replies, strict=True))
+            for pick in Tactic
+        ]
+        assert max(mine) <= told.win1 - told.win2 + 1e-9
+        assert min(theirs) >= told.win1 - told.win2 - 1e-9
+
+
+@pytest.mark.parametrize("case", [*USUAL, *SLOW])
+def test_seen_from_the_other_side_all_is_the_other_way_round(case: Case) -> None:
+    first, second, length, advantage = case
+    there = worth(of((second, first, length, advantage)))
+    assert worth(of(case)) == pytest.approx([-value for value in reversed(there)], abs=2e-9)
+
+
+VALUES, DICE = st.integers(0, 20), st.integers(-3, 3)
+
+
+@settings(max_examples=25)
+@given(VALUES, DICE, VALUES, DICE, st.integers(3, 10), st.integers(0, 5))
+def test_every_conflict_is_solved(a: int, dice: int, b: int, other: int, length: int, advantage: int) -> None:
+    found = of(((a, 0, dice), (b, 0, other), length, advantage))
+    for told in found.outlooks:
+        assert -1e-12 <= told.win1 <= 1 + 1e-12
+        assert told.win1 + told.win2 <= 1 + 1e-12
+        for mix in (told.mix1, told.mix2):
+            assert sum(mix) == pytest.approx(1)
+            assert min(mix) >= 0
+    assert worth(found) == sorted(worth(found), key=lambda value: round(value, 9))
+
+
+@pytest.mark.parametrize("case", USUAL)
+def test_what_is_solved_at_once_is_what_many_digits_say(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_once = worth(of(case))
+    monkeypatch.setattr(equilibrium, "BOLD", 0)
+    assert at_once == pytest.approx(worth(of(case)), abs=1e-9)
+
+
+@pytest.mark.rule("NYX-30")
+def test_the_first_round_of_a_conflict_has_no_situational_steps() -> None:
+    found = forecast(pool(6), pool(6), 5, 3)
+    assert found.at(2, first=True).win1 < found.at(2).win1
+    assert found.at(0, first=True) == found.at(0)
+    replies = found.replies(2, first=True)
+    told = found.at(2, first=True)
+    mixed = sum(
+        p * q * reply.win1
+        for p, row in zip(told.mix1, replies, strict=True)
+        for q, reply in zip(told.mix2, row, strict=True)
+    )
+    assert told.win1 == pytest.approx(mixed, abs=1e-12)
+
+
+@pytest.mark.rule("NYX-30", "NYX-31")
+@pytest.mark.parametrize("held", [4, -2])
+def test_an_advantage_on_the_attribute_counts_in_every_place_as_its_holder_stands_there(held: int) -> None:
+    found = forecast(pool(6), pool(7), 5, leverage=held)
+    for marker in range(-5, 6):
+        ahead = (marker > 0) - (marker < 0)
+        first, second = (pool(6, 4 * ahead), pool(7)) if held > 0 else (pool(6), pool(7, -2 * ahead))
+        for start, moved in ((False, margin(first, second)), (True, margin(pool(6), pool(7)))):
+            replies, told = found.replies(marker, first=start), found.at(marker, first=start)
+            for pair in PICKS:
+                ends = landings(moved, marker, 5, 0, [pair]).items()
+                wins = sum(
+                    p * (found.at(e.marker).win1 if not e.over2 else 0) for e, p in ends if not e.over1
+                )
+                wins += sum(p for end, p in ends if end.over1)
+                assert replies[pair[0]][pair[1]].win1 == pytest.approx(wins, abs=1e-12)
+            mixed = [
+                (p * q, reply)
+                for p, row in zip(told.mix1, replies, strict=True)
+                for q, reply in zip(told.mix2, row, strict=True)
+            ]
+            assert told.win1 == pytest.approx(sum(share * reply.win1 for share, reply in mixed), abs=1e-9)
+            against = [sum(map(mul, told.mix2, (reply.win1 for reply in row))) for row in replies]
+            assert max(against) <= told.win1 + 1e-9
+
+
+@pytest.mark.rule("NYX-35", "NYX-36")
+def test_a_reply_moves_the_marker_as_the_round_does() -> None:
+    moved = margin(pool(5), pool(7, -1))
+    replies = forecast(pool(5), pool(7, -1), 5).replies(-2)
+    for pair in PICKS:
+        mean = sum(chance * (end.marker + 2) for end, chance in landings(moved, -2, 5, 0, [pair]).items())
+        assert replies[pair[0]][pair[1]].moved == pytest.approx(mean, abs=1e-12)
+
+
+@pytest.mark.rule("NYX-26")
+@pytest.mark.parametrize("advantage", [0, 2])
+def test_against_a_passive_side_the_chain_is_walked(advantage: int) -> None:
+    found = forecast(pool(6), None, 4, advantage)
+    rounds = {
+        place: passive_landings(pool(6), place, 4, shift(2, place, advantage, 0)) for place in range(-4, 5)
+    }
+    for marker in range(-4, 5):
+        here, won = {marker: 1.0}, 0.0
+        for _ in range(150):
+            there: dict[int, float] = {}
+            for place, share in here.items():
+                for end, chance in rounds[place].items():
+                    if end.over1:
+                        won += share * chance
+                    elif not end.over2:
+                        there[end.marker] = there.get(end.marker, 0) + share * chance
+            here = there
+        assert found.at(marker).win1 == pytest.approx(won, abs=1e-12)
+        assert found.at(marker).mix1 == (0, 0, 0)
+
+
+def test_where_nothing_can_ever_end_nobody_wins() -> None:
+    for told in of(((0, 0, 0), (0, 0, 2), 5, 0)).outlooks:
+        assert (told.win1, told.win2, told.rounds) == (0, 0, inf)
+
+
+def test_who_alone_can_succeed_wins_by_patience() -> None:
+    told = of(((0, 0, 0), (2, 0, 0), 5, 0)).at(5)
+    assert told.win2 == pytest.approx(1, abs=1e-9)
+    assert told.rounds == inf
+
+
+def test_equals_in_the_middle_are_equal() -> None:
+    told = forecast(pool(5), pool(5), 5).at(0)
+    assert told.win1 == pytest.approx(0.5, abs=1e-12)
+    assert isfinite(told.rounds)
+    first, second = ([round(share, 9) for share in mix] for mix in (told.mix1, told.mix2))
+    assert first == second
+
+
+def test_mixes_are_three_shares_of_defensive_waiting_and_offensive() -> None:
+    mixes: list[Triple] = [told.mix1 for told in forecast(pool(5), pool(5), 5).outlooks]
+    assert all(len(mix) == len(Tactic) for mix in mixes)
