@@ -8,7 +8,7 @@ from rules.core.model_base import Action
 from rules.noir import moves as noir
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
-from rules.zapas import moves as zapas
+from rules.zapas.state import contest_actions as zapas
 
 #: By kind of action; a tactic has its own name.
 WORDS: Mapping[type[Action], Line] = {

@@ -8,7 +8,7 @@ from rules.noir.retelling import NoirRetelling
 from rules.noir.system import NOIR
 from rules.nyx.replay import NyxRetelling
 from rules.nyx.system import NYX
-from rules.zapas.retelling import ZapasRetelling
+from rules.zapas.replay import ZapasRetelling
 from rules.zapas.system import ZAPAS
 
 SYSTEMS: dict[str, System] = {system.name: system for system in (NYX, NOIR, ZAPAS)}

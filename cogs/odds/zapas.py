@@ -7,7 +7,7 @@ from chat.interactions.context import Guest
 from narration.odds import Odds
 from narration.zapas import odds as zapas
 from rules.core.refusal import Refused
-from rules.zapas import settings as zapas_settings
+from rules.zapas.base import settings as zapas_settings
 
 Asked = Callable[[], Odds]
 #: A value with what is added to it.

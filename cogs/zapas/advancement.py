@@ -21,11 +21,11 @@ from narration.line import Line, line
 from narration.zapas.prompts_sheet import advance_page
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.core.refusal import Refused
-from rules.zapas.actions import AdvanceAction, EraseTrait, RaiseTrait, RenameTrait, SellDie, WakeAspect
-from rules.zapas.model import Trait
-from rules.zapas.people import owned, require_travel
-from rules.zapas.sheet import find_trait
-from rules.zapas.sheet_actions import Proposed
+from rules.zapas.sheet.sheet import find_trait
+from rules.zapas.state.access import owned, require_travel
+from rules.zapas.state.actions import AdvanceAction, EraseTrait, RaiseTrait, RenameTrait, SellDie, WakeAspect
+from rules.zapas.state.campaign_state import Trait
+from rules.zapas.state.sheet_actions import Proposed
 
 verbs = Verbs()
 

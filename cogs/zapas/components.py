@@ -14,8 +14,8 @@ from chat.messages.components import button, menu, press_id
 from narration.journal_events import lines_of
 from narration.line import Line
 from rules.contract.system import Played
-from rules.zapas.model import Character
-from rules.zapas.texts import norm
+from rules.zapas.base.text_matching import norm
+from rules.zapas.state.campaign_state import Character
 
 Button = ui.Button[Any]
 Menu = ui.Select[Any]

@@ -22,9 +22,9 @@ from narration.zapas.words import CONDITIONS
 from rules.contract.ownership import acts_for, find, own
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.core.seat import require_gm
-from rules.zapas.actions import ConditionAction, GiveCondition, LiftCondition, SetEffect, ShowCondition
-from rules.zapas.events import ConditionGiven
-from rules.zapas.model import Character, Condition, Effect
+from rules.zapas.state.actions import ConditionAction, GiveCondition, LiftCondition, SetEffect, ShowCondition
+from rules.zapas.state.campaign_state import Character, Condition, Effect
+from rules.zapas.state.events import ConditionGiven
 
 verbs = Verbs()
 

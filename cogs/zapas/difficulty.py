@@ -23,13 +23,13 @@ from narration.zapas import prompts_roll as prompts
 from rules.core.names import NAME_LENGTH
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm
-from rules.zapas.aims import usual_base
-from rules.zapas.contests import Purpose, Roll, Step
-from rules.zapas.duty import Due, Duty
-from rules.zapas.model import Condition, Effect, ZapasState
-from rules.zapas.moves import SetDifficulty
-from rules.zapas.npc import npc_of
-from rules.zapas.texts import norm
+from rules.zapas.base.text_matching import norm
+from rules.zapas.duties import Due, Duty
+from rules.zapas.roll.aims import usual_base
+from rules.zapas.sheet.npc import npc_of
+from rules.zapas.state.campaign_state import Condition, Effect, ZapasState
+from rules.zapas.state.contest_actions import SetDifficulty
+from rules.zapas.state.contests import Purpose, Roll, Step
 
 verbs = Verbs(late=catch_up)
 

@@ -17,10 +17,10 @@ from narration.short import short
 from narration.zapas.panel import zapas_panel
 from narration.zapas.story import zapas_story
 from rules.core.model_base import Event
-from rules.zapas.contests import Contest, Duel, DuelPhase, Recovery, Roll, RollPhase
-from rules.zapas.duty import Due, Duty, due
-from rules.zapas.helping import helpers_of
-from rules.zapas.model import ZapasState
+from rules.zapas.duties import Due, Duty, due
+from rules.zapas.roll.help import helpers_of
+from rules.zapas.state.campaign_state import ZapasState
+from rules.zapas.state.contests import Contest, Duel, DuelPhase, Recovery, Roll, RollPhase
 
 verbs = Verbs()
 

@@ -25,12 +25,12 @@ from narration.zapas import prompts_duel as prompts
 from rules.contract.ownership import acts_for
 from rules.core.model_base import Action
 from rules.core.names import TEXT_LENGTH
-from rules.zapas.contests import Duel
-from rules.zapas.deeds import DuelOpened
-from rules.zapas.duty import Due, Duty
-from rules.zapas.model import Character
-from rules.zapas.moves import AcceptStakes, Bid, Challenge, CloseHelp, Decline, EditStakes
-from rules.zapas.pool import free
+from rules.zapas.duties import Due, Duty
+from rules.zapas.state.campaign_state import Character
+from rules.zapas.state.contest_actions import AcceptStakes, Bid, Challenge, CloseHelp, Decline, EditStakes
+from rules.zapas.state.contest_events import DuelOpened
+from rules.zapas.state.contests import Duel
+from rules.zapas.state.pool import free
 
 verbs = Verbs(late=catch_up)
 

@@ -27,11 +27,11 @@ from narration.zapas.words import CONDITIONS
 from rules.contract.system import Played
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH, sentence
 from rules.core.seat import require_gm
-from rules.zapas.actions import GiveCondition
-from rules.zapas.contests import Roll
-from rules.zapas.events import ConditionGiven
-from rules.zapas.model import Character
-from rules.zapas.npc import special_conditions
+from rules.zapas.sheet.npc import special_conditions
+from rules.zapas.state.actions import GiveCondition
+from rules.zapas.state.campaign_state import Character
+from rules.zapas.state.contests import Roll
+from rules.zapas.state.events import ConditionGiven
 
 verbs = Verbs()
 

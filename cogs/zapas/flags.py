@@ -25,11 +25,11 @@ from rules.contract.ownership import find
 from rules.contract.system import Played
 from rules.core.names import NAME_LENGTH
 from rules.core.seat import require_gm
-from rules.zapas.actions import FlagAction, JudgeFlag, KeepFlag, StrikeFlag, TakeFlag
-from rules.zapas.events import FlagTaken
-from rules.zapas.flags import find_flag
-from rules.zapas.model import Character, Flag
-from rules.zapas.people import owned
+from rules.zapas.sheet.flags import find_flag
+from rules.zapas.state.access import owned
+from rules.zapas.state.actions import FlagAction, JudgeFlag, KeepFlag, StrikeFlag, TakeFlag
+from rules.zapas.state.campaign_state import Character, Flag
+from rules.zapas.state.events import FlagTaken
 
 verbs = Verbs()
 

@@ -18,7 +18,7 @@ from rules.campaign.model import Campaign
 from rules.contract.ownership import require_acting
 from rules.contract.system import Played
 from rules.core.seat import require_gm
-from rules.zapas.model import Character
+from rules.zapas.state.campaign_state import Character
 
 
 async def create(guest: Guest, name: str, npc: bool) -> None:

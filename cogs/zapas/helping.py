@@ -18,10 +18,10 @@ from narration.short import short
 from narration.zapas import prompts_roll as prompts
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused
-from rules.zapas.contests import Helper, Recovery
-from rules.zapas.duty import Due, Duty
-from rules.zapas.helping import helpers_of
-from rules.zapas.moves import Help, JudgeHelp, Object, TakeBack
+from rules.zapas.duties import Due, Duty
+from rules.zapas.roll.help import helpers_of
+from rules.zapas.state.contest_actions import Help, JudgeHelp, Object, TakeBack
+from rules.zapas.state.contests import Helper, Recovery
 
 verbs = Verbs(late=catch_up)
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rules.core.model_base import Event
-from rules.zapas.events import ExperienceSpent
-from rules.zapas.sheet_events import Voted
+from rules.zapas.state.events import ExperienceSpent
+from rules.zapas.state.sheet_events import Voted
 
 
 def messages(events: Sequence[Event]) -> list[list[Event]]:

@@ -13,8 +13,8 @@ from narration.line import line
 from narration.zapas.prompts_sheet import note_page
 from rules.contract.ownership import own
 from rules.core.names import TEXT_LENGTH
-from rules.zapas.model import Character, Note
-from rules.zapas.sheet_actions import ChangeNote
+from rules.zapas.state.campaign_state import Character, Note
+from rules.zapas.state.sheet_actions import ChangeNote
 
 verbs = Verbs()
 

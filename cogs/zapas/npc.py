@@ -20,11 +20,11 @@ from narration.zapas.prompts_gm import approach_option, attack_option, kill_opti
 from rules.core.model_base import Action
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH, same
 from rules.core.seat import require_gm
-from rules.zapas.actions import SetNpc, SetProfile
-from rules.zapas.model import Character, Npc, Profile
-from rules.zapas.npc import LEAST_DIFFICULTY, MOST_DIFFICULTY, USUAL_DIFFICULTY, npc_of
-from rules.zapas.sheet_actions import CreateNpc
-from rules.zapas.sheet_events import CharacterCreated
+from rules.zapas.sheet.npc import LEAST_DIFFICULTY, MOST_DIFFICULTY, USUAL_DIFFICULTY, npc_of
+from rules.zapas.state.actions import SetNpc, SetProfile
+from rules.zapas.state.campaign_state import Character, Npc, Profile
+from rules.zapas.state.sheet_actions import CreateNpc
+from rules.zapas.state.sheet_events import CharacterCreated
 from table.together import Step
 
 verbs = Verbs()

@@ -32,8 +32,8 @@ from narration.zapas.prompts_gm import (
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm
-from rules.zapas.actions import AwardExperience, GmAction, SetPhase, SetStake, SetTask
-from rules.zapas.party import MOST_RESERVE, MOST_XP
+from rules.zapas.party.party import MOST_RESERVE, MOST_XP
+from rules.zapas.state.actions import AwardExperience, GmAction, SetPhase, SetStake, SetTask
 
 verbs = Verbs()
 

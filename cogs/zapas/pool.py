@@ -21,12 +21,12 @@ from narration.line import Line, line, verbatim
 from narration.zapas import prompts_duel, prompts_roll
 from narration.zapas.odds import Reserve
 from rules.core.model_base import Action
-from rules.zapas.contests import Duel, Pool, Roll
-from rules.zapas.duty import Due, Duty
-from rules.zapas.model import Character
-from rules.zapas.moves import Build, Choose, Confirm
-from rules.zapas.pool import free, size
-from rules.zapas.settings import tuning
+from rules.zapas.base.settings import tuning
+from rules.zapas.duties import Due, Duty
+from rules.zapas.state.campaign_state import Character
+from rules.zapas.state.contest_actions import Build, Choose, Confirm
+from rules.zapas.state.contests import Duel, Pool, Roll
+from rules.zapas.state.pool import free, size
 
 verbs = Verbs(late=catch_up)
 

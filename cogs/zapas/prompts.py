@@ -18,9 +18,9 @@ from narration.zapas import prompts_roll as prompts
 from rules.contract.ownership import own
 from rules.core.model_base import Action
 from rules.core.refusal import Refused
-from rules.zapas.contests import Contest, Duel, Roll
-from rules.zapas.duty import Due, Duty, due, due_for
-from rules.zapas.model import Character, ZapasState
+from rules.zapas.duties import Due, Duty, due, due_for
+from rules.zapas.state.campaign_state import Character, ZapasState
+from rules.zapas.state.contests import Contest, Duel, Roll
 
 
 @dataclass(frozen=True)

@@ -26,11 +26,11 @@ from narration.zapas.votes import proposal_panel
 from rules.contract.ownership import find
 from rules.contract.system import Played
 from rules.core.seat import PUBLIC
-from rules.zapas.model import Character, Proposal, ProposalState, ZapasState
-from rules.zapas.people import owned
-from rules.zapas.proposals import parts, proposal_of, proposals_of
-from rules.zapas.sheet_actions import Proposed
-from rules.zapas.sheet_events import Voted
+from rules.zapas.sheet.proposals import parts, proposal_of, proposals_of
+from rules.zapas.state.access import owned
+from rules.zapas.state.campaign_state import Character, Proposal, ProposalState, ZapasState
+from rules.zapas.state.sheet_actions import Proposed
+from rules.zapas.state.sheet_events import Voted
 
 verbs = Verbs()
 

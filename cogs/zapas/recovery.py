@@ -20,10 +20,10 @@ from cogs.zapas.prompts import Moment, begin, carry_out, catch_up, opens
 from narration.line import line, verbatim
 from narration.zapas import prompts_duel as prompts
 from rules.core.names import same
-from rules.zapas.deeds import RecoveryStarted
-from rules.zapas.duty import Due, Duty
-from rules.zapas.model import RESERVE, Character
-from rules.zapas.moves import EndRecovery, StartRecovery
+from rules.zapas.duties import Due, Duty
+from rules.zapas.state.campaign_state import RESERVE, Character
+from rules.zapas.state.contest_actions import EndRecovery, StartRecovery
+from rules.zapas.state.contest_events import RecoveryStarted
 
 verbs = Verbs(late=catch_up)
 

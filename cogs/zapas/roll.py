@@ -29,11 +29,11 @@ from narration.zapas import prompts_roll as prompts
 from rules.contract.ownership import acts_for
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH, same
 from rules.core.refusal import Refused
-from rules.zapas.contests import Aim, Purpose
-from rules.zapas.deeds import RollOpened
-from rules.zapas.model import Character
-from rules.zapas.moves import OpenRoll, Throw
-from rules.zapas.pool import size
+from rules.zapas.state.campaign_state import Character
+from rules.zapas.state.contest_actions import OpenRoll, Throw
+from rules.zapas.state.contest_events import RollOpened
+from rules.zapas.state.contests import Aim, Purpose
+from rules.zapas.state.pool import size
 
 verbs = Verbs(late=catch_up)
 

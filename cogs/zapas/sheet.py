@@ -24,12 +24,12 @@ from narration.zapas.prompts_sheet import (
 from narration.zapas.sheet import form, sheet
 from rules.contract.ownership import find
 from rules.core.names import TEXT_LENGTH
-from rules.zapas.flags import MOST_FLAGS
-from rules.zapas.model import Character
-from rules.zapas.people import owned
-from rules.zapas.proposals import proposals_of
-from rules.zapas.sheet_actions import CreateCharacter, GetReady, WriteBiography
-from rules.zapas.sheet_events import CharacterCreated
+from rules.zapas.sheet.flags import MOST_FLAGS
+from rules.zapas.sheet.proposals import proposals_of
+from rules.zapas.state.access import owned
+from rules.zapas.state.campaign_state import Character
+from rules.zapas.state.sheet_actions import CreateCharacter, GetReady, WriteBiography
+from rules.zapas.state.sheet_events import CharacterCreated
 
 verbs = Verbs()
 

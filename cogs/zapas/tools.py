@@ -20,10 +20,10 @@ from narration.zapas import prompts_roll as prompts
 from rules.contract.ownership import acts_for
 from rules.core.model_base import Action
 from rules.core.seat import require_gm
-from rules.zapas.contests import Contest, Duel, DuelPhase, Pool, Recovery, Roll, RollPhase
-from rules.zapas.model import Character
-from rules.zapas.moves import Bar, Cancel, CloseHelp, Concede, JudgeHelp
-from rules.zapas.pool import item_text, items
+from rules.zapas.state.campaign_state import Character
+from rules.zapas.state.contest_actions import Bar, Cancel, CloseHelp, Concede, JudgeHelp
+from rules.zapas.state.contests import Contest, Duel, DuelPhase, Pool, Recovery, Roll, RollPhase
+from rules.zapas.state.pool import item_text, items
 
 verbs = Verbs(late=catch_up)
 

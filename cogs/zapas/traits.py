@@ -23,12 +23,12 @@ from narration.zapas.prompts_sheet import (
     trait_page,
 )
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH
-from rules.zapas.advance import price
-from rules.zapas.model import Character, TimePhase, Trait
-from rules.zapas.people import owned
-from rules.zapas.sheet import LEAST_LEVEL, MOST_LEVEL, POINTS, find_trait
-from rules.zapas.sheet_actions import DropTrait, ProposeAspect, ProposeTrait, SetLevel, TakeOffAspect
-from rules.zapas.sheet_events import TraitWritten
+from rules.zapas.sheet.advancement import price
+from rules.zapas.sheet.sheet import LEAST_LEVEL, MOST_LEVEL, POINTS, find_trait
+from rules.zapas.state.access import owned
+from rules.zapas.state.campaign_state import Character, TimePhase, Trait
+from rules.zapas.state.sheet_actions import DropTrait, ProposeAspect, ProposeTrait, SetLevel, TakeOffAspect
+from rules.zapas.state.sheet_events import TraitWritten
 
 verbs = Verbs()
 

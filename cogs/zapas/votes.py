@@ -26,11 +26,11 @@ from narration.line import line
 from rules.contract.ownership import find
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH, same
 from rules.core.refusal import Refused
-from rules.zapas.events import ExperienceSpent
-from rules.zapas.model import Character, Proposal
-from rules.zapas.people import owned
-from rules.zapas.proposals import proposal_of, proposals_of, require_voter
-from rules.zapas.sheet_actions import (
+from rules.zapas.sheet.proposals import proposal_of, proposals_of, require_voter
+from rules.zapas.state.access import owned
+from rules.zapas.state.campaign_state import Character, Proposal
+from rules.zapas.state.events import ExperienceSpent
+from rules.zapas.state.sheet_actions import (
     Approve,
     CloseProposal,
     LiftVeto,
@@ -42,7 +42,7 @@ from rules.zapas.sheet_actions import (
     VoteAction,
     Withdraw,
 )
-from rules.zapas.sheet_events import AspectWritten, TraitWritten
+from rules.zapas.state.sheet_events import AspectWritten, TraitWritten
 
 verbs = Verbs()
 

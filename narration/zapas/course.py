@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from narration.change import Change, Step
 from narration.line import Line, line, verbatim
 from rules.campaign.events import SceneChanged, SessionEnded
-from rules.zapas.events import StakeSet
+from rules.zapas.state.events import StakeSet
 
 
 def changes(step: Step) -> Iterator[Change]:

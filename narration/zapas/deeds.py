@@ -9,8 +9,8 @@ from narration.line import Line, line, verbatim
 from narration.short import GOAL, short
 from narration.zapas import rolls, words
 from narration.zapas.duel import bid
-from rules.zapas import deeds as d
-from rules.zapas.contests import Roll, Side
+from rules.zapas.state import contest_events as d
+from rules.zapas.state.contests import Roll, Side
 
 Lines = tuple[Line, ...]
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from narration.drawn import Change, Face, Throw
 from narration.line import verbatim
 from rules.core.model_base import Event
-from rules.zapas import deeds as d
-from rules.zapas import events as e
-from rules.zapas.dice import HIT
+from rules.zapas.base.dice import HIT
+from rules.zapas.state import contest_events as d
+from rules.zapas.state import events as e
 
 #: The kinds of events that `reserves` reads.
 RESERVES = ("stake-set", "flag-struck")

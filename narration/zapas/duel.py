@@ -11,11 +11,11 @@ from narration.zapas import rolls, words
 from narration.zapas.people import name_of
 from narration.zapas.waits import waits, waits_brief
 from rules.core.model_base import Event
-from rules.zapas import deeds as d
-from rules.zapas.contests import Duel, DuelPhase, Side
-from rules.zapas.dice import duel_chances
-from rules.zapas.model import ZapasState
-from rules.zapas.pool import free, size
+from rules.zapas.base.dice import duel_chances
+from rules.zapas.state import contest_events as d
+from rules.zapas.state.campaign_state import ZapasState
+from rules.zapas.state.contests import Duel, DuelPhase, Side
+from rules.zapas.state.pool import free, size
 
 #: How many of the latest bids the panel repeats.
 BIDS = 8

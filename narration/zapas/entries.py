@@ -9,7 +9,7 @@ from narration.line import Line, line
 from narration.short import brief, several, short
 from narration.zapas import words
 from narration.zapas.people import name_of, of_seat
-from rules.zapas.model import (
+from rules.zapas.state.campaign_state import (
     Aspect,
     Character,
     Condition,

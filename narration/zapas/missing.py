@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable
 from narration.line import Line, line
 from narration.short import several
 from narration.zapas.people import of_seats, waited_for
-from rules.zapas.model import Character, ProposalState, Trait, ZapasState
-from rules.zapas.sheet import LEAST_TRAITS, MOST_TRAITS, POINTS
+from rules.zapas.sheet.sheet import LEAST_TRAITS, MOST_TRAITS, POINTS
+from rules.zapas.state.campaign_state import Character, ProposalState, Trait, ZapasState
 
 #: Names that one line has room for.
 NAMES = 4

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.short import brief, short
 from narration.zapas import entries
-from rules.zapas.model import Character, Npc, Profile
+from rules.zapas.state.campaign_state import Character, Npc, Profile
 
 #: An unknown profile: what others know of somebody whom the GM has not revealed.
 _UNKNOWN = Profile()

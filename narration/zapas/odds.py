@@ -7,10 +7,10 @@ from narration.chances import percent
 from narration.line import Line, line
 from narration.odds import Odds, bars, number, plain
 from rules.core.refusal import Refused
-from rules.zapas import odds
-from rules.zapas.dice import after_failure
-from rules.zapas.odds import duel, pool_hits, success
-from rules.zapas.settings import USUAL, Tuning
+from rules.zapas.base.dice import after_failure
+from rules.zapas.base.settings import USUAL, Tuning
+from rules.zapas.odds import odds
+from rules.zapas.odds.odds import duel, pool_hits, success
 
 #: The largest pool that is told of.
 MOST_DICE = 40

@@ -13,10 +13,10 @@ from narration.zapas.people import name_of
 from narration.zapas.story import question_field, zapas_story
 from narration.zapas.waits import waits, waits_brief
 from rules.core.model_base import Event
-from rules.zapas.contests import Contest, Duel, Purpose, Recovery, Roll, RollPhase
-from rules.zapas.dice import chance
-from rules.zapas.model import ZapasState
-from rules.zapas.pool import size
+from rules.zapas.base.dice import chance
+from rules.zapas.state.campaign_state import ZapasState
+from rules.zapas.state.contests import Contest, Duel, Purpose, Recovery, Roll, RollPhase
+from rules.zapas.state.pool import size
 
 #: Labels that a line has room for.
 LABELS = 6

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from narration.line import Line, line, verbatim
 from narration.short import brief
 from rules.core.seat import Role
-from rules.zapas.model import Character, Proposal, ZapasState
-from rules.zapas.proposals import waited_for as missing_votes
+from rules.zapas.sheet.proposals import waited_for as missing_votes
+from rules.zapas.state.campaign_state import Character, Proposal, ZapasState
 
 
 def of_seat(state: ZapasState, seat: str, most: int = 60) -> Line:

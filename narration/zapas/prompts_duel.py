@@ -4,10 +4,10 @@ from narration.line import Line, Panel, line, verbatim
 from narration.short import GOAL, TITLE, brief, short
 from narration.zapas import rolls
 from narration.zapas.prompts_roll import built_from, missing
-from rules.zapas.contests import Duel
-from rules.zapas.dice import duel_chances
-from rules.zapas.model import Character
-from rules.zapas.pool import size
+from rules.zapas.base.dice import duel_chances
+from rules.zapas.state.campaign_state import Character
+from rules.zapas.state.contests import Duel
+from rules.zapas.state.pool import size
 
 
 def stating(duel: Duel) -> Panel:

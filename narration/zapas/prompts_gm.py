@@ -17,11 +17,20 @@ from rules.campaign.model import Campaign
 from rules.contract.ownership import find
 from rules.core.model_base import Event
 from rules.core.seat import Seat
-from rules.zapas.duty import due_for, own_due
-from rules.zapas.events import FactSettled
-from rules.zapas.model import Character, Contest, Flag, Profile, Proposal, ProposalState, Task, ZapasState
-from rules.zapas.proposals import parts, proposals_of
-from rules.zapas.sheet_actions import Proposed
+from rules.zapas.duties import due_for, own_due
+from rules.zapas.sheet.proposals import parts, proposals_of
+from rules.zapas.state.campaign_state import (
+    Character,
+    Contest,
+    Flag,
+    Profile,
+    Proposal,
+    ProposalState,
+    Task,
+    ZapasState,
+)
+from rules.zapas.state.events import FactSettled
+from rules.zapas.state.sheet_actions import Proposed
 
 Vote = tuple[Proposed, Proposal]
 Flagged = tuple[Character, Flag]

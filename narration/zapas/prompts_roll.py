@@ -13,13 +13,13 @@ from narration.zapas.npc import profiles
 from narration.zapas.odds import Reserve, reserve_line
 from narration.zapas.panel import about
 from narration.zapas.people import name_of
-from rules.zapas.contests import Helper, Pool, Purpose, Roll
-from rules.zapas.deeds import PoolBuilt
-from rules.zapas.dice import chance
-from rules.zapas.duty import Due
-from rules.zapas.model import Character, ZapasState
-from rules.zapas.pool import item_text, size
-from rules.zapas.settings import USUAL, Tuning
+from rules.zapas.base.dice import chance
+from rules.zapas.base.settings import USUAL, Tuning
+from rules.zapas.duties import Due
+from rules.zapas.state.campaign_state import Character, ZapasState
+from rules.zapas.state.contest_events import PoolBuilt
+from rules.zapas.state.contests import Helper, Pool, Purpose, Roll
+from rules.zapas.state.pool import item_text, size
 
 #: Conditions and helpers that a line has room for.
 NAMES = 6

@@ -8,11 +8,20 @@ from collections.abc import Iterable, Sequence
 from narration.line import Field, Line, Panel, line, verbatim
 from narration.short import TITLE, short
 from narration.zapas import entries, words
-from rules.zapas.advance import ERASED, SOLD, price, refund
-from rules.zapas.flags import MOST_FLAGS
-from rules.zapas.model import Aspect, Character, Condition, Flag, Note, TimePhase, Trait, ZapasState
-from rules.zapas.settings import tuning
-from rules.zapas.sheet import POINTS
+from rules.zapas.base.settings import tuning
+from rules.zapas.sheet.advancement import ERASED, SOLD, price, refund
+from rules.zapas.sheet.flags import MOST_FLAGS
+from rules.zapas.sheet.sheet import POINTS
+from rules.zapas.state.campaign_state import (
+    Aspect,
+    Character,
+    Condition,
+    Flag,
+    Note,
+    TimePhase,
+    Trait,
+    ZapasState,
+)
 
 #: Characters of a text in a menu, where two of them share an option.
 OPTION = 40

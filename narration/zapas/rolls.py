@@ -11,11 +11,11 @@ from narration.short import brief, several
 from narration.zapas import words
 from narration.zapas.people import bold
 from rules.core.model_base import Event
-from rules.zapas.contests import Helper, Pool, Roll, Step
-from rules.zapas.deeds import PoolBuilt
-from rules.zapas.dice import HIT
-from rules.zapas.model import Character
-from rules.zapas.pool import size
+from rules.zapas.base.dice import HIT
+from rules.zapas.state.campaign_state import Character
+from rules.zapas.state.contest_events import PoolBuilt
+from rules.zapas.state.contests import Helper, Pool, Roll, Step
+from rules.zapas.state.pool import size
 
 #: Characters of a name in a sum, and how many names a line has room for.
 PART, NAMES = 40, 6

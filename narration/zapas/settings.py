@@ -1,6 +1,6 @@
 """The settings of Zapas in words: a name for each, a sentence on what it changes, a phrase for every value.
 
-Keys and values are those of `rules.zapas.settings`.
+Keys and values are those of `rules.zapas.base.settings`.
 """
 
 from collections.abc import Mapping

@@ -10,10 +10,10 @@ from narration.short import brief, several, short
 from narration.zapas import entries
 from narration.zapas.missing import missing, next_step
 from narration.zapas.npc import npc_sheet
-from rules.zapas.flags import MOST_FLAGS
-from rules.zapas.model import Character, ZapasState
-from rules.zapas.pool import escrow
-from rules.zapas.sheet import LEAST_TRAITS, MOST_TRAITS, POINTS
+from rules.zapas.sheet.flags import MOST_FLAGS
+from rules.zapas.sheet.sheet import LEAST_TRAITS, MOST_TRAITS, POINTS
+from rules.zapas.state.campaign_state import Character, ZapasState
+from rules.zapas.state.pool import escrow
 
 #: How many conditions a headline has room for; of more than that on a sheet, texts are cut.
 HEADLINE, CLOSE = 2, 3

@@ -14,10 +14,10 @@ from narration.zapas import rolls, words
 from narration.zapas.duel import stake
 from narration.zapas.people import or_player
 from rules.core.model_base import Event
-from rules.zapas import deeds as d
-from rules.zapas import events as e
-from rules.zapas import sheet_events as se
-from rules.zapas.contests import Contest, Duel, Helper, Pool, Purpose, Recovery, Roll
+from rules.zapas.state import contest_events as d
+from rules.zapas.state import events as e
+from rules.zapas.state import sheet_events as se
+from rules.zapas.state.contests import Contest, Duel, Helper, Pool, Purpose, Recovery, Roll
 
 K = TypeVar("K", bound=Event)
 

@@ -13,9 +13,9 @@ from narration.zapas.npc import profile
 from narration.zapas.people import or_player
 from narration.zapas.story import noted, npc_hit, reserve
 from narration.zapas.tell_votes import tell_vote
-from rules.zapas import events as e
-from rules.zapas import sheet_events as se
-from rules.zapas.model import Effect
+from rules.zapas.state import events as e
+from rules.zapas.state import sheet_events as se
+from rules.zapas.state.campaign_state import Effect
 
 Lines = tuple[Line, ...]
 

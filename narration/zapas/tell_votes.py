@@ -5,8 +5,8 @@ from typing import assert_never
 from narration.line import Line, line
 from narration.zapas.npc import profile
 from narration.zapas.people import or_player
-from rules.zapas import sheet_events as se
-from rules.zapas.model import Character, ProposalState
+from rules.zapas.state import sheet_events as se
+from rules.zapas.state.campaign_state import Character, ProposalState
 
 Lines = tuple[Line, ...]
 

@@ -10,16 +10,16 @@ from narration.short import TITLE, several, short
 from narration.zapas import entries
 from narration.zapas.people import of_seat, of_seats, waited_for
 from rules.contract.ownership import find
-from rules.zapas.model import Character, Proposal, ProposalState, Trait, ZapasState
-from rules.zapas.proposals import parts, proposal_of
-from rules.zapas.sheet_actions import Proposed
+from rules.zapas.sheet.proposals import parts, proposal_of
+from rules.zapas.state.campaign_state import Character, Proposal, ProposalState, Trait, ZapasState
+from rules.zapas.state.sheet_actions import Proposed
 
 #: Characters of each of two texts in a headline, where it names a voter too, and of a voter there and below.
 TWO, LESS, VOTER, NAME = 22, 18, 14, 24
 
 
 def proposal_panel(state: ZapasState, what: Proposed) -> Panel:
-    """A proposal as it stands. Refused: as `rules.zapas.proposals.proposal_of`, `no-such-character`."""
+    """A proposal as it stands. Refused: as `rules.zapas.sheet.proposals.proposal_of`, `no-such-character`."""
     owner = find(state, what.character)
     proposal, (trait, aspect) = proposal_of(owner, what), parts(owner, what)
     aspect_text = aspect.text if aspect else ""

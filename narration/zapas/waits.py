@@ -9,9 +9,9 @@ from narration.line import Line, line
 from narration.short import NAME, brief
 from narration.zapas import words
 from narration.zapas.people import name_of
-from rules.zapas.contests import Contest
-from rules.zapas.duty import Due, Duty, due
-from rules.zapas.model import ZapasState
+from rules.zapas.duties import Due, Duty, due
+from rules.zapas.state.campaign_state import ZapasState
+from rules.zapas.state.contests import Contest
 
 
 def waits(state: ZapasState, contest: Contest) -> tuple[Line, ...]:

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from narration.line import Line, line
-from rules.zapas.contests import DuelPhase, Purpose
-from rules.zapas.duty import Duty
-from rules.zapas.model import Effect, ProposalState
+from rules.zapas.duties import Duty
+from rules.zapas.state.campaign_state import Effect, ProposalState
+from rules.zapas.state.contests import DuelPhase, Purpose
 
 STATES: Final[Mapping[ProposalState, Line]] = {
     ProposalState.DRAFT: line("zapas-state-draft"),

@@ -5,20 +5,22 @@ from typing import assert_never
 from rules.chance.dice import Dice
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
-from rules.zapas import actions as a
-from rules.zapas import duel, party, recovery, rolling
-from rules.zapas import moves as m
-from rules.zapas import sheet_actions as sa
-from rules.zapas.advance import on_advance
-from rules.zapas.conditions import on_condition
-from rules.zapas.contests import Contest, Duel, Recovery, Roll
-from rules.zapas.course import Course
-from rules.zapas.events import ZapasEvent
-from rules.zapas.flags import on_flag
-from rules.zapas.helping import on_help
-from rules.zapas.model import ZapasState
-from rules.zapas.proposals import on_vote
-from rules.zapas.sheet import on_sheet
+from rules.zapas.duel import duel
+from rules.zapas.party import party, recovery
+from rules.zapas.roll import roll
+from rules.zapas.roll.help import on_help
+from rules.zapas.sheet.advancement import on_advance
+from rules.zapas.sheet.conditions import on_condition
+from rules.zapas.sheet.flags import on_flag
+from rules.zapas.sheet.proposals import on_vote
+from rules.zapas.sheet.sheet import on_sheet
+from rules.zapas.state import actions as a
+from rules.zapas.state import contest_actions as m
+from rules.zapas.state import sheet_actions as sa
+from rules.zapas.state.campaign_state import ZapasState
+from rules.zapas.state.contests import Contest, Duel, Recovery, Roll
+from rules.zapas.state.context import Course
+from rules.zapas.state.events import ZapasEvent
 
 
 def decide(state: ZapasState, action: a.ZapasAction, seat: Seat, dice: Dice) -> tuple[ZapasEvent, ...]:
@@ -46,7 +48,7 @@ def decide(state: ZapasState, action: a.ZapasAction, seat: Seat, dice: Dice) -> 
 def _open(course: Course, action: m.OpenAction, seat: Seat) -> None:
     match action:
         case m.OpenRoll():
-            rolling.open_roll(course, action, seat)
+            roll.open_roll(course, action, seat)
         case m.Challenge():
             duel.challenge(course, action, seat)
         case m.StartRecovery():
@@ -62,7 +64,7 @@ def _on_contest(course: Course, action: m.ContestAction, seat: Seat) -> None:
     elif isinstance(action, m.HelpAction):
         on_help(course, action, seat)
     elif isinstance(action, m.Bar):
-        rolling.bar(course, action, seat)
+        roll.bar(course, action, seat)
     elif isinstance(action, m.Cancel):
         _cancel(course, seat)
     elif isinstance(action, m.EndRecovery):
@@ -74,13 +76,13 @@ def _on_contest(course: Course, action: m.ContestAction, seat: Seat) -> None:
 def _on_roll(course: Course, action: m.RollAction, seat: Seat) -> None:
     match action:
         case m.SetDifficulty():
-            rolling.set_difficulty(course, action, seat)
+            roll.set_difficulty(course, action, seat)
         case m.Build():
-            rolling.build(course, action, seat)
+            roll.build(course, action, seat)
         case m.Confirm():
-            rolling.confirm(course, seat)
+            roll.confirm(course, seat)
         case m.Throw():
-            rolling.throw(course, seat)
+            roll.throw(course, seat)
         case _:
             assert_never(action)
 
@@ -91,7 +93,7 @@ def _cancel(course: Course, seat: Seat) -> None:
     elif isinstance(course.contest, Recovery):
         recovery.cancel_recovery(course, seat)
     else:
-        rolling.cancel(course, seat)
+        roll.cancel(course, seat)
 
 
 def require_running(state: ZapasState, action: m.ContestMove) -> None:

@@ -7,16 +7,16 @@ from pydantic import Field, TypeAdapter
 from rules.campaign.common_settings import COMMON
 from rules.campaign.events import CampaignEvent
 from rules.contract.system import System
-from rules.zapas.apply import apply
-from rules.zapas.choices import choices
+from rules.zapas.base.settings import SETTINGS
 from rules.zapas.decide import decide
-from rules.zapas.events import ZapasEvent
-from rules.zapas.final import FINAL
-from rules.zapas.luck import CHECKS
-from rules.zapas.model import Character, Duel, Party, Recovery, Roll, ZapasState
-from rules.zapas.party import follow
-from rules.zapas.settings import SETTINGS
-from rules.zapas.vet import moved, vet, vet_whole
+from rules.zapas.irreversible import FINAL
+from rules.zapas.legal_actions import choices
+from rules.zapas.odds.luck import CHECKS
+from rules.zapas.party.party import follow
+from rules.zapas.state.apply import apply
+from rules.zapas.state.campaign_state import Character, Duel, Party, Recovery, Roll, ZapasState
+from rules.zapas.state.events import ZapasEvent
+from rules.zapas.validation import moved, vet, vet_whole
 from rules.zapas.view import redact, view
 from rules.zapas.waits import waits
 

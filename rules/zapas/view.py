@@ -7,9 +7,9 @@ from rules.campaign.events import CharacterImported
 from rules.campaign.transfer import imported
 from rules.core.model_base import Event, OfCharacter
 from rules.core.seat import Seat
-from rules.zapas import events as e
-from rules.zapas import sheet_events as se
-from rules.zapas.model import Character, Npc, Profile, Trait, ZapasState
+from rules.zapas.state import events as e
+from rules.zapas.state import sheet_events as se
+from rules.zapas.state.campaign_state import Character, Npc, Profile, Trait, ZapasState
 
 
 def view(state: ZapasState, seat: Seat) -> ZapasState:

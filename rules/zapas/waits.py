@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from rules.contract.system import Wait
 from rules.core.model_base import Action
 from rules.core.refusal import Refused
-from rules.zapas import moves as m
-from rules.zapas.contests import Contest, Duel
-from rules.zapas.duty import Due, Duty, due
-from rules.zapas.model import Character, Proposal, ProposalState, ZapasState
-from rules.zapas.pool import require_pool
-from rules.zapas.proposals import proposals_of, waited_for
+from rules.zapas.duties import Due, Duty, due
+from rules.zapas.sheet.proposals import proposals_of, waited_for
+from rules.zapas.state import contest_actions as m
+from rules.zapas.state.campaign_state import Character, Proposal, ProposalState, ZapasState
+from rules.zapas.state.contests import Contest, Duel
+from rules.zapas.state.pool import require_pool
 
 
 def waits(state: ZapasState) -> tuple[Wait, ...]:

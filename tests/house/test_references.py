@@ -99,9 +99,9 @@ def test_every_number_leads_to_the_page_of_its_game_or_to_a_known_answer() -> No
         pytest.param(
             "rules/campaign/sessions.py", f"as said (Noir D-{38})", id="a shared file and the wrong game"
         ),
-        pytest.param("tests/rules/zapas/test_rolls.py", f"ZT-{999}", id="no such answer"),
+        pytest.param("tests/rules/zapas/roll/test_roll.py", f"ZT-{999}", id="no such answer"),
         pytest.param("rules/noir/machine.py", f"see section {13}", id="a part of nothing"),
-        pytest.param("rules/zapas/duel.py", f"see SM {4}", id="a number that is spelled otherwise"),
+        pytest.param("rules/zapas/duel/duel.py", f"see SM {4}", id="a number that is spelled otherwise"),
     ],
 )
 def test_a_citation_that_leads_nowhere_is_found(path: str, line: str) -> None:

@@ -23,8 +23,8 @@ from rules.nyx.base.enums import Attribute, CharacterKind
 from rules.nyx.state.campaign_state import Aspect, Character, Rating
 from rules.nyx.system import NYX
 from rules.registry import SYSTEMS
-from rules.zapas.model import Character as ZapasCharacter
-from rules.zapas.model import Party, Stake
+from rules.zapas.state.campaign_state import Character as ZapasCharacter
+from rules.zapas.state.campaign_state import Party, Stake
 from rules.zapas.system import ZAPAS
 from tests.narration.printing import HEADLINE, lines, said
 

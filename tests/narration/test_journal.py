@@ -15,7 +15,7 @@ from narration.texts import LANGUAGES, shipped
 from rules.campaign.actions import GiveCharacter
 from rules.campaign.events import SceneChanged, SessionEnded, SessionStarted
 from rules.nyx.base.enums import BonusKind, Tactic
-from rules.zapas.model import RESERVE
+from rules.zapas.state.campaign_state import RESERVE
 from tests.narration.journal_evenings import SECRET, noir_evening, nyx_evening, told
 from tests.narration.printing import said
 from tests.narration.zapas_evening import evening as zapas_evening

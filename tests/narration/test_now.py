@@ -10,7 +10,7 @@ from narration.texts import LANGUAGES, Language, shipped
 from rules.campaign.model import Campaign
 from rules.noir.duty import Duty as NoirDuty
 from rules.registry import SYSTEMS
-from rules.zapas.duty import Duty as ZapasDuty
+from rules.zapas.duties import Duty as ZapasDuty
 from tests.rules.samples import SAMPLES
 
 LONG = "Wolfeschlegelsteinhausenbergerdorff"

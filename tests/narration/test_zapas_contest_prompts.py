@@ -6,10 +6,10 @@ from narration.line import Line, Panel
 from narration.texts import LANGUAGES
 from narration.zapas import prompts_duel, prompts_roll
 from narration.zapas.odds import Reserve
-from rules.zapas import moves as m
-from rules.zapas.contests import Aim, Purpose
-from rules.zapas.duty import due
-from rules.zapas.pool import free
+from rules.zapas.duties import due
+from rules.zapas.state import contest_actions as m
+from rules.zapas.state.contests import Aim, Purpose
+from rules.zapas.state.pool import free
 from tests.narration.printing import is_sayable, lines, said, text
 from tests.rules.zapas.board import Board, table
 

@@ -7,9 +7,9 @@ import pytest
 from narration.line import Panel
 from narration.zapas.panel import zapas_panel
 from narration.zapas.rolls import percent
-from rules.zapas import actions as a
-from rules.zapas import moves as m
-from rules.zapas.contests import Aim, Purpose, Step
+from rules.zapas.state import actions as a
+from rules.zapas.state import contest_actions as m
+from rules.zapas.state.contests import Aim, Purpose, Step
 from tests.narration.printing import field, is_sayable, lines, said, text
 from tests.narration.zapas_evening import happened
 from tests.rules.zapas.board import ANN, BEN, CLEO, DAN, PLACE, Board, table

@@ -11,10 +11,10 @@ from rules.chance.dice import Dice
 from rules.contract.system import play
 from rules.core.model_base import Action
 from rules.core.seat import Seat
-from rules.zapas import actions as a
-from rules.zapas import moves as m
-from rules.zapas import sheet_actions as sa
-from rules.zapas.contests import Aim, Purpose
+from rules.zapas.state import actions as a
+from rules.zapas.state import contest_actions as m
+from rules.zapas.state import sheet_actions as sa
+from rules.zapas.state.contests import Aim, Purpose
 from rules.zapas.system import ZAPAS
 from rules.zapas.view import redact, view
 from tests.narration.printing import is_sayable, said

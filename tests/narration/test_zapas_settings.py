@@ -5,7 +5,7 @@ import pytest
 from narration.texts import LANGUAGES
 from narration.zapas.settings import ZAPAS_HOW, ZAPAS_SETTINGS
 from rules.campaign.settings import Setting
-from rules.zapas.settings import CEILING, SETTINGS
+from rules.zapas.base.settings import CEILING, SETTINGS
 from tests.narration.printing import said
 
 

@@ -6,10 +6,9 @@ from narration.line import Panel
 from narration.texts import LANGUAGES
 from narration.zapas.sheet import form, sheet
 from rules.campaign.actions import GiveCharacter
-from rules.zapas import actions as a
-from rules.zapas import sheet_actions as sa
-from rules.zapas.contests import Aim, Purpose
-from rules.zapas.model import (
+from rules.zapas.state import actions as a
+from rules.zapas.state import sheet_actions as sa
+from rules.zapas.state.campaign_state import (
     Aspect,
     Character,
     Condition,
@@ -22,6 +21,7 @@ from rules.zapas.model import (
     Trait,
     Veto,
 )
+from rules.zapas.state.contests import Aim, Purpose
 from rules.zapas.view import view
 from tests.narration.printing import field, is_sayable, lines, said, text
 from tests.narration.zapas_evening import NAME, TEXT, evening, long_names, put

@@ -4,9 +4,9 @@ import pytest
 
 from narration.line import Panel
 from narration.zapas.story import zapas_story
-from rules.zapas import actions as a
-from rules.zapas import moves as m
-from rules.zapas.contests import Aim, Purpose
+from rules.zapas.state import actions as a
+from rules.zapas.state import contest_actions as m
+from rules.zapas.state.contests import Aim, Purpose
 from rules.zapas.view import redact
 from tests.narration.printing import field, is_sayable, lines, said, text
 from tests.narration.zapas_evening import happened

@@ -7,11 +7,11 @@ import pytest
 from narration.texts import LANGUAGES, Language
 from narration.zapas.tell import tell
 from rules.core.model_base import Event
-from rules.zapas import deeds as d
-from rules.zapas import events as e
-from rules.zapas import sheet_events as se
-from rules.zapas.contests import Step
-from rules.zapas.model import Flag
+from rules.zapas.state import contest_events as d
+from rules.zapas.state import events as e
+from rules.zapas.state import sheet_events as se
+from rules.zapas.state.campaign_state import Flag
+from rules.zapas.state.contests import Step
 from tests.narration.printing import said
 from tests.narration.zapas_evening import evening
 

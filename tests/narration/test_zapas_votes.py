@@ -4,9 +4,9 @@ import pytest
 
 from narration.line import Panel
 from narration.zapas.votes import proposal_panel
-from rules.zapas import actions as a
-from rules.zapas import sheet_actions as sa
-from rules.zapas.model import Proposal, ProposalState, Veto
+from rules.zapas.state import actions as a
+from rules.zapas.state import sheet_actions as sa
+from rules.zapas.state.campaign_state import Proposal, ProposalState, Veto
 from tests.narration.printing import field, is_sayable, said, text
 from tests.narration.zapas_evening import NAME, TEXT, copied, long_names
 from tests.rules.zapas.board import ANN, BEN, CLEO, GM, Board, table

@@ -9,13 +9,13 @@ import pytest
 from narration.line import Line
 from narration.texts import LANGUAGES
 from narration.zapas import words
-from rules.zapas.conditions import STOPPING
-from rules.zapas.contests import DuelPhase, Purpose
-from rules.zapas.duty import Duty
-from rules.zapas.model import Effect, ProposalState
-from rules.zapas.npc import LEAST_DIFFICULTY, MOST_DIFFICULTY
-from rules.zapas.recovery import QUESTIONS
-from rules.zapas.texts import norm
+from rules.zapas.base.text_matching import norm
+from rules.zapas.duties import Duty
+from rules.zapas.party.recovery import QUESTIONS
+from rules.zapas.sheet.conditions import STOPPING
+from rules.zapas.sheet.npc import LEAST_DIFFICULTY, MOST_DIFFICULTY
+from rules.zapas.state.campaign_state import Effect, ProposalState
+from rules.zapas.state.contests import DuelPhase, Purpose
 from tests.narration.printing import said
 
 ENUMS: tuple[tuple[type[Enum], Mapping[Any, Line]], ...] = (

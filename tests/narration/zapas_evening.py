@@ -6,11 +6,11 @@ from functools import cache
 
 from rules.campaign.actions import EndSession, StartSession
 from rules.core.model_base import Action, Event
-from rules.zapas import actions as a
-from rules.zapas import moves as m
-from rules.zapas import sheet_actions as sa
-from rules.zapas.contests import Aim, Contest, Purpose, Step
-from rules.zapas.model import Character, Note, Profile
+from rules.zapas.state import actions as a
+from rules.zapas.state import contest_actions as m
+from rules.zapas.state import sheet_actions as sa
+from rules.zapas.state.campaign_state import Character, Note, Profile
+from rules.zapas.state.contests import Aim, Contest, Purpose, Step
 from tests.rules.zapas.board import ANN, BEN, CLEO, DAN, GM, PLACE, Board, faces, table
 
 #: Texts as long as they may be, in wide letters.

@@ -8,10 +8,10 @@ from typing import Any
 
 from rules.campaign.actions import FoundCampaign, TakeSeat
 from rules.core.seat import PUBLIC
-from rules.zapas import actions as a
-from rules.zapas import sheet_actions as sa
-from rules.zapas.contests import Duel, Recovery, Roll
-from rules.zapas.model import Character, Effect, Profile
+from rules.zapas.state import actions as a
+from rules.zapas.state import sheet_actions as sa
+from rules.zapas.state.campaign_state import Character, Effect, Profile
+from rules.zapas.state.contests import Duel, Recovery, Roll
 from tests.simulated.reading import options
 from tests.simulated.tabletop import Answer, Person, Table
 

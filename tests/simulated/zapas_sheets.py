@@ -9,9 +9,9 @@ from typing import Any
 
 from rules.campaign.actions import FoundCampaign, TakeSeat
 from rules.core.seat import PUBLIC
-from rules.zapas.actions import JudgeFlag, SetPhase, SetStake, TakeFlag
-from rules.zapas.model import Character, Party
-from rules.zapas.sheet_actions import (
+from rules.zapas.state.actions import JudgeFlag, SetPhase, SetStake, TakeFlag
+from rules.zapas.state.campaign_state import Character, Party
+from rules.zapas.state.sheet_actions import (
     CloseProposal,
     CreateCharacter,
     CreateNpc,

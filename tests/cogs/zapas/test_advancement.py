@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.zapas.model import Trait
+from rules.zapas.state.campaign_state import Trait
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Answer, Table
 from tests.simulated.zapas_sheets import aspect, begun, crew, person, rich, stake, travelling, zapas

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.zapas.actions import SetNpc
-from rules.zapas.model import Condition, Effect
+from rules.zapas.state.actions import SetNpc
+from rules.zapas.state.campaign_state import Condition, Effect
 from tests.simulated.reading import labels, options, whole
 from tests.simulated.tabletop import Answer, Table
 from tests.simulated.zapas_sheets import aspect, beast, crew, person

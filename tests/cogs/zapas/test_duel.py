@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.zapas.contests import DuelPhase
-from rules.zapas.pool import escrow
+from rules.zapas.state.contests import DuelPhase
+from rules.zapas.state.pool import escrow
 from tests.simulated.reading import controls, ids, labels, options, whole
 from tests.simulated.tabletop import Answer, Person, Table
 from tests.simulated.zapas_play import RECKLESS, act, duel, has, helped, more, party, pick, stake, third, who

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.zapas.actions import StrikeFlag
-from rules.zapas.model import Flag
+from rules.zapas.state.actions import StrikeFlag
+from rules.zapas.state.campaign_state import Flag
 from tests.simulated.reading import labels, options, whole
 from tests.simulated.tabletop import Answer, Table
 from tests.simulated.zapas_sheets import begun, crew, person, rich, travelling, zapas

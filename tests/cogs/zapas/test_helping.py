@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.zapas.pool import escrow
+from rules.zapas.state.pool import escrow
 from tests.simulated.reading import controls, labels, options, whole
 from tests.simulated.tabletop import Answer, Person, Table
 from tests.simulated.zapas_play import (

@@ -6,8 +6,8 @@ import pytest
 
 from cogs.zapas.messages import messages
 from rules.core.model_base import Event
-from rules.zapas.events import ExperienceSpent
-from rules.zapas.sheet_events import Voted
+from rules.zapas.state.events import ExperienceSpent
+from rules.zapas.state.sheet_events import Voted
 
 TOVA = {"character": "4", "name": "Tova"}
 PAID = ExperienceSpent.model_validate({**TOVA, "seat": "2", "change": -1, "xp": 3})

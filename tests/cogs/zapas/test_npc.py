@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.zapas.actions import SetNpc
-from rules.zapas.model import Npc, Profile
+from rules.zapas.state.actions import SetNpc
+from rules.zapas.state.campaign_state import Npc, Profile
 from tests.simulated.reading import labels, menu_ids, options, whole
 from tests.simulated.tabletop import Table
 from tests.simulated.zapas_sheets import beast, crew, person

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.zapas.model import TimePhase
+from rules.zapas.state.campaign_state import TimePhase
 from tests.simulated.reading import options, whole
 from tests.simulated.tabletop import Table
 from tests.simulated.zapas_sheets import crew, party, person, rich, stake, zapas

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.zapas.actions import SetTask
-from rules.zapas.contests import RollPhase
+from rules.zapas.state.actions import SetTask
+from rules.zapas.state.contests import RollPhase
 from tests.simulated.reading import ids, labels, options, whole
 from tests.simulated.tabletop import Person, Table
 from tests.simulated.zapas_play import (

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.zapas.model import Character, ProposalState
+from rules.zapas.state.campaign_state import Character, ProposalState
 from tests.simulated.reading import labels, menu_ids, options, whole
 from tests.simulated.tabletop import Answer, Table
 from tests.simulated.zapas_sheets import aspect, begun, crew, person, trait, zapas

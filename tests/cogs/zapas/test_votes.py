@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.zapas.model import Proposal, ProposalState, Trait
+from rules.zapas.state.campaign_state import Proposal, ProposalState, Trait
 from tests.simulated.reading import labels, options, whole
 from tests.simulated.tabletop import Table
 from tests.simulated.zapas_sheets import aspect, begun, crew, person, rich, stake, travelling, zapas

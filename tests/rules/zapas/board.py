@@ -16,12 +16,12 @@ from rules.campaign.settings import value_of
 from rules.contract.system import new
 from rules.core.model_base import Action
 from rules.core.seat import PUBLIC, Role, Seat
-from rules.zapas import actions as a
-from rules.zapas import moves as m
-from rules.zapas import sheet_actions as sa
-from rules.zapas.contests import Aim, Contest, Duel, Pool, Recovery, Roll
-from rules.zapas.model import Character, Effect, Flag, Npc, Trait, ZapasState
-from rules.zapas.settings import SETTINGS
+from rules.zapas.base.settings import SETTINGS
+from rules.zapas.state import actions as a
+from rules.zapas.state import contest_actions as m
+from rules.zapas.state import sheet_actions as sa
+from rules.zapas.state.campaign_state import Character, Effect, Flag, Npc, Trait, ZapasState
+from rules.zapas.state.contests import Aim, Contest, Duel, Pool, Recovery, Roll
 from rules.zapas.system import ZAPAS
 from tests.rules import playing
 

@@ -12,16 +12,24 @@ from rules.contract.system import play
 from rules.core.model_base import Action, Event
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
-from rules.zapas import actions as a
-from rules.zapas import moves as m
-from rules.zapas import sheet_actions as sa
-from rules.zapas.actions import ZapasAction
-from rules.zapas.contests import Aim, Duel, DuelPhase, Helper, Pool, Purpose, Roll, RollPhase
-from rules.zapas.model import Character, Effect, Profile, Proposal, ProposalState, Trait, ZapasState
-from rules.zapas.pool import escrow, usable
-from rules.zapas.sheet_actions import Proposed
+from rules.zapas.base.text_matching import norm
+from rules.zapas.state import actions as a
+from rules.zapas.state import contest_actions as m
+from rules.zapas.state import sheet_actions as sa
+from rules.zapas.state.actions import ZapasAction
+from rules.zapas.state.campaign_state import (
+    Character,
+    Effect,
+    Profile,
+    Proposal,
+    ProposalState,
+    Trait,
+    ZapasState,
+)
+from rules.zapas.state.contests import Aim, Duel, DuelPhase, Helper, Pool, Purpose, Roll, RollPhase
+from rules.zapas.state.pool import escrow, usable
+from rules.zapas.state.sheet_actions import Proposed
 from rules.zapas.system import ZAPAS
-from rules.zapas.texts import norm
 from tests.chance import Tumbling
 from tests.rules.zapas.board import EVERYBODY, GM, PLACE, PLAYERS, table
 

@@ -1,10 +1,10 @@
 """Moments of Zapas: sheets on their way, and every kind of contest in every phase; all come about by play."""
 
-from rules.zapas import actions as a
-from rules.zapas import moves as m
-from rules.zapas import sheet_actions as sa
-from rules.zapas.contests import Aim, Purpose
-from rules.zapas.model import Profile
+from rules.zapas.state import actions as a
+from rules.zapas.state import contest_actions as m
+from rules.zapas.state import sheet_actions as sa
+from rules.zapas.state.campaign_state import Profile
+from rules.zapas.state.contests import Aim, Purpose
 from tests.rules.zapas.board import ANN, BEN, CLEO, PLACE, Board, faces, table
 
 

@@ -11,10 +11,10 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from rules.zapas import advance
-from rules.zapas import deeds as d
-from rules.zapas import events as e
-from rules.zapas.dice import chance, duel_chances, hits
+from rules.zapas.base.dice import chance, duel_chances, hits
+from rules.zapas.sheet import advancement
+from rules.zapas.state import contest_events as d
+from rules.zapas.state import events as e
 from tests.rules.zapas.board import ANN, BEN, CLEO, Board, table
 from tests.rules.zapas.verbs import Script, state
 
@@ -82,7 +82,7 @@ NUMBERS: Mapping[str, Callable[..., object]] = {
     "tie": lambda ours, theirs: duel_chances(ours, theirs)[1],
     "lose": lambda ours, theirs: duel_chances(ours, theirs)[2],
     "expected": _expected,
-    "price": advance.price,
+    "price": advancement.price,
 }
 
 

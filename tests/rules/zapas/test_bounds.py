@@ -1,17 +1,17 @@
 """What is bounded so that a sheet, a panel or a list can show it all."""
 
-from rules.zapas import actions as a
-from rules.zapas import moves as m
-from rules.zapas import sheet_actions as sa
-from rules.zapas.aims import MOST_NOTES
-from rules.zapas.conditions import MOST_CONDITIONS
-from rules.zapas.contests import Aim, Purpose, Step
-from rules.zapas.model import Note, Profile
-from rules.zapas.npc import MOST_PROFILES
-from rules.zapas.party import MOST_TASKS
-from rules.zapas.recovery import MOST_PRESENT
-from rules.zapas.rolling import MOST_RAISES
-from rules.zapas.sheet import MOST_WRITTEN
+from rules.zapas.party.party import MOST_TASKS
+from rules.zapas.party.recovery import MOST_PRESENT
+from rules.zapas.roll.aims import MOST_NOTES
+from rules.zapas.roll.roll import MOST_RAISES
+from rules.zapas.sheet.conditions import MOST_CONDITIONS
+from rules.zapas.sheet.npc import MOST_PROFILES
+from rules.zapas.sheet.sheet import MOST_WRITTEN
+from rules.zapas.state import actions as a
+from rules.zapas.state import contest_actions as m
+from rules.zapas.state import sheet_actions as sa
+from rules.zapas.state.campaign_state import Note, Profile
+from rules.zapas.state.contests import Aim, Purpose, Step
 from tests.rules.zapas.board import ANN, PLACE, Board, table
 
 

@@ -9,10 +9,10 @@ from rules.contract.system import fold, play
 from rules.core.model_base import Action
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
-from rules.zapas import deeds as d
-from rules.zapas.contests import Duel, Roll, Side
-from rules.zapas.model import ZapasState
-from rules.zapas.pool import size
+from rules.zapas.state import contest_events as d
+from rules.zapas.state.campaign_state import ZapasState
+from rules.zapas.state.contests import Duel, Roll, Side
+from rules.zapas.state.pool import size
 from rules.zapas.system import ZAPAS
 from tests.chance import Tumbling
 from tests.rules.zapas.board import ANN, BEN, CLEO, DAN, EVERYBODY, STRANGER

@@ -5,12 +5,12 @@ import pytest
 from rules.campaign.actions import GiveCharacter
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC, Seat
-from rules.zapas import actions as a
-from rules.zapas import events as e
-from rules.zapas import sheet_actions as sa
-from rules.zapas import sheet_events as se
-from rules.zapas.contests import Aim, Purpose
-from rules.zapas.model import Character, Npc, Profile
+from rules.zapas.state import actions as a
+from rules.zapas.state import events as e
+from rules.zapas.state import sheet_actions as sa
+from rules.zapas.state import sheet_events as se
+from rules.zapas.state.campaign_state import Character, Npc, Profile
+from rules.zapas.state.contests import Aim, Purpose
 from rules.zapas.system import ZAPAS
 from tests.rules.zapas.board import ANN, BEN, CLEO, EVERYBODY, GM, Board, faces, table
 from tests.rules.zapas.moments import attacking, bidding, creation

@@ -4,9 +4,9 @@ import pytest
 
 from rules.contract.system import Wait
 from rules.core.seat import PUBLIC
-from rules.zapas import actions as a
-from rules.zapas import moves as m
-from rules.zapas.contests import Pool
+from rules.zapas.state import actions as a
+from rules.zapas.state import contest_actions as m
+from rules.zapas.state.contests import Pool
 from rules.zapas.system import ZAPAS
 from tests.rules.zapas.board import ANN, BEN, CLEO, Board, table
 from tests.rules.zapas.moments import bidding, creation, doubted, travelling

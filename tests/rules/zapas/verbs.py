@@ -7,12 +7,12 @@ from rules.campaign.actions import EndSession, StartSession
 from rules.core.model_base import Action, Event
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
-from rules.zapas import actions as a
-from rules.zapas import moves as m
-from rules.zapas import pool
-from rules.zapas import sheet_actions as sa
-from rules.zapas.contests import Aim, Purpose
-from rules.zapas.model import Aspect, Profile
+from rules.zapas.state import actions as a
+from rules.zapas.state import contest_actions as m
+from rules.zapas.state import pool
+from rules.zapas.state import sheet_actions as sa
+from rules.zapas.state.campaign_state import Aspect, Profile
+from rules.zapas.state.contests import Aim, Purpose
 from tests.rules.zapas.board import ANN, BEN, CLEO, GM, PLACE, Board, faces
 from tests.rules.zapas.words import code
 

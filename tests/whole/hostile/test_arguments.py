@@ -21,7 +21,7 @@ from cogs.zapas.difficulty import Draft as ZapasDraft
 from cogs.zapas.pool import changed as pool_changed
 from rules.core.refusal import Refused
 from rules.nyx.base.enums import Attribute
-from rules.zapas.contests import Pool
+from rules.zapas.state.contests import Pool
 from tests.hostile import VALUES, WORDS, unless_refused
 from tests.simulated.tabletop import Table
 

@@ -7,10 +7,10 @@ Tove have the traits Thief (1), Soldier (2) and Healer (3) at level 6, and a fla
 from typing import Any
 
 from cogs.zapas.components import mark
-from rules.zapas import actions as a
-from rules.zapas import moves as m
-from rules.zapas import sheet_actions as sa
-from rules.zapas.contests import Aim, Pool, Purpose
+from rules.zapas.state import actions as a
+from rules.zapas.state import contest_actions as m
+from rules.zapas.state import sheet_actions as sa
+from rules.zapas.state.contests import Aim, Pool, Purpose
 from tests.whole.permissions.cast import SEATS, Scene
 
 #: One of the GM's whom players have not met.

@@ -5,9 +5,9 @@ In `crew`, Tova has id 1 and Ivar 2; each has the traits 1, 2 and 3 and the flag
 
 from typing import Any
 
-from rules.zapas.actions import GiveCondition, RaiseTrait, RenameTrait, SellDie, SetEffect, StrikeFlag
-from rules.zapas.model import Effect
-from rules.zapas.sheet_actions import ProposeAspect, ProposeTrait
+from rules.zapas.state.actions import GiveCondition, RaiseTrait, RenameTrait, SellDie, SetEffect, StrikeFlag
+from rules.zapas.state.campaign_state import Effect
+from rules.zapas.state.sheet_actions import ProposeAspect, ProposeTrait
 from tests.simulated.reading import ids
 from tests.simulated.tabletop import Answer, Person, Table
 from tests.simulated.zapas_sheets import aspect, beast, begun, crew, person, rich, trait, travelling, zapas

@@ -4,10 +4,10 @@ Mira has id 1 (Thief 1 with lockpicks 2 and light fingers 3, Soldier 4 with rifl
 8), Tove 2; the first contest is 3.
 """
 
-from rules.zapas import actions as a
-from rules.zapas.contests import Aim, Pool, Purpose
-from rules.zapas.model import Effect
-from rules.zapas.moves import Build, OpenRoll, SetDifficulty, Throw
+from rules.zapas.state import actions as a
+from rules.zapas.state.campaign_state import Effect
+from rules.zapas.state.contest_actions import Build, OpenRoll, SetDifficulty, Throw
+from rules.zapas.state.contests import Aim, Pool, Purpose
 from tests.simulated.tabletop import Answer, Person, Table
 from tests.simulated.zapas_play import act, approach, helped, hurt, npc, party, roll, tried
 from tests.whole.refusals.provocations import PROVOCATIONS, Deed, provokes

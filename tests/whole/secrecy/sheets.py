@@ -10,11 +10,11 @@ from rules.noir.terms import Grade, NpcKind
 from rules.noir.weapons import WEAPONS
 from rules.nyx.base.enums import SHEET_ATTRIBUTES, Attribute
 from rules.nyx.state import actions as nyx
-from rules.zapas import actions as z
-from rules.zapas import sheet_actions as sa
-from rules.zapas.contests import Aim, Purpose
-from rules.zapas.model import Profile
-from rules.zapas.moves import OpenRoll
+from rules.zapas.state import actions as z
+from rules.zapas.state import sheet_actions as sa
+from rules.zapas.state.campaign_state import Profile
+from rules.zapas.state.contest_actions import OpenRoll
+from rules.zapas.state.contests import Aim, Purpose
 from tests.simulated.tabletop import ASPECTS
 from tests.whole.permissions import scenes_noir as noir
 from tests.whole.permissions import scenes_zapas as zapas

@@ -8,7 +8,7 @@ from rules.campaign.actions import AppointStandIn, FoundCampaign, HandSeat, Leav
 from rules.noir import actions as noir
 from rules.nyx.base.enums import Attribute
 from rules.nyx.state import actions as nyx
-from rules.zapas import actions as zapas
+from rules.zapas.state import actions as zapas
 from storage.store import utc_now
 from tests.cogs.nyx.test_rounds import harmed
 from tests.simulated.reading import ids, labels, whole

@@ -1,0 +1,1 @@
+"""Words, dice and texts of Zapas that know no state."""

@@ -1,0 +1,39 @@
+"""Dice: hits, their chances, and what a failure leaves in reserve (ZAP-15 to 17, 28, 31, 51)."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import cache
+from math import comb
+
+from rules.core.refusal import Refused
+from rules.zapas.base.settings import Tuning
+
+SIDES, HIT = 6, 4
+
+
+def hits(dice: Sequence[int]) -> int:
+    """Return how many dice show 4 or more (ZAP-15). Refused: `die-range` for a face that is none."""
+    if any(not 1 <= face <= SIDES for face in dice):
+        raise Refused("die-range")
+    return sum(face >= HIT for face in dice)
+
+
+@cache
+def chance(dice: int, difficulty: int) -> Fraction:
+    """Return the chance of at least so many hits (ZAP-17)."""
+    ways = sum(comb(dice, count) for count in range(max(0, difficulty), dice + 1))
+    return Fraction(ways, 2**dice)
+
+
+def duel_chances(dice: int, other: int) -> tuple[Fraction, Fraction, Fraction]:
+    """Return the chances to win, to tie and to lose against another pool (ZAP-51)."""
+    both = 2 ** (dice + other)
+    tie = Fraction(comb(dice + other, other), both)
+    win = Fraction(sum(comb(dice + other, count) for count in range(other + 1, dice + other + 1)), both)
+    return win, tie, 1 - win - tie
+
+
+def after_failure(reserve: int, added: int, usual: Tuning) -> int:
+    """Return a reserve after a failure: one die more, up to the table's ceiling (ZAP-28, ZAP-31)."""
+    gained = 1 if added or usual.extra_always else 0
+    return reserve + gained if usual.ceiling is None else max(reserve, min(usual.ceiling, reserve + gained))

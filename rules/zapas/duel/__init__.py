@@ -1,0 +1,1 @@
+"""A duel from its stakes to the throw."""

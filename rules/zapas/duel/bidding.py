@@ -1,0 +1,100 @@
+"""Bidding in a duel, the throw that ends it, and what comes of it (ZAP-50 to 52, 54)."""
+
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
+from rules.zapas.base.dice import SIDES, hits
+from rules.zapas.duel.phases import principal, require_phase
+from rules.zapas.state import contest_actions as m
+from rules.zapas.state import contest_events as d
+from rules.zapas.state import events as e
+from rules.zapas.state.contests import DuelPhase, Side
+from rules.zapas.state.context import Course
+from rules.zapas.state.pool import free, size
+
+
+def bid(course: Course, action: m.Bid, seat: Seat) -> None:
+    """Add dice in turn, or be ready with 0; two in a row close the bidding (ZAP-50).
+
+    Refused: `wrong-state-duel` before it, `bidding-closed` after, `not-your-character`, `not-your-turn`,
+    `step-range`, `not-enough-reserve`.
+    """
+    require_phase(course, DuelPhase.BIDDING)
+    side = principal(course, action.side, seat)
+    if action.side != course.duel.bidder:
+        raise Refused("not-your-turn", name=course.duel.sides[course.duel.bidder].name)
+    if action.dice < 0:
+        raise Refused("step-range")
+    have = free(course.state, side.seat)
+    if action.dice > have:
+        raise Refused("not-enough-reserve", have=have)
+    _made(course, action.dice)
+    bid_on(course)
+
+
+def _made(course: Course, dice: int, *, by_itself: bool = False) -> None:
+    side = course.duel.sides[course.duel.bidder]
+    contest, turn = course.at
+    course.tell(
+        d.BidMade(
+            contest=contest,
+            turn=turn,
+            side=course.duel.bidder,
+            name=side.name,
+            dice=dice,
+            total=side.pool.reserve + dice,
+            by_itself=by_itself,
+        )
+    )
+
+
+def bid_on(course: Course) -> None:
+    """Let sides without a free die be ready by themselves; throw at the second ready in a row."""
+    while course.duel.readies < 2:
+        bidder = course.duel.sides[course.duel.bidder]
+        if free(course.state, bidder.seat) > 0:
+            return
+        _made(course, 0, by_itself=True)
+    _throw(course)
+
+
+def _throw(course: Course) -> None:
+    """Throw both pools at once (ZAP-51) and settle (ZAP-52)."""
+    first, second = course.duel.sides
+    dice = tuple(course.dice.roll(SIDES, size(side.pool, side.helpers)) for side in (first, second))
+    ours, theirs = (hits(thrown) for thrown in dice)
+    winner = None if ours == theirs else 0 if ours > theirs else 1
+    contest, turn = course.at
+    course.tell(
+        d.DuelThrown(
+            contest=contest,
+            turn=turn,
+            names=(first.name, second.name),
+            dice=(dice[0], dice[1]),
+            hits=(ours, theirs),
+            winner=winner,
+            stake=course.duel.sides[winner].stake if winner is not None else "",
+            flags=(first.pool.flag, second.pool.flag),
+        )
+    )
+    if winner is not None:
+        _settle(course, course.duel.sides[winner], course.duel.sides[1 - winner])
+        settle_fact(course, course.duel.sides[winner].stake)
+
+
+def _settle(course: Course, won: Side, lost: Side) -> None:
+    """The winner pays as for a success, the loser gains as for a failure (ZAP-52)."""
+    have = course.state.shared.of(won.seat).reserve
+    if won.pool.reserve:
+        course.set_reserve(won.seat, won.name, "duel", have - won.pool.reserve)
+    course.spend_help(won.helpers)
+    had = course.state.shared.of(lost.seat).reserve
+    after = course.after_failure(had, lost.pool.reserve)
+    if after != had:
+        course.set_reserve(lost.seat, lost.name, "duel", after)
+
+
+def settle_fact(course: Course, stake: str) -> None:
+    """Put on record what a conflict about a fact has settled (ZAP-54)."""
+    if course.duel.fact:
+        contest, turn = course.at
+        course.tell(e.FactSettled(contest=contest, turn=turn, text=stake))

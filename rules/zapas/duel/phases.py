@@ -1,0 +1,30 @@
+"""The phases of a duel, and who acts for which of its sides (SM-4)."""
+
+from rules.contract.ownership import acts_for
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
+from rules.zapas.state import contest_events as d
+from rules.zapas.state.contests import DuelPhase, Side
+from rules.zapas.state.context import Course
+
+
+def require_phase(course: Course, *phases: DuelPhase) -> None:
+    """Refuse `wrong-state-duel` for what the duel does not wait for now."""
+    if course.duel.phase not in phases:
+        raise Refused("wrong-state-duel", title=course.duel.title)
+
+
+def principal(course: Course, side: int, seat: Seat) -> Side:
+    """Return a side that this seat acts for. Refused: `not-found`, `not-your-character`."""
+    if side not in {0, 1}:
+        raise Refused("not-found")
+    found = course.duel.sides[side]
+    if not acts_for(seat, course.state.characters[found.character]):
+        raise Refused("not-your-character", name=found.name)
+    return found
+
+
+def go(course: Course, phase: DuelPhase) -> None:
+    """Let the duel go on; the challenger bids first."""
+    contest, turn = course.at
+    course.tell(d.DuelWent(contest=contest, turn=turn, phase=phase))

@@ -1,0 +1,1 @@
+"""Exact chances of pools, and luck."""

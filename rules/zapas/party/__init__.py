@@ -1,0 +1,1 @@
+"""What holds for the whole group, and scenes of recovery."""

@@ -1,0 +1,1 @@
+"""A roll from its aim to what follows."""

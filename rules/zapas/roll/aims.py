@@ -1,0 +1,201 @@
+"""What rolls are for: whom or what they are about, and what a success brings (ZAP-24, 56 to 59, 62 to 65)."""
+
+from typing import assert_never
+
+from rules.contract.ownership import find
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.zapas.base.text_matching import same
+from rules.zapas.sheet.conditions import find_condition, lifted
+from rules.zapas.sheet.npc import USUAL_DIFFICULTY, attacked, npc_of, require_step
+from rules.zapas.state import events as e
+from rules.zapas.state import sheet_events as se
+from rules.zapas.state.campaign_state import Character, Note, Task, ZapasState
+from rules.zapas.state.contest_events import DifficultySet
+from rules.zapas.state.contests import Aim, Purpose, Roll, RollPhase, Step
+from rules.zapas.state.context import Course
+
+#: More than a sheet can show.
+MOST_NOTES = 30
+
+
+def require_aim(state: ZapasState, who: Character, aim: Aim) -> Aim:
+    """Return what a roll is for, with nothing in it that does not belong to its purpose.
+
+    Refused: `not-found` for a condition or task that is not there, `part-done`, `not-an-npc`, `npc-dead`,
+    `immune`, `step-range`, `too-many` for who knows or carries 30 already, and the codes of names.
+    """
+    match aim.purpose:
+        case Purpose.CONDITION:
+            found = find_condition(find(state, aim.character), aim.text)
+            return Aim(purpose=aim.purpose, character=aim.character, text=found.label)
+        case Purpose.CONTACT | Purpose.ACQUIRE | Purpose.PACKED:
+            if len(who.notes) >= MOST_NOTES:
+                raise Refused("too-many", most=MOST_NOTES)
+            return Aim(purpose=aim.purpose, text=names.name(aim.text))
+        case Purpose.ATTACK:
+            approach = names.name(aim.text) if aim.text else ""
+            meant = Aim(purpose=aim.purpose, character=aim.character, text=approach, task=_task(state, aim))
+        case Purpose.PART:
+            require_step(aim.reduction or 1)
+            meant = aim.but(text=names.name(aim.text), task=find_task(state, aim.task).id)
+        case Purpose.TASK:
+            meant = Aim(purpose=aim.purpose, character=aim.character, task=find_task(state, aim.task).id)
+        case Purpose.PLAIN:
+            meant = Aim(character=aim.character)
+        case _:
+            assert_never(aim.purpose)
+    if meant.character:
+        npc_of(state, meant.character)
+    require_worth(state, meant)
+    return rule_approach(state, meant, None)
+
+
+def find_task(state: ZapasState, number: str) -> Task:
+    """Return a task that is not done; refuse `not-found`."""
+    task = state.shared.task(number)
+    if task is None:
+        raise Refused("not-found")
+    return task
+
+
+def _task(state: ZapasState, aim: Aim) -> str:
+    return find_task(state, aim.task).id if aim.task else ""
+
+
+def require_worth(state: ZapasState, aim: Aim) -> None:
+    """Refuse what has come about already: `npc-dead` (ZAP-63), `part-done` (ZAP-56)."""
+    task = state.shared.task(aim.task)
+    if aim.purpose is Purpose.ATTACK:
+        found, npc = npc_of(state, aim.character)
+        if npc.dead:
+            raise Refused("npc-dead", name=found.name)
+    elif aim.purpose is Purpose.PART and task is not None and any(same(one, aim.text) for one in task.parts):
+        raise Refused("part-done", text=aim.text)
+
+
+def rule_approach(state: ZapasState, aim: Aim, approach: str | None) -> Aim:
+    """Return what an attack counts as; the GM may say otherwise than the player (ZAP-65).
+
+    Refused: `immune` for an approach that cannot kill, codes of names.
+    """
+    if aim.purpose is not Purpose.ATTACK:
+        return aim
+    ruled = aim if approach is None else aim.but(text=names.name(approach) if approach else "")
+    found, npc = npc_of(state, ruled.character)
+    if npc.profile(ruled.text).attack is None:
+        raise Refused("immune", name=found.name)
+    return ruled
+
+
+def usual_base(state: ZapasState, aim: Aim) -> int:
+    """Return the base difficulty that holds unless the GM says otherwise (ZAP-16, ZAP-62)."""
+    if aim.purpose is not Purpose.ATTACK:
+        return USUAL_DIFFICULTY
+    attack = npc_of(state, aim.character)[1].profile(aim.text).attack
+    return USUAL_DIFFICULTY if attack is None else attack  # made harmless since the roll was opened
+
+
+def eased(state: ZapasState, aim: Aim) -> tuple[Step, ...]:
+    """Return what parts that have succeeded take off the difficulty of their task (ZAP-56)."""
+    task = state.shared.task(aim.task) if aim.purpose is not Purpose.PART else None
+    done = zip(task.parts, task.reductions, strict=True) if task else ()
+    return tuple(Step(text=text, amount=amount) for text, amount in done)
+
+
+def difficulty_set(roll: Roll, planned: Roll) -> DifficultySet:
+    """Return the difficulty of a roll as it is planned; a pool that is built waits for its player (SM-3)."""
+    asked = (roll.difficulty, roll.aim.reduction) != (planned.difficulty, planned.aim.reduction)
+    return DifficultySet(
+        contest=roll.id,
+        turn=roll.turn,
+        base=planned.base,
+        raises=planned.raises,
+        reductions=planned.reductions,
+        difficulty=planned.difficulty,
+        reduction=planned.aim.reduction,
+        approach=planned.aim.text if planned.aim.purpose is Purpose.ATTACK else "",
+        changed=roll.phase is RollPhase.BUILDING and (asked or roll.unconfirmed),
+    )
+
+
+# ------------------------------------------------------------------------------------------ what comes of it
+
+
+def reach(course: Course, roll: Roll, hits: int) -> None:
+    """Do what a success was for."""
+    match roll.aim.purpose:
+        case Purpose.CONDITION:
+            _lift(course, roll.aim)
+        case Purpose.PART:
+            _ease(course, roll.aim)
+        case Purpose.TASK:
+            _finish(course, roll.aim.task)
+        case Purpose.ATTACK:
+            _hit(course, roll.aim, hits)
+        case Purpose.CONTACT | Purpose.ACQUIRE | Purpose.PACKED:
+            _note(course, roll)
+        case Purpose.PLAIN:
+            pass
+
+
+def _lift(course: Course, aim: Aim) -> None:
+    found = course.state.characters[aim.character]
+    if found.condition(aim.text) is not None:
+        contest, turn = course.at
+        course.tell(lifted(found, aim.text).but(contest=contest, turn=turn))
+
+
+def _ease(course: Course, aim: Aim) -> None:
+    task = course.state.shared.task(aim.task)
+    if task is None:
+        return  # the situation changed meanwhile, and the GM dropped it
+    contest, turn = course.at
+    course.tell(
+        e.TaskReduced(
+            contest=contest,
+            turn=turn,
+            task=task.id,
+            text=task.text,
+            part=aim.text,
+            reduction=aim.reduction,
+        )
+    )
+    for roll in course.state.contests.values():
+        if isinstance(roll, Roll) and roll.phase is RollPhase.BUILDING and roll.aim.task == task.id:
+            _ease_open(course, roll)
+
+
+def _ease_open(course: Course, roll: Roll) -> None:
+    """Let a part ease a roll for its task that is being built; other parts are as hard as before (ZAP-56)."""
+    reductions = eased(course.state, roll.aim)
+    if reductions != roll.reductions:
+        course.tell(difficulty_set(roll, roll.but(reductions=reductions)))
+
+
+def _finish(course: Course, number: str) -> None:
+    task = course.state.shared.task(number)
+    if task is not None:
+        contest, turn = course.at
+        course.tell(e.TaskSet(contest=contest, turn=turn, task=task.id, text=task.text, dropped=True))
+
+
+def _hit(course: Course, aim: Aim, hits: int) -> None:
+    """Add the hits; the death of its target is the success of a task (ZAP-56, ZAP-63)."""
+    found, npc = npc_of(course.state, aim.character)
+    profile = npc.profile(aim.text)
+    if profile.attack is None:
+        return  # the GM has made this approach harmless meanwhile
+    contest, turn = course.at
+    hit = attacked(found, profile, hits).but(contest=contest, turn=turn)
+    course.tell(hit)
+    if hit.dead:
+        _finish(course, aim.task)
+
+
+def _note(course: Course, roll: Roll) -> None:
+    """Put on record who is known now, or what is at hand (ZAP-58, ZAP-59)."""
+    who = course.state.characters[roll.character]
+    contest, turn = course.at
+    note = Note(id=who.made + 1, purpose=roll.aim.purpose, text=roll.aim.text)
+    course.tell(se.Noted(contest=contest, turn=turn, character=who.id, name=who.name, note=note))

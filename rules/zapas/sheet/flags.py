@@ -1,0 +1,155 @@
+"""Flags: taken, confirmed, struck out for dice, never taken again (ZAP-8 to 10, 42 to 46)."""
+
+from typing import assert_never
+
+from rules.contract.ownership import find, own
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
+from rules.zapas.base.text_matching import near, same
+from rules.zapas.state import actions as a
+from rules.zapas.state import events as e
+from rules.zapas.state.access import owned, require_travel
+from rules.zapas.state.campaign_state import Character, Flag, ZapasState
+from rules.zapas.state.contests import Duel, Roll
+
+MOST_FLAGS = 3
+
+
+def on_flag(state: ZapasState, action: a.FlagAction, seat: Seat) -> tuple[e.ZapasEvent, ...]:
+    """Return what an action on a flag leads to."""
+    match action:
+        case a.TakeFlag():
+            return (take_flag(state, action, seat),)
+        case a.JudgeFlag():
+            return (judge_flag(state, action, seat),)
+        case a.StrikeFlag():
+            return (strike_flag(state, action, seat),)
+        case a.KeepFlag():
+            return (keep_flag(state, action, seat),)
+        case _:
+            assert_never(action)
+
+
+def take_flag(state: ZapasState, action: a.TakeFlag, seat: Seat) -> e.FlagTaken:
+    """Take a flag; the GM's word makes it count (ZAP-8, 9, 44 to 46).
+
+    Refused: `not-your-character`, `flag-count`, `duplicate-flag`, `flag-struck`, `qualifying-first`,
+    `not-in-travel` for one in the place of a struck flag, `own-character`, `no-such-character`.
+    """
+    who = owned(state, action.character, seat)
+    text = names.name(action.text)
+    if len(who.flags) >= MOST_FLAGS:
+        raise Refused("flag-count", most=MOST_FLAGS)
+    if any(same(flag.text, text) for flag in who.flags):
+        raise Refused("duplicate-flag", text=text)
+    if any(same(struck, text) for struck in who.struck):
+        raise Refused("flag-struck")
+    if who.qualifying_first and not action.qualifying:
+        raise Refused("qualifying-first")
+    waiting = sum(not flag.active for flag in who.flags)
+    if who.taken + waiting >= MOST_FLAGS:
+        require_travel(state)
+    if action.qualifying:
+        _require_relation(state, who, action)
+    flag = Flag(
+        id=who.made + 1,
+        text=text,
+        qualifying=action.qualifying,
+        target=action.target if action.qualifying else "",
+        through=names.name(action.through) if action.through else "",
+    )
+    alike = tuple(struck for struck in who.struck if near(struck, text))
+    return e.FlagTaken(character=who.id, name=who.name, flag=flag, alike=alike)
+
+
+def _require_relation(state: ZapasState, who: Character, action: a.TakeFlag) -> None:
+    """A qualifying flag leads to another player's character, perhaps through an NPC (ZAP-9)."""
+    target = find(state, action.target)
+    if target.seat == who.seat or not target.is_main:
+        raise Refused("own-character")
+
+
+def find_flag(who: Character, number: int) -> Flag:
+    """Return a flag; refuse `not-found`."""
+    flag = who.flag(number)
+    if flag is None:
+        raise Refused("not-found")
+    return flag
+
+
+def judge_flag(state: ZapasState, action: a.JudgeFlag, seat: Seat) -> e.FlagJudged:
+    """Confirm a flag or refuse it.
+
+    Refused: `gm-only`, `not-found`, `already-accepted`, `qualifying-first` where the only positive relation
+    was struck while this one waited (ZAP-46).
+    """
+    require_gm(seat)
+    who = find(state, action.character)
+    flag = find_flag(who, action.flag)
+    if flag.active:
+        raise Refused("already-accepted", text=flag.text)
+    if action.fits and who.qualifying_first and not flag.qualifying:
+        raise Refused("qualifying-first")
+    return e.FlagJudged(character=who.id, name=who.name, flag=flag.id, text=flag.text, fits=action.fits)
+
+
+def strike_flag(state: ZapasState, action: a.StrikeFlag, seat: Seat) -> e.ZapasEvent:
+    """Strike a flag out; a player asks, and then the GM's word does it (ZAP-43, ZAP-46).
+
+    Refused: `no-such-character`, `not-your-character`, `flag-struck` for one that is, `not-confirmed` for one
+    that waits for the GM, `flag-in-use` while a roll claims it, `wrong-state-asked-strike` for the player who
+    has asked, `wrong-state-not-asked-strike` for the GM whom nobody has asked: it is never compulsory.
+    """
+    who = own(state, action.character, seat)
+    flag = who.flag(action.flag)
+    if flag is None:
+        raise Refused("flag-struck")
+    if not flag.active:
+        raise Refused("not-confirmed", text=flag.text)
+    if claimed(state, who, flag):
+        raise Refused("flag-in-use", text=flag.text)
+    if not seat.is_gm:
+        if flag.striking == action.reason:
+            raise Refused("wrong-state-asked-strike", text=flag.text)
+        return e.StrikeAsked(
+            character=who.id, name=who.name, flag=flag.id, text=flag.text, reason=action.reason
+        )
+    if not flag.striking:
+        raise Refused("wrong-state-not-asked-strike", text=flag.text)
+    left = [one for one in who.active_flags if one.id != flag.id]
+    return e.FlagStruck(
+        character=who.id,
+        name=who.name,
+        flag=flag.id,
+        text=flag.text,
+        reason=action.reason,
+        seat=who.seat,
+        marks=flag.marks,
+        reserve=state.shared.of(who.seat).reserve + flag.marks,
+        qualifying_first=not any(one.qualifying for one in left),
+    )
+
+
+def claimed(state: ZapasState, who: Character, flag: Flag) -> bool:
+    """Tell whether an open roll or duel has claimed a flag for its die."""
+    for contest in state.contests.values():
+        if not contest.is_open:
+            continue
+        if isinstance(contest, Roll) and contest.character == who.id and contest.pool.flag == flag.id:
+            return True
+        if isinstance(contest, Duel):
+            place = contest.side_of(who.id)
+            if place is not None and contest.sides[place].pool.flag == flag.id:
+                return True
+    return False
+
+
+def keep_flag(state: ZapasState, action: a.KeepFlag, seat: Seat) -> e.FlagKept:
+    """Refuse to let a flag be struck. Refused: `gm-only`, `not-found` where nobody asked."""
+    require_gm(seat)
+    who = find(state, action.character)
+    flag = find_flag(who, action.flag)
+    if not flag.striking:
+        raise Refused("not-found")
+    return e.FlagKept(character=who.id, name=who.name, flag=flag.id, text=flag.text)

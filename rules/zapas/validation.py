@@ -1,0 +1,203 @@
+"""What is wrong with sheets of Zapas that come from elsewhere, and how a sheet moves.
+
+The points of creation (ZAP-4) bind until a sheet is ready; afterwards dice are bought and sold.
+"""
+
+from collections.abc import Iterator
+
+from rules.contract.system import Fault
+from rules.contract.validation import MOST_ID, Path, few, holds, number, once, sentence, text
+from rules.zapas.base.text_matching import norm
+from rules.zapas.sheet.conditions import MOST_CONDITIONS
+from rules.zapas.sheet.flags import MOST_FLAGS
+from rules.zapas.sheet.npc import LEAST_DIFFICULTY, MOST_DIFFICULTY, MOST_PROFILES
+from rules.zapas.sheet.sheet import LEAST_LEVEL, MOST_LEVEL, MOST_WRITTEN
+from rules.zapas.state.campaign_state import (
+    Aspect,
+    Character,
+    Condition,
+    Effect,
+    Flag,
+    Npc,
+    Profile,
+    Proposal,
+    Trait,
+    ZapasState,
+)
+
+#: More than years of play bring.
+MOST_DICE, MOST_TRAITS, MOST_NOTES, MOST_TEXTS = 99, 100, 200, 200
+MOST_STAKE, MOST_TASKS = 9999, 200
+
+
+def moved(character: Character, seat: str, minutes: int) -> Character:
+    """Return a sheet on its way to another campaign.
+
+    What that table has not accepted is a draft again, and a flag leads to nobody by number any more.
+    """
+    del seat, minutes  # anybody can be anybody's here, and nothing on a sheet counts minutes
+    flags = tuple(one.but(target="", striking="") for one in character.flags)
+    return character.but(traits=tuple(_moved(one) for one in character.traits), flags=flags)
+
+
+def _moved(trait: Trait) -> Trait:
+    aspects = tuple(one.but(proposal=_settled(one.proposal)) for one in trait.aspects)
+    return trait.but(proposal=_settled(trait.proposal), aspects=aspects, renaming=None)
+
+
+def _settled(proposal: Proposal) -> Proposal:
+    bare = Proposal(text=proposal.text)
+    return bare.but(state=proposal.state) if proposal.accepted else bare
+
+
+def vet(character: Character) -> Iterator[Fault]:
+    """Yield the faults of a character, with the fields that they lie in."""
+    yield from text(("name",), character.name)
+    yield from sentence(("biography",), character.biography, optional=not character.ready)
+    yield from number(("made",), character.made, 0, MOST_ID)
+    yield from _traits(character)
+    yield from _flags(character)
+    yield from _conditions(character)
+    yield from few(("notes",), character.notes, MOST_NOTES)
+    yield from once(("notes",), [note.id for note in character.notes])
+    for place, note in enumerate(character.notes):
+        yield from number(("notes", place, "id"), note.id, 1, character.made)
+        yield from sentence(("notes", place, "text"), note.text)
+    if character.npc is not None:
+        yield from _npc(character.npc)
+
+
+def vet_whole(state: ZapasState) -> Iterator[Fault]:
+    """Yield the faults of what a campaign has in common."""
+    party = state.shared
+    for seat, stake in party.stakes.items():
+        at: Path = ("shared", "stakes", seat)
+        yield from holds(at, state.campaign.record(seat) is not None, "unknown")
+        yield from number((*at, "reserve"), stake.reserve, 0, MOST_STAKE)
+        yield from number((*at, "xp"), stake.xp, 0, MOST_STAKE)
+    yield from few(("shared", "tasks"), party.tasks, MOST_TASKS)
+    yield from once(("shared", "tasks"), [task.id for task in party.tasks])
+    for place, task in enumerate(party.tasks):
+        yield from sentence(("shared", "tasks", place, "text"), task.text, optional=False)
+        for spot, amount in enumerate(task.reductions):
+            yield from number(("shared", "tasks", place, "reductions", spot), amount, 0, MOST_DICE)
+        for spot, part in enumerate(task.parts):
+            yield from sentence(("shared", "tasks", place, "parts", spot), part)
+    for place, fact in enumerate(party.facts):
+        yield from sentence(("shared", "facts", place), fact, optional=False)
+
+
+# ------------------------------------------------------------------------------------------ traits
+
+
+def _traits(character: Character) -> Iterator[Fault]:
+    traits = character.traits
+    yield from few(("traits",), character.standing, MOST_WRITTEN)
+    yield from few(("traits",), traits, MOST_TRAITS)
+    yield from once(("traits",), [trait.id for trait in traits])
+    yield from once(("traits",), [trait.id if trait.archived else norm(trait.name) for trait in traits])
+    for place, trait in enumerate(traits):
+        yield from _trait(("traits", place), character, trait)
+
+
+def _trait(path: Path, character: Character, trait: Trait) -> Iterator[Fault]:
+    yield from number((*path, "id"), trait.id, 1, character.made)
+    yield from _proposal((*path, "proposal"), trait.proposal)
+    if trait.renaming is not None:
+        yield from _proposal((*path, "renaming"), trait.renaming)
+    yield from sentence((*path, "account"), trait.account)
+    yield from _level(path, character, trait)
+    filled = () if trait.archived else trait.filled
+    yield from few((*path, "aspects"), filled, trait.level)
+    yield from few((*path, "aspects"), trait.aspects, MOST_TRAITS)
+    yield from once((*path, "aspects"), [aspect.id for aspect in trait.aspects])
+    yield from once((*path, "aspects"), [norm(aspect.text) for aspect in trait.aspects])
+    for place, aspect in enumerate(trait.aspects):
+        yield from _aspect((*path, "aspects", place), character, aspect)
+
+
+def _level(path: Path, character: Character, trait: Trait) -> Iterator[Fault]:
+    if trait.archived:
+        least, most = 0, 0
+    elif character.ready:
+        least, most = 1, MOST_DICE
+    else:
+        least, most = LEAST_LEVEL, MOST_LEVEL
+    yield from number((*path, "level"), trait.level, least, most)
+    yield from holds((*path, "paid"), len(trait.paid) == trait.level)
+    for place, paid in enumerate(trait.paid):
+        yield from number((*path, "paid", place), paid, 0, MOST_DICE)
+
+
+def _aspect(path: Path, character: Character, aspect: Aspect) -> Iterator[Fault]:
+    yield from number((*path, "id"), aspect.id, 1, character.made)
+    yield from _proposal((*path, "proposal"), aspect.proposal)
+    for place, label in enumerate(aspect.locks):
+        yield from holds((*path, "locks", place), character.condition(label) is not None, "unknown")
+
+
+def _proposal(path: Path, proposal: Proposal) -> Iterator[Fault]:
+    yield from text((*path, "text"), proposal.text)
+    for field in ("asked", "approved", "vetoes", "vetoed"):
+        yield from few((*path, field), getattr(proposal, field), MOST_TEXTS)
+    for place, veto in enumerate(proposal.vetoes):
+        yield from sentence((*path, "vetoes", place, "reason"), veto.reason)
+    for place, said in enumerate(proposal.vetoed):
+        yield from text((*path, "vetoed", place), said)
+
+
+# ------------------------------------------------------------------------------------------ the rest
+
+
+def _flags(character: Character) -> Iterator[Fault]:
+    yield from few(("flags",), character.flags, MOST_FLAGS)
+    yield from once(("flags",), [flag.id for flag in character.flags])
+    yield from once(("flags",), [norm(flag.text) for flag in character.flags])
+    yield from number(("taken",), character.taken, 0, MOST_ID)
+    yield from few(("struck",), character.struck, MOST_TEXTS)
+    for place, struck in enumerate(character.struck):
+        yield from text(("struck", place), struck)
+    for place, flag in enumerate(character.flags):
+        yield from _flag(("flags", place), character, flag)
+
+
+def _flag(path: Path, character: Character, flag: Flag) -> Iterator[Fault]:
+    yield from number((*path, "id"), flag.id, 1, character.made)
+    yield from text((*path, "text"), flag.text)
+    yield from text((*path, "through"), flag.through, optional=True)
+    yield from number((*path, "marks"), flag.marks, 0, MOST_STAKE)
+    yield from holds((*path, "striking"), flag.active or not flag.striking)
+
+
+def _conditions(character: Character) -> Iterator[Fault]:
+    yield from few(("conditions",), character.conditions, MOST_CONDITIONS)
+    yield from once(("conditions",), [norm(one.label) for one in character.conditions])
+    for place, one in enumerate(character.conditions):
+        yield from _condition(("conditions", place), one)
+
+
+def _condition(path: Path, one: Condition) -> Iterator[Fault]:
+    yield from text((*path, "label"), one.label)
+    yield from sentence((*path, "shows"), one.shows)
+    raises = (1, MOST_DICE) if one.effect is Effect.DIFFICULTY else (0, 0)
+    yield from number((*path, "raises"), one.raises, *raises)
+    yield from holds((*path, "locks"), bool(one.locks) == (one.effect is Effect.LOCK))
+
+
+def _npc(npc: Npc) -> Iterator[Fault]:
+    yield from _profile(("npc", "usual"), npc.usual)
+    yield from few(("npc", "approaches"), npc.approaches, MOST_PROFILES)
+    yield from once(("npc", "approaches"), [norm(one.approach) for one in npc.approaches])
+    for place, one in enumerate(npc.approaches):
+        yield from text(("npc", "approaches", place, "approach"), one.approach)
+        yield from _profile(("npc", "approaches", place), one)
+    yield from few(("npc", "conditions"), npc.conditions, MOST_PROFILES)
+    for place, label in enumerate(npc.conditions):
+        yield from text(("npc", "conditions", place), label)
+    yield from number(("npc", "total"), npc.total, 0, MOST_ID)
+
+
+def _profile(path: Path, profile: Profile) -> Iterator[Fault]:
+    yield from text((*path, "approach"), profile.approach, optional=True)
+    yield from number((*path, "attack"), profile.attack, LEAST_DIFFICULTY, MOST_DIFFICULTY)
+    yield from number((*path, "kill"), profile.kill, 1, MOST_STAKE)

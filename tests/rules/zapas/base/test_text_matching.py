@@ -1,0 +1,38 @@
+"""When two texts are the same (ZQ-41), and when they are nearly so (ZAP-45)."""
+
+import pytest
+
+from rules.zapas.base.text_matching import near, norm, same
+
+
+@pytest.mark.rule("ZAP-45")
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Loyal to Cyrus", " loyal  to\tcyrus "),
+        ("Ёж", "еж"),
+        ("«Courage!»", "courage"),
+        ("ﬁre", "FIRE"),
+        ("Straße", "STRASSE"),
+        ("— Hope —", "hope"),
+    ],
+)
+def test_case_yo_outer_signs_and_spaces_do_not_count(one: str, other: str) -> None:
+    assert same(one, other)
+
+
+@pytest.mark.rule("ZAP-45")
+@pytest.mark.parametrize(("one", "other"), [("well-read", "well read"), ("a", "å"), ("!", "?"), ("x2", "x3")])
+def test_what_stands_inside_counts(one: str, other: str) -> None:
+    assert not same(one, other)
+
+
+def test_a_text_of_signs_alone_is_not_empty() -> None:
+    assert norm(" !? ") == "!?"
+
+
+@pytest.mark.rule("ZAP-45")
+def test_nearly_the_same_is_not_the_same() -> None:
+    assert near("Loyal to Cyrus", "Loyal to Cyra")
+    assert not near("Loyal to Cyrus", "loyal to cyrus")
+    assert not near("Loyal to Cyrus", "Thirst for gold")
