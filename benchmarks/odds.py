@@ -27,10 +27,10 @@ from rules.chance.deck import SEED, Deck, DeckDice
 from rules.chance.dice import EntropyDice
 from rules.chance.matrix_game import bounds, solve
 from rules.chance.repeated_game import Repeated
-from rules.noir import counting, odds_harm
-from rules.noir import dice as noir_dice
-from rules.noir import odds as noir_odds
-from rules.noir.rolls import difficulty
+from rules.noir.base import dice as noir_dice
+from rules.noir.base.roll_outcomes import difficulty
+from rules.noir.odds import counting, wounds_of_a_hit
+from rules.noir.odds import roll_odds as noir_odds
 from rules.nyx.base.enums import Attribute
 from rules.nyx.base.pool import Pool, Roll
 from rules.nyx.base.rolls import roll
@@ -197,7 +197,7 @@ def _exploding() -> Sequence[tuple[str, Work, int]]:
         return noir_odds.chance(9)
 
     return [
-        ("one die of damage", partial(odds_harm.damage, 1, 0), 5),
+        ("one die of damage", partial(wounds_of_a_hit.damage, 1, 0), 5),
         ("a check of Noir, the first time", afresh, 1),
         ("a check of Noir", partial(noir_odds.chance, 9), 20),
     ]

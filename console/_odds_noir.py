@@ -6,9 +6,9 @@ from console._odds_typed import MOST_VALUE, Kinds, Parser, question, several, wi
 from narration.noir import odds as noir
 from narration.noir.odds import Finished, Victim
 from narration.odds import Odds
-from rules.noir.dice import BASE, SIDES, typed
-from rules.noir.odds import Side
-from rules.noir.weapons import Damage
+from rules.noir.base.dice import BASE, SIDES, typed
+from rules.noir.base.weapons import Damage
+from rules.noir.odds.roll_odds import Side
 from settings import ConfigError
 
 #: What harms people has no more dice, and nobody is tougher.

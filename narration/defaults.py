@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from narration.line import Line, line
 from narration.nyx.words import TACTICS
 from rules.core.model_base import Action
-from rules.noir import moves as noir
+from rules.noir.state import contest_actions as noir
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
 from rules.zapas.state import contest_actions as zapas

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from rules.contract.replay import Retelling
 from rules.contract.system import System
-from rules.noir.retelling import NoirRetelling
+from rules.noir.replay import NoirRetelling
 from rules.noir.system import NOIR
 from rules.nyx.replay import NyxRetelling
 from rules.nyx.system import NYX

@@ -15,8 +15,8 @@ from cogs.noir.contests.prompts import moment
 from narration.line import Line, Panel, line
 from narration.noir.panel import noir_panel
 from rules.core.model_base import Event
-from rules.noir.duty import Due, Duty, due
-from rules.noir.model import Combat, Contest, NoirState, Social
+from rules.noir.duties import Due, Duty, due
+from rules.noir.state.campaign_state import Combat, Contest, NoirState, Social
 
 verbs = Verbs()
 

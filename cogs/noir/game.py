@@ -13,8 +13,8 @@ from narration.noir.fate import LEDGER, ledger, ledger_pages
 from rules.campaign.actions import CampaignAction, ChangeScene, FoundCampaign, StartSession
 from rules.campaign.model import Campaign
 from rules.core.seat import require_gm
-from rules.noir.access import editable
-from rules.noir.model import Character
+from rules.noir.sheet.access import editable
+from rules.noir.state.campaign_state import Character
 
 
 async def create(guest: Guest, name: str, npc: bool) -> None:
@@ -26,7 +26,7 @@ async def create(guest: Guest, name: str, npc: bool) -> None:
 
 
 async def change(guest: Guest, character: Character) -> None:
-    """Show the form of a sheet. Refused: as `rules.noir.sheet.editable`."""
+    """Show the form of a sheet. Refused: as `rules.noir.sheet.sheet.editable`."""
     known = editable(guest.state, character.id, guest.seat)
     with first_answer(guest.interaction):
         await guest.interaction.response.defer(ephemeral=True, thinking=True)

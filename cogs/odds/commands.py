@@ -30,9 +30,9 @@ from narration.odds import Odds
 from narration.zapas import odds as zapas
 from rules.campaign.common_settings import ODDS, common_value
 from rules.core.refusal import Refused
-from rules.noir.dice import SIDES
-from rules.noir.odds import Side
-from rules.noir.weapons import Damage
+from rules.noir.base.dice import SIDES
+from rules.noir.base.weapons import Damage
+from rules.noir.odds.roll_odds import Side
 from rules.nyx.base.enums import Mode, Tactic
 from rules.nyx.base.scale import LONGEST, MOST_ADVANTAGE, SHORTEST, USUAL
 from rules.nyx.harm.slow_penalties import SIXTHS

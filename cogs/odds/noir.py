@@ -7,9 +7,9 @@ from functools import partial
 from chat.interactions.context import Guest
 from narration.noir import odds as noir
 from narration.odds import Odds
-from rules.noir import settings as noir_settings
-from rules.noir.dice import BASE, typed
-from rules.noir.odds import Side
+from rules.noir.base import settings as noir_settings
+from rules.noir.base.dice import BASE, typed
+from rules.noir.odds.roll_odds import Side
 
 Asked = Callable[[], Odds]
 #: A value with what is added to it.

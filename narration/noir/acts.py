@@ -6,10 +6,10 @@ from itertools import zip_longest
 from narration.line import Line, line, verbatim
 from narration.noir import rolls, words
 from narration.short import GOAL, brief, several, short
-from rules.noir import combat_deeds as cd
-from rules.noir.combat_table import repeat_bonus
-from rules.noir.contests import Defence, Move
-from rules.noir.terms import ActionId, Aim
+from rules.noir.base.action_effects import repeat_bonus
+from rules.noir.base.enums import ActionId, Aim
+from rules.noir.state import combat_events as cd
+from rules.noir.state.contests import Defence, Move
 
 
 def side(number: int) -> str:

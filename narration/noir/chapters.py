@@ -12,12 +12,12 @@ from narration.noir.deeds import tell_deed
 from narration.noir.throws import Dice
 from narration.short import GOAL, brief, short
 from rules.core.model_base import Event
-from rules.noir import combat_deeds as cd
-from rules.noir import deeds as d
-from rules.noir import events as e
-from rules.noir.contests import Cast, Check
-from rules.noir.injury import after_recovery
-from rules.noir.terms import Aim, Health
+from rules.noir.base.enums import Aim, Health
+from rules.noir.harm.daze_and_wounds import after_recovery
+from rules.noir.state import combat_events as cd
+from rules.noir.state import contest_events as d
+from rules.noir.state import events as e
+from rules.noir.state.contests import Cast, Check
 
 #: Events that a chapter tells as the journal does.
 _TOLD = (

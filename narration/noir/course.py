@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from narration.change import Change, Step
 from narration.line import line
 from rules.campaign.events import SceneChanged
-from rules.noir.events import LimitationSwitched
+from rules.noir.state.events import LimitationSwitched
 
 
 def changes(step: Step) -> Iterator[Change]:

@@ -7,9 +7,9 @@ from typing import assert_never
 
 from narration.line import Line, line, verbatim
 from narration.noir import acts, hurt, rolls, talk, words
-from rules.noir import combat_deeds as cd
-from rules.noir import deeds as d
-from rules.noir.contests import Check
+from rules.noir.state import combat_events as cd
+from rules.noir.state import contest_events as d
+from rules.noir.state.contests import Check
 
 Lines = tuple[Line, ...]
 

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from narration.drawn import Change, Face, Throw
 from narration.line import line, verbatim
 from rules.core.model_base import Event
-from rules.noir import combat_deeds as cd
-from rules.noir import deeds as d
-from rules.noir import dice
-from rules.noir import events as e
-from rules.noir.contests import Cast
+from rules.noir.base import dice
+from rules.noir.state import combat_events as cd
+from rules.noir.state import contest_events as d
+from rules.noir.state import events as e
+from rules.noir.state.contests import Cast
 
 #: The kinds of events that `fate` reads.
 FATE = ("character-created", "sheet-imported", "fate-set", "fate-paid", "fate-gained")

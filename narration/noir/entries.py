@@ -9,18 +9,9 @@ from narration.line import Line, line
 from narration.noir import words
 from narration.short import brief, short
 from rules.core.names import TEXT_LENGTH
-from rules.noir.model import (
-    Arm,
-    Drive,
-    Entry,
-    Expertise,
-    Limitation,
-    Mark,
-    Property,
-    Trait,
-)
-from rules.noir.terms import Activation
-from rules.noir.weapons import Weapon
+from rules.noir.base.enums import Activation
+from rules.noir.base.weapons import Weapon
+from rules.noir.state.campaign_state import Arm, Drive, Entry, Expertise, Limitation, Mark, Property, Trait
 
 #: Characters of a name in a list, and of a text in a full one.
 NAME, TEXT = 24, 30

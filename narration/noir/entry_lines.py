@@ -15,7 +15,8 @@ from narration.noir.typed import NUMBERED, activation, level, name_and_number, n
 from narration.texts import LANGUAGES, Texts
 from rules.core import names
 from rules.core.refusal import Refused
-from rules.noir.model import (
+from rules.noir.base.enums import Activation, Level
+from rules.noir.state.campaign_state import (
     Ability,
     Character,
     Drive,
@@ -26,7 +27,6 @@ from rules.noir.model import (
     Property,
     Trait,
 )
-from rules.noir.terms import Activation, Level
 
 Written = Entry | Property | Ability
 E = TypeVar("E", bound=Written)

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from narration.line import Line
 from narration.noir import words
 from narration.texts import Language, Texts
-from rules.noir.model import (
+from rules.noir.base.enums import ENTERED
+from rules.noir.state.campaign_state import (
     Character,
     Drive,
     Entry,
@@ -16,7 +17,6 @@ from rules.noir.model import (
     Property,
     Trait,
 )
-from rules.noir.terms import ENTERED
 
 
 def write(texts: Texts, language: Language, character: Character, *, gm: bool) -> str:

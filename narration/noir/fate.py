@@ -11,11 +11,11 @@ from narration.noir.payments import asked, own_sum
 from narration.short import GOAL, TITLE, brief, short
 from rules.campaign.model import Campaign
 from rules.core.model_base import Event
-from rules.noir import fate_table
-from rules.noir.events import FateGained, FatePaid, FateSet
-from rules.noir.model import Ask, NoirState
-from rules.noir.people import main_characters
-from rules.noir.terms import FateUse
+from rules.noir.base.enums import FateUse
+from rules.noir.fate import prices as fate_table
+from rules.noir.state.campaign_state import Ask, NoirState
+from rules.noir.state.events import FateGained, FatePaid, FateSet
+from rules.noir.state.participants import main_characters
 
 #: The kinds of events that a ledger is made of.
 LEDGER = ("fate-paid", "fate-set", "fate-gained")

@@ -18,8 +18,11 @@ from narration.noir import typed, words
 from narration.texts import Texts
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH, is_empty
 from rules.core.refusal import Refused
-from rules.noir.actions import Sheet
-from rules.noir.model import (
+from rules.noir.base.bounds import MOST_ABILITIES, MOST_ENTRIES, MOST_FATE, MOST_VALUE, MOST_WEAPONS
+from rules.noir.base.enums import Level
+from rules.noir.base.weapons import Weapon
+from rules.noir.state.actions import Sheet
+from rules.noir.state.campaign_state import (
     Ability,
     Drive,
     Entry,
@@ -29,9 +32,6 @@ from rules.noir.model import (
     Property,
     Trait,
 )
-from rules.noir.sheet_bounds import MOST_ABILITIES, MOST_ENTRIES, MOST_FATE, MOST_VALUE, MOST_WEAPONS
-from rules.noir.terms import Level
-from rules.noir.weapons import Weapon
 
 #: More than the longest sheet takes.
 MOST_BYTES = 64 * 1024

@@ -2,9 +2,9 @@
 
 from narration.line import Line, line
 from narration.noir import rolls, words
-from rules.noir.combat_deeds import ConditionChanged, DamageRolled, WoundsStabilised
-from rules.noir.model import Condition
-from rules.noir.terms import Health
+from rules.noir.base.enums import Health
+from rules.noir.state.campaign_state import Condition
+from rules.noir.state.combat_events import ConditionChanged, DamageRolled, WoundsStabilised
 
 
 def notes(condition: Condition) -> tuple[Line, ...]:

@@ -8,11 +8,11 @@ from narration.chances import percent
 from narration.line import Line, line
 from narration.odds import Bar, Odds, bars, grouped, number, plain
 from rules.chance.odds import Distribution
-from rules.noir import odds, odds_harm
-from rules.noir.odds import Side, chance, exceptional
-from rules.noir.rolls import TARGET
-from rules.noir.ties import verdict
-from rules.noir.weapons import Damage
+from rules.noir.base.roll_outcomes import TARGET
+from rules.noir.base.weapons import Damage
+from rules.noir.odds import roll_odds, wounds_of_a_hit
+from rules.noir.odds.roll_odds import Side, chance, exceptional
+from rules.noir.odds.ties import verdict
 
 #: The most points that may be paid before a roll (NOIR-67).
 MOST_FATE = 5
@@ -86,7 +86,7 @@ def opposed_odds(own: Side, other: Side, points: int = 0, other_points: int = 0)
 def total_odds(value: int, modifier: int = 0, points: int = 0) -> Odds:
     """What a roll comes to, with `points` Fate before it, the two highest dice chosen (NOIR-10 to 14, 67)."""
     side = Side(value, modifier)
-    total = odds.totals(points).map(lambda dice: dice + side.added)
+    total = roll_odds.totals(points).map(lambda dice: dice + side.added)
     return Odds(
         title=line("odds-noir-total", side=_side(side, points)),
         headline=line("odds-noir-total-mean", mean=number(total.mean)),
@@ -130,9 +130,9 @@ def late_odds(faces: Sequence[int], own: Side, other: Finished | None = None) ->
 
 def _late(faces: Sequence[int], own: Side, other: Finished | None) -> Fraction:
     if other is None:
-        return odds.late(faces, own.added)
+        return roll_odds.late(faces, own.added)
     value = own.value + 1 if other.value is None else other.value
-    return odds.late_versus(faces, own, other.total, value, other.highest)
+    return roll_odds.late_versus(faces, own, other.total, value, other.highest)
 
 
 # ------------------------------------------------------------------------------------------ damage
@@ -147,7 +147,7 @@ class Victim(NamedTuple):
 
 def damage_odds(damage: Damage, victim: Victim | None = None, *, explode: bool = True) -> Odds:
     """The damage of a hit, and the wounds that it causes to somebody (NOIR-120 to 122)."""
-    harm = odds_harm.damage(damage.dice, damage.flat, explode=explode)
+    harm = wounds_of_a_hit.damage(damage.dice, damage.flat, explode=explode)
     mean = line("odds-noir-damage-mean", mean=number(harm.mean))
     facts = {"damage": plain(harm.floats()), "mean": float(harm.mean)}
     title = line("odds-noir-damage", damage=str(damage))
@@ -168,7 +168,7 @@ def damage_odds(damage: Damage, victim: Victim | None = None, *, explode: bool =
 def wounds_of(damage: Damage, victim: Victim, *, explode: bool = True) -> Distribution:
     """The wounds of such a hit (NOIR-121, NOIR-122)."""
     numbers = (damage.dice, damage.flat, victim.daze, victim.threshold)
-    return odds_harm.wounds(*numbers, stun=damage.stun, explode=explode)
+    return wounds_of_a_hit.wounds(*numbers, stun=damage.stun, explode=explode)
 
 
 def wounds_line(wounds: Distribution) -> Line:

@@ -12,10 +12,10 @@ from narration.noir.throws import read
 from narration.short import TITLE, brief
 from narration.tones import went
 from rules.core.model_base import Event
-from rules.noir import combat_deeds as cd
-from rules.noir import deeds as d
-from rules.noir.contests import Check, Social, Test
-from rules.noir.terms import Outcome
+from rules.noir.base.enums import Outcome
+from rules.noir.state import combat_events as cd
+from rules.noir.state import contest_events as d
+from rules.noir.state.contests import Check, Social, Test
 
 
 def test_story(events: Sequence[Event], contest: Test) -> Panel | None:

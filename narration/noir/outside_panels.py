@@ -12,8 +12,8 @@ from narration.noir.throws import cast_line, read
 from narration.noir.waits import TITLE, waits, waits_brief
 from narration.short import brief
 from rules.core.model_base import Event
-from rules.noir.contests import Check, Social, SocialPhase, Test, Versus
-from rules.noir.model import NoirState
+from rules.noir.state.campaign_state import NoirState
+from rules.noir.state.contests import Check, Social, SocialPhase, Test, Versus
 
 
 def test_panel(state: NoirState, test: Test, events: Sequence[Event]) -> Panel:

@@ -14,10 +14,10 @@ from narration.noir.throws import Dice, cast_line, read
 from narration.noir.waits import TITLE, waits, waits_brief
 from narration.short import GOAL, brief, short
 from rules.core.model_base import Event
-from rules.noir import combat_deeds as cd
-from rules.noir.contests import Cast, Check, Combat, Contest, Move, Phase, Social, Test, Versus
-from rules.noir.model import NoirState
-from rules.noir.runs import one_side_left
+from rules.noir.combat.lifecycle import one_side_left
+from rules.noir.state import combat_events as cd
+from rules.noir.state.campaign_state import NoirState
+from rules.noir.state.contests import Cast, Check, Combat, Contest, Move, Phase, Social, Test, Versus
 
 #: The latest turns of a round that the panel repeats; the story above tells all of them.
 LOG = 4

@@ -4,9 +4,9 @@ from typing import assert_never
 
 from narration.line import Line, line
 from narration.noir import words
-from rules.noir.events import FatePaid
-from rules.noir.model import Ask
-from rules.noir.terms import FateUse
+from rules.noir.base.enums import FateUse
+from rules.noir.state.campaign_state import Ask
+from rules.noir.state.events import FatePaid
 
 
 def paid(event: FatePaid) -> tuple[Line, ...]:

@@ -10,12 +10,12 @@ from narration.line import Line, Panel, line, verbatim
 from narration.noir import rolls as dice
 from narration.noir.words import value_name
 from narration.short import brief
-from rules.noir.checks import standing as ahead
-from rules.noir.contests import Cast, Check, Combat, Contest, Phase, Versus
-from rules.noir.duty import Due, Duty
-from rules.noir.model import Character, NoirState
-from rules.noir.modifiers import Item
+from rules.noir.base.modifiers import Item
+from rules.noir.duties import Due, Duty
 from rules.noir.preview import Preview
+from rules.noir.roll.checks import standing as ahead
+from rules.noir.state.campaign_state import Character, NoirState
+from rules.noir.state.contests import Cast, Check, Combat, Contest, Phase, Versus
 
 #: What a duty is called where several wait.
 DUTIES: Mapping[Duty, Line] = {

@@ -7,11 +7,11 @@ from narration.line import Line, Panel, line, verbatim
 from narration.noir import words
 from narration.noir.fate import ask_due, pledges
 from narration.short import short
-from rules.noir.fate_table import usable
-from rules.noir.model import Ask, Character, NoirState
-from rules.noir.people import main_characters
-from rules.noir.settings import tuning
-from rules.noir.terms import FateUse
+from rules.noir.base.enums import FateUse
+from rules.noir.base.settings import tuning
+from rules.noir.fate.prices import usable
+from rules.noir.state.campaign_state import Ask, Character, NoirState
+from rules.noir.state.participants import main_characters
 
 
 def account_panel(state: NoirState, who: Character) -> Panel:

@@ -16,13 +16,13 @@ from narration.noir.words import ACTIONS, AIMS, DEFENCES, HEALTH, value_name, we
 from narration.refusals import refusal_line
 from narration.short import brief
 from rules.core.refusal import Refused
-from rules.noir.combat_rows import ACTIONS as ROWS
-from rules.noir.contests import Combat, Fighter
-from rules.noir.model import Arm, Character, NoirState
-from rules.noir.moves import Declare, Defend
-from rules.noir.options import Option, is_armed_for
+from rules.noir.base.action_table import ACTIONS as ROWS
+from rules.noir.base.enums import ActionId, Aim, DefenceId
+from rules.noir.combat.options import Option, is_armed_for
 from rules.noir.preview import Preview
-from rules.noir.terms import ActionId, Aim, DefenceId
+from rules.noir.state.campaign_state import Arm, Character, NoirState
+from rules.noir.state.contest_actions import Declare, Defend
+from rules.noir.state.contests import Combat, Fighter
 
 WITH = line("placeholder-noir-with")
 AT = line("placeholder-noir-at")

@@ -9,9 +9,9 @@ from narration.noir.prompts_fight import ailments
 from narration.noir.standing import sides
 from narration.noir.words import ACTIONS
 from narration.short import brief
-from rules.noir.contests import Combat, Fighter, Hit
-from rules.noir.model import Condition, NoirState
 from rules.noir.preview import of_hit
+from rules.noir.state.campaign_state import Condition, NoirState
+from rules.noir.state.contests import Combat, Fighter, Hit
 
 # ------------------------------------------------------------------------------------- hits and turns
 

@@ -9,8 +9,8 @@ from narration.line import Line, Panel, line, verbatim
 from narration.noir.prompts_checks import chances, fate_lines, itemised, percent
 from narration.noir.words import value_name
 from narration.short import brief, short
-from rules.noir.model import Character
 from rules.noir.preview import Preview
+from rules.noir.state.campaign_state import Character
 
 
 def roll_title(character: Character, rolls: str) -> Line:

@@ -9,8 +9,8 @@ from typing import Literal
 from narration.line import Line, Panel, line, verbatim
 from narration.noir import entries, hurt, words
 from narration.short import short
-from rules.noir.model import Arm, Character, ListName
-from rules.noir.npc_table import Template
+from rules.noir.base.npc_templates import Template
+from rules.noir.state.campaign_state import Arm, Character, ListName
 
 #: Known abilities that are filled in together, and lists that are.
 Group = Literal["body", "senses", "people", "fight"]

@@ -7,8 +7,8 @@ from narration.line import Panel, line, verbatim
 from narration.noir.talk import LAST_LEVEL, terms
 from narration.noir.words import SOCIAL_LEVELS, value_name
 from narration.short import NAME, short
-from rules.noir.contests import Party, Social
-from rules.noir.model import Character
+from rules.noir.state.campaign_state import Character
+from rules.noir.state.contests import Party, Social
 
 
 def stating(social: Social, party: Party, character: Character, rolls: str) -> Panel:

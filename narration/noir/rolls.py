@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from narration.line import Line, line, verbatim
 from narration.noir import words
 from narration.short import brief
-from rules.noir import dice
-from rules.noir.contests import Cast, Check, Versus
-from rules.noir.modifiers import Item
-from rules.noir.rolls import Tied, tied
+from rules.noir.base import dice
+from rules.noir.base.modifiers import Item
+from rules.noir.base.roll_outcomes import Tied, tied
+from rules.noir.state.contests import Cast, Check, Versus
 
 #: Of so many extra dice, of so many modifiers, a line still shows each.
 MOST_EXTRA, MOST_ITEMS = 8, 6

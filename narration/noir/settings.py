@@ -1,6 +1,6 @@
 """The settings of Noir in words: a name for each, a sentence on what it changes, a phrase for every value.
 
-Keys and values are those of `rules.noir.settings`.
+Keys and values are those of `rules.noir.base.settings`.
 """
 
 import re

@@ -10,11 +10,12 @@ from narration.line import Field, Line, Panel, line, verbatim
 from narration.noir import entries, hurt, words
 from narration.short import brief, short
 from rules.core.names import same
-from rules.noir import npc_table, values
-from rules.noir.model import Ability, Character, Entry, Npc
-from rules.noir.settings import USUAL, Tuning
-from rules.noir.sheet_values import FORMULAS
-from rules.noir.terms import ATTRIBUTES, DEFENCES
+from rules.noir.base import npc_templates
+from rules.noir.base.attribute_formulas import FORMULAS
+from rules.noir.base.enums import ATTRIBUTES, DEFENCES
+from rules.noir.base.settings import USUAL, Tuning
+from rules.noir.sheet import roll_values
+from rules.noir.state.campaign_state import Ability, Character, Entry, Npc
 
 #: Of longer lists the rest is counted, so that a sheet fits into a message.
 MOST = 8
@@ -122,7 +123,7 @@ def _template(npc: Npc | None) -> tuple[Field, ...]:
     """The template of somebody that the GM plays, and which abilities stand in which row (NOIR-81)."""
     if npc is None:
         return ()
-    row = npc_table.template(npc.kind, npc.grade)
+    row = npc_templates.template(npc.kind, npc.grade)
     rows = (
         line("noir-npc-is", kind=words.KINDS[npc.kind], grade=words.GRADES[npc.grade]),
         *_row(line("noir-npc-primary", number=row.primary), npc.primary),
@@ -149,10 +150,10 @@ def _attributes(character: Character, usual: Tuning) -> Iterable[Line]:
     for id_ in ATTRIBUTES:
         if character.npc and id_ not in _OF_NPC | character.attributes.keys():
             continue
-        value = values.or_none(character, id_, usual)
+        value = roll_values.or_none(character, id_, usual)
         if value is None:
             yield from _lacking(character, id_, usual)
-        elif id_ not in DEFENCES or value != values.or_none(character, "defence", usual):
+        elif id_ not in DEFENCES or value != roll_values.or_none(character, "defence", usual):
             yield _attribute(character, id_, value)
 
 
@@ -162,7 +163,7 @@ def _is_hidden(character: Character) -> bool:
 
 
 def _attribute(character: Character, id_: str, value: int) -> Line:
-    name, change = words.VALUES[id_], values.later(character, id_)
+    name, change = words.VALUES[id_], roll_values.later(character, id_)
     shown = line("noir-entry-number", name=name, number=value)
     if not change or value <= 0:
         return shown
@@ -186,7 +187,7 @@ def lacking(character: Character, id_: str, usual: Tuning = USUAL) -> tuple[str,
         return (id_,)
     either = formula.either if usual.impression == "higher" else (usual.impression,)
     wanted = (*formula.inputs, *(either if formula.either else ()))
-    return tuple(each for each in wanted if values.or_none(character, each, usual) is None)
+    return tuple(each for each in wanted if roll_values.or_none(character, each, usual) is None)
 
 
 # ------------------------------------------------------------------------------------------ lists
@@ -244,7 +245,7 @@ def _needs(character: Character, usual: Tuning) -> tuple[Line, ...]:
     """Each value that is missing, with the attributes that wait for it (NOIR-50)."""
     waiting: dict[str, list[str]] = {}
     for id_ in ATTRIBUTES:
-        if id_ in DEFENCES or values.or_none(character, id_, usual) is not None:
+        if id_ in DEFENCES or roll_values.or_none(character, id_, usual) is not None:
             continue
         for each in lacking(character, id_, usual):
             waiting.setdefault(each, []).append(id_)
@@ -261,8 +262,8 @@ def _need(id_: str, attributes: Sequence[str]) -> Line:
 def _computed(character: Character, usual: Tuning) -> Iterable[Line]:
     """The attributes that are known, with what they come from."""
     for id_ in ATTRIBUTES:
-        value = values.or_none(character, id_, usual)
-        if value is None or (id_ in DEFENCES and value == values.or_none(character, "defence", usual)):
+        value = roll_values.or_none(character, id_, usual)
+        if value is None or (id_ in DEFENCES and value == roll_values.or_none(character, "defence", usual)):
             continue
         yield (
             _attribute(character, id_, value)
@@ -282,7 +283,7 @@ def _sum(character: Character, id_: str, value: int, usual: Tuning) -> Line:
         sum=_inputs(character, id_, usual),
         divisor=formula.divisor,
         plus=formula.plus,
-        later=values.later(character, id_),
+        later=roll_values.later(character, id_),
         value=value,
     )
 
@@ -291,8 +292,8 @@ def _inputs(character: Character, id_: str, usual: Tuning) -> Line:
     """The inputs of a formula as a sum; of two in a choice the one that counts."""
     formula = FORMULAS[id_]
     chosen = formula.either if usual.impression == "higher" else (usual.impression,)
-    either = [max(values.value_of(character, each, usual) for each in chosen)] if formula.either else []
-    first, *rest = [*(values.value_of(character, each, usual) for each in formula.inputs), *either]
+    either = [max(roll_values.value_of(character, each, usual) for each in chosen)] if formula.either else []
+    first, *rest = [*(roll_values.value_of(character, each, usual) for each in formula.inputs), *either]
     shown = line("noir-attribute-input", number=first)
     for number in rest:
         shown = line("noir-attribute-plus", sum=shown, number=number)

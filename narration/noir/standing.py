@@ -9,14 +9,14 @@ from itertools import groupby
 from narration.line import Line, Row, line, verbatim
 from narration.noir import acts, hurt
 from rules.core.model_base import Event
-from rules.noir import combat_table
-from rules.noir.combat_table import Standing
-from rules.noir.contests import Combat, Fighter
-from rules.noir.deeds import ContestEnded
-from rules.noir.model import Character, NoirState
-from rules.noir.settings import tuning
-from rules.noir.terms import Health
-from rules.noir.values import or_none
+from rules.noir.base import action_effects
+from rules.noir.base.action_effects import Standing
+from rules.noir.base.enums import Health
+from rules.noir.base.settings import tuning
+from rules.noir.sheet.roll_values import or_none
+from rules.noir.state.campaign_state import Character, NoirState
+from rules.noir.state.contest_events import ContestEnded
+from rules.noir.state.contests import Combat, Fighter
 
 ACTS = "▶"
 _DOWN = {Health.UNCONSCIOUS, Health.OUT, Health.DEAD}
@@ -89,7 +89,7 @@ def _lettered(combat: Combat) -> bool:
 def in_order(state: NoirState, combat: Combat) -> tuple[Fighter, ...]:
     """The fighters in the order in which they act now, as far as what is known of them tells (NOIR-92)."""
     fighters = combat.fighters
-    groups = combat_table.order([_standing(state, one) for one in fighters])
+    groups = action_effects.order([_standing(state, one) for one in fighters])
     ranked = [
         one
         for group in groups

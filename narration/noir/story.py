@@ -13,9 +13,9 @@ from narration.noir.standing import sides
 from narration.noir.throws import Dice
 from narration.short import TITLE, brief
 from rules.core.model_base import Event
-from rules.noir import combat_deeds as cd
-from rules.noir import deeds as d
-from rules.noir.contests import Combat, Contest, Fighter, Social, Test
+from rules.noir.state import combat_events as cd
+from rules.noir.state import contest_events as d
+from rules.noir.state.contests import Combat, Contest, Fighter, Social, Test
 
 #: What a field and a whole message have room for, as `weight` counts.
 FIELD, MOST = 1100, 6500

@@ -6,8 +6,8 @@ from narration.line import Line, line, verbatim
 from narration.noir import words
 from narration.short import GOAL, brief, short
 from rules.core.model_base import Event
-from rules.noir.contests import Party, Social
-from rules.noir.deeds import LossChosen, TermsStated
+from rules.noir.state.contest_events import LossChosen, TermsStated
+from rules.noir.state.contests import Party, Social
 
 #: The level above which nobody escalates (NOIR-142).
 LAST_LEVEL = 4

@@ -10,8 +10,8 @@ from narration.line import Line, line, verbatim
 from narration.noir import entries, hurt, words
 from narration.noir.deeds import tell_deed
 from narration.noir.payments import asked, paid
-from rules.noir import events as e
-from rules.noir.model import Ability, Character
+from rules.noir.state import events as e
+from rules.noir.state.campaign_state import Ability, Character
 
 Lines = tuple[Line, ...]
 

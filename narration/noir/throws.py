@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from narration.line import Line, line
 from narration.noir import rolls
 from rules.core.model_base import Event
-from rules.noir import deeds as d
-from rules.noir.contests import Cast
+from rules.noir.state import contest_events as d
+from rules.noir.state.contests import Cast
 
 
 class Dice:

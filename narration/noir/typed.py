@@ -8,9 +8,9 @@ from narration.noir import words
 from narration.texts import Texts
 from rules.core import names
 from rules.core.refusal import Refused
-from rules.noir.model import Character
-from rules.noir.terms import ATTRIBUTES, Activation, Level
-from rules.noir.weapons import Weapon
+from rules.noir.base.enums import ATTRIBUTES, Activation, Level
+from rules.noir.base.weapons import Weapon
+from rules.noir.state.campaign_state import Character
 
 #: A name and the whole number after it, with what people write between the two. The name ends with none of
 #: that: so a text of colons alone is read in one way, and not in as many as it has colons.

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 
 from narration.line import Line, line
 from narration.short import brief, several
-from rules.noir.contests import Combat, Contest, Social
-from rules.noir.duty import Due, Duty, due
-from rules.noir.model import NoirState
+from rules.noir.duties import Due, Duty, due
+from rules.noir.state.campaign_state import NoirState
+from rules.noir.state.contests import Combat, Contest, Social
 
 #: How many names a line has room for, and a headline; beside them, how many characters of a title.
 LINE, HEADLINE, TITLE = 5, 2, 22

@@ -9,9 +9,7 @@ from typing import TypeVar
 from narration.line import Line, line, verbatim
 from narration.texts import LANGUAGES, Texts
 from rules.core import names
-from rules.noir.model import Character, ListName
-from rules.noir.modifiers import Item, Source
-from rules.noir.terms import (
+from rules.noir.base.enums import (
     ActionId,
     Activation,
     Aim,
@@ -23,7 +21,9 @@ from rules.noir.terms import (
     NpcKind,
     Outcome,
 )
-from rules.noir.weapons import Weapon
+from rules.noir.base.modifiers import Item, Source
+from rules.noir.base.weapons import Weapon
+from rules.noir.state.campaign_state import Character, ListName
 
 K = TypeVar("K")
 

@@ -2,11 +2,11 @@
 
 from rules.campaign.events import CampaignEvent, CharacterGiven, SceneChanged, SettingChanged
 from rules.core.refusal import Refused
-from rules.noir import events as e
-from rules.noir.care import switched
-from rules.noir.model import NoirState
-from rules.noir.people import main_characters
-from rules.noir.settings import POT
+from rules.noir.base.settings import POT
+from rules.noir.corrections import switched
+from rules.noir.state import events as e
+from rules.noir.state.campaign_state import NoirState
+from rules.noir.state.participants import main_characters
 
 
 def follow(state: NoirState, event: CampaignEvent) -> tuple[e.NoirEvent, ...]:

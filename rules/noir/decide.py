@@ -5,17 +5,19 @@ from typing import assert_never
 from rules.chance.dice import Dice
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
-from rules.noir import actions as a
-from rules.noir import checks, declare, defending, hits, machine, runs, single, social
-from rules.noir import deeds as d
-from rules.noir import moves as m
-from rules.noir.care import on_state
-from rules.noir.contests import Combat, Contest, Social, Test
-from rules.noir.course import Course
-from rules.noir.events import NoirEvent
-from rules.noir.fate import on_fate
-from rules.noir.model import NoirState
-from rules.noir.sheet import on_sheet
+from rules.noir import social
+from rules.noir.combat import declare, defend, lifecycle, phases, protect_or_survive
+from rules.noir.corrections import on_state
+from rules.noir.fate.payments import on_fate
+from rules.noir.roll import checks, outside_combat
+from rules.noir.sheet.sheet import on_sheet
+from rules.noir.state import actions as a
+from rules.noir.state import contest_actions as m
+from rules.noir.state import contest_events as d
+from rules.noir.state.campaign_state import NoirState
+from rules.noir.state.contests import Combat, Contest, Social, Test
+from rules.noir.state.context import Course
+from rules.noir.state.events import NoirEvent
 
 
 def decide(state: NoirState, action: a.NoirAction, seat: Seat, dice: Dice) -> tuple[NoirEvent, ...]:
@@ -46,7 +48,7 @@ def _set(course: Course, action: a.StateAction, seat: Seat) -> None:
 
 def _resumed(course: Course, number: str) -> None:
     going_on = Course(course.state, number, course.dice)
-    machine.resume(going_on)
+    phases.resume(going_on)
     for event in going_on.events:
         course.tell(event)
 
@@ -54,9 +56,9 @@ def _resumed(course: Course, number: str) -> None:
 def _open(course: Course, action: m.OpenAction, seat: Seat) -> None:
     match action:
         case m.OpenTest():
-            single.open_test(course, action, seat)
+            outside_combat.open_test(course, action, seat)
         case m.OpenCombat():
-            runs.open_combat(course, action, seat)
+            lifecycle.open_combat(course, action, seat)
         case m.OpenSocial():
             social.open_social(course, action, seat)
         case _:
@@ -68,7 +70,7 @@ def _on_contest(course: Course, action: m.ContestAction, seat: Seat) -> None:
     if isinstance(action, m.EndContest):
         require_gm(seat)
         if isinstance(contest, Combat):
-            runs.settle(course)
+            lifecycle.settle(course)
         people = contest.fighters if isinstance(contest, Combat) else ()
         how = {one.character: course.character(one.character).condition for one in people}
         ended = d.ContestEnded(contest=contest.id, turn=contest.turn, title=contest.title, conditions=how)
@@ -114,7 +116,7 @@ def _on_check(course: Course, action: m.CheckAction, seat: Seat) -> None:
         social.require_texts(course.social)
     match action:
         case m.Ready():
-            single.ready(course, action, seat)
+            outside_combat.ready(course, action, seat)
         case m.PayOdds():
             checks.pay_odds(course, action, seat)
         case m.ChooseTwo():
@@ -127,11 +129,11 @@ def _on_check(course: Course, action: m.CheckAction, seat: Seat) -> None:
             assert_never(action)
     match course.contest:
         case Test():
-            single.go_on(course)
+            outside_combat.go_on(course)
         case Social():
             social.go_on(course)
         case Combat():
-            machine.resume(course)
+            phases.resume(course)
 
 
 def _on_social(course: Course, action: m.SocialAction, seat: Seat) -> None:
@@ -149,34 +151,34 @@ def _on_social(course: Course, action: m.SocialAction, seat: Seat) -> None:
 def _on_combat(course: Course, action: m.FightAction | m.RunAction, seat: Seat) -> None:
     match action:
         case m.PassTurn():
-            return runs.pass_turn(course, seat)
+            return lifecycle.pass_turn(course, seat)
         case m.NextRound():
-            return runs.next_round(course, seat)
+            return lifecycle.next_round(course, seat)
         case m.Declare():
             declare.declare(course, action, seat)
         case m.RuleAction():
             declare.rule(course, action, seat)
         case m.Defend():
-            defending.defend(course, action, seat)
+            defend.defend(course, action, seat)
         case m.Grit():
-            runs.grit(course, action, seat)
+            lifecycle.grit(course, action, seat)
         case m.Protect():
-            hits.protect(course, action, seat)
+            protect_or_survive.protect(course, action, seat)
         case m.Survive():
-            hits.survive(course, action, seat)
+            protect_or_survive.survive(course, action, seat)
         case m.JoinCombat():
-            runs.join(course, action, seat)
+            lifecycle.join(course, action, seat)
         case m.LeaveCombat():
-            runs.leave(course, action, seat)
+            lifecycle.leave(course, action, seat)
         case m.CallOff():
-            runs.call_off(course, seat)
+            lifecycle.call_off(course, seat)
         case m.SetInitiative():
-            runs.set_it(course, action, seat)
+            lifecycle.set_it(course, action, seat)
         case m.SetCircumstances():
-            runs.circumstances(course, action, seat)
+            lifecycle.circumstances(course, action, seat)
         case m.EndContest():
             raise AssertionError("ended before it comes here")
         case _:
             assert_never(action)
-    machine.resume(course)
+    phases.resume(course)
     return None

@@ -4,27 +4,29 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from rules.chance.odds import Distribution
-from rules.noir import combat_table, fate_table, odds, odds_harm, rolls
-from rules.noir.able import can_defend
-from rules.noir.accounts import account
-from rules.noir.claims import items
-from rules.noir.combat_rows import ACTIONS
-from rules.noir.common import arm_of, escalation
-from rules.noir.contests import Cast, Check, Combat, Contest, Versus
-from rules.noir.course import Course
-from rules.noir.declare import declare
-from rules.noir.defending import defend
-from rules.noir.model import Character, NoirState
-from rules.noir.modifiers import Item
-from rules.noir.moves import NOTHING, Claims, Declare, Defend
-from rules.noir.odds_many import Rival, any_of, best_of
-from rules.noir.options import ANYBODY
-from rules.noir.settings import tuning
-from rules.noir.terms import FateUse, WeaponKind
-from rules.noir.values import or_none, value_of
+from rules.noir.base import action_effects, roll_outcomes
+from rules.noir.base.action_table import ACTIONS
+from rules.noir.base.enums import FateUse, WeaponKind
+from rules.noir.base.modifiers import Item
+from rules.noir.base.settings import tuning
+from rules.noir.combat.common import arm_of, escalation
+from rules.noir.combat.declare import declare
+from rules.noir.combat.defend import defend
+from rules.noir.combat.options import ANYBODY
+from rules.noir.fate import prices
+from rules.noir.fate.accounts import account
+from rules.noir.harm.ability_to_act import can_defend
+from rules.noir.odds import roll_odds, wounds_of_a_hit
+from rules.noir.odds.several_rivals import Rival, any_of, best_of
+from rules.noir.roll.claims import items
+from rules.noir.sheet.roll_values import or_none, value_of
+from rules.noir.state.campaign_state import Character, NoirState
+from rules.noir.state.contest_actions import NOTHING, Claims, Declare, Defend
+from rules.noir.state.contests import Cast, Check, Combat, Contest, Versus
+from rules.noir.state.context import Course
 
 #: The most points that odds before a roll take (NOIR-67).
-MOST_ODDS = fate_table.prices(FateUse.ODDS_BEFORE)[-1]
+MOST_ODDS = prices.prices(FateUse.ODDS_BEFORE)[-1]
 
 
 #: Harder hits, and tougher people, are rare: to reckon with them would hold up everybody for a moment.
@@ -83,7 +85,7 @@ def _damage(course: Course, who: Character, action: Declare) -> str:
     if not ACTIONS[action.action].aims:
         return ""
     used = [arm_of(who, weapon).weapon for weapon in action.weapons]
-    damage, more = combat_table.damage_of_action(action.action, used, frenzy=course.usual.frenzy_damage)
+    damage, more = action_effects.damage_of_action(action.action, used, frenzy=course.usual.frenzy_damage)
     plus = more + sum(escalation(course, who, weapon) for weapon in used)
     return str(damage.but(flat=damage.flat + plus))
 
@@ -99,7 +101,7 @@ def _defence_of(course: Course, target: Character, action: Declare) -> Rival | N
         return None
     luck = (or_none(target, "luck", course.usual) or 0) if ACTIONS[action.action].luck else 0
     counted = items(target, "", NOTHING, course.usual)
-    return Rival(odds.Side(value, sum(item.amount for item in counted) + luck))
+    return Rival(roll_odds.Side(value, sum(item.amount for item in counted) + luck))
 
 
 def of_defence(state: NoirState, combat: Combat, action: Defend) -> Preview:
@@ -146,14 +148,14 @@ def of_late(state: NoirState, contest: Contest, character: str) -> Fraction:
     check, cast = _running(contest, character)
     if _is_sure(check, cast):
         return Fraction(1)
-    lie = [rolls.tied(other.dice, other.value, other.modifier) for other in _others(check, cast)]
+    lie = [roll_outcomes.tied(other.dice, other.value, other.modifier) for other in _others(check, cast)]
     first = _is_first(check, cast)
-    if not lie or (first and check.undefended and min(lie).total >= rolls.TARGET):
-        return odds.late(cast.dice, cast.value + cast.modifier)
+    if not lie or (first and check.undefended and min(lie).total >= roll_outcomes.TARGET):
+        return roll_odds.late(cast.dice, cast.value + cast.modifier)
     rival = min(lie) if first else max(lie)
     level = lie.count(rival)
     share = 1 - Fraction(1, 2**level) if first else Fraction(1, 1 + level)
-    return odds.late_versus(cast.dice, odds.Side(cast.value, cast.modifier), *rival, share=share)
+    return roll_odds.late_versus(cast.dice, roll_odds.Side(cast.value, cast.modifier), *rival, share=share)
 
 
 def of_hit(state: NoirState, combat: Combat, character: str) -> Distribution | None:
@@ -170,7 +172,7 @@ def of_hit(state: NoirState, combat: Combat, character: str) -> Distribution | N
     if hit.damage.dice > MOST_DICE or steps - daze - added > MOST_TOLD:
         return None
     ways = {"stun": hit.damage.stun, "explode": usual.dice_explode}
-    return odds_harm.wounds(hit.damage.dice, added, daze, threshold, **ways)
+    return wounds_of_a_hit.wounds(hit.damage.dice, added, daze, threshold, **ways)
 
 
 def _running(contest: Contest, character: str) -> tuple[Check, Cast]:
@@ -208,7 +210,7 @@ def _is_sure(check: Check, cast: Cast) -> bool:
 
 
 def _rival(cast: Cast) -> Rival:
-    return Rival(odds.Side(cast.value, cast.modifier), cast.odds or 0)
+    return Rival(roll_odds.Side(cast.value, cast.modifier), cast.odds or 0)
 
 
 def _preview(
@@ -234,12 +236,12 @@ def _preview(
 
 
 def _chance(cast: Cast, against: Against, points: int) -> Fraction:
-    own = odds.Side(cast.value, cast.modifier)
+    own = roll_odds.Side(cast.value, cast.modifier)
     if not against.rivals:
-        return odds.chance(own.added, points)
+        return roll_odds.chance(own.added, points)
     if against.any_:
         return any_of(own, against.rivals, points, by_target=against.by_target)
     if len(against.rivals) > 1:
         return best_of(own, against.rivals, points)
     (other,) = against.rivals
-    return odds.versus(own, other.side, points, other.points)
+    return roll_odds.versus(own, other.side, points, other.points)

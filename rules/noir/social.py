@@ -4,17 +4,17 @@ from rules.contract.ownership import acts_for, find, require_acting
 from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
-from rules.noir import checks
-from rules.noir import deeds as d
-from rules.noir import moves as m
-from rules.noir.claims import items
-from rules.noir.contests import Cast, Check, Party, Social, SocialPhase, Versus
-from rules.noir.course import Course
-from rules.noir.model import Character, NoirState
-from rules.noir.people import require_peace
-from rules.noir.runs import require_fighter, start_combat
-from rules.noir.settings import tuning
-from rules.noir.values import value_of
+from rules.noir.base.settings import tuning
+from rules.noir.combat.lifecycle import require_fighter, start_combat
+from rules.noir.roll import checks
+from rules.noir.roll.claims import items
+from rules.noir.sheet.roll_values import value_of
+from rules.noir.state import contest_actions as m
+from rules.noir.state import contest_events as d
+from rules.noir.state.campaign_state import Character, NoirState
+from rules.noir.state.contests import Cast, Check, Party, Social, SocialPhase, Versus
+from rules.noir.state.context import Course
+from rules.noir.state.participants import require_peace
 
 LEVELS = range(1, 5)
 #: From this level on, combat decides (NOIR-143).

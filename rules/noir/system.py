@@ -7,16 +7,16 @@ from pydantic import Field, TypeAdapter
 from rules.campaign.common_settings import COMMON
 from rules.campaign.events import CampaignEvent
 from rules.contract.system import System
-from rules.noir.apply import apply
+from rules.noir.base.settings import SETTINGS
 from rules.noir.campaign_changes import follow
-from rules.noir.choices import choices
 from rules.noir.decide import decide
-from rules.noir.events import NoirEvent
-from rules.noir.final import FINAL
-from rules.noir.luck import CHECKS
-from rules.noir.model import Character, Combat, NoirState, Purse, Social, Test
-from rules.noir.settings import SETTINGS
-from rules.noir.vet import moved, vet, vet_whole
+from rules.noir.irreversible import FINAL
+from rules.noir.legal_actions import choices
+from rules.noir.odds.luck import CHECKS
+from rules.noir.state.apply import apply
+from rules.noir.state.campaign_state import Character, Combat, NoirState, Purse, Social, Test
+from rules.noir.state.events import NoirEvent
+from rules.noir.validation import moved, vet, vet_whole
 from rules.noir.view import redact, view
 from rules.noir.waits import waits
 

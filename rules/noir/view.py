@@ -6,10 +6,10 @@ from rules.campaign.events import CharacterImported, SettingChanged
 from rules.campaign.transfer import imported
 from rules.core.model_base import Event
 from rules.core.seat import Seat
-from rules.noir import events as e
-from rules.noir.contests import Combat, Contest, Social
-from rules.noir.model import Character, NoirState
-from rules.noir.settings import POT
+from rules.noir.base.settings import POT
+from rules.noir.state import events as e
+from rules.noir.state.campaign_state import Character, NoirState
+from rules.noir.state.contests import Combat, Contest, Social
 
 #: What tells of sheets; of the GM's, nobody else hears it.
 OF_A_SHEET = (

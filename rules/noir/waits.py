@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator, Mapping
 
 from rules.contract.system import Wait
 from rules.core.model_base import Action
-from rules.noir import moves as m
-from rules.noir.contests import Combat, Contest
-from rules.noir.duty import Due, Duty, due
-from rules.noir.model import Character, NoirState
-from rules.noir.options import defences
-from rules.noir.people import fight_of
-from rules.noir.terms import ActionId
+from rules.noir.base.enums import ActionId
+from rules.noir.combat.options import defences
+from rules.noir.duties import Due, Duty, due
+from rules.noir.state import contest_actions as m
+from rules.noir.state.campaign_state import Character, NoirState
+from rules.noir.state.contests import Combat, Contest
+from rules.noir.state.participants import fight_of
 
 
 def waits(state: NoirState) -> tuple[Wait, ...]:

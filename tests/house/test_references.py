@@ -100,7 +100,7 @@ def test_every_number_leads_to_the_page_of_its_game_or_to_a_known_answer() -> No
             "rules/campaign/sessions.py", f"as said (Noir D-{38})", id="a shared file and the wrong game"
         ),
         pytest.param("tests/rules/zapas/roll/test_roll.py", f"ZT-{999}", id="no such answer"),
-        pytest.param("rules/noir/machine.py", f"see section {13}", id="a part of nothing"),
+        pytest.param("rules/noir/combat/phases.py", f"see section {13}", id="a part of nothing"),
         pytest.param("rules/zapas/duel/duel.py", f"see SM {4}", id="a number that is spelled otherwise"),
     ],
 )

@@ -10,8 +10,8 @@ from rules.campaign.actions import ChangeScene, EndSession, Rest, StartSession
 from rules.campaign.events import CharacterGiven
 from rules.contract.system import AnyState
 from rules.core.model_base import Event
-from rules.noir import actions as noir
-from rules.noir.terms import ActionId
+from rules.noir.base.enums import ActionId
+from rules.noir.state import actions as noir
 from rules.nyx.state import contest_actions
 from rules.nyx.state.contests import Conflict
 from rules.registry import SYSTEMS

@@ -4,9 +4,13 @@ from typing import get_args
 
 from hypothesis import strategies as st
 
-from rules.noir import combat_deeds as cd
-from rules.noir import deeds as d
-from rules.noir.contests import (
+from rules.noir.base.enums import ActionId, Aim, DefenceId, Health, Outcome
+from rules.noir.base.modifiers import Item, Source
+from rules.noir.base.weapons import WEAPONS, Damage
+from rules.noir.state import combat_events as cd
+from rules.noir.state import contest_events as d
+from rules.noir.state.campaign_state import Condition
+from rules.noir.state.contests import (
     Cast,
     Check,
     Combat,
@@ -21,10 +25,6 @@ from rules.noir.contests import (
     Test,
     Versus,
 )
-from rules.noir.model import Condition
-from rules.noir.modifiers import Item, Source
-from rules.noir.terms import ActionId, Aim, DefenceId, Health, Outcome
-from rules.noir.weapons import WEAPONS, Damage
 
 NAMES = st.text("aЖå_*~` w", min_size=1, max_size=60).map(lambda text: text.strip() or "a")
 TEXTS = st.text("aЖå_*~`> w", min_size=1, max_size=400).map(lambda text: text.strip() or "a")

@@ -7,8 +7,11 @@ from typing import Any, get_args
 
 from hypothesis import strategies as st
 
-from rules.noir import events as e
-from rules.noir.model import (
+from rules.noir.base.enums import ABILITIES, ATTRIBUTES, Activation, FateUse, Grade, Health, Level, NpcKind
+from rules.noir.base.weapons import WEAPONS, Weapon, damage_of, magazine_of
+from rules.noir.sheet.entries import LISTS
+from rules.noir.state import events as e
+from rules.noir.state.campaign_state import (
     Ability,
     Arm,
     Ask,
@@ -22,9 +25,6 @@ from rules.noir.model import (
     Property,
     Trait,
 )
-from rules.noir.sheet_lists import LISTS
-from rules.noir.terms import ABILITIES, ATTRIBUTES, Activation, FateUse, Grade, Health, Level, NpcKind
-from rules.noir.weapons import WEAPONS, Weapon, damage_of, magazine_of
 from tests.narration.nyx_events import NAMES, TEXTS
 
 KINDS = {*get_args(e.SheetEvent), *get_args(e.FateEvent), *get_args(e.StateEvent)}

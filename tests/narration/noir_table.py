@@ -5,11 +5,11 @@ from narration.noir.panel import noir_panel
 from narration.noir.story import noir_story
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC
-from rules.noir import moves as m
-from rules.noir.contests import Contest
+from rules.noir.base.enums import ActionId
+from rules.noir.base.weapons import Weapon
+from rules.noir.state import contest_actions as m
+from rules.noir.state.contests import Contest
 from rules.noir.system import NOIR
-from rules.noir.terms import ActionId
-from rules.noir.weapons import Weapon
 from tests.rules.noir.board import BEN, Board
 
 #: Dice of initial initiative: Alma 17, Bo 11, Thug A 4, Thug B 3.

@@ -15,10 +15,10 @@ from rules.campaign.model import Campaign, SeatRecord
 from rules.chance.dice import ScriptedDice
 from rules.contract.system import AnyState, new, play
 from rules.core.seat import Role, Seat
-from rules.noir.model import Character as NoirCharacter
-from rules.noir.model import Limitation
+from rules.noir.base.enums import Activation
+from rules.noir.state.campaign_state import Character as NoirCharacter
+from rules.noir.state.campaign_state import Limitation
 from rules.noir.system import NOIR
-from rules.noir.terms import Activation
 from rules.nyx.base.enums import Attribute, CharacterKind
 from rules.nyx.state.campaign_state import Aspect, Character, Rating
 from rules.nyx.system import NYX

@@ -5,12 +5,12 @@ from hypothesis import given
 
 from narration.noir.deeds import tell_deed
 from narration.texts import LANGUAGES, Language
-from rules.noir import combat_deeds as cd
-from rules.noir import deeds as d
-from rules.noir.contests import Defence, Move
-from rules.noir.model import Condition
-from rules.noir.terms import ActionId, Aim, DefenceId, Health, Outcome
-from rules.noir.weapons import Damage
+from rules.noir.base.enums import ActionId, Aim, DefenceId, Health, Outcome
+from rules.noir.base.weapons import Damage
+from rules.noir.state import combat_events as cd
+from rules.noir.state import contest_events as d
+from rules.noir.state.campaign_state import Condition
+from rules.noir.state.contests import Defence, Move
 from tests.narration.noir_contest_events import EVENTS, KINDS, MAKERS
 from tests.narration.printing import said
 

@@ -4,10 +4,10 @@ import pytest
 
 from narration.noir.fate import LEDGER, PAGE, ask_panel, fate_panel, ledger, ledger_pages
 from narration.texts import LANGUAGES
-from rules.noir import actions as a
-from rules.noir.events import FateEvent, FatePaid
-from rules.noir.model import Limitation
-from rules.noir.terms import Activation, FateUse
+from rules.noir.base.enums import Activation, FateUse
+from rules.noir.state import actions as a
+from rules.noir.state.campaign_state import Limitation
+from rules.noir.state.events import FateEvent, FatePaid
 from tests.narration.printing import field, is_sayable, lines, said, text
 from tests.rules.noir.board import ANN, BEN, Board
 

@@ -12,9 +12,19 @@ from narration.noir.words import recognise
 from narration.texts import LANGUAGES, Language, shipped
 from rules.core.names import NAME_LENGTH, clean, key
 from rules.core.refusal import Refused
-from rules.noir.model import Ability, Arm, Character, Drive, Expertise, Limitation, Mark, Property, Trait
-from rules.noir.terms import ABILITIES, ATTRIBUTES, Activation, Level
-from rules.noir.weapons import WEAPONS
+from rules.noir.base.enums import ABILITIES, ATTRIBUTES, Activation, Level
+from rules.noir.base.weapons import WEAPONS
+from rules.noir.state.campaign_state import (
+    Ability,
+    Arm,
+    Character,
+    Drive,
+    Expertise,
+    Limitation,
+    Mark,
+    Property,
+    Trait,
+)
 
 TEXTS = shipped()
 NAMES = (

@@ -13,12 +13,12 @@ from narration.short import brief, several
 from narration.texts import LANGUAGES, Language
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC
-from rules.noir import moves as m
-from rules.noir.contests import Phase
-from rules.noir.duty import Duty
-from rules.noir.model import Condition
+from rules.noir.base.enums import Grade, Health
+from rules.noir.duties import Duty
+from rules.noir.state import contest_actions as m
+from rules.noir.state.campaign_state import Condition
+from rules.noir.state.contests import Phase
 from rules.noir.system import NOIR
-from rules.noir.terms import Grade, Health
 from tests.narration.noir_contest_events import HEAPS
 from tests.narration.noir_table import brawl, end, panel, shoot, wait
 from tests.narration.printing import HEADLINE, block, is_sayable, lines, said, text

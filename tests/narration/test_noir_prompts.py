@@ -11,14 +11,14 @@ from narration.noir import prompts_fight as fight
 from narration.noir import prompts_hits as hits
 from narration.texts import LANGUAGES
 from rules.core.names import NAME_LENGTH
-from rules.noir import moves as m
 from rules.noir import preview
-from rules.noir.common import UNARMED
-from rules.noir.contests import Hit, Phase
-from rules.noir.duty import Due, Duty
-from rules.noir.options import actions_now, defences_now
-from rules.noir.terms import ActionId, Aim, DefenceId
-from rules.noir.weapons import damage_of
+from rules.noir.base.enums import ActionId, Aim, DefenceId
+from rules.noir.base.weapons import damage_of
+from rules.noir.combat.common import UNARMED
+from rules.noir.combat.options import actions_now, defences_now
+from rules.noir.duties import Due, Duty
+from rules.noir.state import contest_actions as m
+from rules.noir.state.contests import Hit, Phase
 from tests.narration.noir_table import brawl, machine_gun
 from tests.narration.printing import is_sayable, lines, said
 from tests.rules.noir.board import BEN, Board

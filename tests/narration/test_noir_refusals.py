@@ -8,10 +8,10 @@ import pytest
 from narration.refusals import refusal_line
 from narration.texts import LANGUAGES, LOCALES
 from rules.core.refusal import Refused, Term
-from rules.noir.fate_table import require_price
-from rules.noir.terms import ABILITIES, ATTRIBUTES, Aim, FateUse, WeaponKind
-from rules.noir.values import missing
-from rules.noir.weapons import WEAPONS
+from rules.noir.base.enums import ABILITIES, ATTRIBUTES, Aim, FateUse, WeaponKind
+from rules.noir.base.weapons import WEAPONS
+from rules.noir.fate.prices import require_price
+from rules.noir.sheet.roll_values import missing
 from tests.narration.printing import said
 
 RULES = LOCALES.parent / "rules" / "noir"

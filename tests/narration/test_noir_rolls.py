@@ -6,10 +6,10 @@ from hypothesis import given
 from narration.noir import rolls
 from narration.noir.throws import cast_line, read
 from narration.texts import LANGUAGES, Language
-from rules.noir import deeds as d
-from rules.noir.contests import Cast, Check, Late, Versus
-from rules.noir.modifiers import Item, Source
-from rules.noir.terms import Outcome
+from rules.noir.base.enums import Outcome
+from rules.noir.base.modifiers import Item, Source
+from rules.noir.state import contest_events as d
+from rules.noir.state.contests import Cast, Check, Late, Versus
 from tests.narration.noir_contest_events import casts, checks
 from tests.narration.printing import HEADLINE, said
 

@@ -8,7 +8,7 @@ from narration.settings import pages_of, setting_changes, setting_name, setting_
 from narration.texts import LANGUAGES
 from rules.campaign.model import Campaign
 from rules.campaign.settings import Setting
-from rules.noir.settings import SETTINGS
+from rules.noir.base.settings import SETTINGS
 from tests.narration.printing import field, is_sayable, lines, said
 
 #: What an embed holds in all, and what of it the head and the headline may take.

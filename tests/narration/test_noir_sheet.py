@@ -5,8 +5,12 @@ import pytest
 from narration.line import Panel
 from narration.noir.sheet import MOST, form, sheet
 from narration.texts import LANGUAGES
-from rules.noir import values
-from rules.noir.model import (
+from rules.noir.base.bounds import MOST_ABILITIES, MOST_ENTRIES, MOST_WEAPONS
+from rules.noir.base.enums import ABILITIES, Activation, FateUse, Health, Level
+from rules.noir.base.settings import Tuning
+from rules.noir.base.weapons import WEAPONS
+from rules.noir.sheet import roll_values
+from rules.noir.state.campaign_state import (
     Ability,
     Arm,
     Character,
@@ -19,10 +23,6 @@ from rules.noir.model import (
     Property,
     Trait,
 )
-from rules.noir.settings import Tuning
-from rules.noir.sheet_bounds import MOST_ABILITIES, MOST_ENTRIES, MOST_WEAPONS
-from rules.noir.terms import ABILITIES, Activation, FateUse, Health, Level
-from rules.noir.weapons import WEAPONS
 from tests.narration.noir_sheet_events import COMPLETE, UZI, alma, thug
 from tests.narration.printing import field, is_sayable, lines, said, text
 
@@ -233,5 +233,5 @@ def test_a_form_shows_how_attributes_are_computed() -> None:
 @pytest.mark.parametrize("id_", ["defence", "will", "endurance", "overview", "threshold"])
 def test_the_sum_that_a_form_shows_is_the_value_that_is_rolled(id_: str) -> None:
     person = alma(abilities=tuple(Ability(id=id_, value=value) for id_, value in COMPLETE.items()))
-    value = values.value_of(person, id_)
+    value = roll_values.value_of(person, id_)
     assert any(row.endswith(f"= {value}") for row in field(form(person), "Attributes"))

@@ -10,13 +10,13 @@ from chat.messages.printer import FIELD_VALUE, TOTAL
 from narration.noir.story import noir_story
 from narration.texts import LANGUAGES
 from rules.core.model_base import Event
-from rules.noir import combat_deeds as cd
-from rules.noir import deeds as d
-from rules.noir import moves as m
-from rules.noir.contests import Cast, Check, Combat, Hit, Move, Social, Test, Versus
-from rules.noir.modifiers import Item, Source
-from rules.noir.terms import ActionId, Health, Outcome
-from rules.noir.weapons import Damage
+from rules.noir.base.enums import ActionId, Health, Outcome
+from rules.noir.base.modifiers import Item, Source
+from rules.noir.base.weapons import Damage
+from rules.noir.state import combat_events as cd
+from rules.noir.state import contest_actions as m
+from rules.noir.state import contest_events as d
+from rules.noir.state.contests import Cast, Check, Combat, Hit, Move, Social, Test, Versus
 from tests.narration.noir_contest_events import COMBATS, HEAPS, MAKERS, SOCIALS, TESTS
 from tests.narration.noir_table import brawl, end, machine_gun, shoot, story, told, wait
 from tests.narration.printing import field, is_sayable, lines, said

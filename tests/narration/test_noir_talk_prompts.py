@@ -10,8 +10,8 @@ from narration.noir import prompts_talk as talk
 from narration.texts import LANGUAGES, Language
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.noir import preview
-from rules.noir.contests import Social
-from rules.noir.moves import Claims
+from rules.noir.state.contest_actions import Claims
+from rules.noir.state.contests import Social
 from tests.narration.printing import is_sayable, lines, said
 from tests.rules.noir.board import BEN, Board
 

@@ -7,10 +7,10 @@ from hypothesis import given
 
 from narration.noir.tell import tell
 from narration.texts import LANGUAGES, Language
-from rules.noir import events as e
-from rules.noir.deeds import ContestEvent
-from rules.noir.model import Ability, Ask, Condition, Limitation, Mark, Trait
-from rules.noir.terms import Activation, FateUse, Health, Level
+from rules.noir.base.enums import Activation, FateUse, Health, Level
+from rules.noir.state import events as e
+from rules.noir.state.campaign_state import Ability, Ask, Condition, Limitation, Mark, Trait
+from rules.noir.state.contest_events import ContestEvent
 from tests.narration.noir_sheet_events import EVENTS, KINDS, MAKERS, UZI, thug
 from tests.narration.printing import said
 

@@ -10,9 +10,18 @@ from narration.noir import entry_lines, typed
 from narration.texts import LANGUAGES, Language, shipped
 from rules.core.names import key
 from rules.core.refusal import Refused
-from rules.noir.model import Ability, Character, Drive, Expertise, Limitation, Mark, Property, Trait
-from rules.noir.terms import Activation, Level, WeaponKind
-from rules.noir.weapons import Weapon, damage_of
+from rules.noir.base.enums import Activation, Level, WeaponKind
+from rules.noir.base.weapons import Weapon, damage_of
+from rules.noir.state.campaign_state import (
+    Ability,
+    Character,
+    Drive,
+    Expertise,
+    Limitation,
+    Mark,
+    Property,
+    Trait,
+)
 
 TEXTS = shipped()
 NOBODY = Character(id="1", name="Alma")

@@ -9,27 +9,27 @@ import pytest
 from narration.line import Line
 from narration.noir import words
 from narration.texts import LANGUAGES, shipped
-from rules.noir import terms
-from rules.noir.combat_table import ACTIONS, DEFENCES
-from rules.noir.model import Ability
-from rules.noir.modifiers import Item, Source
+from rules.noir.base import enums
+from rules.noir.base.action_effects import ACTIONS, DEFENCES
+from rules.noir.base.modifiers import Item, Source
+from rules.noir.base.weapons import WEAPONS
 from rules.noir.social import LEVELS
-from rules.noir.weapons import WEAPONS
+from rules.noir.state.campaign_state import Ability
 from tests.narration.noir_sheet_events import UZI, alma
 from tests.narration.printing import said
 
 ENUMS: tuple[tuple[type[Enum], Mapping[Any, Line]], ...] = (
-    (terms.ActionId, words.ACTIONS),
-    (terms.DefenceId, words.DEFENCES),
-    (terms.Aim, words.AIMS),
-    (terms.Outcome, words.OUTCOMES),
-    (terms.Health, words.HEALTH),
-    (terms.Level, words.TRAIT_LEVELS),
-    (terms.Level, words.DRIVE_LEVELS),
-    (terms.Activation, words.ACTIVATIONS),
-    (terms.FateUse, words.FATE_USES),
-    (terms.NpcKind, words.KINDS),
-    (terms.Grade, words.GRADES),
+    (enums.ActionId, words.ACTIONS),
+    (enums.DefenceId, words.DEFENCES),
+    (enums.Aim, words.AIMS),
+    (enums.Outcome, words.OUTCOMES),
+    (enums.Health, words.HEALTH),
+    (enums.Level, words.TRAIT_LEVELS),
+    (enums.Level, words.DRIVE_LEVELS),
+    (enums.Activation, words.ACTIVATIONS),
+    (enums.FateUse, words.FATE_USES),
+    (enums.NpcKind, words.KINDS),
+    (enums.Grade, words.GRADES),
     (Source, words.SOURCES),
 )
 TYPED: tuple[Mapping[Any, Line], ...] = (
@@ -48,7 +48,7 @@ TYPED: tuple[Mapping[Any, Line], ...] = (
 def test_every_id_has_its_word() -> None:
     for enum, table in ENUMS:
         assert set(table) == set(enum)
-    assert set(words.VALUES) == {*terms.ABILITIES, *terms.ATTRIBUTES}
+    assert set(words.VALUES) == {*enums.ABILITIES, *enums.ATTRIBUTES}
     assert set(words.WEAPONS) == set(WEAPONS)
     assert set(words.SOCIAL_LEVELS) == set(LEVELS)
     assert set(words.MODES) == {row.mode for row in (*ACTIONS.values(), *DEFENCES.values())} - {""}

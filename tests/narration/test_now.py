@@ -8,7 +8,7 @@ from narration.now import Due, Link, News, Sight, all_panel, last_lines, now_pan
 from narration.short import TITLE
 from narration.texts import LANGUAGES, Language, shipped
 from rules.campaign.model import Campaign
-from rules.noir.duty import Duty as NoirDuty
+from rules.noir.duties import Duty as NoirDuty
 from rules.registry import SYSTEMS
 from rules.zapas.duties import Duty as ZapasDuty
 from tests.rules.samples import SAMPLES

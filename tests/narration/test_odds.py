@@ -28,9 +28,9 @@ from narration.zapas.odds import Reserve
 from rules.campaign.actions import ChangeSetting
 from rules.core.seat import PUBLIC
 from rules.noir import preview
-from rules.noir.odds import Side
-from rules.noir.odds_harm import damage
-from rules.noir.weapons import Damage
+from rules.noir.base.weapons import Damage
+from rules.noir.odds.roll_odds import Side
+from rules.noir.odds.wounds_of_a_hit import damage
 from rules.nyx.base.enums import Attribute, Mode, Tactic
 from rules.nyx.base.pool import Pool
 from rules.nyx.odds.forecast import forecast

@@ -9,7 +9,8 @@ from typing import Any
 
 from rules.campaign.actions import FoundCampaign, TakeSeat
 from rules.core.seat import PUBLIC
-from rules.noir.actions import (
+from rules.noir.base.enums import ABILITIES, Grade, Level, NpcKind
+from rules.noir.state.actions import (
     CreateCharacter,
     CreateNpc,
     FinishSheet,
@@ -18,9 +19,8 @@ from rules.noir.actions import (
     Sheet,
     TakeWeapon,
 )
-from rules.noir.contests import Combat
-from rules.noir.model import Ability, Character, Drive, Entry, Mark, Trait
-from rules.noir.terms import ABILITIES, Grade, Level, NpcKind
+from rules.noir.state.campaign_state import Ability, Character, Drive, Entry, Mark, Trait
+from rules.noir.state.contests import Combat
 from tests.simulated.reading import options
 from tests.simulated.tabletop import Answer, Person, Table
 

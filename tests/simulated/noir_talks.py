@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.noir.contests import Social, Test
+from rules.noir.state.contests import Social, Test
 from tests.simulated.tabletop import Table
 
 

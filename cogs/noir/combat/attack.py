@@ -28,13 +28,13 @@ from narration.noir.words import ACTIONS, AIMS
 from narration.short import brief
 from rules.core.names import TEXT_LENGTH
 from rules.noir import preview
-from rules.noir.accounts import account
-from rules.noir.combat_table import MOST_COMPLEXITY
-from rules.noir.duty import Due, Duty
-from rules.noir.moves import Declare
-from rules.noir.options import actions_now
+from rules.noir.base.action_effects import MOST_COMPLEXITY
+from rules.noir.base.enums import ActionId, FateUse
+from rules.noir.combat.options import actions_now
+from rules.noir.duties import Due, Duty
+from rules.noir.fate.accounts import account
 from rules.noir.preview import Preview
-from rules.noir.terms import ActionId, FateUse
+from rules.noir.state.contest_actions import Declare
 
 verbs = Verbs(late=catch_up)
 

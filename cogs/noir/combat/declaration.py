@@ -14,15 +14,15 @@ from chat.interactions.arguments import Numbers, bits, legible, stale
 from cogs.noir.contests.prompts import Moment
 from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes
 from rules.core.refusal import Refused
-from rules.noir.combat_rows import ACTIONS, ActionRow
-from rules.noir.combat_table import MOST_COMPLEXITY, drawn_by
-from rules.noir.common import UNARMED
-from rules.noir.contests import Combat, Fighter
-from rules.noir.model import Arm, Character
-from rules.noir.moves import NOTHING, Declare
-from rules.noir.options import targets_for, weapons_for
-from rules.noir.runs import MOST_FIGHTERS
-from rules.noir.terms import ActionId, Aim
+from rules.noir.base.action_effects import MOST_COMPLEXITY, drawn_by
+from rules.noir.base.action_table import ACTIONS, ActionRow
+from rules.noir.base.enums import ActionId, Aim
+from rules.noir.combat.common import UNARMED
+from rules.noir.combat.lifecycle import MOST_FIGHTERS
+from rules.noir.combat.options import targets_for, weapons_for
+from rules.noir.state.campaign_state import Arm, Character
+from rules.noir.state.contest_actions import NOTHING, Declare
+from rules.noir.state.contests import Combat, Fighter
 
 IDS, AIMS = tuple(ActionId), tuple(Aim)
 Place = Annotated[int, Field(ge=0, le=MOST_FIGHTERS)]

@@ -20,18 +20,18 @@ from narration.line import line
 from narration.noir import prompts_fight as prompts
 from rules.core.refusal import Refused
 from rules.noir import preview
-from rules.noir.able import helped_by_grit
-from rules.noir.accounts import account
-from rules.noir.combat_rows import DEFENCES
-from rules.noir.combat_table import defended_by
-from rules.noir.common import UNARMED
-from rules.noir.contests import Combat
-from rules.noir.duty import Due, Duty
-from rules.noir.model import Arm, Character
-from rules.noir.moves import NOTHING, Claims, Defend
-from rules.noir.options import Option, defences_now, weapons_for
+from rules.noir.base.action_effects import defended_by
+from rules.noir.base.action_table import DEFENCES
+from rules.noir.base.enums import Aim, DefenceId, FateUse
+from rules.noir.combat.common import UNARMED
+from rules.noir.combat.options import Option, defences_now, weapons_for
+from rules.noir.duties import Due, Duty
+from rules.noir.fate.accounts import account
+from rules.noir.harm.ability_to_act import helped_by_grit
 from rules.noir.preview import Preview
-from rules.noir.terms import Aim, DefenceId, FateUse
+from rules.noir.state.campaign_state import Arm, Character
+from rules.noir.state.contest_actions import NOTHING, Claims, Defend
+from rules.noir.state.contests import Combat
 
 verbs = Verbs(late=catch_up)
 

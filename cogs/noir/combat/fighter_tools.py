@@ -19,13 +19,13 @@ from narration.noir import prompts_hits as prompts
 from narration.noir.acts import side as letter
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused
-from rules.noir.able import helped_by_grit
-from rules.noir.actions import SetCondition
-from rules.noir.combat_table import FLOOR
-from rules.noir.contests import Combat, Fighter
-from rules.noir.modifiers import SIZES
-from rules.noir.moves import JoinCombat, LeaveCombat, SetCircumstances, SetInitiative
-from rules.noir.runs import MOST_CIRCUMSTANCES, MOST_INITIATIVE, SIDES
+from rules.noir.base.action_effects import FLOOR
+from rules.noir.base.modifiers import SIZES
+from rules.noir.combat.lifecycle import MOST_CIRCUMSTANCES, MOST_INITIATIVE, SIDES
+from rules.noir.harm.ability_to_act import helped_by_grit
+from rules.noir.state.actions import SetCondition
+from rules.noir.state.contest_actions import JoinCombat, LeaveCombat, SetCircumstances, SetInitiative
+from rules.noir.state.contests import Combat, Fighter
 
 verbs = Verbs(late=catch_up)
 

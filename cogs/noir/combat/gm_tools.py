@@ -19,11 +19,11 @@ from narration.noir import prompts_hits as prompts
 from rules.contract.system import Played
 from rules.core.model_base import Action
 from rules.core.seat import require_gm
-from rules.noir.able import helped_by_grit
-from rules.noir.contests import Combat, Phase
-from rules.noir.duty import Due, Duty
-from rules.noir.model import Character
-from rules.noir.moves import CallOff, EndContest, NextRound, RuleAction
+from rules.noir.duties import Due, Duty
+from rules.noir.harm.ability_to_act import helped_by_grit
+from rules.noir.state.campaign_state import Character
+from rules.noir.state.contest_actions import CallOff, EndContest, NextRound, RuleAction
+from rules.noir.state.contests import Combat, Phase
 
 verbs = Verbs(late=catch_up)
 

@@ -12,13 +12,13 @@ from cogs.noir.contests.checks import in_rows
 from cogs.noir.contests.prompts import Moment, absent, carry_out, catch_up, opens
 from narration.line import line
 from narration.noir import prompts_hits as prompts
-from rules.noir.accounts import account
-from rules.noir.contests import Combat
-from rules.noir.duty import Due, Duty
-from rules.noir.fate_table import prices
-from rules.noir.injury import PER_WOUND
-from rules.noir.moves import Grit, PassTurn, Protect, Survive
-from rules.noir.terms import FateUse
+from rules.noir.base.enums import FateUse
+from rules.noir.duties import Due, Duty
+from rules.noir.fate.accounts import account
+from rules.noir.fate.prices import prices
+from rules.noir.harm.daze_and_wounds import PER_WOUND
+from rules.noir.state.contest_actions import Grit, PassTurn, Protect, Survive
+from rules.noir.state.contests import Combat
 
 verbs = Verbs(late=catch_up)
 

@@ -16,11 +16,11 @@ from narration.line import line, verbatim
 from narration.short import short
 from rules.core.names import NAME_LENGTH
 from rules.core.seat import require_gm
-from rules.noir.combat_deeds import CombatOpened
-from rules.noir.contests import Combat
-from rules.noir.model import Character
-from rules.noir.moves import FighterSetup, OpenCombat
-from rules.noir.people import main_characters
+from rules.noir.state.campaign_state import Character
+from rules.noir.state.combat_events import CombatOpened
+from rules.noir.state.contest_actions import FighterSetup, OpenCombat
+from rules.noir.state.contests import Combat
+from rules.noir.state.participants import main_characters
 
 Interaction = discord.Interaction[Any]
 

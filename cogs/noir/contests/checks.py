@@ -19,12 +19,12 @@ from cogs.noir.contests.roll_inputs import Stakes, helpers_button, odds_menu, st
 from narration.line import line
 from narration.noir import prompts_checks as prompts
 from rules.noir import preview
-from rules.noir.accounts import can_pay
-from rules.noir.checks import LATE_PRICE
-from rules.noir.contests import Cast, Check
-from rules.noir.duty import Due, Duty
-from rules.noir.moves import NOTHING, BuyLate, ChooseTwo, PayOdds, PlaceLate, Ready
-from rules.noir.terms import FateUse
+from rules.noir.base.enums import FateUse
+from rules.noir.duties import Due, Duty
+from rules.noir.fate.accounts import can_pay
+from rules.noir.roll.checks import LATE_PRICE
+from rules.noir.state.contest_actions import NOTHING, BuyLate, ChooseTwo, PayOdds, PlaceLate, Ready
+from rules.noir.state.contests import Cast, Check
 
 verbs = Verbs(late=catch_up)
 

@@ -25,10 +25,10 @@ from rules.contract.ownership import own
 from rules.contract.system import Played
 from rules.core.model_base import Action
 from rules.core.refusal import Refused
-from rules.noir import combat_deeds as cd
-from rules.noir import deeds as d
-from rules.noir.duty import Due, Duty, due, due_for
-from rules.noir.model import Character, Contest, NoirState, Social
+from rules.noir.duties import Due, Duty, due, due_for
+from rules.noir.state import combat_events as cd
+from rules.noir.state import contest_events as d
+from rules.noir.state.campaign_state import Character, Contest, NoirState, Social
 
 #: As many lines of what just happened as stand above the next question, and what is worth one.
 TOLD = 5

@@ -29,13 +29,14 @@ from rules.contract.ownership import own
 from rules.contract.system import Played
 from rules.core.names import NAME_LENGTH, same
 from rules.core.refusal import Refused
-from rules.noir import advice, preview
-from rules.noir.contests import Test
-from rules.noir.deeds import TestOpened
-from rules.noir.model import Character
-from rules.noir.modifiers import SIZES
-from rules.noir.moves import Claims, OpenTest, RollSide
+from rules.noir import preview
+from rules.noir.base.modifiers import SIZES
 from rules.noir.preview import Preview
+from rules.noir.roll import settled_rolls
+from rules.noir.state.campaign_state import Character
+from rules.noir.state.contest_actions import Claims, OpenTest, RollSide
+from rules.noir.state.contest_events import TestOpened
+from rules.noir.state.contests import Test
 
 verbs = Verbs()
 
@@ -239,7 +240,7 @@ def _is_open(played: Played, test: Test) -> bool:
 async def settled(guest: Guest, title: str) -> bool:
     """Tell whether such a roll was made in this scene already (NOIR-3)."""
     logged = await _logged(guest, "scene-changed", "test-opened", "contest-ended")
-    return advice.settled(advice.titles(logged), title)
+    return settled_rolls.settled(settled_rolls.titles(logged), title)
 
 
 async def _logged(guest: Guest, *kinds: str) -> list[Any]:

@@ -24,12 +24,12 @@ from rules.contract.ownership import acts_for, own
 from rules.core.names import NAME_LENGTH, clean
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm
-from rules.noir.deeds import TestOpened
-from rules.noir.model import Character
-from rules.noir.moves import NOTHING, Claims, OpenTest, RollSide
-from rules.noir.people import require_peace
-from rules.noir.settings import tuning
-from rules.noir.values import value_of
+from rules.noir.base.settings import tuning
+from rules.noir.sheet.roll_values import value_of
+from rules.noir.state.campaign_state import Character
+from rules.noir.state.contest_actions import NOTHING, Claims, OpenTest, RollSide
+from rules.noir.state.contest_events import TestOpened
+from rules.noir.state.participants import require_peace
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]

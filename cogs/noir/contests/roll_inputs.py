@@ -17,10 +17,10 @@ from chat.messages.printer import Printer
 from narration.line import line, verbatim
 from narration.noir.prompts_checks import chances, percent
 from narration.noir.words import SOURCES
-from rules.noir.model import Character
-from rules.noir.modifiers import Source
-from rules.noir.moves import Claims
+from rules.noir.base.modifiers import Source
 from rules.noir.preview import Preview
+from rules.noir.state.campaign_state import Character
+from rules.noir.state.contest_actions import Claims
 
 #: The button of helpers goes round: so many, and then none again.
 MOST_HELPERS = 6

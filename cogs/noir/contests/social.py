@@ -34,11 +34,11 @@ from narration.noir import prompts_roll, prompts_talk
 from narration.short import brief, short
 from rules.contract.ownership import acts_for
 from rules.core.names import TEXT_LENGTH
-from rules.noir.contests import Party, Social, SocialPhase
-from rules.noir.deeds import SocialOpened
-from rules.noir.duty import Due, Duty
-from rules.noir.moves import ChooseLoss, NameLoser, OpenSocial, StateTerms
+from rules.noir.duties import Due, Duty
 from rules.noir.social import LEVELS
+from rules.noir.state.contest_actions import ChooseLoss, NameLoser, OpenSocial, StateTerms
+from rules.noir.state.contest_events import SocialOpened
+from rules.noir.state.contests import Party, Social, SocialPhase
 
 verbs = Verbs(late=catch_up)
 

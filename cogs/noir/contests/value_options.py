@@ -16,10 +16,10 @@ from narration.noir.typed import value_id
 from narration.noir.words import value_name
 from narration.texts import shipped
 from rules.core.refusal import Refused
-from rules.noir.model import Character
-from rules.noir.settings import tuning
-from rules.noir.terms import ABILITIES, ATTRIBUTES
-from rules.noir.values import or_none
+from rules.noir.base.enums import ABILITIES, ATTRIBUTES
+from rules.noir.base.settings import tuning
+from rules.noir.sheet.roll_values import or_none
+from rules.noir.state.campaign_state import Character
 
 #: As many options as a menu has room for.
 MOST_OPTIONS = 25

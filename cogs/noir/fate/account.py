@@ -21,11 +21,11 @@ from narration.noir.prompts_fate import account_panel, pledge_panel
 from rules.contract.ownership import own
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused
-from rules.noir.actions import PayChange, PayContact, Pledge
-from rules.noir.events import FateAsked
-from rules.noir.model import Character, NoirState
-from rules.noir.people import main_characters
-from rules.noir.settings import tuning
+from rules.noir.base.settings import tuning
+from rules.noir.state.actions import PayChange, PayContact, Pledge
+from rules.noir.state.campaign_state import Character, NoirState
+from rules.noir.state.events import FateAsked
+from rules.noir.state.participants import main_characters
 
 verbs = Verbs()
 

@@ -26,10 +26,10 @@ from narration.noir.prompts_fate import price_panel
 from rules.contract.ownership import own
 from rules.core.names import TEXT_LENGTH
 from rules.core.seat import require_gm
-from rules.noir.actions import PayContact, Setback, SetFate
-from rules.noir.fate_table import prices
-from rules.noir.people import main_characters
-from rules.noir.terms import FateUse
+from rules.noir.base.enums import FateUse
+from rules.noir.fate.prices import prices
+from rules.noir.state.actions import PayContact, Setback, SetFate
+from rules.noir.state.participants import main_characters
 
 verbs = Verbs()
 

@@ -22,11 +22,11 @@ from narration.noir.prompts_fate import ask_option
 from rules.contract.system import Played
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm
-from rules.noir.actions import JudgeAsk
-from rules.noir.events import FateAsked
-from rules.noir.fate_table import prices
-from rules.noir.model import Ask
-from rules.noir.terms import FateUse
+from rules.noir.base.enums import FateUse
+from rules.noir.fate.prices import prices
+from rules.noir.state.actions import JudgeAsk
+from rules.noir.state.campaign_state import Ask
+from rules.noir.state.events import FateAsked
 
 verbs = Verbs()
 

@@ -19,12 +19,12 @@ from narration.noir.words import FATE_USES
 from rules.contract.ownership import own
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused
-from rules.noir.actions import PayRescue
-from rules.noir.fate import RESCUABLE
-from rules.noir.fate_table import prices, require_price, usable
-from rules.noir.model import Character
-from rules.noir.people import main_characters
-from rules.noir.terms import FateUse
+from rules.noir.base.enums import FateUse
+from rules.noir.fate.payments import RESCUABLE
+from rules.noir.fate.prices import prices, require_price, usable
+from rules.noir.state.actions import PayRescue
+from rules.noir.state.campaign_state import Character
+from rules.noir.state.participants import main_characters
 
 verbs = Verbs()
 

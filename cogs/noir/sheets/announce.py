@@ -8,7 +8,7 @@ from chat.messages.as_panel import journal
 from narration.journal_events import lines_of
 from narration.line import Line
 from rules.contract.system import Played
-from rules.noir.model import Character
+from rules.noir.state.campaign_state import Character
 
 
 async def tell_changes(guest: Guest, character: Character, done: Sequence[Played], *further: Line) -> None:

@@ -24,7 +24,8 @@ from rules.core.model_base import Action
 from rules.core.names import TEXT_LENGTH, same, sentence
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm
-from rules.noir.actions import (
+from rules.noir.base.enums import ABILITIES, ATTRIBUTES
+from rules.noir.state.actions import (
     AddEntry,
     PassRound,
     SetAbility,
@@ -35,8 +36,7 @@ from rules.noir.actions import (
     SwitchLimitation,
     TakeWeapon,
 )
-from rules.noir.model import Character, Condition, Limitation, Mark
-from rules.noir.terms import ABILITIES, ATTRIBUTES
+from rules.noir.state.campaign_state import Character, Condition, Limitation, Mark
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]

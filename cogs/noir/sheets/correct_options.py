@@ -12,10 +12,10 @@ from narration.line import Line, line, verbatim
 from narration.noir.prompts_sheet import SWITCH, correction_option
 from narration.noir.words import HEALTH, value_name, weapon_name
 from rules.core.refusal import Refused
-from rules.noir.model import Character, Expertise, Limitation, Mark
-from rules.noir.settings import tuning
-from rules.noir.terms import ATTRIBUTES
-from rules.noir.values import known, later
+from rules.noir.base.enums import ATTRIBUTES
+from rules.noir.base.settings import tuning
+from rules.noir.sheet.roll_values import known, later
+from rules.noir.state.campaign_state import Character, Expertise, Limitation, Mark
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]

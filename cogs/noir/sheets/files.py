@@ -24,8 +24,8 @@ from rules.contract.system import Played
 from rules.core.model_base import Action
 from rules.core.names import same
 from rules.core.refusal import Refused
-from rules.noir.actions import CreateCharacter, ImportSheet, Sheet
-from rules.noir.events import CharacterCreated
+from rules.noir.state.actions import CreateCharacter, ImportSheet, Sheet
+from rules.noir.state.events import CharacterCreated
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]

@@ -14,10 +14,10 @@ from narration.noir import entry_lines
 from narration.noir.prompts_sheet import ENTRY_BLANKS, Page
 from narration.texts import shipped
 from rules.core.names import same
-from rules.noir.actions import AddEntry, DropEntry, SetAbility
-from rules.noir.model import Ability, Character, ListName
-from rules.noir.sheet_lists import LISTS
-from rules.noir.terms import ABILITIES
+from rules.noir.base.enums import ABILITIES
+from rules.noir.sheet.entries import LISTS
+from rules.noir.state.actions import AddEntry, DropEntry, SetAbility
+from rules.noir.state.campaign_state import Ability, Character, ListName
 
 verbs = Verbs()
 

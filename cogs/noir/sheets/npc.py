@@ -24,11 +24,11 @@ from narration.noir.words import value_name, weapon_name
 from narration.texts import shipped
 from rules.core.names import same
 from rules.core.seat import require_gm
-from rules.noir.actions import CreateNpc
-from rules.noir.events import CharacterCreated
-from rules.noir.npc_table import TEMPLATES, template
-from rules.noir.terms import ABILITIES
-from rules.noir.weapons import WEAPONS
+from rules.noir.base.enums import ABILITIES
+from rules.noir.base.npc_templates import TEMPLATES, template
+from rules.noir.base.weapons import WEAPONS
+from rules.noir.state.actions import CreateNpc
+from rules.noir.state.events import CharacterCreated
 
 verbs = Verbs()
 

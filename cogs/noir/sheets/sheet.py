@@ -21,7 +21,10 @@ from narration.noir.sheet import form, sheet
 from narration.noir.words import value_name, weapon_name
 from rules.contract.ownership import acts_for, own
 from rules.core.model_base import Action
-from rules.noir.actions import (
+from rules.noir.base.enums import ENTERED
+from rules.noir.base.settings import tuning
+from rules.noir.base.weapons import WEAPONS, Weapon
+from rules.noir.state.actions import (
     CreateCharacter,
     FinishSheet,
     LeaveWeapon,
@@ -29,11 +32,8 @@ from rules.noir.actions import (
     SetAttribute,
     TakeWeapon,
 )
-from rules.noir.events import CharacterCreated
-from rules.noir.model import Character
-from rules.noir.settings import tuning
-from rules.noir.terms import ENTERED
-from rules.noir.weapons import WEAPONS, Weapon
+from rules.noir.state.campaign_state import Character
+from rules.noir.state.events import CharacterCreated
 
 verbs = Verbs()
 

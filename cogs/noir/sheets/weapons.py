@@ -24,11 +24,11 @@ from rules.contract.ownership import own
 from rules.core.names import NAME_LENGTH, same
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm
-from rules.noir.actions import LeaveWeapon, MakeWeapon, TakeWeapon
-from rules.noir.model import Character
-from rules.noir.sheet_bounds import MOST_VALUE
-from rules.noir.terms import WeaponKind
-from rules.noir.weapons import Weapon, damage_of, magazine_of
+from rules.noir.base.bounds import MOST_VALUE
+from rules.noir.base.enums import WeaponKind
+from rules.noir.base.weapons import Weapon, damage_of, magazine_of
+from rules.noir.state.actions import LeaveWeapon, MakeWeapon, TakeWeapon
+from rules.noir.state.campaign_state import Character
 
 verbs = Verbs()
 

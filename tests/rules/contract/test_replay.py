@@ -11,7 +11,7 @@ from rules.chance.deck import Throw
 from rules.contract.replay import Told, retell
 from rules.core.model_base import Event
 from rules.core.seat import DICE
-from rules.noir import combat_deeds as cd
+from rules.noir.state import combat_events as cd
 from rules.nyx.state.contest_events import TacticPicked
 from rules.registry import RETELLINGS, SYSTEMS
 from tests.chance import told_chance

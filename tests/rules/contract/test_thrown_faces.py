@@ -11,8 +11,8 @@ from rules.contract.proof_checks import shows
 from rules.contract.system import play
 from rules.core.model_base import Action
 from rules.core.seat import DICE, Seat
-from rules.noir import combat_deeds as cd
-from rules.noir import deeds as d
+from rules.noir.state import combat_events as cd
+from rules.noir.state import contest_events as d
 from rules.nyx.state import contest_actions
 from rules.nyx.state.contest_events import TacticPicked
 from rules.registry import RETELLINGS

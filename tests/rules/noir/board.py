@@ -14,15 +14,15 @@ from rules.contract.system import new
 from rules.core.model_base import Action, Event
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Role, Seat
-from rules.noir import actions as a
-from rules.noir import moves as m
-from rules.noir.contests import Combat, Fighter, Social
-from rules.noir.duty import due
-from rules.noir.model import Ability, Arm, Character, Condition, Contest, Entry, NoirState
-from rules.noir.settings import SETTINGS
+from rules.noir.base.enums import ABILITIES, ActionId, DefenceId, Grade, NpcKind
+from rules.noir.base.settings import SETTINGS
+from rules.noir.base.weapons import WEAPONS, Weapon
+from rules.noir.duties import due
+from rules.noir.state import actions as a
+from rules.noir.state import contest_actions as m
+from rules.noir.state.campaign_state import Ability, Arm, Character, Condition, Contest, Entry, NoirState
+from rules.noir.state.contests import Combat, Fighter, Social
 from rules.noir.system import NOIR
-from rules.noir.terms import ABILITIES, ActionId, DefenceId, Grade, NpcKind
-from rules.noir.weapons import WEAPONS, Weapon
 from tests.rules import playing
 
 GM = playing.GM

@@ -11,26 +11,7 @@ from rules.contract.system import campaign_choices, play
 from rules.core.model_base import Action, Event
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Role, Seat
-from rules.noir import actions as a
-from rules.noir import events as e
-from rules.noir import moves as m
-from rules.noir.choices import answers
-from rules.noir.contests import Combat, Contest, Late, Phase
-from rules.noir.duty import Due, due
-from rules.noir.model import (
-    Ability,
-    Character,
-    Condition,
-    Drive,
-    Expertise,
-    Limitation,
-    Mark,
-    NoirState,
-    Trait,
-)
-from rules.noir.settings import SETTINGS
-from rules.noir.system import NOIR
-from rules.noir.terms import (
+from rules.noir.base.enums import (
     ABILITIES,
     ATTRIBUTES,
     ActionId,
@@ -43,7 +24,26 @@ from rules.noir.terms import (
     Level,
     NpcKind,
 )
-from rules.noir.weapons import WEAPONS, damage_of
+from rules.noir.base.settings import SETTINGS
+from rules.noir.base.weapons import WEAPONS, damage_of
+from rules.noir.duties import Due, due
+from rules.noir.legal_actions import answers
+from rules.noir.state import actions as a
+from rules.noir.state import contest_actions as m
+from rules.noir.state import events as e
+from rules.noir.state.campaign_state import (
+    Ability,
+    Character,
+    Condition,
+    Drive,
+    Expertise,
+    Limitation,
+    Mark,
+    NoirState,
+    Trait,
+)
+from rules.noir.state.contests import Combat, Contest, Late, Phase
+from rules.noir.system import NOIR
 from tests.chance import Tumbling
 from tests.rules.noir.board import ANN, BEN, GM, PLACE, Board
 

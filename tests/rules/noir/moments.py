@@ -1,10 +1,10 @@
 """Moments of Noir: every kind of contest, in every phase in which it waits; all come about by play."""
 
-from rules.noir import actions as a
-from rules.noir import moves as m
-from rules.noir.model import Condition, Limitation, Trait
-from rules.noir.terms import Activation, FateUse, Health, Level
-from rules.noir.weapons import WEAPONS, damage_of, magazine_of
+from rules.noir.base.enums import Activation, FateUse, Health, Level
+from rules.noir.base.weapons import WEAPONS, damage_of, magazine_of
+from rules.noir.state import actions as a
+from rules.noir.state import contest_actions as m
+from rules.noir.state.campaign_state import Condition, Limitation, Trait
 from tests.rules.noir.board import ANN, BEN, Board
 
 BURST = WEAPONS["rifle"].but(

@@ -6,13 +6,13 @@ from rules.campaign.actions import ChangeScene
 from rules.core.model_base import Action
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Role, Seat
-from rules.noir import actions as a
-from rules.noir import moves as m
-from rules.noir.advice import settled, titles
-from rules.noir.choices import choices
-from rules.noir.model import Condition
-from rules.noir.terms import FateUse
-from rules.noir.weapons import WEAPONS
+from rules.noir.base.enums import FateUse
+from rules.noir.base.weapons import WEAPONS
+from rules.noir.legal_actions import choices
+from rules.noir.roll.settled_rolls import settled, titles
+from rules.noir.state import actions as a
+from rules.noir.state import contest_actions as m
+from rules.noir.state.campaign_state import Condition
 from tests.rules.noir.board import ANN, BEN, GM, PLACE, Board
 from tests.rules.noir.moments import fight, moments, rich, table
 

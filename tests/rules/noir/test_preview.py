@@ -5,11 +5,11 @@ from fractions import Fraction
 import pytest
 
 from rules.core.refusal import Refused
-from rules.noir import moves as m
 from rules.noir import preview
-from rules.noir.odds import chance
-from rules.noir.options import actions_now, defences_now, targets_for, weapons_for
-from rules.noir.terms import Health
+from rules.noir.base.enums import Health
+from rules.noir.combat.options import actions_now, defences_now, targets_for, weapons_for
+from rules.noir.odds.roll_odds import chance
+from rules.noir.state import contest_actions as m
 from tests.rules.noir.board import ANN, Board
 from tests.rules.noir.moments import attacked, condition, fight, rich, table
 

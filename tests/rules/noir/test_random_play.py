@@ -8,8 +8,8 @@ import pytest
 from rules.contract.system import fold, play
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
-from rules.noir import combat_deeds as cd
-from rules.noir.choices import answers
+from rules.noir.legal_actions import answers
+from rules.noir.state import combat_events as cd
 from rules.noir.system import NOIR
 from tests.chance import Tumbling, told_chance
 from tests.rules.noir.board import ANN, BEN, GM

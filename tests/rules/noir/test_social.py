@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.noir import deeds as d
-from rules.noir import moves as m
-from rules.noir.contests import Combat, Phase, SocialPhase
-from rules.noir.terms import Health
+from rules.noir.base.enums import Health
+from rules.noir.state import contest_actions as m
+from rules.noir.state import contest_events as d
+from rules.noir.state.contests import Combat, Phase, SocialPhase
 from tests.rules.noir.board import ANN, BEN, GM, PLACE, Board
 from tests.rules.noir.moments import condition, fight, rich, table
 

@@ -5,13 +5,13 @@ import pytest
 from rules.campaign.actions import ChangeSetting
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC, Seat
-from rules.noir import actions as a
-from rules.noir import events as e
-from rules.noir import moves as m
-from rules.noir.choices import choices
-from rules.noir.terms import Health
+from rules.noir.base.enums import Health
+from rules.noir.base.weapons import WEAPONS
+from rules.noir.legal_actions import choices
+from rules.noir.state import actions as a
+from rules.noir.state import contest_actions as m
+from rules.noir.state import events as e
 from rules.noir.view import redact, view
-from rules.noir.weapons import WEAPONS
 from tests.rules.noir.board import ANN, BEN, GM, Board
 from tests.rules.noir.moments import attacked, condition, fight, hit, rich, table
 

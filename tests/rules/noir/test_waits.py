@@ -4,10 +4,10 @@ import pytest
 
 from rules.contract.system import Wait
 from rules.core.seat import PUBLIC
-from rules.noir import actions as a
-from rules.noir import moves as m
+from rules.noir.base.enums import ActionId, Health
+from rules.noir.state import actions as a
+from rules.noir.state import contest_actions as m
 from rules.noir.system import NOIR
-from rules.noir.terms import ActionId, Health
 from tests.rules.noir.board import ANN, BEN, GM, Board
 from tests.rules.noir.moments import attacked, condition, fight, gritting, hit, rich, table
 

@@ -4,16 +4,16 @@ from collections.abc import Callable, Mapping
 
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
-from rules.noir import actions as a
-from rules.noir import combat_deeds as cd
-from rules.noir import events as e
-from rules.noir import moves as m
-from rules.noir.contests import Phase
-from rules.noir.fate import payment, require_pledges
-from rules.noir.model import Condition, Limitation
-from rules.noir.terms import Activation, FateUse, Health
+from rules.noir.base.enums import Activation, FateUse, Health
+from rules.noir.fate.payments import payment, require_pledges
+from rules.noir.state import actions as a
+from rules.noir.state import combat_events as cd
+from rules.noir.state import contest_actions as m
+from rules.noir.state import events as e
+from rules.noir.state.campaign_state import Condition, Limitation
+from rules.noir.state.contests import Phase
 from tests.rules.noir.board import ANN, BEN, GM, Board
-from tests.rules.noir.words import ALLOWED, Found, Given, ours
+from tests.rules.noir.vector_spellings import ALLOWED, Found, Given, ours
 
 
 def _setback(given: Given) -> Found:

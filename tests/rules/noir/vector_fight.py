@@ -4,17 +4,18 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from rules.chance.dice import ScriptedDice
-from rules.noir import combat_deeds as cd
-from rules.noir import combat_table, declare, defending, machine, rounds
-from rules.noir import deeds as d
-from rules.noir import events as e
-from rules.noir import moves as m
-from rules.noir.contests import Phase
-from rules.noir.course import Course
-from rules.noir.terms import Health
-from rules.noir.weapons import WEAPONS, Weapon, magazine_of
+from rules.noir.base import action_effects
+from rules.noir.base.enums import Health
+from rules.noir.base.weapons import WEAPONS, Weapon, magazine_of
+from rules.noir.combat import declare, defend, phases, rounds
+from rules.noir.state import combat_events as cd
+from rules.noir.state import contest_actions as m
+from rules.noir.state import contest_events as d
+from rules.noir.state import events as e
+from rules.noir.state.contests import Phase
+from rules.noir.state.context import Course
 from tests.rules.noir.board import ANN, BEN, Board
-from tests.rules.noir.words import ALLOWED, Found, Given, ours, theirs
+from tests.rules.noir.vector_spellings import ALLOWED, Found, Given, ours, theirs
 
 
 def _next_actor(given: Given) -> Found:
@@ -77,7 +78,7 @@ def _duel(attack: Given, defences: Sequence[Given]) -> Board:
 
 def _rolled(action: str) -> str:
     """Return what an action or defence rolls, as an NPC's number is entered."""
-    return combat_table.row(ours(action)).rolls or "defence"
+    return action_effects.row(ours(action)).rolls or "defence"
 
 
 def _answer(board: Board, name: str, defence: Given) -> m.Defend:
@@ -234,10 +235,10 @@ def _trace(given: Given) -> Found:
     health, dice, moves = TURNS[given["turn"]]
     board.hurt("Ada", health=health, daze=30 if health is Health.DAZED else 0)
     course = Course(board.state, board.combat.id, ScriptedDice(dice))
-    machine.run(course, Phase.ROUND_START)
+    phases.run(course, Phase.ROUND_START)
     for move in moves:
         move(course, board)
-        machine.resume(course)
+        phases.resume(course)
     return {"states": _first_turn([str(phase).replace("-", "_") for phase in course.visited])}
 
 
@@ -255,7 +256,7 @@ def _attacks(course: Course, board: Board) -> None:
 
 
 def _defends(course: Course, board: Board) -> None:
-    defending.defend(course, _move(course, m.Defend, character=board.id("Bea"), action="defend"), BEN)
+    defend.defend(course, _move(course, m.Defend, character=board.id("Bea"), action="defend"), BEN)
 
 
 def _reloads(course: Course, board: Board) -> None:

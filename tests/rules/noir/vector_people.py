@@ -5,38 +5,40 @@ from typing import Any
 
 from narration.noir.typed import value_id
 from narration.texts import Texts
-from rules.noir import actions as a
-from rules.noir import advice, npc_table, sheet_values, values
-from rules.noir import events as e
-from rules.noir import moves as m
-from rules.noir.contests import SocialPhase
-from rules.noir.model import Ability, Trait
-from rules.noir.terms import Level
+from rules.noir.base import attribute_formulas, npc_templates
+from rules.noir.base.enums import Level
+from rules.noir.roll import settled_rolls
+from rules.noir.sheet import roll_values
+from rules.noir.state import actions as a
+from rules.noir.state import contest_actions as m
+from rules.noir.state import events as e
+from rules.noir.state.campaign_state import Ability, Trait
+from rules.noir.state.contests import SocialPhase
 from tests.rules.noir.board import ANN, PLACE, Board
-from tests.rules.noir.words import ALLOWED, Found, Given, all_ours, ours, swedish
-from tests.rules.noir.words import values as sheet_of
+from tests.rules.noir.vector_spellings import ALLOWED, Found, Given, all_ours, ours, swedish
+from tests.rules.noir.vector_spellings import values as sheet_of
 
 
 def _attribute(given: Given) -> Found:
     name, later = ours(given["name"]), given["later"]
-    return {"value": sheet_values.attribute(name, sheet_of(given["values"]), later=later)}
+    return {"value": attribute_formulas.attribute(name, sheet_of(given["values"]), later=later)}
 
 
 def _defence_value(given: Given) -> Found:
     start = {"defence": given["Försvar"]}
     return {
-        "distance": sheet_values.attribute("defence-distance", start, later=given["distance_later"]),
-        "melee": sheet_values.attribute("defence-melee", start, later=given["melee_later"]),
+        "distance": attribute_formulas.attribute("defence-distance", start, later=given["distance_later"]),
+        "melee": attribute_formulas.attribute("defence-melee", start, later=given["melee_later"]),
     }
 
 
 def _npc(given: Given) -> Found:
-    return npc_table.template(given["kind"], ours(given["grade"])).model_dump(exclude={"kind", "grade"})
+    return npc_templates.template(given["kind"], ours(given["grade"])).model_dump(exclude={"kind", "grade"})
 
 
 def _npc_value(given: Given) -> Found:
-    value = npc_table.npc_value(
-        npc_table.template(given["kind"], ours(given["grade"])),
+    value = npc_templates.npc_value(
+        npc_templates.template(given["kind"], ours(given["grade"])),
         ours(given["name"]),
         all_ours(given["primary"]),
         all_ours(given["secondary"]),
@@ -61,7 +63,7 @@ def _lookup(given: Given) -> Found:
     for typed, value in given["abilities"].items():
         id_ = value_id(texts, typed, board.who("Ada"))
         board.do(a.SetAbility(character=board.id("Ada"), ability=id_, value=value), ANN)
-    return {"value": values.value_of(board.who("Ada"), value_id(texts, given["name"], board.who("Ada")))}
+    return {"value": roll_values.value_of(board.who("Ada"), value_id(texts, given["name"], board.who("Ada")))}
 
 
 def _recompute(given: Given) -> Found:
@@ -69,10 +71,10 @@ def _recompute(given: Given) -> Found:
     numbers = sheet_of(given["values"])
     abilities = tuple(Ability(id=id_, value=value) for id_, value in numbers.items() if id_ != "size")
     board.main("Ada", abilities=abilities, attributes={"size": numbers["size"]}, finished=False)
-    before = values.known(board.who("Ada"))
+    before = roll_values.known(board.who("Ada"))
     for id_, value in sheet_of(given["change"]).items():
         board.do(a.SetAbility(character=board.id("Ada"), ability=id_, value=value), ANN)
-    after = values.known(board.who("Ada"))
+    after = roll_values.known(board.who("Ada"))
     told = board.event(e.AbilitySet).computed
     assert told == {id_: (before[id_], after[id_]) for id_ in before if before[id_] != after[id_]}
     return {swedish(id_): [before[id_], after[id_]] for id_ in before}
@@ -85,7 +87,7 @@ def _request_roll(given: Given) -> Found:
     side = m.RollSide(character=board.id("Ada"), rolls="charm", odds=0)
     if given["settled"]:
         board.do(m.OpenTest(place=PLACE, title=title, sides=(side,)), ANN, (4, 5))
-    reminded = advice.settled(advice.titles(board.log), title)
+    reminded = settled_rolls.settled(settled_rolls.titles(board.log), title)
     board.act(m.OpenTest(place=PLACE, title=title, sides=(side,)), ANN, (4, 5))
     return {"allowed": True, "reminder": reminded}
 

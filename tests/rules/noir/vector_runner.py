@@ -10,17 +10,20 @@ from typing import Any
 
 from rules.chance.dice import ScriptedDice
 from rules.core.refusal import Refused
-from rules.noir import combat_table, dice, fate_table, injury, modifiers, odds, rolls
-from rules.noir import weapons as arms
-from rules.noir.claims import items
-from rules.noir.model import Character, Condition, Expertise, Limitation, Mark
-from rules.noir.modifiers import Item, RollKind, Source
-from rules.noir.moves import NOTHING, Claims
-from rules.noir.settings import USUAL
-from rules.noir.terms import ActionId, Activation, FateUse, Outcome, Reading, WeaponKind
-from rules.noir.weapons import Weapon
+from rules.noir.base import action_effects, dice, modifiers, roll_outcomes
+from rules.noir.base import weapons as arms
+from rules.noir.base.enums import ActionId, Activation, FateUse, Outcome, Reading, WeaponKind
+from rules.noir.base.modifiers import Item, RollKind, Source
+from rules.noir.base.settings import USUAL
+from rules.noir.base.weapons import Weapon
+from rules.noir.fate import prices
+from rules.noir.harm import daze_and_wounds
+from rules.noir.odds import roll_odds
+from rules.noir.roll.claims import items
+from rules.noir.state.campaign_state import Character, Condition, Expertise, Limitation, Mark
+from rules.noir.state.contest_actions import NOTHING, Claims
 from tests.rules.noir import vector_fate, vector_fight, vector_people
-from tests.rules.noir.words import Found, Given, code, ours, theirs
+from tests.rules.noir.vector_spellings import Found, Given, code, ours, theirs
 
 Row = Mapping[str, Any]
 
@@ -58,8 +61,8 @@ def _roll(given: Given) -> Found:
 
 def _against_20(faces: dice.Faces, given: Given) -> Found:
     return {
-        "total": rolls.roll_total(faces, given["value"], given["mod"]),
-        "outcome": theirs(rolls.difficulty(faces, given["value"], given["mod"])),
+        "total": roll_outcomes.roll_total(faces, given["value"], given["mod"]),
+        "outcome": theirs(roll_outcomes.difficulty(faces, given["value"], given["mod"])),
         "exploded": dice.exploded(faces),
     }
 
@@ -71,20 +74,22 @@ def _difficulty(given: Given) -> Found:
 def _opposed(given: Given) -> Found:
     thrown = [_faces(side) for side in given["sides"]]
     sides = [
-        rolls.tied(faces, side["value"], side["mod"])
+        roll_outcomes.tied(faces, side["value"], side["mod"])
         for faces, side in zip(thrown, given["sides"], strict=True)
     ]
     ties = iter(given["ties"])
-    won = rolls.winner(sides, lambda _: next(ties))
+    won = roll_outcomes.winner(sides, lambda _: next(ties))
     assert list(ties) == [], "more dice were written than thrown"
     return {
         "winner": won,
-        "outcomes": [theirs(rolls.outcome(place == won, faces)) for place, faces in enumerate(thrown)],
+        "outcomes": [
+            theirs(roll_outcomes.outcome(place == won, faces)) for place, faces in enumerate(thrown)
+        ],
     }
 
 
 def _odds(given: Given) -> Found:
-    fate_table.require_price(FateUse.ODDS_BEFORE, given["points"])
+    prices.require_price(FateUse.ODDS_BEFORE, given["points"])
     places = given["chosen"] and tuple(given["chosen"])
     base = dice.picked(given["dice"], given["points"], places)
     return _against_20(dice.typed(base, given["extra"]), given)
@@ -98,11 +103,11 @@ def _late_die(given: Given) -> Found:
 
 
 def _chance(given: Given) -> Found:
-    return {"chance": str(odds.chance(given["value"], given["points"]))}
+    return {"chance": str(roll_odds.chance(given["value"], given["points"]))}
 
 
 def _late(given: Given) -> Found:
-    return {"chance": str(odds.late(given["dice"], given["value"]))}
+    return {"chance": str(roll_odds.late(given["dice"], given["value"]))}
 
 
 # ------------------------------------------------------------------------------------------------ modifiers
@@ -162,16 +167,16 @@ def _low_initiative(given: Given) -> Found:
 
 def _initial_initiative(given: Given) -> Found:
     faces = _faces(given)
-    outcome = rolls.difficulty(faces, given["value"], 0)
-    return {"initiative": combat_table.initial_initiative(outcome, faces)}
+    outcome = roll_outcomes.difficulty(faces, given["value"], 0)
+    return {"initiative": action_effects.initial_initiative(outcome, faces)}
 
 
 def _initiative(given: Given) -> Found:
-    id_ = combat_table.row(ours(given["action"])).id
-    combat_table.require_initiative(id_, given["now"])
+    id_ = action_effects.row(ours(given["action"])).id
+    action_effects.require_initiative(id_, given["now"])
     faces = _faces(given) if "base" in given else ()
     outcome = Outcome(ours(given["outcome"]))
-    return {"initiative": combat_table.initiative_after(id_, outcome, given["now"], faces)}
+    return {"initiative": action_effects.initiative_after(id_, outcome, given["now"], faces)}
 
 
 def _repeat_bonus(given: Given) -> Found:
@@ -179,17 +184,17 @@ def _repeat_bonus(given: Given) -> Found:
     tries = 0
     for said in given["history"]:
         action, outcome = said.split(":")
-        tries = combat_table.tries_after(tried, tries, ActionId(action), Outcome(outcome))
+        tries = action_effects.tries_after(tried, tries, ActionId(action), Outcome(outcome))
         tried = ActionId(action) if tries else None
     again = tries if tried == given["action"] else 0
-    return {"bonus": combat_table.repeat_bonus(again)}
+    return {"bonus": action_effects.repeat_bonus(again)}
 
 
 # --------------------------------------------------------------------------------------------------- weapons
 
 
 def _ammo(given: Given) -> Found:
-    return _fired(combat_table.row(ours(given["action"])).ammo, _faces(given), given["loaded"])
+    return _fired(action_effects.row(ours(given["action"])).ammo, _faces(given), given["loaded"])
 
 
 def _fired(which: Reading | None, faces: dice.Faces, loaded: int | None) -> Found:
@@ -210,13 +215,13 @@ def _damage_expression(given: Given) -> Found:
         Weapon(id="made", name="Made", kind=WeaponKind.RANGED, damage=arms.damage_of(text))
         for text in given["weapons"]
     ]
-    damage, _ = combat_table.damage_of_action(combat_table.row(ours(given["action"])).id, used)
+    damage, _ = action_effects.damage_of_action(action_effects.row(ours(given["action"])).id, used)
     return {"expression": str(damage)}
 
 
 def _action_modifier(given: Given) -> Found:
     used = [arms.WEAPONS[ours(name)] for name in given["weapons"]]
-    return {"modifier": combat_table.own_modifier(combat_table.row(ours(given["action"])).id, used)}
+    return {"modifier": action_effects.own_modifier(action_effects.row(ours(given["action"])).id, used)}
 
 
 # ---------------------------------------------------------------------------------------------------- injury
@@ -225,10 +230,10 @@ def _action_modifier(given: Given) -> Found:
 def _damage(given: Given) -> Found:
     weapon = arms.damage_of(given["weapon"])
     faces = _faces(given, weapon.dice)
-    amount = injury.damage(faces, weapon.flat, given["plus"])
+    amount = daze_and_wounds.damage(faces, weapon.flat, given["plus"])
     daze = given["daze"] + amount
-    wounds = injury.wounds(daze, given["threshold"], faces, stun=weapon.stun)
-    left = injury.survived(wounds, given["survive"]) if given["survive"] else wounds
+    wounds = daze_and_wounds.wounds(daze, given["threshold"], faces, stun=weapon.stun)
+    left = daze_and_wounds.survived(wounds, given["survive"]) if given["survive"] else wounds
     return {"damage": amount, "daze": daze, "wounds": left}
 
 
@@ -236,36 +241,36 @@ def _against_daze(given: Given, kind: RollKind) -> tuple[Outcome, dice.Faces]:
     faces = _faces(given)
     dazed = SOMEBODY.but(condition=Condition(daze=given["daze"]))
     counting = items(dazed, "endurance", NOTHING, USUAL, kind=kind)
-    return rolls.difficulty(faces, given["value"], modifiers.total(counting)), faces
+    return roll_outcomes.difficulty(faces, given["value"], modifiers.total(counting)), faces
 
 
 def _daze_roll(given: Given) -> Found:
     outcome, _ = _against_daze(given, RollKind.DAZE)
     return {
-        "state": injury.after_daze_roll(outcome),
-        "initiative": injury.initiative_after_daze_roll(outcome, given["initiative"]),
+        "state": daze_and_wounds.after_daze_roll(outcome),
+        "initiative": daze_and_wounds.initiative_after_daze_roll(outcome, given["initiative"]),
     }
 
 
 def _recovery(given: Given) -> Found:
     outcome, faces = _against_daze(given, RollKind.RECOVERY)
     return {
-        "state": injury.after_recovery(outcome),
-        "initiative": injury.initiative_after_recovery(outcome, given["initiative"], faces),
+        "state": daze_and_wounds.after_recovery(outcome),
+        "initiative": daze_and_wounds.initiative_after_recovery(outcome, given["initiative"], faces),
     }
 
 
 def _wound_roll(given: Given) -> Found:
     faces = _faces(given)
-    survival = injury.after_wound_roll(rolls.difficulty(faces, given["value"], 0))
-    mortal = survival is injury.Survival.MORTAL
-    return {"state": survival, "rounds": injury.mortal_rounds(faces) if mortal else None}
+    survival = daze_and_wounds.after_wound_roll(roll_outcomes.difficulty(faces, given["value"], 0))
+    mortal = survival is daze_and_wounds.Survival.MORTAL
+    return {"state": survival, "rounds": daze_and_wounds.mortal_rounds(faces) if mortal else None}
 
 
 def _stabilise(given: Given) -> Found:
     faces = _faces(given)
-    outcome = rolls.difficulty(faces, given["value"], 0)
-    open_, closed = injury.stabilised(given["open"], given["stabilised"], outcome, faces)
+    outcome = roll_outcomes.difficulty(faces, given["value"], 0)
+    open_, closed = daze_and_wounds.stabilised(given["open"], given["stabilised"], outcome, faces)
     return {"open": open_, "stabilised": closed}
 
 

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from cogs.noir.contests.value_options import word_of
-from rules.noir.actions import (
+from rules.noir.base.enums import ABILITIES, ActionId, Activation, DefenceId, Grade, Health, NpcKind
+from rules.noir.state.actions import (
     CreateCharacter,
     CreateNpc,
     FinishSheet,
@@ -19,8 +20,8 @@ from rules.noir.actions import (
     Sheet,
     TakeWeapon,
 )
-from rules.noir.model import Ability, Condition, Limitation
-from rules.noir.moves import (
+from rules.noir.state.campaign_state import Ability, Condition, Limitation
+from rules.noir.state.contest_actions import (
     BuyLate,
     Declare,
     Defend,
@@ -33,7 +34,6 @@ from rules.noir.moves import (
     Ready,
     RollSide,
 )
-from rules.noir.terms import ABILITIES, ActionId, Activation, DefenceId, Grade, Health, NpcKind
 from tests.whole.permissions.cast import Scene
 
 #: One of the GM's whom players have not met.

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from rules.noir.model import Expertise, Limitation
-from rules.noir.terms import Activation
+from rules.noir.base.enums import Activation
+from rules.noir.state.campaign_state import Expertise, Limitation
 from tests.simulated.noir_combats import main, noir, npc, pot
 from tests.simulated.tabletop import Answer, Person, Table
 from tests.whole.refusals.provocations import PROVOCATIONS, Deed, provokes

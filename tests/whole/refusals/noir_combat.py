@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from cogs.noir.combat.declaration import Draft
-from rules.noir.actions import CreateCharacter, SetCondition, TakeWeapon
-from rules.noir.model import Character, Condition
-from rules.noir.moves import EndContest, SetInitiative
-from rules.noir.terms import ActionId, Aim, Health
+from rules.noir.base.enums import ActionId, Aim, Health
+from rules.noir.state.actions import CreateCharacter, SetCondition, TakeWeapon
+from rules.noir.state.campaign_state import Character, Condition
+from rules.noir.state.contest_actions import EndContest, SetInitiative
 from tests.simulated.noir_combats import (
     act,
     combat,

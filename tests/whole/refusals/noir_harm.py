@@ -2,9 +2,9 @@
 
 from cogs.noir.combat.declaration import AIMS, among_these
 from cogs.noir.combat.defence import WAYS
-from rules.noir.actions import SetFate, SetLater
-from rules.noir.model import Character
-from rules.noir.terms import Aim, DefenceId, Health
+from rules.noir.base.enums import Aim, DefenceId, Health
+from rules.noir.state.actions import SetFate, SetLater
+from rules.noir.state.campaign_state import Character
 from tests.simulated.noir_combats import act, declared, defended, duel, fight, main, noir, npc, person_called
 from tests.simulated.tabletop import Table
 from tests.whole.refusals.noir_combat import condition, press

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.noir.moves import EndContest
+from rules.noir.state.contest_actions import EndContest
 from tests.simulated.noir_combats import act, combat, main, noir
 from tests.simulated.reading import ids
 from tests.simulated.tabletop import Answer, Person, Table

@@ -15,7 +15,7 @@ from narration import refusals
 from narration.line import Line
 from narration.texts import shipped
 from rules.core.refusal import Refused
-from rules.noir.terms import FateUse
+from rules.noir.base.enums import FateUse
 from tests import seam
 from tests.simulated.reading import ids
 from tests.simulated.tabletop import Answer, Table
@@ -36,7 +36,7 @@ ROOMS = ("rules", "cogs", "table", "narration")
 #: Refusals whose code is handed in: where, and which.
 HANDED_IN = {
     "rules/core/names.py": {"name-empty", "text-empty"},
-    "rules/noir/fate_table.py": {f"out-of-range-{use}" for use in FateUse},
+    "rules/noir/fate/prices.py": {f"out-of-range-{use}" for use in FateUse},
 }
 #: Help and what waits refuse nobody: they are pressed beneath these, and beneath all the others not again.
 PRESSED_ALSO = {"no-campaign-here", "not-here", "stale-turn"}

@@ -5,9 +5,9 @@ is revealed, so nothing of it is sealed.
 """
 
 from rules.campaign.actions import ChangeSetting, MoveTime
-from rules.noir import actions as n
-from rules.noir.terms import Grade, NpcKind
-from rules.noir.weapons import WEAPONS
+from rules.noir.base.enums import Grade, NpcKind
+from rules.noir.base.weapons import WEAPONS
+from rules.noir.state import actions as n
 from rules.nyx.base.enums import SHEET_ATTRIBUTES, Attribute
 from rules.nyx.state import actions as nyx
 from rules.zapas.state import actions as z

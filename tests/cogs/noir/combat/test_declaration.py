@@ -10,9 +10,9 @@ from chat.messages.components import press_id
 from cogs.noir.combat.declaration import WORDS, Draft
 from cogs.noir.contests.roll_inputs import MOST_HELPERS, Stakes
 from rules.core.refusal import Refused
-from rules.noir.combat_table import MOST_COMPLEXITY
-from rules.noir.runs import MOST_FIGHTERS
-from rules.noir.terms import ActionId, Aim
+from rules.noir.base.action_effects import MOST_COMPLEXITY
+from rules.noir.base.enums import ActionId, Aim
+from rules.noir.combat.lifecycle import MOST_FIGHTERS
 
 #: A campaign, contest and step that no table lives to see, and the longest thing that a button changes.
 FAR = (9_999_999, "99999", 99_999)

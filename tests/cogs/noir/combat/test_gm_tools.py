@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.noir.contests import Phase
+from rules.noir.state.contests import Phase
 from tests.simulated.noir_combats import (
     act,
     combat,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.noir.actions import SetCondition, SetFate
-from rules.noir.contests import Phase
-from rules.noir.model import Condition
-from rules.noir.terms import Health
+from rules.noir.base.enums import Health
+from rules.noir.state.actions import SetCondition, SetFate
+from rules.noir.state.campaign_state import Condition
+from rules.noir.state.contests import Phase
 from tests.simulated.noir_combats import (
     act,
     combat,

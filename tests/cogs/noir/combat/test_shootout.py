@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.noir.actions import MakeWeapon, TakeWeapon
-from rules.noir.contests import Phase, Versus
-from rules.noir.terms import WeaponKind
-from rules.noir.weapons import Weapon, damage_of, magazine_of
+from rules.noir.base.enums import WeaponKind
+from rules.noir.base.weapons import Weapon, damage_of, magazine_of
+from rules.noir.state.actions import MakeWeapon, TakeWeapon
+from rules.noir.state.contests import Phase, Versus
 from tests.simulated.noir_combats import (
     act,
     combat,

@@ -4,11 +4,11 @@ import random
 from typing import Any
 
 from rules.core.seat import Role, Seat
-from rules.noir.actions import MakeWeapon, TakeWeapon
-from rules.noir.contests import Combat
-from rules.noir.duty import due, due_for
-from rules.noir.model import Drive, Expertise, Trait
-from rules.noir.terms import Level
+from rules.noir.base.enums import Level
+from rules.noir.duties import due, due_for
+from rules.noir.state.actions import MakeWeapon, TakeWeapon
+from rules.noir.state.campaign_state import Drive, Expertise, Trait
+from rules.noir.state.contests import Combat
 from tests.chance import told_chance
 from tests.cogs.noir.combat.test_shootout import TOMMY
 from tests.simulated.noir_combats import fight, main, noir, npc, pot

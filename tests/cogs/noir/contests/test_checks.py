@@ -3,8 +3,8 @@
 import pytest
 
 from rules.campaign.actions import ChangeSetting
-from rules.noir.actions import SetFate
-from rules.noir.contests import Late, Phase
+from rules.noir.state.actions import SetFate
+from rules.noir.state.contests import Late, Phase
 from tests import seam
 from tests.simulated.noir_combats import act, combat, declared, defended, fight, main, noir, npc, pick, pot
 from tests.simulated.reading import ids, labels, options, whole

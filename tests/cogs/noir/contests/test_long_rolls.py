@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.noir.model import Trait
-from rules.noir.moves import Claims, OpenTest, RollSide
-from rules.noir.terms import Level
+from rules.noir.base.enums import Level
+from rules.noir.state.campaign_state import Trait
+from rules.noir.state.contest_actions import Claims, OpenTest, RollSide
 from tests.simulated.noir_combats import act, main, noir
 from tests.simulated.tabletop import Table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.noir.terms import Outcome
+from rules.noir.base.enums import Outcome
 from tests.simulated.noir_combats import act, main, noir, npc, person_called, pot
 from tests.simulated.noir_talks import rolled
 from tests.simulated.reading import labels, options, whole

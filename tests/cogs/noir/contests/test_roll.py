@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.noir.model import Expertise, Limitation, Mark, Trait
-from rules.noir.terms import Activation, Level, Outcome
+from rules.noir.base.enums import Activation, Level, Outcome
+from rules.noir.state.campaign_state import Expertise, Limitation, Mark, Trait
 from tests.simulated.noir_combats import act, main, noir, npc, person_called, pick, pot
 from tests.simulated.noir_talks import rolled
 from tests.simulated.reading import ids, labels, menu_ids, options, whole

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.noir.contests import Combat, SocialPhase
-from rules.noir.moves import EndContest
+from rules.noir.state.contest_actions import EndContest
+from rules.noir.state.contests import Combat, SocialPhase
 from tests.simulated.noir_combats import act, combat, main, noir, npc
 from tests.simulated.noir_talks import talked
 from tests.simulated.reading import labels, whole

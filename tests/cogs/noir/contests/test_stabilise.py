@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from rules.noir.actions import SetCondition
-from rules.noir.model import Condition
-from rules.noir.terms import Health
+from rules.noir.base.enums import Health
+from rules.noir.state.actions import SetCondition
+from rules.noir.state.campaign_state import Condition
 from tests.simulated.noir_combats import act, main, noir, npc, person_called
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import ChangeSetting
-from rules.noir.actions import SetFate
-from rules.noir.model import Grace, Limitation
-from rules.noir.terms import Activation, FateUse
+from rules.noir.base.enums import Activation, FateUse
+from rules.noir.state.actions import SetFate
+from rules.noir.state.campaign_state import Grace, Limitation
 from tests.simulated.noir_combats import main, noir, npc, person_called, pot
 from tests.simulated.reading import controls, labels, menu_ids, options, whole
 from tests.simulated.tabletop import Answer, Person, Table

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from rules.noir.model import Condition, Drive, Expertise, Limitation, Mark
-from rules.noir.terms import Activation, Health, Level
-from rules.noir.values import value_of
+from rules.noir.base.enums import Activation, Health, Level
+from rules.noir.sheet.roll_values import value_of
+from rules.noir.state.campaign_state import Condition, Drive, Expertise, Limitation, Mark
 from tests.simulated.noir_combats import combat, fight, main, noir, npc, person_called
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Answer, Table

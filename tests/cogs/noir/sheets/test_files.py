@@ -7,7 +7,7 @@ import pytest
 
 from narration.noir import file
 from narration.texts import LANGUAGES, shipped
-from rules.noir.model import Character
+from rules.noir.state.campaign_state import Character
 from tests.simulated.noir_combats import main, noir, person_called
 from tests.simulated.reading import labels
 from tests.simulated.tabletop import Answer, Person, Table

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from rules.noir.model import Npc
-from rules.noir.terms import Grade, NpcKind
-from rules.noir.values import value_of
+from rules.noir.base.enums import Grade, NpcKind
+from rules.noir.sheet.roll_values import value_of
+from rules.noir.state.campaign_state import Npc
 from tests.simulated.noir_combats import main, noir, person_called
 from tests.simulated.reading import labels, options, whole
 from tests.simulated.tabletop import Table

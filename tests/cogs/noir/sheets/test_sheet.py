@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from rules.noir.model import Character, Drive, Expertise, Limitation, Mark, Property, Trait
-from rules.noir.settings import tuning
-from rules.noir.terms import Activation, Level
-from rules.noir.values import known
+from rules.noir.base.enums import Activation, Level
+from rules.noir.base.settings import tuning
+from rules.noir.sheet.roll_values import known
+from rules.noir.state.campaign_state import Character, Drive, Expertise, Limitation, Mark, Property, Trait
 from tests.simulated.noir_combats import fight, main, noir, npc, person_called
 from tests.simulated.reading import controls, labels, menu_ids, options, whole
 from tests.simulated.tabletop import Answer, Table

@@ -5,7 +5,7 @@ from datetime import timedelta
 import simcord
 
 from rules.campaign.actions import AppointStandIn, FoundCampaign, HandSeat, LeaveSeat, StartSession
-from rules.noir import actions as noir
+from rules.noir.state import actions as noir
 from rules.nyx.base.enums import Attribute
 from rules.nyx.state import actions as nyx
 from rules.zapas.state import actions as zapas

@@ -1,0 +1,1 @@
+"""Words, tables and dice of Noir that know no state."""

@@ -1,0 +1,209 @@
+"""What actions and defences do in a fight: modifiers, damage, initiative and order (NOIR-90 to 101)."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from rules.core.refusal import Refused, Term
+from rules.noir.base import dice, weapons
+from rules.noir.base.action_table import ACTIONS, DEFENCES, ActionRow, DefenceRow, row
+from rules.noir.base.enums import ActionId, Aim, DefenceId, Outcome, WeaponKind
+from rules.noir.base.weapons import Damage, Weapon
+
+__all__ = ["ACTIONS", "DEFENCES", "ActionRow", "DefenceRow", "row"]
+
+CombatId = ActionId | DefenceId
+
+#: The lowest initiative there is (NOIR-91).
+FLOOR = 1
+#: What each further try in a row adds (NOIR-100).
+PER_TRY = 10
+#: A move is harder or easier by at most this (NOIR-97).
+MOST_COMPLEXITY = 10
+#: What trying to disarm, and drawing two weapons at once, cost in the roll (NOIR-97).
+DISARM, DRAW_TWO = -10, -2
+
+_OUTCOMES = tuple(Outcome)
+
+
+def defended_by(kind: WeaponKind) -> str:
+    """Return what `defend` rolls against an attack with such a weapon (NOIR-98)."""
+    return "defence-melee" if kind is WeaponKind.MELEE else "defence-distance"
+
+
+def drawn_by(drawn: Sequence[Weapon]) -> str:
+    """Return what drawing these weapons rolls; empty where the GM names it (NOIR-97)."""
+    kinds = {each.kind for each in drawn}
+    if kinds == {WeaponKind.RANGED}:
+        return "firearms"
+    return "thrown-weapons" if kinds == {WeaponKind.THROWN} else ""
+
+
+# ------------------------------------------------------------------------------------------- initiative
+
+
+def initial_initiative(outcome: Outcome, faces: Sequence[int]) -> int:
+    """Return the initiative that a fight begins with; the value rolled is no part of it (NOIR-90)."""
+    match outcome:
+        case Outcome.EXCEPTIONAL_SUCCESS:
+            return 2 * dice.total(faces)
+        case Outcome.SUCCESS:
+            return dice.total(faces)
+        case Outcome.FAILURE:
+            return dice.highest(faces)
+        case Outcome.EXCEPTIONAL_FAILURE:
+            return FLOOR
+
+
+def require_initiative(id_: CombatId, now: int, *, scan_max: str = "precondition") -> None:
+    """Refuse an action or defence that needs more or less initiative than there is now (NOIR-99).
+
+    Refused: `initiative-limit-low`, `initiative-limit-high`. A table that caps the result of scanning
+    (`cap-result`) lets everyone scan.
+    """
+    found = row(id_)
+    if found.least is not None and now < found.least:
+        raise Refused("initiative-limit-low", least=found.least, now=now)
+    if found.most is not None and now > found.most and scan_max == "precondition":
+        raise Refused("initiative-limit-high", most=found.most, now=now)
+
+
+def initiative_after(
+    id_: CombatId,
+    outcome: Outcome,
+    now: int,
+    faces: Sequence[int] = (),
+    *,
+    scan_max: str = "precondition",
+) -> int:
+    """Return the initiative after an action or defence, 1 or more (NOIR-91, NOIR-96 to 98).
+
+    `faces` are needed for scanning alone. Where the table caps the result, scanning ends at 20 at most, and
+    never below what there was.
+    """
+    found = row(id_)
+    if isinstance(found, ActionRow) and found.sets is not None:
+        return found.sets
+    if id_ is ActionId.SCAN:
+        # The readings of initial initiative, but here they are added (NOIR-97).
+        seen = now + initial_initiative(outcome, faces)
+        return seen if scan_max == "precondition" or found.most is None else max(now, min(found.most, seen))
+    return changed(now, found.changes[_OUTCOMES.index(outcome)])
+
+
+def changed(now: int, change: int) -> int:
+    """Return initiative after a change: never below 1, and without a ceiling (NOIR-91)."""
+    return max(FLOOR, now + change)
+
+
+class Standing(NamedTuple):
+    """What decides who acts first, in this order; a value that the sheet lacks is the lowest (NOIR-92)."""
+
+    initiative: int
+    overview: int | None = None
+    alertness: int | None = None
+    reactions: int | None = None
+    luck: int | None = None
+
+
+def order(people: Sequence[Standing]) -> list[list[int]]:
+    """Return the places of all people, first to act first; those of one group are fully equal (NOIR-92)."""
+
+    def rank(place: int) -> tuple[int, ...]:
+        return tuple(-1 if value is None else value for value in people[place])
+
+    ranked = sorted(range(len(people)), key=rank, reverse=True)
+    return [list(group) for _, group in groupby(ranked, key=rank)]
+
+
+# ----------------------------------------------------------------------------------- weapons and rolls
+
+
+def own_modifier(id_: CombatId, used: Sequence[Weapon], *, aim: Aim = Aim.DAMAGE, frenzy: int = 5) -> int:
+    """Return what the action or defence itself adds to its roll with these weapons (NOIR-97, 98, 112).
+
+    Recoil, precision, the fixed numbers of the tables, and `frenzy`, which tables may set. Not in it: luck,
+    the GM's complexity of a move, further tries. Refused: as `require_weapons` and `require_aim`.
+    """
+    found = row(id_)
+    require_weapons(id_, used)
+    if found.aims:
+        require_aim(id_, aim)
+    by_weapon = sum(found.precision * each.precision - found.recoil * each.recoil for each in used)
+    return found.bonus + by_weapon + _special(id_, used, aim, frenzy)
+
+
+def _special(id_: CombatId, used: Sequence[Weapon], aim: Aim, frenzy: int) -> int:
+    if id_ is ActionId.FRENZY:
+        return frenzy
+    if id_ is ActionId.FIGHT and aim is Aim.DISARM:
+        return DISARM
+    if id_ is ActionId.DRAW_WEAPON and len(used) == 2:
+        return DRAW_TWO
+    return 0
+
+
+def require_weapons(id_: CombatId, used: Sequence[Weapon]) -> None:
+    """Refuse weapons that do not fit: `bad-count-weapons`, `wrong-mode-kind`, `wrong-mode` (NOIR-112)."""
+    found = row(id_)
+    if not found.weapons <= len(used) <= found.weapons + found.spare:
+        raise Refused("bad-count-weapons", have=len(used), need=found.weapons)
+    for each in used:
+        if found.kind not in {None, each.kind}:
+            raise Refused("wrong-mode-kind", weapon=each.title, kind=Term(f"noir-kind-{found.kind}"))
+        if not _fires(each, found.mode):
+            raise Refused("wrong-mode", weapon=each.title, mode=Term(f"noir-mode-{found.mode}"))
+
+
+def _fires(weapon: Weapon, mode: str) -> bool:
+    match mode:
+        case "single":
+            return weapon.single
+        case "automatic":
+            return weapon.automatic
+        case "any":
+            return weapon.single or weapon.automatic
+        case _:
+            return True
+
+
+def require_aim(id_: CombatId, aim: Aim) -> None:
+    """Refuse `unknown-id-aim` for what such a success is not for (NOIR-97, NOIR-98)."""
+    if aim not in row(id_).aims:
+        raise Refused("unknown-id-aim", aim=Term(f"noir-aim-{aim}"))
+
+
+def complexity(amount: int) -> int:
+    """Return the GM's modifier of a move, -10 to 10; refuse `bad-value-complexity` (NOIR-97)."""
+    if abs(amount) > MOST_COMPLEXITY:
+        raise Refused("bad-value-complexity", have=amount, most=MOST_COMPLEXITY)
+    return amount
+
+
+def damage_of_action(id_: CombatId, used: Sequence[Weapon], *, frenzy: int = 1) -> tuple[Damage, int]:
+    """Return the damage that a hit throws with one weapon or more, and what the action adds to it.
+
+    Two weapons are added first, then one die comes for every two (NOIR-124); a frenzy adds a flat number
+    that tables may set (NOIR-97).
+    """
+    found = row(id_)
+    damage = weapons.combined([each.damage for each in used])
+    if isinstance(found, ActionRow) and found.raises:
+        damage = weapons.raised(damage)
+    return damage, frenzy if id_ is ActionId.FRENZY else 0
+
+
+def tries_after(tried: ActionId | None, tries: int, action: ActionId, outcome: Outcome) -> int:
+    """Return how often in a row `action` has been tried without success, once it is over (NOIR-100).
+
+    `tried` and `tries` say the same of what the person did before. Success, or any other initiative action,
+    begins anew.
+    """
+    if outcome.won or not ACTIONS[action].repeats:
+        return 0
+    return tries + 1 if action is tried else 1
+
+
+def repeat_bonus(tries: int) -> int:
+    """Return what tries in a row without success add to the next one (NOIR-100)."""
+    return PER_TRY * tries

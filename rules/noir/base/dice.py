@@ -1,0 +1,168 @@
+"""Dice of Noir: waves of ten-sided dice that explode and block, and what is read off them (NOIR-10 to 16).
+
+A roll is all its faces in the order thrown: first the base dice, then every extra die.
+"""
+
+from collections.abc import Callable, Sequence
+
+from rules.chance.dice import Dice
+from rules.core.refusal import Refused
+from rules.noir.base.enums import Reading
+
+SIDES = 10
+#: Base dice of every roll but damage (NOIR-10).
+BASE = 2
+#: No fair roll comes near; a source of dice that does is broken (NOIR-11).
+MOST = 1000
+
+Faces = tuple[int, ...]
+
+
+def owed(wave: Sequence[int]) -> int:
+    """Return how many extra dice a wave earns: its tens, less its ones, never below 0 (NOIR-12, NOIR-13)."""
+    tens = wave.count(SIDES)
+    return max(0, tens - wave.count(1)) if tens else 0
+
+
+def throw(dice: Dice, count: int = BASE, *, explode: bool = True) -> Faces:
+    """Throw `count` base dice, and every extra die that the chain earns (NOIR-10, NOIR-11)."""
+    base = dice.roll(SIDES, count)
+    return finish(base, dice) if explode and SIDES in base else base
+
+
+def finish(base: Sequence[int], dice: Dice) -> Faces:
+    """Throw the extra dice that base dice earn, for a pair that was chosen (NOIR-13, NOIR-67)."""
+    return _chain(base, lambda count: dice.roll(SIDES, count))
+
+
+def typed(base: Sequence[int], extra: Sequence[int], count: int = BASE, *, explode: bool = True) -> Faces:
+    """Return a roll whose faces were typed in, extras in the order thrown; 0 is 10 (NOIR-10, NOIR-13).
+
+    Refused: `bad-die` for no face, `bad-count` for other than `count` base dice or for extras that nobody
+    earned, `missing-dice` for extras that are owed.
+    """
+    first = [face_of(face) for face in base]
+    rest = [face_of(face) for face in extra]
+    if len(first) != count:
+        raise Refused("bad-count", have=len(first), need=count)
+    left = iter(rest)
+    taken = 0
+
+    def more(owing: int) -> Faces:
+        nonlocal taken
+        taken += owing
+        if taken > len(rest):
+            raise Refused("missing-dice", have=len(rest), need=taken)
+        return tuple(next(left) for _ in range(owing))
+
+    faces = _chain(first, more) if explode else tuple(first)
+    if taken < len(rest):
+        raise Refused("bad-count", have=len(first) + len(rest), need=len(first) + taken)
+    return faces
+
+
+def face_of(face: int) -> int:
+    """Return a typed face as it counts, 1 to 10: 0 is 10 (NOIR-10). Refused: `bad-die`."""
+    if not 0 <= face <= SIDES:
+        raise Refused("bad-die", have=face)
+    return face or SIDES
+
+
+def picked(thrown: Sequence[int], points: int, places: tuple[int, int] | None = None) -> tuple[int, int]:
+    """Return the two base dice that odds bought before the roll leave; the rest is ignored (NOIR-67).
+
+    `thrown` are the 2 + `points` dice; `places` count from 0, and without a choice the two highest count.
+    Refused: `bad-count` for another number of dice, or for places that are not two of theirs.
+    """
+    if len(thrown) != BASE + points:
+        raise Refused("bad-count", have=len(thrown), need=BASE + points)
+    if places is None:
+        second, first = sorted(thrown)[-BASE:]
+        return first, second
+    if len({*places} & {*range(len(thrown))}) != BASE:
+        raise Refused("bad-count", have=max(places) + 1, need=len(thrown))
+    return thrown[places[0]], thrown[places[1]]
+
+
+def replaced(faces: Sequence[int], position: int | None, face: int, dice: Dice) -> Faces:
+    """Return a finished roll with the late die in one place and its chain run again (NOIR-68).
+
+    Places count from 0 in the order thrown, and the first two are the base dice. Extras thrown before are
+    used again in their order, new ones are thrown, and those no longer earned fall away. `None` declines
+    the die. Refused: `bad-die`; `bad-count` for a place that the roll has not.
+    """
+    new = face_of(face)
+    if position is None:
+        return tuple(faces)
+    if not 0 <= position < len(faces):
+        raise Refused("bad-count", have=position + 1, need=len(faces))
+    changed = [*faces[:position], new, *faces[position + 1 :]]
+    left = changed[BASE:]
+
+    def more(owing: int) -> Faces:
+        reused, left[:owing] = left[:owing], []
+        return *reused, *dice.roll(SIDES, owing - len(reused))
+
+    return _chain(changed[:BASE], more)
+
+
+def _chain(base: Sequence[int], more: Callable[[int], Sequence[int]]) -> Faces:
+    """Add wave after wave, all dice of a wave together, until one earns nothing (NOIR-13)."""
+    faces = wave = tuple(base)
+    while owing := owed(wave):
+        if len(faces) + owing > MOST:
+            raise ValueError(f"a roll of more than {MOST} dice: the dice are not fair")
+        wave = tuple(more(owing))
+        faces += wave
+    return faces
+
+
+def ranked(dice: Dice, count: int) -> list[int]:
+    """Throw 1T each until no two are equal; return everybody's place from 1, the highest acts first."""
+    keys: list[Faces] = [() for _ in range(count)]
+    while len(set(keys)) < count:
+        again = [place for place, key in enumerate(keys) if keys.count(key) > 1]
+        for place, face in zip(again, dice.roll(SIDES, len(again)), strict=True):
+            keys[place] = (*keys[place], face)
+    in_order = sorted(keys)
+    return [in_order.index(key) + 1 for key in keys]
+
+
+def exploded(faces: Sequence[int], count: int = BASE) -> int:
+    """Return how many extra dice a roll of `count` base dice earned."""
+    return len(faces) - count
+
+
+def lowest(faces: Sequence[int]) -> int:
+    """Return the smallest face, extra dice included (NOIR-14)."""
+    return min(faces)
+
+
+def highest(faces: Sequence[int]) -> int:
+    """Return the largest face, extra dice included (NOIR-14)."""
+    return max(faces)
+
+
+def total(faces: Sequence[int]) -> int:
+    """Return the sum of all dice, without value and modifiers (NOIR-14)."""
+    return sum(faces)
+
+
+def exceptional(faces: Sequence[int]) -> bool:
+    """Tell whether the two base dice are a pair; extra dice never matter (NOIR-15)."""
+    return faces[0] == faces[1]
+
+
+def reading(faces: Sequence[int], which: Reading) -> int:
+    """Return what is read off the dice: lowest, highest, all, twice all, or one (NOIR-14, NOIR-113)."""
+    match which:
+        case Reading.LOWEST:
+            return lowest(faces)
+        case Reading.HIGHEST:
+            return highest(faces)
+        case Reading.ALL:
+            return total(faces)
+        case Reading.DOUBLE:
+            return 2 * total(faces)
+        case Reading.ONE:
+            return 1

@@ -1,0 +1,1 @@
+"""A combat, phase by phase."""

@@ -1,0 +1,64 @@
+"""What the phases of an attack share: checks of the phase, of weapons and of damage (NOIR-94, 97, 112, 123).
+
+It knows no phase; every phase may use it.
+"""
+
+from collections.abc import Sequence
+
+from rules.core.refusal import Refused
+from rules.noir.base import action_effects, modifiers
+from rules.noir.base.enums import ActionId, Aim, DefenceId
+from rules.noir.base.modifiers import Item, Source
+from rules.noir.base.weapons import WEAPONS, Weapon
+from rules.noir.harm import daze_and_wounds
+from rules.noir.sheet.roll_values import value_of
+from rules.noir.state.campaign_state import Arm, Character
+from rules.noir.state.contests import Defence, Fighter, Phase
+from rules.noir.state.context import Course
+
+UNARMED = Arm(weapon=WEAPONS["unarmed"])
+NO_DEFENCE = Defence(action=None)
+
+
+def require_phase(course: Course, *phases: Phase) -> None:
+    """Refuse `wrong-state-phase` unless the combat waits in one of these phases."""
+    if course.combat.phase not in phases:
+        raise Refused("wrong-state-phase", title=course.combat.title)
+
+
+def arm_of(who: Character, weapon: str) -> Arm:
+    """Return a weapon that somebody carries; bare hands always count. Refused: `unknown-id-weapon`."""
+    found = who.arm(weapon) or (UNARMED if weapon == UNARMED.weapon.id else None)
+    if found is None:
+        raise Refused("unknown-id-weapon", text=weapon)
+    return found
+
+
+def require_escalation(
+    course: Course, who: Character, id_: ActionId | DefenceId, used: Sequence[Weapon]
+) -> None:
+    """Refuse `missing-input` now, not after the hit, if escalation is needed but unknown (NOIR-123)."""
+    if action_effects.row(id_).aims:
+        for weapon in used:
+            escalation(course, who, weapon)
+
+
+def escalation(course: Course, who: Character, weapon: Weapon) -> int:
+    """Return what damage escalation adds to the damage of somebody's weapon, 0 or more (NOIR-123)."""
+    thrown = course.usual.escalation_thrown
+    counts = daze_and_wounds.escalation(weapon.kind, 1, thrown=thrown)
+    return value_of(who, "escalation", course.usual) if counts else 0
+
+
+def combat_modifiers(course: Course, fighter: Fighter) -> list[Item]:
+    """Return the modifiers of every action and defence: circumstances and low initiative (NOIR-31, 94)."""
+    low = modifiers.low_initiative(course.usual.low_penalty, fighter.initiative)
+    return [
+        *(Item(source=Source.GM, amount=size) for size in fighter.circumstances),
+        Item(source=Source.INITIATIVE, amount=-low),
+    ]
+
+
+def is_harmful(aim: Aim, aims: Sequence[Aim]) -> bool:
+    """Tell whether a hit with this aim does damage; the GM says what any other aim does (NOIR-97)."""
+    return aim is Aim.DAMAGE and Aim.DAMAGE in aims

@@ -1,0 +1,60 @@
+"""The queue of hits that an action landed: the first one waits, with those who may step in (NOIR-62).
+
+Resolving an action fills the queue; stepping in, surviving and damage work on its first hit.
+"""
+
+from rules.noir.base.enums import FateUse
+from rules.noir.fate.accounts import can_pay
+from rules.noir.harm.ability_to_act import DOWN
+from rules.noir.state import combat_events as cd
+from rules.noir.state.campaign_state import Character, NoirState
+from rules.noir.state.contests import Hit, Phase
+from rules.noir.state.context import Course
+
+#: What it costs to step in for somebody (NOIR-62).
+PROTECT_PRICE = 3
+
+
+def protectors(course: Course, hit: Hit) -> tuple[str, ...]:
+    """Return who may step in: awake, on the victim's side, with the points for it (NOIR-62)."""
+    side = course.fighter(hit.victim).side
+    friends = [one.character for one in course.combat.fighters if one.side == side]
+    return tuple(
+        number
+        for number in friends
+        if number not in {hit.attacker, hit.victim} and _could_protect(course, course.character(number))
+    )
+
+
+def _could_protect(course: Course, who: Character) -> bool:
+    asked = who.is_main or course.usual.odds_ask != "players"
+    return asked and can_protect(course.state, who)
+
+
+def can_protect(state: NoirState, who: Character) -> bool:
+    """Tell whether somebody is awake and has the points to step in (NOIR-62)."""
+    return who.condition.health not in DOWN and can_pay(state, who, FateUse.PROTECT, PROTECT_PRICE)
+
+
+def queue_hits(course: Course, hits: tuple[Hit, ...]) -> None:
+    """Put hits into the queue, each with those who may step in for its victim."""
+    asked = tuple(hit.but(may_protect=protectors(course, hit)) for hit in hits)
+    contest, turn = course.at
+    course.tell(
+        cd.HitsLanded(
+            contest=contest,
+            turn=turn,
+            hits=asked,
+            attackers=tuple(course.fighter(hit.attacker).name for hit in asked),
+            victims=tuple(course.fighter(hit.victim).name for hit in asked),
+        )
+    )
+
+
+def next_hit(course: Course) -> Phase | None:
+    """Take the first hit off the queue; return the phase of the next one, or the end of the turn."""
+    contest, turn = course.at
+    following = course.combat.hits[1:2]
+    asked = tuple(number for hit in following for number in protectors(course, hit))
+    course.tell(cd.HitWorkedOut(contest=contest, turn=turn, may_protect=asked))
+    return Phase.HIT_PENDING if course.combat.hits else Phase.TURN_END

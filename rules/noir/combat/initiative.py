@@ -1,0 +1,83 @@
+"""Initiative: how it is rolled and changed, and whose turn comes first (NOIR-90 to 92)."""
+
+from rules.noir.base import action_effects, dice
+from rules.noir.base.action_effects import Standing
+from rules.noir.base.enums import Outcome
+from rules.noir.base.modifiers import RollKind
+from rules.noir.harm.ability_to_act import has_turn
+from rules.noir.roll import checks
+from rules.noir.roll.claims import items
+from rules.noir.sheet.roll_values import or_none
+from rules.noir.state import combat_events as cd
+from rules.noir.state.contest_actions import NOTHING
+from rules.noir.state.contests import Check, Versus
+from rules.noir.state.context import Course
+
+
+def initiative_check(course: Course, number: str, odds: int | None = None) -> Check:
+    """Return somebody's roll for initial initiative (NOIR-90). Refused: `missing-input`."""
+    who = course.character(number)
+    counted = items(who, "overview", NOTHING, course.usual, kind=RollKind.INITIATIVE)
+    return Check(versus=Versus.TARGET, casts=(checks.cast_for(course, who, "overview", counted, odds),))
+
+
+def set_initiative(course: Course, number: str, after: int, outcome: Outcome | None = None) -> None:
+    """Set somebody's initiative; no event if it is that already."""
+    fighter = course.fighter(number)
+    if fighter.initiative == after:
+        return
+    contest, turn = course.at
+    course.tell(
+        cd.InitiativeSet(
+            contest=contest,
+            turn=turn,
+            character=number,
+            name=fighter.name,
+            before=fighter.initiative,
+            after=after,
+            outcome=outcome,
+        )
+    )
+
+
+def turn_order(course: Course, *, everybody: bool) -> list[str]:
+    """Return who acts first, second and so on; 1T breaks a tie in everything else (NOIR-92).
+
+    `everybody`: also those who have no turn left. Otherwise only a tie for the first place is thrown for.
+    """
+    waiting = [
+        one.character for one in course.combat.fighters if everybody or has_turn(course, one.character)
+    ]
+    groups = action_effects.order([standing(course, number) for number in waiting])
+    placed: list[str] = []
+    for place, group in enumerate(groups):
+        tied = [waiting[index] for index in group]
+        placed += _by_throw(course, tied) if everybody or place == 0 else tied
+    return placed
+
+
+def standing(course: Course, number: str) -> Standing:
+    """Return the numbers that decide somebody's place in the order (NOIR-92)."""
+    who = course.character(number)
+    overview, alertness, reactions, luck = (
+        or_none(who, id_, course.usual) for id_ in ("overview", "alertness", "reactions", "luck")
+    )
+    return Standing(course.fighter(number).initiative, overview, alertness, reactions, luck)
+
+
+def _by_throw(course: Course, tied: list[str]) -> list[str]:
+    """Return tied people in the order of their 1T; they throw only if their earlier throws do not decide."""
+    places = [course.fighter(number).tie for number in tied]
+    if len(tied) > 1 and (0 in places or len(set(places)) < len(tied)):
+        places = dice.ranked(course.dice, len(tied))
+        contest, turn = course.at
+        course.tell(
+            cd.TiesThrown(
+                contest=contest,
+                turn=turn,
+                characters=tuple(tied),
+                names=tuple(course.fighter(number).name for number in tied),
+                places=tuple(places),
+            )
+        )
+    return [number for _, number in sorted(zip(places, tied, strict=True), reverse=True)]

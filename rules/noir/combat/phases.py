@@ -1,0 +1,105 @@
+"""The state machine of a combat (NQ-58): it goes from phase to phase until somebody must answer.
+
+This file alone knows the phases and what follows what; no phase knows another.
+"""
+
+from collections.abc import Callable, Mapping
+
+from rules.noir.combat.damage import damage, daze_roll, wound_roll
+from rules.noir.combat.defend import declare_defence
+from rules.noir.combat.protect_or_survive import hit_pending
+from rules.noir.combat.resolve import apply_initiative
+from rules.noir.combat.rounds import (
+    initiative_rolls,
+    pick_actor,
+    round_end,
+    round_start,
+    turn_end,
+    turn_start,
+)
+from rules.noir.harm.ability_to_act import can_act, is_down
+from rules.noir.roll import checks
+from rules.noir.state import contest_events as d
+from rules.noir.state.contests import Late, Phase
+from rules.noir.state.context import Course
+
+Step = Callable[[Course], Phase | None]
+
+
+def run(course: Course, phase: Phase) -> None:
+    """Go on from a phase until one waits; `Waited` is told if that is another phase than before."""
+    visited = [phase]
+    while (following := STEPS[visited[-1]](course)) is not None:
+        visited.append(following)
+    course.visited = (*course.visited, *visited)
+    if len(visited) > 1 or visited[-1] is not course.combat.phase:
+        contest, turn = course.at
+        course.tell(d.Waited(contest=contest, turn=turn, phase=visited[-1]))
+
+
+def resume(course: Course) -> None:
+    """Go on from the current phase, after an answer or a correction.
+
+    Not from the end of a round: only the GM starts the next one.
+    """
+    if course.combat.phase is not Phase.ROUND_END:
+        run(course, course.combat.phase)
+
+
+def declare_action(course: Course) -> Phase | None:
+    """Wait for the actor's action, or for the GM to say what it rolls."""
+    combat = course.combat
+    if combat.move is None:
+        able = combat.fighter(combat.actor) is not None and can_act(course, combat.actor)
+        return None if able else Phase.TURN_END
+    if combat.move.unruled:
+        return Phase.TURN_END if is_down(course, combat.actor) else None
+    if not combat.checks:
+        return Phase.APPLY_INITIATIVE
+    return Phase.DECLARE_DEFENCE if combat.move.targets else Phase.ODDS_BEFORE
+
+
+def odds_before(course: Course) -> Phase | None:
+    """Wait for everybody who may pay before the roll."""
+    asked = any(cast.odds is None for cast in course.combat.checks[0].casts)
+    return None if asked else Phase.ROLL
+
+
+def roll(course: Course) -> Phase | None:
+    """Throw, and wait for everybody who chooses two of several dice."""
+    checks.progress(course, 0)
+    return None if any(cast.chooses for cast in course.combat.checks[0].casts) else Phase.ODDS_AFTER
+
+
+def odds_after(course: Course) -> Phase | None:
+    """Wait for everybody who may pay after the roll, one after the other."""
+    checks.progress(course, 0)
+    asked = {Late.ASKED, Late.THROWN}
+    return None if any(cast.late in asked for cast in course.combat.checks[0].casts) else Phase.COMPARE
+
+
+def compare(course: Course) -> Phase | None:
+    """Go on: the outcomes are decided by now."""
+    assert course.combat.checks[0].decided, "a check that nobody is asked about is decided"
+    return Phase.APPLY_INITIATIVE
+
+
+STEPS: Mapping[Phase, Step] = {
+    Phase.INITIATIVE_ROLLS: initiative_rolls,
+    Phase.ROUND_START: round_start,
+    Phase.PICK_ACTOR: pick_actor,
+    Phase.TURN_START: turn_start,
+    Phase.DECLARE_ACTION: declare_action,
+    Phase.DECLARE_DEFENCE: declare_defence,
+    Phase.ODDS_BEFORE: odds_before,
+    Phase.ROLL: roll,
+    Phase.ODDS_AFTER: odds_after,
+    Phase.COMPARE: compare,
+    Phase.APPLY_INITIATIVE: apply_initiative,
+    Phase.HIT_PENDING: hit_pending,
+    Phase.DAMAGE: damage,
+    Phase.DAZE_ROLL: daze_roll,
+    Phase.WOUND_ROLL: wound_roll,
+    Phase.TURN_END: turn_end,
+    Phase.ROUND_END: round_end,
+}

@@ -1,0 +1,108 @@
+"""What the GM corrects: Fate, conditions and limitations; and rounds that pass outside combat (NOIR-128)."""
+
+from typing import assert_never
+
+from rules.contract.ownership import find
+from rules.core import names
+from rules.core.names import same
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
+from rules.noir.base.bounds import MOST_DAZE, MOST_FATE, MOST_WOUNDS
+from rules.noir.base.enums import Activation, Health
+from rules.noir.base.settings import tuning
+from rules.noir.harm.conditions import countdown
+from rules.noir.state import actions as a
+from rules.noir.state import events as e
+from rules.noir.state.campaign_state import Character, Condition, NoirState
+from rules.noir.state.participants import fight_of
+
+
+def on_state(state: NoirState, action: a.StateAction, seat: Seat) -> tuple[e.NoirEvent, ...]:
+    """Return the events of a correction. Refused: `gm-only`."""
+    require_gm(seat)
+    match action:
+        case a.SetFate():
+            return (set_fate(state, action),)
+        case a.SetCondition():
+            return (set_condition(state, action),)
+        case a.SwitchLimitation():
+            return (switch(state, action),)
+        case a.PassRound():
+            return pass_round(state)
+        case _:
+            assert_never(action)
+
+
+def set_fate(state: NoirState, action: a.SetFate) -> e.FateSet:
+    """Set an account (NOIR-45, NOIR-60).
+
+    Refused: `no-such-character`, `not-allowed-npc` for the GM's own, `bad-value-fate` outside 0 to the most.
+    """
+    most = tuning(state.campaign.settings).fate_max if action.character else None
+    most = MOST_FATE if most is None else most
+    if not 0 <= action.points <= most:
+        raise Refused("bad-value-fate", most=most)
+    found = find(state, action.character) if action.character else None
+    if found is not None and not found.is_main:
+        raise Refused("not-allowed-npc", name=found.name)
+    return e.FateSet(
+        character=action.character,
+        name=found.name if found else "",
+        old=found.fate if found else state.shared.pot,
+        new=action.points,
+        reason=names.sentence(action.reason),
+    )
+
+
+def set_condition(state: NoirState, action: a.SetCondition) -> e.ConditionSet:
+    """Set somebody's condition. Refused: `no-such-character`, `bad-value-condition`, codes of texts."""
+    found, now = find(state, action.character), action.condition
+    if not 0 <= now.daze <= MOST_DAZE or not all(
+        0 <= number <= MOST_WOUNDS for number in (now.open_wounds, now.stabilised, now.mortal)
+    ):
+        raise Refused("bad-value-condition", daze=MOST_DAZE, wounds=MOST_WOUNDS)
+    return e.ConditionSet(
+        character=found.id,
+        name=found.name,
+        before=found.condition,
+        after=_consistent(now),
+        reason=names.sentence(action.reason),
+    )
+
+
+def _consistent(now: Condition) -> Condition:
+    """Return a condition in which nobody is both dying and saved, or dead and dying (NOIR-128, NOIR-130)."""
+    if now.health is Health.DEAD:
+        return now.but(mortal=0, fresh=False, saved=False)
+    return now.but(saved=False) if now.mortal else now.but(fresh=False)
+
+
+def switch(state: NoirState, action: a.SwitchLimitation) -> e.LimitationSwitched:
+    """Switch a limitation (NOIR-36).
+
+    Refused: `no-such-character`, `unknown-id-entry`, `wrong-state-active` for one that is as wanted already.
+    """
+    found = find(state, action.character)
+    for one in found.limitations:
+        if same(one.name, action.limitation):
+            if one.active == action.on or one.activation is Activation.ALWAYS:
+                raise Refused("wrong-state-active", text=one.name)
+            return switched(found, one.name, on=action.on)
+    raise Refused("unknown-id-entry", text=action.limitation)
+
+
+def switched(found: Character, limitation: str, *, on: bool) -> e.LimitationSwitched:
+    """Return the event that switches a limitation on or off."""
+    one = next(one for one in found.limitations if one.name == limitation)
+    return e.LimitationSwitched(
+        character=found.id, name=found.name, limitation=one.name, effect=one.effect, on=on
+    )
+
+
+def pass_round(state: NoirState) -> tuple[e.NoirEvent, ...]:
+    """Let a round pass outside combat (NOIR-128). Refused: `wrong-state-no-countdown` where none runs."""
+    mortal = (one for one in state.characters.values() if one.condition.mortal)
+    dying = [one for one in mortal if fight_of(state, one.id) is None]
+    if not dying:
+        raise Refused("wrong-state-no-countdown")
+    return tuple(countdown(one) for one in dying)

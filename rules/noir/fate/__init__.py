@@ -1,0 +1,1 @@
+"""Fate: prices, payments, accounts."""

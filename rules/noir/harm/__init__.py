@@ -1,0 +1,1 @@
+"""Daze, wounds and what they allow."""

@@ -1,0 +1,101 @@
+"""In how many ways dice of Noir add up: pairs with odds dice, chains of earned dice, and both together.
+
+Few dice fit into a chain's sums up to `LAST`, so these are counted exactly, each from the smaller ones, as
+whole numbers out of `WHOLE`. The chance to reach a number is one less the chance to stay below it: a finite
+sum, so exact however long chains get. A chain that would have to pass `LAST` counts as if `LAST` + 1 were
+enough.
+"""
+
+from collections import Counter
+from functools import cache
+from itertools import product
+
+from rules.noir.base.dice import BASE, SIDES, owed
+
+FACES = range(1, SIDES + 1)
+#: The greatest sum of dice that is told from still greater ones.
+LAST = 150
+#: Chains are counted out of this many. All dice of a chain but two are earned by a ten, so a chain that adds
+#: up to LAST has no more dice than this has zeros, and every count is whole.
+WHOLE: int = SIDES ** (BASE + LAST // SIDES)
+
+
+def out_of(points: int) -> int:
+    """Return how many equally likely ways a roll with `points` odds dice is counted out of."""
+    return int(SIDES ** (BASE + points)) * WHOLE
+
+
+@cache
+def best_pairs(points: int) -> tuple[tuple[tuple[int, int], int], ...]:
+    """Return each pair that may be the two highest of 2 + `points` dice, and in how many ways it is."""
+    others = 1 + points
+
+    def ways(high: int, low: int) -> int:
+        if low < high:
+            return (1 + others) * _highest_of(others, low)
+        return _highest_of(1 + others, high) - (1 + others) * int((high - 1) ** others)
+
+    return tuple(((high, low), ways(high, low)) for high in FACES for low in range(1, high + 1))
+
+
+@cache
+def opened(points: int) -> Counter[tuple[int, int]]:
+    """Return the sum of the best pair with how many dice it earns, each in how many ways."""
+    found = Counter[tuple[int, int]]()
+    for pair, ways in best_pairs(points):
+        found[sum(pair), owed(pair)] += ways
+    return found
+
+
+def _highest_of(dice: int, face: int) -> int:
+    """Return in how many ways `face` is the highest of `dice` dice."""
+    return int(face**dice - (face - 1) ** dice)
+
+
+@cache
+def _waves(dice: int) -> Counter[tuple[int, int]]:
+    """Return the sum of `dice` dice thrown together with how many they earn, each in how many ways."""
+    return Counter((sum(wave), owed(wave)) for wave in product(FACES, repeat=dice))
+
+
+@cache
+def _weight(dice: int, total: int) -> int:
+    """Return in how many of WHOLE ways `dice` dice and all that they earn add up to `total`, at most LAST."""
+    if total < dice:
+        return 0
+    if not dice:
+        return WHOLE if total == 0 else 0
+    waves = _waves(dice).items()
+    found = sum(ways * _weight(earned, total - thrown) for (thrown, earned), ways in waves)
+    return found // int(SIDES**dice)
+
+
+@cache
+def _chain(dice: int) -> tuple[tuple[int, int], ...]:
+    """Return each sum up to LAST that `dice` dice and their chain can have, and in how many of WHOLE ways."""
+    weights = ((total, _weight(dice, total)) for total in range(LAST + 1))
+    return tuple((total, ways) for total, ways in weights if ways)
+
+
+@cache
+def _below(dice: int, need: int) -> int:
+    """Return in how many of WHOLE ways `dice` dice and their chain stay below a number, at most LAST + 1."""
+    return _below(dice, need - 1) + _weight(dice, need - 1) if need > 0 else 0
+
+
+def reaching(dice: int, need: int) -> int:
+    """Return in how many of WHOLE ways `dice` dice and their chain add up to `need` or more."""
+    return WHOLE - _below(dice, min(need, LAST + 1))
+
+
+@cache
+def sums(points: int) -> tuple[tuple[int, int, int], ...]:
+    """Return each sum of all dice up to LAST with the highest die, in order, and in how many ways it is.
+
+    Dice are only earned by a ten, so the base dice tell the highest.
+    """
+    found = Counter[tuple[int, int]]()
+    for pair, ways in best_pairs(points):
+        for thrown, weight in _chain(owed(pair)):
+            found[sum(pair) + thrown, max(pair)] += ways * weight
+    return tuple((total, highest, ways) for (total, highest), ways in sorted(found.items()) if total <= LAST)

@@ -1,0 +1,86 @@
+"""Chances of a roll against several others: to be the best of all, or to beat one of them at least.
+
+Both walk the sums of everybody side by side, as `odds.versus` does for two. Sums above `LAST` are one, which
+is less than one roll in 10**12 (NOIR-21, NOIR-22, NOIR-101).
+"""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from math import prod
+from typing import NamedTuple
+
+from rules.noir.base.roll_outcomes import TARGET, Tied
+from rules.noir.odds.counting import LAST, out_of, sums
+from rules.noir.odds.roll_odds import Side
+
+#: Where everybody is whose dice add up to more than is told apart.
+BEYOND = Tied(10 * LAST**2, 0, 0)
+
+
+class Rival(NamedTuple):
+    """Whom a roll is against, and the points that they have paid before it, as far as that is settled."""
+
+    side: Side
+    points: int = 0
+
+
+class _Place(NamedTuple):
+    """What somebody may come to, and in how many ways each of the others is then below, and level."""
+
+    result: Tied
+    ways: int
+    below: tuple[int, ...]
+    level: tuple[int, ...]
+
+
+def best_of(own: Side, others: Sequence[Rival], points: int = 0) -> Fraction:
+    """Return the chance that `own` wins against all of the others; who is level throws 1T (NOIR-22)."""
+    found = [0] * (1 + len(others))
+    for _, ways, below, level in _places(own, others, points):
+        for many, chance in enumerate(_level_with(below, level)):
+            found[many] += ways * chance
+    shared = sum((Fraction(chance, 1 + many) for many, chance in enumerate(found)), Fraction())
+    return shared / (out_of(points) * prod(out_of(other.points) for other in others))
+
+
+def any_of(own: Side, others: Sequence[Rival], points: int = 0, *, by_target: bool = False) -> Fraction:
+    """Return the chance that `own` beats one of the others at least (NOIR-101).
+
+    Against each it is an opposed roll of its own. `by_target`: somebody does not defend, so that 20 is enough
+    too (NOIR-102).
+    """
+    whole = [out_of(other.points) for other in others]
+    lost = 0
+    for result, ways, below, level in _places(own, others, points):
+        if not (by_target and result.total >= TARGET):
+            every = zip(whole, below, level, strict=True)
+            lost += ways * prod(2 * (all_ - under) - even for all_, under, even in every)
+    return 1 - Fraction(lost, out_of(points) * prod(2 * all_ for all_ in whole))
+
+
+def _level_with(below: Sequence[int], level: Sequence[int]) -> list[int]:
+    """Return in how many ways nobody is above and none is level, then one, then two."""
+    found = [1]
+    for under, even in zip(below, level, strict=True):
+        found = [here * under + less * even for here, less in zip([*found, 0], [0, *found], strict=True)]
+    return found
+
+
+def _places(own: Side, others: Sequence[Rival], points: int) -> Iterator[_Place]:
+    results = [_results(other.side, other.points) for other in others]
+    at, below = [0] * len(others), [0] * len(others)
+    for result, ways in _results(own, points):
+        level = [0] * len(others)
+        for number, theirs in enumerate(results):
+            while at[number] < len(theirs) and theirs[at[number]][0] < result:
+                below[number] += theirs[at[number]][1]
+                at[number] += 1
+            if at[number] < len(theirs) and theirs[at[number]][0] == result:
+                level[number] = theirs[at[number]][1]
+        yield _Place(result, ways, tuple(below), tuple(level))
+
+
+def _results(side: Side, points: int) -> list[tuple[Tied, int]]:
+    """Return what a side may come to, lowest first, and in how many ways."""
+    results = [(Tied(side.added + total, side.value, top), ways) for total, top, ways in sums(points)]
+    return [*results, (BEYOND, out_of(points) - sum(ways for _, ways in results))]

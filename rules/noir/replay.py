@@ -1,0 +1,116 @@
+"""Noir's events told again on the dice that fell for them: dice lie there from one roll to another."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rules.chance.seal import Choice
+from rules.contract.replay import Amiss, Fallen, Unsure
+from rules.core.model_base import Event
+from rules.noir.base import dice as chains
+from rules.noir.state import combat_events as cd
+from rules.noir.state import contest_events as d
+from rules.noir.state.contests import Cast, Check
+from rules.noir.thrown_faces import thrown
+
+#: A contest, and somebody in it.
+Where = tuple[str, str]
+
+
+class Lying(NamedTuple):
+    """The dice that lie before somebody: those to choose from, those that count, and the one bought late."""
+
+    offered: tuple[int, ...] = ()
+    dice: tuple[int, ...] = ()
+    bought: int = 0
+
+
+class NoirRetelling:
+    """Remembers the dice that lie before each person of a contest."""
+
+    def __init__(self) -> None:
+        self._lie: dict[Where, Lying] = {}
+        self._joined: set[Where] = set()
+
+    def begin(self) -> None:
+        self._joined.clear()
+
+    def tell(self, event: Event, dice: Fallen) -> None:
+        """Take what fell for an event; raises Amiss and Unsure."""
+        match event:
+            case cd.FighterJoined(contest=contest, fighter=fighter):
+                self._joined.add((contest, fighter.character))
+            case d.DiceThrown(contest=contest, character=who, dice=thrown_, offered=offered):
+                dice.show(chains.SIDES, offered or thrown_)
+                self._lie[contest, who] = Lying(offered, thrown_)
+            case d.TwoChosen():
+                self._choose(event, dice)
+            case d.LateThrown(contest=contest, character=who, face=face):
+                dice.show(chains.SIDES, (face,))
+                if lay := self._lie.get((contest, who)):
+                    self._lie[contest, who] = lay._replace(bought=face)
+            case d.LatePlaced():
+                self._place(event, dice)
+            case d.CheckDecided(contest=contest, check=check):
+                self._decide(contest, check, dice)
+            case d.ChecksOpened(contest=contest, checks=checks):
+                for cast in (cast for check in checks for cast in check.casts if cast.offered or cast.dice):
+                    self._repeat(contest, cast)
+            case cd.TiesThrown(places=ranks):
+                _same(chains.ranked(dice, len(ranks)), ranks)
+            case _:
+                dice.show(chains.SIDES, thrown(event))
+
+    def shown(self, event: Event) -> tuple[int, ...]:
+        return thrown(event)
+
+    def hides(self, _: Event) -> Choice | None:
+        return None
+
+    def opens(self, _: Event) -> Choice | None:
+        return None
+
+    def _choose(self, event: d.TwoChosen, dice: Fallen) -> None:
+        lay = self._lie.get((event.contest, event.character))
+        if lay is None:
+            raise Unsure
+        if not set(event.places) <= set(range(len(lay.offered))):
+            raise Amiss
+        _same(chains.finish([lay.offered[place] for place in event.places], dice), event.dice)
+        self._lie[event.contest, event.character] = lay._replace(dice=event.dice)
+
+    def _place(self, event: d.LatePlaced, dice: Fallen) -> None:
+        lay = self._lie.pop((event.contest, event.character), None)
+        if lay is None or not lay.bought:
+            raise Unsure
+        if event.place is not None and event.place not in range(len(lay.dice)):
+            raise Amiss
+        _same(chains.replaced(lay.dice, event.place, lay.bought, dice), event.dice)
+        self._lie[event.contest, event.character] = lay._replace(dice=event.dice)
+
+    def _decide(self, contest: str, check: Check, dice: Fallen) -> None:
+        for cast in check.casts:
+            if (contest, cast.character) in self._joined:
+                _rolled_alone(cast, dice)
+            else:
+                self._repeat(contest, cast)
+        for tie in check.ties:
+            dice.show(chains.SIDES, tie)
+
+    def _repeat(self, contest: str, cast: Cast) -> None:
+        """What is told again lies there; of what fell before the events at hand, nothing is known."""
+        if lay := self._lie.get((contest, cast.character)):
+            _same(lay, (cast.offered, cast.dice, cast.late_face))
+
+
+def _rolled_alone(cast: Cast, dice: Fallen) -> None:
+    """The initiative of somebody who comes late is rolled at once (NOIR-90)."""
+    offered = dice.roll(chains.SIDES, len(cast.offered) or chains.BASE)
+    base = chains.picked(offered, len(offered) - chains.BASE)
+    if cast.offered and cast.offered != offered:
+        raise Amiss
+    _same(chains.finish(base if cast.offered else offered, dice), cast.dice)
+
+
+def _same(fell: Sequence[object], shown: Sequence[object]) -> None:
+    if tuple(fell) != tuple(shown):
+        raise Amiss

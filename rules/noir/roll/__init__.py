@@ -1,0 +1,1 @@
+"""One roll: what goes into it, its windows, what is paid."""

@@ -1,0 +1,290 @@
+"""The steps of a check: odds, the throw, choosing two, the late die, the result (NOIR-20 to 23, 67, 68)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rules.contract.ownership import own
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
+from rules.noir.base import dice, roll_outcomes
+from rules.noir.base.enums import FateUse
+from rules.noir.base.modifiers import Item
+from rules.noir.fate import prices
+from rules.noir.fate.accounts import can_be_rescued, can_pay
+from rules.noir.fate.payments import payment
+from rules.noir.sheet.roll_values import value_of
+from rules.noir.state import contest_events as d
+from rules.noir.state.campaign_state import Character
+from rules.noir.state.contest_actions import BuyLate, ChooseTwo, PayOdds, PlaceLate
+from rules.noir.state.contests import Cast, Check, Late, Versus
+from rules.noir.state.context import Course
+
+LATE_PRICE = prices.prices(FateUse.ODDS_AFTER)[0]
+#: The most points in one roll where both kinds of odds are allowed (NQ-25).
+MOST_COMBINED = 5
+
+
+def cast_for(course: Course, who: Character, rolled: str, items: Sequence[Item], odds: int | None) -> Cast:
+    """Return somebody's part in a check; refuse `missing-input`. Odds are asked only if they can be paid."""
+    return Cast(
+        character=who.id,
+        name=who.name,
+        rolls=rolled,
+        value=value_of(who, rolled, course.usual),
+        modifiers=tuple(items),
+        odds=odds if odds is not None or asked_before(course, who) else 0,
+    )
+
+
+def asked_before(course: Course, who: Character, *, life: bool = False) -> bool:
+    """Tell whether somebody is asked for odds before a roll; `life`: others might come to the rescue."""
+    if not who.is_main and course.usual.odds_ask == "players":
+        return False
+    rescued = life and can_be_rescued(course.state, who, 1)
+    return can_pay(course.state, who, FateUse.ODDS_BEFORE, 1) or rescued
+
+
+def pay_before(course: Course, who: Character, points: int) -> None:
+    """Take the points of odds before the roll; 0 is none (NOIR-67). Refused: as `payment`."""
+    if points:
+        contest, turn = course.at
+        paid = payment(course.state, who, FateUse.ODDS_BEFORE, points)
+        course.tell(paid.but(contest=contest, turn=turn))
+
+
+# ------------------------------------------------------------------------------------------ the steps
+
+
+def progress(course: Course, number: int) -> bool:
+    """Take a check on until somebody must answer; tell whether it is decided."""
+    check = course.contest.checks[number]
+    if check.decided:
+        return True
+    if any(cast.odds is None for cast in check.casts):
+        return False
+    for cast in check.casts:
+        if not cast.dice and not cast.offered:
+            _throw(course, cast)
+    check = course.contest.checks[number]
+    if any(cast.chooses or cast.late in {Late.ASKED, Late.THROWN} for cast in check.casts):
+        return False
+    asked = _next_asked(course, check)
+    if asked is not None:
+        contest, turn = course.at
+        course.tell(d.LateAsked(contest=contest, turn=turn, character=asked.character, name=asked.name))
+        return False
+    _decide(course, number)
+    return True
+
+
+def drop_roll(course: Course) -> None:
+    """Drop the open roll: the GM has changed somebody's condition, so it is not needed (NQ-60)."""
+    contest, turn = course.at
+    course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=()))
+
+
+def roll_alone(course: Course, check: Check) -> Check:
+    """Roll a check at once, beside those that run, and return it; with odds, the two highest dice count."""
+    (cast,) = check.casts
+    thrown = course.dice.roll(dice.SIDES, dice.BASE + (cast.odds or 0))
+    base = dice.picked(thrown, cast.odds) if cast.odds else thrown
+    faces = dice.finish(base, course.dice)
+    rolled = cast.but(offered=thrown if cast.odds else (), dice=faces)
+    outcome = roll_outcomes.difficulty(faces, cast.value, cast.modifier)
+    return check.but(casts=(rolled.but(outcome=outcome),))
+
+
+def _throw(course: Course, cast: Cast) -> None:
+    contest, turn = course.at
+    thrown = d.DiceThrown(contest=contest, turn=turn, character=cast.character, name=cast.name)
+    if cast.odds:
+        offered = course.dice.roll(dice.SIDES, dice.BASE + cast.odds)
+        course.tell(thrown.but(offered=offered))
+    else:
+        course.tell(thrown.but(dice=dice.throw(course.dice)))
+
+
+def _next_asked(course: Course, check: Check) -> Cast | None:
+    """Return the next one who is asked for the late die: losers first, each once (NOIR-68)."""
+    ahead = standing(check)
+    losing = [cast for cast, wins in zip(check.casts, ahead, strict=True) if not wins]
+    winning = [cast for cast, wins in zip(check.casts, ahead, strict=True) if wins]
+    asked = losing if course.usual.odds_ask == "losing" else (*losing, *winning)
+    return next((cast for cast in asked if _may_buy(course, cast)), None)
+
+
+def _may_buy(course: Course, cast: Cast) -> bool:
+    if cast.late is not Late.CLOSED:
+        return False
+    paid = cast.odds or 0
+    if paid and not (course.usual.odds_combine and paid + LATE_PRICE <= MOST_COMBINED):
+        return False
+    who = course.character(cast.character)
+    if not who.is_main and course.usual.odds_ask == "players":
+        return False
+    rescued = can_be_rescued(course.state, who, LATE_PRICE)
+    return can_pay(course.state, who, FateUse.ODDS_AFTER, LATE_PRICE) or rescued
+
+
+def standing(check: Check) -> tuple[bool, ...]:
+    """Tell of everybody whether they would win as the dice lie; nobody leads in a full tie."""
+    match check.versus:
+        case Versus.TARGET:
+            return tuple(_reaches(check, cast) for cast in check.casts)
+        case Versus.EACH_OTHER:
+            best = max(map(_tied, check.casts))
+            alone = [_tied(cast) for cast in check.casts].count(best) == 1
+            return tuple(alone and _tied(cast) == best for cast in check.casts)
+        case Versus.FIRST:
+            first, *others = check.casts
+            beaten = tuple(_tied(first) > _tied(other) for other in others)
+            hits = any(beaten) or (bool(check.undefended) and _reaches(check, first))
+            return (hits, *(not lost for lost in beaten))
+
+
+def _tied(cast: Cast) -> roll_outcomes.Tied:
+    return roll_outcomes.tied(cast.dice, cast.value, cast.modifier)
+
+
+def _reaches(check: Check, cast: Cast) -> bool:
+    return check.undefended == "sure" or cast.total >= roll_outcomes.TARGET
+
+
+class Compared(NamedTuple):
+    """Who won, in the order of the casts, and the throws that broke ties."""
+
+    won: tuple[bool, ...]
+    ties: tuple[tuple[int, ...], ...]
+
+
+def _decide(course: Course, number: int) -> None:
+    check = course.contest.checks[number]
+    compared = _compare(course, check)
+    pairs = zip(check.casts, compared.won, strict=True)
+    casts = tuple(cast.but(outcome=roll_outcomes.outcome(won, cast.dice)) for cast, won in pairs)
+    alone = check.versus is Versus.EACH_OTHER
+    decided = check.but(casts=casts, ties=compared.ties, winner=compared.won.index(True) if alone else None)
+    contest, turn = course.at
+    course.tell(d.CheckDecided(contest=contest, turn=turn, number=number, check=decided))
+
+
+def _compare(course: Course, check: Check) -> Compared:
+    thrown: list[tuple[int, ...]] = []
+
+    def ties(count: int) -> tuple[int, ...]:
+        thrown.append(course.dice.roll(dice.SIDES, count))
+        return thrown[-1]
+
+    won = standing(check)
+    if check.versus is Versus.EACH_OTHER:
+        place = roll_outcomes.winner([_tied(cast) for cast in check.casts], ties)
+        won = tuple(place == other for other in range(len(check.casts)))
+    if check.versus is Versus.FIRST:
+        first, *others = check.casts
+        beaten = [roll_outcomes.winner([_tied(first), _tied(other)], ties) == 0 for other in others]
+        hits = any(beaten) or (bool(check.undefended) and _reaches(check, first))
+        won = (hits, *(not lost for lost in beaten))
+    return Compared(won, tuple(thrown))
+
+
+# ------------------------------------------------------------------------------------------ answers
+
+
+def pay_odds(course: Course, action: PayOdds, seat: Seat) -> None:
+    """Pay before the roll, 0 to 5 points (NOIR-67). Refused: as `cast_of`, `payment`."""
+    _, cast = cast_of(course, action.character, seat)
+    if cast.odds is not None:
+        raise Refused("wrong-state-answered", name=cast.name)
+    get_ready(course, cast, cast.modifiers, action.points)
+
+
+def get_ready(course: Course, cast: Cast, modifiers: tuple[Item, ...], points: int) -> None:
+    """Settle what counts for a roll, and pay before it (NOIR-30, NOIR-67). Refused: as `payment`."""
+    who = course.character(cast.character)
+    pay_before(course, who, points)
+    contest, turn = course.at
+    said = d.RollerReady(
+        contest=contest, turn=turn, character=who.id, name=who.name, modifiers=modifiers, odds=points
+    )
+    course.tell(said)
+
+
+def choose_two(course: Course, action: ChooseTwo, seat: Seat) -> None:
+    """Choose the two dice that count (NOIR-67).
+
+    Refused: as `cast_of`, `wrong-state-no-choice`, `bad-count` for no such places.
+    """
+    _, cast = cast_of(course, action.character, seat)
+    if not cast.chooses:
+        raise Refused("wrong-state-no-choice")
+    base = dice.picked(cast.offered, len(cast.offered) - dice.BASE, action.places)
+    contest, turn = course.at
+    course.tell(
+        d.TwoChosen(
+            contest=contest,
+            turn=turn,
+            character=cast.character,
+            name=cast.name,
+            places=action.places or highest_two(cast.offered),
+            dice=dice.finish(base, course.dice),
+        )
+    )
+
+
+def highest_two(offered: Sequence[int]) -> tuple[int, int]:
+    """Return the places of the two highest dice, the higher first."""
+    second, first = sorted(range(len(offered)), key=lambda place: (offered[place], -place))[-2:]
+    return first, second
+
+
+def buy_late(course: Course, action: BuyLate, seat: Seat) -> None:
+    """Buy the die after the roll, or do not (NOIR-68).
+
+    Refused: as `cast_of`, `wrong-state-not-asked`, `no-fate`.
+    """
+    _, cast = cast_of(course, action.character, seat)
+    if cast.late is not Late.ASKED:
+        raise Refused("wrong-state-not-asked")
+    contest, turn = course.at
+    by = {"contest": contest, "turn": turn, "character": cast.character, "name": cast.name}
+    if not action.buy:
+        course.tell(d.LateDeclined.model_validate(by))
+        return
+    paid = payment(course.state, course.character(cast.character), FateUse.ODDS_AFTER, LATE_PRICE)
+    course.tell(paid.but(contest=contest, turn=turn))
+    (face,) = course.dice.roll(dice.SIDES, 1)
+    course.tell(d.LateThrown.model_validate({**by, "face": face}))
+
+
+def place_late(course: Course, action: PlaceLate, seat: Seat) -> None:
+    """Put the bought die in a place, or leave it (NOIR-68).
+
+    Refused: as `cast_of`, `wrong-state-no-late-die`, `bad-count` for no such place.
+    """
+    _, cast = cast_of(course, action.character, seat)
+    if cast.late is not Late.THROWN:
+        raise Refused("wrong-state-no-late-die")
+    contest, turn = course.at
+    course.tell(
+        d.LatePlaced(
+            contest=contest,
+            turn=turn,
+            character=cast.character,
+            name=cast.name,
+            place=action.place,
+            dice=dice.replaced(cast.dice, action.place, cast.late_face, course.dice),
+        )
+    )
+
+
+def cast_of(course: Course, character: str, seat: Seat) -> tuple[int, Cast]:
+    """Return the undecided check that somebody takes part in, by number, and their part.
+
+    Refused: `no-such-character`, `not-your-character`, `wrong-state-no-roll`.
+    """
+    who = own(course.state, character, seat)
+    for number, check in enumerate(course.contest.checks):
+        cast = check.cast_of(character)
+        if cast is not None and not check.decided:
+            return number, cast
+    raise Refused("wrong-state-no-roll", name=who.name)

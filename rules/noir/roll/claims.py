@@ -1,0 +1,134 @@
+"""What counts in a roll, itemised: what was claimed, and what the rules add by themselves (NOIR-30 to 38)."""
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol, TypeVar
+
+from rules.core.names import same
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
+from rules.noir.base import modifiers
+from rules.noir.base.modifiers import Item, RollKind, Source
+from rules.noir.base.settings import Tuning
+from rules.noir.state.campaign_state import Character, Drive, Trait
+from rules.noir.state.contest_actions import Claims
+
+MOST_HELPERS = 20
+
+
+class Named(Protocol):
+    """An entry of a list on the sheet."""
+
+    @property
+    def name(self) -> str: ...
+
+
+N = TypeVar("N", bound=Named)
+
+
+def claimed(character: Character, rolls: str, claims: Claims, usual: Tuning) -> tuple[Item, ...]:
+    """Return the modifiers that somebody claims (NOIR-31 to 37).
+
+    Refused: `unknown-id-entry` for what is not on the sheet, or expertise of another ability;
+    `wrong-state-limitation` for one that is not active; `bad-value-helpers`, `bad-level`.
+    """
+    if claims.helpers > MOST_HELPERS:
+        raise Refused("bad-value-helpers", have=claims.helpers)
+    given = (
+        *(Item(source=Source.GM, amount=size) for size in claims.circumstances),
+        Item(source=Source.HELPERS, amount=modifiers.helpers(claims.helpers, usual.helpers_bonus)),
+        *_levels(Source.TRAIT, entries(character.traits, claims.traits), claims.hurt, usual.traits_cap),
+        *_levels(Source.DRIVE, entries(character.drives, claims.drives), claims.hurt, usual.drives_cap),
+        *_expertise(character, rolls, claims.expertise),
+        *_limitations(character, claims.limitations),
+        *(
+            Item(source=Source.MARK, amount=mark.modifier, name=mark.name)
+            for mark in entries(character.marks, claims.marks)
+        ),
+    )
+    modifiers.circumstances(claims.circumstances)
+    return given
+
+
+def require_circumstances(claims: Claims, seat: Seat) -> None:
+    """Only the GM gives circumstances. Refused: `gm-only`, `bad-level` (NOIR-31)."""
+    if claims.circumstances:
+        require_gm(seat)
+        modifiers.circumstances(claims.circumstances)
+
+
+def by_condition(character: Character, usual: Tuning) -> tuple[Item, ...]:
+    """Return the penalties of daze and wounds (NOIR-38)."""
+    how = character.condition
+    return (
+        Item(source=Source.DAZE, amount=-modifiers.daze_penalty(how.daze, usual.daze_penalty)),
+        Item(source=Source.WOUNDS, amount=-modifiers.wound_penalty(how.wounds, usual.wound_penalty)),
+    )
+
+
+def items(
+    character: Character,
+    rolls: str,
+    claims: Claims,
+    usual: Tuning,
+    more: Iterable[Item] = (),
+    *,
+    kind: RollKind = RollKind.ABILITY,
+) -> tuple[Item, ...]:
+    """Return everything that counts in such a roll: claims, condition, and what the moment adds."""
+    wanted = {Source.DAZE} if usual.wound_roll_daze else set()
+    if usual.wound_roll_wounds:
+        wanted.add(Source.WOUNDS)
+    condition = _daze_alone(character) if kind in _BY_DAZE else by_condition(character, usual)
+    every = (*claimed(character, rolls, claims, usual), *condition, *more)
+    return modifiers.applying(every, kind, wound_penalties=wanted)
+
+
+#: Rolls whose only penalty is the current daze itself (NOIR-125, NOIR-126).
+_BY_DAZE = frozenset({RollKind.DAZE, RollKind.RECOVERY})
+
+
+def _daze_alone(character: Character) -> tuple[Item, ...]:
+    return (Item(source=Source.DAZE, amount=-character.condition.daze),)
+
+
+def entries(have: Sequence[N], names: Iterable[str]) -> tuple[N, ...]:
+    """Return entries of a list by name, each once; refuse `unknown-id-entry`."""
+    found = {one.name: one for name in names for one in [_entry(have, name)]}
+    return tuple(found.values())
+
+
+def _entry(have: Sequence[N], name: str) -> N:
+    for one in have:
+        if same(one.name, name):
+            return one
+    raise Refused("unknown-id-entry", text=name)
+
+
+def _levels(
+    source: Source, chosen: Sequence[Trait] | Sequence[Drive], hurt: Iterable[str], cap: int | None
+) -> tuple[Item, ...]:
+    """Return signed levels; what a cap takes away is an item of its own, so that the sum fits (NOIR-33)."""
+    against = tuple(hurt)
+    signed = tuple(
+        Item(source=source, amount=-one.level if _among(one.name, against) else int(one.level), name=one.name)
+        for one in chosen
+    )
+    held, net = modifiers.traits([item.amount for item in signed], cap), modifiers.total(signed)
+    return (*signed, Item(source=source, amount=held - net)) if held != net else signed
+
+
+def _among(name: str, names: Iterable[str]) -> bool:
+    return any(same(name, other) for other in names)
+
+
+def _expertise(character: Character, rolls: str, names: Iterable[str]) -> Iterable[Item]:
+    fitting = tuple(one for one in character.expertise if one.fits(rolls))
+    for one in entries(fitting, names):
+        yield Item(source=Source.EXPERTISE, amount=one.amount, name=one.name)
+
+
+def _limitations(character: Character, names: Iterable[str]) -> Iterable[Item]:
+    for one in entries(character.limitations, names):
+        if not one.holds:
+            raise Refused("wrong-state-limitation", text=one.name)
+        yield Item(source=Source.LIMITATION, amount=one.modifier, name=one.name)

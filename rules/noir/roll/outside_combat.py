@@ -1,0 +1,116 @@
+"""Rolls outside combat: against 20, against each other, and tries to stabilise (NOIR-20 to 24, NOIR-129)."""
+
+from rules.contract.ownership import acts_for, find
+from rules.core import names
+from rules.core.refusal import Refused
+from rules.core.seat import Seat
+from rules.noir.harm import daze_and_wounds
+from rules.noir.harm.stabilise import stabilise
+from rules.noir.roll import checks
+from rules.noir.roll.claims import items, require_circumstances
+from rules.noir.state import contest_events as d
+from rules.noir.state.campaign_state import NoirState
+from rules.noir.state.contest_actions import NOTHING, OpenTest, Ready, RollSide
+from rules.noir.state.contests import Cast, Check, Phase, Test, Versus
+from rules.noir.state.context import Course
+from rules.noir.state.participants import require_peace
+
+MOST_SIDES = 10
+
+
+def open_test(course: Course, action: OpenTest, seat: Seat) -> None:
+    """Roll, or call for a roll (NOIR-20, NOIR-21). What is missing is asked from the players of the sides.
+
+    Refused: `bad-count` for no side or more than 10, or the same person twice; `not-your-character` for a
+    player's roll that none of their characters is in; `missing-input`, `unknown-id-patient`,
+    `wrong-state-no-wounds`, `wrong-state-in-combat` for who is in one, `no-fate`, codes of claims and texts.
+    """
+    people = [find(course.state, side.character) for side in action.sides]
+    if not 1 <= len(people) <= MOST_SIDES or len({who.id for who in people}) < len(people):
+        raise Refused("bad-count", have=len(people), need=1)
+    if not any(acts_for(seat, who) for who in people):
+        raise Refused("not-your-character", name=people[0].name)
+    for who in people:
+        require_peace(course.state, who)
+    _require_patient(course.state, action)
+    test = Test(
+        id=course.state.campaign.next_id,
+        title=names.sentence(action.title),
+        place=action.place,
+        patient=action.patient,
+        check=Check(
+            versus=Versus.TARGET if len(people) == 1 else Versus.EACH_OTHER,
+            casts=tuple(_cast(course, side, seat) for side in action.sides),
+        ),
+    )
+    course.tell(d.TestOpened(contest=test.id, turn=test.turn, test=test))
+    begun = Course(course.state, test.id, course.dice)
+    for side, cast in zip(action.sides, test.check.casts, strict=True):
+        if cast.odds:
+            checks.pay_before(begun, begun.character(side.character), cast.odds)
+    go_on(begun)
+    for event in begun.events:
+        course.tell(event)
+
+
+def _require_patient(state: NoirState, action: OpenTest) -> None:
+    if not action.patient:
+        return
+    if action.patient not in state.characters or len(action.sides) != 1:
+        raise Refused("unknown-id-patient")
+    if action.sides[0].rolls != "medicine":
+        raise Refused("unknown-id-patient")
+    require_peace(state, state.characters[action.patient])
+    daze_and_wounds.require_open(state.characters[action.patient].condition.open_wounds)
+
+
+def _cast(course: Course, side: RollSide, seat: Seat) -> Cast:
+    """Return a side as far as it is said: an NPC of a pot without points needs no further word.
+
+    Refused: `not-your-character` for what somebody claims for another (NOIR-33 to 37).
+    """
+    who = find(course.state, side.character)
+    if side.claims != NOTHING and not acts_for(seat, who):
+        raise Refused("not-your-character", name=who.name)
+    require_circumstances(side.claims, seat)
+    said = side.odds if acts_for(seat, who) else None
+    counted = items(who, side.rolls, side.claims, course.usual)
+    cast = checks.cast_for(course, who, side.rolls, counted, 0)
+    if said is None and (who.is_main or checks.asked_before(course, who)):
+        return cast.but(odds=None)
+    return cast.but(odds=said or 0)
+
+
+def ready(course: Course, action: Ready, seat: Seat) -> None:
+    """Say what matters for one's roll and pay for odds (NOIR-30, NOIR-67).
+
+    Refused: as `checks.cast_of`, `wrong-state-answered`, `gm-only` for circumstances, `no-fate`, claims.
+    """
+    _, cast = checks.cast_of(course, action.character, seat)
+    if cast.odds is not None:
+        raise Refused("wrong-state-answered", name=cast.name)
+    require_circumstances(action.claims, seat)
+    who = course.character(cast.character)
+    kept = tuple(item for item in cast.modifiers if item.source == "gm")
+    claimed = items(who, cast.rolls, action.claims, course.usual, kept)
+    checks.get_ready(course, cast, claimed, action.odds)
+
+
+def go_on(course: Course) -> None:
+    """Take the roll as far as it goes; a decided one is over."""
+    test = course.test
+    if not checks.progress(course, 0):
+        phase = _phase(course.test.check)
+        if phase is not test.phase or not course.test.step:
+            course.tell(d.Waited(contest=test.id, turn=test.turn, phase=phase))
+        return
+    if test.patient:
+        stabilise(course, test.patient, course.test.check.casts[0])
+    course.tell(d.ContestEnded(contest=test.id, turn=test.turn, title=test.title))
+
+
+def _phase(check: Check) -> Phase:
+    """Return what a check that is not decided waits for."""
+    if any(cast.odds is None for cast in check.casts):
+        return Phase.ODDS_BEFORE
+    return Phase.ROLL if any(cast.chooses for cast in check.casts) else Phase.ODDS_AFTER

@@ -1,0 +1,1 @@
+"""The sheet of Noir, weapons carried, and sheets from files."""

@@ -1,0 +1,1 @@
+"""What is true in a campaign of Noir, what can be asked, and what happened."""

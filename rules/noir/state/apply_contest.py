@@ -1,0 +1,224 @@
+"""What follows from an event for the contest that it belongs to. Total, like `apply`."""
+
+from rules.noir.state import combat_events as cd
+from rules.noir.state import contest_events as d
+from rules.noir.state.contests import (
+    Cast,
+    Check,
+    Combat,
+    Contest,
+    Fighter,
+    Late,
+    Move,
+    Party,
+    Phase,
+    Social,
+    SocialPhase,
+    Versus,
+)
+from rules.noir.state.events import NoirEvent
+
+CHECK_EVENTS = (
+    d.RollerReady,
+    d.DiceThrown,
+    d.TwoChosen,
+    d.LateAsked,
+    d.LateDeclined,
+    d.LateThrown,
+    d.LatePlaced,
+)
+
+
+def on_contest(contest: Contest, event: NoirEvent) -> Contest:
+    """Return the contest after one of its events."""
+    match event:
+        case d.Waited(phase=phase):
+            return contest.but(phase=phase, step=contest.step + 1)
+        case d.ContestEnded():
+            ended = SocialPhase.ENDED if isinstance(contest, Social) else Phase.ENDED
+            return contest.but(phase=ended, step=contest.step + 1)
+        case d.ChecksOpened(checks=checks):
+            return with_checks(contest, checks)
+        case d.CheckDecided(number=number, check=check):
+            checks = contest.checks
+            return with_checks(contest, (*checks[:number], check, *checks[number + 1 :]))
+        case _ if isinstance(event, CHECK_EVENTS):
+            return with_checks(contest, tuple(_cast(check, event) for check in contest.checks))
+        case _ if isinstance(contest, Combat):
+            return _on_combat(contest, event)
+        case _ if isinstance(contest, Social):
+            return _on_social(contest, event)
+        case _:
+            return contest
+
+
+def with_checks(contest: Contest, checks: tuple[Check, ...]) -> Contest:
+    """Return the contest with these checks; only a combat has more than one."""
+    if isinstance(contest, Combat):
+        return contest.but(checks=checks)
+    return contest.but(check=checks[0] if checks else None)
+
+
+def _cast(check: Check, event: cd.ByCharacter) -> Check:
+    cast = check.cast_of(event.character)
+    if cast is None or check.decided:
+        return check
+    return check.with_cast(_rolled(cast, event))
+
+
+def _rolled(cast: Cast, event: cd.ByCharacter) -> Cast:
+    match event:
+        case d.RollerReady(modifiers=modifiers, odds=odds):
+            return cast.but(modifiers=modifiers, odds=odds)
+        case d.DiceThrown(dice=dice, offered=offered):
+            return cast.but(dice=dice, offered=offered)
+        case d.TwoChosen(dice=dice):
+            return cast.but(dice=dice)
+        case d.LateAsked():
+            return cast.but(late=Late.ASKED)
+        case d.LateDeclined():
+            return cast.but(late=Late.DONE)
+        case d.LateThrown(face=face):
+            return cast.but(late=Late.THROWN, late_face=face)
+        case d.LatePlaced(dice=dice):
+            return cast.but(late=Late.DONE, dice=dice)
+        case _:
+            raise TypeError(f"no event of a check: {type(event).__name__}")
+
+
+def _on_combat(combat: Combat, event: NoirEvent) -> Combat:
+    match event:
+        case cd.RoundBegan(turn=turn, order=order):
+            fresh = tuple(one.but(had_turn=False, grit=False) for one in combat.fighters)
+            return combat.but(turn=turn, fighters=fresh, order=order, tended=(), **NO_ACTION)
+        case cd.TiesThrown(characters=characters, places=places):
+            return _ties(combat, dict(zip(characters, places, strict=True)))
+        case cd.TurnBegan(character=number):
+            return combat.but(actor=number, **NO_ACTION)
+        case cd.TurnEnded(character=number):
+            ended = _changed(combat, number, had_turn=True)
+            return ended.but(actor="", **NO_ACTION)
+        case cd.ActionDeclared(move=move, cast=cast):
+            return _rolling(combat, cast).but(move=move, checks=_check(move, cast))
+        case cd.ActionRuled(rolls=rolls, cast=cast):
+            assert combat.move is not None, "only a declared action is ruled on"
+            versus = Versus.TARGET if cast else None
+            move = combat.move.but(rolls=rolls, versus=versus, unruled=False)
+            return _rolling(combat, cast).but(move=move, checks=_check(move, cast))
+        case cd.DefenceDeclared(character=number, defence=defence, cast=cast):
+            told = _rolling(combat, cast)
+            checks = _defended(told.checks, cast) if cast else told.checks
+            return told.but(defences={**combat.defences, number: defence}, checks=checks)
+        case cd.ActionCalledOff():
+            return combat.but(**NO_ACTION)
+        case cd.HitsLanded(hits=hits):
+            return combat.but(hits=hits)
+        case (
+            cd.Protected()
+            | cd.ProtectionDeclined()
+            | cd.SurviveSaid()
+            | cd.DamageRolled()
+            | cd.HitWorkedOut()
+        ):
+            return combat.but(hits=_hits(combat, event))
+        case _:
+            return _on_fighter(combat, event)
+
+
+def _rolling(combat: Combat, cast: Cast | None) -> Combat:
+    """Use up the circumstances of whoever rolls; where there is no roll they wait for the next (NOIR-31)."""
+    return _changed(combat, cast.character, circumstances=()) if cast else combat
+
+
+def _check(move: Move, cast: Cast | None) -> tuple[Check, ...]:
+    return (Check(versus=move.versus or Versus.TARGET, casts=(cast,)),) if cast else ()
+
+
+def _defended(checks: tuple[Check, ...], cast: Cast) -> tuple[Check, ...]:
+    first, *rest = checks
+    return (first.but(casts=(*first.casts, cast)), *rest)
+
+
+#: What ends with an action.
+NO_ACTION: dict[str, object] = {"move": None, "defences": {}, "checks": (), "hits": ()}
+
+
+def _on_fighter(combat: Combat, event: NoirEvent) -> Combat:
+    match event:
+        case cd.FighterJoined(fighter=fighter):
+            return combat.but(fighters=(*combat.fighters, fighter))
+        case cd.FighterLeft(character=number):
+            return _left(combat, number)
+        case cd.InitiativeSet(character=number, after=after):
+            return _changed(combat, number, initiative=after, tie=0)
+        case cd.GritTaken(character=number):
+            return _changed(combat, number, grit=True)
+        case cd.ActionDone(character=number, action=action, tries=tries):
+            return _changed(combat, number, tried=action if tries else None, tries=tries)
+        case cd.CircumstancesSet(character=number, sizes=sizes):
+            return _changed(combat, number, circumstances=sizes)
+        case cd.WoundsStabilised(character=number):
+            return combat.but(tended=(*combat.tended, number))
+        case _:
+            return combat
+
+
+def _left(combat: Combat, number: str) -> Combat:
+    return combat.but(
+        fighters=tuple(one for one in combat.fighters if one.character != number),
+        actor="" if combat.actor == number else combat.actor,
+        hits=tuple(
+            hit.but(may_protect=tuple(one for one in hit.may_protect if one != number)) for hit in combat.hits
+        ),
+    )
+
+
+def _changed(combat: Combat, character: str, **changes: object) -> Combat:
+    fighter = combat.fighter(character)
+    return combat if fighter is None else combat.with_fighter(fighter.but(**changes))
+
+
+def _ties(combat: Combat, places: dict[str, int]) -> Combat:
+    def placed(one: Fighter) -> Fighter:
+        return one.but(tie=places.get(one.character, one.tie))
+
+    return combat.but(fighters=tuple(placed(one) for one in combat.fighters))
+
+
+def _hits(combat: Combat, event: NoirEvent) -> tuple[object, ...]:
+    """Change the first of the hits that wait, or drop it."""
+    first, *rest = combat.hits
+    match event:
+        case cd.Protected(character=number):
+            first = first.but(victim=number, may_protect=())
+        case cd.ProtectionDeclined(character=number):
+            first = first.but(may_protect=tuple(one for one in first.may_protect if one != number))
+        case cd.SurviveSaid(points=points):
+            first = first.but(survive=points)
+        case cd.DamageRolled(wounds=wounds):
+            first = first.but(wounds=wounds)
+        case cd.HitWorkedOut(may_protect=may_protect):
+            return tuple(hit.but(may_protect=may_protect) if hit is rest[0] else hit for hit in rest)
+        case _:
+            raise TypeError(f"no event of a hit: {type(event).__name__}")
+    return (first, *rest)
+
+
+def _on_social(social: Social, event: NoirEvent) -> Social:
+    match event:
+        case d.TermsStated(character=number, text=text, rolls=rolls):
+            return social.but(parties=_parties(social, number, text, rolls))
+        case d.LoserNamed(character=number):
+            return social.but(loser=number)
+        case d.LossChosen(escalated=True, level=level):
+            return social.but(level=level, loser="", check=None, turn=social.turn + 1)
+        case d.FightBegan(combat=combat):
+            return social.but(combat=combat, check=None)
+        case _:
+            return social
+
+
+def _parties(social: Social, character: str, text: str, rolls: str) -> tuple[Party, ...]:
+    return tuple(
+        one.but(text=text, rolls=rolls) if one.character == character else one for one in social.parties
+    )

@@ -1,0 +1,234 @@
+"""What is true in a Noir campaign: sheets, conditions, the GM's pot, and what waits for a word.
+
+Rolls, combats and social conflicts are in `rules.noir.state.contests`.
+"""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from rules.campaign.model import AnyCharacter
+from rules.contract.system import Shared, State
+from rules.core.model_base import Frozen
+from rules.core.names import same
+from rules.noir.base.enums import ABILITIES, Activation, FateUse, Grade, Health, Level, NpcKind
+from rules.noir.base.weapons import Weapon
+from rules.noir.state.contests import Combat, Contest, Social, Test
+
+__all__ = ["Character", "Combat", "Contest", "NoirState", "Purse", "Social", "Test"]
+
+
+class Property(Frozen):
+    """A name that groups abilities; nothing reads its number (NOIR-41)."""
+
+    kind: Literal["property"] = "property"
+    name: str
+    number: int | None = None
+
+
+class Ability(Frozen):
+    """A trained skill: `name` is what the table calls it, empty for those that rules name (NOIR-42)."""
+
+    id: str
+    value: int
+    name: str = ""
+    property: str = ""
+
+
+class Expertise(Frozen):
+    """A specialisation inside an ability; the GM enters its amount (NOIR-35)."""
+
+    kind: Literal["expertise"] = "expertise"
+    ability: str
+    name: str
+    amount: int = 0
+
+    def fits(self, rolls: str) -> bool:
+        """Tell whether it is of the ability that is rolled; letter case does not count (NOIR-42)."""
+        return same(self.ability, rolls)
+
+
+class Limitation(Frozen):
+    """A weakness. `active` counts for the kinds that are switched on (NOIR-36)."""
+
+    kind: Literal["limitation"] = "limitation"
+    name: str
+    activation: Activation
+    effect: str = ""
+    modifier: int = 0
+    active: bool = False
+
+    @property
+    def holds(self) -> bool:
+        return self.active or self.activation is Activation.ALWAYS
+
+
+class Mark(Frozen):
+    """A notable feature: a modifier on rolls, a change of an attribute, or words alone (NOIR-37)."""
+
+    kind: Literal["mark"] = "mark"
+    name: str
+    effect: str = ""
+    modifier: int = 0
+    attribute: str = ""
+    change: int = 0
+
+
+class Trait(Frozen):
+    """A trait of character; `note` says how it shows (NOIR-33)."""
+
+    kind: Literal["trait"] = "trait"
+    name: str
+    level: Level
+    note: str = ""
+
+
+class Drive(Frozen):
+    """What drives somebody (NOIR-34)."""
+
+    kind: Literal["drive"] = "drive"
+    name: str
+    level: Level
+
+
+Entry = Expertise | Limitation | Mark | Trait | Drive
+ListName = Literal["expertise", "limitations", "marks", "traits", "drives", "properties"]
+
+
+class Arm(Frozen):
+    """A weapon that somebody carries, and the rounds in it."""
+
+    weapon: Weapon
+    loaded: int = 0
+
+
+class Npc(Frozen):
+    """A template of an NPC, and the abilities that the GM listed in its first two rows (NOIR-80 to 82)."""
+
+    kind: NpcKind
+    grade: Grade
+    primary: tuple[str, ...] = ()
+    secondary: tuple[str, ...] = ()
+
+
+class Condition(Frozen):
+    """How somebody is. `mortal` counts the rounds that are left, 0 for no countdown (NQ-59)."""
+
+    daze: int = 0
+    open_wounds: int = 0
+    stabilised: int = 0
+    health: Health = Health.ACTING
+    mortal: int = 0
+    #: Whether the countdown began in this round, which does not count (NOIR-128).
+    fresh: bool = False
+    #: Saved from a countdown: acts again when the GM says so (NOIR-129).
+    saved: bool = False
+
+    @property
+    def wounds(self) -> int:
+        return self.open_wounds + self.stabilised
+
+    @property
+    def can_act(self) -> bool:
+        return self.health is Health.ACTING and not self.mortal and not self.saved
+
+    @property
+    def may_grit(self) -> bool:
+        """Dazed or mortally wounded, awake, and not waiting for the GM's word (NOIR-63, NOIR-129)."""
+        down = self.health is Health.DAZED or self.mortal > 0
+        asleep = self.health in {Health.UNCONSCIOUS, Health.DEAD, Health.OUT}
+        return down and not asleep and not self.saved
+
+    @property
+    def gone(self) -> bool:
+        return self.health in {Health.DEAD, Health.OUT}
+
+
+class Grace(Frozen):
+    """Fate that others gave for one use; what is left over is lost (NOIR-69)."""
+
+    use: FateUse
+    points: int
+
+
+class Character(AnyCharacter):
+    """A main character, or with `npc` somebody made from a template (NOIR-40)."""
+
+    npc: Npc | None = None
+    properties: tuple[Property, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    #: Attributes that were entered by hand; the others come from table 1:6 (NOIR-43, 50).
+    attributes: Mapping[str, int] = {}
+    #: Later changes, which no formula swallows (NOIR-53).
+    later: Mapping[str, int] = {}
+    expertise: tuple[Expertise, ...] = ()
+    limitations: tuple[Limitation, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    traits: tuple[Trait, ...] = ()
+    drives: tuple[Drive, ...] = ()
+    fate: int = 0
+    grace: Grace | None = None
+    #: The scene in which a contact was last paid for (NOIR-66).
+    contact_scene: int = 0
+    condition: Condition = Condition()
+    arms: tuple[Arm, ...] = ()
+    #: Whether the sheet is in play: its player changes it no longer.
+    finished: bool = False
+
+    @property
+    def in_play(self) -> bool:
+        return self.finished
+
+    def given_for(self, use: FateUse | None) -> int:
+        """Return the points that others have given for this use (NOIR-69)."""
+        return self.grace.points if self.grace is not None and self.grace.use is use else 0
+
+    @property
+    def is_main(self) -> bool:
+        """Main characters have Fate of their own; the GM's pay from the pot (NOIR-60)."""
+        return bool(self.seat)
+
+    def ability(self, id_: str) -> Ability | None:
+        """Return an ability by id; of a free name, letter case does not count (NOIR-42)."""
+        found = next((one for one in self.abilities if one.id == id_), None)
+        if found is not None or id_ in ABILITIES:
+            return found
+        return next((one for one in self.abilities if same(one.id, id_)), None)
+
+    def arm(self, weapon: str) -> Arm | None:
+        return next((one for one in self.arms if one.weapon.id == weapon), None)
+
+    def with_arm(self, arm: Arm) -> "Character":
+        """Return the character with this weapon in the place of the one with its id, or at the end."""
+        known = any(one.weapon.id == arm.weapon.id for one in self.arms)
+        kept = tuple(arm if one.weapon.id == arm.weapon.id else one for one in self.arms)
+        return self.but(arms=kept if known else (*kept, arm))
+
+
+class Ask(Frozen):
+    """A use of Fate that a player proposes and the GM allows; `points` 0 until the GM names a price."""
+
+    id: str
+    use: Literal[FateUse.CHANGE, FateUse.CONTACT, FateUse.RESCUE, FateUse.INSPIRATION]
+    character: str
+    text: str
+    points: int = 0
+    #: Who is helped, and for which use (NOIR-69).
+    helped: str = ""
+    helped_use: FateUse | None = None
+
+
+class Purse(Shared):
+    """What the group has in common: the GM's pot, pledges for a clue, and uses that wait for the GM."""
+
+    pot: int = 0
+    #: Points promised by character for inspiration; nothing is taken until they suffice (NOIR-65).
+    pledges: Mapping[str, int] = {}
+    asks: tuple[Ask, ...] = ()
+    #: Weapons that the GM made, beside those of the list (NOIR-110).
+    weapons: tuple[Weapon, ...] = ()
+
+    def ask(self, id_: str) -> Ask | None:
+        return next((one for one in self.asks if one.id == id_), None)
+
+
+NoirState = State[Character, Test | Combat | Social, Purse]

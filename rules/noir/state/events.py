@@ -1,0 +1,222 @@
+"""What can happen in a Noir campaign: sheets, conditions, Fate; with `rules.noir.state.contest_events` all of it."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from rules.core.model_base import Event, OfCharacter
+from rules.noir.base.enums import FateUse
+from rules.noir.base.weapons import Weapon
+from rules.noir.state.campaign_state import Ability, Arm, Ask, Character, Condition, Entry, ListName, Property
+from rules.noir.state.contest_events import ContestEvent
+
+
+class CharacterCreated(Event):
+    """A sheet was started, or an NPC made from a template (NOIR-40, NOIR-81)."""
+
+    kind: Literal["character-created"] = "character-created"
+    sheet: Character
+
+
+class AbilitySet(OfCharacter):
+    """An ability was written or taken off (None); `computed`: attributes before and after (NOIR-52)."""
+
+    kind: Literal["ability-set"] = "ability-set"
+    ability: str
+    before: Ability | None
+    after: Ability | None
+    computed: Mapping[str, tuple[int | None, int | None]] = {}
+
+
+class AttributeSet(OfCharacter):
+    """An attribute was entered by hand, or left to its formula (None)."""
+
+    kind: Literal["attribute-set"] = "attribute-set"
+    attribute: str
+    value: int | None
+    computed: Mapping[str, tuple[int | None, int | None]] = {}
+
+
+class LaterSet(OfCharacter):
+    """The sum of an attribute's later changes is another (NOIR-53)."""
+
+    kind: Literal["later-set"] = "later-set"
+    attribute: str
+    change: int
+
+
+class EntryAdded(OfCharacter):
+    """A list of the sheet has one entry more, or another in the place of one."""
+
+    kind: Literal["entry-added"] = "entry-added"
+    list: ListName
+    entry: Entry | Property
+
+
+class EntryDropped(OfCharacter):
+    """An entry was taken off a list."""
+
+    kind: Literal["entry-dropped"] = "entry-dropped"
+    list: ListName
+    entry: str
+
+
+class WeaponTaken(OfCharacter):
+    """Somebody carries this weapon from now on."""
+
+    kind: Literal["weapon-taken"] = "weapon-taken"
+    arm: Arm
+
+
+class WeaponLeft(OfCharacter):
+    """Somebody carries this weapon no longer."""
+
+    kind: Literal["weapon-left"] = "weapon-left"
+    weapon: str
+    weapon_name: str
+
+
+class WeaponMade(Event):
+    """The GM made a weapon, or changed it."""
+
+    kind: Literal["weapon-made"] = "weapon-made"
+    weapon: Weapon
+
+
+class SheetFinished(OfCharacter):
+    """A sheet is in play."""
+
+    kind: Literal["sheet-finished"] = "sheet-finished"
+
+
+class SheetImported(OfCharacter):
+    """A sheet was filled from a file."""
+
+    kind: Literal["sheet-imported"] = "sheet-imported"
+    sheet: Character
+
+
+class FateSet(Event):
+    """The GM set an account; without a character, the pot."""
+
+    kind: Literal["fate-set"] = "fate-set"
+    character: str
+    name: str
+    old: int
+    new: int
+    reason: str
+
+
+class FatePaid(Event):
+    """Fate was paid: by whom ("" for the pot), for what, and what is left (NOIR-60)."""
+
+    kind: Literal["fate-paid"] = "fate-paid"
+    payer: str
+    name: str
+    use: FateUse
+    points: int
+    left: int
+    #: How much of it others had given for this use (NOIR-69).
+    given: int = 0
+    text: str = ""
+    #: For whom, where that is somebody else.
+    helped: str = ""
+    helped_name: str = ""
+
+
+class FateGained(OfCharacter):
+    """A main character gained a point by a setback (NOIR-61)."""
+
+    kind: Literal["fate-gained"] = "fate-gained"
+    points: int
+    fate: int
+
+
+class GraceGiven(OfCharacter):
+    """Somebody may use points that others paid, for one use and at once (NOIR-69)."""
+
+    kind: Literal["grace-given"] = "grace-given"
+    use: FateUse
+    points: int
+
+
+class LimitationSwitched(OfCharacter):
+    """A limitation is on or off (NOIR-36, NOIR-61)."""
+
+    kind: Literal["limitation-switched"] = "limitation-switched"
+    limitation: str
+    effect: str
+    on: bool
+
+
+class FateAsked(OfCharacter):
+    """A use of Fate waits for the GM."""
+
+    kind: Literal["fate-asked"] = "fate-asked"
+    ask: Ask
+
+
+class FateRefused(OfCharacter):
+    """The GM said no; nothing was paid."""
+
+    kind: Literal["fate-refused"] = "fate-refused"
+    ask: Ask
+
+
+class FateAllowed(OfCharacter):
+    """The GM said yes; the payment follows."""
+
+    kind: Literal["fate-allowed"] = "fate-allowed"
+    ask: Ask
+
+
+class Pledged(OfCharacter):
+    """Somebody promised points toward a clue; `needed` is the group's size (NOIR-65)."""
+
+    kind: Literal["pledged"] = "pledged"
+    points: int
+    total: int
+    needed: int
+
+
+class ConditionSet(OfCharacter):
+    """The GM set somebody's condition."""
+
+    kind: Literal["condition-set"] = "condition-set"
+    before: Condition
+    after: Condition
+    reason: str
+
+
+class CountdownMoved(OfCharacter):
+    """One round less to live; 0 is death (NOIR-128)."""
+
+    kind: Literal["countdown-moved"] = "countdown-moved"
+    left: int
+
+
+SheetEvent = (
+    CharacterCreated
+    | AbilitySet
+    | AttributeSet
+    | LaterSet
+    | EntryAdded
+    | EntryDropped
+    | WeaponTaken
+    | WeaponLeft
+    | WeaponMade
+    | SheetFinished
+    | SheetImported
+)
+FateEvent = (
+    FateSet
+    | FatePaid
+    | FateGained
+    | GraceGiven
+    | LimitationSwitched
+    | FateAsked
+    | FateRefused
+    | FateAllowed
+    | Pledged
+)
+StateEvent = ConditionSet | CountdownMoved
+NoirEvent = SheetEvent | FateEvent | StateEvent | ContestEvent

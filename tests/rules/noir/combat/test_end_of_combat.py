@@ -1,0 +1,63 @@
+"""What a round leaves open is over when its fight is, or for whoever is taken out of it."""
+
+from collections.abc import Callable
+
+import pytest
+
+from rules.noir.base.enums import Health
+from rules.noir.state import actions as a
+from rules.noir.state import contest_actions as m
+from tests.rules.noir.board import Board
+from tests.rules.noir.moments import FIRST, condition, fight, table
+
+SIDES = {"Ada": 1, "Bea": 1, "Guard": 2}
+Ending = Callable[[Board], None]
+
+
+def out(board: Board) -> None:
+    """Take Ada out of the fight."""
+    board.do(board.move(m.LeaveCombat, board.combat, character=board.id("Ada")))
+
+
+def over(board: Board) -> None:
+    """End the fight."""
+    board.do(board.move(m.EndContest, board.combat))
+
+
+@pytest.mark.rule("NOIR-126")
+@pytest.mark.parametrize("end", [out, over])
+def test_who_came_round_in_a_fight_acts_again_after_it(end: Ending) -> None:
+    board = table()
+    condition(board, "Ada", health=Health.DAZED)
+    board.fight(SIDES, (*FIRST["Ada"], 9, 8))
+    assert board.who("Ada").condition.health is Health.RECOVERING
+    end(board)
+    assert board.who("Ada").condition.health is Health.ACTING
+
+
+def dying() -> Board:
+    """Ada has three rounds left, of which this one does not count."""
+    board = fight("Bea")
+    condition(board, "Ada", open_wounds=1, mortal=3, fresh=True)
+    return board
+
+
+@pytest.mark.rule("NOIR-128")
+@pytest.mark.parametrize("end", [out, over])
+def test_the_first_round_of_a_new_fight_counts_for_who_began_to_die_in_the_last(end: Ending) -> None:
+    board = dying()
+    end(board)
+    if board.combat.is_open:
+        over(board)
+    board.fight(SIDES, FIRST["Bea"])
+    board.declare("wait")
+    board.declare("wait")
+    assert (board.combat.turn, board.who("Ada").condition.mortal) == (2, 2)
+
+
+@pytest.mark.rule("NOIR-128")
+def test_a_round_outside_combat_counts_for_who_began_to_die_in_a_fight() -> None:
+    board = dying()
+    over(board)
+    board.do(a.PassRound())
+    assert board.who("Ada").condition.mortal == 2

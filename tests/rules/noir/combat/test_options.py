@@ -1,0 +1,42 @@
+"""What is offered to choose from: weapons that fit (NOIR-97, NOIR-112, NOIR-113)."""
+
+import pytest
+
+from rules.noir.base.enums import ActionId
+from rules.noir.combat.options import declarations, weapons_for
+from tests.rules.noir.moments import fight
+
+
+@pytest.mark.rule("NOIR-97")
+@pytest.mark.parametrize(
+    ("action", "fitting"),
+    [
+        (ActionId.FIGHT, ["knife", "unarmed"]),
+        (ActionId.DIRECTED_FIRE, ["pistol"]),
+        (ActionId.THROW_AT_TARGET, ["throwing-knife"]),
+        (ActionId.THROW_TO_PLACE, ["throwing-knife"]),
+        (ActionId.DRAW_WEAPON, ["pistol", "knife", "throwing-knife"]),
+        (ActionId.MOVE, []),
+    ],
+)
+def test_an_action_offers_the_weapons_that_fit_it(action: ActionId, fitting: list[str]) -> None:
+    board = fight()
+    board.give("Ada", arms=())
+    for weapon in ("pistol", "knife", "throwing-knife"):
+        board.arm("Ada", weapon)
+    offered = weapons_for(board.state, board.combat, board.id("Ada"), action)
+    assert [arm.weapon.id for arm in offered] == fitting
+
+
+@pytest.mark.rule("NOIR-113")
+def test_of_two_weapons_that_fire_together_an_empty_one_is_offered_last() -> None:
+    board = fight()
+    board.give("Ada", arms=())
+    for weapon, loaded in (("pistol", 0), ("axe", 0), ("revolver", 3)):
+        board.arm("Ada", weapon, loaded)
+    (both,) = [one for one in declarations(board.state, board.combat) if one.action == "fire-two-weapons"]
+    offered = weapons_for(board.state, board.combat, board.id("Ada"), ActionId.FIRE_TWO_WEAPONS)
+    assert [arm.weapon.id for arm in offered] == ["revolver", "pistol"]
+    assert set(both.weapons) == {"revolver", "pistol"}
+    one = weapons_for(board.state, board.combat, board.id("Ada"), ActionId.DIRECTED_FIRE)
+    assert [arm.weapon.id for arm in one] == ["revolver"]

@@ -1,0 +1,412 @@
+"""Coming round, gritting one's teeth, dying and being saved (NOIR-63, 126, 128 to 130)."""
+
+import pytest
+
+from rules.noir.base.enums import Health
+from rules.noir.state import actions as a
+from rules.noir.state import combat_events as cd
+from rules.noir.state import contest_actions as m
+from rules.noir.state import contest_events as d
+from rules.noir.state import events as e
+from rules.noir.state.campaign_state import Condition
+from tests.rules.noir.board import ANN, BEN, GM, Board
+from tests.rules.noir.moments import (
+    attacked,
+    condition,
+    dazed,
+    everybody_down,
+    fight,
+    gritting,
+    rich,
+    table,
+    wounded,
+)
+
+
+def acts(board: Board) -> str:
+    return board.state.characters[board.combat.actor].name
+
+
+def wait(board: Board, *names: str) -> None:
+    """Let people wait, in this order."""
+    for name in names:
+        assert acts(board) == name
+        board.declare("wait")
+
+
+def trying(**how: object) -> Board:
+    """Ada is dazed and first in the order of the next round; nobody has Fate. Dice fall as her turn comes."""
+    board = fight()
+    board.declare("wait")
+    condition(board, "Ada", health=Health.DAZED, daze=5, **how)
+    return board
+
+
+# --------------------------------------------------------------------------------------------- coming round
+
+
+@pytest.mark.rule("NOIR-126")
+@pytest.mark.parametrize(
+    ("dice", "health", "initiative"),
+    [
+        ((6, 4), Health.RECOVERING, 14),
+        ((8, 8), Health.RECOVERING, 14 + 16),
+        ((5, 4), Health.DAZED, 14),
+        ((2, 2), Health.UNCONSCIOUS, 14),
+    ],
+)
+def test_who_is_dazed_tries_to_come_round_on_their_place_in_the_order_and_the_try_is_their_turn(
+    dice: tuple[int, ...], health: Health, initiative: int
+) -> None:
+    board = trying()
+    wait(board, "Guard")
+    board.declare("wait", dice=dice)
+    roll = board.event(d.CheckDecided).check.casts[0]
+    assert (roll.rolls, roll.modifier) == ("endurance", -5)
+    assert board.who("Ada").condition.health is health
+    assert board.who("Ada").condition.daze == 5
+    assert board.fighter("Ada").initiative == initiative
+    assert board.fighter("Ada").had_turn
+    assert acts(board) == "Guard"
+
+
+@pytest.mark.rule("NOIR-126")
+def test_who_came_round_acts_and_defends_from_the_next_round_on() -> None:
+    board = trying()
+    wait(board, "Guard")
+    board.declare("wait", dice=(6, 4))
+    board.declare("fight", "Ada", weapons=("axe",), dice=(2, 3))
+    assert board.event(d.CheckDecided).check.undefended
+    wait(board, "Bea")
+    assert board.who("Ada").condition.health is Health.ACTING
+    assert (board.combat.turn, acts(board)) == (3, "Ada")
+
+
+@pytest.mark.rule("NOIR-126")
+def test_who_came_round_as_the_fight_ends_acts_again() -> None:
+    board = trying()
+    wait(board, "Guard")
+    board.declare("wait", dice=(6, 4))
+    board.do(board.move(m.EndContest))
+    assert board.who("Ada").condition.health is Health.ACTING
+
+
+@pytest.mark.rule("NOIR-126", "NOIR-102")
+def test_who_is_dazed_before_answering_an_attack_takes_it_undefended() -> None:
+    board = attacked()
+    dazed_now = Condition(health=Health.DAZED)
+    board.do(a.SetCondition(character=board.id("Ada"), condition=dazed_now, reason="A blow."), GM, (9, 5))
+    assert board.event(d.CheckDecided).check.undefended
+    assert board.fighter("Guard").had_turn
+
+
+@pytest.mark.rule("NOIR-67", "NOIR-126")
+def test_the_try_to_come_round_has_its_own_odds() -> None:
+    board = dazed()
+    assert board.waits == [("odds", "Ada")]
+    board.answer(m.PayOdds, "Ada", (10, 2, 9, 4), points=2)
+    assert board.waits == [("choose", "Ada")]
+    board.answer(m.ChooseTwo, "Ada", (5,), places=(0, 2))
+    came_round = next(each for each in board.happened(cd.ConditionChanged) if each.cause == "recovery")
+    assert came_round.after.health is Health.RECOVERING
+
+
+# ------------------------------------------------------------------------------------------------- grit
+
+
+@pytest.mark.rule("NOIR-63")
+def test_after_a_failed_try_one_point_lets_the_dazed_act_in_this_round_alone() -> None:
+    board = gritting()
+    board.answer(m.Grit, "Ada")
+    assert (board.waits, board.who("Ada").fate) == ([("declare", "Ada")], 2)
+    assert board.refused(board.move(m.Grit, character=board.id("Ada")), ANN).code == "wrong-state-answered"
+    board.declare("move", odds=0, seat=ANN, dice=(2, 3))
+    roll = board.event(d.CheckDecided).check.casts[0]
+    assert roll.modifier == -13
+    assert board.combat.turn == 2
+    assert not board.fighter("Ada").grit
+
+
+@pytest.mark.rule("NOIR-63")
+def test_grit_bought_before_the_try_lets_one_act_after_it_as_well() -> None:
+    board = dazed()
+    board.answer(m.Grit, "Ada")
+    assert board.waits == [("odds", "Ada")]
+    board.answer(m.PayOdds, "Ada", (2, 3), points=0)
+    assert board.waits == [("declare", "Ada")]
+
+
+@pytest.mark.rule("NOIR-63")
+def test_who_does_not_grit_passes() -> None:
+    board = gritting()
+    assert board.refused(board.move(m.PassTurn), BEN).code == "not-your-turn"
+    board.do(board.move(m.PassTurn), ANN)
+    assert (board.combat.turn, board.who("Ada").fate) == (2, 3)
+
+
+@pytest.mark.rule("NOIR-63")
+def test_a_turn_is_passed_even_where_nobody_has_the_point_any_longer() -> None:
+    board = rich(gritting(), Ada=0, Bea=0)
+    board.do(board.move(m.PassTurn), ANN)
+    assert board.combat.turn == 2
+
+
+@pytest.mark.rule("NOIR-63")
+def test_grit_lets_a_dazed_target_defend_and_then_act_in_the_same_round() -> None:
+    board = rich(fight("Guard"), Ada=3)
+    condition(board, "Ada", health=Health.DAZED)
+    board.declare("fight", "Ada", weapons=("axe",))
+    assert board.waits == [("defend", "Ada")]
+    plain = board.move(m.Defend, character=board.id("Ada"), action="defend")
+    assert board.refused(plain, ANN).code == "wrong-state-cannot-act"
+    board.answer(m.Grit, "Ada")
+    board.defend("Ada", odds=0, dice=(2, 3, 9, 8))
+    wait(board, "Bea")
+    board.answer(m.PayOdds, "Ada", (2, 3), points=0)
+    assert board.waits == [("declare", "Ada")]
+
+
+@pytest.mark.rule("NOIR-63", "NOIR-130")
+def test_grit_helps_neither_the_well_nor_the_unconscious_nor_who_was_saved_nor_after_ones_turn() -> None:
+    board = rich(fight(), Ada=3, Bea=3)
+    grit = board.move(m.Grit, character=board.id("Bea"))
+    assert board.refused(grit, ANN).code == "not-your-character"
+    helpless: tuple[dict[str, object], ...] = (
+        {},
+        {"health": Health.UNCONSCIOUS},
+        {"health": Health.DAZED, "saved": True},
+    )
+    for how in helpless:
+        condition(board, "Bea", **how)
+        grit = board.move(m.Grit, character=board.id("Bea"))
+        assert board.refused(grit, BEN).code == "wrong-state-grit"
+    board.declare("wait", seat=ANN)
+    condition(board, "Ada", health=Health.DAZED)
+    assert board.refused(board.move(m.Grit, character=board.id("Ada")), ANN).code == "wrong-state-had-turn"
+    assert board.refused(board.move(m.Grit, character="99"), ANN).code == "no-such-fighter"
+
+
+@pytest.mark.rule("NOIR-63", "NOIR-60")
+def test_grit_needs_its_point() -> None:
+    board = rich(gritting(), Ada=0)
+    assert board.refused(board.move(m.Grit, character=board.id("Ada")), ANN).code == "no-fate"
+
+
+@pytest.mark.rule("NOIR-63", "NOIR-128")
+def test_the_mortally_wounded_have_a_turn_only_if_they_could_grit() -> None:
+    board = fight()
+    condition(board, "Bea", open_wounds=1, mortal=9)
+    wait(board, "Ada", "Guard")
+    assert (board.combat.turn, acts(board)) == (2, "Ada")
+    rich(board, Bea=1)
+    wait(board, "Ada", "Guard")
+    assert board.waits == [("grit", "Bea")]
+    board.answer(m.Grit, "Bea")
+    board.declare("fight", "Guard", weapons=("axe",), seat=BEN)
+
+
+# ------------------------------------------------------------------------------------------------- dying
+
+
+def rounds(board: Board, count: int) -> None:
+    """Let rounds pass in which everybody who can waits."""
+    until = board.combat.turn + count
+    while board.combat.turn < until:
+        board.declare("wait")
+
+
+@pytest.mark.rule("NOIR-128")
+def test_who_failed_in_round_r_with_n_dies_at_the_end_of_round_r_plus_n() -> None:
+    board = rich(wounded(), Bea=0)
+    board.answer(m.PayOdds, "Ada", (2, 1), points=0)
+    assert (board.combat.turn, board.who("Ada").condition.mortal) == (1, 3)
+    rich(board, Ada=0)
+    condition_after = []
+    for _ in range(4):
+        before = board.combat.turn
+        while board.combat.turn == before:
+            board.declare("wait", dice=dying_dice(board))
+        condition_after.append(board.who("Ada").condition.mortal)
+    assert condition_after == [3, 2, 1, 0]
+    assert board.who("Ada").condition.health is Health.DEAD
+    assert board.event(e.CountdownMoved).turn == 1 + 3
+
+
+def dying_dice(board: Board) -> tuple[int, ...]:
+    """Ada, dazed too, fails to come round whenever it is her turn next, which is after Bea."""
+    alive = board.who("Ada").condition.health is Health.DAZED
+    return (2, 3) if acts(board) == "Bea" and alive else ()
+
+
+@pytest.mark.rule("NOIR-128")
+def test_a_second_failed_wound_roll_keeps_the_smaller_number_of_rounds() -> None:
+    for left, dice, expected in ((9, (2, 1), 3), (2, (2, 1), 2), (3, (2, 1), 3)):
+        board = fight("Guard")
+        condition(board, "Ada", open_wounds=1, mortal=left, health=Health.UNCONSCIOUS)
+        board.declare("fight", "Ada", weapons=("axe",), dice=(9, 6, 6, 7, *dice))
+        assert board.who("Ada").condition.mortal == expected
+        wait(board, "Bea")
+        assert board.who("Ada").condition.mortal == (3 if left == 9 else expected - 1)
+
+
+@pytest.mark.rule("NOIR-127")
+def test_an_exceptional_failure_kills_at_once_and_the_dead_have_no_turn() -> None:
+    board = wounded()
+    board.answer(m.PayOdds, "Ada", (1, 1), points=0)
+    assert board.who("Ada").condition.health is Health.DEAD
+    wait(board, "Bea")
+    assert (board.combat.turn, acts(board)) == (2, "Guard")
+    blow = board.move(m.Declare, action="fight", weapons=("axe",), targets=(board.id("Ada"),))
+    assert board.refused(blow).code == "bad-value-target"
+
+
+@pytest.mark.rule("NOIR-128")
+def test_outside_combat_the_gm_lets_rounds_pass() -> None:
+    board = table()
+    assert board.refused(a.PassRound()).code == "wrong-state-no-countdown"
+    condition(board, "Ada", open_wounds=1, mortal=2)
+    assert board.refused(a.PassRound(), ANN).code == "gm-only"
+    board.do(a.PassRound())
+    assert board.who("Ada").condition.mortal == 1
+    board.do(a.PassRound())
+    assert board.who("Ada").condition.health is Health.DEAD
+
+
+@pytest.mark.rule("NOIR-128")
+def test_rounds_pass_only_for_who_is_not_in_a_fight_that_counts_them_itself() -> None:
+    board = everybody_down()
+    condition(board, "Ada", open_wounds=1, mortal=2, health=Health.UNCONSCIOUS)
+    assert board.refused(a.PassRound()).code == "wrong-state-no-countdown"
+
+
+@pytest.mark.rule("NOIR-128")
+def test_wounds_and_countdown_stay_when_a_combat_ends() -> None:
+    board = fight()
+    condition(board, "Bea", daze=4, open_wounds=2, mortal=5)
+    before = board.who("Bea").condition
+    board.do(board.move(m.EndContest))
+    assert board.who("Bea").condition == before
+
+
+# ---------------------------------------------------------------------------------------------- being saved
+
+
+@pytest.mark.rule("NOIR-129")
+@pytest.mark.parametrize(
+    ("dice", "open_", "closed"),
+    [((9, 8), 2, 2), ((7, 7), 0, 4), ((2, 3), 3, 1), ((1, 1), 4, 0)],
+)
+def test_a_medic_stabilises_by_the_outcome_and_the_sum_of_wounds_stays(
+    dice: tuple[int, ...], open_: int, closed: int
+) -> None:
+    board = fight()
+    condition(board, "Bea", open_wounds=3, stabilised=1, mortal=9)
+    board.declare("other", seat=ANN, patient=board.id("Bea"), dice=dice)
+    after = board.who("Bea").condition
+    assert (after.open_wounds, after.stabilised) == (open_, closed)
+    assert board.fighter("Ada").initiative == 1
+
+
+@pytest.mark.rule("NOIR-129")
+def test_when_no_wound_is_open_the_countdown_stops_and_the_saved_act_when_the_gm_says_so() -> None:
+    board = fight()
+    condition(board, "Bea", open_wounds=1, mortal=9)
+    board.declare("other", seat=ANN, patient=board.id("Bea"), dice=(9, 8))
+    after = board.who("Bea").condition
+    assert (after.mortal, after.saved) == (0, True)
+    wait(board, "Guard")
+    assert (board.combat.turn, acts(board)) == (2, "Guard")
+    condition(board, "Bea", stabilised=1)
+    wait(board, "Guard")
+    assert acts(board) == "Bea"
+
+
+@pytest.mark.rule("NOIR-126", "NOIR-129")
+def test_who_was_saved_and_is_dazed_has_no_turn_to_come_round_in_until_the_gm_says_so() -> None:
+    board = fight()
+    dazed = {"stabilised": 1, "daze": 5, "health": Health.DAZED}
+    condition(board, "Bea", **dazed, saved=True)
+    wait(board, "Ada", "Guard")
+    assert (board.combat.turn, board.who("Bea").condition.health) == (2, Health.DAZED)
+    condition(board, "Bea", **dazed)
+    wait(board, "Ada")
+    board.declare("wait", dice=(9, 8))
+    assert board.who("Bea").condition.health is not Health.DAZED
+
+
+@pytest.mark.rule("NOIR-129")
+def test_somebody_who_was_saved_and_fails_another_wound_roll_is_dying_again() -> None:
+    board = fight("Guard")
+    condition(board, "Ada", stabilised=1, saved=True)
+    board.declare("fight", "Ada", weapons=("axe",), dice=(9, 6, 6, 7, 9, 8, 2, 1))
+    after = board.who("Ada").condition
+    assert (after.mortal, after.saved, after.open_wounds) == (3, False, 1)
+
+
+@pytest.mark.rule("NOIR-129")
+def test_one_roll_for_a_patient_in_a_round_and_only_for_open_wounds() -> None:
+    board = fight()
+    condition(board, "Guard", open_wounds=2)
+    board.declare("other", seat=ANN, patient=board.id("Guard"), dice=(2, 3))
+    wait(board, "Guard")
+    again = board.move(m.Declare, action="other", patient=board.id("Guard"))
+    assert board.refused(again, BEN).code == "wrong-state-tended"
+    well = board.move(m.Declare, action="other", patient=board.id("Ada"))
+    assert board.refused(well, BEN).code == "wrong-state-no-wounds"
+    nobody = board.move(m.Declare, action="other", patient="99")
+    assert board.refused(nobody, BEN).code == "unknown-id-patient"
+    wait(board, "Bea", "Guard")
+    board.declare("other", seat=BEN, patient=board.id("Guard"), dice=(2, 3))
+    assert len(board.happened(cd.WoundsStabilised)) == 2
+
+
+@pytest.mark.rule("NOIR-129")
+def test_outside_combat_a_roll_with_medicine_stabilises() -> None:
+    board = table()
+    condition(board, "Bea", open_wounds=1, mortal=4)
+    side = m.RollSide(character=board.id("Ada"), rolls="medicine", odds=0, claims=m.Claims(helpers=2))
+    opened = m.OpenTest(place=1, title="Bandage", sides=(side,), patient=board.id("Bea"))
+    board.do(opened, ANN, (3, 4))
+    assert board.who("Bea").condition.saved
+    assert board.event(cd.WoundsStabilised).medic == "Ada"
+    assert board.refused(opened, ANN).code == "wrong-state-no-wounds"
+    condition(board, "Bea", open_wounds=1)
+    other = side.but(rolls="luck")
+    assert board.refused(opened.but(sides=(other,)), ANN).code == "unknown-id-patient"
+
+
+@pytest.mark.rule("NOIR-129")
+def test_a_patient_in_a_fight_is_cared_for_in_the_fight() -> None:
+    board = fight()
+    board.hero("Cat", BEN)
+    condition(board, "Bea", open_wounds=1)
+    side = m.RollSide(character=board.id("Cat"), rolls="medicine", odds=0)
+    opened = m.OpenTest(place=1, title="Bandage", sides=(side,), patient=board.id("Bea"))
+    assert board.refused(opened, BEN).code == "wrong-state-in-combat"
+
+
+# -------------------------------------------------------------------------------------------------- the GM
+
+
+@pytest.mark.rule("NOIR-130")
+def test_what_the_gm_sets_counts_at_once_for_who_has_the_turn() -> None:
+    board = fight()
+    condition(board, "Ada", health=Health.UNCONSCIOUS)
+    assert acts(board) == "Guard"
+    assert board.fighter("Ada").had_turn
+
+
+@pytest.mark.rule("NOIR-130", "NOIR-128")
+def test_a_condition_that_the_gm_sets_has_bounds_and_does_not_contradict_itself() -> None:
+    board = table()
+    condition(board, "Ada", health=Health.DEAD, open_wounds=2, mortal=4)
+    assert board.who("Ada").condition.mortal == 0
+    condition(board, "Ada", open_wounds=2, mortal=4, saved=True)
+    assert not board.who("Ada").condition.saved
+    how = board.who("Ada").condition
+    for wrong in (how.but(daze=10000), how.but(open_wounds=-1), how.but(mortal=1000)):
+        action = a.SetCondition(character=board.id("Ada"), condition=wrong, reason="A slip.")
+        assert board.refused(action).code == "bad-value-condition"
+    action = a.SetCondition(character=board.id("Ada"), condition=how, reason="A slip.")
+    assert board.refused(action, BEN).code == "gm-only"
+    assert board.refused(action.but(character="99"), GM).code == "no-such-character"

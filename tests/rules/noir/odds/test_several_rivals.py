@@ -1,0 +1,119 @@
+"""Rolls against several others: against every way that dice fall, and each other (NOIR-21, NOIR-101)."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from functools import cache
+from itertools import product
+
+import pytest
+
+from rules.noir import preview
+from rules.noir.base import dice, roll_outcomes
+from rules.noir.base.roll_outcomes import TARGET, Tied
+from rules.noir.odds.roll_odds import Side, late_versus, versus
+from rules.noir.odds.several_rivals import Rival, any_of, best_of
+from rules.noir.state import contest_actions as m
+from tests.rules.dice_branches import forked
+from tests.rules.noir.board import Board
+from tests.rules.noir.moments import rich, swept, table
+
+CASES = [
+    (Side(5), (Side(5), Side(5))),
+    (Side(6, 1), (Side(7), Side(6, 1))),
+    (Side(4, 2), (Side(5, -1), Side(9))),
+]
+
+NAMES = ("Ada", "Bea", "Guard")
+#: What is rarer than this adds up to too little to matter here.
+LIKELY = Fraction(1, 200_000)
+
+
+@cache
+def thrown() -> Mapping[tuple[int, int], Fraction]:
+    """Return the sum and the highest die of two dice that fall in every way, up to five throws."""
+    found: dict[tuple[int, int], Fraction] = {}
+    for chance, faces in forked(dice.throw, 5):
+        key = dice.total(faces), dice.highest(faces)
+        found[key] = found.get(key, Fraction()) + chance
+    return found
+
+
+def results(side: Side) -> list[tuple[Tied, float]]:
+    return [
+        (Tied(side.added + total, side.value, top), float(p))
+        for (total, top), p in thrown().items()
+        if p > LIKELY
+    ]
+
+
+@pytest.mark.rule("NOIR-21", "NOIR-22", "NOIR-101", "NOIR-102")
+@pytest.mark.parametrize(("own", "others"), CASES)
+def test_against_two_others_every_throw_is_counted(own: Side, others: tuple[Side, Side]) -> None:
+    best = any_ = by_target = 0.0
+    for (mine, p), (one, q), (two, r) in product(results(own), *map(results, others)):
+        share, rivals = p * q * r, (one, two)
+        if mine >= max(rivals):
+            best += share / (1 + rivals.count(mine))
+        lost = (mine < one or (mine == one) / 2) * (mine < two or (mine == two) / 2)
+        any_ += share * (1 - lost)
+        by_target += share * (1 if mine.total >= TARGET else 1 - lost)
+    rivals_of = tuple(map(Rival, others))
+    assert float(best_of(own, rivals_of)) == pytest.approx(best, abs=1e-3)
+    assert float(any_of(own, rivals_of)) == pytest.approx(any_, abs=1e-3)
+    assert float(any_of(own, rivals_of, by_target=True)) == pytest.approx(by_target, abs=1e-3)
+
+
+@pytest.mark.rule("NOIR-22")
+def test_those_who_are_alike_win_alike_and_against_one_it_is_an_opposed_roll() -> None:
+    one, other = Side(9, 1), Rival(Side(7, 2), 2)
+    assert best_of(one, [Rival(one)] * 3) == Fraction(1, 4)
+    assert any_of(one, [Rival(one)]) == Fraction(1, 2)
+    exact = versus(one, other.side, 1, other.points)
+    for found in (best_of(one, [other], 1), any_of(one, [other], 1)):
+        assert abs(found - exact) < Fraction(1, 10**12)
+
+
+@pytest.mark.rule("NOIR-21")
+def test_of_three_who_roll_against_each_other_the_chances_make_one() -> None:
+    board = rich(table(), Ada=3, Bea=3)
+    board.test("Ada", "Bea", "Guard")
+    seen = [chance_of(board, name) for name in NAMES]
+    assert abs(sum(seen, Fraction()) - 1) < Fraction(1, 10**12)
+    assert seen[0] == seen[1] == best_of(Side(10), [Rival(Side(10)), Rival(side_of(board, "Guard"))])
+
+
+def chance_of(board: Board, name: str) -> Fraction:
+    shown = preview.of_roll(board.state, board.contest, board.id(name)).chance
+    assert shown is not None
+    return shown
+
+
+def side_of(board: Board, name: str) -> Side:
+    cast = next(check for check in board.contest.checks).cast_of(board.id(name))
+    assert cast is not None
+    return Side(cast.value, cast.modifier)
+
+
+@pytest.mark.rule("NOIR-68")
+def test_a_late_die_must_beat_the_best_of_all_who_rolled() -> None:
+    board = rich(table(), Ada=9)
+    board.test("Ada", "Bea", "Guard")
+    board.answer(m.Ready, "Bea")
+    board.answer(m.Ready, "Ada", (2, 3, 9, 6, 9, 8), odds=0)
+    rivals = [one for one in board.contest.checks[0].casts if one.name != "Ada"]
+    best = max(roll_outcomes.tied(one.dice, one.value, one.modifier) for one in rivals)
+    expected = late_versus((2, 3), Side(10), *best)
+    assert preview.of_late(board.state, board.contest, board.id("Ada")) == expected
+
+
+@pytest.mark.rule("NOIR-101")
+def test_a_sweep_succeeds_if_it_beats_one_of_those_who_defend() -> None:
+    board = rich(swept(), Ada=6, Pot=6)
+    board.declare("sweep-auto", "Ada", "Bea", weapons=("burst",))
+    board.defend("Ada")
+    board.defend("Bea")
+    guard, *others = (side_of(board, name) for name in ("Guard", "Ada", "Bea"))
+    hits = chance_of(board, "Guard")
+    assert hits == any_of(guard, [Rival(one) for one in others])
+    assert hits > max(versus(guard, one) for one in others)
+    assert chance_of(board, "Ada") == versus(others[0], guard)

@@ -1,0 +1,34 @@
+"""Ties of an opposed roll of Noir, against every pair of throws that do not explode."""
+
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from rules.noir.odds.roll_odds import Side, versus
+from rules.noir.odds.ties import verdict
+
+FACES = range(1, 11)
+
+
+@pytest.mark.rule("NOIR-21")
+def test_the_verdict_is_whole_and_a_tie_is_shared() -> None:
+    own, other = Side(9, 1), Side(9)
+    found = verdict(own, other, 1, 0)
+    assert sum(found) == 1
+    assert found.own + found.tie / 2 == versus(own, other, 1, 0)
+    assert found.tie > 0
+
+
+@pytest.mark.rule("NOIR-21")
+def test_a_tie_is_settled_by_the_plain_value_where_these_differ() -> None:
+    assert verdict(Side(12, 2), Side(10)).tie == 0
+
+
+@pytest.mark.rule("NOIR-22")
+def test_a_tie_is_a_like_sum_with_a_like_highest_die() -> None:
+    found = verdict(Side(5), Side(5))
+    throws = list(product(FACES, repeat=2))
+    calm = [(sum(dice), max(dice)) for dice in throws if 10 not in dice or 1 in dice]
+    counted = Fraction(sum(one == other for one in calm for other in calm), len(throws) ** 2)
+    assert counted < found.tie < counted + Fraction(5, 1000), "few throws explode to the same end"

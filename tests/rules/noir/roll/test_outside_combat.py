@@ -1,0 +1,217 @@
+"""Rolls outside combat and what counts in them (NOIR-20, 21, 30 to 38)."""
+
+import pytest
+
+from rules.noir.base.enums import Activation, Level
+from rules.noir.state import actions as a
+from rules.noir.state import contest_actions as m
+from rules.noir.state import contest_events as d
+from rules.noir.state.campaign_state import Drive, Expertise, Limitation, Mark, Trait
+from tests.rules.noir.board import ANN, BEN, GM, PLACE, Board
+from tests.rules.noir.moments import condition, fight, rich, table
+
+ENTRIES = (
+    Trait(name="Greedy", level=Level.STRONG),
+    Trait(name="Vengeful", level=Level.EXTREME),
+    Drive(name="Revenge", level=Level.EXTREME),
+    Drive(name="Power", level=Level.STRONG),
+    Expertise(ability="agility", name="Climbing", amount=3),
+    Expertise(ability="agility", name="Falling", amount=2),
+    Expertise(ability="charm", name="Smiling", amount=9),
+    Limitation(name="Limp", activation=Activation.ALWAYS, modifier=-2),
+    Limitation(name="Heights", activation=Activation.SCENE, modifier=-4),
+    Mark(name="Scar", modifier=1),
+)
+
+
+def sheet() -> Board:
+    """Ada, with something in every list, and Bea."""
+    board = Board()
+    board.hero("Ada", ANN, entries=ENTRIES)
+    board.hero("Bea", BEN)
+    return board
+
+
+def modifier(board: Board, **claims: object) -> int:
+    """Return the sum of modifiers in a roll of Ada's by the GM, with these claims."""
+    made = m.Claims.model_validate(claims)
+    board.test("Ada", claims=made, odds=0, dice=(2, 3))
+    return board.event(d.CheckDecided).check.casts[0].modifier
+
+
+def refusal(board: Board, **claims: object) -> str:
+    """Return the code with which a roll of Ada's own with these claims is refused."""
+    side = m.RollSide(character=board.id("Ada"), rolls="agility", claims=m.Claims.model_validate(claims))
+    return board.refused(m.OpenTest(place=PLACE, title="Roll", sides=(side,)), ANN).code
+
+
+# ---------------------------------------------------------------------------------------------- modifiers
+
+
+@pytest.mark.rule("NOIR-30")
+def test_all_modifiers_add_up_and_are_told_one_by_one() -> None:
+    board = sheet()
+    condition(board, "Ada", daze=3)
+    claims = {"traits": ("Greedy",), "expertise": ("Climbing",), "helpers": 2, "circumstances": (-5, 2)}
+    assert modifier(board, **claims) == 2 + 3 + 4 - 3 - 3
+    items = board.event(d.CheckDecided).check.casts[0].modifiers
+    assert [(str(item.source), item.amount, item.name) for item in items] == [
+        ("gm", -5, ""),
+        ("gm", 2, ""),
+        ("helpers", 4, ""),
+        ("trait", 2, "Greedy"),
+        ("expertise", 3, "Climbing"),
+        ("daze", -3, ""),
+    ]
+
+
+@pytest.mark.rule("NOIR-31")
+def test_circumstances_are_the_gms_and_of_three_sizes() -> None:
+    board = sheet()
+    assert modifier(board, circumstances=(10, 10, -2)) == 18
+    assert refusal(board, circumstances=(2,)) == "gm-only"
+    side = m.RollSide(character=board.id("Ada"), rolls="agility", claims=m.Claims(circumstances=(3,)))
+    assert board.refused(m.OpenTest(place=PLACE, title="Roll", sides=(side,))).code == "bad-level"
+
+
+@pytest.mark.rule("NOIR-32")
+def test_helpers_give_two_each_and_there_are_not_too_many() -> None:
+    board = sheet()
+    assert modifier(board, helpers=3) == 6
+    assert refusal(board, helpers=21) == refusal(board, helpers=-1) == "bad-value-helpers"
+
+
+@pytest.mark.rule("NOIR-33")
+def test_traits_help_or_hurt_by_their_level_within_five_in_sum() -> None:
+    board = sheet()
+    assert modifier(board, traits=("greedy",)) == 2
+    assert modifier(board, traits=("Greedy",), hurt=("Greedy",)) == -2
+    assert modifier(board, traits=("Greedy", "Vengeful")) == 5
+    assert modifier(board, traits=("Greedy", "Vengeful"), hurt=("Vengeful",)) == -2
+    assert modifier(board, traits=("Greedy", "Greedy")) == 2
+    assert refusal(board, traits=("Brave",)) == "unknown-id-entry"
+
+
+@pytest.mark.rule("NOIR-34")
+def test_drives_have_no_cap() -> None:
+    board = sheet()
+    assert modifier(board, drives=("Revenge", "Power")) == 6
+    assert modifier(board, drives=("Revenge",), hurt=("Revenge",)) == -4
+    assert refusal(board, drives=("Love",)) == "unknown-id-entry"
+
+
+@pytest.mark.rule("NOIR-35")
+def test_expertise_counts_in_its_own_ability_and_several_add() -> None:
+    board = sheet()
+    assert modifier(board, expertise=("Climbing", "Falling")) == 5
+    assert refusal(board, expertise=("Smiling",)) == "unknown-id-entry"
+
+
+@pytest.mark.rule("NOIR-36")
+def test_a_limitation_counts_while_it_holds() -> None:
+    board = sheet()
+    assert modifier(board, limitations=("Limp",)) == -2
+    assert refusal(board, limitations=("Heights",)) == "wrong-state-limitation"
+    switch = a.SwitchLimitation(character=board.id("Ada"), limitation="heights", on=True)
+    assert board.refused(switch, ANN).code == "gm-only"
+    board.do(switch)
+    assert modifier(board, limitations=("Heights",)) == -4
+    assert board.refused(switch).code == "wrong-state-active"
+    assert board.refused(switch.but(limitation="Limp")).code == "wrong-state-active"
+    assert board.refused(switch.but(limitation="Fire")).code == "unknown-id-entry"
+    board.do(switch.but(on=False))
+    assert refusal(board, limitations=("Heights",)) == "wrong-state-limitation"
+
+
+@pytest.mark.rule("NOIR-37")
+def test_a_mark_counts_by_the_gms_number() -> None:
+    board = sheet()
+    assert modifier(board, marks=("Scar",)) == 1
+    assert refusal(board, marks=("Tattoo",)) == "unknown-id-entry"
+
+
+@pytest.mark.rule("NOIR-38")
+def test_daze_is_a_penalty_on_every_roll_and_wounds_cost_nothing_by_themselves() -> None:
+    board = sheet()
+    condition(board, "Ada", daze=7, open_wounds=2)
+    assert modifier(board) == -7
+
+
+# ------------------------------------------------------------------------------------------ who calls it
+
+
+@pytest.mark.rule("NOIR-20", "NOIR-42")
+def test_a_roll_of_what_is_not_on_the_sheet_says_what_is_missing() -> None:
+    board = sheet()
+    side = m.RollSide(character=board.id("Ada"), rolls="Sneaking")
+    refused = board.refused(m.OpenTest(place=PLACE, title="Roll", sides=(side,)), ANN)
+    assert (refused.code, refused.details) == ("missing-input", {"value": "Sneaking"})
+
+
+@pytest.mark.rule("NOIR-43")
+def test_an_attribute_is_rolled_like_an_ability() -> None:
+    board = sheet()
+    board.test("Ada", rolls="endurance", seat=ANN, odds=0, dice=(2, 3))
+    assert board.event(d.CheckDecided).check.casts[0].total == 20
+
+
+@pytest.mark.rule("NOIR-21")
+def test_a_player_rolls_for_the_own_character_and_asks_others_for_theirs() -> None:
+    board = sheet()
+    ada, bea = (m.RollSide(character=board.id(name), rolls="agility", odds=0) for name in ("Ada", "Bea"))
+    test = m.OpenTest(place=PLACE, title="Roll", sides=(bea,))
+    assert board.refused(test, ANN).code == "not-your-character"
+    board.do(test.but(sides=(ada, bea)), ANN)
+    assert board.waits == [("ready", "Bea")]
+
+
+@pytest.mark.rule("NOIR-33")
+def test_nobody_claims_anything_for_another() -> None:
+    board = sheet()
+    mine = m.RollSide(character=board.id("Bea"), rolls="agility", odds=0)
+    hers = m.RollSide(
+        character=board.id("Ada"), rolls="agility", claims=m.Claims(traits=("Greedy",), hurt=("Greedy",))
+    )
+    test = m.OpenTest(place=PLACE, title="Roll", sides=(mine, hers))
+    assert board.refused(test, BEN).code == "not-your-character"
+
+
+@pytest.mark.rule("NOIR-31")
+def test_the_gm_calls_for_a_roll_with_circumstances_that_the_players_claims_join() -> None:
+    board = sheet()
+    board.test("Ada", claims=m.Claims(circumstances=(5,)))
+    board.answer(m.Ready, "Ada", (2, 3), claims=m.Claims(traits=("Greedy",)))
+    assert board.event(d.CheckDecided).check.casts[0].modifier == 7
+
+
+@pytest.mark.rule("NOIR-21")
+def test_a_roll_has_one_to_ten_sides_each_of_another_person() -> None:
+    board = sheet()
+    ada = m.RollSide(character=board.id("Ada"), rolls="agility")
+    for sides in ((), (ada, ada), (ada,) * 11):
+        assert board.refused(m.OpenTest(place=PLACE, title="Roll", sides=sides)).code == "bad-count"
+
+
+def test_who_fights_does_not_roll_beside_the_fight() -> None:
+    board = fight()
+    side = m.RollSide(character=board.id("Ada"), rolls="agility")
+    assert board.refused(m.OpenTest(place=PLACE, title="Roll", sides=(side,)), ANN).code == (
+        "wrong-state-in-combat"
+    )
+
+
+def test_the_gm_ends_a_roll_that_waits_and_what_was_paid_stays_paid() -> None:
+    board = rich(table(), Ada=9)
+    board.test("Ada")
+    board.answer(m.Ready, "Ada", (2, 3, 4), odds=1)
+    end = board.move(m.EndContest)
+    assert board.refused(end, ANN).code == "gm-only"
+    board.do(end, GM)
+    assert (board.contest.is_open, board.who("Ada").fate) == (False, 8)
+    assert board.refused(board.move(m.EndContest)).code == "wrong-state-over"
+
+
+def test_a_roll_knows_no_action_of_a_fight() -> None:
+    board = rich(table(), Ada=9)
+    board.test("Ada")
+    assert board.refused(board.move(m.Declare, action="wait"), ANN).code == "stale-button"

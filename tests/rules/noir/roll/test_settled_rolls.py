@@ -1,0 +1,30 @@
+"""Advice on rolls: what a scene has settled is remembered, and bars nothing (NOIR-1 to 3)."""
+
+import pytest
+
+from rules.campaign.events import SceneChanged
+from rules.noir.roll import settled_rolls
+from tests.rules.noir.board import Board
+
+
+@pytest.mark.rule("NOIR-3")
+def test_what_was_rolled_for_is_settled_until_the_scene_changes() -> None:
+    board = Board()
+    board.main("Alma")
+    board.test("Alma", odds=0, dice=(3, 4))
+    assert settled_rolls.titles(board.log) == ("Roll",)
+    assert settled_rolls.titles((*board.log, SceneChanged(scene=2))) == ()
+
+
+@pytest.mark.rule("NOIR-3")
+def test_a_roll_that_still_waits_has_settled_nothing() -> None:
+    board = Board()
+    board.main("Alma")
+    board.test("Alma")
+    assert settled_rolls.titles(board.log) == ()
+
+
+@pytest.mark.rule("NOIR-3")
+def test_titles_are_compared_as_they_read() -> None:
+    assert settled_rolls.settled(["The Lock"], " the  lock ")
+    assert not settled_rolls.settled(["The lock"], "The door")

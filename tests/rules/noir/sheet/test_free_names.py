@@ -1,0 +1,48 @@
+"""Abilities that no rule names go by the text that was typed; letter case does not count in it (NOIR-42)."""
+
+import pytest
+
+from rules.noir.base.enums import Grade, NpcKind
+from rules.noir.state import actions as a
+from rules.noir.state import contest_actions as m
+from rules.noir.state import contest_events as d
+from rules.noir.state.campaign_state import Expertise
+from tests.rules.noir.board import ANN, Board
+
+
+def rolled(board: Board) -> tuple[int, int]:
+    """Return the plain value and the sum of modifiers of the last roll."""
+    (cast,) = board.event(d.CheckDecided).check.casts
+    return cast.value, cast.modifier
+
+
+@pytest.mark.rule("NOIR-42", "NOIR-82", "NOIR-83")
+@pytest.mark.parametrize(
+    ("typed", "value"), [("ride", 14), ("RIDE", 14), ("sneak", 6), ("swim", 5), ("sing", 4)]
+)
+def test_a_free_ability_of_an_npc_is_found_whatever_its_letters(typed: str, value: int) -> None:
+    board = Board()
+    board.do(
+        a.CreateNpc(
+            name="Rat",
+            npc_kind=NpcKind.CIVILIAN,
+            grade=Grade.GREEN,
+            primary=("Sneak",),
+            secondary=("Swim",),
+            entered={"Ride": 14},
+        )
+    )
+    board.test("Rat", rolls=typed, dice=(2, 3))
+    assert rolled(board) == (value, 0)
+
+
+@pytest.mark.rule("NOIR-35", "NOIR-42")
+def test_expertise_fits_its_ability_whatever_their_letters() -> None:
+    board = Board()
+    board.do(a.CreateCharacter(name="Eve"), ANN)
+    eve = board.id("Eve")
+    board.do(a.AddEntry(character=eve, entry=Expertise(ability="sneak", name="shadows", amount=3)))
+    board.do(a.SetAbility(character=eve, ability="Sneak", value=9), ANN)
+    claims = m.Claims(expertise=("shadows",))
+    board.test("Eve", rolls="Sneak", seat=ANN, dice=(2, 3), claims=claims, odds=0)
+    assert rolled(board) == (9, 3)
