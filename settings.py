@@ -19,7 +19,7 @@ from pydantic_settings import (
     SettingsConfigDict,
 )
 
-from narration.texts import Language
+from narration.text.texts import Language
 
 PREFIX = "NATTVAKT_"
 CONFIG_VARIABLE = f"{PREFIX}CONFIG"

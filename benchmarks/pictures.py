@@ -13,7 +13,7 @@ from PIL import Image
 
 from benchmarks.report import Part, Result, up_to
 from benchmarks.rounds import compared
-from narration.pictures import scale_picture
+from narration.pictures.scale import scale_picture
 
 ROUNDS = 101
 MOST, MOST_BYTES = 5, 3_000

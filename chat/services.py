@@ -24,8 +24,8 @@ from chat.delivery.guild_commands import HomeCommands
 from chat.messages.printer import Printer
 from chat.operations.inflight import Inflight
 from chat.operations.metrics import Meters
-from narration.line import Line
-from narration.texts import Texts
+from narration.text.line import Line
+from narration.text.texts import Texts
 from settings import Settings
 from table.play import Table
 

@@ -3,9 +3,9 @@
 import argparse
 
 from console._odds_typed import MOST_VALUE, Kinds, Parser, question, several, within
-from narration.noir import odds as noir
-from narration.noir.odds import Finished, Victim
-from narration.odds import Odds
+from narration.noir.base import odds as noir
+from narration.noir.base.odds import Finished, Victim
+from narration.parts.odds import Odds
 from rules.noir.base.dice import BASE, SIDES, typed
 from rules.noir.base.weapons import Damage
 from rules.noir.odds.roll_odds import Side

@@ -3,9 +3,9 @@
 import argparse
 
 from console._odds_typed import MOST_DICE, MOST_VALUE, Kinds, Parser, question, several, within
-from narration.nyx import odds as nyx
-from narration.nyx.odds import Standing
-from narration.odds import Odds
+from narration.nyx.base import odds as nyx
+from narration.nyx.base.odds import Standing
+from narration.parts.odds import Odds
 from rules.nyx.base.enums import Attribute, Mode, Tactic
 from rules.nyx.base.pool import Pool
 from rules.nyx.base.scale import LONGEST, MOST_ADVANTAGE, SHORTEST

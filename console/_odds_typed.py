@@ -6,8 +6,8 @@ from typing import NoReturn, TypeAlias
 
 from typing_extensions import override
 
-from narration.odds import Odds
-from narration.texts import LANGUAGES
+from narration.parts.odds import Odds
+from narration.text.texts import LANGUAGES
 
 Kinds: TypeAlias = "argparse._SubParsersAction[Parser]"  # noqa: SLF001  # it has no public name
 Answers = Callable[[argparse.Namespace], Odds]

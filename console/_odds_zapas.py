@@ -3,8 +3,8 @@
 import argparse
 
 from console._odds_typed import MOST_VALUE, Kinds, question, within
-from narration.odds import Odds
-from narration.zapas import odds as zapas
+from narration.parts.odds import Odds
+from narration.zapas.base import odds as zapas
 from settings import ConfigError
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from console import Verbs
 from console._words import count, size
-from narration.shelf import TextError
-from narration.texts import LANGUAGES, Texts
+from narration.text.message_catalog import TextError
+from narration.text.texts import LANGUAGES, Texts
 from rules.registry import SYSTEMS
 from settings import CONFIG_VARIABLE, DEFAULT_PATH, ConfigError, Settings
 from storage import StorageError, Store

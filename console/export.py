@@ -8,9 +8,9 @@ from typing import get_args
 
 from console import Verbs
 from console._words import size
-from narration.chronicle import Edition, Wanted
-from narration.refusals import refusal_line
-from narration.texts import LANGUAGES, shipped
+from narration.journal.chronicle import Edition, Wanted
+from narration.text.refusals import refusal_line
+from narration.text.texts import LANGUAGES, shipped
 from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
 from settings import Settings

@@ -9,11 +9,11 @@ from console._odds_noir import add_noir
 from console._odds_nyx import add_nyx
 from console._odds_typed import Parser
 from console._odds_zapas import add_zapas
-from narration.columns import grid_text
-from narration.line import Line, Row
-from narration.odds import Odds
-from narration.refusals import refusal_line
-from narration.texts import shipped
+from narration.parts.odds import Odds
+from narration.text.columns import grid_text
+from narration.text.line import Line, Row
+from narration.text.refusals import refusal_line
+from narration.text.texts import shipped
 from rules.core.refusal import Refused
 from settings import ConfigError, Settings
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from console import Verbs
-from narration.kept import ContestFound, DeckFound, Found, found_lines, unreadable_line
-from narration.line import Line
-from narration.texts import LANGUAGES, Language, shipped
+from narration.proofs.exported_audit import ContestFound, DeckFound, Found, found_lines, unreadable_line
+from narration.text.line import Line
+from narration.text.texts import LANGUAGES, Language, shipped
 from rules.core.refusal import Refused
 from settings import ConfigError, Settings
 from table.kept import MOST, read_kept

@@ -7,14 +7,14 @@ settings, and how its events are told.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from narration.line import Line, line
-from narration.noir.settings import NOIR_HOW, NOIR_SETTINGS
-from narration.noir.waits import DUTIES as NOIR_DUTIES
-from narration.nyx.settings import NYX_HOW, NYX_SETTINGS
-from narration.settingwords import GameSettings
-from narration.tellers import NOIR, NYX, ZAPAS, Teller
-from narration.zapas.settings import ZAPAS_HOW, ZAPAS_SETTINGS
-from narration.zapas.words import DUTIES as ZAPAS_DUTIES
+from narration.game_narration import NOIR, NYX, ZAPAS, Teller
+from narration.noir.base.settings import NOIR_HOW, NOIR_SETTINGS
+from narration.noir.base.waits import DUTIES as NOIR_DUTIES
+from narration.nyx.base.settings import NYX_HOW, NYX_SETTINGS
+from narration.parts.setting_words import GameSettings
+from narration.text.line import Line, line
+from narration.zapas.base.settings import ZAPAS_HOW, ZAPAS_SETTINGS
+from narration.zapas.base.words import DUTIES as ZAPAS_DUTIES
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot import Settings, create_bot
-from narration.texts import LANGUAGES
+from narration.text.texts import LANGUAGES
 from practice.evening import House, run
 from practice.logbook import happened
 from practice.requests import Begin

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chat.client.client import Nattvakt
-from narration.journal import kind_of
+from narration.journal.build import kind_of
 from practice.world import Bot, Seen
 
 FIRST = 1

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from narration.texts import Language
+from narration.text.texts import Language
 from practice.state import Locale, SceneName
 
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from narration.texts import Language
+from narration.text.texts import Language
 from practice.person import Person
 from practice.requests import Begin
 from practice.scene_airship import AIRSHIP

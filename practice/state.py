@@ -16,7 +16,7 @@ from typing import IO, Literal, Self
 
 from pydantic import BaseModel, ValidationError
 
-from narration.texts import Language
+from narration.text.texts import Language
 from practice import _seam
 
 FORMAT = 1

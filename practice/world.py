@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 import simcord
 from discord.ext import commands
 
-from narration.texts import Language
+from narration.text.texts import Language
 from practice import _seam, catalog, sight, tour
 from practice import requests as ask
 from practice.catalog import Catalog

@@ -6,7 +6,7 @@ nonce when the table was shown the choice.
 
 from collections.abc import Iterable, Mapping
 
-from narration.shown import ShownDeck, ShownRoll, ShownSeal
+from narration.parts.public_proofs import ShownDeck, ShownRoll, ShownSeal
 from rules.chance.deck import Deck, Throw
 from rules.chance.seal import Seal, closed
 from rules.contract.system import System

@@ -10,17 +10,17 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal
 
-from narration.chronicle import Chronicle, Edition, Logged, Place, Wanted, start
-from narration.drawn import Ledger
-from narration.edition import Reader
+from narration.game_narration import Teller
 from narration.games import GAMES
-from narration.journal import Known, chronicle
-from narration.journal_json import journal_json
-from narration.journal_text import markdown
-from narration.page import page
-from narration.speech import Speech
-from narration.tellers import Teller
-from narration.texts import Language, shipped
+from narration.journal.build import Known, chronicle
+from narration.journal.chronicle import Chronicle, Edition, Logged, Place, Wanted, start
+from narration.journal.edition import Reader
+from narration.journal.html_page import page
+from narration.journal.json_export import journal_json
+from narration.journal.markdown import markdown
+from narration.journal.speech import Speech
+from narration.parts.figures import Ledger
+from narration.text.texts import Language, shipped
 from rules.campaign.events import CharacterGiven
 from rules.campaign.model import Campaign
 from rules.contract.system import AnyState

@@ -1,4 +1,4 @@
-"""A journal that was kept as JSON, read strictly: what `narration.journal_json` writes, or the fault."""
+"""A journal that was kept as JSON, read strictly: what `narration.journal.json_export` writes, or the fault."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from narration.chronicle import Edition, Wanted
-from narration.journal_json import FORMAT
-from narration.texts import Language
+from narration.journal.chronicle import Edition, Wanted
+from narration.journal.json_export import FORMAT
+from narration.text.texts import Language
 from rules.chance.deck import MOST_SIDES, Word
 from rules.core.model_base import Event
 from rules.core.refusal import Refused

@@ -1,6 +1,6 @@
 """Checks a journal that was kept as JSON, from the file alone: decks, seals, and what events tell of both."""
 
-from narration.kept import Found
+from narration.proofs.exported_audit import Found
 from rules.core import names
 from rules.registry import RETELLINGS
 from table.kept import Kept

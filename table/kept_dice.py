@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from narration.chronicle import Wanted
-from narration.kept import Amiss, DeckFlaw, DeckFound
+from narration.journal.chronicle import Wanted
+from narration.proofs.exported_audit import Amiss, DeckFlaw, DeckFound
 from rules.chance.deck import Deck, Throw
 from rules.contract.proof_checks import Flaw, Rolled, check_deck
 from rules.contract.replay import Retelling, Told, retell
@@ -15,7 +15,7 @@ from table.kept import Kept, KeptDeck, KeptRoll
 
 
 class DiceFound(NamedTuple):
-    """As in `narration.kept.Found`."""
+    """As in `narration.proofs.exported_audit.Found`."""
 
     decks: tuple[DeckFound, ...]
     missing: tuple[tuple[int, int], ...]

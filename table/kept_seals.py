@@ -3,9 +3,9 @@
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
-from narration.chronicle import Wanted
 from narration.games import GAMES
-from narration.kept import Amiss, ContestFound, SealFlaw
+from narration.journal.chronicle import Wanted
+from narration.proofs.exported_audit import Amiss, ContestFound, SealFlaw
 from rules.chance.seal import Choice, Seal
 from rules.contract.proof_checks import seal_holds
 from rules.contract.replay import Retelling

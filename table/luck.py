@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from narration.chronicle import Edition, Logged, Wanted
-from narration.edition import Reader
+from narration.journal.chronicle import Edition, Logged, Wanted
+from narration.journal.edition import Reader
 from rules.campaign.events import CharacterGiven
 from rules.contract.luck import MOST, Check, Tally, apart, tally
 from rules.contract.system import AnyState

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from narration.chronicle import Chronicle, Wanted
-from narration.shown import ShownDeck
+from narration.journal.chronicle import Chronicle, Wanted
+from narration.parts.public_proofs import ShownDeck
 from table.fairness import Fairness
 from table.play import Table
 

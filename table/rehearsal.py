@@ -8,17 +8,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, get_args
 
-from narration.campaign import tell_any
-from narration.chronicle import Edition, Wanted, start
-from narration.chronicle import Logged as Told
-from narration.drawn import Ledger
-from narration.edition import Reader
+from narration.campaign.events import tell_any
 from narration.games import GAMES
-from narration.journal import Known, chronicle
-from narration.line import Line
-from narration.page import page
-from narration.speech import Speech
-from narration.texts import LANGUAGES, Texts, shipped
+from narration.journal.build import Known, chronicle
+from narration.journal.chronicle import Edition, Wanted, start
+from narration.journal.chronicle import Logged as Told
+from narration.journal.edition import Reader
+from narration.journal.html_page import page
+from narration.journal.speech import Speech
+from narration.parts.figures import Ledger
+from narration.text.line import Line
+from narration.text.texts import LANGUAGES, Texts, shipped
 from rules.campaign.events import CharacterGiven
 from rules.contract.system import AnyState, System, campaign_choices
 from rules.core.refusal import Refused

@@ -9,8 +9,8 @@ from bisect import bisect
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
-from narration.fairness import Verdict
-from narration.shown import ShownDeck, ShownRoll, ShownSeal
+from narration.parts.public_proofs import ShownDeck, ShownRoll, ShownSeal
+from narration.proofs.verification import Verdict
 from rules.chance.deck import Deck
 from rules.chance.seal import Choice, Seal
 from rules.contract.proof_checks import Flaw, Found, Rolled, check_deck, seal_holds

@@ -7,9 +7,9 @@ from discord import ui
 
 from chat.messages.components import button, press_id, rows
 from chat.messages.printer import Printer
-from narration.dice import next_lines, opened_lines, stays_line
-from narration.line import Line, line
-from narration.shown import ShownDeck
+from narration.parts.public_proofs import ShownDeck
+from narration.proofs.decks import next_lines, opened_lines, stays_line
+from narration.text.line import Line, line
 
 #: What everybody is told, and the button under it.
 Told: TypeAlias = tuple[tuple[Line, ...], ui.View | None]

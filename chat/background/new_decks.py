@@ -16,8 +16,8 @@ from chat.messages.components import rows
 from chat.messages.nonce import nonce_of
 from chat.messages.printer import Printer
 from chat.operations.inflight import Inflight
-from narration.dice import relaid_lines
-from narration.texts import Texts
+from narration.proofs.decks import relaid_lines
+from narration.text.texts import Texts
 from table.fairness import Fairness
 from table.play import Table
 

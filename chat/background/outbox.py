@@ -27,8 +27,8 @@ from chat.messages.as_panel import journal
 from chat.messages.nonce import nonce_of
 from chat.messages.printer import Message, Printer
 from chat.operations.metrics import Outcome
-from narration.head import campaign_panel
-from narration.journal_events import lines_of
+from narration.campaign.overview import campaign_panel
+from narration.journal.events import lines_of
 from rules.campaign.common_settings import shows_odds
 from rules.campaign.events import ActedFor, SessionEnded, SessionStarted
 from rules.contract.system import AnyState

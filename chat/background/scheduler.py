@@ -20,8 +20,8 @@ from chat.messages.components import button, press_id, rows
 from chat.messages.nonce import nonce_of
 from chat.messages.printer import CONTENT, Message, Printer, cut
 from chat.operations.inflight import Inflight
-from narration.deadlines import drawn, offered, reminder
-from narration.line import Line, line
+from narration.campaign.deadlines import drawn, offered, reminder
+from narration.text.line import Line, line
 from rules.campaign.model import Campaign
 from rules.contract.system import AnyState, Wait
 from rules.core.seat import PUBLIC

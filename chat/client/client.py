@@ -30,7 +30,7 @@ from chat.operations.health import Lookout
 from chat.operations.inflight import Inflight
 from chat.operations.metrics import Meters
 from chat.services import Services
-from narration.texts import shipped
+from narration.text.texts import shipped
 from rules.registry import SYSTEMS
 from settings import Settings
 from storage.errors import Unavailable

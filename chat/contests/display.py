@@ -7,8 +7,8 @@ from typing import Any
 from discord import ui
 
 from chat.messages.printer import Printer
-from narration.line import Panel
-from narration.shown import ShownSeal
+from narration.parts.public_proofs import ShownSeal
+from narration.text.line import Panel
 from rules.contract.system import AnyState
 from rules.core.model_base import Event
 
@@ -30,7 +30,7 @@ class Whisper:
 class Show:
     """How a system shows its contests. Every state and event passed in is as the public may know it.
 
-    The story of a turn is the teller's, see `narration.tellers`.
+    The story of a turn is the teller's, see `narration.game_narration`.
     """
 
     #: Events and seals are those of the turn that the contest is in. None where the story has said it all.

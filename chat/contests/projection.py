@@ -16,14 +16,14 @@ from chat.delivery.direct_messages import Accounts
 from chat.messages.nonce import nonce_of
 from chat.messages.picture_cache import Album
 from chat.messages.printer import Message, Printer
-from narration.campaign import tell
-from narration.fairness import Telling, small_print
+from narration.campaign.events import tell
+from narration.game_narration import Teller
 from narration.games import GAMES
-from narration.line import Line, Panel, line
-from narration.short import TITLE, short
-from narration.shown import ShownSeal
-from narration.tellers import Teller
-from narration.texts import Texts
+from narration.parts.public_proofs import ShownSeal
+from narration.proofs.verification import Telling, small_print
+from narration.text.line import Line, Panel, line
+from narration.text.texts import Texts
+from narration.text.truncate import TITLE, short
 from rules.campaign.common_settings import shows_odds
 from rules.campaign.events import ActedFor, TimeRanOut, Undone
 from rules.contract.system import AnyState, System

@@ -4,7 +4,7 @@ from discord import ui
 
 from chat.messages.components import button, press_id, rows
 from chat.messages.printer import Printer
-from narration.line import line
+from narration.text.line import line
 
 
 def round_button(printer: Printer, campaign: int, contest: str, turn: int) -> ui.View | None:

@@ -7,7 +7,7 @@ from discord import ui
 from discord.utils import MISSING
 
 from chat.messages.printer import Message, Printer
-from narration.texts import Texts
+from narration.text.texts import Texts
 from storage.errors import Unavailable
 from storage.store import Store
 

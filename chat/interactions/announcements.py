@@ -12,8 +12,8 @@ from chat.interactions.context import Guest
 from chat.interactions.response import answer
 from chat.messages.as_panel import journal
 from chat.messages.printer import CONTENT, cut
-from narration.journal_events import lines_of
-from narration.line import Line, Panel, line
+from narration.journal.events import lines_of
+from narration.text.line import Line, Panel, line
 from rules.campaign.events import ActedFor
 from rules.contract.system import Played
 from rules.core.model_base import Event

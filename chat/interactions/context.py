@@ -13,10 +13,10 @@ from chat.delivery.followup import follow_up
 from chat.interactions.response import CAMPAIGN, LANGUAGE, SAVED, answer, reader
 from chat.messages.printer import CONTENT, Printer, cut
 from chat.services import Services, services_of
+from narration.campaign.seats import acting_line
 from narration.games import GAMES
-from narration.line import Line, Panel, line
-from narration.seats import acting_line
-from narration.texts import Language
+from narration.text.line import Line, Panel, line
+from narration.text.texts import Language
 from rules.campaign.actions import Seating
 from rules.campaign.common_settings import shows_odds
 from rules.campaign.model import Campaign

@@ -8,8 +8,8 @@ import discord
 
 from chat.contests.display import Show
 from chat.interactions.context import Guest
-from narration.change import Change, Step
-from narration.line import Line, Panel
+from narration.parts.change import Change, Step
+from narration.text.line import Line, Panel
 from rules.campaign.actions import CampaignAction
 from rules.campaign.model import Campaign
 from rules.contract.system import Played

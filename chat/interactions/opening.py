@@ -1,7 +1,7 @@
 """Before any contest opens: whether the bot may show it where it is opened, and what it is called."""
 
 from chat.interactions.context import Guest
-from narration.short import short
+from narration.text.truncate import short
 from rules.core.names import NAME_LENGTH
 from rules.core.refusal import Refused
 

@@ -12,7 +12,7 @@ from discord import ButtonStyle, ui
 
 from chat.interactions.context import Guest
 from chat.messages.components import button, menu, press_id
-from narration.line import Line, Panel
+from narration.text.line import Line, Panel
 from rules.contract.system import AnyState
 from rules.core.model_base import Event
 

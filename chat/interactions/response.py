@@ -21,9 +21,9 @@ from chat.messages.printer import CONTENT, Message, cut
 from chat.operations.correlation import REFERENCE, referred
 from chat.operations.metrics import Outcome
 from chat.services import services_of
-from narration.line import Line, line
-from narration.refusals import refusal_line
-from narration.texts import Language, language_of
+from narration.text.line import Line, line
+from narration.text.refusals import refusal_line
+from narration.text.texts import Language, language_of
 from rules.core.refusal import Refused
 from storage.errors import Unavailable, Unsure
 

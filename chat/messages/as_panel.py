@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from narration.line import Line, Panel, verbatim
+from narration.text.line import Line, Panel, verbatim
 from rules.core.model_base import Event
 
 E = TypeVar("E", bound=Event)

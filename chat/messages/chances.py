@@ -1,10 +1,10 @@
 """Chances as a Discord message: the headline, the numbers in an embed, and a picture that repeats them."""
 
 from chat.messages.printer import Message, Printer, cut
-from narration.bars import bars_picture
-from narration.chances import percent
-from narration.line import Line, line
-from narration.odds import Odds
+from narration.parts.odds import Odds
+from narration.pictures.bars import bars_picture
+from narration.text.chances import percent
+from narration.text.line import Line, line
 
 PICTURE = "odds.png"
 #: The most characters of a picture's alternative text.

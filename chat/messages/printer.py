@@ -8,11 +8,11 @@ from typing import NamedTuple
 import discord
 
 from chat.messages.escape import discord_text
-from narration.line import Line, Panel
-from narration.pictures import scale_picture
-from narration.rendering import FENCE, Rendered, RenderedField, Renderer
-from narration.texts import Texts
-from narration.tones import TONES
+from narration.pictures.colours import TONES
+from narration.pictures.scale import scale_picture
+from narration.text.line import Line, Panel
+from narration.text.rendering import FENCE, Rendered, RenderedField, Renderer
+from narration.text.texts import Texts
 
 CONTENT, TITLE, DESCRIPTION, FIELDS, FIELD_NAME, FIELD_VALUE, FOOTER, TOTAL, ALT = (
     2000,

@@ -12,8 +12,8 @@ from chat.messages.components import button, press_id, rows
 from chat.messages.holders import holders
 from chat.messages.printer import Printer
 from cogs.noir.contests.prompts import moment
-from narration.line import Line, Panel, line
-from narration.noir.panel import noir_panel
+from narration.noir.contest.panel import noir_panel
+from narration.text.line import Line, Panel, line
 from rules.core.model_base import Event
 from rules.noir.duties import Due, Duty, due
 from rules.noir.state.campaign_state import Combat, Contest, NoirState, Social

@@ -7,9 +7,9 @@ from cogs.noir.display import NOIR_SHOW
 from cogs.noir.fate.pot import show_purse
 from cogs.noir.sheets import sheet
 from cogs.noir.sheets.npc import choose_template
-from narration.line import Line, line
-from narration.noir.course import changes
-from narration.noir.fate import LEDGER, ledger, ledger_pages
+from narration.noir.base.scene_changes import changes
+from narration.noir.fate.accounts import LEDGER, ledger, ledger_pages
+from narration.text.line import Line, line
 from rules.campaign.actions import CampaignAction, ChangeScene, FoundCampaign, StartSession
 from rules.campaign.model import Campaign
 from rules.core.seat import require_gm

@@ -14,8 +14,8 @@ from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import journal
 from cogs.nyx.aspect_options import aspect_of, suggest_aspect
 from cogs.nyx.demands import demand_of, redraw
-from narration.journal_events import lines_of
-from narration.line import line
+from narration.journal.events import lines_of
+from narration.text.line import line
 from rules.campaign.model import controls
 from rules.core.names import TEXT_LENGTH
 from rules.core.seat import require_gm

@@ -18,8 +18,8 @@ from chat.messages.holders import holders
 from cogs.nyx.options import ATTRIBUTES, GROUP_MODES
 from cogs.nyx.roll import show_builder
 from cogs.nyx.roll_draft import Draft
-from narration.line import line
-from narration.nyx.calls import call_panel
+from narration.nyx.rolls.called import call_panel
+from narration.text.line import line
 from rules.campaign.model import controls
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused

@@ -12,7 +12,7 @@ from chat.interactions.opening import require_voice, title_of
 from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import the
 from cogs.nyx.options import ATTRIBUTES, attribute_of
-from narration.line import line
+from narration.text.line import line
 from rules.campaign.model import controls
 from rules.core.names import TEXT_LENGTH
 from rules.nyx.state.campaign_state import Character

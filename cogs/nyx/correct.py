@@ -17,10 +17,10 @@ from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import journal, the
 from cogs.nyx.aspect_options import suggest_aspect
 from cogs.nyx.demands import redraw
-from narration.line import Line, line, verbatim
-from narration.nyx.corrections import MODES
-from narration.nyx.tell import tell
-from narration.nyx.words import short_names, standing
+from narration.nyx.base.words import short_names, standing
+from narration.nyx.character.corrections import MODES
+from narration.nyx.events import tell
+from narration.text.line import Line, line, verbatim
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH, same
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm

@@ -9,10 +9,10 @@ from chat.interactions.response import Ack
 from chat.messages.as_panel import journal
 from chat.messages.components import button, press_id, rows
 from chat.messages.holders import holders
-from narration.journal_events import lines_of
-from narration.line import Line, line
-from narration.nyx.prompts import demand_prompt
-from narration.nyx.strength import coming_pool
+from narration.journal.events import lines_of
+from narration.nyx.base.pools import coming_pool
+from narration.nyx.conflict.prompts import demand_prompt
+from narration.text.line import Line, line
 from rules.core.refusal import Refused
 from rules.nyx.base.settings import tuning
 from rules.nyx.sheet.aspects import open_demands, price

@@ -9,9 +9,9 @@ from chat.messages.components import button, press_id, rows
 from chat.messages.holders import holders
 from chat.messages.printer import Printer
 from cogs.nyx.prompts import pick_buttons
-from narration.line import Line, line
-from narration.nyx.panel import conflict_panel
-from narration.nyx.prompts import picker
+from narration.nyx.conflict.panel import conflict_panel
+from narration.nyx.conflict.prompts import picker
+from narration.text.line import Line, line
 from rules.campaign.common_settings import shows_odds
 from rules.nyx.access.groups import crew
 from rules.nyx.base.enums import Phase

@@ -12,11 +12,11 @@ from cogs.nyx.recovery import care_view
 from cogs.nyx.requests import open_change
 from cogs.nyx.sheet import show_form
 from cogs.nyx.slow_penalties import call_due
-from narration.line import Line, line
-from narration.nyx.course import changes
-from narration.nyx.facts import facts_panel, pages_of
-from narration.nyx.sheet import sheet
-from narration.nyx.tell import tell
+from narration.nyx.base.scene_changes import changes
+from narration.nyx.campaign_record import facts_panel, pages_of
+from narration.nyx.character.sheet import sheet
+from narration.nyx.events import tell
+from narration.text.line import Line, line
 from rules.campaign.actions import (
     CampaignAction,
     ChangeScene,

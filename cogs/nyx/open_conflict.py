@@ -6,7 +6,7 @@ from chat.interactions.character_options import by_name, by_names
 from chat.interactions.context import Guest
 from chat.interactions.opening import require_voice, title_of
 from chat.messages.components import button, press_id, rows
-from narration.line import Line, line, verbatim
+from narration.text.line import Line, line, verbatim
 from rules.core import names
 from rules.core.names import same
 from rules.core.refusal import Refused

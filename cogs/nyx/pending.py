@@ -12,9 +12,9 @@ from chat.interactions.response import Ack, answering
 from chat.messages.components import button, press_id, rows
 from cogs.nyx.requests import mark
 from cogs.shared.next_steps import or_on
-from narration.line import Line, line
-from narration.nyx.pending import pending_panel
-from narration.short import short
+from narration.nyx.character.pending import pending_panel
+from narration.text.line import Line, line
+from narration.text.truncate import short
 from rules.campaign.model import controls
 from rules.nyx.harm.slow_penalties import due
 from rules.nyx.sheet.aspects import open_demands

@@ -11,11 +11,11 @@ from chat.messages.components import button, press_id, rows
 from chat.messages.printer import Printer
 from cogs.nyx.roll_draft import Draft, attribute_menu, negative_menu, positive_menu
 from cogs.nyx.teams import roller_menu, rolls_for
-from narration.line import Line, Panel, line
-from narration.nyx.builders import declare_prompt, judge_prompt
-from narration.nyx.prompts import bonus_prompt, demand_prompt, penalty_prompt, picker
-from narration.nyx.strength import coming_pool
-from narration.nyx.words import TACTICS
+from narration.nyx.base.pools import coming_pool
+from narration.nyx.base.words import TACTICS
+from narration.nyx.conflict.prompts import bonus_prompt, demand_prompt, penalty_prompt, picker
+from narration.nyx.conflict.roll_prompts import declare_prompt, judge_prompt
+from narration.text.line import Line, Panel, line
 from rules.nyx.base.enums import BonusKind, Phase, Tactic
 from rules.nyx.base.settings import tuning
 from rules.nyx.conflict.automatic_sides import may_play_itself

@@ -11,10 +11,10 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.response import Ack
 from chat.messages.as_panel import journal
 from chat.messages.components import menu, press_id, rows
-from narration.journal_events import lines_of
-from narration.line import Line, line
-from narration.nyx.sheet import sheet
-from narration.nyx.words import labelled
+from narration.journal.events import lines_of
+from narration.nyx.base.words import labelled
+from narration.nyx.character.sheet import sheet
+from narration.text.line import Line, line
 from rules.campaign.model import controls
 from rules.nyx.harm.slow_penalties import slow_damage
 from rules.nyx.sheet.requests import DAMAGE_PRICE

@@ -18,10 +18,10 @@ from chat.interactions.response import Ack
 from chat.messages.as_panel import journal, the
 from chat.messages.components import button, press_id, rows
 from chat.messages.printer import Printer
-from narration.journal_events import lines_of
-from narration.line import Line, Panel, line, verbatim
-from narration.nyx.changes import ask_panel, change_result
-from narration.refusals import refusal_line
+from narration.journal.events import lines_of
+from narration.nyx.character.aspect_changes import ask_panel, change_result
+from narration.text.line import Line, Panel, line, verbatim
+from narration.text.refusals import refusal_line
 from rules.core.model_base import Action, Event
 from rules.core.names import TEXT_LENGTH, clean
 from rules.core.refusal import Refused

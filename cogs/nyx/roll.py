@@ -8,9 +8,9 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.response import Ack
 from chat.messages.components import button, press_id, rows
 from cogs.nyx.roll_draft import Draft, attribute_menu, modifier_menu, negative_menu, positive_menu
-from narration.line import line
-from narration.nyx.builders import roll_prompt
-from narration.nyx.sheet import roll_result
+from narration.nyx.character.sheet import roll_result
+from narration.nyx.conflict.roll_prompts import roll_prompt
+from narration.text.line import line
 from rules.nyx.base.bounds import EASIEST, HARDEST
 from rules.nyx.base.settings import tuning
 from rules.nyx.sheet.sheet import own

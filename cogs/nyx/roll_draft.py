@@ -14,8 +14,8 @@ from pydantic import Field
 from chat.interactions.arguments import Numbers, OneOf, bits, legible, stale
 from chat.messages.components import menu
 from chat.messages.printer import Printer
-from narration.line import Line, line, verbatim
-from narration.nyx.words import ATTRIBUTES, value
+from narration.nyx.base.words import ATTRIBUTES, value
+from narration.text.line import Line, line, verbatim
 from rules.core.refusal import Refused
 from rules.nyx.base.bounds import MOST_MODIFIER
 from rules.nyx.base.enums import Attribute

@@ -12,9 +12,9 @@ from cogs.nyx.roll_draft import Draft
 from cogs.nyx.side_argument import SideWord
 from cogs.nyx.teams import redrafted, rolls_for
 from cogs.shared.record.seals import chosen_panel
-from narration.line import Line, line
-from narration.nyx.words import TACTICS
-from narration.refusals import refusal_line
+from narration.nyx.base.words import TACTICS
+from narration.text.line import Line, line
+from narration.text.refusals import refusal_line
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.core.refusal import Refused
 from rules.nyx.access.groups import acts_for

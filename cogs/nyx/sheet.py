@@ -12,9 +12,9 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.modals import Blank, open_form
 from chat.interactions.response import Ack
 from chat.messages.components import button, menu, press_id, rows
-from narration.line import line
-from narration.nyx.sheet import form, sheet
-from narration.nyx.words import ATTRIBUTES, value
+from narration.nyx.base.words import ATTRIBUTES, value
+from narration.nyx.character.sheet import form, sheet
+from narration.text.line import line
 from rules.core.names import NAME_LENGTH
 from rules.nyx.base.enums import SHEET_ATTRIBUTES, Attribute
 from rules.nyx.sheet.sheet import LEAST, MOST, own

@@ -18,9 +18,9 @@ from chat.messages.holders import holders
 from chat.messages.printer import Printer
 from cogs.nyx.options import ATTRIBUTES, attribute_of
 from cogs.nyx.roll_draft import Draft, negative_menu, positive_menu
-from narration.line import line
-from narration.nyx.afflictions import affliction_panel, affliction_result
-from narration.nyx.builders import roll_prompt
+from narration.nyx.character.slow_penalties import affliction_panel, affliction_result
+from narration.nyx.conflict.roll_prompts import roll_prompt
+from narration.text.line import line
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm
 from rules.nyx.base.bounds import EASIEST, HARDEST

@@ -4,7 +4,7 @@ from chat.interactions.context import Guest
 from chat.interactions.dispatch import Verbs
 from chat.interactions.response import Ack
 from cogs.nyx.rounds import known
-from narration.nyx.panel import conflict_panel
+from narration.nyx.conflict.panel import conflict_panel
 from table.fairness import Fairness
 
 verbs = Verbs()

@@ -8,7 +8,7 @@ from discord import ui
 from chat.messages.components import menu
 from chat.messages.printer import Printer
 from cogs.nyx.roll_draft import Draft
-from narration.line import line, verbatim
+from narration.text.line import line, verbatim
 from rules.nyx.access.groups import crew, roller, rollers
 from rules.nyx.state.campaign_state import Character, NyxState
 from rules.nyx.state.contests import Side

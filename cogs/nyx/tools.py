@@ -15,9 +15,9 @@ from chat.messages.printer import Printer
 from cogs.nyx.prompts import itself_button
 from cogs.nyx.rounds import catch_up, conflict_of, current, known
 from cogs.nyx.side_argument import OfSide, SideWord
-from narration.line import Line, line, verbatim
-from narration.nyx.builders import tools_prompt
-from narration.short import short
+from narration.nyx.conflict.roll_prompts import tools_prompt
+from narration.text.line import Line, line, verbatim
+from narration.text.truncate import short
 from rules.core.model_base import Action
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused

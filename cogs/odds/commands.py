@@ -21,13 +21,13 @@ from cogs.odds import noir as _odds_noir
 from cogs.odds import nyx as _odds_nyx
 from cogs.odds import zapas as _odds_zapas
 from narration.games import GAMES
-from narration.line import line
-from narration.noir import odds as noir
-from narration.noir.odds import Victim
-from narration.nyx import odds as nyx
-from narration.nyx.words import TACTICS as TACTIC_WORDS
-from narration.odds import Odds
-from narration.zapas import odds as zapas
+from narration.noir.base import odds as noir
+from narration.noir.base.odds import Victim
+from narration.nyx.base import odds as nyx
+from narration.nyx.base.words import TACTICS as TACTIC_WORDS
+from narration.parts.odds import Odds
+from narration.text.line import line
+from narration.zapas.base import odds as zapas
 from rules.campaign.common_settings import ODDS, common_value
 from rules.core.refusal import Refused
 from rules.noir.base.dice import SIDES

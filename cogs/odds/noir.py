@@ -5,8 +5,8 @@ from collections.abc import Callable
 from functools import partial
 
 from chat.interactions.context import Guest
-from narration.noir import odds as noir
-from narration.odds import Odds
+from narration.noir.base import odds as noir
+from narration.parts.odds import Odds
 from rules.noir.base import settings as noir_settings
 from rules.noir.base.dice import BASE, typed
 from rules.noir.odds.roll_odds import Side

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import partial
 
 from chat.interactions.context import Guest, places_of
-from narration.nyx import odds as nyx
-from narration.nyx.odds import Standing
-from narration.odds import Odds
+from narration.nyx.base import odds as nyx
+from narration.nyx.base.odds import Standing
+from narration.parts.odds import Odds
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
 from rules.nyx.base.enums import Attribute, Tactic

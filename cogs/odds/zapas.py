@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 
 from chat.interactions.context import Guest
-from narration.odds import Odds
-from narration.zapas import odds as zapas
+from narration.parts.odds import Odds
+from narration.zapas.base import odds as zapas
 from rules.core.refusal import Refused
 from rules.zapas.base import settings as zapas_settings
 

@@ -16,7 +16,7 @@ from chat.interactions.context import Guest, places_of, visiting
 from chat.interactions.response import reader
 from chat.messages.components import NOWHERE, button, press_id, rows
 from chat.services import services_of
-from narration.line import Line, line
+from narration.text.line import Line, line
 from rules.campaign import decide
 from rules.campaign.actions import TakeSeat
 from rules.campaign.model import AnyCharacter

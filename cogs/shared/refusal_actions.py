@@ -23,7 +23,7 @@ from cogs.shared.next_steps import (
     Way,
     offered,
 )
-from narration.line import Line
+from narration.text.line import Line
 from storage.errors import Unavailable
 
 log = logging.getLogger(__name__)

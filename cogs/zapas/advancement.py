@@ -17,8 +17,8 @@ from cogs.zapas.components import opens, tell
 from cogs.zapas.proposals import put_up
 from cogs.zapas.sheet import traits_menu
 from cogs.zapas.traits import show_trait
-from narration.line import Line, line
-from narration.zapas.prompts_sheet import advance_page
+from narration.text.line import Line, line
+from narration.zapas.sheet.prompts import advance_page
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.core.refusal import Refused
 from rules.zapas.sheet.sheet import find_trait

@@ -11,8 +11,8 @@ from chat.interactions.announcements import in_the_open, post
 from chat.interactions.context import Guest
 from chat.messages.as_panel import journal
 from chat.messages.components import button, menu, press_id
-from narration.journal_events import lines_of
-from narration.line import Line
+from narration.journal.events import lines_of
+from narration.text.line import Line
 from rules.contract.system import Played
 from rules.zapas.base.text_matching import norm
 from rules.zapas.state.campaign_state import Character

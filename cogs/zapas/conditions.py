@@ -16,9 +16,9 @@ from chat.messages.as_panel import the
 from chat.messages.components import button, press_id, rows
 from chat.messages.holders import holders
 from cogs.zapas.components import Button, Entry, Menu, choice, mark, opens, suggested, tell
-from narration.line import line
-from narration.zapas.prompts_sheet import aspect_option, condition_option, condition_page, conditions_page
-from narration.zapas.words import CONDITIONS
+from narration.text.line import line
+from narration.zapas.base.words import CONDITIONS
+from narration.zapas.sheet.prompts import aspect_option, condition_option, condition_page, conditions_page
 from rules.contract.ownership import acts_for, find, own
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.core.seat import require_gm

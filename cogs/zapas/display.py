@@ -12,10 +12,10 @@ from chat.messages.components import button, press_id, rows
 from chat.messages.holders import holders
 from chat.messages.printer import Printer
 from cogs.zapas.prompts import moment
-from narration.line import Line, Panel, line
-from narration.short import short
-from narration.zapas.panel import zapas_panel
-from narration.zapas.story import zapas_story
+from narration.text.line import Line, Panel, line
+from narration.text.truncate import short
+from narration.zapas.contest.panel import zapas_panel
+from narration.zapas.contest.story import zapas_story
 from rules.core.model_base import Event
 from rules.zapas.duties import Due, Duty, due
 from rules.zapas.roll.help import helpers_of

@@ -19,9 +19,9 @@ from chat.messages.as_panel import the
 from chat.messages.components import rows
 from cogs.zapas.difficulty import DIGITS, whole_number
 from cogs.zapas.prompts import Moment, begin, carry_out, catch_up, moment, opens
-from narration.line import line, verbatim
-from narration.short import short
-from narration.zapas import prompts_duel as prompts
+from narration.text.line import line, verbatim
+from narration.text.truncate import short
+from narration.zapas.contest import duel_prompts as prompts
 from rules.contract.ownership import acts_for
 from rules.core.model_base import Action
 from rules.core.names import TEXT_LENGTH

@@ -20,10 +20,10 @@ from chat.messages.components import button, menu, press_id, rows
 from chat.messages.printer import Message, Printer
 from cogs.zapas.components import mark
 from cogs.zapas.conditions import show_condition
-from narration.journal_events import lines_of
-from narration.line import Line, Panel, line
-from narration.zapas import prompts_roll as prompts
-from narration.zapas.words import CONDITIONS
+from narration.journal.events import lines_of
+from narration.text.line import Line, Panel, line
+from narration.zapas.base.words import CONDITIONS
+from narration.zapas.contest import roll_prompts as prompts
 from rules.contract.system import Played
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH, sentence
 from rules.core.seat import require_gm

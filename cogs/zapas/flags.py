@@ -18,9 +18,9 @@ from chat.messages.as_panel import journal, the
 from chat.messages.components import press_id, rows
 from cogs.zapas.components import Button, choice, opens
 from cogs.zapas.sheet import is_own, show_form
-from narration.journal_events import lines_of
-from narration.line import Line, line, verbatim
-from narration.zapas.prompts_sheet import flag_page, new_flag_page
+from narration.journal.events import lines_of
+from narration.text.line import Line, line, verbatim
+from narration.zapas.sheet.prompts import flag_page, new_flag_page
 from rules.contract.ownership import find
 from rules.contract.system import Played
 from rules.core.names import NAME_LENGTH

@@ -9,9 +9,9 @@ from cogs.zapas.display import ZAPAS_SHOW
 from cogs.zapas.messages import messages
 from cogs.zapas.party import show_pending
 from cogs.zapas.proposals import vote_on
-from narration.line import Line, line
-from narration.zapas.course import changes
-from narration.zapas.prompts_gm import RECORD, record_page, record_pages
+from narration.text.line import Line, line
+from narration.zapas.base.session_changes import changes
+from narration.zapas.sheet.gm_prompts import RECORD, record_page, record_pages
 from rules.campaign.actions import CampaignAction, EndSession, FoundCampaign, StartSession
 from rules.campaign.events import SeatLeft
 from rules.campaign.model import Campaign

@@ -13,9 +13,9 @@ from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import rows
 from cogs.zapas.prompts import Moment, carry_out, catch_up, moment, opens
-from narration.line import line, verbatim
-from narration.short import short
-from narration.zapas import prompts_roll as prompts
+from narration.text.line import line, verbatim
+from narration.text.truncate import short
+from narration.zapas.contest import roll_prompts as prompts
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused
 from rules.zapas.duties import Due, Duty

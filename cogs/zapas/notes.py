@@ -9,8 +9,8 @@ from chat.messages.components import press_id, rows
 from cogs.zapas.components import opens, tell
 from cogs.zapas.conditions import show_condition
 from cogs.zapas.sheet import show_form
-from narration.line import line
-from narration.zapas.prompts_sheet import note_page
+from narration.text.line import line
+from narration.zapas.sheet.prompts import note_page
 from rules.contract.ownership import own
 from rules.core.names import TEXT_LENGTH
 from rules.zapas.state.campaign_state import Character, Note

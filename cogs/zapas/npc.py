@@ -15,8 +15,8 @@ from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import the
 from chat.messages.components import press_id, rows
 from cogs.zapas.components import Button, Menu, choice, mark, opens, tell
-from narration.line import line
-from narration.zapas.prompts_gm import approach_option, attack_option, kill_option, npc_page
+from narration.text.line import line
+from narration.zapas.sheet.gm_prompts import approach_option, attack_option, kill_option, npc_page
 from rules.core.model_base import Action
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH, same
 from rules.core.seat import require_gm

@@ -17,9 +17,9 @@ from cogs.zapas.components import Entry, Menu, choice, tell
 from cogs.zapas.prompts import show_due
 from cogs.zapas.proposals import vote_value
 from cogs.zapas.sheet import show_form
-from narration.line import line, verbatim
-from narration.short import short
-from narration.zapas.prompts_gm import (
+from narration.text.line import line, verbatim
+from narration.text.truncate import short
+from narration.zapas.sheet.gm_prompts import (
     contest_option,
     contests_for,
     flags_for,

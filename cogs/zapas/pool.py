@@ -17,9 +17,9 @@ from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import rows
 from cogs.zapas.prompts import Moment, carry_out, catch_up, moment, opens
-from narration.line import Line, line, verbatim
-from narration.zapas import prompts_duel, prompts_roll
-from narration.zapas.odds import Reserve
+from narration.text.line import Line, line, verbatim
+from narration.zapas.base.odds import Reserve
+from narration.zapas.contest import duel_prompts, roll_prompts
 from rules.core.model_base import Action
 from rules.zapas.base.settings import tuning
 from rules.zapas.duties import Due, Duty
@@ -49,7 +49,7 @@ def build_prompt(now: Moment, due: Due) -> Prompt:
     ways = [_die(now, roll.pool.reserve, -1, left), _die(now, roll.pool.reserve, 1, left), throw]
     view = rows(*([one] for one in _menus(now, who, 0, roll.pool, roll.barred)), ways)
     kept = Reserve(now.state.shared.of(roll.seat).reserve, roll.pool.reserve)
-    return prompts_roll.building(roll, who, left, kept, tuning(now.state.campaign.settings)), view
+    return roll_prompts.building(roll, who, left, kept, tuning(now.state.campaign.settings)), view
 
 
 @opens(Duty.CHOOSE)
@@ -63,7 +63,7 @@ def choose_prompt(now: Moment, due: Due) -> Prompt:
     )
     flags = tuning(now.state.campaign.settings).duel_flags
     menus = _menus(now, who, due.side, side.pool, duel.barred, flags=flags)
-    return prompts_duel.choosing(duel, due.side, who), rows(*([one] for one in menus), [lock])
+    return duel_prompts.choosing(duel, due.side, who), rows(*([one] for one in menus), [lock])
 
 
 @opens(Duty.CONFIRM)
@@ -72,7 +72,7 @@ def confirm_prompt(now: Moment, due: Due) -> Prompt:
     roll, who = now.roll, now.own(due.character)
     go_on = now.button(line("button-zapas-go-on"), "z-confirm", style=ButtonStyle.primary)
     give_up = now.button(line("button-zapas-cancel"), "z-sure", "cancel", NONE)
-    return prompts_roll.confirming(roll, who, free(now.state, roll.seat)), rows([go_on, give_up])
+    return roll_prompts.confirming(roll, who, free(now.state, roll.seat)), rows([go_on, give_up])
 
 
 def _die(now: Moment, reserve: int, change: int, left: int) -> ui.Button[Any]:

@@ -13,8 +13,8 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.prompts import AnyMoment, Prompt, registering
 from chat.interactions.response import Ack
 from chat.messages.components import rows
-from narration.line import Line, line
-from narration.zapas import prompts_roll as prompts
+from narration.text.line import Line, line
+from narration.zapas.contest import roll_prompts as prompts
 from rules.contract.ownership import own
 from rules.core.model_base import Action
 from rules.core.refusal import Refused

@@ -19,10 +19,10 @@ from chat.messages.printer import Printer
 from cogs.zapas.components import Button, is_private, mark, opens
 from cogs.zapas.sheet import is_own
 from cogs.zapas.traits import show_trait
-from narration.journal_events import lines_of
-from narration.line import Line, Panel, line
-from narration.zapas.people import waited_for
-from narration.zapas.votes import proposal_panel
+from narration.journal.events import lines_of
+from narration.text.line import Line, Panel, line
+from narration.zapas.base.names import waited_for
+from narration.zapas.sheet.proposals import proposal_panel
 from rules.contract.ownership import find
 from rules.contract.system import Played
 from rules.core.seat import PUBLIC

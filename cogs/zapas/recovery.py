@@ -17,8 +17,8 @@ from chat.messages.as_panel import the
 from chat.messages.components import rows
 from cogs.zapas.components import suggested
 from cogs.zapas.prompts import Moment, begin, carry_out, catch_up, opens
-from narration.line import line, verbatim
-from narration.zapas import prompts_duel as prompts
+from narration.text.line import line, verbatim
+from narration.zapas.contest import duel_prompts as prompts
 from rules.core.names import same
 from rules.zapas.duties import Due, Duty
 from rules.zapas.state.campaign_state import RESERVE, Character

@@ -23,9 +23,9 @@ from chat.messages.components import rows
 from cogs.zapas.components import suggested
 from cogs.zapas.failure import ask_what_follows
 from cogs.zapas.prompts import begin, catch_up, moment, show_due
-from narration.line import line, verbatim
-from narration.short import short
-from narration.zapas import prompts_roll as prompts
+from narration.text.line import line, verbatim
+from narration.text.truncate import short
+from narration.zapas.contest import roll_prompts as prompts
 from rules.contract.ownership import acts_for
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH, same
 from rules.core.refusal import Refused

@@ -14,14 +14,9 @@ from chat.interactions.response import Ack
 from chat.messages.as_panel import the
 from chat.messages.components import press_id, rows
 from cogs.zapas.components import Button, Entry, Menu, choice, mark, opens, tell
-from narration.line import line
-from narration.zapas.prompts_sheet import (
-    condition_option,
-    flag_option,
-    note_option,
-    trait_option,
-)
-from narration.zapas.sheet import form, sheet
+from narration.text.line import line
+from narration.zapas.sheet.prompts import condition_option, flag_option, note_option, trait_option
+from narration.zapas.sheet.sheet import form, sheet
 from rules.contract.ownership import find
 from rules.core.names import TEXT_LENGTH
 from rules.zapas.sheet.flags import MOST_FLAGS

@@ -14,9 +14,9 @@ from chat.interactions.response import Ack
 from chat.messages.components import rows
 from cogs.zapas.helping import helpers
 from cogs.zapas.prompts import Moment, carry_out, catch_up, moment
-from narration.line import Line, line, verbatim
-from narration.short import short
-from narration.zapas import prompts_roll as prompts
+from narration.text.line import Line, line, verbatim
+from narration.text.truncate import short
+from narration.zapas.contest import roll_prompts as prompts
 from rules.contract.ownership import acts_for
 from rules.core.model_base import Action
 from rules.core.seat import require_gm

@@ -14,14 +14,8 @@ from chat.messages.as_panel import the
 from chat.messages.components import press_id, rows
 from cogs.zapas.components import Button, Entry, Menu, choice, mark, opens, tell
 from cogs.zapas.sheet import propose_button, show_form
-from narration.line import line
-from narration.zapas.prompts_sheet import (
-    aspect_option,
-    level_option,
-    points,
-    sold_for,
-    trait_page,
-)
+from narration.text.line import line
+from narration.zapas.sheet.prompts import aspect_option, level_option, points, sold_for, trait_page
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.zapas.sheet.advancement import price
 from rules.zapas.sheet.sheet import LEAST_LEVEL, MOST_LEVEL, POINTS, find_trait

@@ -21,8 +21,8 @@ from cogs.zapas.components import is_private, mark, tell
 from cogs.zapas.proposals import address, addressed, put_up, settle
 from cogs.zapas.sheet import is_own, show_form
 from cogs.zapas.traits import new_trait, show_trait
-from narration.journal_events import lines_of
-from narration.line import line
+from narration.journal.events import lines_of
+from narration.text.line import line
 from rules.contract.ownership import find
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH, same
 from rules.core.refusal import Refused

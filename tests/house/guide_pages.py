@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from narration.texts import LANGUAGES, LOCALES, Language
+from narration.text.texts import LANGUAGES, LOCALES, Language
 
 ROOT = Path(__file__).parents[2]
 GUIDES = ROOT / "docs/guide"

@@ -12,8 +12,8 @@ import discord
 import pytest
 
 from bot import ROOMS
-from narration.doctor import NEEDS
-from narration.texts import LANGUAGES, Language, shipped
+from narration.campaign.diagnosis import NEEDS
+from narration.text.texts import LANGUAGES, Language, shipped
 from settings import PREFIX, Settings
 from tests.house.guide_pages import (
     ROOT,

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot import main
-from narration.texts import Texts, shipped
+from narration.text.texts import Texts, shipped
 from practice.__main__ import _parser as of_practice
 from rules.registry import SYSTEMS
 from storage import Store

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from cogs.shared.guide.help import entries
-from narration.texts import shipped
+from narration.text.texts import shipped
 from rules.registry import SYSTEMS
 from settings import Settings
 from tests.reference import PAGES

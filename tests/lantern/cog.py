@@ -16,7 +16,7 @@ from chat.interactions.response import Ack, answering
 from chat.messages.components import button, press_id, rows
 from chat.messages.holders import holders
 from chat.messages.printer import Printer
-from narration.line import Panel, line, verbatim
+from narration.text.line import Panel, line, verbatim
 from tests.lantern import words
 from tests.lantern.rules import LanternState, Light, Pick, Vigil, Watch, Watcher, waits
 

@@ -11,7 +11,7 @@ from chat.interactions.localization import Choice
 from cogs import EXTENSIONS
 from cogs.shared.campaign.campaign import Campaigns
 from narration.games import GAMES
-from narration.texts import LOCALES, Texts
+from narration.text.texts import LOCALES, Texts
 from rules.contract.replay import Plainly
 from rules.registry import RETELLINGS, SYSTEMS
 from tests.lantern.rules import LANTERN, sealed, thrown

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot import Settings, create_bot
-from narration.texts import LANGUAGES, Texts
+from narration.text.texts import LANGUAGES, Texts
 from practice.person import Person
 from practice.script import Press, Slash, act_out
 from practice.state import StateDir

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from narration.game_narration import Teller
 from narration.games import GameWords, Guide
-from narration.line import Line, Panel, line, verbatim
-from narration.tellers import Teller
+from narration.text.line import Line, Panel, line, verbatim
 from rules.core.model_base import Event
 from tests.lantern.rules import Lit, Picked, Vigil, VigilEnded, VigilOpened, Watcher
 

@@ -1,8 +1,8 @@
 """Panels as plain text, for tests that compare what a reader sees."""
 
-from narration.columns import Cells, block_text
-from narration.line import Line, Panel, Row
-from narration.texts import LANGUAGES, Language, shipped
+from narration.text.columns import Cells, block_text
+from narration.text.line import Line, Panel, Row
+from narration.text.texts import LANGUAGES, Language, shipped
 
 HEADLINE = 120
 """The most characters of a headline."""

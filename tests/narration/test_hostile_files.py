@@ -8,8 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cogs.nyx.requests import parse
-from narration.noir import file, typed
-from narration.texts import shipped
+from narration.noir.base import parsing
+from narration.noir.sheet import file_import
+from narration.text.texts import shipped
 from rules.contract.system import System
 from rules.core.names import clean
 from rules.core.refusal import Refused
@@ -25,7 +26,7 @@ EVERY_FILE = pytest.mark.parametrize("data", FILES.values(), ids=FILES)
 def refusal(data: bytes) -> Refused:
     """Why a sheet of Noir does not come in."""
     with pytest.raises(Refused) as caught:
-        file.read(shipped(), data, ())
+        file_import.read(shipped(), data, ())
     return caught.value
 
 
@@ -49,7 +50,7 @@ def test_no_such_file_is_a_sheet_of_noir(data: bytes) -> None:
 
 @given(files())
 def test_nor_is_one_of_them_with_a_piece_cut_out_or_put_in(data: bytes) -> None:
-    made = unless_refused(lambda: file.read(shipped(), data, ()), "bad-value-")
+    made = unless_refused(lambda: file_import.read(shipped(), data, ()), "bad-value-")
     assert made is None or made.name  # a name alone is a sheet
     with pytest.raises(Refused, match="file-"):
         read_campaign(data)
@@ -87,7 +88,9 @@ def test_a_key_of_many_parts_is_not_read_since_that_would_fill_the_memory(data: 
 
 def test_dots_in_a_text_make_no_key() -> None:
     text = "…" + "." * 100 + " e. g. this. And that" * 10
-    assert file.read(shipped(), f'name = "x"\n[[marks]]\nname = "{text[:50]}"'.encode(), ()).name == "x"
+    assert (
+        file_import.read(shipped(), f'name = "x"\n[[marks]]\nname = "{text[:50]}"'.encode(), ()).name == "x"
+    )
 
 
 @pytest.mark.parametrize("field", ["name", "size"])
@@ -100,7 +103,7 @@ def test_of_two_values_for_one_field_none_is_taken(field: str) -> None:
 @given(st.dictionaries(texts(80), st.none() | st.integers() | texts(80) | st.lists(texts(20)), max_size=4))
 def test_any_table_is_a_sheet_whose_texts_are_bounded_or_refused(table: dict[str, object]) -> None:
     data = json.dumps({"name": "x", **table}).encode()
-    found = unless_refused(lambda: file.read(shipped(), data, ()), "bad-")
+    found = unless_refused(lambda: file_import.read(shipped(), data, ()), "bad-")
     assert found is None or len(found.name) <= 60
 
 
@@ -115,7 +118,7 @@ ENDLESS = st.sampled_from((":", "x:", "- ", "(", "1 ", "a: 1 ", ", 1", "•", " 
 @given(texts(MOST_OPTION) | ENDLESS)
 def test_what_is_typed_as_names_with_numbers_is_read_or_refused_at_once(text: str) -> None:
     codes = ("bad-value-typed", "bad-value-name-twice", "name-empty", "text-too-long")
-    found = unless_refused(lambda: typed.numbered(shipped(), text), *codes)
+    found = unless_refused(lambda: parsing.numbered(shipped(), text), *codes)
     assert all(clean(name) == name for name in found or ())
 
 
@@ -126,4 +129,4 @@ def test_what_is_typed_as_changed_aspects_is_read_or_refused_at_once(text: str) 
 
 
 def test_a_long_text_of_signs_takes_no_longer_than_any_other() -> None:
-    assert re.fullmatch(typed.NUMBERED, ":" * 10**6) is None
+    assert re.fullmatch(parsing.NUMBERED, ":" * 10**6) is None

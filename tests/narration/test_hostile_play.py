@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 import pytest
 from pydantic import ValidationError
 
-from narration.campaign import tell_any
+from narration.campaign.events import tell_any
 from narration.games import GAMES
-from narration.texts import LANGUAGES, shipped
+from narration.text.texts import LANGUAGES, shipped
 from rules.contract.system import AnyState, Played, play
 from rules.core.model_base import Action, Event
 from rules.core.names import TEXT_LENGTH, clean

@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.async_api import Browser
 
 from bot import Settings, create_bot
-from narration.texts import LANGUAGES, Language
+from narration.text.texts import LANGUAGES, Language
 from practice.script import act_out
 from practice.server import serving
 from practice.state import StateDir

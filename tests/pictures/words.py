@@ -10,8 +10,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from narration.line import Arg, line
-from narration.texts import Language, shipped
+from narration.text.line import Arg, line
+from narration.text.texts import Language, shipped
 from practice.state import Locale
 
 HERE = Path(__file__).parent

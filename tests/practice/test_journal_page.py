@@ -10,11 +10,11 @@ from typing import Any, Literal
 import pytest
 from playwright.async_api import Browser
 
-from narration.page import page
-from narration.speech import Speech
-from narration.texts import Language, shipped
-from tests.narration.journal_evenings import SECRET, noir_evening, nyx_evening, told
-from tests.narration.zapas_evening import evening as zapas_evening
+from narration.journal.html_page import page
+from narration.journal.speech import Speech
+from narration.text.texts import Language, shipped
+from tests.narration.journal.evenings import SECRET, noir_evening, nyx_evening, told
+from tests.narration.zapas.evening import evening as zapas_evening
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 

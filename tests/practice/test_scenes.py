@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot import Settings, create_bot
-from narration.texts import Language
+from narration.text.texts import Language
 from practice.logbook import happened
 from practice.person import Person
 from practice.requests import Begin

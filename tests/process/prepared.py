@@ -3,7 +3,7 @@
 from importlib import import_module
 
 from cogs import EXTENSIONS
-from narration.texts import shipped
+from narration.text.texts import shipped
 
 for extension in EXTENSIONS:
     import_module(extension)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot import main
-from narration.texts import Texts, shipped
+from narration.text.texts import Texts, shipped
 from rules.campaign.events import SceneChanged
 from rules.registry import SYSTEMS
 from storage import Store

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from chat.messages.printer import Printer
-from narration.line import Panel
-from narration.nyx.panel import conflict_panel
-from narration.nyx.story import story
-from narration.texts import shipped
+from narration.nyx.conflict.panel import conflict_panel
+from narration.nyx.conflict.story import story
+from narration.text.line import Panel
+from narration.text.texts import shipped
 from rules.campaign.model import Campaign
 from rules.contract.system import AnyState, fold, new
 from rules.core.seat import PUBLIC

@@ -7,9 +7,9 @@ from pathlib import Path
 from bot import create_bot
 from chat.client.client import Nattvakt
 from cogs.shared.guide.help import entries
-from narration.help import Entry, Option, example
-from narration.line import Line
-from narration.texts import shipped
+from narration.campaign.help import Entry, Option, example
+from narration.text.line import Line
+from narration.text.texts import shipped
 from settings import Settings
 from tests.reference import head
 

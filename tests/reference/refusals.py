@@ -8,8 +8,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from cogs.shared.refusal_actions import WAYS
-from narration.line import line
-from narration.texts import shipped
+from narration.text.line import line
+from narration.text.texts import shipped
 from tests.reference import ROOT, head, row, table
 
 LOCALES = ROOT / "locales"

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Iterator
 
+from narration.campaign.settings import setting_changes, setting_name, setting_value
 from narration.games import GAMES
-from narration.line import Line, line
-from narration.settings import setting_changes, setting_name, setting_value
-from narration.texts import shipped
+from narration.text.line import Line, line
+from narration.text.texts import shipped
 from rules.campaign.settings import Setting
 from rules.registry import SYSTEMS
 from settings import PREFIX, Settings

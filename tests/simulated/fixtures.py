@@ -10,7 +10,7 @@ import pytest
 
 from chat.delivery.guild_commands import Command, HomeCommands
 from chat.interactions import localization
-from narration.texts import Texts, shipped
+from narration.text.texts import Texts, shipped
 from rules.chance.dice import ScriptedDice
 from rules.registry import SYSTEMS
 from storage.store import Store

@@ -8,16 +8,16 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from narration.chronicle import Edition
-from narration.journal_json import journal_json
-from narration.shown import ShownDeck, ShownRoll, ShownSeal
-from narration.speech import Speech
-from narration.texts import shipped
+from narration.journal.chronicle import Edition
+from narration.journal.json_export import journal_json
+from narration.journal.speech import Speech
+from narration.parts.public_proofs import ShownDeck, ShownRoll, ShownSeal
+from narration.text.texts import shipped
 from rules.chance.deck import Deck, DeckDice, Throw, Word
 from rules.chance.seal import closed, sealed
 from rules.core.model_base import Event
 from rules.registry import SYSTEMS
-from tests.narration.journal_evenings import told
+from tests.narration.journal.evenings import told
 from tests.rules.contract.test_thrown_faces import EVENINGS
 
 AT = datetime(2026, 9, 12, tzinfo=UTC)

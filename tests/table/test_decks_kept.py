@@ -10,7 +10,7 @@ import pytest
 from pydantic_core import from_json
 
 from bot import main
-from narration.chronicle import Wanted
+from narration.journal.chronicle import Wanted
 from rules.nyx.state.contest_actions import EndConflict
 from rules.registry import SYSTEMS
 from storage import backup

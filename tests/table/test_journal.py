@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from narration.chronicle import Match, Place, Wanted
+from narration.journal.chronicle import Match, Place, Wanted
 from rules.campaign.actions import (
     ChangeScene,
     EndSession,

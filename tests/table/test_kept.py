@@ -8,9 +8,17 @@ from typing import Any
 
 import pytest
 
-from narration.chronicle import Edition, Wanted
-from narration.kept import Amiss, ContestFound, DeckFlaw, DeckFound, Found, SealFlaw, found_lines
-from narration.texts import LANGUAGES, Language, shipped
+from narration.journal.chronicle import Edition, Wanted
+from narration.proofs.exported_audit import (
+    Amiss,
+    ContestFound,
+    DeckFlaw,
+    DeckFound,
+    Found,
+    SealFlaw,
+    found_lines,
+)
+from narration.text.texts import LANGUAGES, Language, shipped
 from rules.chance.deck import Deck
 from rules.chance.seal import Choice, hash_of
 from rules.contract.proof_checks import Flaw

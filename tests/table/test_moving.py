@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic_core import from_json
 
-from narration.line import Panel
-from narration.noir import sheet as noir_sheet
-from narration.nyx.sheet import form as nyx_form
-from narration.nyx.sheet import sheet as nyx_sheet
-from narration.zapas import sheet as zapas_sheet
+from narration.noir.sheet import sheet as noir_sheet
+from narration.nyx.character.sheet import form as nyx_form
+from narration.nyx.character.sheet import sheet as nyx_sheet
+from narration.text.line import Panel
+from narration.zapas.sheet import sheet as zapas_sheet
 from rules.campaign.actions import FoundCampaign, ImportCharacter, MoveIn, StartSession, TakeSeat
 from rules.campaign.events import CharacterImported
 from rules.campaign.model import Campaign

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from narration.chronicle import Wanted
+from narration.journal.chronicle import Wanted
 from rules.campaign.actions import EndSession, FoundCampaign, StartSession, TakeSeat
 from rules.core.seat import DICE, PUBLIC, Role, Seat
 from rules.nyx.base.enums import Attribute, BonusKind, Tactic

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from narration.chronicle import Wanted
-from narration.texts import LANGUAGES
+from narration.journal.chronicle import Wanted
+from narration.text.texts import LANGUAGES
 from rules.chance.dice import ScriptedDice
 from rules.nyx.base.enums import Tactic
 from rules.nyx.state import contest_actions

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from narration.nyx.panel import conflict_panel
-from narration.seals import rows
+from narration.nyx.conflict.panel import conflict_panel
+from narration.parts.seals import rows
 from rules.campaign.actions import AppointStandIn, HandChair, TakeSeat
 from rules.core.seat import PUBLIC, Role, Seat
 from rules.nyx.base.enums import Tactic

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pydantic_core import from_json, to_json
 
-from narration.fairness import Verdict
+from narration.proofs.verification import Verdict
 from rules.chance.seal import Choice
 from rules.contract.proof_checks import Flaw, Found
 from rules.nyx.base.enums import BonusKind, SideNumber, Tactic

@@ -12,8 +12,8 @@ from cogs.nyx.display import NYX_SHOW
 from cogs.nyx.game import NYX_GAME
 from cogs.nyx.requests import verbs
 from narration.games import GAMES
-from narration.line import Line, Panel, line, verbatim
-from narration.shown import ShownSeal
+from narration.parts.public_proofs import ShownSeal
+from narration.text.line import Line, Panel, line, verbatim
 from rules.campaign.actions import CampaignAction, FoundCampaign
 from rules.campaign.model import Campaign
 from rules.core.model_base import Event

@@ -6,7 +6,7 @@ What is exported at the end is one story, in three languages, though those who p
 import json
 import re
 
-from narration.texts import LANGUAGES
+from narration.text.texts import LANGUAGES
 from rules.campaign.model import SeatRecord
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Person, Table

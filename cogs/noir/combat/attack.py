@@ -22,10 +22,10 @@ from cogs.noir.combat.declaration import IDS, WORDS, Draft, Turn, known, turn_of
 from cogs.noir.contests.prompts import Moment, absent, carry_out, catch_up, moment, opens
 from cogs.noir.contests.roll_inputs import Stakes, helpers_button, odds_menu, stake_menus
 from cogs.noir.contests.value_options import value_menus
-from narration.line import Line, line, verbatim
-from narration.noir import prompts_fight as prompts
-from narration.noir.words import ACTIONS, AIMS
-from narration.short import brief
+from narration.noir.base.words import ACTIONS, AIMS
+from narration.noir.combat import prompts
+from narration.text.line import Line, line, verbatim
+from narration.text.truncate import brief
 from rules.core.names import TEXT_LENGTH
 from rules.noir import preview
 from rules.noir.base.action_effects import MOST_COMPLEXITY

@@ -16,8 +16,8 @@ from chat.messages.components import menu, rows
 from cogs.noir.combat.declaration import AIMS, among_these, known
 from cogs.noir.contests.prompts import Moment, absent, carry_out, catch_up, moment, opens
 from cogs.noir.contests.roll_inputs import Stakes, helpers_button, odds_menu, stake_menus
-from narration.line import line
-from narration.noir import prompts_fight as prompts
+from narration.noir.combat import prompts
+from narration.text.line import line
 from rules.core.refusal import Refused
 from rules.noir import preview
 from rules.noir.base.action_effects import defended_by

@@ -14,9 +14,9 @@ from cogs.noir.combat.hits import combat_of
 from cogs.noir.contests.checks import in_rows
 from cogs.noir.contests.prompts import Moment, catch_up
 from cogs.noir.sheets.announce import tell_changes
-from narration.line import line, verbatim
-from narration.noir import prompts_hits as prompts
-from narration.noir.acts import side as letter
+from narration.noir.combat import hit_prompts as prompts
+from narration.noir.combat.actions import side as letter
+from narration.text.line import line, verbatim
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused
 from rules.noir.base.action_effects import FLOOR

@@ -14,8 +14,8 @@ from cogs.noir.combat.hits import combat_of
 from cogs.noir.contests.prompts import Moment, carry_out, catch_up, moment, opens
 from cogs.noir.contests.social import after_fight, restating
 from cogs.noir.contests.value_options import value_menus
-from narration.line import line, verbatim
-from narration.noir import prompts_hits as prompts
+from narration.noir.combat import hit_prompts as prompts
+from narration.text.line import line, verbatim
 from rules.contract.system import Played
 from rules.core.model_base import Action
 from rules.core.seat import require_gm

@@ -10,8 +10,8 @@ from chat.interactions.response import Ack
 from chat.messages.components import rows
 from cogs.noir.contests.checks import in_rows
 from cogs.noir.contests.prompts import Moment, absent, carry_out, catch_up, opens
-from narration.line import line
-from narration.noir import prompts_hits as prompts
+from narration.noir.combat import hit_prompts as prompts
+from narration.text.line import line
 from rules.noir.base.enums import FateUse
 from rules.noir.duties import Due, Duty
 from rules.noir.fate.accounts import account

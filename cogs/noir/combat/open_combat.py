@@ -12,8 +12,8 @@ from chat.interactions.opening import require_voice
 from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import the
 from chat.messages.components import button, press_id, rows
-from narration.line import line, verbatim
-from narration.short import short
+from narration.text.line import line, verbatim
+from narration.text.truncate import short
 from rules.core.names import NAME_LENGTH
 from rules.core.seat import require_gm
 from rules.noir.state.campaign_state import Character

@@ -16,8 +16,8 @@ from chat.interactions.response import Ack
 from chat.messages.components import rows
 from cogs.noir.contests.prompts import Moment, absent, carry_out, catch_up, moment, opens
 from cogs.noir.contests.roll_inputs import Stakes, helpers_button, odds_menu, stake_menus
-from narration.line import line
-from narration.noir import prompts_checks as prompts
+from narration.noir.rolls import check_prompts as prompts
+from narration.text.line import line
 from rules.noir import preview
 from rules.noir.base.enums import FateUse
 from rules.noir.duties import Due, Duty

@@ -18,9 +18,9 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.prompts import AnyMoment, Prompt, registering
 from chat.interactions.response import Ack
 from chat.messages.components import rows
-from narration.journal_events import lines_of
-from narration.line import Line, Panel, line
-from narration.noir.prompts_checks import due_name, nothing_due, purse, several_due, told_shortly
+from narration.journal.events import lines_of
+from narration.noir.rolls.check_prompts import due_name, nothing_due, purse, several_due, told_shortly
+from narration.text.line import Line, Panel, line
 from rules.contract.ownership import own
 from rules.contract.system import Played
 from rules.core.model_base import Action

@@ -22,9 +22,9 @@ from chat.messages.components import button, menu, press_id, rows
 from cogs.noir.contests.prompts import show_due
 from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes, helpers_button, odds_menu, stake_menus
 from cogs.noir.contests.value_options import by_word, value_menus, word_of
-from narration.line import line, verbatim
-from narration.noir import prompts_roll as prompts
-from narration.noir.prompts_checks import purse
+from narration.noir.rolls import prompts
+from narration.noir.rolls.check_prompts import purse
+from narration.text.line import line, verbatim
 from rules.contract.ownership import own
 from rules.contract.system import Played
 from rules.core.names import NAME_LENGTH, same

@@ -19,7 +19,7 @@ from chat.interactions.opening import require_voice, title_of
 from chat.interactions.response import Ack, answering
 from cogs.noir.contests.roll_builder import Draft, open_test, settled, show_builder
 from cogs.noir.contests.value_options import suggest_value, typed_value, word_of
-from narration.noir import prompts_roll as prompts
+from narration.noir.rolls import prompts
 from rules.contract.ownership import acts_for, own
 from rules.core.names import NAME_LENGTH, clean
 from rules.core.refusal import Refused

@@ -14,9 +14,9 @@ from pydantic import Field
 from chat.interactions.arguments import Numbers, Shown, bits, legible, stale
 from chat.messages.components import button, menu
 from chat.messages.printer import Printer
-from narration.line import line, verbatim
-from narration.noir.prompts_checks import chances, percent
-from narration.noir.words import SOURCES
+from narration.noir.base.words import SOURCES
+from narration.noir.rolls.check_prompts import chances, percent
+from narration.text.line import line, verbatim
 from rules.noir.base.modifiers import Source
 from rules.noir.preview import Preview
 from rules.noir.state.campaign_state import Character

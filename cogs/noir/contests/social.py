@@ -29,9 +29,10 @@ from cogs.noir.contests.prompts import (
 )
 from cogs.noir.contests.roll_commands import with_everybody
 from cogs.noir.contests.value_options import by_word, suggest_value, typed_value, value_menus, word_of
-from narration.line import line, verbatim
-from narration.noir import prompts_roll, prompts_talk
-from narration.short import brief, short
+from narration.noir.rolls import prompts
+from narration.noir.social import prompts
+from narration.text.line import line, verbatim
+from narration.text.truncate import brief, short
 from rules.contract.ownership import acts_for
 from rules.core.names import TEXT_LENGTH
 from rules.noir.duties import Due, Duty
@@ -149,7 +150,7 @@ def terms_prompt(now: Moment, due: Due) -> Prompt:
 
 def _stating(now: Moment, number: str, word: str) -> Prompt:
     social, who = _social(now), now.own(number)
-    said = prompts_talk.stating(social, _party(social, number), who, by_word(who, word))
+    said = prompts.stating(social, _party(social, number), who, by_word(who, word))
     say = now.button(line("button-noir-state"), "n-terms-form", number, word, style=ButtonStyle.primary)
     other = now.button(line("button-noir-other"), "n-terms-other", number)
     return said, rows([say, other])
@@ -180,7 +181,7 @@ async def other_ability(guest: Guest, contest: str, step: int, character: str) -
     now = await moment(guest, contest, step)
     who, social = now.own(character), _social(now)
     menus = value_menus(guest, who, lambda part: now.at("n-terms-with", character, part))
-    said = prompts_roll.choosing_value(who, verbatim(social.title))
+    said = prompts.choosing_value(who, verbatim(social.title))
     await guest.reply(said, rows(*([one] for one in menus)))
 
 
@@ -227,9 +228,7 @@ def loss_prompt(now: Moment, due: Due) -> Prompt:
     accept = now.button(line("button-noir-accept"), "n-loss", 0, style=ButtonStyle.primary)
     escalate = now.button(line("button-noir-escalate"), "n-loss", 1)
     can = social.level < LEVELS[-1]
-    return prompts_talk.losing(social, _party(social, due.character)), rows(
-        [accept, escalate if can else None]
-    )
+    return prompts.losing(social, _party(social, due.character)), rows([accept, escalate if can else None])
 
 
 @absent(Duty.LOSS)
@@ -250,7 +249,7 @@ def loser_prompt(now: Moment, due: Due) -> Prompt:
     """Ask the GM who lost the fight."""
     del due
     social = _social(now)
-    return prompts_talk.naming(social), rows([_lost(now, party) for party in social.parties])
+    return prompts.naming(social), rows([_lost(now, party) for party in social.parties])
 
 
 def _lost(now: Moment, party: Party) -> ui.Button[Any]:

@@ -11,10 +11,10 @@ from chat.interactions.arguments import stale
 from chat.interactions.character_options import named
 from chat.interactions.context import Guest, overheard
 from chat.messages.components import menu
-from narration.line import Line, line
-from narration.noir.typed import value_id
-from narration.noir.words import value_name
-from narration.texts import shipped
+from narration.noir.base.parsing import value_id
+from narration.noir.base.words import value_name
+from narration.text.line import Line, line
+from narration.text.texts import shipped
 from rules.core.refusal import Refused
 from rules.noir.base.enums import ABILITIES, ATTRIBUTES
 from rules.noir.base.settings import tuning

@@ -16,8 +16,8 @@ from chat.interactions.response import Ack
 from chat.messages.components import button, menu, press_id, rows
 from cogs.noir.fate.requests import settle
 from cogs.noir.fate.rescue import rescue_button
-from narration.line import Line, line
-from narration.noir.prompts_fate import account_panel, pledge_panel
+from narration.noir.fate.prompts import account_panel, pledge_panel
+from narration.text.line import Line, line
 from rules.contract.ownership import own
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused

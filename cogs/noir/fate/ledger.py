@@ -5,8 +5,8 @@ from chat.interactions.context import Guest
 from chat.interactions.dispatch import Verbs
 from chat.interactions.response import Ack
 from chat.messages.components import button, press_id, rows
-from narration.line import line
-from narration.noir.fate import LEDGER, ledger, ledger_pages
+from narration.noir.fate.accounts import LEDGER, ledger, ledger_pages
+from narration.text.line import line
 from rules.core.model_base import Event
 
 verbs = Verbs()

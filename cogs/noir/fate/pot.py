@@ -18,11 +18,11 @@ from chat.messages.as_panel import journal
 from chat.messages.components import menu, press_id, rows
 from cogs.noir.fate.account import POT, ask_text, changes, fate_button
 from cogs.noir.fate.requests import ask_menu, settle
-from narration.journal_events import lines_of
-from narration.line import Line, line, verbatim
-from narration.noir import typed
-from narration.noir.fate import fate_panel
-from narration.noir.prompts_fate import price_panel
+from narration.journal.events import lines_of
+from narration.noir.base import parsing
+from narration.noir.fate.accounts import fate_panel
+from narration.noir.fate.prompts import price_panel
+from narration.text.line import Line, line, verbatim
 from rules.contract.ownership import own
 from rules.core.names import TEXT_LENGTH
 from rules.core.seat import require_gm
@@ -144,7 +144,7 @@ async def set_account(guest: Guest, who: str, points: str, reason: str) -> None:
     """Set it; everybody is told of a player's."""
     require_gm(guest.seat)
     who = "" if who == POT else who
-    action = SetFate(points=typed.number(points), reason=reason, character=who)
+    action = SetFate(points=parsing.number(points), reason=reason, character=who)
     played = await guest.play(action)
     await show_purse(guest)
     if known := lines_of(guest.campaign.system, in_the_open(guest, played)):

@@ -15,10 +15,10 @@ from chat.interactions.response import Ack
 from chat.messages.as_panel import journal
 from chat.messages.components import button, menu, press_id, rows
 from chat.messages.printer import Printer
-from narration.journal_events import lines_of
-from narration.line import Line, line
-from narration.noir.fate import ask_panel
-from narration.noir.prompts_fate import ask_option
+from narration.journal.events import lines_of
+from narration.noir.fate.accounts import ask_panel
+from narration.noir.fate.prompts import ask_option
+from narration.text.line import Line, line
 from rules.contract.system import Played
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm

@@ -12,10 +12,10 @@ from chat.interactions.modals import Blank, open_form
 from chat.interactions.response import Ack
 from chat.messages.components import button, menu, press_id, rows
 from cogs.noir.fate.requests import settle
-from narration.line import line, verbatim
-from narration.noir.prompts_fate import rescue_panel
-from narration.noir.typed import number
-from narration.noir.words import FATE_USES
+from narration.noir.base.parsing import number
+from narration.noir.base.words import FATE_USES
+from narration.noir.fate.prompts import rescue_panel
+from narration.text.line import line, verbatim
 from rules.contract.ownership import own
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused

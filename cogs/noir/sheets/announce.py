@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from chat.interactions.announcements import in_the_open, post
 from chat.interactions.context import Guest
 from chat.messages.as_panel import journal
-from narration.journal_events import lines_of
-from narration.line import Line
+from narration.journal.events import lines_of
+from narration.text.line import Line
 from rules.contract.system import Played
 from rules.noir.state.campaign_state import Character
 

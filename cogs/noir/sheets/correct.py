@@ -14,12 +14,12 @@ from chat.interactions.localization import Choice
 from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import journal
 from cogs.noir.sheets.correct_options import suggest_value
-from narration.journal_events import lines_of
-from narration.line import line
-from narration.noir import typed
-from narration.noir.prompts_sheet import SWITCH
-from narration.noir.words import HEALTH, recognise_among
-from narration.texts import shipped
+from narration.journal.events import lines_of
+from narration.noir.base import parsing
+from narration.noir.base.words import HEALTH, recognise_among
+from narration.noir.sheet.prompts import SWITCH
+from narration.text.line import line
+from narration.text.texts import shipped
 from rules.core.model_base import Action
 from rules.core.names import TEXT_LENGTH, same, sentence
 from rules.core.refusal import Refused
@@ -90,12 +90,12 @@ class CorrectCommands(commands.Cog):
     @correct.autocomplete("character")
     async def _anybody(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest(
-            interaction, typed, lambda guest: guest.state.characters.values() if guest.seat.is_gm else ()
+            interaction, parsing, lambda guest: guest.state.characters.values() if guest.seat.is_gm else ()
         )
 
     @correct.autocomplete("value")
     async def _values(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_value(interaction, typed)
+        return await suggest_value(interaction, parsing)
 
 
 async def _correct(guest: Guest, who: Character, what: str, value: str, reason: str) -> None:
@@ -155,13 +155,13 @@ def _switch(value: str) -> bool:
 
 
 def _fate(who: Character, value: str, reason: str) -> Action:
-    return SetFate(character=who.id, points=typed.number(value), reason=reason)
+    return SetFate(character=who.id, points=parsing.number(value), reason=reason)
 
 
 def _value(who: Character, value: str, _: str) -> Action:
     """An ability or attribute; with a word for off in place of the number it is taken off."""
     name, number = _or_off(value)
-    id_ = typed.value_id(shipped(), name, who)
+    id_ = parsing.value_id(shipped(), name, who)
     if id_ in ATTRIBUTES:
         return SetAttribute(character=who.id, attribute=id_, value=number)
     free = "" if id_ in ABILITIES else name
@@ -174,17 +174,17 @@ def _or_off(value: str) -> tuple[str, int | None]:
     head, _, word = value.rpartition(" ")
     if head.strip() and recognise_among(SWITCH, shipped(), word) == "off":
         return head.strip(), None
-    return typed.name_and_number(value)
+    return parsing.name_and_number(value)
 
 
 def _later(who: Character, value: str, _: str) -> Action:
-    name, change = typed.name_and_number(value)
-    return SetLater(character=who.id, attribute=typed.attribute_id(shipped(), name), change=change)
+    name, change = parsing.name_and_number(value)
+    return SetLater(character=who.id, attribute=parsing.attribute_id(shipped(), name), change=change)
 
 
 def _amount(who: Character, value: str, _: str) -> Action:
     """The number of an expertise, a limitation or a mark (NOIR-35 to 37)."""
-    name, number = typed.name_and_number(value)
+    name, number = parsing.name_and_number(value)
     for one in who.expertise:
         if same(one.name, name):
             return AddEntry(character=who.id, entry=one.but(amount=number), replace=True)
@@ -201,8 +201,8 @@ def _mark(who: Character, value: str, _: str) -> Action:
     mark = next((one for one in who.marks if same(one.name, name)), None)
     if mark is None:
         raise Refused("unknown-id-entry", text=name)
-    attribute, number = typed.name_and_number(change)
-    id_ = typed.attribute_id(shipped(), attribute)
+    attribute, number = parsing.name_and_number(change)
+    id_ = parsing.attribute_id(shipped(), attribute)
     return AddEntry(character=who.id, entry=mark.but(attribute=id_, change=number), replace=True)
 
 
@@ -212,19 +212,19 @@ def _limitation(who: Character, value: str, _: str) -> Action:
 
 
 def _rounds(who: Character, value: str, _: str) -> Action:
-    name, loaded = typed.name_and_number(value)
-    weapon = typed.weapon_id(shipped(), name, (arm.weapon for arm in who.arms))
+    name, loaded = parsing.name_and_number(value)
+    weapon = parsing.weapon_id(shipped(), name, (arm.weapon for arm in who.arms))
     if who.arm(weapon) is None:
         raise Refused("unknown-id-weapon", text=name)
     return TakeWeapon(character=who.id, weapon=weapon, loaded=loaded)
 
 
 CORRECTIONS: Mapping[str, Correction] = {
-    "daze": _condition("daze", typed.number),
-    "open": _condition("open_wounds", typed.number),
-    "stabilised": _condition("stabilised", typed.number),
+    "daze": _condition("daze", parsing.number),
+    "open": _condition("open_wounds", parsing.number),
+    "stabilised": _condition("stabilised", parsing.number),
     "health": _condition("health", _health),
-    "countdown": _condition("mortal", typed.number),
+    "countdown": _condition("mortal", parsing.number),
     "saved": _condition("saved", _switch),
     "fate": _fate,
     "value": _value,

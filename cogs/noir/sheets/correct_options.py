@@ -8,9 +8,9 @@ from discord import app_commands
 
 from chat.interactions.character_options import MOST, named
 from chat.interactions.context import Guest, overheard
-from narration.line import Line, line, verbatim
-from narration.noir.prompts_sheet import SWITCH, correction_option
-from narration.noir.words import HEALTH, value_name, weapon_name
+from narration.noir.base.words import HEALTH, value_name, weapon_name
+from narration.noir.sheet.prompts import SWITCH, correction_option
+from narration.text.line import Line, line, verbatim
 from rules.core.refusal import Refused
 from rules.noir.base.enums import ATTRIBUTES
 from rules.noir.base.settings import tuning

@@ -15,10 +15,10 @@ from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import the
 from cogs.noir.sheets.announce import tell_changes
 from cogs.noir.sheets.sheet import show_form
-from narration.line import line
-from narration.noir import file
-from narration.noir.export import write
-from narration.texts import shipped
+from narration.noir.sheet import file_import
+from narration.noir.sheet.file_export import write
+from narration.text.line import line
+from narration.text.texts import shipped
 from rules.contract.ownership import own
 from rules.contract.system import Played
 from rules.core.model_base import Action
@@ -39,7 +39,7 @@ class FileCommands(commands.Cog):
         """Fill an unfinished sheet from a file; without one of that name, start it."""
         async with answering(interaction, Ack.PRIVATE):
             guest = await arrive(interaction)
-            await _import(guest, await _content(file), character)
+            await _import(guest, await _content(file_import), character)
 
     @app_commands.command()
     async def export(self, interaction: Interaction, character: str = "") -> None:
@@ -56,15 +56,15 @@ class FileCommands(commands.Cog):
 
 async def _content(sent: discord.Attachment) -> bytes:
     """Return what a file holds. Refused: `bad-value-file-size` before it is fetched, `file-gone`."""
-    if sent.size > file.MOST_BYTES:
-        raise Refused("bad-value-file-size", most=file.MOST_BYTES // 1024)
+    if sent.size > file_import.MOST_BYTES:
+        raise Refused("bad-value-file-size", most=file_import.MOST_BYTES // 1024)
     return await fetched(sent)
 
 
 async def _import(guest: Guest, content: bytes, typed: str) -> None:
     """Fill the sheet of the name that was typed, or that stands in the file."""
     async with guest.services.file_imports:
-        found = await asyncio.to_thread(file.read, shipped(), content, guest.state.shared.weapons)
+        found = await asyncio.to_thread(file_import.read, shipped(), content, guest.state.shared.weapons)
     name = typed or found.name
     known = next((c for c in guest.state.characters.values() if same(c.name, name)), None)
     if known is not None:

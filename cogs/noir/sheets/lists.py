@@ -9,10 +9,10 @@ from chat.interactions.modals import Blank, open_form
 from chat.interactions.response import Ack
 from chat.messages.components import press_id
 from cogs.noir.sheets.sheet import editable, write
-from narration.line import Line, line
-from narration.noir import entry_lines
-from narration.noir.prompts_sheet import ENTRY_BLANKS, Page
-from narration.texts import shipped
+from narration.noir.sheet import form_lines
+from narration.noir.sheet.prompts import ENTRY_BLANKS, Page
+from narration.text.line import Line, line
+from narration.text.texts import shipped
 from rules.core.names import same
 from rules.noir.base.enums import ABILITIES
 from rules.noir.sheet.entries import LISTS
@@ -30,12 +30,12 @@ PAGES: Mapping[Page, tuple[ListName, ...]] = {
     "details": ("expertise", "limitations", "marks"),
 }
 READERS: Mapping[ListName, Callable[..., Sequence[Any]]] = {
-    "properties": entry_lines.properties,
-    "traits": entry_lines.traits,
-    "drives": entry_lines.drives,
-    "expertise": entry_lines.expertise,
-    "limitations": entry_lines.limitations,
-    "marks": entry_lines.marks,
+    "properties": form_lines.properties,
+    "traits": form_lines.traits,
+    "drives": form_lines.drives,
+    "expertise": form_lines.expertise,
+    "limitations": form_lines.limitations,
+    "marks": form_lines.marks,
 }
 
 
@@ -58,7 +58,7 @@ def _free(character: Character) -> tuple[Ability, ...]:
 async def set_free(guest: Guest, character: str, text: str) -> None:
     """Write the abilities of these lines, and take off those that are there no more."""
     known = editable(guest, character)
-    wanted = {one.id: one for one in entry_lines.abilities(shipped(), text, known)}
+    wanted = {one.id: one for one in form_lines.abilities(shipped(), text, known)}
     gone = [
         SetAbility(character=character, ability=one.id, value=None)
         for one in _free(known)
@@ -84,7 +84,7 @@ async def ask_entries(guest: Guest, character: str, page: Page) -> None:
 def _long(guest: Guest, label: Line, hint: Line, entries: Sequence[Any]) -> Blank:
     return Blank(
         guest.print.label(label, 45),
-        entry_lines.written(guest.print.label, entries, MOST_TEXT),
+        form_lines.written(guest.print.label, entries, MOST_TEXT),
         most=MOST_TEXT,
         required=False,
         long=True,

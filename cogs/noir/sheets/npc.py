@@ -17,11 +17,11 @@ from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import the
 from chat.messages.components import menu, press_id, rows
 from cogs.noir.sheets.sheet import show
-from narration.line import Line, line
-from narration.noir import typed
-from narration.noir.prompts_sheet import template_option, templates_panel
-from narration.noir.words import value_name, weapon_name
-from narration.texts import shipped
+from narration.noir.base import parsing
+from narration.noir.base.words import value_name, weapon_name
+from narration.noir.sheet.prompts import template_option, templates_panel
+from narration.text.line import Line, line
+from narration.text.texts import shipped
 from rules.core.names import same
 from rules.core.seat import require_gm
 from rules.noir.base.enums import ABILITIES
@@ -75,21 +75,21 @@ class NpcCommands(commands.Cog):
     @npc.autocomplete("primary")
     @npc.autocomplete("secondary")
     async def _abilities(self, interaction: Interaction, typed: str) -> Choices:
-        return await _suggest_last(interaction, typed, {id_: value_name(id_) for id_ in ABILITIES})
+        return await _suggest_last(interaction, parsing, {id_: value_name(id_) for id_ in ABILITIES})
 
     @npc.autocomplete("weapons")
     async def _weapons(self, interaction: Interaction, typed: str) -> Choices:
         return await _suggest_last(
-            interaction, typed, {id_: weapon_name(one) for id_, one in WEAPONS.items()}
+            interaction, parsing, {id_: weapon_name(one) for id_, one in WEAPONS.items()}
         )
 
 
 def _npc(
     guest: Guest, name: str, chosen: str, rows_: tuple[str, str], numbers: str, weapons: str
 ) -> CreateNpc:
-    """Return the action that was typed. Refused: the codes of `narration.noir.typed`."""
+    """Return the action that was typed. Refused: the codes of `narration.noir.base.parsing`."""
     texts = shipped()
-    primary, secondary = (typed.listed(texts, row) for row in rows_)
+    primary, secondary = (parsing.listed(texts, row) for row in rows_)
     kind, _, grade = chosen.partition(".")
     found = template(kind, grade)
     return CreateNpc(
@@ -98,8 +98,8 @@ def _npc(
         grade=found.grade,
         primary=primary,
         secondary=secondary,
-        entered=typed.numbered(texts, numbers),
-        weapons=typed.weapons(texts, weapons, guest.state.shared.weapons),
+        entered=parsing.numbered(texts, numbers),
+        weapons=parsing.weapons(texts, weapons, guest.state.shared.weapons),
     )
 
 
@@ -113,7 +113,7 @@ async def _suggest_last(interaction: Interaction, typed: str, names: Mapping[str
     guest = await overheard(interaction)
     if guest is None:
         return []
-    before, _, last = typed.rpartition(",")
+    before, _, last = parsing.rpartition(",")
     taken = [part for part in before.split(",") if part.strip()]
     said = [guest.print.label(name) for name in names.values()]
     fits = [word for word in said if last.strip().casefold() in word.casefold()]

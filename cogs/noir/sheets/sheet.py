@@ -14,11 +14,11 @@ from chat.interactions.modals import Blank, open_form
 from chat.interactions.response import Ack
 from chat.messages.components import button, menu, press_id, rows
 from cogs.noir.sheets.announce import tell_changes
-from narration.line import Line, line
-from narration.noir import typed
-from narration.noir.prompts_sheet import GROUP_NAMES, Group, stranger_panel
-from narration.noir.sheet import form, sheet
-from narration.noir.words import value_name, weapon_name
+from narration.noir.base import parsing
+from narration.noir.base.words import value_name, weapon_name
+from narration.noir.sheet.prompts import GROUP_NAMES, Group, stranger_panel
+from narration.noir.sheet.sheet import form, sheet
+from narration.text.line import Line, line
 from rules.contract.ownership import acts_for, own
 from rules.core.model_base import Action
 from rules.noir.base.enums import ENTERED
@@ -188,7 +188,7 @@ async def set_entered(guest: Guest, character: str, *texts: str) -> None:
 
 
 def _read(text: str) -> int | None:
-    return typed.number(text) if text.strip() else None
+    return parsing.number(text) if text.strip() else None
 
 
 # ------------------------------------------------------------------------------------------ weapons, the end

@@ -16,10 +16,10 @@ from chat.interactions.response import Ack, answering
 from chat.messages.components import menu, press_id, rows
 from cogs.noir.sheets.announce import tell_changes
 from cogs.noir.sheets.sheet import weapon_menu
-from narration.line import line
-from narration.noir.prompts_sheet import arm_option, weapons_panel
-from narration.noir.words import WEAPONS, recognise_among
-from narration.texts import shipped
+from narration.noir.base.words import WEAPONS, recognise_among
+from narration.noir.sheet.prompts import arm_option, weapons_panel
+from narration.text.line import line
+from narration.text.texts import shipped
 from rules.contract.ownership import own
 from rules.core.names import NAME_LENGTH, same
 from rules.core.refusal import Refused

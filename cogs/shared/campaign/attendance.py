@@ -15,8 +15,8 @@ from chat.interactions.context import Guest
 from chat.interactions.dispatch import Verbs
 from chat.interactions.response import Ack
 from chat.messages.components import button, menu, press_id, rows
-from narration.course import seat_label, seat_name
-from narration.line import Line, line
+from narration.campaign.course import seat_label, seat_name
+from narration.text.line import Line, line
 from rules.campaign.actions import AppointStandIn
 from rules.campaign.model import SeatRecord
 from rules.contract.system import AnyState, Played

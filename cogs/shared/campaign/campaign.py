@@ -17,9 +17,9 @@ from cogs.shared.campaign.joining import JoinCommands
 from cogs.shared.campaign.places import PlaceCommands, bound, chosen, suggest_campaigns
 from cogs.shared.campaign.settings import SettingCommands
 from cogs.shared.people.transfer import CampaignFiles
+from narration.campaign.overview import campaign_panel
 from narration.games import GAMES
-from narration.head import campaign_panel
-from narration.texts import Language
+from narration.text.texts import Language
 
 SYSTEMS: list[app_commands.Choice[str]] = [Choice(game.name.id, system) for system, game in GAMES.items()]
 LANGUAGES: list[app_commands.Choice[str]] = [

@@ -20,10 +20,10 @@ from chat.messages.as_panel import journal
 from chat.messages.components import button, press_id, rows
 from cogs.shared.campaign import attendance
 from cogs.shared.record import decks
-from narration.change import Change, Step
-from narration.course import course_panel, course_told, present_line
-from narration.line import Line, line
-from narration.refusals import refusal_line
+from narration.campaign.course import course_panel, course_told, present_line
+from narration.parts.change import Change, Step
+from narration.text.line import Line, line
+from narration.text.refusals import refusal_line
 from rules.campaign.actions import ChangeScene, Course, EndSession, Rest, StartSession
 from rules.chance.dice import ScriptedDice
 from rules.contract.system import AnyState, Played, play

@@ -13,11 +13,11 @@ from chat.interactions.response import SAVED, Ack, answer, reader
 from chat.messages.components import NOWHERE, button, press_id, rows
 from chat.services import services_of
 from cogs.shared.record.decks import introduce
-from narration.begin import begin_panel
+from narration.campaign.overview import campaign_panel
+from narration.campaign.welcome import begin_panel
 from narration.games import GAMES
-from narration.head import campaign_panel
-from narration.line import line
-from narration.texts import Language
+from narration.text.line import line
+from narration.text.texts import Language
 from rules.campaign.actions import FoundCampaign
 from rules.core.names import NAME_LENGTH
 from rules.core.refusal import Refused

@@ -15,9 +15,9 @@ from chat.messages.components import button, press_id, rows
 from cogs.shared.campaign.places import chosen, suggest_campaigns
 from cogs.shared.people.assignment import as_self
 from cogs.shared.people.seat_options import Choices, announce, own_or_named, person, suggest_seats, under
+from narration.campaign.seats import holder_line, place_links, seats_panel, waiting_lines
 from narration.games import GAMES
-from narration.line import Line, line
-from narration.seats import holder_line, place_links, seats_panel, waiting_lines
+from narration.text.line import Line, line
 from rules.campaign import decide
 from rules.campaign.actions import Invite, LeaveSeat, TakeSeat
 from rules.campaign.seats import called

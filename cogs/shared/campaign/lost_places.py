@@ -15,8 +15,8 @@ from chat.interactions.registrar import Registrar
 from chat.messages.nonce import nonce_of
 from chat.messages.printer import Message
 from chat.services import Services
-from narration.line import Line, line
-from narration.short import TITLE, short
+from narration.text.line import Line, line
+from narration.text.truncate import TITLE, short
 from rules.campaign.actions import UnbindPlace
 
 log = logging.getLogger(__name__)

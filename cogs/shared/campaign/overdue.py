@@ -16,9 +16,9 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import SAVED, Ack
 from chat.messages.components import menu, press_id, rows
-from narration.deadlines import name, names, picked
-from narration.defaults import default_words
-from narration.line import line
+from narration.campaign.deadlines import name, names, picked
+from narration.campaign.defaults import default_words
+from narration.text.line import line
 from rules.campaign.common_settings import DEFAULT, common_value
 from rules.contract.system import AnyState, Wait
 from rules.core.model_base import Action

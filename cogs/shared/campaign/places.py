@@ -14,10 +14,10 @@ from chat.messages.components import button, press_id, rows
 from chat.services import Services, services_of
 from cogs.shared import next_steps, refusal_actions
 from cogs.shared.campaign.lost_places import settle
-from narration.line import Line, line, verbatim
-from narration.seats import elsewhere_line, place_links
-from narration.short import TITLE, short
-from narration.texts import language_of
+from narration.campaign.seats import elsewhere_line, place_links
+from narration.text.line import Line, line, verbatim
+from narration.text.texts import language_of
+from narration.text.truncate import TITLE, short
 from rules.campaign.actions import BindPlace, UnbindPlace
 from rules.campaign.model import Campaign
 from rules.core.refusal import Refused

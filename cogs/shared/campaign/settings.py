@@ -16,9 +16,7 @@ from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import journal
 from chat.messages.components import button, menu, press_id, rows
 from cogs.shared.next_steps import or_on
-from narration.journal_events import lines_of
-from narration.line import Line, line
-from narration.settings import (
+from narration.campaign.settings import (
     on_page,
     page_with,
     pages_of,
@@ -27,6 +25,8 @@ from narration.settings import (
     setting_value,
     settings_panel,
 )
+from narration.journal.events import lines_of
+from narration.text.line import Line, line
 from rules.campaign.actions import ChangeSetting
 from rules.campaign.settings import Setting, require_setting, value_of
 from rules.core.model_base import Event

@@ -12,7 +12,7 @@ import discord
 
 from chat.contests.projection import PANEL
 from chat.services import Services
-from narration.doctor import NEEDS, Letters, Person, Place, Report
+from narration.campaign.diagnosis import NEEDS, Letters, Person, Place, Report
 from rules.campaign.model import Campaign, SeatRecord
 from rules.contract.system import AnyState
 

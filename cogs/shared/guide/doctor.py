@@ -15,9 +15,9 @@ from chat.messages.components import button, press_id, rows
 from chat.messages.printer import CONTENT, Message, Printer, cut
 from chat.services import Services
 from cogs.shared.guide.diagnosis import MOST, Examined, examine, examine_places, letters_of
-from narration.doctor import report
-from narration.line import Line, line
-from narration.seats import place_links
+from narration.campaign.diagnosis import report
+from narration.campaign.seats import place_links
+from narration.text.line import Line, line
 from rules.core.refusal import Refused
 from rules.core.seat import Role
 

@@ -28,11 +28,11 @@ from cogs.shared.guide.now import Buttons
 from cogs.shared.guide.waiting import Found
 from cogs.shared.guide.welcome import Welcome
 from cogs.shared.next_steps import Here, look
-from narration import help as words
+from narration.campaign import help as words
+from narration.campaign.waiting import mine_lines
 from narration.games import GAMES
-from narration.line import Line, Panel, verbatim
-from narration.now import mine_lines
-from narration.texts import LANGUAGES
+from narration.text.line import Line, Panel, verbatim
+from narration.text.texts import LANGUAGES
 from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
 

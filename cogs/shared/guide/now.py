@@ -20,9 +20,9 @@ from chat.services import Services, services_of
 from cogs.shared import next_steps
 from cogs.shared.guide import nudge, waiting
 from cogs.shared.guide.waiting import Found
-from narration.line import Line, line, verbatim
-from narration.now import all_panel, now_panel
-from narration.short import short
+from narration.campaign.waiting import all_panel, now_panel
+from narration.text.line import Line, line, verbatim
+from narration.text.truncate import short
 from rules.contract.system import AnyState
 from rules.core.seat import PUBLIC
 

@@ -13,8 +13,8 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.response import Ack
 from chat.services import Services
 from cogs.shared.guide import waiting
-from narration.line import Line, line, verbatim
-from narration.now import Due, nudge_line
+from narration.campaign.waiting import Due, nudge_line
+from narration.text.line import Line, line, verbatim
 from rules.contract.system import AnyState, Wait
 from rules.core.seat import PUBLIC, require_gm
 from storage.standing import Post

@@ -16,8 +16,8 @@ from chat.interactions.response import LANGUAGE, SAVED, Ack, answer, answering, 
 from chat.messages.components import button, rows
 from chat.messages.printer import Message, Printer
 from chat.services import Services, services_of
-from narration.line import line
-from narration.privacy import erased, erasing, stored
+from narration.campaign.privacy import erased, erasing, stored
+from narration.text.line import line
 from table.privacy import forget, places, told
 
 Interaction = discord.Interaction[Any]

@@ -12,8 +12,8 @@ from typing import Any
 
 from chat.contests.projection import BESIDE, PANEL, STORY
 from chat.services import Services
+from narration.campaign.waiting import Due, Link, News, Sight
 from narration.games import GAMES
-from narration.now import Due, Link, News, Sight
 from rules.contract.system import AnyState, System, Wait
 from rules.core.seat import PUBLIC, Seat
 from storage.standing import Post

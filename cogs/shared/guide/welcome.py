@@ -18,9 +18,9 @@ from discord.utils import MISSING
 from chat.messages.components import NOWHERE, button, press_id, rows
 from chat.messages.printer import Message, Printer
 from chat.services import Services
-from narration.begin import WELCOME
-from narration.line import line
-from narration.texts import language_of
+from narration.campaign.welcome import WELCOME
+from narration.text.line import line
+from narration.text.texts import language_of
 from storage.errors import Unavailable
 
 #: Makes Discord's own links of the commands that a message names.

@@ -15,8 +15,8 @@ from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import the
 from chat.messages.components import button, press_id, rows
 from cogs.shared.people.seat_options import Choices, seat_named, suggest_seats
-from narration.line import line
-from narration.seats import holder_line
+from narration.campaign.seats import holder_line
+from narration.text.line import line
 from rules.campaign.actions import GiveCharacter, PlayCharacter
 from rules.campaign.events import CharacterPlayed
 from rules.campaign.model import AnyCharacter, SeatRecord

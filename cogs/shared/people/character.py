@@ -18,8 +18,8 @@ from cogs.shared.next_steps import or_on
 from cogs.shared.people import assignment
 from cogs.shared.people.assignment import HandingCommands
 from cogs.shared.people.transfer import CharacterFiles
-from narration.head import roster
-from narration.line import line
+from narration.campaign.overview import roster
+from narration.text.line import line
 from rules.core.names import NAME_LENGTH
 
 Interaction = discord.Interaction[Any]

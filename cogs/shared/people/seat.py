@@ -18,8 +18,8 @@ from cogs.shared.people.seat_options import (
     suggest_seats,
     under,
 )
-from narration.line import Line, line
-from narration.seats import holder_line, waiting_lines
+from narration.campaign.seats import holder_line, waiting_lines
+from narration.text.line import Line, line
 from rules.campaign import apply, decide
 from rules.campaign.actions import AppointStandIn, HandChair, HandSeat, SetRole, TakeChair, TakeSeat
 from rules.campaign.seats import called

@@ -8,8 +8,8 @@ from discord import app_commands
 
 from chat.interactions.announcements import post
 from chat.interactions.context import Guest, overheard, places_of
-from narration.line import Line
-from narration.seats import seat_line
+from narration.campaign.seats import seat_line
+from narration.text.line import Line
 from rules.campaign.model import SeatRecord
 from rules.core.names import same
 from rules.core.refusal import Refused

@@ -20,9 +20,9 @@ from chat.interactions.response import SAVED, Ack, answering
 from chat.messages.as_panel import journal
 from chat.services import services_of
 from cogs.shared.record.decks import introduce
-from narration.head import campaign_panel
-from narration.journal_events import lines_of
-from narration.line import Line, line
+from narration.campaign.overview import campaign_panel
+from narration.journal.events import lines_of
+from narration.text.line import Line, line
 from rules.campaign.actions import ImportCharacter, MoveIn
 from rules.campaign.model import AnyCharacter
 from rules.contract.ownership import require_acting

@@ -9,8 +9,8 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.modals import Blank, open_form
 from chat.interactions.response import SAVED, Ack
 from chat.messages.components import press_id
-from narration.dice import ahead_line, cut_line
-from narration.line import Line, Panel, line
+from narration.proofs.decks import ahead_line, cut_line
+from narration.text.line import Line, Panel, line
 from rules.campaign.actions import Course, EndSession, StartSession
 from rules.contract.system import AnyState
 from rules.core.names import NAME_LENGTH, is_empty, name

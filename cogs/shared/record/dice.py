@@ -15,9 +15,9 @@ from chat.interactions.response import SAVED, Ack, answering
 from chat.messages.as_panel import journal
 from chat.messages.components import rows
 from cogs.shared.record import decks as _dice
-from narration.dice import Titles, dice_panel, last
-from narration.line import line
-from narration.shown import ShownRoll
+from narration.parts.public_proofs import ShownRoll
+from narration.proofs.decks import Titles, dice_panel, last
+from narration.text.line import line
 from rules.core.names import NAME_LENGTH
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC

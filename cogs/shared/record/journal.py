@@ -21,11 +21,11 @@ from chat.interactions.response import Ack, answer, answering
 from chat.messages.components import button, press_id, rows
 from chat.messages.printer import Message, cut
 from chat.services import Services
-from narration.chronicle import Chronicle, Edition, Place, Wanted
-from narration.journal_pages import pages, pages_panel
-from narration.line import Line, line, verbatim
-from narration.short import short
-from narration.speech import day, edition_name, scene_name, session_name, wanted_name
+from narration.journal.chat_pages import pages, pages_panel
+from narration.journal.chronicle import Chronicle, Edition, Place, Wanted
+from narration.journal.speech import day, edition_name, scene_name, session_name, wanted_name
+from narration.text.line import Line, line, verbatim
+from narration.text.truncate import short
 from rules.core.refusal import Refused
 from table.journal import Journal, Part, Wish
 

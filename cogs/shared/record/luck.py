@@ -19,10 +19,10 @@ from chat.messages.components import rows
 from chat.messages.printer import Message, cut
 from chat.services import Services
 from cogs.shared import next_steps
-from narration.chronicle import Edition
-from narration.line import line
-from narration.luck import Luck, luck_odds
-from narration.speech import session_name
+from narration.journal.chronicle import Edition
+from narration.journal.speech import session_name
+from narration.proofs.luck import Luck, luck_odds
+from narration.text.line import line
 from rules.campaign.model import AnyCharacter, controls
 from rules.core.refusal import Refused
 from table.journal import Journal

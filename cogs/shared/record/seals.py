@@ -8,10 +8,10 @@ import discord
 
 from chat.interactions.context import Guest
 from chat.messages.printer import CONTENT, Message, Printer
-from narration.fairness import Telling, round_title, seal_line, sealed_panel
-from narration.line import Line, Panel, line
-from narration.seals import of_side
-from narration.shown import ShownSeal
+from narration.parts.public_proofs import ShownSeal
+from narration.parts.seals import of_side
+from narration.proofs.verification import Telling, round_title, seal_line, sealed_panel
+from narration.text.line import Line, Panel, line
 from rules.chance.seal import text_of
 from rules.contract.proof_checks import seal_holds
 from table.fairness import Fairness

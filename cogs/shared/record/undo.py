@@ -16,11 +16,11 @@ from chat.interactions.registrar import Registrar
 from chat.interactions.response import SAVED, Ack, answering
 from chat.messages.as_panel import journal
 from chat.messages.components import button, press_id, rows
+from narration.campaign.undo import taken, undo_panel
 from narration.games import GAMES
-from narration.journal_events import lines_of
-from narration.line import Line, Panel, line
-from narration.refusals import refusal_line
-from narration.undo import taken, undo_panel
+from narration.journal.events import lines_of
+from narration.text.line import Line, Panel, line
+from narration.text.refusals import refusal_line
 from rules.core.model_base import Event
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC

@@ -15,11 +15,11 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answer, answering
 from cogs.shared.record.seals import read, round_message
-from narration.fairness import Telling, verdict_panel
 from narration.games import GAMES
-from narration.line import line
-from narration.short import short
-from narration.shown import ShownSeal
+from narration.parts.public_proofs import ShownSeal
+from narration.proofs.verification import Telling, verdict_panel
+from narration.text.line import line
+from narration.text.truncate import short
 from rules.core.refusal import Refused
 from table.fairness import Fairness
 from table.verifying import Verifying

@@ -9,8 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from chat.interactions.localization import Choice, speak
-from narration.shelf import TextError
-from narration.texts import LANGUAGES, Texts
+from narration.text.message_catalog import TextError
+from narration.text.texts import LANGUAGES, Texts
 from tests.simulated.command_limits import Payload, budget, faults, payloads
 
 ENGLISH = """

@@ -3,9 +3,9 @@
 import discord
 
 from chat.messages.printer import CONTENT, PINGS, Message, Printer
-from narration.line import Panel, Row, line, verbatim
-from narration.rendering import FENCE
-from narration.texts import shipped
+from narration.text.line import Panel, Row, line, verbatim
+from narration.text.rendering import FENCE
+from narration.text.texts import shipped
 
 
 def test_rows_stand_in_a_code_block_with_names_as_they_were_typed() -> None:

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from chat.messages import printer
-from narration.pictures import scale_picture
+from narration.pictures.scale import scale_picture
 from rules.nyx.base.enums import Attribute, BreakOff, Mode
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Table

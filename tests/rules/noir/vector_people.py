@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from narration.noir.typed import value_id
-from narration.texts import Texts
+from narration.noir.base.parsing import value_id
+from narration.text.texts import Texts
 from rules.noir.base import attribute_formulas, npc_templates
 from rules.noir.base.enums import Level
 from rules.noir.roll import settled_rolls

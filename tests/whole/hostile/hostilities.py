@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from chat.interactions.dispatch import STALE
-from narration.refusals import refusal_line
+from narration.text.refusals import refusal_line
 from tests.simulated.tabletop import Answer
 from tests.whole.hostile.garbage import answered
 from tests.whole.permissions.cast import Cast

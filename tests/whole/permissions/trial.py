@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from narration.line import Line
-from narration.noir.export import write
-from narration.refusals import refusal_line
-from narration.texts import shipped
+from narration.noir.sheet.file_export import write
+from narration.text.line import Line
+from narration.text.refusals import refusal_line
+from narration.text.texts import shipped
 from rules.contract.system import AnyState
 from rules.core.model_base import Event
 from rules.core.refusal import Refused

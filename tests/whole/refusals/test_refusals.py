@@ -11,9 +11,9 @@ import pytest
 
 from cogs.shared.next_steps import NOTHING, STEPS
 from cogs.shared.refusal_actions import WAYS
-from narration import refusals
-from narration.line import Line
-from narration.texts import shipped
+from narration.text import refusals
+from narration.text.line import Line
+from narration.text.texts import shipped
 from rules.core.refusal import Refused
 from rules.noir.base.enums import FateUse
 from tests import seam

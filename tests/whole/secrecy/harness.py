@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from narration.seals import rows as hash_rows
+from narration.parts.seals import rows as hash_rows
 from rules.chance.deck import SEED, Deck, DeckDice
 from rules.chance.seal import NONCE
 from table.fairness import Fairness

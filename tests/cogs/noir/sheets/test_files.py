@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from narration.noir import file
-from narration.texts import LANGUAGES, shipped
+from narration.noir.sheet import file_import
+from narration.text.texts import LANGUAGES, shipped
 from rules.noir.state.campaign_state import Character
 from tests.simulated.noir_combats import main, noir, person_called
 from tests.simulated.reading import labels
@@ -228,7 +228,7 @@ async def test_a_file_that_is_wrong_is_refused_with_the_place_and_starts_nothing
 
 async def test_a_file_that_is_too_big_is_not_even_fetched(table: Table) -> None:
     await noir(table)
-    answer = await sent(table.alva, b"#" * (file.MOST_BYTES + 1))
+    answer = await sent(table.alva, b"#" * (file_import.MOST_BYTES + 1))
     assert answer.text == "That file is too big. A sheet takes at most 64 kilobytes."
 
 
@@ -240,7 +240,7 @@ async def test_texts_of_a_file_are_shown_as_they_were_typed_and_do_nothing(table
     character = await person_called(table, nasty)
     assert character.abilities[0].name == "../../etc/passwd @everyone"
     written = await got(table, table.alva)
-    assert file.read(shipped(), written.encode(), ()).name == nasty
+    assert file_import.read(shipped(), written.encode(), ()).name == nasty
 
 
 async def test_the_gm_s_file_makes_one_of_the_gm_s_people(table: Table) -> None:

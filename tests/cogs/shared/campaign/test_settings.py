@@ -6,11 +6,11 @@ from typing import cast
 import pytest
 
 from chat.messages.printer import TOTAL, Printer
-from narration.line import verbatim
-from narration.nyx.settings import NYX_SETTINGS
-from narration.settings import on_page, pages_of, settings_panel
-from narration.settingwords import SettingWords
-from narration.texts import LANGUAGES, Language, shipped
+from narration.campaign.settings import on_page, pages_of, settings_panel
+from narration.nyx.base.settings import NYX_SETTINGS
+from narration.parts.setting_words import SettingWords
+from narration.text.line import verbatim
+from narration.text.texts import LANGUAGES, Language, shipped
 from rules.campaign.model import Campaign
 from rules.campaign.settings import Setting, Typed
 from rules.core.refusal import Term

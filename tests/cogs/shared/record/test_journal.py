@@ -40,7 +40,7 @@ async def test_the_journal_is_read_privately_and_only_what_one_may_know(table: T
 async def test_the_newest_page_comes_first_and_buttons_turn_pages_also_after_a_restart(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("narration.journal_pages.LINES", 4)
+    monkeypatch.setattr("narration.journal.chat_pages.LINES", 4)
     await played(table)
     shown = await table.alva.slash("journal show", session=0)
     newest = shown.text

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import pytest
 
-from narration.seals import rows
+from narration.parts.seals import rows
 from rules.campaign.actions import ChangeSetting
 from table.fairness import Fairness
 from tests.simulated.reading import ids, labels, whole

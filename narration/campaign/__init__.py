@@ -1,0 +1,1 @@
+"""What every campaign says of itself, whatever its game."""

@@ -1,0 +1,97 @@
+"""The settings that every game's campaigns have, in words."""
+
+from collections.abc import Mapping
+
+from narration.parts.setting_words import SettingWords
+from narration.text.line import Line, line, verbatim
+from rules.campaign.common_settings import DEADLINE, GRACE, OFFSET, QUIET, REMINDER
+
+
+def hours(value: str) -> Line:
+    """A number of hours."""
+    return line("setting-common-hours", hours=int(value))
+
+
+def _before(value: str) -> Line:
+    return line("setting-common-reminder-before", hours=int(value))
+
+
+def _span(value: str) -> Line:
+    start, end = value.split("-")
+    return line("setting-common-quiet-span", start=verbatim(f"{start}:00"), end=verbatim(f"{end}:00"))
+
+
+def utc(value: str) -> Line:
+    """The table's clock, by its distance from UTC."""
+    return verbatim(f"UTC{value}")
+
+
+COMMON_SETTINGS: Mapping[str, SettingWords] = {
+    "join": SettingWords(
+        line("setting-common-join"),
+        line("setting-common-join-changes"),
+        {
+            "open": line("setting-common-join-open"),
+            "invited": line("setting-common-join-invited"),
+        },
+    ),
+    "deadline": SettingWords(
+        line("setting-common-deadline"),
+        line("setting-common-deadline-changes"),
+        {
+            "off": line("setting-common-deadline-off"),
+            **{value: hours(value) for value in DEADLINE.values[1:]},
+        },
+        hours,
+    ),
+    "reminder": SettingWords(
+        line("setting-common-reminder"),
+        line("setting-common-reminder-changes"),
+        {
+            "half": line("setting-common-reminder-half"),
+            **{value: _before(value) for value in REMINDER.values[1:]},
+        },
+        _before,
+    ),
+    "grace": SettingWords(
+        line("setting-common-grace"),
+        line("setting-common-grace-changes"),
+        {
+            "0": line("setting-common-grace-none"),
+            **{value: hours(value) for value in GRACE.values[1:]},
+        },
+    ),
+    "default": SettingWords(
+        line("setting-common-default"),
+        line("setting-common-default-changes"),
+        {
+            "wait": line("setting-common-default-wait"),
+            "gm": line("setting-common-default-gm"),
+            "random": line("setting-common-default-random"),
+        },
+    ),
+    "quiet": SettingWords(
+        line("setting-common-quiet"),
+        line("setting-common-quiet-changes"),
+        {
+            "off": line("setting-common-quiet-off"),
+            **{value: _span(value) for value in QUIET.values[1:]},
+        },
+        _span,
+    ),
+    "offset": SettingWords(
+        line("setting-common-offset"),
+        line("setting-common-offset-changes"),
+        {value: utc(value) for value in OFFSET.values},
+        utc,
+    ),
+    "odds": SettingWords(
+        line("setting-common-odds"),
+        line("setting-common-odds-changes"),
+        {
+            "on": line("setting-common-odds-on"),
+            "practice": line("setting-common-odds-practice"),
+            "off": line("setting-common-odds-off"),
+        },
+    ),
+}

@@ -1,0 +1,96 @@
+"""What a scene, a rest or a session changes, for whom, as before → after: asked first and told afterwards.
+
+What hangs on them in a game is in `narration.<game>.course`; here it is put together, with who is present.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from narration.campaign.events import tell
+from narration.games import GAMES
+from narration.parts.change import Change, Step
+from narration.text.line import Line, Panel, line, verbatim
+from rules.campaign.actions import ChangeScene, Course, EndSession, Rest, StartSession
+from rules.campaign.events import ActedFor, CourseEvent
+from rules.campaign.model import SeatRecord
+from rules.contract.system import AnyState
+from rules.core.seat import Role
+
+#: As many names as the line of a notification has room for.
+NAMED = 3
+
+
+def course_panel(step: Step, action: Course, changes: Sequence[Change], here: Line | None) -> Panel:
+    """What an action would change, before it is done."""
+    said = tuple(change.said for change in changes)
+    nothing = line("course-nothing", system=GAMES[step.before.campaign.system].name)
+    newcomers = (line("course-no-characters"),) if _is_empty(step.before) else ()
+    return Panel(
+        headline=_question(step, action),
+        title=verbatim(step.before.campaign.name),
+        lines=(*(said or (nothing,)), *([here] if here else []), *newcomers),
+        footer=line("course-not-yet"),
+    )
+
+
+def course_told(step: Step, changes: Sequence[Change], here: Line | None) -> tuple[Line, ...]:
+    """What it has changed: the first line carries alone; the last says for whom somebody did it."""
+    event = next(event for event in step.events if isinstance(event, CourseEvent))
+    first, *further = tell(event)
+    names = tuple(dict.fromkeys(change.name for change in changes if change.name))
+    headline = _touched(first, names)
+    if here is not None:
+        headline = line("course-joined", first=headline, second=here)
+    known = [change.said for change in changes if change.said not in further]
+    lent = tuple(said for one in step.events if isinstance(one, ActedFor) for said in tell(one))
+    return (headline, *known, *further, *lent)
+
+
+def present_line(state: AnyState, present: Iterable[str]) -> Line:
+    """Who is there, by character."""
+    names = tuple(seat_name(state, record) for record in state.campaign.seats if record.id in present)
+    return line("course-present", names=names) if names else line("course-nobody-present")
+
+
+def seat_name(state: AnyState, record: SeatRecord) -> Line:
+    """A seat by its character; one without is the GM's, or goes by what its holder is called."""
+    character = state.characters.get(record.character)
+    if character is not None:
+        return verbatim(character.name)
+    if record.role is Role.GM:
+        return line("campaign-the-gm")
+    return verbatim(record.called) if record.called else line("course-a-player")
+
+
+def seat_label(state: AnyState, record: SeatRecord) -> Line:
+    """A seat for a menu of the GM's: its character, and who plays it."""
+    name = seat_name(state, record)
+    if not record.called or name == verbatim(record.called):
+        return name
+    return line("option-course-seat", name=name, called=record.called)
+
+
+def _question(step: Step, action: Course) -> Line:
+    now = step.before.campaign
+    match action:
+        case ChangeScene():
+            return line("course-ask-scene", old=now.scene, new=now.scene + 1)
+        case Rest():
+            return line("course-ask-rest")
+        case StartSession():
+            return line("course-ask-start", session=now.session + 1)
+        case EndSession():
+            return line("course-ask-end", session=now.session)
+        case _:
+            raise ValueError(f"nothing is asked before {action.kind}")
+
+
+def _is_empty(state: AnyState) -> bool:
+    return not any(character.seat for character in state.characters.values())
+
+
+def _touched(first: Line, names: tuple[str, ...]) -> Line:
+    if not names:
+        return first
+    if len(names) > NAMED:
+        return line("course-touched-many", first=first, count=len(names))
+    return line("course-touched", first=first, names=names)

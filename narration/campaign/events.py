@@ -1,0 +1,149 @@
+"""The events that every game has, in lines: seats, scenes, sessions, time, settings. One case each."""
+
+from typing import Any, assert_never
+
+from narration.campaign.settings import setting_name, setting_value
+from narration.game_narration import Teller
+from narration.text.game_time import span
+from narration.text.line import Line, line, verbatim
+from rules.campaign.events import (
+    CAMPAIGN_EVENTS,
+    ActedFor,
+    BreakDeclared,
+    CampaignEvent,
+    CampaignFounded,
+    CampaignMovedIn,
+    ChairHanded,
+    CharacterGiven,
+    CharacterImported,
+    CharacterPlayed,
+    CourseEvent,
+    InvitationDropped,
+    Invited,
+    MovingEvent,
+    PlaceBound,
+    PlaceLeft,
+    Rested,
+    RoleSet,
+    SceneChanged,
+    SeatHanded,
+    SeatingEvent,
+    SeatLeft,
+    SeatTaken,
+    SessionEnded,
+    SessionStarted,
+    SettingChanged,
+    StandInAppointed,
+    TimeMoved,
+    TimeRanOut,
+    Undone,
+)
+from rules.core.model_base import Event
+from rules.core.seat import DICE, Role
+
+
+def tell_any(teller: Teller, event: Event, contest: Any = None) -> tuple[Line, ...]:
+    """An event in lines, the campaign's own or the game's, with its contest where that is at hand."""
+    if isinstance(event, CAMPAIGN_EVENTS):
+        return tell(event)
+    if contest is None or teller.tell_in is None:
+        return teller.tell(event)
+    return teller.tell_in(event, contest)
+
+
+def tell(event: CampaignEvent) -> tuple[Line, ...]:
+    """The event in lines. Accounts and places are the chat service's to name, so they stay unnamed here."""
+    match event:
+        case CampaignFounded(name=name):
+            return (line("campaign-founded", name=name),)
+        case PlaceBound():
+            return (line("campaign-place-bound"),)
+        case PlaceLeft():
+            return (line("campaign-place-left"),)
+        case _ if isinstance(event, SeatingEvent):
+            return (_seating(event),)
+        case _ if isinstance(event, MovingEvent):
+            return (_moving(event),)
+        case SettingChanged():
+            return (_setting(event),)
+        case Undone(name=name):
+            return (line("campaign-undone", name=name) if name else line("campaign-undone-gm"),)
+        case _:
+            return _course(event)
+
+
+def _seating(event: SeatingEvent) -> Line:
+    match event:
+        case SeatTaken(role=role):
+            return line("campaign-gm-seated" if role is Role.GM else "campaign-player-seated")
+        case Invited():
+            return line("campaign-invited")
+        case SeatLeft():
+            return line("campaign-seat-left")
+        case SeatHanded():
+            return line("campaign-seat-handed")
+        case ChairHanded():
+            return line("campaign-chair-handed")
+        case RoleSet(role=role):
+            return line("campaign-co-gm-made" if role is Role.GM else "campaign-co-gm-ended")
+        case StandInAppointed(stand_in=stand_in):
+            return line("campaign-stand-in-appointed" if stand_in else "campaign-stand-in-ended")
+        case CharacterGiven(name=name, new=new):
+            return line("campaign-character-given" if new else "campaign-character-given-gm", name=name)
+        case CharacterPlayed(name=name):
+            return line("campaign-character-played", name=name) if name else line("campaign-as-oneself")
+        case ActedFor():
+            return _acted_for(event)
+        case TimeRanOut(name=name, how=how):
+            who = verbatim(name) if name else line("campaign-the-gm")
+            return line("campaign-time-ran-out-dice" if how == DICE else "campaign-time-ran-out-gm", who=who)
+        case _:
+            assert_never(event)
+
+
+def _moving(event: MovingEvent) -> Line:
+    match event:
+        case CharacterImported(name=name, seat=seat):
+            return line("campaign-character-imported" if seat else "campaign-gm-imported", name=name)
+        case CampaignMovedIn():
+            return line("campaign-moved-in")
+        case InvitationDropped():
+            return line("campaign-invitation-dropped")
+        case _:
+            assert_never(event)
+
+
+def _acted_for(event: ActedFor) -> Line:
+    """Seats are named by the characters that they play; one that plays none is the GM's, mostly."""
+    who = verbatim(event.name) if event.name else line("campaign-the-gm")
+    by = verbatim(event.by_name) if event.by_name else line("campaign-the-gm")
+    return line("campaign-acted-for", who=who, by=by)
+
+
+def _setting(event: SettingChanged) -> Line:
+    return line(
+        "campaign-setting-changed",
+        setting=setting_name(event.system, event.key),
+        old=setting_value(event.system, event.key, event.old),
+        new=setting_value(event.system, event.key, event.new),
+    )
+
+
+def _course(event: CourseEvent) -> tuple[Line, ...]:
+    match event:
+        case SceneChanged(scene=scene, counts=counts):
+            begun = line("campaign-scene-changed", scene=scene)
+            return (begun,) if counts else (begun, line("campaign-counted-with-rest"))
+        case Rested(counts=counts):
+            rested = line("campaign-rested")
+            return (rested,) if counts else (rested, line("campaign-counted-with-scene"))
+        case TimeMoved(minutes=minutes, clock=clock):
+            return (line("campaign-time-moved", span=span(minutes), clock=span(clock)),)
+        case SessionStarted(session=session):
+            return (line("campaign-session-started", session=session),)
+        case SessionEnded(session=session):
+            return (line("campaign-session-ended", session=session),)
+        case BreakDeclared(on=on):
+            return (line("campaign-break-begun" if on else "campaign-break-over"),)
+        case _:
+            assert_never(event)

@@ -1,0 +1,225 @@
+"""Help: what to do next where one stands, what a command does, and how a game is played.
+
+A command explains itself by its own texts; what is written here besides is for the few that need more.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import NamedTuple
+
+from narration.games import GAMES
+from narration.text.line import Field, Line, Panel, line, verbatim
+from rules.campaign.model import Campaign
+from rules.contract.system import AnyState
+
+
+class Option(NamedTuple):
+    """One option of a command: what it is called, what it is, and a value that could be typed.
+
+    `path` is its command's English name and its own; `sample` None where the values are written here.
+    """
+
+    path: str
+    name: Line
+    what: Line
+    needed: bool
+    sample: Line | None = None
+    choices: tuple[Line, ...] = ()
+
+    @property
+    def value(self) -> Line:
+        """What an example says for it."""
+        if self.sample is not None:
+            return self.sample
+        return SAMPLES.get(self.path) or SAMPLES.get(self.path.rpartition(" ")[2], ANY)
+
+
+class Entry(NamedTuple):
+    """A command, or a group with those below it; `path` is its English name in full."""
+
+    path: str
+    spelled: Line
+    what: Line
+    options: tuple[Option, ...] = ()
+    below: tuple["Entry", ...] = ()
+
+
+ASKS_FIRST = line("help-gm-asks-first")
+#: What some commands need beside their own texts.
+MORE = {
+    "campaign here": (line("help-more-here"),),
+    "session start": (ASKS_FIRST, line("help-more-start")),
+    "session end": (ASKS_FIRST,),
+    "scene new": (ASKS_FIRST,),
+    "scene rest": (ASKS_FIRST,),
+    "nyx conflict": (line("help-more-conflict"),),
+    "noir combat": (line("help-more-combat"),),
+    "zapas roll": (line("help-more-roll"),),
+}
+#: Values for examples, by an option's English name, or with its command's where that needs another.
+SAMPLES = {
+    "action": line("help-sample-action"),
+    "against": line("help-sample-opponent"),
+    "aspect": line("help-sample-aspect"),
+    "campaign": line("help-sample-campaign"),
+    "character": line("help-sample-name"),
+    "characters": line("help-sample-names"),
+    "company": line("help-sample-names"),
+    "damage": line("help-sample-damage"),
+    "name": line("help-sample-name"),
+    "opponent": line("help-sample-opponent"),
+    "passive": line("help-sample-opponent"),
+    "patient": line("help-sample-name"),
+    "reason": line("help-sample-reason"),
+    "text": line("help-sample-text"),
+    "trait": line("help-sample-trait"),
+    "value": verbatim("2"),
+    "campaign new name": line("help-sample-campaign"),
+    "npc new name": line("help-sample-opponent"),
+    "npc sheet name": line("help-sample-opponent"),
+    "noir npc name": line("help-sample-opponent"),
+    "zapas npc name": line("help-sample-opponent"),
+    "zapas trait name": line("help-sample-trait"),
+    "noir make-weapon name": line("help-sample-weapon"),
+    "nyx affliction name": line("help-sample-affliction"),
+}
+#: Options that an example shows though they may be left out.
+SHOWN = {"nyx conflict opponent", "npc new value"}
+#: Where everybody checks what fell and what was hidden.
+FAIR = line("help-fair")
+ANY, MEMBER, FILE = line("help-sample-any"), line("help-sample-member"), line("help-sample-file")
+
+
+def spelled(names: Iterable[Line]) -> Line:
+    """A command as it is typed, from the names of its groups and its own."""
+    first, *further = names
+    said = line("help-top", name=first)
+    for name in further:
+        said = line("help-below", above=said, name=name)
+    return said
+
+
+# ---------------------------------------------------------------------------------- where one stands
+
+
+def in_letters() -> Panel:
+    """In direct messages, where nothing is played."""
+    steps = (line("help-dm-server"), line("help-dm-letters"), line("help-nothing-games"))
+    return _start(line("help-here-dm"), steps)
+
+
+def nothing_here(elsewhere: tuple[Line, ...] = ()) -> Panel:
+    """In a place without a campaign; `elsewhere` says where on the server one is played."""
+    steps = (line("help-nothing-new"), line("help-nothing-bind"), line("help-nothing-games"))
+    return _start(line("help-here-nothing"), (*elsewhere, *steps))
+
+
+def for_guest(campaign: Campaign) -> Panel:
+    """For somebody without a seat."""
+    system = GAMES[campaign.system].name
+    steps = (line("help-guest-join"), line("help-guest-look"))
+    return _start(line("help-here-guest", name=campaign.name, system=system), steps)
+
+
+def for_newcomer(campaign: Campaign) -> Panel:
+    """For a player without a character."""
+    steps = (line("help-newcomer-new"), line("help-newcomer-look"))
+    return _start(line("help-here-newcomer", name=campaign.name), steps)
+
+
+def for_unfinished(campaign: Campaign, character: str) -> Panel:
+    """For a player whose character's sheet is not whole yet."""
+    steps = (line("help-unfinished-sheet"), line("help-unfinished-look"))
+    return _start(line("help-here-unfinished", name=campaign.name, character=character), steps)
+
+
+def for_player(campaign: Campaign, character: str) -> Panel:
+    """For a player with a character of this name."""
+    steps = (GAMES[campaign.system].guide.player, line("help-now"), line("help-player-sheet"), FAIR)
+    return _start(line("help-here-player", name=campaign.name, character=character), steps)
+
+
+def for_stand_in(campaign: Campaign, acting: Line) -> Panel:
+    """For a stand-in; `acting` says for whom."""
+    return _start(
+        acting, (GAMES[campaign.system].guide.player, line("help-now"), FAIR, line("help-stand-in-over"))
+    )
+
+
+def for_gm(state: AnyState) -> Panel:
+    """For the GM: players first, then the session, then what the game is about."""
+    campaign = state.campaign
+    session = line("help-gm-scene" if campaign.in_session else "help-gm-start")
+    playing = (session, GAMES[campaign.system].guide.gm)
+    manned = any(character.seat for character in state.characters.values())
+    steps = (*playing, line("help-now"), FAIR) if manned else (line("help-gm-players"), *playing)
+    return _start(line("help-here-gm", name=campaign.name), steps)
+
+
+def with_due(panel: Panel, due: tuple[Line, ...]) -> Panel:
+    """The same with what waits for the reader at its head."""
+    return replace(panel, lines=(*due, *panel.lines)) if due else panel
+
+
+def in_thread(panel: Panel) -> Panel:
+    """The same for a thread that belongs to the campaign of its channel."""
+    return replace(panel, lines=(*panel.lines, line("help-thread")))
+
+
+def _start(headline: Line, steps: tuple[Line, ...]) -> Panel:
+    return Panel(headline=headline, title=line("help-title"), lines=(*steps, line("help-more")))
+
+
+# ------------------------------------------------------------------------------------------- a topic
+
+
+def about_command(entry: Entry) -> Panel:
+    """What a command does, its options and an example; of a group, what stands below it."""
+    lines = (*MORE.get(entry.path, ()), *(_below(entry) if entry.below else _used(entry)))
+    headline = line("help-command-headline", command=entry.spelled, what=entry.what)
+    return Panel(headline=headline, title=entry.spelled, lines=lines)
+
+
+def about_game(system: str) -> Panel:
+    """How a game is played, under the credit that its rules ask for."""
+    guide = GAMES[system].guide
+    return Panel(
+        headline=guide.headline,
+        title=GAMES[system].name,
+        lines=(guide.how, guide.begin),
+        fields=(Field(line("help-terms"), (guide.terms,)),),
+        footer=GAMES[system].credit,
+    )
+
+
+def example(entry: Entry) -> Line:
+    """A command with values for what it needs."""
+    said = entry.spelled
+    for option in entry.options:
+        if option.needed or option.path in SHOWN:
+            said = line("help-example-option", before=said, name=option.name, value=option.value)
+    return said
+
+
+def _below(entry: Entry) -> tuple[Line, ...]:
+    return tuple(line("help-command-also", command=one.spelled, what=one.what) for one in entry.below)
+
+
+def _used(entry: Entry) -> tuple[Line, ...]:
+    options = tuple(_option(option) for option in entry.options) or (line("help-options-none"),)
+    return (*options, line("help-example", example=example(entry)))
+
+
+def _option(option: Option) -> Line:
+    said = line("help-option-needed" if option.needed else "help-option", name=option.name, what=option.what)
+    return (
+        line("help-option-choices", option=said, choices=_either(option.choices)) if option.choices else said
+    )
+
+
+def _either(choices: tuple[Line, ...]) -> Line:
+    """Choices beside each other; commas stand within them."""
+    said, *further = choices
+    for choice in further:
+        said = line("help-or", before=said, choice=choice)
+    return said

@@ -1,0 +1,44 @@
+"""What every game shows alike: the head of a campaign, a list of characters."""
+
+from collections.abc import Sequence
+
+from narration.games import GAMES
+from narration.text.line import Field, Panel, line, verbatim
+from rules.campaign.model import AnyCharacter, Campaign
+
+LANGUAGES = {
+    "en": line("choice-language-en"),
+    "sv": line("choice-language-sv"),
+    "ru": line("choice-language-ru"),
+}
+
+
+def campaign_panel(campaign: Campaign) -> Panel:
+    """A campaign in a few lines, with the credit that its rules ask for, and what to do next."""
+    game = GAMES[campaign.system]
+    return Panel(
+        headline=line("campaign-headline", name=campaign.name, system=game.name),
+        title=verbatim(campaign.name),
+        lines=(
+            line("campaign-system", system=game.name),
+            line("campaign-language", language=LANGUAGES[campaign.language]),
+            line("campaign-counts", players=len(campaign.seats) - 1, places=len(campaign.places)),
+            game.first,
+        ),
+        footer=game.credit,
+    )
+
+
+def roster(campaign: Campaign, characters: Sequence[AnyCharacter]) -> Panel:
+    """The characters that the reader may know, players' first."""
+    players = tuple(verbatim(c.name) for c in characters if c.seat)
+    others = tuple(verbatim(c.name) for c in characters if not c.seat)
+    fields = (
+        Field(line("roster-players"), players or (line("roster-nobody"),)),
+        *([Field(line("roster-gm"), others)] if others else []),
+    )
+    return Panel(
+        headline=line("roster-headline", name=campaign.name, count=len(characters)),
+        title=verbatim(campaign.name),
+        fields=fields,
+    )

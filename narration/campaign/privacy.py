@@ -1,0 +1,84 @@
+"""What is stored about a person, in lines: why, how long, and what being forgotten does."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from narration.text.line import Field, Line, Panel, line, verbatim
+from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
+
+
+class Place(Protocol):
+    """A campaign that names somebody."""
+
+    @property
+    def campaign(self) -> Campaign: ...
+    @property
+    def record(self) -> SeatRecord | None: ...
+    @property
+    def in_chair(self) -> bool: ...
+    @property
+    def characters(self) -> Sequence[AnyCharacter]: ...
+
+
+#: As many campaigns a message has room for.
+SHOWN = 20
+
+
+def stored(known: Sequence[Place], *, heard: bool) -> Panel:
+    """What is stored about the reader."""
+    if not known and not heard:
+        return Panel(line("privacy-nothing"), line("privacy-title"), _general())
+    return Panel(
+        headline=line("privacy-headline", campaigns=len(known)),
+        title=line("privacy-title"),
+        lines=_general(),
+        fields=(Field(line("privacy-about-you"), (*_language(heard=heard), *_list(known))),),
+        footer=line("privacy-ways"),
+    )
+
+
+def erasing(known: Sequence[Place], *, heard: bool) -> Panel:
+    """What will happen to the reader's data, for them to confirm."""
+    if not known and not heard:
+        return Panel(line("privacy-nothing"), line("privacy-title"))
+    chairs = tuple(verbatim(place.campaign.name) for place in known if place.in_chair)
+    return Panel(
+        headline=line("privacy-erase-headline", campaigns=len(known)),
+        title=line("privacy-erase-title"),
+        lines=(
+            line("privacy-erase-seats"),
+            line("privacy-erase-story"),
+            *((line("privacy-erase-chairs", campaigns=chairs[:SHOWN]),) if chairs else ()),
+            line("privacy-erase-once"),
+        ),
+        fields=(Field(line("privacy-about-you"), (*_language(heard=heard), *_list(known))),),
+    )
+
+
+def erased(known: Sequence[Place]) -> Line:
+    """That it was done."""
+    return line("privacy-erased", campaigns=len(known))
+
+
+def _general() -> tuple[Line, ...]:
+    return (line("privacy-what"), line("privacy-why"), line("privacy-how-long"))
+
+
+def _language(*, heard: bool) -> tuple[Line, ...]:
+    return (line("privacy-language"),) if heard else ()
+
+
+def _list(known: Sequence[Place]) -> tuple[Line, ...]:
+    shown = tuple(_place(place) for place in known[:SHOWN])
+    left = len(known) - SHOWN
+    return (*shown, line("privacy-more", count=left)) if left > 0 else shown
+
+
+def _place(place: Place) -> Line:
+    campaign = place.campaign.name
+    if place.record is None:
+        return line("privacy-invited", campaign=campaign)
+    names = tuple(verbatim(one.name) for one in place.characters)
+    if not names:
+        return line("privacy-seat", campaign=campaign)
+    return line("privacy-seat-with", campaign=campaign, characters=names)

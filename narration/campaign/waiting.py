@@ -1,0 +1,207 @@
+"""What waits for somebody, in words: a line for each thing, who holds the game up, what happened last.
+
+It depends only on who must do what: never on what somebody chose. Links are those of the chat that it is
+read in, given as numbers.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from narration.games import GAMES
+from narration.text.game_time import DAY, HOUR, span
+from narration.text.line import Field, Line, Panel, line, verbatim
+from narration.text.truncate import NAME, TITLE, brief, short
+from rules.campaign.model import Campaign
+
+#: As many lines as a field of the reader's own campaign has room for, and one of several campaigns.
+MOST, FEW = 6, 4
+
+
+class Link(NamedTuple):
+    """A message, by the numbers of its server, its channel and itself."""
+
+    home: int
+    channel: int
+    message: int
+
+
+class Due(NamedTuple):
+    """One thing to do, as its reader sees it: what, for whom, in which contest, for how many minutes."""
+
+    what: str
+    name: str = ""
+    title: str = ""
+    link: Link | None = None
+    minutes: int = 0
+    #: Done for another seat by its stand-in; and of who is waited for, that they are not there.
+    lent: bool = False
+    absent: bool = False
+    vacant: bool = False
+
+
+class News(NamedTuple):
+    """What was told last of a contest that runs; None while nothing was."""
+
+    title: str
+    said: Line | None = None
+    link: Link | None = None
+
+
+class Sight(NamedTuple):
+    """What waits in one campaign: for the reader, for a GM also who holds it up, and what happened last."""
+
+    campaign: Campaign
+    mine: tuple[Due, ...] = ()
+    holding: tuple[Due, ...] = ()
+    last: tuple[News, ...] = ()
+    seated: bool = True
+    gm: bool = False
+    #: Whether the GM may answer for players in this game's contests.
+    answers: bool = False
+
+
+def now_panel(sight: Sight) -> Panel:
+    """What waits in the campaign of the place."""
+    fields = (
+        ("now-field-mine", mine_lines(sight, MOST)),
+        ("now-field-holding", _some([_holding(sight.campaign, due) for due in sight.holding], MOST)),
+        ("now-field-last", () if sight.mine else last_lines(sight)),
+    )
+    return Panel(
+        headline=_headline(sight),
+        title=verbatim(sight.campaign.name),
+        lines=_next(sight),
+        fields=tuple(Field(line(id_), lines) for id_, lines in fields if lines),
+        tone="running" if sight.mine or sight.holding else "over",
+    )
+
+
+def all_panel(sights: Sequence[Sight]) -> Panel:
+    """What waits in several campaigns, each under its name."""
+    count = sum(len(sight.mine) for sight in sights)
+    headline = line("now-headline-all", count=count) if count else line("now-headline-all-none")
+    return Panel(
+        headline=headline,
+        title=line("now-title-all"),
+        fields=tuple(
+            Field(brief(sight.campaign.name, TITLE), mine_lines(sight, FEW) or _quiet(sight))
+            for sight in sights
+        ),
+        tone="running" if count else "over",
+    )
+
+
+def mine_lines(sight: Sight, most: int) -> tuple[Line, ...]:
+    """What waits for the reader, a line each; of more than there is room for, how many."""
+    found = [line("now-mine", said=_done(sight.campaign, due)) for due in sight.mine]
+    return _some(found, most)
+
+
+def last_lines(sight: Sight) -> tuple[Line, ...]:
+    """What was told last of each contest that runs, and where the campaign stands."""
+    return (*_some([_news(one) for one in sight.last], FEW), _course(sight.campaign))
+
+
+def nudge_line(campaign: Campaign, title: str, dues: Iterable[Due]) -> Line:
+    """What everybody reads when the GM nudges those for whom a contest waits."""
+    said = tuple(dict.fromkeys(_what(campaign, due) for due in dues))
+    return line("nudge", title=short(title, TITLE), whom=said)
+
+
+def _quiet(sight: Sight) -> tuple[Line, ...]:
+    return (line("now-nothing"), *last_lines(sight))
+
+
+def _headline(sight: Sight) -> Line:
+    called = short(sight.campaign.name, TITLE)
+    if not sight.seated:
+        return line("now-headline-seatless", campaign=called)
+    if not sight.mine and sight.holding:
+        return line("now-headline-holding", campaign=called, names=_held_up(sight))
+    if not sight.mine:
+        return line("now-headline-none", campaign=called)
+    if len(sight.mine) == 1:
+        what = GAMES[sight.campaign.system].waits[sight.mine[0].what]
+        return line("now-headline-one", campaign=called, what=what)
+    return line("now-headline", campaign=called, count=len(sight.mine))
+
+
+def _held_up(sight: Sight) -> tuple[Line, ...]:
+    """Whom the game waits for; of a wait that is nobody's in particular, what it is."""
+    named = (
+        brief(due.name, NAME) if due.name else GAMES[sight.campaign.system].waits[due.what]
+        for due in sight.holding
+    )
+    return _some(tuple(named), FEW)
+
+
+def _next(sight: Sight) -> tuple[Line, ...]:
+    """What one can do, where that is not simply what waits."""
+    if not sight.seated:
+        return (line("now-next-join"),)
+    if sight.holding:
+        return (line("now-next-answer" if sight.answers else "now-next-holding"),)
+    if sight.mine:
+        return ()
+    return (line("now-next-gm" if sight.gm else "now-next-player"),)
+
+
+def _what(campaign: Campaign, due: Due) -> Line:
+    what = GAMES[campaign.system].waits[due.what]
+    return line("now-for", name=brief(due.name, NAME), what=what) if due.name else line("now-what", what=what)
+
+
+def _done(campaign: Campaign, due: Due) -> Line:
+    """One thing with its contest, and the way to it: a link, or the command where there is none."""
+    said = _what(campaign, due)
+    if due.lent:
+        said = line("now-lent", said=said)
+    if due.vacant:
+        said = line("now-empty-seat", said=said)
+    elif due.absent:
+        said = line("now-absent", said=said)
+    if due.title:
+        said = line("now-in", said=said, title=short(due.title, TITLE))
+    if due.minutes:
+        said = line("now-since", said=said, span=span(_about(due.minutes)))
+    how = None if due.title else GAMES[campaign.system].how.get(due.what)
+    return _linked(line("now-how", said=said, how=how) if how else said, due.link)
+
+
+def _holding(campaign: Campaign, due: Due) -> Line:
+    return line("now-holding", said=_done(campaign, due))
+
+
+def _about(minutes: int) -> int:
+    """A time to its largest unit: nobody counts the minutes of days."""
+    unit = next((unit for unit in (DAY, HOUR) if minutes >= unit), 1)
+    return minutes // unit * unit
+
+
+def _news(news: News) -> Line:
+    title = short(news.title, TITLE)
+    if news.said is None:
+        return _linked(line("now-last-begun", title=title), news.link)
+    return _linked(line("now-last", title=title, said=news.said), news.link)
+
+
+def _linked(said: Line, link: Link | None) -> Line:
+    if link is None:
+        return said
+    home, channel, message = map(str, link)
+    return line("now-linked", said=said, home=home, channel=channel, message=message)
+
+
+def _course(campaign: Campaign) -> Line:
+    """In which session and scene the campaign is."""
+    if campaign.in_session:
+        return line("now-course-session", session=campaign.session, scene=campaign.scene)
+    if campaign.session:
+        return line("now-course-between", session=campaign.session, scene=campaign.scene)
+    return line("now-course-fresh", scene=campaign.scene)
+
+
+def _some(lines: Sequence[Line], most: int) -> tuple[Line, ...]:
+    """Each line once, as many as there is room for."""
+    once = tuple(dict.fromkeys(lines))
+    return once if len(once) <= most else (*once[:most], line("and-more", count=len(once) - most))

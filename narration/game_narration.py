@@ -1,0 +1,100 @@
+"""What telling a campaign needs of its game: one record for each."""
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from narration.noir.base import figures as noir_drawn
+from narration.noir.contest.story import noir_story
+from narration.noir.events import tell as tell_noir
+from narration.nyx.base import figures as nyx_drawn
+from narration.nyx.base import seals as nyx_seals
+from narration.nyx.conflict.story import story as nyx_story
+from narration.nyx.events import tell as tell_nyx
+from narration.parts.figures import Course, Reader, Throw
+from narration.text.line import Line, Panel, line, verbatim
+from narration.zapas.base import figures as zapas_drawn
+from narration.zapas.contest.story import zapas_story
+from narration.zapas.events import tell as tell_zapas
+from rules.chance.seal import Choice
+from rules.core.model_base import Event
+
+
+@dataclass(frozen=True, kw_only=True)
+class Teller:
+    """How a game is told. Every event and contest passed in is as the reader may know it."""
+
+    #: An event of the game in lines.
+    tell: Callable[[Any], tuple[Line, ...]]
+    #: The same in the contest that it belongs to, where that is told with more, such as whose side is whose.
+    tell_in: Callable[[Any, Any], tuple[Line, ...]] | None = None
+    #: The message of a turn, for a chat; None while there is nothing to tell.
+    story: Callable[[Sequence[Event], Any], Panel | None]
+    #: The same for a page that is read afterwards: there is room for all, and nothing is to be done.
+    page: Callable[[Sequence[Event], Any], Panel | None]
+    #: The kinds of events that open a contest, with the field that holds it.
+    openings: Mapping[str, str]
+    #: The kinds of a contest's events that no story tells and a page does.
+    beside: frozenset[str] = frozenset()
+    throws: Callable[[Event], tuple[Throw, ...]] = lambda _: ()
+    #: What the accounts of its characters are called, what reads them, and of which kinds of events.
+    account: Line | None = None
+    accounts: Callable[[], Reader] = lambda: lambda _: ()
+    account_kinds: tuple[str, ...] = ()
+    #: The marker's way, from the events of one contest.
+    course: Callable[[Sequence[Event]], Course | None] = lambda _: None
+    #: The kinds of events that are of a character and do not say what it is called.
+    unnamed: frozenset[str] = frozenset()
+    #: Whose a hidden choice is, by the contest that it belongs to, and what was chosen.
+    chooser: Callable[[Any, Choice], Line] = lambda _, choice: verbatim(choice.seat)
+    chosen: Callable[[Choice], Line] = lambda choice: verbatim(choice.pick)
+
+
+NYX = Teller(
+    tell=tell_nyx,
+    tell_in=lambda event, conflict: tell_nyx(event, (conflict.sides[0].name, conflict.sides[1].name)),
+    story=lambda events, conflict: nyx_story(events, conflict.title),
+    page=lambda events, conflict: nyx_story(events, conflict.title, due=False),
+    openings={"conflict-opened": "conflict"},
+    beside=frozenset(
+        {
+            "modifier-set",
+            "advantage-set",
+            "conflict-corrected",
+            "choice-handed",
+            "aspect-demanded",
+            "demand-answered",
+        }
+    ),
+    throws=nyx_drawn.throws,
+    account=line("journal-points-nyx"),
+    accounts=nyx_drawn.Points,
+    account_kinds=nyx_drawn.POINTS,
+    course=nyx_drawn.course,
+    unnamed=frozenset({"attribute-set", "aspects-named"}),
+    chooser=nyx_seals.chooser,
+    chosen=nyx_seals.chosen,
+)
+NOIR = Teller(
+    tell=tell_noir,
+    story=noir_story,
+    page=lambda events, contest: noir_story(events, contest, room=sys.maxsize),
+    openings={"test-opened": "test", "combat-opened": "combat", "social-opened": "social"},
+    beside=frozenset({"fate-paid", "condition-set", "circumstances-set"}),
+    throws=noir_drawn.throws,
+    account=line("journal-points-noir"),
+    accounts=lambda: noir_drawn.fate,
+    account_kinds=noir_drawn.FATE,
+)
+ZAPAS = Teller(
+    tell=tell_zapas,
+    story=zapas_story,
+    page=zapas_story,
+    openings={"roll-opened": "roll", "duel-opened": "duel", "recovery-started": "scene"},
+    beside=frozenset({"helped", "bid-made"}),
+    throws=zapas_drawn.throws,
+    account=line("journal-points-zapas"),
+    accounts=lambda: zapas_drawn.reserves,
+    account_kinds=zapas_drawn.RESERVES,
+)

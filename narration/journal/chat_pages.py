@@ -1,0 +1,65 @@
+"""A chronicle in short lines for a chat, cut into pages; a file tells more."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from narration.journal.chronicle import Chronicle, Entry, Match, Scene
+from narration.journal.speech import day, minute, scene_name, session_name, wanted_name
+from narration.text.line import Line, Panel, line, verbatim
+from narration.text.truncate import short
+
+#: Characters and lines of a page, as the reader gets them.
+ROOM, LINES = 3000, 30
+#: The most that one line may take of a page.
+LONGEST = 900
+
+Page = tuple[Line, ...]
+
+
+def pages(told: Chronicle, say: Callable[[Line], str]) -> tuple[Page, ...]:
+    """All pages, oldest first; `say` gives what the reader sees of a line. None where nothing is told."""
+    found: list[list[Line]] = []
+    room = 0
+    for said in _lines(told):
+        length = min(len(say(said)), LONGEST) + 1
+        if not found or room < length or len(found[-1]) == LINES:
+            found.append([])
+            room = ROOM
+        found[-1].append(said)
+        room -= length
+    return tuple(map(tuple, found))
+
+
+def pages_panel(told: Chronicle, all_pages: Sequence[Page], number: int) -> Panel:
+    """One page, counted from 1."""
+    part = wanted_name(told.wanted)
+    headline = line(
+        "journal-headline", name=short(told.name), part=part, page=number, pages=max(1, len(all_pages))
+    )
+    shown = all_pages[number - 1] if all_pages else (line("journal-empty"),)
+    return Panel(headline=headline, title=verbatim(told.name), lines=shown)
+
+
+def _lines(told: Chronicle) -> Iterator[Line]:
+    for session in told.sessions:
+        for scene in session.scenes:
+            heading = (session_name(session.number), scene_name(scene.place))
+            yield line("journal-heading", parts=heading, date=day(scene.at))
+            yield from _scene(scene)
+
+
+def _scene(scene: Scene) -> Iterator[Line]:
+    for item in scene.told:
+        yield from _match(item) if isinstance(item, Match) else _entry(item)
+
+
+def _entry(entry: Entry) -> Iterator[Line]:
+    first, *others = entry.lines
+    yield line("journal-line", time=minute(entry.at), said=first)
+    yield from others
+
+
+def _match(match: Match) -> Iterator[Line]:
+    yield line("journal-match", time=minute(match.at), title=match.title)
+    for turn in match.turns:
+        told = (turn.panel.headline, *turn.lines) if turn.panel else turn.lines
+        yield from (line("journal-under", said=said) for said in told)

@@ -1,0 +1,52 @@
+"""What an edition may know of a log: the game's own `redact`, with all characters in the hands of that time.
+
+Contests are no part of it: a pick that is sealed is told to nobody, the GM included, and the reveal tells it
+by an event of its own. So both editions are the same whatever is hidden.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from narration.journal.chronicle import Edition, Logged
+from rules.campaign.events import CharacterGiven
+from rules.campaign.model import AnyCharacter
+from rules.contract.system import AnyState, System
+from rules.core.model_base import Event
+from rules.core.seat import PUBLIC, Role, Seat
+
+#: Every GM reads the same: nobody's own drafts, no seat's own secrets.
+SEATS: dict[Edition, Seat] = {"players": PUBLIC, "gm": Seat(role=Role.GM)}
+
+
+class Reader:
+    """Reads a log in order, from a moment on, as one edition may know it."""
+
+    def __init__(
+        self, system: System, state: AnyState, edition: Edition, given: Sequence[CharacterGiven] = ()
+    ) -> None:
+        """`state` is the campaign's now; `given` are the characters that changed hands since that moment."""
+        self._system = system
+        self._seat = SEATS[edition]
+        self._state = state.but(contests={})
+        for event in reversed(given):
+            self._give(event.character, event.old)
+
+    def read(self, log: Iterable[Logged]) -> Iterator[Logged]:
+        """Yield what may be known."""
+        for one in log:
+            if (event := self._known(one.event)) is not None:
+                yield one._replace(event=event)
+
+    def contests(self, contests: dict[str, Any]) -> dict[str, Any]:
+        """Return contests as everybody may know them."""
+        seen: dict[str, Any] = dict(self._system.view(self._state.but(contests=contests), PUBLIC).contests)
+        return seen
+
+    def _known(self, event: Event) -> Event | None:
+        if isinstance(event, CharacterGiven):
+            self._give(event.character, event.new)
+        return self._system.redact(self._state, event, self._seat)
+
+    def _give(self, character: str, seat: str) -> None:
+        who: AnyCharacter = self._state.characters[character]
+        self._state = self._state.but(characters={**self._state.characters, character: who.but(seat=seat)})

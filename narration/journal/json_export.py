@@ -1,0 +1,46 @@
+"""A chronicle as JSON for programs: every event with its dice, and as told; see docs/journal-format.md."""
+
+from typing import Any
+
+from pydantic_core import to_json
+
+from narration.journal.build import kind_of
+from narration.journal.chronicle import Chronicle, Noted
+from narration.journal.proof_json import proof_json
+from narration.journal.speech import Speech
+
+FORMAT = 1
+#: Which account sits where is never in the log; fields that would say so have nothing to say.
+_NOBODYS = {"holder", "called"}
+
+
+def journal_json(told: Chronicle, speech: Speech) -> str:
+    """The whole document."""
+    document = {
+        "nattvakt": "journal",
+        "format": FORMAT,
+        "campaign": {"id": told.campaign, "name": told.name, "system": told.system},
+        "edition": told.edition,
+        "language": speech.language,
+        "part": {"session": told.wanted.session, "scene": told.wanted.scene},
+        "events": [_event(one, speech) for one in told.log],
+        **proof_json(told),
+    }
+    return to_json(document, indent=1).decode() + "\n"
+
+
+def _event(one: Noted, speech: Speech) -> dict[str, Any]:
+    logged, place = one.logged, one.place
+    return {
+        "seq": logged.seq,
+        "at": logged.at.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
+        "session": place.session,
+        "over": place.over,
+        "scene": place.scene,
+        "contest": logged.event.contest,
+        "turn": logged.event.turn,
+        "seat": logged.seat,
+        "kind": kind_of(logged.event),
+        "event": logged.event.model_dump(mode="json", exclude=_NOBODYS),
+        "told": [speech.plain(said) for said in one.lines],
+    }

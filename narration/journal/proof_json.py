@@ -1,0 +1,43 @@
+"""What of a journal can be checked, as JSON: decks and seals; see docs/journal-format.md."""
+
+from typing import Any
+
+from narration.journal.chronicle import Chronicle
+from narration.parts.public_proofs import ShownDeck, ShownRoll, ShownSeal
+
+
+def proof_json(told: Chronicle) -> dict[str, Any]:
+    """Return the fields that the document has beside its events; none where nothing can be checked."""
+    fields = {"decks": [_deck(one) for one in told.decks], "seals": [_seal(one) for one in told.seals]}
+    return {key: value for key, value in fields.items() if value}
+
+
+def _deck(deck: ShownDeck) -> dict[str, Any]:
+    return {
+        "number": deck.number,
+        "promise": deck.promise,
+        "words": [{"seat": one.seat, "word": one.word} for one in deck.words],
+        **({"seed": deck.seed} if deck.seed else {}),
+        "fallen": deck.fallen,
+        "rolls": [_roll(one, opened=bool(deck.seed)) for one in deck.rolls],
+    }
+
+
+def _roll(roll: ShownRoll, *, opened: bool) -> dict[str, Any]:
+    throws = [[one.sides, list(one.faces) if opened else len(one.faces)] for one in roll.throws]
+    return {"roll": roll.roll, "start": roll.start, "seq": roll.seq, "seat": roll.seat, "throws": throws}
+
+
+def _seal(shown: ShownSeal) -> dict[str, Any]:
+    contest, turn, seat, about, pick = shown.seal.choice
+    opened = {"pick": pick, "nonce": shown.seal.nonce} if shown.is_open else {}
+    return {
+        "seq": shown.seq,
+        "contest": contest,
+        "turn": turn,
+        "seat": seat,
+        "about": about,
+        "hash": shown.seal.hash,
+        **opened,
+        "gone": shown.gone,
+    }

@@ -1,0 +1,69 @@
+"""What can be checked, at the end of a journal that people read: promises, words, seeds, and seals."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from narration.game_narration import Teller
+from narration.games import GAMES
+from narration.journal.chronicle import Chronicle
+from narration.parts.public_proofs import ShownDeck, ShownSeal
+from narration.text.line import Arg, Line, line
+
+TITLE = line("fairness-title")
+
+
+@dataclass(frozen=True)
+class Promised:
+    """A deck, or the seals of a contest."""
+
+    title: Line
+    lines: tuple[Line, ...]
+
+
+def about(told: Chronicle) -> Line:
+    """How it is checked, and by which number of the campaign."""
+    return line("journal-proof-about", campaign=str(told.campaign))
+
+
+def promised(told: Chronicle) -> tuple[Promised, ...]:
+    """Return all of it; nothing where nothing was promised."""
+    return (*map(_deck, told.decks), *_contests(told))
+
+
+def _deck(deck: ShownDeck) -> Promised:
+    words = tuple(one.word for one in deck.words)
+    lines = (
+        line("journal-deck-promise", hash=deck.promise),
+        *([line("journal-deck-words", words=words)] if words else []),
+        line("journal-deck-seed", seed=deck.seed) if deck.seed else line("journal-deck-closed"),
+    )
+    return Promised(line("journal-deck", number=deck.number, rolls=deck.fallen), lines)
+
+
+def _contests(told: Chronicle) -> Iterator[Promised]:
+    seals = sorted(told.seals, key=_contest)  # of one contest they stay in order
+    for contest, group in groupby(seals, key=_contest):
+        found: Sequence[ShownSeal] = list(group)
+        title = told.contests[contest].title
+        lines = tuple(_seals(found, told.contests[contest], GAMES[told.system].teller))
+        yield Promised(line("journal-seals", title=title, contest=contest), lines)
+
+
+def _contest(shown: ShownSeal) -> str:
+    return shown.seal.choice.contest
+
+
+def _seals(seals: Iterable[ShownSeal], contest: object, teller: Teller) -> Iterator[Line]:
+    for one in seals:
+        choice, hash_ = one.seal.choice, one.seal.hash
+        where: dict[str, Arg] = {
+            "turn": choice.turn,
+            "seat": choice.seat,
+            "name": teller.chooser(contest, choice),
+        }
+        if one.is_open:
+            chosen = teller.chosen(choice)
+            yield line("journal-seal", choice=chosen, nonce=one.seal.nonce, hash=hash_, **where)
+        else:
+            yield line("journal-seal-gone" if one.gone else "journal-seal-closed", hash=hash_, **where)

@@ -1,0 +1,83 @@
+"""Lines said in one language for one kind of file: as HTML, as plain text, as Markdown."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from narration.journal.chronicle import Chronicle, Place, Wanted
+from narration.text.html import Html, tag
+from narration.text.line import Line, line
+from narration.text.markup import html_of, markdown_of, plain_of, shield
+from narration.text.texts import Language, Texts
+
+#: How our messages begin what somebody told; users' own sign is shielded.
+QUOTE = "> "
+
+
+@dataclass(frozen=True)
+class Speech:
+    """One language, said for files."""
+
+    texts: Texts
+    language: Language
+
+    def html(self, said: Line) -> Html:
+        return Html(html_of(self._said(said)))
+
+    def paragraph(self, said: Line) -> Html:
+        """A paragraph; what our message quotes is a quotation."""
+        text = self._said(said)
+        if text.startswith(QUOTE):
+            return tag("blockquote", Html(html_of(text.removeprefix(QUOTE))))
+        return tag("p", Html(html_of(text)))
+
+    def plain(self, said: Line) -> str:
+        return plain_of(self._said(said).removeprefix(QUOTE))
+
+    def markdown(self, said: Line) -> str:
+        return markdown_of(self._said(said))
+
+    def _said(self, said: Line) -> str:
+        return self.texts.say(self.language, said, shield)
+
+
+def session_name(session: int) -> Line:
+    """What a session is called, and what came before the first."""
+    return line("journal-session", session=session) if session else line("journal-before")
+
+
+def scene_name(place: Place) -> Line:
+    """What a scene is called, and what came after a session."""
+    if place.over and place.session:
+        return line("journal-over", session=place.session)
+    return line("journal-scene", scene=place.scene)
+
+
+def wanted_name(wanted: Wanted) -> Line:
+    """What of a campaign was asked for."""
+    match wanted:
+        case Wanted(None, None):
+            return line("journal-all")
+        case Wanted(session=int() as session, scene=None):
+            return session_name(session)
+        case Wanted(session=None, scene=int() as scene):
+            return line("journal-scene", scene=scene)
+        case Wanted(session=session, scene=scene):
+            assert session is not None
+            assert scene is not None
+            scene_said = line("journal-scene", scene=scene)
+            return line("journal-session-scene", session=session_name(session), scene=scene_said)
+
+
+def edition_name(told: Chronicle) -> Line:
+    """For whom it is told."""
+    return line("journal-edition-gm" if told.edition == "gm" else "journal-edition-players")
+
+
+def day(at: datetime) -> str:
+    """A day as it is written in every language."""
+    return at.strftime("%Y-%m-%d")
+
+
+def minute(at: datetime) -> str:
+    """The time of day, to the minute."""
+    return at.strftime("%H:%M")

@@ -1,0 +1,180 @@
+"""Small drawings for a page: a marker's way, an account's way, dice. SVG, in the colours around it.
+
+Each is named in words for whoever does not see it, and no picture says what the words beside it do not.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from narration.journal.speech import Speech
+from narration.parts.figures import Account, Course, Face, Step, Throw
+from narration.text.html import Html, joined, tag, text
+from narration.text.line import Line, line, verbatim
+
+#: Pixels: of a die, between dice, of dice in a row.
+_DIE, _GAP, _ROW = 24, 5, 10
+#: Pixels between rounds, between steps of the scale, and around.
+_ROUND, _STEP, _LEFT, _TOP = 44, 14, 34, 14
+#: Rounds that a drawing has room for on a phone; more of them stand closer.
+_WIDE = 7
+_SPARK = (112, 28)
+
+
+def _n(number: float) -> str:
+    return f"{number:g}"
+
+
+def _picture(width: float, height: float, label: str, class_: str, inside: Sequence[Html]) -> Html:
+    """A drawing that a screen reader calls by its label."""
+    return tag(
+        "svg",
+        tag("title", text(label)),
+        *inside,
+        role="img",
+        class_=class_,
+        viewBox=f"0 0 {_n(width)} {_n(height)}",
+        width=_n(width),
+        height=_n(height),
+    )
+
+
+# ------------------------------------------------------------------------------------------ the scale
+
+
+def course_words(course: Course) -> Line:
+    """The marker's way in words."""
+    steps = tuple(_step(course, number, step) for number, step in enumerate(course.steps))
+    return line("journal-course-words", steps=steps)
+
+
+def _step(course: Course, number: int, step: Step) -> Line:
+    place = _place(course, step.marker)
+    if step.corrected:
+        return line("journal-course-corrected", place=place)
+    return line("journal-course-step", turn=step.turn, place=place) if number else _started(place)
+
+
+def _started(place: Line) -> Line:
+    return line("journal-course-start", place=place)
+
+
+def _place(course: Course, marker: int) -> Line:
+    if marker == 0:
+        return line("journal-level")
+    name = course.left if marker > 0 else course.right
+    return line("journal-ahead", name=name, steps=abs(marker))
+
+
+def course_picture(speech: Speech, course: Course) -> Html:
+    """The marker over rounds: the first name's half is above the middle."""
+    pitch = min(_ROUND, _ROUND * _WIDE / max(1, len(course.steps) - 1))
+    width = _LEFT * 2 + pitch * max(1, len(course.steps) - 1)
+    height = _TOP * 2 + 2 * course.length * _STEP
+    points = [
+        (_LEFT + number * pitch, _TOP + (course.length - step.marker) * _STEP)
+        for number, step in enumerate(course.steps)
+    ]
+    inside = [
+        *_grid(course, width),
+        _line_through(points, "way"),
+        *(part for at, step in zip(points, course.steps, strict=True) for part in _dot(at, step)),
+    ]
+    label = speech.plain(line("journal-course"))
+    return _picture(width, height + _TOP, label, "course", [*inside, *_rounds(course, pitch, height)])
+
+
+def _grid(course: Course, width: float) -> Iterator[Html]:
+    for step in range(-course.length, course.length + 1):
+        y = _n(_TOP + (course.length - step) * _STEP)
+        kind = "zero" if step == 0 else "edge" if abs(step) == course.length else "rung"
+        yield tag("line", class_=kind, x1=_n(_LEFT - 8), x2=_n(width - _LEFT + 8), y1=y, y2=y)
+        if step in {0, course.length, -course.length}:
+            yield tag("text", text(str(abs(step))), class_="tick", x=_n(_LEFT - 14), y=y, text_anchor="end")
+
+
+def _rounds(course: Course, pitch: float, height: float) -> Iterator[Html]:
+    """The numbers of rounds under the drawing, as many as have room."""
+    every = 1 if pitch >= 16 else 2 if pitch >= 8 else 5
+    for number, step in enumerate(course.steps):
+        if number and not step.corrected and step.turn % every == 0:
+            x, y = _n(_LEFT + number * pitch), _n(height + 4)
+            yield tag("text", text(str(step.turn)), class_="tick", x=x, y=y, text_anchor="middle")
+
+
+def _dot(at: tuple[float, float], step: Step) -> Iterator[Html]:
+    """The marker with its number; what the GM has put right is hollow."""
+    x, y = map(_n, at)
+    hollow = " hollow" if step.corrected else ""
+    yield tag("circle", class_=f"dot{hollow}", cx=x, cy=y, r="9")
+    yield tag("text", text(str(abs(step.marker))), class_=f"on-dot{hollow}", x=x, y=y, text_anchor="middle")
+
+
+def _line_through(points: Sequence[tuple[float, float]], class_: str) -> Html:
+    return tag("polyline", class_=class_, points=" ".join(f"{_n(x)},{_n(y)}" for x, y in points))
+
+
+# ------------------------------------------------------------------------------------------ accounts
+
+
+def account_picture(speech: Speech, account: Account) -> Html:
+    """An account's way, as steps: it stays until it moves."""
+    wide, high = _SPARK
+    most, least = max(account.values), min(0, *account.values)
+    pitch = (wide - 8) / max(1, len(account.values) - 1)
+    rise = (high - 8) / max(1, most - least)
+    points: list[tuple[float, float]] = []
+    for number, value in enumerate(account.values):
+        x, y = round(4 + number * pitch, 1), round(high - 4 - (value - least) * rise, 1)
+        points += [(x, points[-1][1]), (x, y)] if points else [(x, y)]
+    end = tag("circle", class_="dot", cx=_n(points[-1][0]), cy=_n(points[-1][1]), r="3")
+    values = tuple(verbatim(str(value)) for value in account.values)
+    label = speech.plain(line("journal-values", name=account.name, values=values))
+    return _picture(wide, high, label, "spark", [_line_through(points, "way"), end])
+
+
+# ------------------------------------------------------------------------------------------ dice
+
+
+def throw_picture(speech: Speech, throw: Throw) -> Html:
+    """Dice in rows: filled where they count, struck where they failed, and always with their number."""
+    rows = -(-len(throw.faces) // _ROW)
+    width = min(len(throw.faces), _ROW) * (_DIE + _GAP) - _GAP + 2
+    height = rows * (_DIE + _GAP) - _GAP + 2
+    dice = [part for number, face in enumerate(throw.faces) for part in _die(number, face)]
+    said = tuple(_face(face) for face in throw.faces)
+    label = speech.plain(line("journal-throw", name=throw.name, faces=said))
+    return _picture(width, height, label, "throw", dice)
+
+
+def _face(face: Face) -> Line:
+    if face.lost:
+        return line("journal-face-lost", value=face.value)
+    return line("journal-face-counts" if face.counts else "journal-face", value=face.value)
+
+
+def _die(number: int, face: Face) -> Iterator[Html]:
+    x, y = 1 + number % _ROW * (_DIE + _GAP), 1 + number // _ROW * (_DIE + _GAP)
+    kind = " ".join(("die", *(["counts"] if face.counts else []), *(["lost"] if face.lost else [])))
+    yield tag("rect", class_=kind, x=_n(x), y=_n(y), width=_n(_DIE), height=_n(_DIE), rx="5")
+    middle = (_n(x + _DIE / 2), _n(y + _DIE / 2))
+    written = f"{kind.replace('die', 'pip', 1)}"
+    yield tag("text", text(str(face.value)), class_=written, x=middle[0], y=middle[1], text_anchor="middle")
+    if face.lost:
+        yield tag("line", class_=f"strike{' counts' if face.counts else ''}", **_across(x, y))
+
+
+def _across(x: float, y: float) -> dict[str, str]:
+    return {"x1": _n(x + 4), "y1": _n(y + _DIE - 4), "x2": _n(x + _DIE - 4), "y2": _n(y + 4)}
+
+
+def throws(speech: Speech, thrown: Sequence[Throw]) -> Html:
+    """Dice of several people, each under a name."""
+    shown = [
+        tag(
+            "figure",
+            tag("figcaption", speech.html(throw.name)),
+            throw_picture(speech, throw),
+        )
+        for throw in thrown
+        if throw.faces
+    ]
+    return tag("div", joined(shown), class_="throws") if shown else joined(())

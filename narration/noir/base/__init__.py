@@ -1,0 +1,1 @@
+"""The vocabulary of Noir, its settings, odds and figures."""

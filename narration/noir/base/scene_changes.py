@@ -1,0 +1,24 @@
+"""What a scene changes in Noir: limitations that were switched on end, and contacts are free again."""
+
+from collections.abc import Iterator
+
+from narration.parts.change import Change, Step
+from narration.text.line import line
+from rules.campaign.events import SceneChanged
+from rules.noir.state.events import LimitationSwitched
+
+
+def changes(step: Step) -> Iterator[Change]:
+    """Each limitation on → off, and each contact of the old scene (NOIR-36, NOIR-66)."""
+    for event in step.events:
+        if isinstance(event, LimitationSwitched):
+            said = line("noir-course-limitation", name=event.name, limitation=event.limitation)
+            yield Change(said, event.name)
+        elif isinstance(event, SceneChanged):
+            yield from _contacts(step)
+
+
+def _contacts(step: Step) -> Iterator[Change]:
+    for who in step.before.characters.values():
+        if who.contact_scene == step.before.campaign.scene:
+            yield Change(line("noir-course-contact", name=who.name), who.name)

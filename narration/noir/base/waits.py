@@ -1,0 +1,78 @@
+"""Whom a contest waits for, and for what: a line for each matter, and the shortest form for a headline.
+
+Rules: NQ-58, NOIR-140 to 142.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from narration.text.line import Line, line
+from narration.text.truncate import brief, several
+from rules.noir.duties import Due, Duty, due
+from rules.noir.state.campaign_state import NoirState
+from rules.noir.state.contests import Combat, Contest, Social
+
+#: How many names a line has room for, and a headline; beside them, how many characters of a title.
+LINE, HEADLINE, TITLE = 5, 2, 22
+
+DUTIES: Mapping[Duty, Line] = {
+    Duty.READY: line("noir-wait-ready"),
+    Duty.ODDS: line("noir-wait-odds"),
+    Duty.CHOOSE: line("noir-wait-choose"),
+    Duty.LATE: line("noir-wait-late"),
+    Duty.PLACE: line("noir-wait-place"),
+    Duty.DECLARE: line("noir-wait-declare"),
+    Duty.RULE: line("noir-wait-rule"),
+    Duty.DEFEND: line("noir-wait-defend"),
+    Duty.GRIT: line("noir-wait-grit"),
+    Duty.PROTECT: line("noir-wait-protect"),
+    Duty.SURVIVE: line("noir-wait-survive"),
+    Duty.TERMS: line("noir-wait-terms"),
+    Duty.LOSS: line("noir-wait-loss"),
+    Duty.NAME_LOSER: line("noir-wait-name-loser"),
+    Duty.NEXT_ROUND: line("noir-wait-next-round"),
+}
+
+
+def waits(state: NoirState, contest: Contest) -> tuple[Line, ...]:
+    """What is waited for, a line for each matter, with everybody who has it to do.
+
+    What only the GM knows of is said to wait for the GM.
+    """
+    shown = tuple(
+        line("noir-waits-for", names=_names(state, group, LINE), duty=_duty(state, contest, duty))
+        for duty, group in _grouped(due(state, contest)).items()
+    )
+    return shown or ((line("noir-wait-gm"),) if _hidden(contest) else ())
+
+
+def _duty(state: NoirState, contest: Contest, duty: Duty) -> Line:
+    """What a duty is called where there is room to say whom it is about."""
+    if duty is Duty.PROTECT and isinstance(contest, Combat) and contest.hits:
+        return line("noir-wait-protect-whom", victim=brief(state.characters[contest.hits[0].victim].name))
+    return DUTIES[duty]
+
+
+def waits_brief(state: NoirState, contest: Contest) -> Line | None:
+    """The first of it, for a headline; None where nobody is waited for."""
+    grouped = _grouped(due(state, contest))
+    for duty, group in grouped.items():
+        return line("noir-waits-for", names=_names(state, group, HEADLINE), duty=DUTIES[duty])
+    return line("noir-wait-gm") if _hidden(contest) else None
+
+
+def _hidden(contest: Contest) -> bool:
+    """Whether somebody is waited for though the reader sees nobody: a talk may wait for its combat alone."""
+    return contest.is_open and not isinstance(contest, Social)
+
+
+def _grouped(dues: Sequence[Due]) -> Mapping[Duty, Sequence[Due]]:
+    groups: dict[Duty, list[Due]] = {}
+    for one in dues:
+        groups.setdefault(one.duty, []).append(one)
+    return groups
+
+
+def _names(state: NoirState, group: Sequence[Due], most: int) -> tuple[Line, ...]:
+    """Everybody in a group; the GM where the matter is nobody's in play."""
+    people = [state.characters[one.character].name for one in group if one.character]
+    return several(people, most) if people else (line("noir-the-gm"),)

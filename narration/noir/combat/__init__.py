@@ -1,0 +1,1 @@
+"""Combats of Noir: actions, fighters, and what each person is asked."""

@@ -1,0 +1,118 @@
+"""Actions and defences of a combat in words: declared, ruled on, carried out (NOIR-93 to 102, 113, 114)."""
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from narration.noir.base import words
+from narration.noir.rolls import dice
+from narration.text.line import Line, line, verbatim
+from narration.text.truncate import GOAL, brief, several, short
+from rules.noir.base.action_effects import repeat_bonus
+from rules.noir.base.enums import ActionId, Aim
+from rules.noir.state import combat_events as cd
+from rules.noir.state.contests import Defence, Move
+
+
+def side(number: int) -> str:
+    """The letter of a side: A for the first."""
+    return chr(ord("A") + number - 1)
+
+
+def action(move: Move, targets: Sequence[str]) -> Line:
+    """An action with what it is done with, to whom and what for."""
+    shown = words.ACTIONS[move.action]
+    if move.weapons:
+        named = zip_longest(move.weapons, move.weapon_names, fillvalue="")
+        weapons = tuple(words.weapon_called(weapon, name) for weapon, name in named)
+        shown = line("noir-act-with", act=shown, weapons=weapons)
+    if move.aim is not Aim.DAMAGE:
+        shown = line("noir-act-for", act=shown, aim=words.AIMS[move.aim])
+    return line("noir-act-at", act=shown, names=several(targets)) if targets else shown
+
+
+def declared(event: cd.ActionDeclared) -> tuple[Line, ...]:
+    """An action as it was declared: what, what it rolls, the player's own words, what the table must know."""
+    shown = (line("noir-declares", name=event.name, act=action(event.move, event.target_names)),)
+    text = (line("noir-act-text", text=short(event.move.text, GOAL)),) if event.move.text else ()
+    stake = (line("noir-stakes", name=event.name, stake=dice.stake(event.cast)),) if event.cast else ()
+    open_ = (line("noir-gm-rules"),) if event.move.unruled else ()
+    return (*shown, *text, *stake, *open_, *reminders(event))
+
+
+def reminders(event: cd.ActionDeclared) -> tuple[Line, ...]:
+    """Penalties that the sources do not print, which the GM may want to give (NOIR-38, NOIR-94)."""
+    low = (line("noir-remind-low", name=event.name),) if event.remind_low else ()
+    hurt = (line("noir-remind-wounds", name=event.name),) if event.remind_wounds else ()
+    return (*low, *hurt)
+
+
+def ruled(event: cd.ActionRuled) -> Line:
+    """What the GM said that an action rolls."""
+    if event.cast is None:
+        return line("noir-ruled-none")
+    return line("noir-ruled", stake=dice.stake(event.cast))
+
+
+def defence(chosen: Defence) -> Line:
+    """A defence with what it is done with and what for."""
+    if chosen.action is None:
+        return line("noir-defence-none")
+    shown = words.DEFENCES[chosen.action]
+    if chosen.weapon:
+        weapon = words.weapon_called(chosen.weapon, chosen.weapon_name)
+        shown = line("noir-act-with", act=shown, weapons=(weapon,))
+    return (
+        line("noir-act-for", act=shown, aim=words.AIMS[chosen.aim]) if chosen.aim is not Aim.DAMAGE else shown
+    )
+
+
+def defended(event: cd.DefenceDeclared) -> tuple[Line, ...]:
+    """A target's answer to an attack."""
+    shown = line("noir-declares", name=event.name, act=defence(event.defence))
+    if event.cast is None:
+        return (shown,)
+    return (shown, line("noir-stakes", name=event.name, stake=dice.stake(event.cast)))
+
+
+def done(event: cd.ActionDone) -> tuple[Line, ...]:
+    """What came of an action beside its roll: a distance, tries in a row, that nothing was rolled."""
+    if event.metres:
+        return (line("noir-moves", name=event.name, metres=event.metres),)
+    if event.tries:
+        return (line("noir-tries", tries=event.tries, bonus=repeat_bonus(event.tries)),)
+    if event.action is ActionId.WAIT:
+        return (line("noir-waits", name=event.name),)
+    return ()
+
+
+def spent(event: cd.AmmoSpent) -> Line:
+    """Rounds that left a weapon, and those that are left (NOIR-113)."""
+    weapon = words.weapon_called(event.weapon, event.weapon_name)
+    return line("noir-spent", name=event.name, weapon=weapon, spent=event.spent, left=event.left)
+
+
+def reloaded(event: cd.Reloaded) -> Line:
+    """Rounds that are in a weapon now, or that the GM says what a belt takes (NOIR-114)."""
+    weapon = words.weapon_called(event.weapon, event.weapon_name)
+    if event.by_gm:
+        return line("noir-reloaded-gm", name=event.name, weapon=weapon)
+    return line("noir-reloaded", name=event.name, weapon=weapon, loaded=event.loaded)
+
+
+def hits(event: cd.HitsLanded) -> tuple[Line, ...]:
+    """Who is hit by whom."""
+    pairs = zip(event.attackers, event.victims, strict=True)
+    return tuple(line("noir-hit", attacker=attacker, victim=victim) for attacker, victim in pairs)
+
+
+def initiative(event: cd.InitiativeSet) -> Line:
+    """Somebody's initiative before and after; the first has none before."""
+    if not event.before:
+        return line("noir-initiative-first", name=brief(event.name), after=event.after)
+    return line("noir-initiative-moved", name=brief(event.name), before=event.before, after=event.after)
+
+
+def ties(event: cd.TiesThrown) -> Line:
+    """In which order equals act, as 1T gave it (NOIR-92)."""
+    ranked = sorted(zip(event.places, event.names, strict=True), reverse=True)
+    return line("noir-ties", names=tuple(verbatim(name) for _, name in ranked))

@@ -1,0 +1,1 @@
+"""The panels, stories and events of every contest of Noir."""

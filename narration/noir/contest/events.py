@@ -1,0 +1,210 @@
+"""Every event of Noir's rolls, combats and social conflicts in lines, for a journal: one case per event.
+
+What the next event tells better is told by nothing: an empty answer is meant.
+"""
+
+from typing import assert_never
+
+from narration.noir.base import words
+from narration.noir.combat import actions
+from narration.noir.rolls import dice as rolls
+from narration.noir.sheet import injury
+from narration.noir.social import social_conflict
+from narration.text.line import Line, line, verbatim
+from rules.noir.state import combat_events as cd
+from rules.noir.state import contest_events as d
+from rules.noir.state.contests import Check
+
+Lines = tuple[Line, ...]
+
+_Course = d.TestOpened | cd.CombatOpened | d.SocialOpened | d.Waited | d.ContestEnded
+_Talk = d.TermsStated | d.LossChosen | d.FightBegan | d.LoserNamed
+_Checks = (
+    d.ChecksOpened
+    | d.RollerReady
+    | d.DiceThrown
+    | d.TwoChosen
+    | d.LateAsked
+    | d.LateDeclined
+    | d.LateThrown
+    | d.LatePlaced
+    | d.CheckDecided
+)
+_Acts = (
+    cd.ActionDeclared
+    | cd.ActionRuled
+    | cd.DefenceDeclared
+    | cd.ActionCalledOff
+    | cd.AmmoSpent
+    | cd.Reloaded
+    | cd.ActionDone
+)
+_Hits = (
+    cd.HitsLanded
+    | cd.Protected
+    | cd.ProtectionDeclined
+    | cd.SurviveSaid
+    | cd.DamageRolled
+    | cd.HitWorkedOut
+    | cd.ConditionChanged
+    | cd.WoundsStabilised
+)
+
+
+def tell_deed(event: d.ContestEvent) -> Lines:
+    """What happened, in lines; none for what goes without saying."""
+    if isinstance(event, _Course):
+        return _course(event)
+    if isinstance(event, _Talk):
+        return _talk(event)
+    if isinstance(event, _Checks):
+        return _checks(event)
+    if isinstance(event, _Acts):
+        return _acts(event)
+    if isinstance(event, _Hits):
+        return _hits(event)
+    return _rounds(event)
+
+
+def _course(event: _Course) -> Lines:
+    match event:
+        case d.TestOpened(test=test):
+            names = tuple(verbatim(cast.name) for cast in test.check.casts)
+            return (line("noir-test-opened", title=test.title, names=names),)
+        case cd.CombatOpened(combat=combat):
+            names = tuple(verbatim(one.name) for one in combat.fighters)
+            return (line("noir-combat-opened", title=combat.title, names=names),)
+        case d.SocialOpened(social=social):
+            return social_conflict.opened(social)
+        case d.Waited():
+            return ()  # what is waited for stands in the panel
+        case d.ContestEnded(title=title):
+            return (line("noir-ended", title=title),)
+        case _:
+            assert_never(event)
+
+
+def _talk(event: _Talk) -> Lines:
+    match event:
+        case d.TermsStated():
+            return social_conflict.stated(event)
+        case d.LossChosen():
+            return (social_conflict.chosen(event),)
+        case d.FightBegan(level=level):
+            return (line("noir-fight-began", level=words.SOCIAL_LEVELS[level]),)
+        case d.LoserNamed():
+            return social_conflict.lost(event.name, event.level)
+        case _:
+            assert_never(event)
+
+
+def _checks(event: _Checks) -> Lines:
+    match event:
+        case d.ChecksOpened() | d.LateAsked():
+            return ()  # what is due stands in the panel
+        case d.RollerReady(name=name, odds=odds):
+            return (line("noir-pays-odds", name=name, points=odds),) if odds else ()
+        case d.DiceThrown(name=name, dice=dice, offered=offered):
+            if offered:
+                return (line("noir-offered", name=name, dice=offered),)
+            return (line("noir-throws", name=name, dice=rolls.total(dice)),)
+        case d.TwoChosen(name=name, dice=dice):
+            return (line("noir-takes-two", name=name, dice=rolls.total(dice)),)
+        case d.LateDeclined(name=name):
+            return (line("noir-late-declined", name=name),)
+        case d.LateThrown(name=name, face=face):
+            return (line("noir-late-thrown", name=name, face=face),)
+        case d.LatePlaced(name=name, place=place, dice=dice):
+            id_ = "noir-late-left" if place is None else "noir-late-counts"
+            return (line(id_, name=name, dice=rolls.total(dice)),)
+        case d.CheckDecided(check=check):
+            return decided(check)
+        case _:
+            assert_never(event)
+
+
+def decided(check: Check) -> Lines:
+    """Every roll of a check, and what broke a tie."""
+    return (*(rolls.rolled(cast) for cast in check.casts), *rolls.tie(check))
+
+
+def _acts(event: _Acts) -> Lines:
+    match event:
+        case cd.ActionDeclared():
+            return actions.declared(event)
+        case cd.ActionRuled():
+            return (actions.ruled(event),)
+        case cd.DefenceDeclared():
+            return actions.defended(event)
+        case cd.ActionCalledOff(name=name):
+            return (line("noir-called-off", name=name),)
+        case cd.AmmoSpent():
+            return (actions.spent(event),)
+        case cd.Reloaded():
+            return (actions.reloaded(event),)
+        case cd.ActionDone():
+            return actions.done(event)
+        case _:
+            assert_never(event)
+
+
+def _hits(event: _Hits) -> Lines:
+    match event:
+        case cd.HitsLanded():
+            return actions.hits(event)
+        case cd.Protected(name=name, for_name=other):
+            return (line("noir-protected", name=name, other=other),)
+        case cd.ProtectionDeclined(name=name):
+            return (line("noir-protection-declined", name=name),)
+        case cd.SurviveSaid(name=name, points=points):
+            return (line("noir-survive-paid", name=name, points=points),) if points else ()
+        case cd.DamageRolled():
+            return injury.damage(event)
+        case cd.HitWorkedOut():
+            return ()  # damage and rolls have told it
+        case cd.ConditionChanged():
+            return injury.changed(event)
+        case cd.WoundsStabilised():
+            return (injury.stabilised(event),)
+        case _:
+            assert_never(event)
+
+
+def _rounds(
+    event: cd.FighterJoined
+    | cd.FighterLeft
+    | cd.InitiativeSet
+    | cd.RoundBegan
+    | cd.TiesThrown
+    | cd.TurnBegan
+    | cd.GritTaken
+    | cd.TurnEnded
+    | cd.RoundEnded
+    | cd.CircumstancesSet,
+) -> Lines:
+    match event:
+        case cd.FighterJoined(fighter=one):
+            return (line("noir-joined", name=one.name, side=actions.side(one.side)),)
+        case cd.FighterLeft(name=name):
+            return (line("noir-left", name=name),)
+        case cd.InitiativeSet():
+            return (line("noir-initiative", moves=(actions.initiative(event),)),)
+        case cd.RoundBegan(turn=turn):
+            return (line("noir-round", turn=turn),)
+        case cd.TiesThrown():
+            return (actions.ties(event),)
+        case cd.TurnBegan(name=name, initiative=initiative):
+            return (line("noir-turn", name=name, initiative=initiative),)
+        case cd.GritTaken(name=name):
+            return (line("noir-grit", name=name),)
+        case cd.TurnEnded() | cd.RoundEnded():
+            return ()  # the next turn or round begins
+        case cd.CircumstancesSet(name=name, sizes=sizes):
+            given = tuple(line("noir-signed", number=size) for size in sizes)
+            return (line("noir-circumstances", name=name, sizes=given),) if given else _none(name)
+        case _:
+            assert_never(event)
+
+
+def _none(name: str) -> Lines:
+    return (line("noir-circumstances-none", name=name),)

@@ -1,0 +1,132 @@
+"""Stories of what is rolled outside combat: a single roll, one person against another, a talk.
+
+Rules: NOIR-20 to 24, 129, 140 to 143.
+"""
+
+from collections.abc import Sequence
+
+from narration.noir.base import words
+from narration.noir.contest.events import tell_deed
+from narration.noir.rolls import dice as rolls
+from narration.noir.rolls.roll_in_progress import read
+from narration.noir.social import social_conflict
+from narration.pictures.colours import went
+from narration.text.line import Line, Panel, Tone, line
+from narration.text.truncate import TITLE, brief
+from rules.core.model_base import Event
+from rules.noir.base.enums import Outcome
+from rules.noir.state import combat_events as cd
+from rules.noir.state import contest_events as d
+from rules.noir.state.contests import Check, Social, Test
+
+
+def test_story(events: Sequence[Event], contest: Test) -> Panel | None:
+    """A roll outside combat, once it is decided or called off."""
+    check = _decided(events)
+    ended = any(isinstance(event, d.ContestEnded) for event in events)
+    if check is None:
+        return _called_off(contest) if ended else None
+    care = tuple(
+        said
+        for event in events
+        if isinstance(event, cd.WoundsStabilised | cd.ConditionChanged)
+        for said in tell_deed(event)
+    )
+    return Panel(
+        headline=result(check),
+        title=line("noir-title-test", title=contest.title),
+        lines=(*_casts(events, check), *rolls.tie(check), *care, *exceptional(check)),
+        tone=_tone(check),
+    )
+
+
+def _tone(check: Check) -> Tone:
+    """One roll went well or badly; of two sides against each other one always did."""
+    outcome = check.casts[0].outcome if len(check.casts) == 1 else None
+    return "over" if outcome is None else went(outcome.won)
+
+
+def _called_off(contest: Test) -> Panel:
+    said = line("noir-roll-called-off", title=brief(contest.title, TITLE))
+    return Panel(headline=said, title=line("noir-title-test", title=contest.title), tone="over")
+
+
+def _decided(events: Sequence[Event]) -> Check | None:
+    """The last check that was decided."""
+    return next((event.check for event in reversed(events) if isinstance(event, d.CheckDecided)), None)
+
+
+def _casts(events: Sequence[Event], check: Check) -> tuple[Line, ...]:
+    dice = read(events)
+    return tuple(rolls.rolled(cast, late=dice.late(cast.character)) for cast in check.casts)
+
+
+def result(check: Check) -> Line:
+    """A decided check in a headline: one roll's outcome, or who wins."""
+    if len(check.casts) == 1 or check.winner is None:
+        return rolls.result(check.casts[0])
+    winner = check.casts[check.winner]
+    if len(check.casts) > 2:
+        return line("noir-wins-over", name=brief(winner.name), total=winner.total, count=len(check.casts) - 1)
+    (other,) = (cast for cast in check.casts if cast is not winner)
+    return line(
+        "noir-wins", name=brief(winner.name), total=winner.total, other=brief(other.name), less=other.total
+    )
+
+
+def exceptional(check: Check) -> tuple[Line, ...]:
+    """What an exceptional result asks of the table outside combat (NOIR-24)."""
+    said = {
+        Outcome.EXCEPTIONAL_SUCCESS: "noir-exceptional-good",
+        Outcome.EXCEPTIONAL_FAILURE: "noir-exceptional-bad",
+    }
+    return tuple(
+        line(said[cast.outcome], name=cast.name)
+        for cast in check.casts
+        if cast.outcome is not None and cast.outcome.exceptional
+    )
+
+
+def social_story(events: Sequence[Event], contest: Social) -> Panel | None:
+    """One roll of a social conflict and what came of it: the loser's choice, a fight, the end."""
+    check = _decided(events)
+    end = social_conflict.end(contest, events)
+    ended = any(isinstance(event, d.ContestEnded) for event in events)
+    called_off = (line("noir-ended", title=brief(contest.title, TITLE)),) if ended and not end else ()
+    told = (*(said for event in events for said in _talked(event)), *end[1:], *called_off)
+    if check is None and not told:
+        return None
+    rolled = (*_casts(events, check), *rolls.tie(check), *exceptional(check)) if check else ()
+    goals = tuple(said for party in contest.parties for said in social_conflict.terms(party))
+    level = words.SOCIAL_LEVELS[_level(events, contest)]
+    return Panel(
+        headline=_newest(told, events, check),
+        title=line("noir-title-social", title=contest.title, level=level),
+        lines=(*goals, *rolled, *told),
+        tone="over" if ended else "running",
+    )
+
+
+def _talked(event: Event) -> tuple[Line, ...]:
+    """What a story tells of who lost, and of what came of it; what the loser may do stands in the panel."""
+    match event:
+        case d.LoserNamed(name=name):
+            return (line("noir-lost", name=brief(name)),)
+        case d.LossChosen() | d.FightBegan():
+            return tell_deed(event)
+        case _:
+            return ()
+
+
+def _newest(told: Sequence[Line], events: Sequence[Event], check: Check | None) -> Line:
+    """What the loser made of it, or that it came to blows; until then who won the roll."""
+    chosen = [event for event in events if isinstance(event, d.LossChosen)]
+    if check is None or chosen:
+        return social_conflict.chosen(chosen[-1]) if chosen else told[-1]
+    return result(check)
+
+
+def _level(events: Sequence[Event], contest: Social) -> int:
+    """The level of a turn: that at which somebody lost, until then the present one."""
+    lost = (event.level for event in events if isinstance(event, d.LoserNamed))
+    return next(lost, contest.level)

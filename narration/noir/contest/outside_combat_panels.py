@@ -1,0 +1,82 @@
+"""Panels of what is rolled outside combat: a single roll, one person against another, a talk.
+
+Rules: NOIR-20 to 24, 140 to 143.
+"""
+
+from collections.abc import Sequence
+
+from narration.noir.base import words
+from narration.noir.base.waits import TITLE, waits, waits_brief
+from narration.noir.contest.outside_combat import result
+from narration.noir.rolls.roll_in_progress import cast_line, read
+from narration.noir.social import social_conflict
+from narration.text.line import Line, Panel, line
+from narration.text.truncate import brief
+from rules.core.model_base import Event
+from rules.noir.state.campaign_state import NoirState
+from rules.noir.state.contests import Check, Social, SocialPhase, Test, Versus
+
+
+def test_panel(state: NoirState, test: Test, events: Sequence[Event]) -> Panel:
+    """Who rolls what against what, as far as it has come; how it went stands in the story above it."""
+    rolling = (*waits(state, test), _measure(test.check), *_rolls(test.check, events))
+    return Panel(
+        headline=_headline(state, test, test.check),
+        title=line("noir-title-test", title=test.title),
+        lines=rolling if test.is_open else (),
+        tone="running" if test.is_open else "over",
+    )
+
+
+def _measure(check: Check) -> Line:
+    return line("noir-against-target" if check.versus is Versus.TARGET else "noir-against-each-other")
+
+
+def _rolls(check: Check, events: Sequence[Event]) -> tuple[Line, ...]:
+    """Every roll of a check as far as it is; once it is decided, the result alone."""
+    dice = read(events)
+    return (result(check),) if check.decided else tuple(cast_line(cast, dice) for cast in check.casts)
+
+
+def _headline(state: NoirState, contest: Test | Social, check: Check | None) -> Line:
+    title = brief(contest.title, TITLE)
+    if not contest.is_open:
+        return result(check) if check and check.decided else line("noir-ended", title=title)
+    due = waits_brief(state, contest)
+    return line("noir-headline-panel", where=title, what=due) if due else title
+
+
+def social_panel(state: NoirState, social: Social, events: Sequence[Event]) -> Panel:
+    """What both sides want and roll, how the roll went, what the loser may do now, how it ended."""
+    check = social.check
+    end = social_conflict.end(social, events)
+    rolled = _rolls(check, events) if check else ()
+    headline = _headline(state, social, check)
+    if social.phase is SocialPhase.FIGHT:
+        headline = line("noir-headline-panel", where=headline, what=line("noir-fight-decides"))
+    return Panel(
+        headline=end[0] if end else headline,
+        title=line("noir-title-social", title=social.title, level=words.SOCIAL_LEVELS[social.level]),
+        lines=(*waits(state, social), *_terms(social), *rolled, *_due(social), *end),
+        tone="running" if social.is_open else "over",
+    )
+
+
+def _terms(social: Social) -> tuple[Line, ...]:
+    """What each side wants; before that is said, what it will roll."""
+    said: list[Line] = []
+    for party in social.parties:
+        said += social_conflict.terms(party)
+        if social.phase is SocialPhase.TERMS:
+            said.append(line("noir-rolls-with", name=party.name, value=words.value_name(party.rolls)))
+    return tuple(said)
+
+
+def _due(social: Social) -> tuple[Line, ...]:
+    """That a fight decides; who lost, and may choose."""
+    if social.phase is SocialPhase.FIGHT:
+        return (line("noir-fight-decides"),)
+    loser = [party.name for party in social.parties if party.character == social.loser]
+    return (
+        social_conflict.lost(loser[0], social.level) if social.phase is SocialPhase.CHOICE and loser else ()
+    )

@@ -1,0 +1,137 @@
+"""The one panel of a combat, a roll or a social conflict: how it stands, what it waits for, what came last.
+
+Made from a state and events as the public may know them. Rules: NOIR-20 to 30, 90 to 130, 140 to 143.
+"""
+
+from collections.abc import Sequence
+
+from narration.noir.base.waits import TITLE, waits, waits_brief
+from narration.noir.combat import actions
+from narration.noir.combat.fighters import at_the_end, block, names
+from narration.noir.contest.outside_combat_panels import social_panel, test_panel
+from narration.noir.contest.round_chapters import gather
+from narration.noir.rolls.roll_in_progress import Dice, cast_line, read
+from narration.text.line import Line, Panel, line
+from narration.text.truncate import GOAL, brief, short
+from rules.core.model_base import Event
+from rules.noir.combat.lifecycle import one_side_left
+from rules.noir.state import combat_events as cd
+from rules.noir.state.campaign_state import NoirState
+from rules.noir.state.contests import Cast, Check, Combat, Contest, Move, Phase, Social, Test, Versus
+
+#: The latest turns of a round that the panel repeats; the story above tells all of them.
+LOG = 4
+#: When the action's own roll is over, and others roll for what came of it.
+AFTER_A_HIT = frozenset({Phase.HIT_PENDING, Phase.DAMAGE, Phase.DAZE_ROLL, Phase.WOUND_ROLL})
+
+
+def noir_panel(state: NoirState, contest: Contest, events: Sequence[Event]) -> Panel:
+    """The present state of a contest; `events` are those of the turn that it is in."""
+    match contest:
+        case Combat():
+            return combat_panel(state, contest, events)
+        case Test():
+            return test_panel(state, contest, events)
+        case Social():
+            return social_panel(state, contest, events)
+
+
+def combat_panel(state: NoirState, combat: Combat, events: Sequence[Event]) -> Panel:
+    """Everybody in the order in which they act, what it waits for, the action that runs, the latest turns."""
+    over = not combat.is_open
+    return Panel(
+        headline=_headline(state, combat),
+        title=_title(combat),
+        block=block(at_the_end(state, combat, events) if over else state, combat),
+        lines=()
+        if over
+        else (*waits(state, combat), *_now(combat, events), *_hint(state, combat), *_log(combat, events)),
+        tone="over" if over else "running",
+    )
+
+
+def _title(combat: Combat) -> Line:
+    if combat.turn:
+        return line("noir-title-round", title=combat.title, turn=combat.turn)
+    return line("noir-title-opening", title=combat.title)
+
+
+def _headline(state: NoirState, combat: Combat) -> Line:
+    title = brief(combat.title, TITLE)
+    if not combat.is_open:
+        over = line("noir-headline-ended", title=title, turn=combat.turn)
+        return over if combat.turn else line("noir-ended", title=title)
+    where = line("noir-title-round", title=title, turn=combat.turn) if combat.turn else title
+    due = waits_brief(state, combat)
+    actor = combat.fighter(combat.actor)
+    if actor is not None and combat.phase is Phase.DECLARE_ACTION and combat.move is None:
+        return line("noir-headline-panel", where=where, what=line("noir-turn-of", name=brief(actor.name)))
+    return line("noir-headline-panel", where=where, what=due) if due else where
+
+
+def _now(combat: Combat, events: Sequence[Event]) -> tuple[Line, ...]:
+    """The action that is being carried out, its rolls as far as they are, the hit that is worked out."""
+    move = (_move(combat, combat.move), *_text(combat.move)) if combat.move else ()
+    return (*move, *_reminders(combat, events), *_checks(combat, read(events)), *_hit(combat))
+
+
+def _move(combat: Combat, move: Move) -> Line:
+    (name,) = names(combat, (move.actor,)) or ("",)
+    concerned = names(combat, (*move.targets, move.patient))
+    return line("noir-declares", name=name, act=actions.action(move, concerned))
+
+
+def _text(move: Move) -> tuple[Line, ...]:
+    return (line("noir-act-text", text=short(move.text, GOAL)),) if move.text else ()
+
+
+def _reminders(combat: Combat, events: Sequence[Event]) -> tuple[Line, ...]:
+    """What the GM may want to give before the roll, while there is time."""
+    declared = [event for event in events if isinstance(event, cd.ActionDeclared)]
+    settled = combat.phase in AFTER_A_HIT or all(check.decided for check in combat.checks)
+    rolling = combat.move is not None and not settled
+    return actions.reminders(declared[-1]) if declared and rolling else ()
+
+
+def _checks(combat: Combat, dice: Dice) -> tuple[Line, ...]:
+    """Rolls that are not decided; in the initiative rolls only those that have begun."""
+    begun = combat.phase is Phase.INITIATIVE_ROLLS
+    return tuple(
+        cast_line(cast, dice, _note(combat, check, cast))
+        for check in combat.checks
+        if not check.decided
+        for cast in check.casts
+        if not begun or cast.dice or cast.offered
+    )
+
+
+def _note(combat: Combat, check: Check, cast: Cast) -> Line | None:
+    """How somebody defends with this roll; later ones against daze or for their life are none."""
+    defence = combat.defences.get(cast.character) if check.versus is not Versus.TARGET else None
+    return actions.defence(defence) if defence and defence.action else None
+
+
+def _hit(combat: Combat) -> tuple[Line, ...]:
+    """The hit that Fate may still change, with the damage that it threatens (NOIR-62, NOIR-70)."""
+    if combat.phase is not Phase.HIT_PENDING or not combat.hits:
+        return ()
+    hit = combat.hits[0]
+    attacker, victim = (names(combat, (number,)) or ("",) for number in (hit.attacker, hit.victim))
+    damage = line("noir-notation", damage=str(hit.damage))
+    if hit.plus:
+        damage = line("noir-more" if hit.plus > 0 else "noir-less", sum=damage, number=abs(hit.plus))
+    return (line("noir-hit-waits", attacker=attacker[0], victim=victim[0], damage=damage),)
+
+
+def _hint(state: NoirState, combat: Combat) -> tuple[Line, ...]:
+    return (line("noir-one-side-left"),) if combat.turn and one_side_left(state, combat) else ()
+
+
+def _log(combat: Combat, events: Sequence[Event]) -> tuple[Line, ...]:
+    """The latest turns of the round in brief, the newest last."""
+    told = [chapter.brief for chapter in gather(events).chapters]
+    if not combat.turn or not told:
+        return ()
+    earlier = (line("noir-log-earlier", count=len(told) - LOG),) if len(told) > LOG else ()
+    latest = (line("noir-log-entry", entry=entry) for entry in told[-LOG:])
+    return (line("noir-log"), *earlier, *latest)

@@ -1,0 +1,247 @@
+"""The events of a round gathered: a chapter for each turn in it, with what happened and how it came out.
+
+Made from public events alone, in log order. Rules: NOIR-90 to 130, NQ-58.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from narration.noir.base import words
+from narration.noir.combat import actions
+from narration.noir.contest.events import tell_deed
+from narration.noir.rolls import dice
+from narration.noir.rolls.roll_in_progress import Dice
+from narration.noir.sheet import injury
+from narration.text.line import Line, line
+from narration.text.truncate import GOAL, brief, short
+from rules.core.model_base import Event
+from rules.noir.base.enums import Aim, Health
+from rules.noir.harm.daze_and_wounds import after_recovery
+from rules.noir.state import combat_events as cd
+from rules.noir.state import contest_events as d
+from rules.noir.state import events as e
+from rules.noir.state.contests import Cast, Check
+
+#: Events that a chapter tells as the journal does.
+_TOLD = (
+    cd.ActionRuled
+    | cd.ActionCalledOff
+    | cd.AmmoSpent
+    | cd.Reloaded
+    | cd.FighterJoined
+    | cd.FighterLeft
+    | cd.TiesThrown
+    | cd.GritTaken
+    | cd.HitsLanded
+    | cd.Protected
+    | cd.SurviveSaid
+    | cd.WoundsStabilised
+)
+
+
+@dataclass
+class Chapter:
+    """One turn of a round, or what happens between turns."""
+
+    title: Line
+    lines: list[Line] = field(default_factory=list)
+    #: What was done, to whom, and what came of it, in a few words each.
+    act: Line | None = None
+    deed: Line | None = None
+    results: list[Line] = field(default_factory=list)
+    #: Who was harmed in it, and how.
+    harms: dict[str, list[Line]] = field(default_factory=dict)
+
+    @property
+    def brief(self) -> Line:
+        """The chapter in one line."""
+        shown = self.act or self.title
+        harms = (
+            line("noir-brief-harm", name=brief(name), harm=tuple(harm)) for name, harm in self.harms.items()
+        )
+        results = (*self.results, *harms)
+        return line("noir-chapter", act=shown, results=results) if results else shown
+
+    @property
+    def shortest(self) -> Line:
+        """The same as a headline has room for: without weapons and targets, with the last result."""
+        shown = self.deed or self.act or self.title
+        return line("noir-chapter", act=shown, results=tuple(self.results[-1:])) if self.results else shown
+
+
+@dataclass
+class Course:
+    """A turn of the contest as far as it has come."""
+
+    chapters: list[Chapter] = field(default_factory=list)
+    #: Who was harmed, and how, the latest last.
+    harms: dict[str, list[Line]] = field(default_factory=dict)
+    over: bool = False
+
+
+def gather(events: Sequence[Event]) -> Course:
+    """Read the events of one turn in log order."""
+    reader = _Reader()
+    for event in events:
+        reader.read(event)
+    course = reader.course
+    course.chapters = [chapter for chapter in course.chapters if chapter.lines]
+    return course
+
+
+class _Reader:
+    """Goes through events and writes them into chapters."""
+
+    def __init__(self) -> None:
+        self.course = Course()
+        self._dice = Dice()
+        self._now: Chapter | None = None
+        self._declared: cd.ActionDeclared | None = None
+        self._defences: dict[str, Line] = {}
+        #: Initiative that changed since the last other line.
+        self._moves: list[Line] = []
+        #: Who has just been hit and rolls against what it does.
+        self._hit = ""
+        self._actor = ""
+
+    def read(self, event: Event) -> None:
+        self._dice.read(event)
+        match event:
+            case cd.TurnBegan(character=number, name=name, initiative=initiative):
+                self._open(line("noir-turn-title", name=name, initiative=initiative), brief(name))
+                self._actor = number
+            case cd.TurnEnded():
+                self._now = None
+            case cd.RoundEnded():
+                self._end_round()
+            case d.ContestEnded():
+                self.course.over = True
+            case cd.ActionDeclared():
+                self._declare(event)
+            case cd.DefenceDeclared():
+                self._defend(event)
+            case d.CheckDecided(check=check):
+                self._decided(check)
+            case cd.ActionDone():
+                self._done(event)
+            case cd.InitiativeSet():
+                self._initiative(event)
+            case cd.DamageRolled() | cd.ConditionChanged() | cd.HitWorkedOut():
+                self._harm(event)
+            case e.CountdownMoved():
+                self._count(event)
+            case _ if isinstance(event, _TOLD):
+                self._write(*tell_deed(event))
+            case _:
+                pass  # what is paid and thrown on the way stands in the roll
+
+    def _open(self, title: Line, act: Line | None = None) -> Chapter:
+        self._now = Chapter(title, act=act)
+        self._moves, self._declared, self._hit, self._actor = [], None, "", ""
+        self._defences = {}
+        self.course.chapters.append(self._now)
+        return self._now
+
+    def _chapter(self) -> Chapter:
+        """The chapter that is open; between turns, one for what happens there."""
+        return self._now or self._open(line("noir-between"))
+
+    def _end_round(self) -> None:
+        """What came after the last turn belongs to the end of the round."""
+        if self._now is not None:
+            self._now.title = line("noir-round-end")
+        self._now = None
+
+    def _write(self, *said: Line) -> None:
+        if said:
+            self._chapter().lines += said
+            self._moves = []
+
+    def _declare(self, event: cd.ActionDeclared) -> None:
+        chapter = self._chapter()
+        act = actions.action(event.move, event.target_names)
+        chapter.title = line("noir-declares", name=event.name, act=act)
+        chapter.act = line("noir-declares", name=brief(event.name), act=act)
+        chapter.deed = line("noir-declares", name=brief(event.name), act=words.ACTIONS[event.move.action])
+        self._declared, self._defences = event, {}
+        if event.move.text:
+            self._write(line("noir-act-text", text=short(event.move.text, GOAL)))
+
+    def _defend(self, event: cd.DefenceDeclared) -> None:
+        if event.cast is None:
+            self._write(line("noir-declares", name=event.name, act=actions.defence(event.defence)))
+        else:
+            self._defences[event.character] = actions.defence(event.defence)
+
+    def _decided(self, check: Check) -> None:
+        for cast in check.casts:
+            note = self._defences.get(cast.character)
+            self._write(dice.rolled(cast, note, self._dice.late(cast.character)))
+        self._write(*dice.tie(check))
+        if check.undefended:
+            self._write(line("noir-undefended-sure" if check.undefended == "sure" else "noir-undefended"))
+        self._meaning(check.casts[0])
+
+    def _meaning(self, cast: Cast) -> None:
+        """What a roll of the body decides where nothing changes with it (NOIR-125 to 127)."""
+        assert cast.outcome is not None, "only decided rolls come here"
+        if self._hit == cast.character and cast.outcome.won:
+            self._write(line("noir-lives" if cast.rolls == "will" else "noir-none-the-worse", name=cast.name))
+        elif self._actor == cast.character and self._declared is None:
+            health = after_recovery(cast.outcome)
+            if health is not Health.UNCONSCIOUS:
+                self._result(words.HEALTH[health])
+            if health is Health.DAZED:
+                self._write(line("noir-still-dazed", name=cast.name))
+
+    def _done(self, event: cd.ActionDone) -> None:
+        self._defences = {}
+        self._write(*actions.done(event))
+        move = self._declared.move if self._declared else None
+        if move is None or event.outcome is None:
+            return
+        aimed = move.aim is not Aim.DAMAGE
+        if move.targets and event.outcome.won:
+            if aimed:
+                self._write(line("noir-aim-reached", aim=words.AIMS[move.aim]))
+            self._result(words.AIMS[move.aim] if aimed else line("noir-brief-hit"))
+        elif move.targets:
+            self._write(line("noir-missed", name=event.name))
+            self._result(line("noir-brief-missed"))
+        else:
+            self._result(words.OUTCOMES[event.outcome])
+
+    def _result(self, said: Line) -> None:
+        self._chapter().results.append(said)
+
+    def _initiative(self, event: cd.InitiativeSet) -> None:
+        """Changes that follow each other stand in one line."""
+        lines = self._chapter().lines
+        if self._moves:
+            lines.pop()
+        moves = [*self._moves, actions.initiative(event)]
+        self._write(line("noir-initiative", moves=tuple(moves)))
+        self._moves = moves
+
+    def _harm(self, event: cd.DamageRolled | cd.ConditionChanged | cd.HitWorkedOut) -> None:
+        match event:
+            case cd.DamageRolled(character=number, name=name, wounds=wounds):
+                self._hit = number
+                self._write(*injury.damage(event))
+                if wounds:
+                    self._harmed(name, line("noir-brief-wounds", wounds=wounds))
+            case cd.ConditionChanged(name=name, before=before, after=after):
+                self._write(*injury.changed(event))
+                for harm in injury.harm(before, after):
+                    self._harmed(name, harm)
+            case cd.HitWorkedOut():
+                self._hit = ""
+
+    def _count(self, event: e.CountdownMoved) -> None:
+        self._write(injury.countdown(event.name, event.left))
+        if not event.left:
+            self._harmed(event.name, words.HEALTH[Health.DEAD])
+
+    def _harmed(self, name: str, harm: Line) -> None:
+        self.course.harms[name] = [*self.course.harms.pop(name, []), harm]
+        self._chapter().harms.setdefault(name, []).append(harm)

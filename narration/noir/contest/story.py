@@ -1,0 +1,166 @@
+"""The message that tells one turn of a contest: a combat's opening, a round as it grows, a roll, a talk.
+
+Made from the turn's public events alone, in log order, so the same events are always told alike.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from narration.noir.combat.fighters import sides
+from narration.noir.contest.outside_combat import social_story, test_story
+from narration.noir.contest.round_chapters import Chapter, Course, gather
+from narration.noir.rolls import dice as rolls
+from narration.noir.rolls.roll_in_progress import Dice
+from narration.text.line import Arg, Field, Line, Panel, line
+from narration.text.truncate import TITLE, brief
+from rules.core.model_base import Event
+from rules.noir.state import combat_events as cd
+from rules.noir.state import contest_events as d
+from rules.noir.state.contests import Combat, Contest, Fighter, Social, Test
+
+#: What a field and a whole message have room for, as `weight` counts.
+FIELD, MOST = 1100, 6500
+SENTENCE, PART = 30, 6
+#: How many harms, and how many first places, a headline has room for.
+HARMS, FIRST = 2, 2
+
+
+def noir_story(events: Sequence[Event], contest: Contest, room: int = MOST) -> Panel | None:
+    """The story of a turn; None while nothing can be told. Of more than `room`, the first is in brief."""
+    match contest:
+        case Combat():
+            return _opening(events, contest) if _turn(events) == 0 else _round(events, contest, room)
+        case Test():
+            return test_story(events, contest)
+        case Social():
+            return social_story(events, contest)
+
+
+def _turn(events: Sequence[Event]) -> int:
+    return events[0].turn if events else 0
+
+
+def _opening(events: Sequence[Event], contest: Combat) -> Panel | None:
+    """Who fights on which side, and the initiative rolls as they come (NOIR-90)."""
+    fighters = _gathered(events)
+    if not fighters:
+        return None
+    given = _initiatives(events)
+    ranked = sorted(
+        (one for one in fighters if one.character in given), key=lambda one: -given[one.character]
+    )
+    places = tuple(
+        line("noir-place", name=brief(one.name), initiative=given[one.character]) for one in ranked[:FIRST]
+    )
+    title = brief(contest.title, TITLE)
+    headline = line("noir-headline-opened", title=title)
+    if len(ranked) == len(fighters):
+        headline = line("noir-headline-first", title=title, places=places)
+    ended = (line("noir-combat-over"),) if any(isinstance(event, d.ContestEnded) for event in events) else ()
+    return Panel(
+        headline=headline,
+        title=line("noir-title-opening", title=contest.title),
+        lines=(*sides(fighters), *_rolls(events), *ended),
+        tone="over" if ended else "running",
+    )
+
+
+def _gathered(events: Sequence[Event]) -> tuple[Fighter, ...]:
+    """Who is in the combat by the time that the initiative is rolled."""
+    found: dict[str, Fighter] = {}
+    for event in events:
+        match event:
+            case cd.CombatOpened(combat=combat):
+                found |= {one.character: one for one in combat.fighters}
+            case cd.FighterJoined(fighter=one):
+                found[one.character] = one
+            case cd.FighterLeft(character=number):
+                found.pop(number, None)
+            case _:
+                pass
+    return tuple(found.values())
+
+
+def _initiatives(events: Sequence[Event]) -> dict[str, int]:
+    return {event.character: event.after for event in events if isinstance(event, cd.InitiativeSet)}
+
+
+def _rolls(events: Sequence[Event]) -> tuple[Line, ...]:
+    """The initiative rolls, each with what it gave."""
+    given, dice = _initiatives(events), Dice()
+    said: list[Line] = []
+    for event in events:
+        dice.read(event)
+        if isinstance(event, d.CheckDecided):
+            (cast,) = event.check.casts
+            shown = rolls.rolled(cast, late=dice.late(cast.character))
+            said.append(line("noir-gives", rolled=shown, initiative=given.get(cast.character, 0)))
+    return tuple(said)
+
+
+def _round(events: Sequence[Event], contest: Combat, room: int) -> Panel | None:
+    """A round as far as it has come; None before anything happened in it."""
+    course, turn = gather(events), _turn(events)
+    if not course.chapters:
+        return None
+    ended = (line("noir-combat-over"),) if course.over else ()
+    told, early = _told(course.chapters, room)
+    return Panel(
+        headline=_headline(course, turn),
+        title=line("noir-title-round", title=contest.title, turn=turn),
+        lines=(*(chapter.brief for chapter in early), *ended),
+        fields=tuple(field for chapter in told for field in _fields(chapter)),
+        tone="over" if course.over else "running",
+    )
+
+
+def _headline(course: Course, turn: int) -> Line:
+    """Who was harmed, the latest first; where nobody was, what was done last."""
+    result = course.chapters[-1].shortest
+    if course.harms:
+        shown = [
+            line("noir-brief-harm", name=brief(name), harm=harms[-1])
+            for name, harms in reversed(course.harms.items())
+        ]
+        left = (line("and-more", count=len(shown) - HARMS),) if len(shown) > HARMS else ()
+        result = line("noir-harms", harms=(*shown[:HARMS], *left))
+    return line("noir-headline-over" if course.over else "noir-headline-round", turn=turn, result=result)
+
+
+def _told(chapters: Sequence[Chapter], room: int) -> tuple[Sequence[Chapter], Sequence[Chapter]]:
+    """The latest chapters that a message has room for, and those before them, which are told in brief."""
+    kept = 0
+    for chapter in reversed(chapters):
+        room -= weight(chapter.title) + sum(map(weight, chapter.lines))
+        if room < 0 and kept:
+            break
+        kept += 1
+    return chapters[-kept:], chapters[:-kept]
+
+
+def _fields(chapter: Chapter) -> Iterator[Field]:
+    """A chapter in as many fields as it needs."""
+    name, part, room = chapter.title, list[Line](), FIELD
+    for said in chapter.lines:
+        room -= weight(said)
+        if room < 0 and part:
+            yield Field(name, tuple(part))
+            name, part, room = line("noir-more-of", title=chapter.title), [], FIELD - weight(said)
+        part.append(said)
+    yield Field(name, tuple(part))
+
+
+def weight(said: Line) -> int:
+    """About how many characters a line takes, in whatever language: a sentence, more for each part of it."""
+    return SENTENCE + _parts(said)
+
+
+def _parts(arg: Arg) -> int:
+    match arg:
+        case int():
+            return 3
+        case str():
+            return len(arg)
+        case Line(args=args):
+            return PART + sum(_parts(value) for _, value in args)
+        case tuple():
+            return sum(map(_parts, arg))

@@ -1,0 +1,1 @@
+"""Fate in words: payments, accounts and the ledger."""

@@ -1,0 +1,172 @@
+"""Fate in the open: who paid what for what, what everybody has, what waits for the GM's word.
+
+The ledger is made from events in log order. Rules: NOIR-45, NOIR-60 to 70.
+"""
+
+from collections.abc import Sequence
+
+from narration.noir.base import words
+from narration.noir.fate.payments import asked, own_sum
+from narration.text.line import Field, Line, Panel, line, verbatim
+from narration.text.truncate import GOAL, TITLE, brief, short
+from rules.campaign.model import Campaign
+from rules.core.model_base import Event
+from rules.noir.base.enums import FateUse
+from rules.noir.fate import prices as fate_table
+from rules.noir.state.campaign_state import Ask, NoirState
+from rules.noir.state.events import FateGained, FatePaid, FateSet
+from rules.noir.state.participants import main_characters
+
+#: The kinds of events that a ledger is made of.
+LEDGER = ("fate-paid", "fate-set", "fate-gained")
+#: How many of them a page has room for, and characters of a text in it.
+PAGE, TEXT = 12, 60
+#: How many lines a field has room for.
+MOST = 8
+
+Moved = FatePaid | FateSet | FateGained
+
+
+def ledger_pages(events: Sequence[Event]) -> int:
+    """How many pages the ledger has, at least one."""
+    return max(1, -(-len(_moves(events)) // PAGE))
+
+
+def ledger(campaign: Campaign, events: Sequence[Event], page: int | None = None) -> Panel:
+    """Every payment and gift, `PAGE` at a time: the last page unless another is asked for, from 1."""
+    moves, pages = _moves(events), ledger_pages(events)
+    shown = min(max(page or pages, 1), pages)
+    first = (shown - 1) * PAGE
+    numbered = enumerate(moves[first : first + PAGE], start=first + 1)
+    return Panel(
+        headline=line("noir-headline-ledger", name=short(campaign.name, TITLE), count=len(moves)),
+        title=verbatim(campaign.name),
+        lines=tuple(line("noir-ledger-row", number=number, move=_move(move)) for number, move in numbered)
+        or (line("noir-ledger-none"),),
+        footer=line("noir-ledger-page", page=shown, pages=pages) if pages > 1 else None,
+    )
+
+
+def _moves(events: Sequence[Event]) -> list[Moved]:
+    return [event for event in events if isinstance(event, Moved)]
+
+
+def _move(event: Moved) -> Line:
+    """Whose account, its sum, and what for."""
+    match event:
+        case FatePaid():
+            return _paid(event)
+        case FateSet(old=old, new=new, reason=reason):
+            who = brief(event.name) if event.character else line("noir-fate-pot")
+            moved = line("noir-ledger-set", name=who, old=old, new=new)
+            return _with(moved, reason)
+        case FateGained(name=name, points=points, fate=fate):
+            sum_ = line("noir-told-sum", before=fate - points, points=points, left=fate)
+            return line("noir-ledger-paid", name=brief(name), sum=sum_, use=words.FATE_USES[FateUse.SETBACK])
+
+
+def _paid(event: FatePaid) -> Line:
+    """A payment; of the pot's, only the GM knows what is left."""
+    moved = line(
+        "noir-ledger-paid",
+        name=brief(event.name) if event.payer else line("noir-fate-pot"),
+        sum=own_sum(event) if event.payer else line("noir-entry-modifier", number=-event.points),
+        use=words.FATE_USES[event.use],
+    )
+    if event.given:
+        moved = line("noir-ledger-given", move=moved, points=event.given)
+    helped = event.helped_name or ("" if event.payer else event.name)
+    if helped:
+        moved = line("noir-ledger-for", move=moved, name=short(helped))
+    return _with(moved, event.text)
+
+
+def _with(moved: Line, text: str) -> Line:
+    return line("noir-ledger-text", move=moved, text=short(text, TEXT)) if text else moved
+
+
+# ------------------------------------------------------------------------------------------ what waits
+
+
+def fate_panel(state: NoirState) -> Panel:
+    """What everybody has, what is promised toward a clue, and what waits: for the GM, who knows the pot."""
+    asks = state.shared.asks
+    fields = (
+        ("noir-fate-asks", tuple(ask_due(state, ask) for ask in asks)),
+        ("noir-fate-pledges", pledges(state)),
+        ("noir-fate-accounts", accounts(state)),
+    )
+    return Panel(
+        headline=line("noir-headline-fate", name=short(state.campaign.name, TITLE), count=len(asks)),
+        title=verbatim(state.campaign.name),
+        fields=tuple(Field(line(id_), _some(lines)) for id_, lines in fields if lines),
+    )
+
+
+def _some(lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    if len(lines) <= MOST:
+        return lines
+    return (*lines[:MOST], line("and-more", count=len(lines) - MOST))
+
+
+def accounts(state: NoirState) -> tuple[Line, ...]:
+    """The pot, and the points of every main character (NOIR-45, NOIR-60)."""
+    pot = line("noir-entry-number", name=line("noir-fate-pot"), number=state.shared.pot)
+    own = (
+        line("noir-entry-number", name=brief(each.name, TITLE), number=each.fate)
+        for each in main_characters(state)
+    )
+    return (pot, *own)
+
+
+def pledges(state: NoirState) -> tuple[Line, ...]:
+    """Who has promised how much toward a clue, and how much is still missing (NOIR-65)."""
+    promised = state.shared.pledges
+    if not promised:
+        return ()
+    shares = tuple(
+        line("noir-entry-number", name=brief(state.characters[number].name), number=points)
+        for number, points in promised.items()
+    )
+    total, needed = sum(promised.values()), len(main_characters(state))
+    return (line("noir-pledged", shares=shares, total=total, needed=needed),)
+
+
+def ask_due(state: NoirState, ask: Ask) -> Line:
+    """A use of Fate that waits for the GM, in a line."""
+    due = line("noir-ask-due", asked=_asked(state, ask))
+    return line("noir-ask-text", due=due, text=short(ask.text, GOAL)) if ask.text else due
+
+
+def ask_panel(state: NoirState, ask: Ask) -> Panel:
+    """The same as a message of its own for the GM to answer, with the price and who pays."""
+    who = state.characters[ask.character]
+    text = (verbatim(ask.text),) if ask.text else ()
+    return Panel(
+        headline=line("noir-headline-ask", name=short(who.name), use=words.FATE_USES[ask.use]),
+        title=verbatim(who.name),
+        lines=(_asked(state, ask), *text, *_price(state, ask)),
+    )
+
+
+def _asked(state: NoirState, ask: Ask) -> Line:
+    """What is asked; for a rescue with who is helped and what it is worth to them (NOIR-69)."""
+    name = short(state.characters[ask.character].name)
+    if ask.use is not FateUse.RESCUE or ask.helped_use is None:
+        return asked(name, ask)
+    return line(
+        "noir-asked-rescue-of",
+        name=name,
+        helped=short(state.characters[ask.helped].name),
+        points=ask.points,
+        worth=fate_table.usable(ask.points),
+        use=words.FATE_USES[ask.helped_use],
+    )
+
+
+def _price(state: NoirState, ask: Ask) -> tuple[Line, ...]:
+    """The price, or those among which the GM chooses, and who pays; for a clue those who promised."""
+    if ask.use is FateUse.INSPIRATION:
+        return pledges(state)
+    who, prices = state.characters[ask.character], (ask.points,) if ask.points else fate_table.prices(ask.use)
+    return (line("noir-ask-price", prices=prices, name=who.name, fate=who.fate),)

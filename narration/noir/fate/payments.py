@@ -1,0 +1,52 @@
+"""Fate that is paid or asked for, in lines: who, how much, for what (NOIR-60, NOIR-64 to 69)."""
+
+from typing import assert_never
+
+from narration.noir.base import words
+from narration.text.line import Line, line
+from rules.noir.base.enums import FateUse
+from rules.noir.state.campaign_state import Ask
+from rules.noir.state.events import FatePaid
+
+
+def paid(event: FatePaid) -> tuple[Line, ...]:
+    """Who paid what for what; then for whom, and what is to come of it (NOIR-60).
+
+    What is left of the pot is the GM's to know.
+    """
+    use = words.FATE_USES[event.use]
+    if event.payer:
+        told = line("noir-told-paid", name=event.name, sum=own_sum(event), use=use)
+    elif event.name:
+        told = line("noir-told-paid-pot-for", name=event.name, points=event.points, use=use)
+    else:
+        told = line("noir-told-paid-pot", points=event.points, use=use)
+    given = (line("noir-told-given", points=event.given),) if event.given else ()
+    helped = (line("noir-told-helped", name=event.helped_name),) if event.helped_name else ()
+    reason = (line("noir-told-text", text=event.text),) if event.text else ()
+    return (told, *given, *helped, *reason)
+
+
+def own_sum(event: FatePaid) -> Line:
+    """A main character's account with what was taken from it: `5 −4 = 1`."""
+    own = event.points - event.given
+    if not own:
+        return line("noir-told-untouched", left=event.left)
+    return line("noir-told-sum", before=event.left + own, points=-own, left=event.left)
+
+
+def asked(name: str, ask: Ask) -> Line:
+    """What somebody asks the GM for, before anything is paid (NOIR-64 to 69)."""
+    match ask.use:
+        case FateUse.CHANGE:
+            return line("noir-asked-change", name=name, points=ask.points)
+        case FateUse.CONTACT:
+            return line("noir-asked-contact", name=name)
+        case FateUse.INSPIRATION:
+            return line("noir-asked-inspiration", points=ask.points)
+        case FateUse.RESCUE:
+            assert ask.helped_use is not None, "a rescue is for one use"
+            use = words.FATE_USES[ask.helped_use]
+            return line("noir-asked-rescue", name=name, points=ask.points, use=use)
+        case _:
+            assert_never(ask.use)

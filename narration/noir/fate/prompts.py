@@ -1,0 +1,91 @@
+"""What somebody is shown before paying Fate outside rolls: an account, shares of a clue, prices, a rescue.
+
+Rules: NOIR-45, 60, 64 to 66, 69.
+"""
+
+from narration.noir.base import words
+from narration.noir.fate.accounts import ask_due, pledges
+from narration.text.line import Line, Panel, line, verbatim
+from narration.text.truncate import short
+from rules.noir.base.enums import FateUse
+from rules.noir.base.settings import tuning
+from rules.noir.fate.prices import usable
+from rules.noir.state.campaign_state import Ask, Character, NoirState
+from rules.noir.state.participants import main_characters
+
+
+def account_panel(state: NoirState, who: Character) -> Panel:
+    """Somebody's account, what others gave for one use, what waits, and what the uses cost."""
+    usual = tuning(state.campaign.settings)
+    waiting = (ask_due(state, ask) for ask in state.shared.asks if ask.character == who.id)
+    return Panel(
+        headline=line("noir-headline-account", name=short(who.name), fate=who.fate),
+        title=verbatim(who.name),
+        lines=(
+            *_given(who),
+            *waiting,
+            *pledges(state),
+            line("noir-account-change", low=usual.change_low, high=usual.change_high),
+            *_contact(state, who),
+            line("noir-account-rescue"),
+            line("noir-account-clue", needed=len(main_characters(state))),
+            line("noir-account-rolls"),
+        ),
+    )
+
+
+def _given(who: Character) -> tuple[Line, ...]:
+    grace = who.grace
+    if grace is None:
+        return ()
+    return (line("noir-sheet-grace", points=grace.points, use=words.FATE_USES[grace.use]),)
+
+
+def _contact(state: NoirState, who: Character) -> tuple[Line, ...]:
+    met = who.contact_scene == state.campaign.scene
+    return (line("noir-account-contact-met" if met else "noir-account-contact"),)
+
+
+def pledge_panel(state: NoirState, who: Character) -> Panel:
+    """What is promised toward a clue so far, and what is needed (NOIR-65)."""
+    return Panel(
+        headline=line("noir-headline-pledge", name=short(who.name), fate=who.fate),
+        title=words.FATE_USES[FateUse.INSPIRATION],
+        lines=(*pledges(state), line("noir-account-clue", needed=len(main_characters(state)))),
+    )
+
+
+def price_panel(state: NoirState, who: Character) -> Panel:
+    """What it costs the pot to make somebody known to a main character (NOIR-66)."""
+    return Panel(
+        headline=line("noir-headline-known", name=short(who.name), pot=state.shared.pot),
+        title=verbatim(who.name),
+        lines=(*_contact(state, who),),
+    )
+
+
+def rescue_panel(who: Character, helped: Character, use: FateUse, points: int) -> Panel:
+    """A rescue as it would be paid now (NOIR-69)."""
+    return Panel(
+        headline=line(
+            "noir-headline-rescue",
+            name=short(who.name),
+            points=points,
+            helped=short(helped.name),
+            given=usable(points),
+        ),
+        title=words.FATE_USES[FateUse.RESCUE],
+        lines=(
+            line("noir-rescue-for", use=words.FATE_USES[use]),
+            line("noir-rescue-left", name=who.name, fate=who.fate, helped=helped.name, have=helped.fate),
+        ),
+    )
+
+
+def ask_option(state: NoirState, ask: Ask) -> Line:
+    """A use that waits for the GM, in a menu."""
+    who = state.characters[ask.character]
+    name, use = short(who.name), words.FATE_USES[ask.use]
+    if not ask.text:
+        return line("option-noir-ask-bare", name=name, use=use)
+    return line("option-noir-ask", name=name, use=use, text=short(ask.text, 50))

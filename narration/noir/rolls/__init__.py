@@ -1,0 +1,1 @@
+"""Dice of Noir in words, and what is asked about a roll."""

@@ -1,0 +1,180 @@
+"""Dice in words: what lies there, what exploded, was blocked or left unused, and the sum with every modifier.
+
+Rules: NOIR-10 to 15, 20 to 23, 30, 67, 68.
+"""
+
+from collections.abc import Sequence
+
+from narration.noir.base import words
+from narration.text.line import Line, line, verbatim
+from narration.text.truncate import brief
+from rules.noir.base import dice
+from rules.noir.base.modifiers import Item
+from rules.noir.base.roll_outcomes import Tied, tied
+from rules.noir.state.contests import Cast, Check, Versus
+
+#: Of so many extra dice, of so many modifiers, a line still shows each.
+MOST_EXTRA, MOST_ITEMS = 8, 6
+
+
+def faces(thrown: Sequence[int], base: int = dice.BASE) -> Line:
+    """Dice as a sum: base dice plain, then extra dice bold; of very many, the last ones together."""
+    first, *rest = thrown
+    shown = line("noir-die", die=first)
+    for place, face in enumerate(rest, 1):
+        if place == base + MOST_EXTRA:
+            left = thrown[place:]
+            return line("noir-dice-rest", sum=shown, count=len(left), total=sum(left))
+        shown = line("noir-dice-base" if place < base else "noir-dice-extra", sum=shown, die=face)
+    return shown
+
+
+def total(thrown: Sequence[int], base: int = dice.BASE) -> Line:
+    """Dice with their sum; one die alone is its sum."""
+    if len(thrown) == 1:
+        return faces(thrown, base)
+    return line("noir-equals", sum=faces(thrown, base), total=sum(thrown))
+
+
+def summed(cast: Cast) -> Line:
+    """A finished roll from its dice to its total, every modifier named (NOIR-20, NOIR-30)."""
+    value = words.value_name(cast.rolls)
+    shown = _added(total(cast.dice), cast.value, value)
+    return line("noir-equals", sum=with_items(shown, cast.modifiers), total=cast.total)
+
+
+def stake(cast: Cast) -> Line:
+    """What a roll is made with before its dice fall: the value, every modifier, the sum of both."""
+    value = line("noir-stake", value=words.value_name(cast.rolls), number=cast.value)
+    if not cast.modifiers:
+        return value
+    sum_ = with_items(value, cast.modifiers)
+    return line("noir-equals", sum=sum_, total=cast.value + cast.modifier)
+
+
+def with_items(shown: Line, items: Sequence[Item]) -> Line:
+    """A sum with each modifier added and named; of very many, the last ones together."""
+    each, left = items[:MOST_ITEMS], items[MOST_ITEMS:]
+    for item in each:
+        shown = _added(shown, item.amount, _source(item))
+    return _added(shown, sum(item.amount for item in left), line("noir-others")) if left else shown
+
+
+def _source(item: Item) -> Line:
+    return brief(item.name) if item.name else words.source_name(item)
+
+
+def _added(shown: Line, number: int, what: Line) -> Line:
+    id_ = "noir-minus" if number < 0 else "noir-plus"
+    return line(id_, sum=shown, number=abs(number), what=what)
+
+
+def rolled(cast: Cast, note: Line | None = None, late: Line | None = None) -> Line:
+    """A person's roll in one line: dice, sum, outcome, and what happened to the dice.
+
+    `note` says what the roll is for, `late` what became of a bought die (`late_die`).
+    """
+    shown = line("noir-rolled", name=called(cast, note), sum=summed(cast))
+    if cast.outcome is not None:
+        shown = line("noir-rolled-outcome", rolled=shown, outcome=words.OUTCOMES[cast.outcome])
+    for remark in remarks(cast, late):
+        shown = line("noir-rolled-remark", rolled=shown, remark=remark)
+    return shown
+
+
+def called(cast: Cast, note: Line | None = None) -> Line:
+    """Who rolls, and what for where that needs saying."""
+    return line("noir-name-note", name=cast.name, note=note) if note else verbatim(cast.name)
+
+
+def result(cast: Cast) -> Line:
+    """A roll in a headline: who, what it was, the total and how it went."""
+    assert cast.outcome is not None, "only a finished roll has a result"
+    return line(
+        "noir-result",
+        name=brief(cast.name),
+        value=brief_value(cast),
+        total=cast.total,
+        outcome=words.OUTCOMES[cast.outcome],
+    )
+
+
+def brief_value(cast: Cast) -> Line:
+    """What is rolled, short enough for a headline."""
+    return words.VALUES.get(cast.rolls) or brief(cast.rolls)
+
+
+def remarks(cast: Cast, late: Line | None = None) -> tuple[Line, ...]:
+    """What happened to the dice: exploded, blocked, unused odds dice struck out, the bought die."""
+    extra = dice.exploded(cast.dice)
+    stopped = blocked(cast.dice)
+    exploded = (line("noir-exploded", count=extra),) if extra else ()
+    held = (line("noir-blocked", count=stopped),) if stopped else ()
+    return (*exploded, *held, *_unused(cast), *_bought(cast, late))
+
+
+def blocked(thrown: Sequence[int], base: int = dice.BASE) -> int:
+    """How many tens earned nothing since a one of their wave stopped them (NOIR-12, NOIR-13)."""
+    left, size, found = list(thrown), base, 0
+    while size:
+        wave, left = left[:size], left[size:]
+        found += min(wave.count(dice.SIDES), wave.count(1))
+        size = dice.owed(wave) if left else 0
+    return found
+
+
+def _unused(cast: Cast) -> tuple[Line, ...]:
+    """The odds dice that do not count: what lay there without the two that were chosen (NOIR-67)."""
+    if not cast.offered or not cast.dice:
+        return ()
+    left = list(cast.offered)
+    for face in cast.dice[: dice.BASE]:
+        if face in left:
+            left.remove(face)
+    struck = tuple(line("noir-die-unused", die=face) for face in left)
+    return (line("noir-unused", points=len(cast.offered) - dice.BASE, dice=struck),) if struck else ()
+
+
+def _bought(cast: Cast, late: Line | None) -> tuple[Line, ...]:
+    if late is not None:
+        return (late,)
+    return (line("noir-late", face=cast.late_face),) if cast.late_face else ()
+
+
+def late_die(face: int, old: int | None) -> Line:
+    """What became of a bought die: in the place of which face, or of none (NOIR-68)."""
+    if old is None:
+        return line("noir-late-unused", face=face)
+    return line("noir-late-placed", face=face, old=old)
+
+
+def tie(check: Check) -> tuple[Line, ...]:
+    """What decided where totals were equal: the value, the highest die, or 1T each (NOIR-22)."""
+    if not check.decided or check.versus is Versus.TARGET:
+        return ()
+    marks = [tied(cast.dice, cast.value, cast.modifier) for cast in check.casts]
+    if check.versus is Versus.EACH_OTHER:
+        best = max(mark.total for mark in marks)
+        return _tie([mark for mark in marks if mark.total == best], check.ties)
+    first, *others = marks
+    equal = (_tie([first, mark], check.ties) for mark in others if mark.total == first.total)
+    return tuple(dict.fromkeys(said for one in equal for said in one))
+
+
+def _tie(level: Sequence[Tied], thrown: Sequence[tuple[int, ...]]) -> tuple[Line, ...]:
+    if len(level) < 2:
+        return ()
+    reached = level[0].total
+    if _one_best([mark.value for mark in level]):
+        values = tuple(sorted((mark.value for mark in level), reverse=True))
+        return (line("noir-tie-value", total=reached, values=values),)
+    best = max(mark.value for mark in level)
+    highest = sorted((mark.highest for mark in level if mark.value == best), reverse=True)
+    if _one_best(highest):
+        return (line("noir-tie-highest", total=reached, dice=tuple(highest)),)
+    throws = tuple(line("noir-tie-throw", dice=throw) for throw in thrown)
+    return (line("noir-tie-thrown", total=reached, throws=throws),)
+
+
+def _one_best(numbers: Sequence[int]) -> bool:
+    return list(numbers).count(max(numbers)) == 1

@@ -1,0 +1,69 @@
+"""What one person is asked about a roll of their own outside combat, and short advice for the GM.
+
+Private as a rule; of a preview only the numbers of one's own roll are said. Rules: NOIR-1 to 3, 20, 21, 129.
+"""
+
+from collections.abc import Sequence
+
+from narration.noir.base.words import value_name
+from narration.noir.rolls.check_prompts import chances, fate_lines, itemised, percent
+from narration.text.line import Line, Panel, line, verbatim
+from narration.text.truncate import brief, short
+from rules.noir.preview import Preview
+from rules.noir.state.campaign_state import Character
+
+
+def roll_title(character: Character, rolls: str) -> Line:
+    """What a roll is called when nobody says."""
+    return line("noir-roll-title", name=short(character.name, 30), value=value_name(rolls, character))
+
+
+def care_title(medic: Character, patient: Character) -> Line:
+    """What a try to stabilise is called."""
+    return line("noir-care-title", medic=short(medic.name, 19), patient=short(patient.name, 19))
+
+
+def choosing_value(character: Character, title: Line) -> Panel:
+    """The question what is rolled."""
+    return Panel(
+        headline=line("noir-headline-value", name=brief(character.name)),
+        title=title,
+        lines=(line("noir-value-how"),),
+    )
+
+
+def roll(  # what a roll may be made of
+    character: Character,
+    rolls: str,
+    shown: Preview,
+    *,
+    title: Line,
+    odds: int,
+    reminds: bool,
+) -> Panel:
+    """A roll as far as it is put together, with the chance to make it before anything is paid."""
+    value = value_name(rolls, character)
+    said = line(
+        "noir-headline-roll",
+        name=brief(character.name),
+        value=value,
+        total=shown.total,
+        chance=percent(chances(shown)[odds]),
+    )
+    return Panel(
+        headline=said,
+        title=title,
+        lines=(
+            itemised(value, shown.value, shown.items),
+            line("noir-standing-target"),
+            *fate_lines(shown),
+            *((line("noir-settled"),) if reminds else ()),
+        ),
+    )
+
+
+def called(names: Sequence[str], *, reminds: bool) -> Line:
+    """Whom a call went to, and privately for the GM when a roll is worth it (NOIR-1 to 3)."""
+    people = tuple(verbatim(name) for name in names)
+    hint = line("noir-settled") if reminds else line("noir-advice")
+    return line("noir-called", names=people, hint=hint)

@@ -1,0 +1,59 @@
+"""Rolls on their way: what they are made with, what lies there, and what became of bought dice.
+
+Rules: NOIR-30, 67, 68.
+"""
+
+from collections.abc import Sequence
+
+from narration.noir.rolls import dice as rolls
+from narration.text.line import Line, line
+from rules.core.model_base import Event
+from rules.noir.state import contest_events as d
+from rules.noir.state.contests import Cast
+
+
+class Dice:
+    """What became of bought dice, which a finished roll no longer shows (NOIR-68)."""
+
+    def __init__(self) -> None:
+        self._dice: dict[str, tuple[int, ...]] = {}
+        self._faces: dict[str, int] = {}
+        self._late: dict[str, Line] = {}
+
+    def read(self, event: Event) -> None:
+        match event:
+            case d.DiceThrown(character=number, dice=dice) | d.TwoChosen(character=number, dice=dice):
+                self._dice[number] = dice
+                self._late.pop(number, None)
+            case d.LateThrown(character=number, face=face):
+                self._faces[number] = face
+            case d.LatePlaced(character=number, place=place) if number in self._faces:
+                lay = self._dice.get(number, ())
+                # an account that begins in the middle may lack the throw
+                old = lay[place] if place is not None and place < len(lay) else None
+                self._late[number] = rolls.late_die(self._faces[number], old)
+            case _:
+                pass
+
+    def late(self, character: str) -> Line | None:
+        """What became of this person's bought die in the last roll."""
+        return self._late.get(character)
+
+
+def read(events: Sequence[Event]) -> Dice:
+    """What became of bought dice in these events."""
+    dice = Dice()
+    for event in events:
+        dice.read(event)
+    return dice
+
+
+def cast_line(cast: Cast, dice: Dice, note: Line | None = None) -> Line:
+    """A roll as far as it is: what it is made with, the dice to choose from, or dice and sum."""
+    if cast.dice:
+        return rolls.rolled(cast, note, dice.late(cast.character))
+    name, stake = rolls.called(cast, note), rolls.stake(cast)
+    if cast.offered:
+        return line("noir-offered-for", name=name, dice=cast.offered, stake=stake)
+    shown = line("noir-stakes", name=name, stake=stake)
+    return line("noir-with-odds", stake=shown, points=cast.odds) if cast.odds else shown

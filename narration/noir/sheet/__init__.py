@@ -1,0 +1,1 @@
+"""Sheets of Noir: shown, filled in, imported and exported."""

@@ -1,0 +1,112 @@
+"""What stands on a sheet, an entry a line: lists, and weapons with their rounds.
+
+Names are cut to what a list has room for, and texts where there are many. Rules: NOIR-35 to 37, 41, 44, 110.
+"""
+
+from collections.abc import Sequence
+
+from narration.noir.base import words
+from narration.text.line import Line, line
+from narration.text.truncate import brief, short
+from rules.core.names import TEXT_LENGTH
+from rules.noir.base.enums import Activation
+from rules.noir.base.weapons import Weapon
+from rules.noir.state.campaign_state import Arm, Drive, Entry, Expertise, Limitation, Mark, Property, Trait
+
+#: Characters of a name in a list, and of a text in a full one.
+NAME, TEXT = 24, 30
+#: What a list of texts has room for in all, names included.
+ROOM = 640
+
+
+def room(count: int) -> int:
+    """Characters of a text where so many stand in a list: the fewer there are, the longer they may be."""
+    return max(TEXT, ROOM // max(1, count) - 2 * NAME)
+
+
+def entry(one: Entry | Property, text: int = TEXT_LENGTH) -> Line:
+    """An entry of a list with everything that it says, its text in at most so many characters."""
+    match one:
+        case Property(name=name, number=number):
+            return brief(name, NAME) if number is None else _number(brief(name, NAME), number)
+        case Expertise(ability=ability, name=name, amount=amount):
+            said = line("noir-entry-expertise", ability=_ability(ability), name=short(name, NAME))
+            return line("noir-entry-amount", entry=said, number=amount) if amount else said
+        case Limitation(name=name, effect=effect):
+            return _told(name, _limits(one), short(effect, text))
+        case Mark(name=name, effect=effect):
+            return _told(name, _marks(one), short(effect, text))
+        case Trait(name=name, level=level, note=note):
+            return _told(name, (words.TRAIT_LEVELS[level],), short(note, text))
+        case Drive(name=name, level=level):
+            return _told(name, (words.DRIVE_LEVELS[level],), "")
+
+
+def _number(name: Line, number: int) -> Line:
+    return line("noir-entry-number", name=name, number=number)
+
+
+def _ability(id_: str) -> Line:
+    return words.VALUES.get(id_) or brief(id_, NAME)
+
+
+def _told(name: str, parts: Sequence[Line], text: str) -> Line:
+    """A name, what is to be known of it in parentheses, and its text after a colon."""
+    head = brief(name, NAME)
+    if parts:
+        head = line("noir-entry-parts", name=head, parts=tuple(parts))
+    return line("noir-entry-text", entry=head, text=text) if text else head
+
+
+def _limits(one: Limitation) -> tuple[Line, ...]:
+    """When a limitation holds, whether it does now, and what it changes (NOIR-36)."""
+    switched = () if one.activation is Activation.ALWAYS else (on_or_off(on=one.active),)
+    return (words.ACTIVATIONS[one.activation], *switched, *_modifier(one.modifier))
+
+
+def on_or_off(*, on: bool) -> Line:
+    """Whether a limitation holds now."""
+    return line("noir-entry-on" if on else "noir-entry-off")
+
+
+def _marks(one: Mark) -> tuple[Line, ...]:
+    if not (one.attribute and one.change):
+        return _modifier(one.modifier)
+    changed = line("noir-entry-amount", entry=words.value_name(one.attribute), number=one.change)
+    return (*_modifier(one.modifier), changed)
+
+
+def _modifier(number: int) -> tuple[Line, ...]:
+    return (line("noir-entry-modifier", number=number),) if number else ()
+
+
+# ------------------------------------------------------------------------------------------ weapons
+
+
+def arm(one: Arm) -> Line:
+    """A weapon that somebody carries: what it does, and the rounds in it."""
+    facts = weapon(one.weapon)
+    if one.weapon.magazine is None:
+        return facts
+    return line("noir-arm-rounds", weapon=facts, loaded=one.loaded, capacity=one.weapon.magazine.capacity)
+
+
+def weapon(one: Weapon) -> Line:
+    """A weapon with its damage, and for a firearm precision, recoil with its fire, and range (NOIR-110)."""
+    name = words.WEAPONS.get(one.id) if not one.name else None
+    facts = tuple(_facts(one))
+    head = line("noir-weapon-damage", weapon=name or brief(one.name or one.id, NAME), damage=str(one.damage))
+    return line("noir-weapon-facts", weapon=head, facts=facts) if facts else head
+
+
+def _facts(one: Weapon) -> list[Line]:
+    facts = []
+    if one.precision:
+        facts.append(line("noir-weapon-precision", number=one.precision))
+    if one.recoil or one.single or one.automatic:
+        modes = f"{'E' if one.single else ''}{'A' if one.automatic else ''}"
+        facts.append(line("noir-weapon-recoil", number=one.recoil, modes=modes))
+    if one.reach is not None:
+        least, most = one.reach
+        facts.append(line("noir-weapon-range", least=least, most=most))
+    return facts

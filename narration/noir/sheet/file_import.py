@@ -1,0 +1,293 @@
+"""A Noir sheet from a file: TOML as `narration.noir.sheet.file_export` writes it, or JSON, in any of our languages.
+
+Nothing of a file is trusted: every field is bounded and closed to what it does not know, and becomes an
+action that the rules judge like anything that was typed.
+"""
+
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, NoReturn
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+
+from narration.noir.base import parsing, words
+from narration.text.line import Line
+from narration.text.texts import Texts
+from rules.core.names import NAME_LENGTH, TEXT_LENGTH, is_empty
+from rules.core.refusal import Refused
+from rules.noir.base.bounds import MOST_ABILITIES, MOST_ENTRIES, MOST_FATE, MOST_VALUE, MOST_WEAPONS
+from rules.noir.base.enums import Level
+from rules.noir.base.weapons import Weapon
+from rules.noir.state.actions import Sheet
+from rules.noir.state.campaign_state import (
+    Ability,
+    Drive,
+    Entry,
+    Expertise,
+    Limitation,
+    Mark,
+    Property,
+    Trait,
+)
+
+#: More than the longest sheet takes.
+MOST_BYTES = 64 * 1024
+#: A key of more parts than any sheet has, `a.a.a.…`: reading it takes time and memory by the square of their
+#: number, gigabytes for one that fills the file.
+_LONG_KEY = re.compile(r"""(?<![\w"'-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){32}""")
+
+# ------------------------------------------------------------------------------------------ the form
+
+
+def _as_table(value: object) -> object:
+    """An ability may be a number alone."""
+    return {"value": value} if isinstance(value, int) else value
+
+
+def _as_word(value: object) -> object:
+    """A level may be a number or a word."""
+    return str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+
+
+Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH)]
+Text = Annotated[str, Field(max_length=TEXT_LENGTH)]
+Value = Annotated[int, Field(ge=0, le=MOST_VALUE)]
+Change = Annotated[int, Field(ge=-MOST_VALUE, le=MOST_VALUE)]
+LevelWord = Annotated[Name, BeforeValidator(_as_word)]
+
+
+class Part(BaseModel):
+    """A table of a file; what it does not know is refused, and no text stands for a number."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class AbilityPart(Part):
+    """A free or a known ability."""
+
+    value: Value
+    property: Name | None = None
+
+
+class PropertyPart(Part):
+    """A property."""
+
+    name: Name
+    number: Value | None = None
+
+
+class ExpertisePart(Part):
+    """An expertise."""
+
+    ability: Name
+    name: Name
+    amount: Change = 0
+
+
+class LimitationPart(Part):
+    """A limitation."""
+
+    name: Name
+    activation: Name
+    effect: Text = ""
+    modifier: Change = 0
+
+
+class MarkPart(Part):
+    """A mark."""
+
+    name: Name
+    effect: Text = ""
+    modifier: Change = 0
+    attribute: Name | None = None
+    change: Change = 0
+
+
+class TraitPart(Part):
+    """A trait."""
+
+    name: Name
+    level: LevelWord
+    note: Text = ""
+
+
+class DrivePart(Part):
+    """A drive."""
+
+    name: Name
+    level: LevelWord
+
+
+class File(Part):
+    """A whole sheet."""
+
+    game: Literal["noir"] = "noir"
+    name: Name
+    size: Value | None = None
+    luck: Value | None = None
+    fate: Annotated[int, Field(ge=0, le=MOST_FATE)] | None = None
+    weapons: Annotated[list[Name], Field(max_length=MOST_WEAPONS)] = []
+    abilities: Annotated[
+        dict[Name, Annotated[AbilityPart, BeforeValidator(_as_table)]], Field(max_length=MOST_ABILITIES)
+    ] = {}
+    attributes: Annotated[dict[Name, Value], Field(max_length=MOST_ENTRIES)] = {}
+    later: Annotated[dict[Name, Change], Field(max_length=MOST_ENTRIES)] = {}
+    properties: Annotated[list[PropertyPart], Field(max_length=MOST_ENTRIES)] = []
+    expertise: Annotated[list[ExpertisePart], Field(max_length=MOST_ENTRIES)] = []
+    limitations: Annotated[list[LimitationPart], Field(max_length=MOST_ENTRIES)] = []
+    marks: Annotated[list[MarkPart], Field(max_length=MOST_ENTRIES)] = []
+    traits: Annotated[list[TraitPart], Field(max_length=MOST_ENTRIES)] = []
+    drives: Annotated[list[DrivePart], Field(max_length=MOST_ENTRIES)] = []
+
+
+# ------------------------------------------------------------------------------------------ reading
+
+
+@dataclass(frozen=True)
+class Read:
+    """What a file says: whose sheet it is, and the sheet."""
+
+    name: str
+    sheet: Sheet
+
+
+def read(texts: Texts, data: bytes, made: Iterable[Weapon]) -> Read:
+    """Read a file of at most `MOST_BYTES`; `made` are the weapons that the GM made.
+
+    Refused: `bad-value-file-size`; `bad-value-file-line` for what is neither TOML nor JSON;
+    `bad-value-file-extra`, `bad-value-file-missing` and `bad-value-file-field` with the field; and the
+    codes of `narration.noir.base.parsing` for a word that means nothing.
+    """
+    if len(data) > MOST_BYTES:
+        raise Refused("bad-value-file-size", most=MOST_BYTES // 1024)
+    try:
+        file = File.model_validate(_parsed(data))
+    except ValidationError as error:
+        raise _refused(error) from None
+    return Read(file.name, _sheet(texts, file, tuple(made)))
+
+
+def _parsed(data: bytes) -> object:
+    try:
+        text = data.decode("utf-8-sig")
+        return _json(text) if text.lstrip().startswith("{") else _toml(text)
+    except (ValueError, RecursionError) as error:
+        raise Refused("bad-value-file-line", place=_place(error)) from None
+
+
+def _json(text: str) -> object:
+    return json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return a table; of two values for one field none is taken."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        twice = next(name for place, (name, _) in enumerate(pairs) if name in dict(pairs[:place]))
+        raise Refused("bad-value-file-field", field=twice)
+    return found
+
+
+def _no_number(word: str) -> NoReturn:
+    raise Refused("bad-value-file-field", field=word)
+
+
+def _toml(text: str) -> object:
+    if found := _LONG_KEY.search(text):
+        line = text.count("\n", 0, found.start()) + 1
+        column = found.start() - text.rfind("\n", 0, found.start())
+        raise Refused("bad-value-file-line", place=f"{line}:{column}")
+    return tomllib.loads(text)
+
+
+def _place(error: Exception) -> str:
+    """Return where a file breaks off, as far as that is known: `12:4` for a line and a column."""
+    if isinstance(error, json.JSONDecodeError):
+        return f"{error.lineno}:{error.colno}"
+    _, _, told = str(error).rpartition("(at line ")
+    line, _, column = told.rstrip(")").partition(", column ")
+    return f"{line}:{column}" if line.isdigit() and column.isdigit() else "?"
+
+
+def _refused(error: ValidationError) -> Refused:
+    first = error.errors(include_url=False, include_input=False)[0]
+    field = ".".join(str(part) for part in first["loc"] if part != "[key]")[:NAME_LENGTH] or "?"
+    match first["type"]:
+        case "extra_forbidden":
+            return Refused("bad-value-file-extra", field=field)
+        case "missing":
+            return Refused("bad-value-file-missing", field=field)
+        case _:
+            return Refused("bad-value-file-field", field=field)
+
+
+def _sheet(texts: Texts, file: File, made: Sequence[Weapon]) -> Sheet:
+    by_hand = {"size": file.size, "luck": file.luck}
+    numbers = {parsing.attribute_id(texts, name): value for name, value in file.attributes.items()}
+    return Sheet(
+        abilities=tuple(_abilities(texts, file.abilities)),
+        attributes=numbers | {id_: value for id_, value in by_hand.items() if value is not None},
+        later={parsing.attribute_id(texts, name): change for name, change in file.later.items()},
+        properties=tuple(Property(name=one.name, number=one.number) for one in file.properties),
+        entries=(
+            *(_expertise(texts, one) for one in file.expertise),
+            *(_limitation(texts, one) for one in file.limitations),
+            *(_mark(texts, one) for one in file.marks),
+            *_traits(texts, file.traits),
+            *_drives(texts, file.drives),
+        ),
+        weapons=tuple(parsing.weapon_id(texts, name, made) for name in file.weapons),
+        fate=file.fate,
+    )
+
+
+def _abilities(texts: Texts, parts: Mapping[str, AbilityPart]) -> Iterator[Ability]:
+    for name, one in parts.items():
+        id_ = parsing.value_id(texts, name)
+        free = "" if id_ in words.VALUES else name
+        yield Ability(id=id_, name=free, value=one.value, property=one.property or "")
+
+
+def _expertise(texts: Texts, one: ExpertisePart) -> Expertise:
+    return Expertise(ability=parsing.value_id(texts, one.ability), name=one.name, amount=one.amount)
+
+
+def _limitation(texts: Texts, one: LimitationPart) -> Limitation:
+    when = parsing.activation(texts, one.activation)
+    return Limitation(name=one.name, activation=when, effect=_shown(one.effect), modifier=one.modifier)
+
+
+def _mark(texts: Texts, one: MarkPart) -> Mark:
+    attribute = parsing.attribute_id(texts, one.attribute) if one.attribute else ""
+    return Mark(
+        name=one.name,
+        effect=_shown(one.effect),
+        modifier=one.modifier,
+        attribute=attribute,
+        change=one.change,
+    )
+
+
+def _traits(texts: Texts, parts: Iterable[TraitPart]) -> Iterator[Entry]:
+    for one in parts:
+        level = _level(texts, one.level, words.TRAIT_LEVELS)
+        yield Trait(name=one.name, level=level, note=_shown(one.note))
+
+
+def _drives(texts: Texts, parts: Iterable[DrivePart]) -> Iterator[Entry]:
+    for one in parts:
+        yield Drive(name=one.name, level=_level(texts, one.level, words.DRIVE_LEVELS))
+
+
+def _level(texts: Texts, word: str, levels: Mapping[Level, Line]) -> Level:
+    read = parsing.level(texts, word, levels)
+    if read is None:
+        raise Refused("bad-level-typed", text=word)
+    return read
+
+
+def _shown(text: str) -> str:
+    return "" if is_empty(text) else text

@@ -1,0 +1,89 @@
+"""What is asked about a sheet: the forms it is filled in by, templates of NPCs, weapons, corrections.
+
+Rules: NOIR-33 to 37, 41, 42, 80, 81, 110.
+"""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from narration.noir.base import words
+from narration.noir.sheet import entries, injury
+from narration.text.line import Line, Panel, line, verbatim
+from narration.text.truncate import short
+from rules.noir.base.npc_templates import Template
+from rules.noir.state.campaign_state import Arm, Character, ListName
+
+#: Known abilities that are filled in together, and lists that are.
+Group = Literal["body", "senses", "people", "fight"]
+Page = Literal["properties", "person", "details"]
+
+GROUP_NAMES: Mapping[Group, Line] = {
+    "body": line("button-noir-body"),
+    "senses": line("button-noir-senses"),
+    "people": line("button-noir-people"),
+    "fight": line("button-noir-fight"),
+}
+#: What a list is called in its form, and how its lines are written.
+ENTRY_BLANKS: Mapping[ListName, tuple[Line, Line]] = {
+    "properties": (words.LISTS["properties"], line("option-noir-properties")),
+    "traits": (words.LISTS["traits"], line("option-noir-traits")),
+    "drives": (words.LISTS["drives"], line("option-noir-drives")),
+    "expertise": (words.LISTS["expertise"], line("option-noir-expertise")),
+    "limitations": (words.LISTS["limitations"], line("option-noir-limitations")),
+    "marks": (words.LISTS["marks"], line("option-noir-marks")),
+}
+#: On or off, as it is typed.
+SWITCH: Mapping[str, Line] = {"on": line("choice-noir-on"), "off": line("choice-noir-off")}
+
+
+def templates_panel(name: str) -> Panel:
+    """The question which template somebody is made from; the name stands in the title alone."""
+    return Panel(
+        headline=line("noir-headline-template", name=short(name)),
+        title=verbatim(name),
+        lines=(line("noir-template-how"),),
+    )
+
+
+def template_option(one: Template) -> Line:
+    """A template with the numbers that tell it from the others."""
+    return line(
+        "option-noir-template",
+        kind=words.KINDS[one.kind],
+        grade=words.GRADES[one.grade],
+        primary=one.primary,
+        secondary=one.secondary,
+        other=one.other,
+        combat=one.combat,
+    )
+
+
+def stranger_panel(character: Character) -> Panel:
+    """What everybody sees of somebody of the GM's who was met: the name, and how they are."""
+    how = injury.notes(character.condition)
+    return Panel(
+        headline=line("noir-headline-npc", name=short(character.name), state=how),
+        title=verbatim(character.name),
+        tone="over" if character.condition.gone else "running",
+    )
+
+
+def weapons_panel(character: Character) -> Panel:
+    """What somebody carries."""
+    return Panel(
+        headline=line("noir-headline-arms", name=short(character.name), count=len(character.arms)),
+        title=verbatim(character.name),
+        lines=tuple(entries.arm(one) for one in character.arms) or (line("noir-arms-none"),),
+        tone="over" if character.condition.gone else "running",
+    )
+
+
+def arm_option(arm: Arm) -> Line:
+    """A weapon to be loaded, with what is in it."""
+    most = arm.weapon.magazine.capacity if arm.weapon.magazine else 0
+    return line("option-noir-load", weapon=words.weapon_name(arm.weapon), loaded=arm.loaded, most=most)
+
+
+def correction_option(name: Line, number: int) -> Line:
+    """A value as it is now, to be typed over."""
+    return line("noir-fix-number", name=name, number=number)

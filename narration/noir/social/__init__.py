@@ -1,0 +1,1 @@
+"""Social conflicts of Noir in words."""

@@ -1,0 +1,55 @@
+"""What one person is asked in a social conflict: what they want, what a loser does, who lost.
+
+Private as a rule. Rules: NOIR-140 to 143.
+"""
+
+from narration.noir.base.words import SOCIAL_LEVELS, value_name
+from narration.noir.social.social_conflict import LAST_LEVEL, terms
+from narration.text.line import Panel, line, verbatim
+from narration.text.truncate import NAME, short
+from rules.noir.state.campaign_state import Character
+from rules.noir.state.contests import Party, Social
+
+
+def stating(social: Social, party: Party, character: Character, rolls: str) -> Panel:
+    """The question what a side wants, or what follows if the active side fails (NOIR-140)."""
+    id_ = "noir-headline-goal" if party.active else "noir-headline-effect"
+    return Panel(
+        headline=line(id_, name=short(party.name, NAME)),
+        title=verbatim(social.title),
+        lines=(
+            SOCIAL_LEVELS[social.level],
+            *(said for one in social.parties for said in terms(one)),
+            line("noir-states-with", value=value_name(rolls, character)),
+        ),
+    )
+
+
+def losing(social: Social, party: Party) -> Panel:
+    """The loser's choice, and what a level more means (NOIR-142, NOIR-143)."""
+    above = social.level + 1
+    further = () if social.level >= LAST_LEVEL else (line("noir-escalate-to", level=SOCIAL_LEVELS[above]),)
+    fights = (line("noir-escalate-fights"),) if above in {3, LAST_LEVEL} else ()
+    return Panel(
+        headline=line("noir-headline-loss", name=short(party.name, NAME)),
+        title=verbatim(social.title),
+        lines=(
+            *(said for one in social.parties for said in terms(one)),
+            line("noir-accept-goal" if _other(social, party).active else "noir-accept-effect"),
+            *further,
+            *(fights if further else ()),
+        ),
+    )
+
+
+def _other(social: Social, party: Party) -> Party:
+    return next(one for one in social.parties if one.character != party.character)
+
+
+def naming(social: Social) -> Panel:
+    """The question who lost the fight that a social conflict became."""
+    return Panel(
+        headline=line("noir-headline-loser"),
+        title=verbatim(social.title),
+        lines=(*(said for one in social.parties for said in terms(one)), line("noir-loser-how")),
+    )

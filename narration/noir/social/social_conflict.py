@@ -1,0 +1,60 @@
+"""Social conflicts in words: what both sides want, who lost, and what the loser may do (NOIR-140 to 143)."""
+
+from collections.abc import Sequence
+
+from narration.noir.base import words
+from narration.text.line import Line, line, verbatim
+from narration.text.truncate import GOAL, brief, short
+from rules.core.model_base import Event
+from rules.noir.state.contest_events import LossChosen, TermsStated
+from rules.noir.state.contests import Party, Social
+
+#: The level above which nobody escalates (NOIR-142).
+LAST_LEVEL = 4
+
+
+def opened(social: Social) -> tuple[Line, ...]:
+    """Who talks with whom at which level, and the terms that were given at once."""
+    names = tuple(verbatim(party.name) for party in social.parties)
+    level = words.SOCIAL_LEVELS[social.level]
+    begun = line("noir-social-opened", names=names, level=level)
+    return (begun, *(said for party in social.parties for said in terms(party)))
+
+
+def terms(party: Party) -> tuple[Line, ...]:
+    """What a side wants, or what follows if the active side fails; nothing while it has not said."""
+    if not party.text:
+        return ()
+    id_ = "noir-goal" if party.active else "noir-effect"
+    return (line(id_, name=party.name, text=short(party.text, GOAL)),)
+
+
+def stated(event: TermsStated) -> tuple[Line, ...]:
+    """The same as it is said, with the ability that the side rolls."""
+    id_ = "noir-goal" if event.active else "noir-effect"
+    said = line(id_, name=event.name, text=short(event.text, GOAL))
+    return (said, line("noir-rolls-with", name=event.name, value=words.value_name(event.rolls)))
+
+
+def chosen(event: LossChosen) -> Line:
+    """What the loser made of it."""
+    if event.escalated:
+        return line("noir-escalates", name=brief(event.name), level=words.SOCIAL_LEVELS[event.level])
+    return line("noir-accepts", name=brief(event.name))
+
+
+def end(social: Social, events: Sequence[Event]) -> tuple[Line, ...]:
+    """That the loser accepted, and what holds by that: the goal, or what follows without it (NOIR-140)."""
+    for event in reversed(events):
+        if isinstance(event, LossChosen) and not event.escalated:
+            won = next(one for one in social.parties if one.character != event.character)
+            return (chosen(event), line("noir-so-be-it", text=short(won.text, GOAL)))
+    return ()
+
+
+def lost(name: str, level: int) -> tuple[Line, ...]:
+    """Who lost, and what the loser may do now; at the last level there is no way up."""
+    if level >= LAST_LEVEL:
+        return (line("noir-lost", name=name), line("noir-must-accept", name=name))
+    above = words.SOCIAL_LEVELS[level + 1]
+    return (line("noir-lost", name=name), line("noir-may-escalate", name=name, level=above))

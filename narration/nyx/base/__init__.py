@@ -1,0 +1,1 @@
+"""The vocabulary of Nyx, its settings, odds and figures."""

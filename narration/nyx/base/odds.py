@@ -1,0 +1,299 @@
+"""Chances of Nyx in words: rolls, opposed rolls, rounds, the forecast of a conflict, the table of a picker.
+
+Made from numbers and from views: of a hidden pick nothing here knows.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import isfinite
+from typing import NamedTuple
+
+from narration.nyx.base import words
+from narration.nyx.base.pools import level_pool, side_pool
+from narration.parts.odds import Bar, Odds, bars, number, plain, rounds, signless
+from narration.text.chances import Chance, percent, whole_percent
+from narration.text.line import Line, line, verbatim
+from rules.chance.matrix_game import Triple
+from rules.nyx.base.enums import Mode, SideNumber, Tactic
+from rules.nyx.base.pool import Pool
+from rules.nyx.conflict.advantages import held
+from rules.nyx.odds import odds
+from rules.nyx.odds.forecast import Forecast, Outlook, forecast
+from rules.nyx.state.campaign_state import NyxState
+from rules.nyx.state.contests import Conflict
+
+Names = words.Names
+Grid = tuple[tuple[Line, ...], ...]
+
+SIDES: Names = (line("odds-side-1"), line("odds-side-2"))
+REPLIES = {
+    Tactic.DEFENSIVE: line("odds-reply-defensive"),
+    Tactic.WAITING: line("odds-reply-waiting"),
+    Tactic.OFFENSIVE: line("odds-reply-offensive"),
+}
+
+
+# ------------------------------------------------------------------------------------------ rolls
+
+
+def chance_line(pool: Pool, passive: bool = False) -> Line:
+    """The chance of a roll's success and its mean effect; against a passive side, its mean steps (NYX-26)."""
+    steps = odds.steps(pool)
+    success = percent(odds.success(pool))
+    if passive:
+        return line("odds-nyx-steps", chance=success, mean=signed(steps.mean))
+    return line("odds-nyx-chance", chance=success, mean=number(odds.effect(pool).mean))
+
+
+def signed(value: Chance) -> Line:
+    """A number with its sign and one decimal."""
+    said = number(value)
+    return line("odds-positive", number=said) if round(float(value) * 10) > 0 else said
+
+
+def demand_line(pool: Pool, value: int) -> Line:
+    """The chances of a roll's success whether an aspect that is demanded hurts in it or not (NYX-12)."""
+    hurt = pool.but(negative=pool.negative + value)
+    return line("odds-nyx-demand", accepted=percent(odds.success(hurt)), bought=percent(odds.success(pool)))
+
+
+def roll_odds(pool: Pool) -> Odds:
+    """The chances of an individual roll (NYX-15 to 18)."""
+    effect, success = odds.effect(pool), odds.success(pool)
+    return Odds(
+        title=line("odds-nyx-roll", pool=pool_line(pool)),
+        headline=line("odds-nyx-chance", chance=percent(success), mean=number(effect.mean)),
+        drawn=line("odds-nyx-effects"),
+        bars=bars(effect.floats()),
+        facts={"success": float(success), "effect": plain(effect.chances())},
+    )
+
+
+def slow_odds(pool: Pool, rolls: int) -> Odds:
+    """The damage of a slow penalty whose rolls are all alike (NYX-47)."""
+    harm, success = odds.damage([pool] * rolls), odds.success(pool)
+    spared = percent(harm.chance(lambda count: count == 0))
+    return Odds(
+        title=line("odds-nyx-slow", rolls=rolls, pool=pool_line(pool)),
+        headline=line("odds-nyx-slow-damage", mean=number(harm.mean), spared=spared, chance=percent(success)),
+        drawn=line("odds-nyx-slow-aspects"),
+        bars=bars(harm.floats()),
+        facts={"success": float(success), "damage": plain(harm.chances()), "mean": float(harm.mean)},
+    )
+
+
+def pool_line(pool: Pool) -> Line:
+    """What is rolled, and with how many dice."""
+    return line("nyx-draft-sum", sum=words.pool_sum(pool), dice=words.pool_dice(pool))
+
+
+def opposed_odds(first: Pool, second: Pool) -> Odds:
+    """The chances of an opposed roll (NYX-20)."""
+    a, b, tie = odds.opposed(first, second)
+    margin = odds.margin(first, second)
+    return Odds(
+        title=line("odds-nyx-opposed", first=pool_line(first), second=pool_line(second)),
+        headline=line("odds-opposed", a=percent(a), tie=percent(tie), b=percent(b)),
+        drawn=line("odds-nyx-margins"),
+        bars=bars(margin.floats(), 0),
+        facts={"a": float(a), "b": float(b), "tie": float(tie), "margin": plain(margin.chances())},
+    )
+
+
+def opposed_line(own: Pool, other: Pool) -> Line:
+    """The chances of an opposed roll, as one of its sides sees them."""
+    win, _, tie = odds.opposed(own, other)
+    return line("odds-nyx-own-opposed", win=percent(win), tie=percent(tie))
+
+
+# ------------------------------------------------------------------------------------------ a round
+
+
+def round_odds(  # a round is two rolls, what is picked, and where the marker stands
+    first: Pool,
+    second: Pool | None,
+    picks: Sequence[tuple[Tactic, Tactic]],
+    *,
+    marker: int,
+    length: int,
+    shift: int,
+) -> Odds:
+    """Where a round may end (NYX-25 to 37); of several pairs of picks each is equally likely.
+
+    Without a second roll the second side is passive, and nothing is picked.
+    """
+    if second is None:
+        ends = odds.passive_landings(first, marker, length, shift)
+    else:
+        ends = odds.landings(odds.margin(first, second), marker, length, shift, picks)
+    by_place: dict[int, float] = {}
+    for end, chance in ends.items():
+        place = _place(end, length)
+        by_place[place] = by_place.get(place, 0.0) + chance
+    mean = sum(end.marker * chance for end, chance in ends.items()) - marker
+    over1, over2 = (sum(p for end, p in ends.items() if end[which]) for which in (1, 2))
+    return Odds(
+        title=line("odds-nyx-round", first=pool_line(first), second=_second(second)),
+        headline=line("odds-nyx-moves", mean=signed(mean), over1=percent(over1), over2=percent(over2)),
+        drawn=line("odds-nyx-place", length=length),
+        bars=bars(by_place, marker),
+        lines=(line("odds-nyx-any-picks"),) if second is not None and len(picks) > 1 else (),
+        facts={
+            "outcomes": [
+                {"marker": end.marker, "over1": end.over1, "over2": end.over2, "p": chance}
+                for end, chance in ends.items()
+            ]
+        },
+        caption=line("odds-nyx-places", length=length),
+    )
+
+
+def _place(end: odds.Landing, length: int) -> int:
+    """Where a round ends, overflow beyond the ends; Waiting may come back from there (NYX-36, D-28)."""
+    return end.marker + end.over1 - end.over2 if abs(end.marker) == length else end.marker
+
+
+def _second(pool: Pool | None) -> Line:
+    return line("odds-passive") if pool is None else pool_line(pool)
+
+
+# ------------------------------------------------------------------------------------------ the forecast
+
+
+class Standing(NamedTuple):
+    """Where a conflict stands: what both roll, `None` for a passive second side, and the scale.
+
+    `advantage` is the net situational advantage in steps, `leverage` where it counts on the attribute of who
+    holds it, above 0 for one's own side; neither does anything in the `first` round (NYX-30, D-23).
+    """
+
+    own: Pool
+    other: Pool | None
+    length: int
+    marker: int = 0
+    advantage: int = 0
+    first: bool = False
+    leverage: int = 0
+
+    @property
+    def ahead(self) -> Forecast:
+        return forecast(self.own, self.other, self.length, self.advantage, self.leverage)
+
+
+def conflict_odds(standing: Standing, mode: Mode, names: Names = SIDES) -> Odds:
+    """How a conflict will end if both sides pick as well as they can, from each place of the scale."""
+    ahead, marker = standing.ahead, standing.marker
+    now, acts = ahead.at(marker, first=standing.first), standing.other is not None
+    return Odds(
+        title=line("odds-nyx-forecast", first=pool_line(standing.own), second=_second(standing.other)),
+        headline=_wins(now, mode, names, acts=acts),
+        drawn=line("odds-nyx-by-place", name=names[0]),
+        bars=tuple(_places(ahead, marker, now)),
+        lines=(rounds(now.rounds), *(_mixes(now, names) if acts else ()), *_assumed(mode, acts=acts)),
+        grid=_grid(standing, ahead) if acts else (),
+        facts=_facts(now),
+        caption=line("odds-nyx-places-won", name=names[0]),
+    )
+
+
+def _places(ahead: Forecast, marker: int, now: Outlook) -> Iterator[Bar]:
+    """The chance of side 1 at every place; where the marker stands, that of this very round."""
+    for place in range(-ahead.length, ahead.length + 1):
+        here = place == marker
+        yield Bar(verbatim(signless(place)), (now if here else ahead.at(place)).win1, here)
+
+
+def _facts(now: Outlook) -> Mapping[str, object]:
+    """JSON knows no infinity: what is never expected to end has no number of rounds."""
+    expected = now.rounds if isfinite(now.rounds) else None
+    return {"win1": now.win1, "rounds": expected, "mix1": list(now.mix1), "mix2": list(now.mix2)}
+
+
+def _wins(now: Outlook, mode: Mode, names: Names, *, acts: bool) -> Line:
+    """Who wins, or whose the next penalty is; a passive side takes none but is overcome (NYX-26)."""
+    chances = {"first": percent(now.win1), "second": percent(now.win2)}
+    if mode is Mode.PENALTY and not acts:
+        return line("odds-nyx-goal-or-blood", name=names[0], **chances)
+    if mode is Mode.PENALTY:
+        return line("odds-nyx-first-blood", name=names[0], other=names[1], **chances)
+    return line("odds-nyx-wins", name=names[0], other=names[1], **chances)
+
+
+def _mixes(now: Outlook, names: Names) -> tuple[Line, ...]:
+    return tuple(
+        line("odds-nyx-mix", name=name, mix=_mix(mix))
+        for name, mix in zip(names, (now.mix1, now.mix2), strict=True)
+    )
+
+
+def _mix(mix: Triple) -> tuple[Line, ...]:
+    return tuple(
+        line("odds-nyx-part", tactic=words.TACTICS[tactic], chance=whole_percent(mix[tactic]))
+        for tactic in Tactic
+        if mix[tactic] > 0
+    )
+
+
+def _assumed(mode: Mode, *, acts: bool) -> tuple[Line, ...]:
+    """What a forecast takes for granted; in the mode `both` nothing comes after a penalty (NYX-28)."""
+    said = line("odds-nyx-assumed") if acts else line("odds-nyx-assumed-passive")
+    return (said, line("odds-nyx-after-penalty")) if mode is Mode.PENALTY else (said,)
+
+
+def _grid(standing: Standing, ahead: Forecast) -> Grid:
+    """The mean steps of each tactic against each reply, and how often the best mix picks it."""
+    replies = ahead.replies(standing.marker, first=standing.first)
+    mix = ahead.at(standing.marker, first=standing.first).mix1
+    head = (verbatim(""), *(REPLIES[tactic] for tactic in Tactic), line("odds-nyx-share"))
+    rows = (
+        (words.TACTICS[own], *(signed(reply.moved) for reply in replies[own]), whole_percent(mix[own]))
+        for own in Tactic
+    )
+    return (head, *rows)
+
+
+# ------------------------------------------------------------------------------------------ in a conflict
+
+
+def standing_of(state: NyxState, conflict: Conflict, side: SideNumber) -> Standing:
+    """Return where a conflict stands for an active side, as whoever sees this state knows it."""
+    own, other = conflict.side(side), conflict.other(side)
+    advantage, leverage = held(state, own, other)
+    return Standing(
+        level_pool(state, own),
+        None if other.passive else level_pool(state, other),
+        conflict.length,
+        conflict.marker if side == 1 else -conflict.marker,
+        advantage,
+        conflict.turn == 1,
+        leverage,
+    )
+
+
+def running_odds(state: NyxState, conflict: Conflict) -> Odds:
+    """The forecast of a running conflict, seen from its first active side; an opposed roll's chances."""
+    side = conflict.active[0].number
+    standing = standing_of(state, conflict, side)
+    if conflict.simple and standing.other is not None:
+        return opposed_odds(standing.own, standing.other)
+    names = (conflict.side(side).name, conflict.other(side).name)
+    return conflict_odds(standing, conflict.mode, words.short_names(names))
+
+
+def picking(state: NyxState, conflict: Conflict, side: SideNumber) -> tuple[tuple[Line, ...], Grid]:
+    """What a picker says of the chances for one side: sentences, and a table for the coming round."""
+    standing = standing_of(state, conflict, side)
+    ahead = standing.ahead
+    chance = percent(ahead.at(standing.marker, first=standing.first).win1)
+    if conflict.mode is Mode.PENALTY:
+        win = line("odds-nyx-own-first-blood", chance=chance)
+    else:
+        win = line("odds-nyx-own-win", chance=chance)
+    return (win, line("odds-nyx-how")), _grid(standing, ahead)
+
+
+def declared_line(state: NyxState, conflict: Conflict, side: SideNumber, pool: Pool) -> Line:
+    """The chance of what a side would declare: in an opposed roll, against what the other has declared."""
+    other = conflict.other(side)
+    if other.passive or not conflict.simple:
+        return chance_line(pool, passive=other.passive)
+    return opposed_line(pool, side_pool(state, conflict, other))

@@ -1,0 +1,55 @@
+"""What a side or a person goes into a roll with: who rolls, against which sum, with how many dice.
+
+Made from a state as the reader may know it. Rules: NYX-9, 12, 21, 24.
+"""
+
+from narration.nyx.base import words
+from narration.text.line import Line
+from rules.nyx.access.groups import crew, rollers
+from rules.nyx.base.pool import Pool
+from rules.nyx.conflict.advantages import leverage
+from rules.nyx.sheet.aspects import pool, side_of
+from rules.nyx.sheet.sheet import conflict_of
+from rules.nyx.state.campaign_state import Character, NyxState
+from rules.nyx.state.contests import Conflict, Side
+
+
+def acting(state: NyxState, side: Side) -> Character:
+    """Who rolls for an active side: who has declared, or else whom its mode chooses (NYX-21)."""
+    known = state.characters[side.character]
+    if side.declared or side.group is None:
+        return known
+    able = rollers(crew(state, side), side.attribute, side.group)
+    return known if known in able or not able else able[0]
+
+
+def side_pool(state: NyxState, conflict: Conflict, side: Side) -> Pool:
+    """What an active side goes in with, as far as it is declared (NYX-24)."""
+    level = level_pool(state, side)
+    return level.but(modifier=level.modifier + leverage(state, conflict, side))
+
+
+def level_pool(state: NyxState, side: Side) -> Pool:
+    """The same in the middle of the scale, where no advantage counts on an attribute (NYX-30)."""
+    return pool(acting(state, side), side.attribute, side.modifier, side.positive, side.negative)
+
+
+def side_sum(state: NyxState, conflict: Conflict, side: Side) -> Line:
+    """The attribute that an active side goes in with: fatigue, modifier and advantage apart."""
+    rating = acting(state, side).ratings[side.attribute]
+    held = leverage(state, conflict, side)
+    return words.attribute_sum(side.attribute, rating.base, rating.fatigue, side.modifier, held)
+
+
+def coming_pool(state: NyxState, character: Character) -> Pool | None:
+    """What somebody rolls next if no more aspects come in: in a conflict, or where the GM has called for it.
+
+    None where that is not known yet.
+    """
+    conflict, call = conflict_of(state, character.id), character.call
+    if conflict is None:
+        return pool(character, call.attribute, call.modifier, (), ()) if call is not None else None
+    side = side_of(conflict, character.id)
+    if side.attribute not in character.ratings:
+        return None
+    return pool(character, side.attribute, side.modifier + leverage(state, conflict, side), (), ())

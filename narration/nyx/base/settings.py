@@ -1,0 +1,70 @@
+"""The settings of Nyx in words: a name for each, a sentence on what it changes, a phrase for every value.
+
+Keys and values are those of `rules.nyx.base.settings`. Rules: NYX-12, 23, 28, 30, 33, 39, 42, 45, 50.
+"""
+
+from collections.abc import Mapping
+
+from narration.parts.setting_words import SettingWords
+from narration.text.line import line
+
+NYX_HOW = line("setting-nyx-how")
+
+NYX_SETTINGS: Mapping[str, SettingWords] = {
+    "overflow": SettingWords(
+        line("setting-nyx-overflow"),
+        line("setting-nyx-overflow-changes"),
+        {
+            "penalty": line("setting-nyx-overflow-penalty"),
+            "goal": line("setting-nyx-overflow-goal"),
+            "both": line("setting-nyx-overflow-both"),
+        },
+    ),
+    "break-off": SettingWords(
+        line("setting-nyx-break-off"),
+        line("setting-nyx-break-off-changes"),
+        {
+            "on-win": line("setting-nyx-break-off-on-win"),
+            "free": line("setting-nyx-break-off-free"),
+            "forbidden": line("setting-nyx-break-off-forbidden"),
+        },
+    ),
+    "length": SettingWords(
+        line("setting-nyx-length"),
+        line("setting-nyx-length-changes"),
+        {str(length): line("setting-nyx-length-value", length=length) for length in range(3, 11)},
+    ),
+    "buy-off": SettingWords(
+        line("setting-nyx-buy-off"),
+        line("setting-nyx-buy-off-changes"),
+        {"one": line("setting-nyx-buy-off-one"), "value": line("setting-nyx-buy-off-value")},
+    ),
+    "damage-points": SettingWords(
+        line("setting-nyx-damage-points"),
+        line("setting-nyx-damage-points-changes"),
+        {"yes": line("setting-nyx-damage-points-yes"), "no": line("setting-nyx-damage-points-no")},
+    ),
+    "mob": SettingWords(
+        line("setting-nyx-mob"),
+        line("setting-nyx-mob-changes"),
+        {"besides": line("setting-nyx-mob-besides"), "instead": line("setting-nyx-mob-instead")},
+    ),
+    "advantage": SettingWords(
+        line("setting-nyx-advantage"),
+        line("setting-nyx-advantage-changes"),
+        {"steps": line("setting-nyx-advantage-steps"), "attribute": line("setting-nyx-advantage-attribute")},
+    ),
+    "gm-sees-picks": SettingWords(
+        line("setting-nyx-gm-sees-picks"),
+        line("setting-nyx-gm-sees-picks-changes"),
+        {
+            "no": line("setting-nyx-gm-sees-picks-no"),
+            "after-own": line("setting-nyx-gm-sees-picks-after-own"),
+        },
+    ),
+    "recovery": SettingWords(
+        line("setting-nyx-recovery"),
+        line("setting-nyx-recovery-changes"),
+        {"once": line("setting-nyx-recovery-once"), "each": line("setting-nyx-recovery-each")},
+    ),
+}

@@ -1,0 +1,156 @@
+"""The words of Nyx as lines: attributes, tactics, aspects, and every figure with its sum.
+
+Values above 10 are written as NYX-3 wants, pools with the dice they hold (NYX-9, NYX-11), names shortened
+where a line must stay short.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from narration.text.line import Line, Tone, line, verbatim
+from narration.text.truncate import brief, short
+from rules.nyx.base.enums import Attribute, SideNumber, Tactic
+from rules.nyx.base.pool import Pool, Use
+from rules.nyx.state.campaign_state import Aspect
+
+ATTRIBUTES = {
+    Attribute.BODY: line("nyx-attribute-body"),
+    Attribute.MIND: line("nyx-attribute-mind"),
+    Attribute.INTERACTION: line("nyx-attribute-interaction"),
+    Attribute.VALUE: line("nyx-attribute-value"),
+}
+TACTICS = {
+    Tactic.DEFENSIVE: line("nyx-tactic-defensive"),
+    Tactic.WAITING: line("nyx-tactic-waiting"),
+    Tactic.OFFENSIVE: line("nyx-tactic-offensive"),
+}
+
+Names = tuple[Line, Line]
+
+
+def side_names(names: tuple[str, str]) -> Names:
+    """The sides' names, whole."""
+    return verbatim(names[0]), verbatim(names[1])
+
+
+def short_names(names: tuple[str, str]) -> Names:
+    """The sides' names as a headline has room for."""
+    return brief(names[0]), brief(names[1])
+
+
+def of(names: Names, side: SideNumber) -> Line:
+    """The name of a side."""
+    return names[side - 1]
+
+
+def against(names: Names, side: SideNumber) -> Line:
+    """The name of the other side."""
+    return names[2 - side]
+
+
+def standing(marker: int, names: Names) -> Line:
+    """Who is ahead, and by how much."""
+    if marker == 0:
+        return line("nyx-level")
+    return line("nyx-ahead", name=names[0 if marker > 0 else 1], steps=abs(marker))
+
+
+def tone(marker: int) -> Tone:
+    """How the scale stands, as seen from side 1."""
+    if marker == 0:
+        return "running"
+    return "ahead" if marker > 0 else "behind"
+
+
+def value(number: int) -> Line:
+    """A value; above 10 what it adds comes first (NYX-3)."""
+    if number > 10:
+        return line("nyx-value-above", over=number - 10, value=number)
+    return line("nyx-value", value=number)
+
+
+def plus(total: Line, number: int, what: str | Line | None = None) -> Line:
+    """A sum with one more summand, and what it stands for."""
+    if what is None:
+        return line("nyx-plus", sum=total, number=number)
+    return line("nyx-plus-named", sum=total, number=number, what=what)
+
+
+def attribute_sum(
+    attribute: Attribute, base: int, fatigue: int = 0, modifier: int = 0, situation: int = 0
+) -> Line:
+    """An attribute with what lowers or raises it: `Body 7 −2 (fatigue) −1 (modifier) = 4`."""
+    moves = ((-fatigue, "nyx-fatigue"), (modifier, "nyx-modifier"), (situation, "nyx-situation"))
+    return total(attribute, base, [(number, line(id_)) for number, id_ in moves if number])
+
+
+def total(attribute: Attribute, base: int, moves: Sequence[tuple[int, Line]]) -> Line:
+    """An attribute with every summand named; below 0 it counts as 0."""
+    shown = line("nyx-attribute-is", attribute=ATTRIBUTES[attribute], value=value(base))
+    for number, what in moves:
+        shown = plus(shown, number, what)
+    reached = base + sum(number for number, _ in moves)
+    if reached < 0:
+        return line("nyx-equals-floor", sum=shown, total=reached)
+    return line("nyx-equals", sum=shown, total=value(reached)) if moves else shown
+
+
+def pool_sum(pool: Pool) -> Line:
+    """What a pool is rolled against, with its sum."""
+    return attribute_sum(pool.attribute, pool.current, modifier=pool.modifier)
+
+
+def pool_dice(pool: Pool) -> Line:
+    """How many dice are rolled and which one counts; cancelled dice show their sum (NYX-11)."""
+    dice = net_dice(pool)
+    if not (pool.positive and pool.negative):
+        return dice
+    most, least = max(pool.positive, pool.negative), min(pool.positive, pool.negative)
+    return line("nyx-dice-mixed", more=most, fewer=-least, dice=dice)
+
+
+def net_dice(pool: Pool) -> Line:
+    """How many dice are rolled in the end, and which one counts."""
+    if pool.balance == 0:
+        return line("nyx-dice-one")
+    return line("nyx-dice-best" if pool.balance > 0 else "nyx-dice-worst", dice=pool.size)
+
+
+def use(used: Use) -> Line:
+    """An aspect in use, with its value."""
+    return aspect(used.name, used.value)
+
+
+def aspect(name: str, worth: int) -> Line:
+    """An aspect with its value: `Small (1)`."""
+    return line("nyx-aspect", name=name, value=worth)
+
+
+def labelled(one: Aspect) -> Line:
+    """An aspect as its sheet has it, with what sets damage apart (NYX-45, NYX-50)."""
+    if not one.damage:
+        return aspect(one.name, one.value)
+    return line("nyx-aspect-slow" if one.slow else "nyx-aspect-damage", name=one.name, value=one.value)
+
+
+def used(
+    positive: Iterable[Use], negative: Iterable[Use], forced: Iterable[Use], bought_off: Iterable[Use]
+) -> tuple[Line, ...]:
+    """The aspects of a roll, by how they came into it; what is empty is left out."""
+    groups: tuple[tuple[str, tuple[Line, ...]], ...] = (
+        ("nyx-helps", tuple(map(use, positive))),
+        ("nyx-hurts", tuple(map(use, negative))),
+        ("nyx-forced", tuple(map(use, forced))),
+        ("nyx-bought-off", tuple(verbatim(use.name) for use in bought_off)),
+    )
+    return tuple(line(id_, aspects=aspects) for id_, aspects in groups if aspects)
+
+
+def points_sum(now: int, moves: Iterable[tuple[str, int]]) -> Line:
+    """A balance with what moved it, from the balance before: `Points 4 −1 (Rebel) = 3`."""
+    moved = [(name, points) for name, points in moves if points]
+    if not moved:
+        return line("nyx-points", points=now)
+    total = line("nyx-points", points=now - sum(points for _, points in moved))
+    for name, points in moved:
+        total = plus(total, points, short(name))
+    return line("nyx-equals", sum=total, total=now)

@@ -1,0 +1,1 @@
+"""Characters of Nyx: sheets, slow penalties, changes and corrections."""

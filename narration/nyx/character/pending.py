@@ -1,0 +1,96 @@
+"""What waits in a campaign: conflicts, slow penalties, demands, asks, calls, healing.
+
+Made from a state as the reader may know it. Rules: NYX-12 to 15, 47, 50.
+"""
+
+from collections.abc import Iterable
+
+from narration.nyx.character.slow_penalties import next_roll
+from narration.nyx.conflict.panel import demands_due, whom_it_waits_for
+from narration.nyx.rolls.called import call_due
+from narration.text.game_time import span
+from narration.text.line import Field, Line, Panel, line, verbatim
+from narration.text.truncate import GOAL, TITLE, brief, short
+from rules.campaign.model import Campaign
+from rules.nyx.base.enums import AskKind
+from rules.nyx.state.campaign_state import Call, Character, NyxState
+from rules.nyx.state.contests import Conflict
+
+#: How many lines a field has room for.
+MOST = 8
+
+
+def pending_panel(state: NyxState) -> Panel:
+    """Everything that waits for somebody, and where the campaign stands in its course."""
+    characters = tuple(state.characters.values())
+    groups = {
+        "nyx-pending-conflicts": [_conflict(state, each) for each in state.contests.values() if each.is_open],
+        "nyx-pending-slow": _slow(state, characters),
+        "nyx-pending-calls": _calls(characters),
+        "nyx-pending-demands": [due for each in characters for due in demands_due(each)],
+        "nyx-pending-asks": [due for each in characters for due in ask_due(each)],
+        "nyx-pending-healing": [due for each in characters for due in healing_due(each)],
+    }
+    return Panel(
+        headline=line(
+            "nyx-headline-pending",
+            name=brief(state.campaign.name, TITLE),
+            count=sum(map(len, groups.values())),
+        ),
+        title=verbatim(state.campaign.name),
+        lines=(_course(state.campaign), line("nyx-pending-clock", span=span(state.campaign.clock))),
+        fields=tuple(Field(line(id_), _some(lines)) for id_, lines in groups.items() if lines),
+    )
+
+
+def _course(campaign: Campaign) -> Line:
+    """Whether play is on, and in which scene."""
+    if not campaign.in_session:
+        return line("nyx-pending-between", sessions=campaign.session, scene=campaign.scene)
+    id_ = "nyx-pending-break" if campaign.on_break else "nyx-pending-session"
+    return line(id_, session=campaign.session, scene=campaign.scene)
+
+
+def _some(lines: list[Line]) -> tuple[Line, ...]:
+    """As many lines as there is room for."""
+    if len(lines) <= MOST:
+        return tuple(lines)
+    return (*lines[:MOST], line("and-more", count=len(lines) - MOST))
+
+
+def _conflict(state: NyxState, conflict: Conflict) -> Line:
+    due = whom_it_waits_for(state, conflict)
+    return line("nyx-pending-conflict", title=brief(conflict.title, TITLE), due=due)
+
+
+def _slow(state: NyxState, characters: Iterable[Character]) -> list[Line]:
+    return [
+        line("nyx-pending-roll", name=each.name, affliction=slow.name, next=next_roll(state, slow))
+        for each in characters
+        for slow in each.afflictions
+    ]
+
+
+def _calls(characters: Iterable[Character]) -> list[Line]:
+    """A line for each call, with all who may answer it."""
+    waiting: dict[str, tuple[Call, list[str]]] = {}
+    for each in characters:
+        if each.call:
+            waiting.setdefault(each.call.id, (each.call, []))[1].append(each.name)
+    return [call_due(names, call) for call, names in waiting.values()]
+
+
+def ask_due(character: Character) -> tuple[Line, ...]:
+    """What a character's player waits to hear from the GM (NYX-13, NYX-14)."""
+    if character.ask is None:
+        return ()
+    success = character.ask.what is AskKind.SUCCESS
+    id_ = "nyx-ask-due-success" if success else "nyx-ask-due-change"
+    return (line(id_, name=character.name, text=short(character.ask.text, GOAL)),)
+
+
+def healing_due(character: Character) -> tuple[Line, ...]:
+    """That a character may say which slow damage has healed (NYX-50)."""
+    if not character.healed:
+        return ()
+    return (line("nyx-healing-due", name=character.name, count=character.healed),)

@@ -1,0 +1,154 @@
+"""Sheets and single rolls: a character as it is, a sheet that is being filled in, a roll and what came of it.
+
+Rules: NYX-2 to 9, 12, 15 to 18, 21, 44, 45, 47.
+"""
+
+from itertools import groupby
+
+from narration.nyx.base import words
+from narration.nyx.character.pending import ask_due, healing_due
+from narration.nyx.character.slow_penalties import ROLLS
+from narration.nyx.conflict.panel import demands_due
+from narration.nyx.rolls import dice
+from narration.nyx.rolls.called import call_due, holds
+from narration.pictures.colours import went
+from narration.text.line import Field, Line, Panel, line, verbatim
+from narration.text.truncate import short
+from rules.nyx.base.enums import CharacterKind
+from rules.nyx.sheet.sheet import ATTRIBUTE_SUM, attribute_sum, unnamed
+from rules.nyx.state.campaign_state import Aspect, Character
+from rules.nyx.state.events import RolledAlone
+
+_KINDS = {CharacterKind.BARE: line("nyx-sheet-bare"), CharacterKind.MOB: line("nyx-sheet-mob")}
+
+
+def sheet(character: Character) -> Panel:
+    """A character as those may see it who may see the sheet."""
+    return Panel(
+        headline=line("nyx-headline-sheet", name=short(character.name), values=_values(character)),
+        title=verbatim(character.name),
+        lines=_remarks(character),
+        fields=(
+            Field(line("nyx-attributes"), _ratings(character)),
+            *_aspects(character),
+            *_damage(character),
+            *_slow(character),
+        ),
+        tone="over" if character.is_out else "running",
+    )
+
+
+def _values(character: Character) -> tuple[Line, ...]:
+    """Attributes as they are now, and the balance."""
+    now = tuple(
+        line("nyx-attribute-is", attribute=words.ATTRIBUTES[attribute], value=words.value(rating.current))
+        for attribute, rating in character.ratings.items()
+    )
+    return (*now, words.points_sum(character.points, ())) if character.has_points else now
+
+
+def _remarks(character: Character) -> tuple[Line, ...]:
+    """What a reader must know before the figures."""
+    unfinished = () if character.finished else (line("nyx-sheet-unfinished"),)
+    out = (line("nyx-sheet-out"),) if character.is_out else ()
+    kind = (_KINDS[character.kind],) if character.kind in _KINDS else ()
+    points = (words.points_sum(character.points, ()),) if character.has_points else ()
+    return (*unfinished, *out, *kind, *points, *_waiting(character))
+
+
+def _waiting(character: Character) -> tuple[Line, ...]:
+    """What waits for the player, or for the GM's word to the player."""
+    called = (call_due((character.name,), character.call),) if character.call else ()
+    return (*demands_due(character), *called, *ask_due(character), *healing_due(character))
+
+
+def _ratings(character: Character) -> tuple[Line, ...]:
+    return tuple(
+        words.attribute_sum(attribute, rating.base, rating.fatigue)
+        for attribute, rating in character.ratings.items()
+    )
+
+
+def _aspects(character: Character) -> tuple[Field, ...]:
+    """The aspects, one line for each value."""
+    own = [aspect for aspect in character.aspects if not aspect.damage]
+    return (Field(line("nyx-aspects"), _by_value(own)),) if own else ()
+
+
+def _by_value(aspects: list[Aspect]) -> tuple[Line, ...]:
+    ordered = sorted(aspects, key=lambda aspect: -aspect.value)
+    groups = groupby(ordered, key=lambda aspect: aspect.value)
+    return tuple(
+        line("nyx-aspects-of", value=value, aspects=tuple(map(_name, group))) for value, group in groups
+    )
+
+
+def _name(aspect: Aspect) -> Line:
+    return verbatim(aspect.name) if aspect.name else line("nyx-slot-open")
+
+
+def _damage(character: Character) -> tuple[Field, ...]:
+    names = tuple(
+        line("nyx-damage-slow", damage=aspect.name) if aspect.slow else verbatim(aspect.name)
+        for aspect in character.damage
+    )
+    return (Field(line("nyx-damage"), names),) if names else ()
+
+
+def _slow(character: Character) -> tuple[Field, ...]:
+    """Slow penalties that still run, with how many of their rolls are made."""
+    running = tuple(
+        line("nyx-slow-rolled", affliction=one.name, rolled=one.rolled, count=ROLLS)
+        for one in character.afflictions
+    )
+    return (Field(line("nyx-pending-slow"), running),) if running else ()
+
+
+def form(character: Character) -> Panel:
+    """A sheet that is being filled in: what is left to place and to name (NYX-2, NYX-4)."""
+    left, unnamed_ = ATTRIBUTE_SUM - attribute_sum(character), unnamed(character)
+    ready = left == 0 and unnamed_ == 0
+    return Panel(
+        headline=line("nyx-headline-form", name=short(character.name), left=left, unnamed=unnamed_),
+        title=verbatim(character.name),
+        lines=(line("nyx-form-ready" if ready else "nyx-form-saved"),),
+        fields=(Field(line("nyx-attributes"), (*_ratings(character), _budget(left))), *_aspects(character)),
+        footer=line("nyx-credit"),
+    )
+
+
+def _budget(left: int) -> Line:
+    """The points that are left, or too many, with their sum."""
+    if left == 0:
+        return line("nyx-budget-even", need=ATTRIBUTE_SUM)
+    id_ = "nyx-budget-left" if left > 0 else "nyx-budget-over"
+    return line(id_, have=ATTRIBUTE_SUM - left, need=ATTRIBUTE_SUM, left=abs(left))
+
+
+def roll_result(event: RolledAlone) -> Panel:
+    """An individual action, told (NYX-15)."""
+    won = event.roll.steps > 0
+    return Panel(
+        headline=_roll_headline(event),
+        title=line("nyx-roll-won" if won else "nyx-roll-lost", name=event.name),
+        lines=(
+            *((verbatim(event.text),) if event.text else ()),
+            dice.rolled(event.roll),
+            dice.effect(event.roll),
+            *_moved(event),
+            *holds(event.group),
+        ),
+        tone=went(won),
+    )
+
+
+def _roll_headline(event: RolledAlone) -> Line:
+    name = short(event.name)
+    return line("nyx-headline-roll", name=name, roll=dice.rolled_brief(event.roll), effect=event.roll.effect)
+
+
+def _moved(event: RolledAlone) -> tuple[Line, ...]:
+    """The aspects of the roll; the balance itself is the player's own (the sheet shows it)."""
+    aspects = words.used(event.positive, event.negative, event.forced, ())
+    points = sum(use.points for use in (*event.positive, *event.negative))
+    return (*aspects, line("nyx-points-moved", points=points)) if points else aspects

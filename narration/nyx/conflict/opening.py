@@ -1,0 +1,89 @@
+"""The message that opens a conflict: sides, goals, scale and whatever else the GM has set.
+
+Rules: NYX-20 to 23, 28, 29, 39, D-40.
+"""
+
+from narration.nyx.base import words
+from narration.nyx.conflict import opposed_roll
+from narration.text.line import Field, Line, Panel, Track, line, verbatim
+from narration.text.truncate import TITLE, brief
+from rules.nyx.base.enums import BreakOff, GroupMode, Mode
+from rules.nyx.state.contests import Conflict, Side
+
+MODES = {
+    Mode.PENALTY: line("nyx-mode-penalty"),
+    Mode.GOAL: line("nyx-mode-goal"),
+    Mode.BOTH: line("nyx-mode-both"),
+}
+BREAK_OFF = {
+    BreakOff.FREE: line("nyx-break-off-free"),
+    BreakOff.ON_WIN: line("nyx-break-off-on-win"),
+    BreakOff.FORBIDDEN: line("nyx-break-off-forbidden"),
+}
+
+
+def opening(conflict: Conflict) -> Panel:
+    """The conflict before its first round, with the credit that the rules ask for."""
+    simple = conflict.simple
+    scale = (line("nyx-scale", length=conflict.length), MODES[conflict.mode])
+    return Panel(
+        headline=headline(conflict),
+        title=line("nyx-title-opposed", title=conflict.title) if simple else verbatim(conflict.title),
+        lines=opposed_roll.stake(conflict) if simple else scale,
+        fields=tuple(_field(conflict, side) for side in conflict.sides),
+        footer=line("nyx-credit"),
+        tone=words.tone(conflict.marker),
+        track=None if simple else track(conflict),
+    )
+
+
+def track(conflict: Conflict) -> Track:
+    """The marker on its scale; an opposed roll has none."""
+    first, second = conflict.sides
+    return Track(verbatim(first.name), verbatim(second.name), conflict.length, conflict.marker)
+
+
+def headline(conflict: Conflict) -> Line:
+    """Who meets whom over what, and how the marker stands."""
+    if conflict.simple:
+        return opposed_roll.challenge_headline(conflict)
+    names = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
+    return line(
+        "nyx-headline-opening",
+        title=brief(conflict.title, TITLE),
+        left=names[0],
+        right=names[1],
+        standing=words.standing(conflict.marker, names),
+    )
+
+
+def _field(conflict: Conflict, side: Side) -> Field:
+    if side.passive:
+        return Field(verbatim(side.name), (line("nyx-passive"), *_goal(side), *_advantage(side)))
+    break_off = (BREAK_OFF[_break_off(conflict, side)],) if not conflict.simple else ()
+    modifier = (line("nyx-modifier-is", modifier=side.modifier),) if side.modifier else ()
+    attribute = line("nyx-goes-in-with", attribute=words.ATTRIBUTES[side.attribute])
+    lines = (*_goal(side), *_group(side), attribute, *modifier, *break_off, *_advantage(side))
+    return Field(verbatim(side.name), lines)
+
+
+def _break_off(conflict: Conflict, side: Side) -> BreakOff:
+    """When a side may break off: against a passive one no tactic is chosen, and so none won (NYX-39)."""
+    unwinnable = side.break_off is BreakOff.ON_WIN and conflict.other(side.number).passive
+    return BreakOff.FORBIDDEN if unwinnable else side.break_off
+
+
+def _group(side: Side) -> tuple[Line, ...]:
+    """How a side of several persons rolls (NYX-21)."""
+    if side.group is None:
+        return ()
+    id_ = "nyx-group-worst" if side.group is GroupMode.WORST else "nyx-group-best"
+    return (line(id_, count=len(side.members)),)
+
+
+def _goal(side: Side) -> tuple[Line, ...]:
+    return (line("nyx-goal", goal=side.goal),) if side.goal else ()
+
+
+def _advantage(side: Side) -> tuple[Line, ...]:
+    return (line("nyx-advantage-is", advantage=side.advantage),) if side.advantage else ()

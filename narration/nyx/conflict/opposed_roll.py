@@ -1,0 +1,97 @@
+"""Opposed rolls: one roll each, the stake announced before, and who won by how much.
+
+Rules: NYX-20, D-14, D-15.
+"""
+
+from narration.nyx.base import words
+from narration.nyx.base.words import Names, of
+from narration.nyx.conflict import consequences
+from narration.nyx.conflict.turn_events import Told
+from narration.nyx.rolls import dice
+from narration.text.line import Field, Line, Panel, line, verbatim
+from narration.text.truncate import TITLE, brief
+from rules.nyx.base.enums import EndReason
+from rules.nyx.state.contest_events import OpposedRolled
+from rules.nyx.state.contests import Conflict
+
+
+def challenge_headline(conflict: Conflict) -> Line:
+    """Who meets whom, and over what."""
+    left, right = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
+    return line("nyx-headline-challenge", title=brief(conflict.title, TITLE), left=left, right=right)
+
+
+def stake(conflict: Conflict) -> tuple[Line, ...]:
+    """What the roll is about, and what losing it costs."""
+    told = (line("nyx-stake", stake=conflict.stake),) if conflict.stake else ()
+    return (*told, line("nyx-stake-harms" if conflict.harmful else "nyx-stake-harmless"))
+
+
+def result(event: OpposedRolled, names: Names) -> tuple[Line, ...]:
+    """Who won, and by how much, with the figures that it comes from."""
+    effects = [side.roll.effect for side in event.sides]
+    if event.winner is None:
+        return (line("nyx-opposed-even", effect=effects[0]),)
+    margin = words.plus(line("nyx-value", value=max(effects)), -min(effects))
+    total = (
+        line("nyx-equals", sum=margin, total=event.margin)
+        if min(effects)
+        else line("nyx-value", value=event.margin)
+    )
+    return (line("nyx-opposed-won", name=of(names, event.winner), margin=total),)
+
+
+def harm_due(event: OpposedRolled, names: Names) -> tuple[Line, ...]:
+    """What the loser has to take, where that was the stake."""
+    if event.harmed is None:
+        return ()
+    return (line("nyx-penalty-due", name=of(names, event.harmed), effect=event.margin),)
+
+
+def story(told: Told, event: OpposedRolled, title: str) -> Panel:
+    """The message that tells an opposed roll: both rolls, the margin, and what the loser takes."""
+    names = words.side_names(event.names)
+    taken = consequences.penalty(told.penalty, verbatim(told.penalty.name)) if told.penalty else ()
+    due = () if told.penalty else harm_due(event, names)
+    at_stake = (line("nyx-stake", stake=event.stake),) if event.stake else ()
+    return Panel(
+        headline=_headline(told, event),
+        title=line("nyx-title-opposed", title=title) if title else line("nyx-opposed"),
+        lines=(*at_stake, *map(consequences.account, told.accounts.values())),
+        fields=(
+            *(dice.side_field(side, passive=False) for side in event.sides),
+            Field(line("nyx-opposed-result"), (*result(event, names), *taken, *due)),
+            *_end(told, names),
+        ),
+        tone="over" if told.ended else words.tone(_lead(event)),
+    )
+
+
+def _end(told: Told, names: Names) -> tuple[Field, ...]:
+    """An end that the result does not tell already: by the GM, or with a goal that was reached."""
+    if told.ended is None:
+        return ()
+    winner = told.ended.outcome.winner
+    decided = told.ended.outcome.reason is EndReason.DECIDED
+    if decided and (winner is None or not told.ended.goals[winner - 1]):
+        return ()
+    return (consequences.end_field(told.ended, names),)
+
+
+def _headline(told: Told, event: OpposedRolled) -> Line:
+    names = words.short_names(event.names)
+    due = () if told.penalty or told.ended else harm_due(event, names)
+    if due:
+        return line("nyx-headline-opposed-due", result=_brief(event, names), due=due[0])
+    return line("nyx-headline-opposed-result", result=_brief(event, names))
+
+
+def _brief(event: OpposedRolled, names: Names) -> Line:
+    if event.winner is None:
+        return line("nyx-opposed-even-brief")
+    return line("nyx-opposed-won-brief", name=of(names, event.winner), margin=event.margin)
+
+
+def _lead(event: OpposedRolled) -> int:
+    """The margin, seen from side 1."""
+    return -event.margin if event.winner == 2 else event.margin

@@ -1,0 +1,182 @@
+"""What one person is asked: the picker of tactics, the use of a win, a penalty, the answer to a demand.
+
+Private as a rule; made from a state as that person's seat may know it. Rules: NYX-12, 33 to 39, 43 to 45.
+"""
+
+from narration.nyx.base import words
+from narration.nyx.base.odds import demand_line, picking
+from narration.nyx.base.pools import side_pool, side_sum
+from narration.nyx.conflict.panel import title
+from narration.text.line import Field, Line, Panel, line, verbatim
+from narration.text.truncate import short
+from rules.nyx.access.gm_insight import watched
+from rules.nyx.base.enums import BonusKind, CharacterKind, SideNumber, Tactic
+from rules.nyx.base.pool import Pool
+from rules.nyx.base.settings import USUAL, Tuning
+from rules.nyx.base.tactics import BONUS, move
+from rules.nyx.conflict.advantages import situation
+from rules.nyx.conflict.resolve import offered_bonuses
+from rules.nyx.sheet.aspects import hindrance, open_demands, price
+from rules.nyx.state.campaign_state import Character, Demand, NyxState
+from rules.nyx.state.contests import Conflict, Round, Side
+
+_WORDS = {
+    Tactic.DEFENSIVE: (line("nyx-pick-defensive-beats"), line("nyx-pick-defensive-pays")),
+    Tactic.WAITING: (line("nyx-pick-waiting-beats"), line("nyx-pick-waiting-pays")),
+    Tactic.OFFENSIVE: (line("nyx-pick-offensive-beats"), line("nyx-pick-offensive-pays")),
+}
+#: Who sees a pick before it is shown, by whether a GM watches.
+_KNOWN_TO = {False: "nyx-pick-final", True: "nyx-pick-watched"}
+_BONUSES = {
+    BonusKind.STEPS: line("nyx-win-steps"),
+    BonusKind.STORY: line("nyx-win-story"),
+    BonusKind.BREAK_OFF: line("nyx-win-break-off"),
+}
+
+
+def picker(state: NyxState, conflict: Conflict, side: SideNumber, *, odds: bool = True) -> Panel:
+    """The three tactics for one side, or the one it has sealed; with its chances, where they are shown."""
+    own = conflict.side(side)
+    names = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
+    sealed = isinstance(own.pick, Tactic)
+    standing = words.standing(conflict.marker, names)
+    headline = line("nyx-headline-picker", turn=conflict.turn, standing=standing)
+    chances, grid = picking(state, conflict, side) if odds and not sealed else ((), ())
+    tactics = () if sealed else tuple(Field(words.TACTICS[tactic], _WORDS[tactic]) for tactic in Tactic)
+    return Panel(
+        headline=_sealed(conflict, own) if isinstance(own.pick, Tactic) else headline,
+        title=title(conflict),
+        lines=(line(_KNOWN_TO[watched(state, conflict)]), *_going_in(state, conflict, side), *chances),
+        fields=tactics,
+        grid=grid,
+        tone=words.tone(_seen(conflict.marker, side)),
+    )
+
+
+def _sealed(conflict: Conflict, side: Side) -> Line:
+    assert isinstance(side.pick, Tactic), "only the side itself reads its own pick"
+    return line("nyx-headline-sealed", turn=conflict.turn, tactic=words.TACTICS[side.pick])
+
+
+def _going_in(state: NyxState, conflict: Conflict, side: SideNumber) -> tuple[Line, ...]:
+    """What both sides go in with, this side first, and what the situation adds."""
+    sides = (conflict.side(side), conflict.other(side))
+    brought = tuple(_brings(state, conflict, one) for one in sides if not one.passive)
+    shift = _seen(situation(state, conflict), side)
+    return (*brought, line("nyx-own-shift", steps=shift)) if shift else brought
+
+
+def _brings(state: NyxState, conflict: Conflict, side: Side) -> Line:
+    dice = words.pool_dice(side_pool(state, conflict, side))
+    return line("nyx-brings", name=side.name, sum=side_sum(state, conflict, side), dice=dice)
+
+
+def _seen(place: int, side: SideNumber) -> int:
+    return place if side == 1 else -place
+
+
+def bonus_prompt(state: NyxState, conflict: Conflict, side: SideNumber) -> Panel:
+    """What an effective winner may use the win for (NYX-36 to 39)."""
+    own, due = conflict.side(side), conflict.round
+    assert due is not None, "only an effective winner is asked"
+    judged = line("nyx-win-judged") if state.characters[own.character].seat else line("nyx-win-own-judge")
+    words_of = {
+        BonusKind.STEPS: (_steps(conflict, own, due)),
+        BonusKind.STORY: (line("nyx-win-story-is"), judged),
+        BonusKind.BREAK_OFF: (line("nyx-win-break-off-is"),),
+    }
+    return Panel(
+        headline=line("nyx-headline-bonus", turn=conflict.turn, name=short(own.name)),
+        title=title(conflict),
+        fields=tuple(Field(_BONUSES[kind], words_of[kind]) for kind in offered_bonuses(own)),
+        tone=words.tone(_seen(due.raw, side)),
+    )
+
+
+def _steps(conflict: Conflict, side: Side, due: Round) -> tuple[Line, ...]:
+    """Where the three steps would take the marker, seen from the winner (NYX-36, NYX-37)."""
+    if len(due.winners) == 2:
+        return (line("nyx-win-both"),)
+    assert isinstance(side.pick, Tactic), "picks are open once the dice have fallen"
+    net = BONUS if side.number == 1 else -BONUS
+    moved = move(due.raw, conflict.length, net, side.pick)
+    start, end = _seen(due.raw, side.number), _seen(moved.marker, side.number)
+    way = line("nyx-win-steps-to", name=side.name, start=start, end=end)
+    over = moved.over1 if side.number == 1 else moved.over2
+    return (way, line("nyx-win-over", steps=over)) if over else (way,)
+
+
+def penalty_prompt(state: NyxState, conflict: Conflict, side: SideNumber) -> Panel:
+    """What the effect of an overflow may become (NYX-43 to 46)."""
+    own, due = conflict.side(side), conflict.round
+    assert due is not None, "overflow is what asks for a penalty"
+    assert due.movement is not None, "the marker has moved before a penalty is due"
+    effect = max(due.movement.over1, due.movement.over2)
+    character = state.characters[own.character]
+    return Panel(
+        headline=line("nyx-penalty-due", name=short(character.name), effect=effect),
+        title=title(conflict),
+        fields=(
+            Field(line("nyx-penalty-as-fatigue"), _fatigue(conflict, own, character, effect)),
+            Field(line("nyx-penalty-as-damage"), (line("nyx-penalty-damage-is"), *_drops(character))),
+        ),
+        tone="behind",
+    )
+
+
+def _fatigue(conflict: Conflict, side: Side, character: Character, effect: int) -> tuple[Line, ...]:
+    """The attribute before and after, and a warning when that is the end (NYX-42, 44, 46)."""
+    current, drop = character.ratings[side.attribute].current, _drop(character)
+    marked = min(effect, max(0, current - drop))
+    start = line("nyx-attribute-is", attribute=words.ATTRIBUTES[side.attribute], value=words.value(current))
+    gone = words.plus(start, -marked)
+    if drop:
+        gone = words.plus(gone, -drop, line("nyx-mob"))
+    left = max(0, current - marked - drop)
+    shown = line("nyx-equals", sum=gone, total=words.value(left))
+    return (shown,) if left else (shown, _out(conflict, side))
+
+
+def _drop(character: Character) -> int:
+    """What any harm takes from a mob's value besides (NYX-42)."""
+    return 1 if character.kind is CharacterKind.MOB else 0
+
+
+def _drops(character: Character) -> tuple[Line, ...]:
+    drop = _drop(character)
+    return (line("nyx-penalty-drops", drop=drop),) if drop else ()
+
+
+def _out(conflict: Conflict, side: Side) -> Line:
+    """What an attribute of 0 means: the end of a conflict, but for a side of several and an opposed roll."""
+    return line("nyx-penalty-out-alone" if conflict.simple or side.members else "nyx-penalty-out")
+
+
+def demand_prompt(character: Character, usual: Tuning = USUAL, coming: Pool | None = None) -> Panel:
+    """The demands that a character's player has to answer, in a conflict or before a roll (NYX-12).
+
+    `usual` are the campaign's settings: what buying off costs, and whether damage gives points. `coming` is
+    the roll that they are for, where it is known and chances are shown.
+    """
+    demands = open_demands(character)
+    return Panel(
+        headline=line("nyx-headline-demand", name=short(character.name), count=len(demands)),
+        title=verbatim(character.name),
+        lines=(words.points_sum(character.points, ()),),
+        fields=tuple(_demand(character, demand, usual, coming) for demand in demands),
+    )
+
+
+def _demand(character: Character, demand: Demand, usual: Tuning, coming: Pool | None) -> Field:
+    aspect = character.aspect(demand.aspect)
+    assert aspect is not None, "only an aspect of the sheet can be demanded"
+    cost = price(aspect, usual)
+    answer = line(
+        "nyx-demand-answer" if character.points >= cost else "nyx-demand-forced",
+        value=aspect.value,
+        gain=hindrance(aspect, usual).points,
+        points=character.points,
+        price=cost,
+    )
+    odds = (demand_line(coming, aspect.value),) if coming and character.points >= cost else ()
+    return Field(words.aspect(aspect.name, aspect.value), (answer, *odds))

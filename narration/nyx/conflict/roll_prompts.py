@@ -1,0 +1,151 @@
+"""What is being put together before dice fall: a roll, a declaration; and what the GM is asked.
+
+Made from a state as the reader may know it. Rules: NYX-9 to 12, 15, 16, 24, 38.
+"""
+
+from narration.nyx.base import words
+from narration.nyx.base.odds import chance_line, declared_line
+from narration.nyx.base.pools import acting
+from narration.nyx.conflict.panel import title
+from narration.text.line import Field, Line, Panel, line, verbatim
+from narration.text.truncate import TITLE, brief, short
+from rules.nyx.base.enums import Attribute, SideNumber
+from rules.nyx.base.pool import Pool
+from rules.nyx.base.settings import USUAL, Tuning, tuning
+from rules.nyx.conflict.advantages import leverage, situation
+from rules.nyx.sheet.aspects import forced, help_from, hindrance
+from rules.nyx.state.campaign_state import Character, NyxState
+from rules.nyx.state.contests import Bonus, Conflict
+
+
+def roll_prompt(  # noqa: PLR0913  # a draft is four things
+    character: Character,
+    attribute: Attribute,
+    modifier: int,
+    positive: tuple[int, ...],
+    negative: tuple[int, ...],
+    usual: Tuning = USUAL,
+    *,
+    odds: bool = True,
+) -> Panel:
+    """An individual action as far as it is chosen: the sum, the dice, what the aspects cost and bring.
+
+    `usual` are the campaign's settings: whether damage gives points. `odds`: whether chances are shown.
+    """
+    pool = _pool(character, attribute, modifier, positive, negative)
+    return Panel(
+        headline=_headline(character, pool),
+        title=line("nyx-roll-title", name=character.name),
+        lines=(
+            *_lines(character, pool, positive, negative, usual),
+            *((chance_line(pool),) if odds else ()),
+        ),
+    )
+
+
+def declare_prompt(  # noqa: PLR0913  # a draft is an attribute and two lists of aspects
+    state: NyxState,
+    conflict: Conflict,
+    side: SideNumber,
+    *,
+    attribute: Attribute,
+    positive: tuple[int, ...],
+    negative: tuple[int, ...],
+    odds: bool = True,
+) -> Panel:
+    """A declaration as far as it is chosen (NYX-24); `odds`: whether chances are shown.
+
+    Of several who may roll for a side, its `character` does, where the mode allows it (NYX-21).
+    """
+    own, usual = conflict.side(side), tuning(state.campaign.settings)
+    character = acting(state, own.but(attribute=attribute))
+    modifier = own.modifier + leverage(state, conflict, own)
+    pool = _pool(character, attribute, modifier, positive, negative)
+    shift = situation(state, conflict) if side == 1 else -situation(state, conflict)
+    shifted = (line("nyx-own-shift", steps=shift),) if shift else ()
+    goal = (line("nyx-goal", goal=own.goal),) if own.goal else ()
+    return Panel(
+        headline=_headline(character, pool),
+        title=title(conflict),
+        lines=(
+            *_lines(character, pool, positive, negative, usual),
+            *shifted,
+            *((declared_line(state, conflict, side, pool),) if odds else ()),
+            *goal,
+        ),
+        tone=words.tone(conflict.marker if side == 1 else -conflict.marker),
+    )
+
+
+def judge_prompt(conflict: Conflict, side: SideNumber) -> Panel:
+    """The narrative advantage that a winner wants instead of three steps (NYX-38)."""
+    own = conflict.side(side)
+    assert isinstance(own.bonus, Bonus), "only a choice that was shown is judged"
+    return Panel(
+        headline=line("nyx-headline-judge", name=short(own.name)),
+        title=title(conflict),
+        lines=(verbatim(own.bonus.text), line("nyx-judge-is")),
+    )
+
+
+def tools_prompt(conflict: Conflict) -> Panel:
+    """What else can be done, and how the sides stand for the GM's tools."""
+    return Panel(
+        headline=line("nyx-headline-tools", title=brief(conflict.title, TITLE)),
+        title=title(conflict),
+        fields=tuple(
+            Field(
+                verbatim(side.name),
+                (
+                    line("nyx-modifier-is", modifier=side.modifier),
+                    *(() if conflict.simple else (line("nyx-advantage-is", advantage=side.advantage),)),
+                ),
+                inline=True,
+            )
+            for side in conflict.sides
+        ),
+    )
+
+
+def _pool(
+    character: Character,
+    attribute: Attribute,
+    modifier: int,
+    positive: tuple[int, ...],
+    negative: tuple[int, ...],
+) -> Pool:
+    """The pool of a draft; what it would cost is the rules' to say when it is played."""
+    hurts = sum(use.value for use in forced(character))
+    return Pool(
+        attribute=attribute,
+        current=character.ratings[attribute].current,
+        modifier=modifier,
+        positive=_worth(character, positive),
+        negative=_worth(character, negative) + hurts,
+    )
+
+
+def _worth(character: Character, numbers: tuple[int, ...]) -> int:
+    return sum(aspect.value for aspect in character.aspects if aspect.id in numbers)
+
+
+def _headline(character: Character, pool: Pool) -> Line:
+    return line(
+        "nyx-headline-draft",
+        name=short(character.name),
+        sum=words.pool_sum(pool),
+        dice=words.pool_dice(pool),
+    )
+
+
+def _lines(
+    character: Character, pool: Pool, positive: tuple[int, ...], negative: tuple[int, ...], usual: Tuning
+) -> tuple[Line, ...]:
+    """The sum, the aspects chosen, and the balance as it would be."""
+    helps = tuple(help_from(aspect) for aspect in character.aspects if aspect.id in positive)
+    hurts = tuple(hindrance(aspect, usual) for aspect in character.aspects if aspect.id in negative)
+    moves = [(use.name, use.points) for use in (*helps, *hurts)]
+    balance = character.points + sum(points for _, points in moves)
+    points = (words.points_sum(balance, moves),) if character.has_points else ()
+    drafted = line("nyx-draft-sum", sum=words.pool_sum(pool), dice=words.pool_dice(pool))
+    return (drafted, *words.used(helps, hurts, forced(character, usual), ()), *points)

@@ -1,0 +1,74 @@
+"""One or two sentences that say how a round felt: who was better and by how much, and how the tactics met.
+
+They change no numbers and know no setting. Turns alternate between two wordings, so nothing here is chance.
+"""
+
+from narration.nyx.base.words import Names, against, of
+from narration.nyx.conflict.tactics import is_void, tactic_of
+from narration.text.line import Line, line
+from rules.nyx.base.enums import SideNumber, Tactic
+from rules.nyx.state.contest_events import RoundRolled
+
+_WINS = {
+    Tactic.DEFENSIVE: "nyx-tale-defensive",
+    Tactic.WAITING: "nyx-tale-waiting",
+    Tactic.OFFENSIVE: "nyx-tale-offensive",
+}
+_VOID = {Tactic.DEFENSIVE: "nyx-tale-defensive-void", Tactic.OFFENSIVE: "nyx-tale-offensive-void"}
+_EQUAL = {
+    Tactic.DEFENSIVE: "nyx-tale-both-defensive",
+    Tactic.WAITING: "nyx-tale-both-waiting",
+    Tactic.OFFENSIVE: "nyx-tale-both-offensive",
+}
+
+
+def tale(event: RoundRolled, names: Names) -> tuple[Line, ...]:
+    """The sentences of a round, the roll's first."""
+    variant = event.turn % 2
+    if len(event.sides) == 1:
+        active = event.sides[0]
+        return (_alone(active.roll.steps, of(names, active.side), against(names, active.side), variant),)
+    return _rolls(event, names, variant), _tactics(event, names, variant)
+
+
+def _alone(steps: int, name: Line, other: Line, variant: int) -> Line:
+    """A side against something that cannot act."""
+    for least, id_ in ((5, "nyx-tale-strides"), (1, "nyx-tale-gains"), (-3, "nyx-tale-slips")):
+        if steps >= least:
+            return line(id_, name=name, other=other, variant=variant)
+    return line("nyx-tale-falls", name=name, other=other, variant=variant)
+
+
+def _rolls(event: RoundRolled, names: Names, variant: int) -> Line:
+    one, two = (side.roll.effect for side in event.sides)
+    better = _better(event)
+    if better is None:
+        return line("nyx-tale-even" if one else "nyx-tale-nothing", variant=variant)
+    id_ = _margin(abs(one - two), min(one, two))
+    return line(id_, name=of(names, better), other=against(names, better), variant=variant)
+
+
+def _margin(margin: int, worse: int) -> str:
+    if margin >= 6:
+        return "nyx-tale-far"
+    if worse == 0:
+        return "nyx-tale-alone"
+    return "nyx-tale-clear" if margin >= 3 else "nyx-tale-narrow"
+
+
+def _better(event: RoundRolled) -> SideNumber | None:
+    one, two = (side.roll.effect for side in event.sides)
+    if one == two:
+        return None
+    return 1 if one > two else 2
+
+
+def _tactics(event: RoundRolled, names: Names, variant: int) -> Line:
+    winner = event.tactic_winner
+    if winner is None:
+        return line(_EQUAL[tactic_of(event, 1)], variant=variant)
+    tactic = tactic_of(event, winner)
+    id_ = _VOID[tactic] if is_void(event) else _WINS[tactic]
+    told = line(id_, name=of(names, winner), other=against(names, winner), variant=variant)
+    turned = _better(event) not in (None, winner)
+    return line("nyx-tale-but", said=told) if turned and not is_void(event) else told

@@ -1,0 +1,69 @@
+"""A roll that the GM calls for, of one character or of a group through one of it.
+
+Rules: NYX-15, 16, 21.
+"""
+
+from collections.abc import Sequence
+
+from narration.nyx.base import words
+from narration.text.line import Line, Panel, line, verbatim
+from narration.text.truncate import several
+from rules.nyx.base.enums import GroupMode
+from rules.nyx.state.campaign_state import Call
+from rules.nyx.state.events import RollCalled
+
+
+def call_panel(event: RollCalled) -> Panel:
+    """Who must roll what, and for whom it holds."""
+    return Panel(
+        headline=_headline(event),
+        title=line("nyx-call-title"),
+        lines=(*_text(event.call), _rolled_on(event.call), *_group(event)),
+    )
+
+
+def called(event: RollCalled) -> tuple[Line, ...]:
+    """The same for the journal."""
+    return (_headline(event), *_text(event.call), _rolled_on(event.call), *_group(event))
+
+
+def call_due(names: Sequence[str], call: Call) -> Line:
+    """A call that waits for one of these; the first of them to roll answers it for all."""
+    due = line("nyx-call-due", names=tuple(map(verbatim, names)), what=_rolled_on(call))
+    if call.text:
+        due = line("nyx-call-due-for", due=due, text=call.text)
+    group = tuple(map(verbatim, call.group))
+    return line("nyx-call-due-group", due=due, names=group) if group else due
+
+
+def holds(group: tuple[str, ...]) -> tuple[Line, ...]:
+    """Whom a roll holds for, when that is more than one (NYX-21)."""
+    return (line("nyx-roll-holds", names=tuple(map(verbatim, group))),) if group else ()
+
+
+def _headline(event: RollCalled) -> Line:
+    attribute = words.ATTRIBUTES[event.call.attribute]
+    return line("nyx-headline-call", names=several(event.names), attribute=attribute)
+
+
+def _text(call: Call) -> tuple[Line, ...]:
+    return (verbatim(call.text),) if call.text else ()
+
+
+def _rolled_on(call: Call) -> Line:
+    """The attribute, with the GM's modifier if there is one (NYX-16)."""
+    attribute = words.ATTRIBUTES[call.attribute]
+    if not call.modifier:
+        return attribute
+    return words.plus(attribute, call.modifier, line("nyx-modifier"))
+
+
+def _group(event: RollCalled) -> tuple[Line, ...]:
+    """Whom it holds for, who rolls for them, and who decides that among equals."""
+    if event.mode is None:
+        return ()
+    weakest = event.mode is GroupMode.WORST
+    names = tuple(map(verbatim, event.names))
+    who = line("nyx-call-weakest" if weakest else "nyx-call-ablest", names=names)
+    equal = (line("nyx-call-equal"),) if len(names) > 1 else ()
+    return (*holds(event.call.group), who, *equal)

@@ -1,0 +1,82 @@
+"""Dice in words: what was rolled, which die counts, what it is worth, which aspects went in.
+
+Rules: NYX-7 to 12, 17, 18, 26.
+"""
+
+from narration.nyx.base import words
+from narration.text.line import Field, Line, line, verbatim
+from rules.nyx.base.pool import Roll
+from rules.nyx.state.contest_events import SideRolled
+
+#: A headline has room for so many dice; of more, it shows the one that counts.
+FEW = 4
+
+
+def rolled(roll: Roll) -> Line:
+    """The dice against their sum: the one that counts bold, failed ones struck, unused ones plain."""
+    shown = line("nyx-roll", sum=words.pool_sum(roll.pool), dice=_dice(roll))
+    mixed = roll.pool.positive > 0 and roll.pool.negative > 0
+    plain = len(roll.dice) == 1 and not mixed
+    return shown if plain else line("nyx-roll-pool", roll=shown, pool=words.pool_dice(roll.pool))
+
+
+def rolled_brief(roll: Roll) -> Line:
+    """The same in a headline, where what is worth 0 needs no sum, and dice that cancelled each other none."""
+    pool = roll.pool
+    none = line("nyx-attribute-is", attribute=words.ATTRIBUTES[pool.attribute], value=words.value(0))
+    against = words.pool_sum(pool) if pool.target else none
+    if len(roll.dice) <= FEW:
+        return line("nyx-roll", sum=against, dice=_dice(roll))
+    counts = line("nyx-roll", sum=against, dice=_die(roll, roll.counting))
+    return line("nyx-roll-pool", roll=counts, pool=words.net_dice(pool))
+
+
+def _dice(roll: Roll) -> tuple[Line, ...]:
+    return tuple(_die(roll, place) for place in range(len(roll.dice)))
+
+
+def _die(roll: Roll, place: int) -> Line:
+    die, counts = roll.dice[place], place == roll.counting
+    if die > roll.pool.target:
+        return line("nyx-die-failed-counts" if counts else "nyx-die-failed", die=die)
+    return line("nyx-die-counts" if counts else "nyx-die", die=die)
+
+
+def effect(roll: Roll) -> Line:
+    """The effect and where it comes from (NYX-17)."""
+    die, bonus = roll.dice[roll.counting], roll.pool.bonus
+    if roll.steps <= 0:
+        return line("nyx-effect-none", die=die, target=roll.pool.target)
+    if bonus:
+        return line("nyx-effect-bonus", die=die, bonus=bonus, effect=roll.effect)
+    return line("nyx-effect", effect=roll.effect)
+
+
+def steps(roll: Roll) -> Line:
+    """What a roll against a passive side is worth: a failure drives back (NYX-26)."""
+    if roll.steps > 0:
+        return effect(roll)
+    die = roll.dice[roll.counting]
+    return line("nyx-steps-back", die=die, target=roll.pool.target, steps=-roll.steps)
+
+
+def side_name(side: SideRolled) -> Line:
+    """A side, with its tactic if there was one."""
+    if side.tactic is None:
+        return verbatim(side.name)
+    return line("nyx-side-tactic", name=side.name, tactic=words.TACTICS[side.tactic])
+
+
+def side_field(side: SideRolled, *, passive: bool) -> Field:
+    """What a side rolled, what that is worth, and with which aspects; `passive`: against a passive side."""
+    worth = steps(side.roll) if passive else effect(side.roll)
+    return Field(side_name(side), (rolled(side.roll), worth, *uses(side)), inline=True)
+
+
+def uses(side: SideRolled) -> tuple[Line, ...]:
+    """The aspects of a side's roll, and its balance with what moved it."""
+    aspects = words.used(side.positive, side.negative, side.forced, side.bought_off)
+    if side.points is None:
+        return aspects
+    moved = (*side.positive, *side.negative, *side.forced, *side.bought_off)
+    return (*aspects, words.points_sum(side.points, [(use.name, use.points) for use in moved]))

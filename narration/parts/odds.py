@@ -1,0 +1,143 @@
+"""Exact chances as they are told: a headline, sentences, and bars with their numbers, for words and picture.
+
+The same `Odds` is an answer in Discord, text at a terminal and, by its `facts`, JSON for a program.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from math import isfinite
+from typing import Any
+
+from narration.text.chances import Chance, percent
+from narration.text.line import Line, Panel, Row, line, verbatim
+
+#: Columns of the longest bar in a text: a phone shows 32 beside each other in a block.
+BAR = 9
+#: A block and a picture have room for so many bars.
+MOST_BARS = 41
+#: So many are read at a glance; of a long distribution neighbours share one.
+GROUPS = 16
+WIDTHS = (1, 2, 5, 10, 20, 50)
+#: What is rarer than this at either end of it has one bar.
+RARE = 0.005
+
+
+@dataclass(frozen=True)
+class Bar:
+    """One outcome with its chance; `marked` is where things stand now."""
+
+    label: Line
+    chance: float
+    marked: bool = False
+
+
+@dataclass(frozen=True)
+class Odds:
+    """The chances of one thing. `drawn` says what the bars are, in 28 characters; `caption` says it whole."""
+
+    title: Line
+    headline: Line
+    drawn: Line
+    bars: tuple[Bar, ...]
+    lines: tuple[Line, ...] = ()
+    caption: Line | None = None
+    #: A table under them.
+    grid: tuple[tuple[Line, ...], ...] = ()
+    #: What a program reads, by the keys of the command line.
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def alt(self) -> Line:
+        """The picture in words."""
+        said = tuple(line("odds-bar", label=bar.label, chance=percent(bar.chance)) for bar in self.bars)
+        return line("odds-alt", title=self.title, drawn=self.caption or self.drawn, bars=said)
+
+    @property
+    def panel(self) -> Panel:
+        """All of it as a message, without the picture."""
+        return Panel(
+            headline=self.headline,
+            title=self.title,
+            lines=self.lines,
+            block=(self.drawn, *self._rows) if self.bars else (),
+            grid=self.grid,
+        )
+
+    @property
+    def _rows(self) -> tuple[Row, ...]:
+        """The bars as text, as long as their share of the highest."""
+        most = max(bar.chance for bar in self.bars) or 1.0
+        return tuple(_row(bar, round(bar.chance / most * BAR)) for bar in self.bars)
+
+
+def _row(bar: Bar, filled: int) -> Row:
+    sign, drawn = "●" if bar.marked else "", verbatim("█" * filled)
+    return Row(percent(bar.chance), (drawn,), figure=bar.label, sign=sign, number=True)
+
+
+def number(value: Chance) -> Line:
+    """A number with one decimal, such as a mean."""
+    tenths = round(float(value) * 10)
+    shown = line("odds-number", whole=abs(tenths) // 10, tenth=abs(tenths) % 10)
+    return line("odds-negative", number=shown) if tenths < 0 else shown
+
+
+def rounds(expected: float) -> Line:
+    """How many rounds are expected."""
+    return line("odds-rounds", rounds=number(expected)) if isfinite(expected) else line("odds-no-end")
+
+
+def bars(chances: Mapping[int, Chance], marked: int | None = None) -> tuple[Bar, ...]:
+    """The bars of a distribution in order; beyond `MOST_BARS` the least likely are left out."""
+    likely = sorted(chances, key=lambda outcome: float(chances[outcome]), reverse=True)[:MOST_BARS]
+    return tuple(
+        Bar(verbatim(signless(outcome)), float(chances[outcome]), outcome == marked)
+        for outcome in sorted(likely)
+    )
+
+
+def grouped(chances: Mapping[int, Chance], marked: int | None = None) -> tuple[Bar, ...]:
+    """The bars of a long distribution in rising order: as many neighbours share one as `GROUPS` ask for."""
+    rising = list(chances.items())
+    low, high = _likely(rising), _likely(reversed(rising))
+    width = next(each for each in WIDTHS if high // each - low // each < GROUPS or each == WIDTHS[-1])
+    shared: dict[int, float] = {}
+    for outcome, chance in rising:
+        group = min(max(outcome, low), high) // width
+        shared[group] = shared.get(group, 0.0) + float(chance)
+    ends = (rising[0][0], rising[-1][0])
+    here = None if marked is None else min(max(marked, low), high) // width
+    return tuple(
+        Bar(_group(group, width, (low, high), ends), shared[group], group == here) for group in shared
+    )
+
+
+def _likely(chances: Iterable[tuple[int, Chance]]) -> int:
+    """The first outcome up to which it is no longer rare."""
+    passed = 0.0
+    for outcome, chance in chances:
+        passed += float(chance)
+        if passed >= RARE:
+            return outcome
+    raise ValueError("the chances of a distribution make one")
+
+
+def _group(group: int, width: int, likely: tuple[int, int], ends: tuple[int, int]) -> Line:
+    """From where to where a bar goes; the last one may have no end."""
+    start, end = group * width, min(ends[1], (group + 1) * width - 1)
+    if group == likely[0] // width:
+        start = ends[0]
+    if group == likely[1] // width and ends[1] > end:
+        return verbatim(f"{signless(start)}+")
+    between = ".." if start < 0 else "–"
+    return verbatim(signless(start) if start == end else f"{signless(start)}{between}{signless(end)}")
+
+
+def signless(outcome: int) -> str:
+    """A number with a real minus sign."""
+    return f"{outcome}".replace("-", "−")
+
+
+def plain(chances: Mapping[int, Chance]) -> dict[str, float]:
+    """A distribution as JSON has it: its keys are text."""
+    return {str(outcome): float(chance) for outcome, chance in sorted(chances.items())}

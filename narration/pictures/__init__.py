@@ -1,0 +1,1 @@
+"""Pictures drawn with Pillow: scales and bars, their canvas and colours."""

@@ -1,0 +1,1 @@
+"""Decks, seals and luck: what can be checked afterwards, in words."""

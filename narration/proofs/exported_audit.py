@@ -1,0 +1,222 @@
+"""What was found in a journal that was kept as JSON, and how it is told at a terminal."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+from narration.journal.chronicle import Edition, Wanted
+from narration.journal.speech import wanted_name
+from narration.text.line import Arg, Line, line
+from narration.text.refusals import refusal_line
+from rules.contract.proof_checks import Flaw
+from rules.core.refusal import Refused
+
+#: As many flaws as a line names.
+NAMED = 12
+
+
+class Amiss(StrEnum):
+    """What does not hold, beside the flaws of a deck's own rolls (`rules.contract.proof_checks.Flaw`)."""
+
+    #: A deck was laid after this one, which is not opened.
+    WITHHELD = "withheld"
+    #: The log names another seat for a roll.
+    SEAT = "seat"
+    #: A seal is of another choice than the one that it shows.
+    SEAL = "seal"
+    #: The game showed another choice than the one that was sealed.
+    CHOICE = "choice"
+    #: A choice was shown, and its seal was not opened.
+    CLOSED = "closed"
+    #: A hidden choice has no seal.
+    UNSEALED = "unsealed"
+
+
+class DeckFlaw(NamedTuple):
+    """`roll` is 0 for the deck itself."""
+
+    roll: int
+    wrong: Flaw | Amiss
+
+
+class SealFlaw(NamedTuple):
+    """A flaw of somebody's choice in a turn."""
+
+    turn: int
+    seat: str
+    wrong: Amiss
+
+
+@dataclass(frozen=True)
+class DeckFound:
+    """A deck: how many rolls and dice it has, and how many of its rolls the journal's events tell of."""
+
+    number: int
+    promise: str
+    rolls: int
+    dice: int
+    told: int
+    is_open: bool
+    flaws: tuple[DeckFlaw, ...]
+
+
+@dataclass(frozen=True)
+class ContestFound:
+    """The hidden choices of a contest, by how it stands with their seals."""
+
+    contest: str
+    title: str
+    opened: int
+    closed: int
+    gone: int
+    flaws: tuple[SealFlaw, ...]
+
+
+@dataclass(frozen=True)
+class Found:
+    """A journal, checked.
+
+    `missing` are stretches of numbers of decks that should be there. `early` are throws from before there
+    were decks; `loose` are throws that belong to a deck which is not there.
+    """
+
+    campaign: int
+    name: str
+    edition: Edition
+    wanted: Wanted
+    decks: tuple[DeckFound, ...]
+    contests: tuple[ContestFound, ...]
+    missing: tuple[tuple[int, int], ...] = ()
+    early: int = 0
+    loose: int = 0
+
+    @property
+    def holds(self) -> bool:
+        """Whether nothing is wrong with anything that can be checked."""
+        flawed = any(deck.flaws for deck in self.decks) or any(one.flaws for one in self.contests)
+        return not (self.missing or self.loose or flawed)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing in it was promised."""
+        return not (self.decks or self.contests or self.missing or self.loose)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether part of it cannot be checked yet."""
+        return not all(one.is_open for one in self.decks) or any(one.closed for one in self.contests)
+
+
+_EDITIONS: Mapping[Edition, Line] = {
+    "players": line("journal-edition-players"),
+    "gm": line("journal-edition-gm"),
+}
+_DECK_FLAWS: Mapping[Flaw | Amiss, str] = {
+    Flaw.PROMISE: "verify-promise",
+    Flaw.NUMBER: "verify-number",
+    Flaw.START: "verify-start",
+    Flaw.FACES: "verify-faces",
+    Flaw.SHOWN: "verify-shown",
+    Amiss.WITHHELD: "verify-withheld",
+    Flaw.UNTOLD: "verify-untold",
+    Amiss.SEAT: "verify-seat",
+}
+_SEAL_FLAWS: Mapping[Amiss, str] = {
+    Amiss.SEAL: "verify-seal",
+    Amiss.CHOICE: "verify-choice",
+    Amiss.CLOSED: "verify-closed",
+    Amiss.UNSEALED: "verify-unsealed",
+}
+_UNREADABLE: Mapping[str, str] = {
+    "file-size": "verify-file-size",
+    "file-not-json": "verify-file-not-json",
+    "file-deep": "verify-file-deep",
+    "file-fault": "verify-file-fault",
+    "file-newer": "verify-file-newer",
+}
+
+
+def found_lines(found: Found) -> tuple[Line, ...]:
+    """Return everything that was found: a line for each deck and contest, and what it comes to."""
+    return (
+        line(
+            "journal-file",
+            name=found.name,
+            part=wanted_name(found.wanted),
+            edition=_EDITIONS[found.edition],
+        ),
+        *(_missing(*one) for one in found.missing),
+        *map(_deck, found.decks),
+        *map(_contest, found.contests),
+        *([line("verify-loose", count=found.loose)] if found.loose else []),
+        *([line("verify-early", count=found.early)] if found.early else []),
+        *_sum(found),
+    )
+
+
+def unreadable_line(file: str, why: Refused | OSError) -> Line:
+    """Return why a file cannot be read."""
+    return line("verify-file", file=file, why=_why(why))
+
+
+def _why(why: Refused | OSError) -> Line:
+    if isinstance(why, OSError):
+        return line("verify-file-none", reason=why.strerror or "")
+    said = refusal_line(why)
+    return Line(_UNREADABLE.get(why.code, said.id), said.args)
+
+
+def _missing(first: int, last: int) -> Line:
+    if first == last:
+        return line("verify-deck-missing", number=first)
+    return line("verify-decks-missing", first=first, last=last)
+
+
+def _deck(deck: DeckFound) -> Line:
+    about: dict[str, Arg] = {"number": deck.number, "rolls": deck.rolls, "promise": deck.promise}
+    if deck.flaws:
+        return line("verify-deck-wrong", flaws=_named(map(_deck_flaw, deck.flaws)), **about)
+    if not deck.is_open:
+        return line("verify-deck-closed", **about)
+    return line("verify-deck-holds", dice=deck.dice, told=deck.told, **about)
+
+
+def _deck_flaw(flaw: DeckFlaw) -> Line:
+    said = line(_DECK_FLAWS[flaw.wrong])
+    return line("verify-at-roll", roll=flaw.roll, said=said) if flaw.roll else said
+
+
+def _contest(one: ContestFound) -> Line:
+    title = line("verify-contest", contest=one.contest, title=one.title) if one.title else _number(one)
+    if one.flaws:
+        return line("verify-contest-wrong", title=title, flaws=_named(map(_seal_flaw, one.flaws)))
+    if not one.opened:
+        return line("verify-contest-closed", title=title, closed=one.closed, gone=one.gone)
+    return line("verify-contest-holds", title=title, opened=one.opened, closed=one.closed, gone=one.gone)
+
+
+def _number(one: ContestFound) -> Line:
+    return line("verify-contest-number", contest=one.contest)
+
+
+def _seal_flaw(flaw: SealFlaw) -> Line:
+    return line("verify-at-turn", turn=flaw.turn, seat=flaw.seat, said=line(_SEAL_FLAWS[flaw.wrong]))
+
+
+def _named(said: Iterable[Line]) -> tuple[Line, ...]:
+    """The first of them, and how many more there are."""
+    every = tuple(said)
+    more = (line("and-more", count=len(every) - NAMED),) if len(every) > NAMED else ()
+    return (*every[:NAMED], *more)
+
+
+def _sum(found: Found) -> Iterator[Line]:
+    if found.is_empty:
+        yield line("verify-nothing")
+        return
+    yield line("verify-right" if found.holds else "verify-wrong")
+    if found.is_closed:
+        yield line("verify-later")
+    if found.decks:
+        yield line("verify-compare")

@@ -1,0 +1,109 @@
+"""Rolls against what was to be expected of them, in words: how many, how likely. Numbers, and no verdict."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from narration.games import GAMES
+from narration.journal.speech import session_name
+from narration.parts.odds import GROUPS, Odds, grouped, number
+from narration.text.chances import percent
+from narration.text.line import Line, line
+from narration.text.truncate import brief, several
+from rules.contract.luck import MOST, Interval, Tally
+
+#: So many characters have a line of their own.
+LINES = 10
+
+
+@dataclass(frozen=True)
+class Luck:
+    """What came of the rolls of some characters: all together, and of each by name, most rolls first.
+
+    `among` counts rolls of theirs against each other, which are in no sum; `cut` says that older ones may be
+    missing. `session` None stands for the whole campaign.
+    """
+
+    system: str
+    names: Sequence[str]
+    session: int | None
+    whole: Tally
+    each: Sequence[tuple[str, Tally]]
+    among: int = 0
+    cut: bool = False
+
+
+def luck_odds(luck: Luck) -> Odds:
+    """All of it, as chances are told; without a roll, that there was none."""
+    if not luck.whole.rolls:
+        headline, told = line("luck-none", names=several(luck.names)), (*_each(luck), *_limits(luck))
+        return Odds(_title(luck), headline, line("luck-drawn"), (), told)
+    return Odds(
+        title=_title(luck),
+        headline=_headline(luck),
+        drawn=line("luck-drawn"),
+        bars=grouped(_shown(luck.whole), luck.whole.won),
+        lines=(*_means(luck.whole), *_each(luck), *_counted(luck), *_limits(luck)),
+        caption=line("luck-caption", rolls=luck.whole.rolls, won=luck.whole.won),
+    )
+
+
+def _title(luck: Luck) -> Line:
+    names = several(luck.names)
+    if luck.session is None:
+        return line("luck-title", names=names)
+    return line("luck-title-session", names=names, session=session_name(luck.session))
+
+
+def _headline(luck: Luck) -> Line:
+    told = luck.whole
+    return line("luck-headline", names=several(luck.names, 2), **_numbers(told))
+
+
+def _numbers(told: Tally) -> dict[str, int | Line]:
+    """How many succeeded, how many were to be expected, and from where to where."""
+    return {
+        "won": told.won,
+        "rolls": told.rolls,
+        "expected": number(told.expected),
+        "range": _range(told.interval),
+    }
+
+
+def _range(interval: Interval) -> Line:
+    if interval.low == interval.high:
+        return line("luck-range-one", number=interval.low)
+    return line("luck-range", low=interval.low, high=interval.high)
+
+
+def _means(told: Tally) -> tuple[Line, ...]:
+    """What the numbers mean, and how likely it was to come as far as this."""
+    coverage = percent(told.interval.coverage)
+    return (
+        line("luck-meaning", coverage=coverage, range=_range(told.interval)),
+        line("luck-ends", won=told.won, least=percent(told.at_least), most=percent(told.at_most)),
+    )
+
+
+def _shown(told: Tally) -> dict[int, float]:
+    """The numbers that may come, and the one that came; of very many, down to none at all."""
+    none = {0: 0.0} if told.first > GROUPS else {}
+    return dict(sorted({**none, told.won: 0.0, **told.chances}.items()))
+
+
+def _each(luck: Luck) -> tuple[Line, ...]:
+    """Each character by itself, where there are several."""
+    if len(luck.each) < 2:
+        return ()
+    shown = (line("luck-one", name=brief(name), **_numbers(told)) for name, told in luck.each[:LINES])
+    left = len(luck.each) - LINES
+    return (*shown, *([line("and-more", count=left)] if left > 0 else []))
+
+
+def _counted(luck: Luck) -> tuple[Line, ...]:
+    counted = GAMES[luck.system].counted
+    return (counted,) if counted else ()
+
+
+def _limits(luck: Luck) -> tuple[Line, ...]:
+    among = (line("luck-among", count=luck.among),) if luck.among else ()
+    return (*among, *([line("luck-cut", most=MOST)] if luck.cut else []))

@@ -1,0 +1,209 @@
+"""What was promised and can be checked, in words: a seal for who made it, a round's seals, a whole campaign.
+
+Everything here is everybody's to know; what is not is left out before it comes here (`table.fairness`).
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from narration.game_narration import Teller
+from narration.parts.public_proofs import ShownDeck, ShownSeal
+from narration.parts.seals import rows
+from narration.text.line import Line, Panel, line, verbatim
+from narration.text.truncate import TITLE, short
+from rules.chance.seal import SHOWN
+from rules.contract.proof_checks import Flaw, Found
+
+#: As many flaws, and choices that were taken back, as an answer names.
+NAMED = 8
+#: A story's account of a choice in its small print.
+CHOICE = 60
+
+_FLAWS = {
+    Flaw.PROMISE: "fairness-flaw-promise",
+    Flaw.NUMBER: "fairness-flaw-number",
+    Flaw.START: "fairness-flaw-start",
+    Flaw.FACES: "fairness-flaw-faces",
+    Flaw.SHOWN: "fairness-flaw-shown",
+    Flaw.UNTOLD: "fairness-flaw-untold",
+}
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What was found of a campaign: all its seals and decks, and which of those that are open are wrong.
+
+    `broken` are seals of another choice than the one that they show, `differing` those of another than the
+    game showed. `flaws` come with the number of the deck. `unsealed` stand for choices that the game showed
+    and that have lost their seals, `missing` are numbers of decks.
+    """
+
+    seals: tuple[ShownSeal, ...]
+    decks: tuple[ShownDeck, ...]
+    broken: tuple[ShownSeal, ...]
+    differing: tuple[ShownSeal, ...]
+    flaws: tuple[tuple[int, Found], ...]
+    unsealed: tuple[ShownSeal, ...] = ()
+    missing: tuple[int, ...] = ()
+
+    @property
+    def wrong(self) -> int:
+        """How many things are wrong."""
+        found = (self.broken, self.differing, self.flaws, self.unsealed, self.missing)
+        return sum(map(len, found))
+
+    @property
+    def named(self) -> tuple[ShownSeal, ...]:
+        """The seals that are named: those that are wrong, and those that were taken back."""
+        return (*self.broken, *self.differing, *self.unsealed, *self._gone)
+
+    @property
+    def _gone(self) -> tuple[ShownSeal, ...]:
+        return tuple(one for one in self.seals if one.gone)[-NAMED:]
+
+
+@dataclass(frozen=True)
+class Telling:
+    """How a game calls its choices; `contests` are those of the seals that are told, viewed."""
+
+    teller: Teller
+    contests: Mapping[str, Any]
+
+    def who(self, shown: ShownSeal) -> Line:
+        """Whose choice it is."""
+        choice = shown.seal.choice
+        return self.teller.chooser(self.contests[choice.contest], choice)
+
+    def what(self, shown: ShownSeal) -> Line:
+        """What was chosen; only of a seal that is open."""
+        return self.teller.chosen(shown.seal.choice)
+
+    def title(self, shown: ShownSeal) -> str:
+        """What the contest is called."""
+        return short(self.contests[shown.seal.choice.contest].title, TITLE)
+
+
+def sealed_panel(headline: Line, digits: str) -> Panel:
+    """The whole hash for who has chosen, and what it is for."""
+    return Panel(
+        headline=headline,
+        title=line("fairness-your-seal"),
+        lines=(line("fairness-your-seal-is"),),
+        grid=tuple((verbatim(row),) for row in rows(digits)),
+    )
+
+
+def small_print(seals: Iterable[ShownSeal], telling: Telling) -> Line | None:
+    """The choices of a round with their nonces, a line each, once they are shown; None while none is."""
+    told: Line | None = None
+    for one in seals:
+        if one.is_open:
+            beneath = _opened(one, telling)
+            told = line("fairness-lines", above=told, below=beneath) if told else beneath
+    return told
+
+
+def _opened(one: ShownSeal, telling: Telling) -> Line:
+    choice = one.seal.choice
+    said = telling.teller.chosen(choice._replace(pick=short(choice.pick, CHOICE)))
+    return line("fairness-opened", name=telling.who(one), choice=said, nonce=one.seal.nonce)
+
+
+# ------------------------------------------------------------------------------------------ one round
+
+
+def round_title(title: str, turn: int) -> Line:
+    """A round of a contest."""
+    return line("fairness-round", title=short(title, TITLE), turn=turn)
+
+
+def seal_line(one: ShownSeal, telling: Telling, *, holds: bool) -> Line:
+    """How it stands with one seal."""
+    name = telling.who(one)
+    if one.gone:
+        return line("fairness-gone", name=name)
+    if not one.is_open:
+        return line("fairness-closed", name=name)
+    return line("fairness-holds" if holds else "fairness-broken", name=name, choice=telling.what(one))
+
+
+# ------------------------------------------------------------------------------------------ all
+
+
+def verdict_panel(found: Verdict, telling: Telling) -> Panel:
+    """What was checked of a campaign, what is closed still, and every flaw."""
+    return Panel(
+        headline=_headline(found),
+        title=line("fairness-title"),
+        lines=(*_seals(found), *_decks(found), *_flaws(found, telling), *_gone(found, telling), *_how(found)),
+        tone="behind" if found.wrong else "running",
+    )
+
+
+def _headline(found: Verdict) -> Line:
+    if found.wrong:
+        return line("fairness-wrong", count=found.wrong)
+    opened = any(one.is_open for one in found.seals) or any(one.seed for one in found.decks)
+    return line("fairness-right" if opened else "fairness-nothing")
+
+
+def _seals(found: Verdict) -> tuple[Line, ...]:
+    if not found.seals:
+        return ()
+    gone = sum(one.gone for one in found.seals)
+    opened = sum(one.is_open for one in found.seals)
+    closed = len(found.seals) - gone - opened
+    return (line("fairness-seals", opened=opened, closed=closed, gone=gone),)
+
+
+def _decks(found: Verdict) -> Iterator[Line]:
+    opened = [one for one in found.decks if one.seed]
+    closed = [one for one in found.decks if not one.seed]
+    if opened:
+        yield line("fairness-decks", decks=len(opened), rolls=_rolls(opened))
+    if closed:
+        yield line("fairness-decks-closed", decks=len(closed), rolls=_rolls(closed))
+
+
+def _rolls(decks: Iterable[ShownDeck]) -> int:
+    return sum(len(one.rolls) for one in decks)
+
+
+def _flaws(found: Verdict, telling: Telling) -> Iterator[Line]:
+    said = (
+        *(_of_seal("fairness-flaw-seal", one, telling) for one in found.broken),
+        *(_of_seal("fairness-flaw-choice", one, telling) for one in found.differing),
+        *(_of_seal("fairness-flaw-unsealed", one, telling) for one in found.unsealed),
+        *(line("fairness-flaw-deck", deck=deck) for deck in found.missing),
+        *(line(_FLAWS[flaw.flaw], deck=deck, roll=flaw.roll) for deck, flaw in found.flaws),
+    )
+    yield from said[:NAMED]
+    if len(said) > NAMED:
+        yield line("and-more", count=len(said) - NAMED)
+
+
+def _gone(found: Verdict, telling: Telling) -> Iterator[Line]:
+    """The newest choices that were taken back, with what the panel showed of their hashes."""
+    gone = [one for one in found.seals if one.gone]
+    for one in gone[-NAMED:]:
+        digits = " ".join(rows(one.seal.hash[:SHOWN]))
+        yield line("fairness-gone-in", name=telling.who(one), digits=digits, **_where(one, telling))
+    if len(gone) > NAMED:
+        yield line("and-more", count=len(gone) - NAMED)
+
+
+def _of_seal(said: str, one: ShownSeal, telling: Telling) -> Line:
+    return line(said, name=telling.who(one), **_where(one, telling))
+
+
+def _where(one: ShownSeal, telling: Telling) -> dict[str, Any]:
+    return {"title": telling.title(one), "turn": one.seal.choice.turn}
+
+
+def _how(found: Verdict) -> Iterator[Line]:
+    """When the rest is opened, and how to check without believing us."""
+    if any(not one.is_open and not one.gone for one in found.seals) or not all(d.seed for d in found.decks):
+        yield line("fairness-when")
+    if found.seals or found.decks:
+        yield line("fairness-without-us")

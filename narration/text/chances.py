@@ -1,0 +1,57 @@
+"""A chance in percent, and lines without their chances, for a table that wants to see none."""
+
+from decimal import ROUND_HALF_EVEN, Decimal
+from fractions import Fraction
+from typing import TypeAlias
+
+from narration.text.line import Arg, Line, line
+
+Chance: TypeAlias = "Fraction | float"
+
+
+def percent(chance: Chance) -> Line:
+    """A chance in percent with one decimal; what is neither sure nor impossible never looks so."""
+    if isinstance(chance, Fraction):
+        exact = Decimal(chance.numerator) / chance.denominator
+    else:
+        exact = Decimal(str(chance))
+    tenths = int((exact * 1000).quantize(Decimal(1), ROUND_HALF_EVEN))
+    if tenths <= 0 and exact > 0:
+        return line("odds-percent-under")
+    if tenths >= 1000 and exact < 1 and 1 - exact > Decimal("1e-9"):
+        return line("odds-percent-over")
+    return line("odds-percent", whole=tenths // 10, tenth=tenths % 10)
+
+
+def whole_percent(chance: float) -> Line:
+    """A share in whole percent; what is neither all nor nothing never looks so."""
+    whole = round(100 * chance)
+    if not whole and chance > 0:
+        return line("odds-whole-percent-under")
+    if whole == 100 and chance < 1:
+        return line("odds-whole-percent-over")
+    return line("odds-whole-percent", percent=whole)
+
+
+#: The messages that are a chance, whatever the game.
+CHANCES = frozenset(
+    (
+        *("odds-percent", "odds-percent-under", "odds-percent-over", "odds-whole-percent"),
+        *("odds-whole-percent-under", "odds-whole-percent-over"),
+        *("noir-percent", "noir-percent-under", "noir-percent-over"),
+        *("zapas-percent", "zapas-percent-under", "zapas-percent-over"),
+    )
+)
+
+
+def veiled(said: Line) -> Line:
+    """The same without its chances, for a table that wants to see none."""
+    if said.id in CHANCES:
+        return line("odds-veiled")
+    return Line(said.id, tuple((name, _veiled(arg)) for name, arg in said.args))
+
+
+def _veiled(arg: Arg) -> Arg:
+    if isinstance(arg, Line):
+        return veiled(arg)
+    return tuple(map(_veiled, arg)) if isinstance(arg, tuple) else arg

@@ -1,0 +1,151 @@
+"""Monospaced text for phones: lines of at most 34 columns.
+
+Users' text in them must not end the code block around it, and counts as wide as a terminal draws it.
+"""
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+COLUMNS: Final = 34
+#: Columns of a block of rows, and of them the most that short names are evened out to.
+BLOCK: Final = 32
+NAMES: Final = 18
+#: Characters of the end of a name that stay when it is cut.
+TAIL: Final = 4
+#: Scales kept as they were written: most changes of a contest leave its marker where it is.
+SCALES: Final = 256
+MARKER: Final = "●"
+CAME_FROM: Final = "○"
+
+
+@lru_cache(SCALES)
+def scale_text(
+    left: str, right: str, length: int, marker: int, previous: int | None = None
+) -> tuple[str, str]:
+    """The scale of `Track` as two lines: the names at their ends, the steps with the marker among them."""
+    steps = _steps(length, {previous: CAME_FROM} | {marker: MARKER})
+    room = COLUMNS - 1
+    near = fit(left, max(room // 2, room - width(_safe(right))))
+    far = fit(right, room - width(near))
+    across = max(len(steps), width(near) + 1 + width(far))
+    gap = " " * (across - width(near) - width(far))
+    return f"{near}{gap}{far}", steps.center(across).rstrip()
+
+
+class Cells(NamedTuple):
+    """A row of a block, in words: see `narration.text.line.Row`."""
+
+    sign: str
+    figure: str
+    name: str
+    notes: tuple[str, ...]
+    number: bool = False
+
+
+def block_text(rows: Sequence[Cells | str]) -> tuple[str, ...]:
+    """Rows in even columns; a bare text heads the rows under it.
+
+    Notes that have no room beside a name stand under it: a name is cut only where it fills a line.
+    """
+    cells = [row for row in rows if isinstance(row, Cells)]
+    figures = max((width(row.figure) for row in cells), default=0)
+    names = min(NAMES, max((width(_safe(row.name)) for row in cells), default=0))
+    lines: list[str] = []
+    for row in rows:
+        lines += _row(row, figures, names) if isinstance(row, Cells) else [fit(f"— {row} —", BLOCK)]
+    return tuple(lines)
+
+
+def grid_text(cells: Sequence[Sequence[str]]) -> tuple[str, ...]:
+    """A table in even columns, the first to the left and the others to the right."""
+    safe = [[_safe(cell) for cell in row] for row in cells]
+    widths = [max(map(width, column)) for column in zip(*safe, strict=True)]
+    return tuple(
+        _cut(" ".join((_left(row[0], widths[0]), *map(_right, row[1:], widths[1:]))), COLUMNS) for row in safe
+    )
+
+
+def _row(row: Cells, figures: int, names: int) -> Iterator[str]:
+    start = f"{row.sign:1} {_right(row.figure, figures)} "
+    room = BLOCK - width(start)
+    name, note = _shortened(_safe(row.name), room), _safe(", ".join(row.notes))
+    even = _right(name, names) if row.number else _left(name, names)
+    for beside in (f"{even}  {note}", f"{name}  {note}"):
+        if width(beside) <= room:
+            yield f"{start}{beside}".rstrip()
+            return
+    yield f"{start}{name}"
+    yield from (f"{' ' * width(start)}{line}" for line in _wrapped(row.notes, room))
+
+
+def _shortened(name: str, columns: int) -> str:
+    """As much of a name as there is room for, with its end: there, names that begin alike differ."""
+    if width(name) <= columns:
+        return name
+    end = name[-TAIL:].lstrip()
+    return fit(name, columns - width(end)) + end
+
+
+def _wrapped(notes: Sequence[str], room: int) -> Iterator[str]:
+    """Notes with commas between them, as many to a line as fit with the comma that may end it."""
+    most = room - 1
+    line = ""
+    for note in map(_safe, notes):
+        longer = f"{line}, {note}" if line else note
+        if line and width(longer) > most:
+            yield f"{line},"
+            longer = note
+        line = fit(longer, most)
+    if line:
+        yield line
+
+
+def _left(text: str, columns: int) -> str:
+    return text + " " * (columns - width(text))
+
+
+def _right(text: str, columns: int) -> str:
+    return " " * (columns - width(text)) + text
+
+
+def fit(text: str, columns: int) -> str:
+    """As much of a user's text as `columns` hold, safe inside a code block."""
+    return _cut(_safe(text), columns)
+
+
+def _cut(text: str, columns: int) -> str:
+    if width(text) <= columns:
+        return text
+    while text and width(text) > columns - 1:
+        text = text[:-1].rstrip()
+    return f"{text}…"
+
+
+def width(text: str) -> int:
+    """How many columns a text takes: two for a wide character, none for one that joins the last."""
+    return sum(_column_width(character) for character in text)
+
+
+def _column_width(character: str) -> int:
+    if unicodedata.category(character) in {"Mn", "Me", "Cf"}:
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in {"W", "F"} else 1
+
+
+def _safe(text: str) -> str:
+    return " ".join(text.replace("`", "'").split())
+
+
+def _steps(length: int, signs: dict[int | None, str]) -> str:
+    """The steps as far apart as the columns allow; a long scale numbers every second one."""
+    pitch = (COLUMNS - 1) // (2 * length)
+    numbered = 2 if pitch == 1 else 1
+    steps = []
+    for place in range(-length, length + 1):
+        number = str(abs(place)) if place == 0 or (length - abs(place)) % numbered == 0 else "·"
+        steps.append(signs.get(place, number))
+    if pitch == 1:
+        steps[length] = f" {steps[length]} "
+    return (" " * (pitch - 1)).join(steps)

@@ -1,0 +1,16 @@
+"""Game time in words: minutes as days, hours and minutes, as a table would say them."""
+
+from narration.text.line import Line, line
+
+HOUR, DAY = 60, 24 * 60
+
+
+def span(minutes: int) -> Line:
+    """How long it is: `2 days, 4 hours`; units that are 0 are left out. Minutes are 0 or more."""
+    parts = (
+        ("span-days", minutes // DAY),
+        ("span-hours", minutes % DAY // HOUR),
+        ("span-minutes", minutes % HOUR),
+    )
+    told = tuple(line(id_, count=count) for id_, count in parts if count)
+    return line("span", parts=told or (line("span-minutes", count=0),))

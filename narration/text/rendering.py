@@ -1,0 +1,101 @@
+"""A panel laid out in one language, in one go: what is left for a medium is to cut it and to wrap it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from narration.text.chances import veiled
+from narration.text.columns import Cells, block_text, grid_text, scale_text
+from narration.text.line import Field, Line, Panel, Row, Tone, Track
+from narration.text.texts import Escape, Texts
+
+FENCE: Final = "```"
+
+
+class RenderedField(NamedTuple):
+    """A titled column or row, its lines under each other."""
+
+    name: str
+    value: str
+    inline: bool
+
+
+class Rendered(NamedTuple):
+    """A panel in one language, of any length; `alt` is the scale in words, empty without one.
+
+    `blocks` stand under the title, top to bottom: the scale, even columns and the grid are code blocks.
+    """
+
+    content: str
+    title: str
+    blocks: tuple[str, ...]
+    fields: tuple[RenderedField, ...]
+    footer: str | None
+    tone: Tone
+    alt: str
+
+
+@dataclass(frozen=True)
+class Renderer:
+    """Lays out lines and panels in one language; chances are hidden unless `odds` is set.
+
+    Users' text passes through `escape` where the medium formats what it shows.
+    """
+
+    texts: Texts
+    language: str
+    escape: Escape
+    odds: bool
+
+    def say(self, said: Line) -> str:
+        """A line with users' text escaped."""
+        return self.texts.say(self.language, self._shown(said), self.escape)
+
+    def bare(self, said: Line) -> str:
+        """A line for a place where nothing is formatted, and so nothing is escaped."""
+        return self.texts.say(self.language, self._shown(said))
+
+    def ends(self, track: Track) -> tuple[str, str]:
+        """The names at the ends of a scale."""
+        return self._plain(track.left), self._plain(track.right)
+
+    def render(self, panel: Panel) -> Rendered:
+        """The whole panel."""
+        return Rendered(
+            content=self.say(panel.headline),
+            title=self.say(panel.title),
+            blocks=tuple(self._blocks(panel)),
+            fields=tuple(map(self._field, panel.fields)),
+            footer=self._plain(panel.footer) if panel.footer else None,
+            tone=panel.tone,
+            alt=self._plain(panel.track.alt) if panel.track else "",
+        )
+
+    def _shown(self, said: Line) -> Line:
+        return said if self.odds else veiled(said)
+
+    def _plain(self, said: Line) -> str:
+        """A line in which no chance can stand."""
+        return self.texts.say(self.language, said)
+
+    def _blocks(self, panel: Panel) -> Iterator[str]:
+        if track := panel.track:
+            yield _fenced(scale_text(*self.ends(track), track.length, track.marker, track.previous))
+        if panel.block:
+            yield _fenced(block_text([self._row(row) for row in panel.block]))
+        yield from map(self.say, panel.lines)
+        if panel.grid:
+            yield _fenced(grid_text([[self.bare(cell) for cell in row] for row in panel.grid]))
+
+    def _row(self, row: Row | Line) -> Cells | str:
+        if isinstance(row, Line):
+            return self.bare(row)
+        figure = self.bare(row.figure) if row.figure else ""
+        return Cells(row.sign, figure, self.bare(row.name), tuple(map(self.bare, row.notes)), row.number)
+
+    def _field(self, field: Field) -> RenderedField:
+        return RenderedField(self.say(field.name), "\n".join(map(self.say, field.lines)), field.inline)
+
+
+def _fenced(rows: tuple[str, ...]) -> str:
+    return "\n".join((FENCE, *rows, FENCE))

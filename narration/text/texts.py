@@ -1,0 +1,178 @@
+"""The messages of `locales/` in English, Swedish and Russian, over Fluent.
+
+Loud where the Fluent runtime is silent: a broken file, a message or variable that is missing and an
+error while formatting raise `TextError`. No language ever stands in for another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final, Literal, TypeAlias, cast, get_args
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentType
+from typing_extensions import override
+
+from narration.text.line import Arg, Line
+from narration.text.message_catalog import Functions, Shelf, TextError
+
+Language: TypeAlias = Literal["en", "sv", "ru"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+LOCALES: Final = Path(__file__).parents[2] / "locales"
+
+Escape: TypeAlias = Callable[[str], str]
+
+#: Characters of an argument, of which Fluent refuses longer ones, and of a list, which may have any number of
+#: names. No single text that a rule lets be is as long, however it is escaped.
+MOST_ARG, MOST_LIST = 2500, 2000
+#: The message that is a text and nothing else, which may be of any length.
+VERBATIM = "verbatim"
+#: How many lines are kept as they were said, since most of a panel or menu is what it was a moment ago; only
+#: those whose words and lists are no longer than this.
+KNOWN, BRIEF, FEW = 4096, 80, 10
+
+
+def language_of(locale: str, default: Language = "en") -> Language:
+    """The language for a client whose Discord locale is `sv-SE`, `en-GB` and so on."""
+    spoken = locale.partition("-")[0]
+    return next((language for language in LANGUAGES if language == spoken), default)
+
+
+def plain(text: str) -> str:
+    """The escape of a medium that needs none."""
+    return text
+
+
+class Texts:
+    """Every message in every language, ready to be said."""
+
+    def __init__(self, shelves: dict[str, Shelf]) -> None:
+        self._shelves = shelves
+        self._known = lru_cache(KNOWN)(self._put)
+
+    @classmethod
+    def load(cls, directory: Path = LOCALES) -> Texts:
+        """Read `<language>/*.ftl`; a file that does not parse or repeats a message raises `TextError`."""
+        texts = cls.ready(directory)
+        texts.parse_all()
+        return texts
+
+    @classmethod
+    def ready(cls, directory: Path = LOCALES) -> Texts:
+        """As `load`, but a message is parsed when it is first said; all of them take seconds."""
+        functions: Functions = {"SIGNED": _signed}
+        return cls({each: Shelf.of(each, directory / each, functions) for each in LANGUAGES})
+
+    def parse_all(self) -> None:
+        """Parse every message now; `TextError` for what is not Fluent."""
+        for shelf in self._shelves.values():
+            shelf.parse_all()
+
+    def say(self, language: str, said: Line, escape: Escape = plain) -> str:
+        """The line in a language, users' text passed through `escape` for the medium it is shown in.
+
+        The id may name an attribute, `message.attribute`. Raises `TextError`.
+        """
+        return (self._known if _is_brief(said) else self._put)(language, said, escape)
+
+    def _put(self, language: str, said: Line, escape: Escape) -> str:
+        shelf = self._shelves.get(language)
+        if shelf is None:
+            raise TextError(f"{language}: not a language of ours, which are {', '.join(LANGUAGES)}")
+        most = None if said.id == VERBATIM else MOST_ARG
+        args = {name: self._value(language, arg, escape, most) for name, arg in said.args}
+        try:
+            return _format(shelf.bundle, shelf.pattern(said.id), args)
+        except TextError as error:
+            raise TextError(f"{language}, {said.id}: {error}") from error.__cause__
+
+    def _value(self, language: str, arg: Arg, escape: Escape, most: int | None) -> FluentType:
+        if isinstance(arg, int):
+            return _Number(arg)
+        words = self._words(language, arg, escape)
+        return _Text(words if most is None or len(words) <= most else f"{words[: most - 1]}…")
+
+    def _words(self, language: str, arg: Arg, escape: Escape) -> str:
+        match arg:
+            case int():
+                return _digits(arg)
+            case str():
+                return escape(arg)
+            case Line():
+                return self.say(language, arg, escape)
+            case tuple():
+                return self._list(language, arg, escape)
+
+    def _list(self, language: str, items: tuple[Arg, ...], escape: Escape) -> str:
+        """The items with commas; of more than there is room for, the first ones."""
+        said: list[str] = []
+        room = MOST_LIST
+        for item in items:
+            word = self._words(language, item, escape)
+            room -= len(word) + len(", ")
+            if room < 0:
+                return ", ".join((*said, "…"))
+            said.append(word)
+        return ", ".join(said)
+
+
+def _is_brief(arg: Arg) -> bool:
+    match arg:
+        case str():
+            return len(arg) <= BRIEF
+        case Line():
+            return all(_is_brief(each) for _, each in arg.args)
+        case tuple():
+            return len(arg) <= FEW and all(map(_is_brief, arg))
+        case _:
+            return True
+
+
+@cache
+def shipped() -> Texts:
+    """The messages that come with the program, read once per process; a test holds that all of them parse."""
+    return Texts.ready()
+
+
+class _Number(FluentInt):
+    """A number: it chooses plural forms and prints ungrouped, with a real minus sign."""
+
+    @override
+    def format(self, locale: object) -> str:
+        return _digits(self)
+
+
+class _Text(FluentType):
+    """Text of any length, which never chooses a form."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    @override
+    def format(self, locale: object) -> str:
+        return self._text
+
+
+def _digits(number: int) -> str:
+    return f"{number:d}".replace("-", "−")
+
+
+def _signed(number: int) -> FluentType:
+    """`SIGNED($n)` in a message: +3, −3 and 0."""
+    return _Text(f"+{number:d}" if number > 0 else _digits(number))
+
+
+def _format(bundle: FluentBundle, pattern: Pattern, args: dict[str, FluentType]) -> str:
+    """What `FluentBundle.format_pattern` does, with numbers of our own and no error lost."""
+    errors: list[Exception] = []
+    environment = ResolverEnvironment(context=bundle, current=CurrentEnvironment(args=args), errors=errors)
+    try:
+        said = pattern(environment)
+    except ValueError as error:  # more parts than Fluent allows
+        raise TextError(str(error)) from error
+    if errors:
+        raise TextError(str(errors[0])) from errors[0]
+    return cast("str", said)

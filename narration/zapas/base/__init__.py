@@ -1,0 +1,1 @@
+"""The vocabulary of Zapas, its settings, odds and figures."""

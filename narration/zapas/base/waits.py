@@ -1,0 +1,40 @@
+"""Whom a roll, a duel or a scene waits for, and for what: a line for each matter, and one for a headline.
+
+Rules: SM-3, SM-4, ZAP-30, ZAP-34.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from narration.text.line import Line, line
+from narration.text.truncate import NAME, brief
+from narration.zapas.base import words
+from narration.zapas.base.names import name_of
+from rules.zapas.duties import Due, Duty, due
+from rules.zapas.state.campaign_state import ZapasState
+from rules.zapas.state.contests import Contest
+
+
+def waits(state: ZapasState, contest: Contest) -> tuple[Line, ...]:
+    """What is waited for, a line for each matter, with everybody who has it to do."""
+    return tuple(
+        line("zapas-waits-for", names=_names(state, group), duty=words.DUTIES[duty])
+        for duty, group in _grouped(due(contest)).items()
+    )
+
+
+def waits_brief(state: ZapasState, contest: Contest) -> Line | None:
+    """The first of it, for a headline; None once it is over."""
+    return next(iter(waits(state, contest)), None)
+
+
+def _grouped(dues: Sequence[Due]) -> Mapping[Duty, Sequence[Due]]:
+    groups: dict[Duty, list[Due]] = {}
+    for one in dues:
+        groups.setdefault(one.duty, []).append(one)
+    return groups
+
+
+def _names(state: ZapasState, group: Sequence[Due]) -> tuple[Line, ...]:
+    """Everybody who has a matter to do: at most two, and the GM for what is nobody's in play."""
+    people = [name_of(state, one.character) for one in group if one.character]
+    return tuple(brief(name, NAME) for name in people) or (line("zapas-the-gm"),)

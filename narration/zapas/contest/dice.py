@@ -1,0 +1,137 @@
+"""Pools, difficulties, chances and dice as sums that show what they come from.
+
+Rules: ZAP-13 to 18, 22, 26 to 28, 32, 33, 51, 56.
+"""
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+
+from narration.text.line import Line, line
+from narration.text.truncate import brief, several
+from narration.zapas.base import words
+from narration.zapas.base.names import bold
+from rules.core.model_base import Event
+from rules.zapas.base.dice import HIT
+from rules.zapas.state.campaign_state import Character
+from rules.zapas.state.contest_events import PoolBuilt
+from rules.zapas.state.contests import Helper, Pool, Roll, Step
+from rules.zapas.state.pool import size
+
+#: Characters of a name in a sum, and how many names a line has room for.
+PART, NAMES = 40, 6
+
+
+# ------------------------------------------------------------------------------------------ difficulty
+
+
+def difficulty(roll: Roll) -> Line:
+    """The difficulty with every raise and reduction, and that it is 1 at least (ZAP-16)."""
+    shown = words.difficulty(roll.base)
+    for step in roll.raises:
+        shown = line("zapas-plus", sum=shown, number=step.amount, what=_from(step))
+    for step in roll.reductions:
+        shown = line("zapas-minus", sum=shown, number=step.amount, what=_from(step))
+    if not roll.raises and not roll.reductions:
+        return line("zapas-difficulty", sum=shown)
+    plain = roll.base + _sum(roll.raises) - _sum(roll.reductions)
+    ends = "zapas-difficulty-equals" if plain == roll.difficulty else "zapas-difficulty-least"
+    return line(ends, sum=shown, difficulty=roll.difficulty)
+
+
+def _sum(steps: Sequence[Step]) -> int:
+    return sum(step.amount for step in steps)
+
+
+def _from(step: Step) -> Line:
+    return brief(step.text, PART)
+
+
+# ------------------------------------------------------------------------------------------ the pool
+
+
+def pool(pool: Pool, helpers: Sequence[Helper], names: PoolBuilt | None) -> Line:
+    """A pool as a sum: the base die, the trait, its aspects, the flag, reserve, helpers (ZAP-13).
+
+    `names` is the last event that built it; what has left the pool since then is not said.
+    """
+    shown, dice = line("zapas-pool-base"), size(pool, helpers)
+    if dice == 1:
+        return line("zapas-dice-count", count=dice)
+    if pool.trait is not None and names is not None:
+        shown = line("zapas-pool-trait", sum=shown, trait=names.trait)
+    if aspects := aspects_of(pool, names):
+        shown = line("zapas-pool-aspects", sum=shown, aspects=bold(aspects), count=len(aspects))
+    if flag := flag_of(pool, names):
+        shown = line("zapas-pool-flag", sum=shown, flag=flag)
+    if pool.reserve:
+        shown = line("zapas-pool-reserve", sum=shown, count=pool.reserve)
+    if helping := [helper for helper in helpers if not helper.objected]:
+        shown = line("zapas-pool-help", sum=shown, count=len(helping))
+    return line("zapas-pool-equals", sum=shown, dice=line("zapas-dice-count", count=dice))
+
+
+def built(events: Sequence[Event], side: int = 0) -> PoolBuilt | None:
+    """The last event that built the pool of a side; it knows what everything in it is called."""
+    found = (event for event in reversed(events) if isinstance(event, PoolBuilt) and event.side == side)
+    return next(found, None)
+
+
+def aspects_of(pool: Pool, names: PoolBuilt | None) -> tuple[str, ...]:
+    """The aspects that are in a pool now, by text."""
+    if names is None:
+        return ()
+    said = zip(names.pool.aspects, names.aspects, strict=False)
+    return tuple(text for number, text in said if number in pool.aspects)
+
+
+def flag_of(pool: Pool, names: PoolBuilt | None) -> str:
+    """The flag that is in a pool now."""
+    return names.flag if names is not None and pool.flag is not None else ""
+
+
+def helps(helper: Helper) -> Line:
+    """Somebody who helps, and how; or that the GM must decide whether (ZAP-32, ZAP-34)."""
+    said = line("zapas-helps", name=helper.name, text=helper.text)
+    return line("zapas-helps-doubted", said=said) if helper.objected else said
+
+
+def helper_names(helpers: Sequence[Helper]) -> tuple[Line, ...]:
+    """Those whose dice count."""
+    return several([helper.name for helper in helpers if not helper.objected], NAMES)
+
+
+def barred(who: Character, items: Iterable[str]) -> tuple[Line, ...]:
+    """What the GM has ruled out, by what it is called: "0 trait 3" is a trait of the first side (ZAP-13)."""
+    called = {f"trait {one.id}": one.name for one in who.traits}
+    called |= {f"aspect {one.id}": one.text for trait in who.traits for one in trait.aspects}
+    called |= {f"flag {one.id}": one.text for one in who.flags}
+    texts = (called.get(item.partition(" ")[2]) for item in items)
+    found = several([text for text in texts if text], NAMES)
+    return (line("zapas-barred", items=found),) if found else ()
+
+
+# ------------------------------------------------------------------------------------------ chances
+
+
+def percent(chance: Fraction) -> Line:
+    """A chance in whole percent; what is neither sure nor impossible is never said to be."""
+    shown = round(chance * 100)
+    if chance and shown == 0:
+        return line("zapas-percent-under")
+    if chance != 1 and shown == 100:
+        return line("zapas-percent-over")
+    return line("zapas-percent", percent=shown)
+
+
+# ------------------------------------------------------------------------------------------ dice
+
+
+def dice(name: str, thrown: Sequence[int], hits: int) -> Line:
+    """The dice that fell: hits bold, others struck, and how many hits that is (ZAP-15)."""
+    shown = tuple(line("zapas-die-hit" if face >= HIT else "zapas-die-miss", die=face) for face in thrown)
+    return line("zapas-thrown", name=name, dice=shown, hits=hit_count(hits))
+
+
+def hit_count(hits: int) -> Line:
+    """A number of hits in words."""
+    return line("zapas-hits", count=hits)

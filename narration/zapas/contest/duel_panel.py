@@ -1,0 +1,126 @@
+"""The panel of a duel: the stakes, both pools, the bids so far, whose turn it is, the chances.
+
+Rules: ZAP-47 to 54, SM-4.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from narration.text.line import Field, Line, Panel, line, verbatim
+from narration.text.truncate import GOAL, TITLE, brief, short
+from narration.zapas.base import words
+from narration.zapas.base.names import name_of
+from narration.zapas.base.waits import waits, waits_brief
+from narration.zapas.contest import dice
+from rules.core.model_base import Event
+from rules.zapas.base.dice import duel_chances
+from rules.zapas.state import contest_events as d
+from rules.zapas.state.campaign_state import ZapasState
+from rules.zapas.state.contests import Duel, DuelPhase, Side
+from rules.zapas.state.pool import free, size
+
+#: How many of the latest bids the panel repeats.
+BIDS = 8
+
+
+def duel_panel(state: ZapasState, duel: Duel, events: Sequence[Event]) -> Panel:
+    """A duel that runs; one that is over and that nothing is known of is only named."""
+    return Panel(
+        headline=_headline(state, duel),
+        title=line("zapas-title-duel", title=duel.title, phase=words.DUEL_PHASES[duel.phase]),
+        lines=(
+            *waits(state, duel),
+            *((line("zapas-duel-fact"),) if duel.fact else ()),
+            *_chances(duel),
+            *_bids(events),
+            *_wishes(duel),
+        ),
+        fields=tuple(_side(state, duel, place, events) for place in (0, 1)),
+        tone="running" if duel.is_open else "over",
+    )
+
+
+def _headline(state: ZapasState, duel: Duel) -> Line:
+    where, due = brief(duel.title, TITLE), waits_brief(state, duel)
+    if due is None:
+        return line("zapas-headline-panel", where=where, what=words.DUEL_PHASES[duel.phase])
+    if duel.phase is DuelPhase.BIDDING:
+        first, second = (size(side.pool, side.helpers) for side in duel.sides)
+        where = line("zapas-headline-against", title=where, dice=first, other=second)
+    return line("zapas-headline-panel", where=where, what=due)
+
+
+def _chances(duel: Duel) -> Iterable[Line]:
+    """Who wins how likely with the pools as they are, once there are pools (ZAP-51)."""
+    if duel.phase not in {DuelPhase.BUILD, DuelPhase.HELP, DuelPhase.BIDDING}:
+        return
+    first, second = duel.sides
+    win, tie, lose = duel_chances(*(size(side.pool, side.helpers) for side in duel.sides))
+    yield line(
+        "zapas-duel-chances",
+        name=first.name,
+        win=dice.percent(win),
+        other=second.name,
+        lose=dice.percent(lose),
+        tie=dice.percent(tie),
+    )
+
+
+def _bids(events: Sequence[Event]) -> Iterable[Line]:
+    """The bids so far, the newest last (ZAP-50)."""
+    bids = [bid(event) for event in events if isinstance(event, d.BidMade)]
+    if bids:
+        earlier = [line("zapas-bids-earlier", count=len(bids) - BIDS)] if len(bids) > BIDS else []
+        yield line("zapas-bids", bids=(*earlier, *bids[-BIDS:]))
+
+
+def bid(event: d.BidMade) -> Line:
+    """A bid: dice added, or ready, perhaps since none are left."""
+    if event.dice:
+        return line("zapas-bid-adds", name=event.name, dice=event.dice)
+    return line("zapas-bid-out" if event.by_itself else "zapas-bid-ready", name=event.name)
+
+
+def _wishes(duel: Duel) -> Iterable[Line]:
+    """Who wants to end helping, or to cancel, and waits for the other (SM-4)."""
+    for side in duel.sides:
+        if duel.phase is DuelPhase.HELP and side.wants_bidding:
+            yield line("zapas-wants-bidding", name=side.name)
+        if duel.is_open and side.wants_cancel:
+            yield line("zapas-wants-cancel", name=side.name)
+
+
+# ------------------------------------------------------------------------------------------ a side
+
+
+def _side(state: ZapasState, duel: Duel, place: int, events: Sequence[Event]) -> Field:
+    side = duel.sides[place]
+    lines: list[Line] = [stake(side), *_standing(duel, side)]
+    if duel.phase is not DuelPhase.STAKES:
+        names = dice.built(events, place)
+        lines.append(line("zapas-pool", pool=dice.pool(side.pool, side.helpers, names)))
+    if duel.phase is DuelPhase.BIDDING:
+        left = free(state, side.seat)
+        lines.append(line("zapas-bid-so-far", bid=side.pool.reserve, left=left))
+    lines += [dice.helps(helper) for helper in side.helpers]
+    lines += _barred(state, duel, place)
+    return Field(verbatim(name_of(state, side.character) or side.name), tuple(lines), inline=True)
+
+
+def stake(side: Side) -> Line:
+    """What comes true if this side wins."""
+    if not side.stake:
+        return line("zapas-stake-unsaid")
+    return line("zapas-stake", text=short(side.stake, GOAL))
+
+
+def _standing(duel: Duel, side: Side) -> Iterable[Line]:
+    """Whether a side has accepted the stakes, or locked its pool."""
+    if duel.phase is DuelPhase.STAKES and side.accepted:
+        yield line("zapas-accepts")
+    if duel.phase is DuelPhase.BUILD and side.confirmed:
+        yield line("zapas-confirmed")
+
+
+def _barred(state: ZapasState, duel: Duel, place: int) -> tuple[Line, ...]:
+    who = state.characters.get(duel.sides[place].character)
+    return dice.barred(who, [item for item in duel.barred if item.startswith(f"{place} ")]) if who else ()

@@ -1,0 +1,104 @@
+"""What one person is asked in a duel or at the end of a recovery scene (ZAP-30, 47 to 50; SM-4)."""
+
+from narration.text.line import Line, Panel, line, verbatim
+from narration.text.truncate import GOAL, TITLE, brief, short
+from narration.zapas.contest import dice
+from narration.zapas.contest.roll_prompts import built_from, missing
+from rules.zapas.base.dice import duel_chances
+from rules.zapas.state.campaign_state import Character
+from rules.zapas.state.contests import Duel
+from rules.zapas.state.pool import size
+
+
+def stating(duel: Duel) -> Panel:
+    """A duel whose stakes have yet to be said (ZAP-47)."""
+    return Panel(
+        headline=line("zapas-headline-stakes", title=brief(duel.title, TITLE)),
+        title=verbatim(duel.title),
+        lines=(*_stakes(duel), line("zapas-stakes-how")),
+    )
+
+
+def accepting(duel: Duel, place: int) -> Panel:
+    """Both stakes before a side that has yet to accept them."""
+    name = brief(duel.sides[place].name)
+    return Panel(
+        headline=line("zapas-headline-accept", name=name),
+        title=verbatim(duel.title),
+        lines=(*_stakes(duel), line("zapas-accept-how")),
+    )
+
+
+def _stakes(duel: Duel) -> tuple[Line, ...]:
+    fact = (line("zapas-duel-fact"),) if duel.fact else ()
+    said = (
+        line("zapas-told-stake", name=side.name, text=short(side.stake, GOAL))
+        for side in duel.sides
+        if side.stake
+    )
+    return (*fact, *said)
+
+
+def choosing(duel: Duel, place: int, who: Character) -> Panel:
+    """A side's pool as far as it is chosen (ZAP-48)."""
+    side = duel.sides[place]
+    pool = dice.pool(side.pool, (), built_from(who, side.pool, place))
+    return Panel(
+        headline=line(
+            "zapas-headline-choose",
+            name=brief(who.name),
+            dice=line("zapas-dice-count", count=size(side.pool)),
+        ),
+        title=verbatim(duel.title),
+        lines=(
+            line("zapas-pool", pool=pool),
+            _chances(duel, place),
+            *missing(who, side.pool, duel.barred, place),
+            line("zapas-choose-how"),
+        ),
+    )
+
+
+def _chances(duel: Duel, place: int) -> Line:
+    """How likely a side wins with the pools as they are (ZAP-51)."""
+    own, other = duel.sides[place], duel.sides[1 - place]
+    win, tie, _ = duel_chances(size(own.pool, own.helpers), size(other.pool, other.helpers))
+    return line("zapas-own-chances", win=dice.percent(win), tie=dice.percent(tie))
+
+
+def closing(duel: Duel) -> Panel:
+    """The time for others to help (ZAP-49)."""
+    return Panel(
+        headline=line("zapas-headline-close", title=brief(duel.title, TITLE)),
+        title=verbatim(duel.title),
+        lines=(line("zapas-close-how"),),
+    )
+
+
+def bidding(duel: Duel, place: int, left: int) -> Panel:
+    """A bid: what both have added, what is left, how likely it is as it stands (ZAP-50)."""
+    own, other = duel.sides[place], duel.sides[1 - place]
+    return Panel(
+        headline=line(
+            "zapas-headline-bid",
+            name=brief(own.name),
+            dice=size(own.pool, own.helpers),
+            other=size(other.pool, other.helpers),
+        ),
+        title=verbatim(duel.title),
+        lines=(
+            *(line("zapas-bid-of", name=side.name, bid=side.pool.reserve) for side in duel.sides),
+            _chances(duel, place),
+            line("zapas-bid-how"),
+        ),
+        footer=line("zapas-reserve-left", name=brief(own.name), left=left),
+    )
+
+
+def ending(title: str) -> Panel:
+    """A recovery scene before the GM, who closes it (ZAP-30)."""
+    return Panel(
+        headline=line("zapas-headline-end-recovery"),
+        title=verbatim(title),
+        lines=(line("zapas-end-recovery-how"),),
+    )

@@ -1,0 +1,147 @@
+"""The one panel of a roll, a duel or a recovery scene: how it stands, what it waits for, how likely it is.
+
+Made from a state and events as the public may know them. Rules: ZAP-12 to 34, 47 to 52, SM-3, SM-4.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from narration.text.line import Line, Panel, line, verbatim
+from narration.text.truncate import GOAL, TITLE, brief, several, short
+from narration.zapas.base import words
+from narration.zapas.base.names import name_of
+from narration.zapas.base.waits import waits, waits_brief
+from narration.zapas.contest import dice as rolls
+from narration.zapas.contest.duel_panel import duel_panel
+from narration.zapas.contest.story import question_field, zapas_story
+from rules.core.model_base import Event
+from rules.zapas.base.dice import chance
+from rules.zapas.state.campaign_state import ZapasState
+from rules.zapas.state.contests import Contest, Duel, Purpose, Recovery, Roll, RollPhase
+from rules.zapas.state.pool import size
+
+#: Labels that a line has room for.
+LABELS = 6
+
+
+def zapas_panel(state: ZapasState, contest: Contest, events: Sequence[Event]) -> Panel:
+    """The present state of a contest; `events` are those of the turn that it is in.
+
+    Once it is over, this is what its story tells.
+    """
+    told = None if contest.is_open else zapas_story(events, contest)
+    if told is not None:
+        return told
+    match contest:
+        case Roll():
+            return roll_panel(state, contest, events)
+        case Duel():
+            return duel_panel(state, contest, events)
+        case Recovery():
+            return recovery_panel(state, contest)
+
+
+# ------------------------------------------------------------------------------------------ a roll
+
+
+def roll_panel(state: ZapasState, roll: Roll, events: Sequence[Event]) -> Panel:
+    """Who tries what, against which difficulty, with which pool, and how likely that is."""
+    built = roll.phase is not RollPhase.OPEN
+    return Panel(
+        headline=_headline(state, roll),
+        title=verbatim(roll.title),
+        lines=(
+            *waits(state, roll),
+            *about(state, roll),
+            *(_building(roll, events) if built else ()),
+            *_barred(state, roll),
+            *(rolls.helps(helper) for helper in roll.helpers),
+        ),
+        tone="running" if roll.is_open else "over",
+    )
+
+
+def _headline(state: ZapasState, roll: Roll) -> Line:
+    name, title = brief(name_of(state, roll.character)), brief(roll.title, TITLE)
+    if roll.phase is RollPhase.BUILDING:
+        dice = size(roll.pool, roll.helpers)
+        return line(
+            "zapas-headline-building",
+            name=name,
+            dice=line("zapas-dice-count", count=dice),
+            difficulty=roll.difficulty,
+            chance=rolls.percent(chance(dice, roll.difficulty)),
+            title=title,
+        )
+    due = waits_brief(state, roll)
+    where = line("zapas-headline-tries", name=name, title=title)
+    return line("zapas-headline-panel", where=where, what=due) if due else where
+
+
+def about(state: ZapasState, roll: Roll) -> Iterable[Line]:
+    """What the roll is for, and what everybody should bear in mind: conditions (ZAP-12, ZAP-21)."""
+    if roll.goal:
+        yield line("zapas-goal", text=short(roll.goal, GOAL))
+    if roll.aim.purpose is not Purpose.PLAIN:
+        yield line("zapas-aim", purpose=words.PURPOSES[roll.aim.purpose], what=_aim(state, roll))
+    who = state.characters.get(roll.character)
+    if who is not None and who.conditions:
+        labels = several([one.label for one in who.conditions], LABELS)
+        yield line("zapas-conditions-now", name=who.name, conditions=labels)
+
+
+def _aim(state: ZapasState, roll: Roll) -> Line:
+    """Whose condition, which part of which task, whom with which approach, which thing or person."""
+    aim, text = roll.aim, short(roll.aim.text, GOAL)
+    task = state.shared.task(aim.task)
+    match aim.purpose:
+        case Purpose.PART:
+            said = line("zapas-aim-part", text=text, task=short(task.text, GOAL) if task else "–")
+            return line("zapas-aim-takes", part=said, number=aim.reduction) if aim.reduction else said
+        case Purpose.TASK:
+            return verbatim(short(task.text, GOAL) if task else roll.title)
+        case Purpose.CONDITION:
+            return line("zapas-aim-of", text=text, name=name_of(state, aim.character))
+        case Purpose.ATTACK if aim.text:
+            return line("zapas-aim-of", text=name_of(state, aim.character), name=text)
+        case Purpose.ATTACK:
+            return verbatim(name_of(state, aim.character))
+        case _:
+            return verbatim(text or roll.title)
+
+
+def _building(roll: Roll, events: Sequence[Event]) -> Iterable[Line]:
+    """The difficulty, the pool and the chance, with what stands in the way of the throw."""
+    dice = size(roll.pool, roll.helpers)
+    yield rolls.difficulty(roll)
+    yield line("zapas-pool", pool=rolls.pool(roll.pool, roll.helpers, rolls.built(events)))
+    if dice < roll.difficulty:
+        yield line("zapas-hopeless")
+    else:
+        yield line("zapas-chance", chance=rolls.percent(chance(dice, roll.difficulty)))
+
+
+def _barred(state: ZapasState, roll: Roll) -> tuple[Line, ...]:
+    who = state.characters.get(roll.character)
+    return rolls.barred(who, roll.barred) if who else ()
+
+
+# ------------------------------------------------------------------------------------------ a scene
+
+
+def recovery_panel(state: ZapasState, scene: Recovery) -> Panel:
+    """Who is in the scene with how many dice, and questions to bring the others out (ZAP-30)."""
+    reserves = tuple(
+        line("zapas-has", name=name, reserve=state.shared.of(found.seat).reserve)
+        for number, name in zip(scene.characters, scene.names, strict=True)
+        if (found := state.characters.get(number)) is not None
+    )
+    due = waits_brief(state, scene)
+    title = brief(scene.title, TITLE)
+    where = line("zapas-headline-recovery", names=title)
+    return Panel(
+        headline=line("zapas-headline-panel", where=where, what=due) if due else where,
+        title=line("zapas-title-recovery", names=scene.title),
+        lines=(*waits(state, scene), line("zapas-recovery-how"), *reserves),
+        fields=question_field(scene) if scene.is_open else (),
+        tone="running" if scene.is_open else "over",
+    )

@@ -1,0 +1,229 @@
+"""What one person is asked about a roll: how hard it is, the pool, doubted help, what follows a failure.
+
+Private as a rule, but for the question what follows. Rules: ZAP-13 to 19, 26, 32 to 34, 64; SM-3.
+"""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from narration.text.line import Line, Panel, line, verbatim
+from narration.text.truncate import GOAL, TITLE, brief, several, short
+from narration.zapas.base import words
+from narration.zapas.base.names import name_of
+from narration.zapas.base.odds import Reserve, reserve_line
+from narration.zapas.contest import dice as rolls
+from narration.zapas.contest.panel import about
+from narration.zapas.sheet.npc import profiles
+from rules.zapas.base.dice import chance
+from rules.zapas.base.settings import USUAL, Tuning
+from rules.zapas.duties import Due
+from rules.zapas.state.campaign_state import Character, ZapasState
+from rules.zapas.state.contest_events import PoolBuilt
+from rules.zapas.state.contests import Helper, Pool, Purpose, Roll
+from rules.zapas.state.pool import item_text, size
+
+#: Conditions and helpers that a line has room for.
+NAMES = 6
+
+
+# ------------------------------------------------------------------------------------------ what is due
+
+
+def due_name(state: ZapasState, one: Due) -> Line:
+    """Who has something to do, and what; what is the GM's own has no name."""
+    duty = words.DUTIES[one.duty]
+    return line("zapas-due", name=brief(name_of(state, one.character)), duty=duty) if one.character else duty
+
+
+def nothing_due(state: ZapasState, waits: Sequence[Due]) -> Line:
+    """Whom all wait for, to somebody who has nothing to do."""
+    said = (due_name(state, one) if one.character else line("zapas-the-gm") for one in waits)
+    return line("zapas-nothing-due", waits=tuple(said))
+
+
+def for_others(state: ZapasState, title: str, waits: Sequence[Due]) -> Panel:
+    """What waits for players, to the GM, who may answer for them."""
+    return Panel(
+        headline=line("zapas-for-others", count=len(waits)),
+        title=verbatim(title),
+        lines=tuple(due_name(state, one) for one in waits),
+    )
+
+
+def tools(title: str) -> Panel:
+    """What else can be done in a contest."""
+    return Panel(headline=line("zapas-tools"), title=verbatim(title))
+
+
+# ------------------------------------------------------------------------------------------ difficulty
+
+
+def asking_difficulty(state: ZapasState, roll: Roll) -> Panel:
+    """A roll before the GM, who says how hard it is, with the numbers of who is attacked (ZAP-16, 62)."""
+    name = brief(name_of(state, roll.character))
+    against = state.characters[roll.aim.character].npc if roll.aim.purpose is Purpose.ATTACK else None
+    how = line("zapas-difficulty-how") if against is None else line("zapas-difficulty-how-attack")
+    return Panel(
+        headline=line("zapas-headline-difficulty", name=name, title=brief(roll.title, TITLE)),
+        title=verbatim(roll.title),
+        lines=(*about(state, roll), *(profiles(against) if against else ()), how),
+    )
+
+
+def difficulty_label(base: int) -> Line:
+    """A difficulty on a button: its number, and its name where that is short."""
+    return line("button-zapas-base", number=base) if base > max(LABELS) else LABELS[base]
+
+
+LABELS = {
+    2: line("button-zapas-base-2"),
+    3: line("button-zapas-base-3"),
+    4: line("button-zapas-base-4"),
+    5: line("button-zapas-base-5"),
+    6: line("button-zapas-base-6"),
+}
+
+
+# ------------------------------------------------------------------------------------------ the pool
+
+
+def building(
+    roll: Roll, who: Character, left: int, kept: Reserve | None = None, usual: Tuning = USUAL
+) -> Panel:
+    """A pool as far as it is gathered, for whoever gathers it (ZAP-13).
+
+    `left` are the dice that can still come in from the reserve, `kept` is all of it.
+    """
+    dice = size(roll.pool, roll.helpers)
+    doubted = [helper.name for helper in roll.helpers if helper.objected]
+    waits = (line("zapas-waits-objection", names=several(doubted, NAMES)),) if doubted else ()
+    return Panel(
+        headline=line(
+            "zapas-headline-gather",
+            dice=line("zapas-dice-count", count=dice),
+            difficulty=roll.difficulty,
+            chance=rolls.percent(chance(dice, roll.difficulty)),
+        ),
+        title=verbatim(roll.title),
+        lines=(
+            *_pool(roll, who),
+            *((reserve_line(kept, usual),) if kept else ()),
+            *missing(who, roll.pool, roll.barred),
+            *waits,
+            line("zapas-gather-how"),
+        ),
+        footer=line("zapas-reserve-left", name=brief(who.name), left=left),
+    )
+
+
+def confirming(roll: Roll, who: Character, left: int) -> Panel:
+    """A difficulty that has changed while the pool was gathered (SM-3)."""
+    return Panel(
+        headline=line("zapas-headline-confirm", difficulty=roll.difficulty),
+        title=verbatim(roll.title),
+        lines=_pool(roll, who),
+        footer=line("zapas-reserve-left", name=brief(who.name), left=left),
+    )
+
+
+def missing(who: Character, pool: Pool, barred: Sequence[str], side: int = 0) -> tuple[Line, ...]:
+    """What would be in reach, but is locked by conditions or ruled out (ZAP-13, ZAP-23)."""
+    trait = who.trait(pool.trait) if pool.trait is not None else None
+    locked = tuple(
+        line("zapas-aspect-locked", aspect=one.text, conditions=several(one.locks, NAMES))
+        for one in (trait.aspects if trait else ())
+        if one.locks and not one.dormant
+    )
+    out = [item_text(who, item.partition(" ")[2]) for item in barred if item.startswith(f"{side} ")]
+    return (
+        *((line("zapas-aspects-locked", aspects=locked),) if locked else ()),
+        *((line("zapas-barred", items=several(out, NAMES)),) if out else ()),
+    )
+
+
+def _pool(roll: Roll, who: Character) -> tuple[Line, ...]:
+    dice = size(roll.pool, roll.helpers)
+    shown: Fraction = chance(dice, roll.difficulty)
+    odds = line("zapas-chance", chance=rolls.percent(shown)) if shown else line("zapas-hopeless")
+    pool = rolls.pool(roll.pool, roll.helpers, built_from(who, roll.pool))
+    return (rolls.difficulty(roll), line("zapas-pool", pool=pool), odds)
+
+
+def built_from(who: Character, pool: Pool, side: int = 0) -> PoolBuilt:
+    """Return a pool with what everything in it is called."""
+    trait = who.trait(pool.trait) if pool.trait is not None else None
+    flag = who.flag(pool.flag) if pool.flag is not None else None
+    aspects = [trait.aspect(number) for number in pool.aspects] if trait else []
+    return PoolBuilt(
+        side=side,
+        name=who.name,
+        pool=pool,
+        dice=size(pool),
+        trait=trait.name if trait else "",
+        aspects=tuple(one.text for one in aspects if one),
+        flag=flag.text if flag else "",
+    )
+
+
+def hopeless(dice: int, difficulty: int) -> Line:
+    """Fewer dice than hits are needed: allowed, but it cannot succeed (ZAP-19)."""
+    return line("zapas-sure-hopeless", dice=line("zapas-dice-count", count=dice), difficulty=difficulty)
+
+
+# ------------------------------------------------------------------------------------------ help
+
+
+def judging(title: str, doubted: Sequence[Helper]) -> Panel:
+    """Help that somebody objects to, before the GM (ZAP-34)."""
+    return Panel(
+        headline=line("zapas-headline-judge", names=several([helper.name for helper in doubted])),
+        title=verbatim(title),
+        lines=tuple(
+            line("zapas-helps", name=helper.name, text=short(helper.text, GOAL)) for helper in doubted
+        ),
+    )
+
+
+# ------------------------------------------------------------------------------------------ what follows
+
+
+def follows(roll: Roll, who: Character) -> Panel:
+    """What the GM may let a failure bring (ZAP-18)."""
+    return Panel(
+        headline=line("zapas-headline-follows", name=brief(who.name)),
+        title=verbatim(roll.title),
+        lines=(line("zapas-follows-how"),),
+        tone="behind",
+    )
+
+
+def giving(who: Character, special: Sequence[str]) -> Panel:
+    """Conditions to choose from, first the NPC's own (ZAP-20, ZAP-64)."""
+    own = (line("zapas-follows-special", conditions=several(special, NAMES)),) if special else ()
+    has = several([one.label for one in who.conditions], NAMES)
+    now = (line("zapas-conditions-now", name=who.name, conditions=has),) if has else ()
+    return Panel(
+        headline=line("zapas-headline-give", name=brief(who.name)),
+        title=verbatim(who.name),
+        lines=(*own, *now, line("zapas-give-how")),
+    )
+
+
+def follow_option(label: str, *, special: bool) -> Line:
+    """A condition in a menu; the NPC's own are said to be."""
+    return line("option-zapas-special", text=label) if special else verbatim(label)
+
+
+def twist(roll: Roll, text: str) -> Panel:
+    """How a failure makes it worse."""
+    return Panel(
+        headline=line("zapas-headline-twist", title=brief(roll.title, TITLE)),
+        title=verbatim(roll.title),
+        lines=(verbatim(text),),
+        tone="behind",
+    )
+
+
+def no_more(roll: Roll) -> Line:
+    """A failure that brings nothing more."""
+    return line("zapas-follows-nothing", title=brief(roll.title, TITLE))

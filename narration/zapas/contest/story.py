@@ -1,0 +1,296 @@
+"""The message that tells how a roll, a duel or a recovery scene went, once it is over.
+
+Made from its public events and itself alone, so the same events are always told alike.
+Rules: ZAP-17, 18, 24, 27, 28, 30, 33, 42, 51 to 54, 56 to 59, 63.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from narration.pictures.colours import went
+from narration.text.line import Field, Line, Panel, line, verbatim
+from narration.text.truncate import GOAL, TITLE, brief, short
+from narration.zapas.base import words
+from narration.zapas.base.names import or_player
+from narration.zapas.contest import dice
+from narration.zapas.contest.duel_panel import stake
+from rules.core.model_base import Event
+from rules.zapas.state import contest_events as d
+from rules.zapas.state import events as e
+from rules.zapas.state import sheet_events as se
+from rules.zapas.state.contests import Contest, Duel, Helper, Pool, Purpose, Recovery, Roll
+
+K = TypeVar("K", bound=Event)
+
+#: How many reserves a headline has room for.
+RESERVES = 3
+
+
+def zapas_story(events: Sequence[Event], contest: Contest) -> Panel | None:
+    """How it went; None while it has not."""
+    match contest:
+        case Roll():
+            return roll_story(events, contest)
+        case Duel():
+            return duel_story(events, contest)
+        case Recovery():
+            return recovery_story(events, contest)
+
+
+def _last(events: Sequence[Event], kind: type[K]) -> K | None:
+    return next((event for event in reversed(events) if isinstance(event, kind)), None)
+
+
+def _cancelled(events: Sequence[Event]) -> Panel | None:
+    """What was called off: every die that was promised is back."""
+    event = _last(events, d.Cancelled)
+    if event is None:
+        return None
+    promised = not any(isinstance(opened, d.RecoveryStarted) for opened in events)
+    return Panel(
+        headline=line("zapas-cancelled", title=brief(event.title, TITLE)),
+        title=verbatim(event.title),
+        lines=(line("zapas-dice-back"),) if promised else (),
+        tone="over",
+    )
+
+
+# ------------------------------------------------------------------------------------------ a roll
+
+
+def roll_story(events: Sequence[Event], roll: Roll) -> Panel | None:
+    """The pool, the dice, hits against difficulty, what became of dice, and what follows."""
+    thrown = _last(events, d.Thrown)
+    if thrown is None:
+        return _cancelled(events)
+    names = dice.built(events)
+    return Panel(
+        headline=line(
+            "zapas-headline-success" if thrown.success else "zapas-headline-failure",
+            name=brief(thrown.name),
+            hits=dice.hit_count(thrown.hits),
+            difficulty=thrown.difficulty,
+            title=brief(roll.title, TITLE),
+        ),
+        title=verbatim(roll.title),
+        lines=(
+            *((line("zapas-goal", text=short(roll.goal, GOAL)),) if roll.goal else ()),
+            dice.difficulty(roll),
+            line("zapas-pool", pool=dice.pool(roll.pool, roll.helpers, names)),
+            dice.dice(thrown.name, thrown.dice, thrown.hits),
+            _outcome(thrown),
+            *_spent(events, roll, thrown),
+            *_marked(dice.flag_of(roll.pool, names)),
+            *_followed(events),
+            *_next(roll, thrown),
+        ),
+        tone=went(thrown.success),
+    )
+
+
+def _outcome(thrown: d.Thrown) -> Line:
+    id_ = "zapas-success" if thrown.success else "zapas-failure"
+    return line(id_, hits=dice.hit_count(thrown.hits), difficulty=thrown.difficulty)
+
+
+def _spent(events: Sequence[Event], roll: Roll, thrown: d.Thrown) -> Iterable[Line]:
+    """What became of the reserve that was added, of the one die for a failure, of the helpers' dice."""
+    own = [event for event in _stakes(events) if event.cause == "roll"]
+    yield from (reserve(event) for event in own)
+    if not own:
+        yield line("zapas-reserve-same", name=thrown.name)
+    yield from _kept(thrown.name, roll.pool if not thrown.success else None)
+    yield from _help(events, [one for one in roll.helpers if not one.objected], spent=thrown.success)
+
+
+def _stakes(events: Sequence[Event]) -> tuple[e.StakeSet, ...]:
+    return tuple(event for event in events if isinstance(event, e.StakeSet))
+
+
+def reserve(event: e.StakeSet) -> Line:
+    """A reserve before and after, with the change between."""
+    name, change = or_player(event.name), event.reserve - event.before
+    return line("zapas-reserve-moved", name=name, old=event.before, change=change, reserve=event.reserve)
+
+
+def _help(events: Sequence[Event], helpers: Sequence[Helper], *, spent: bool) -> Iterable[Line]:
+    """The dice of those who helped: spent with a success, back without (ZAP-33)."""
+    if not helpers:
+        return
+    if spent:
+        yield from (reserve(event) for event in _stakes(events) if event.cause == "help")
+    else:
+        yield line("zapas-help-back", names=dice.helper_names(helpers))
+
+
+def _kept(name: str, pool: Pool | None) -> tuple[Line, ...]:
+    """The reserve dice that come back to whoever did not succeed (ZAP-28)."""
+    if pool is None or not pool.reserve:
+        return ()
+    return (line("zapas-added-back", name=name, count=pool.reserve),)
+
+
+def _marked(flag: str) -> tuple[Line, ...]:
+    return (line("zapas-marked", flag=flag),) if flag else ()
+
+
+def _followed(events: Sequence[Event]) -> Iterable[Line]:
+    """What the success was for, and now is so (ZAP-24, 56, 63)."""
+    for event in events:
+        match event:
+            case e.ConditionLifted(name=name, label=label):
+                yield line("zapas-told-lifted", name=name, condition=label)
+            case e.TaskReduced(text=text, part=part, reduction=reduction):
+                yield line("zapas-told-reduced", text=text, part=part, number=reduction)
+            case e.TaskSet(text=text, dropped=True):
+                yield line("zapas-told-task-done", text=text)
+            case se.Noted():
+                yield noted(event)
+            case e.NpcHit():
+                yield from npc_hit(event)
+            case _:
+                pass
+
+
+def noted(event: se.Noted) -> Line:
+    """Somebody who is known from now on, or a thing at hand (ZAP-58, ZAP-59)."""
+    contact = event.note.purpose is Purpose.CONTACT
+    id_ = "zapas-told-contact" if contact else "zapas-told-thing"
+    return line(id_, name=event.name, text=short(event.note.text, GOAL))
+
+
+def npc_hit(event: e.NpcHit) -> Iterable[Line]:
+    """Hits on one of the GM's people; the sum as far as the reader may know it (ZAP-63)."""
+    hits = dice.hit_count(event.hits)
+    if event.total:
+        yield line("zapas-told-npc-hit-total", name=event.name, hits=hits, total=event.total)
+    else:
+        yield line("zapas-told-npc-hit", name=event.name, hits=hits)
+    if event.dead:
+        yield line("zapas-told-npc-dead", name=event.name)
+
+
+def _next(roll: Roll, thrown: d.Thrown) -> Iterable[Line]:
+    """What people do now: the GM after a failure, the player who found somebody."""
+    if not thrown.success:
+        yield line("zapas-after-failure")
+    elif roll.aim.purpose is Purpose.CONTACT:
+        yield line("zapas-after-contact", name=thrown.name)
+
+
+# ------------------------------------------------------------------------------------------ a duel
+
+
+def duel_story(events: Sequence[Event], duel: Duel) -> Panel | None:
+    """Both pools and throws, who wins, whose stake comes true, what became of reserves and helpers."""
+    thrown, conceded = _last(events, d.DuelThrown), _last(events, d.Conceded)
+    if conceded is not None:
+        return _conceded(conceded, duel)
+    if thrown is None:
+        return _cancelled(events)
+    return Panel(
+        headline=_result(thrown),
+        title=line("zapas-title-duel", title=duel.title, phase=words.DUEL_PHASES[duel.phase]),
+        lines=(
+            *(dice.dice(*side) for side in zip(thrown.names, thrown.dice, thrown.hits, strict=True)),
+            *_won(thrown, duel),
+            *_settled(events, thrown, duel),
+            line("zapas-gm-tells"),
+        ),
+        fields=tuple(_pool(events, duel, place) for place in (0, 1)),
+        tone="over",
+    )
+
+
+def _result(thrown: d.DuelThrown) -> Line:
+    ours, theirs = thrown.hits
+    if thrown.winner is None:
+        names = tuple(map(brief, thrown.names))
+        return line("zapas-headline-tie", names=names, hits=dice.hit_count(ours))
+    won, lost = (ours, theirs) if thrown.winner == 0 else (theirs, ours)
+    return line(
+        "zapas-headline-wins",
+        name=brief(thrown.names[thrown.winner]),
+        hits=dice.hit_count(won),
+        less=lost,
+        other=brief(thrown.names[1 - thrown.winner]),
+    )
+
+
+def _won(thrown: d.DuelThrown, duel: Duel) -> Iterable[Line]:
+    """The stake that comes true; on a tie neither does (ZAP-52, ZAP-54)."""
+    if thrown.winner is None:
+        yield line("zapas-tie-fact" if duel.fact else "zapas-tie")
+        return
+    yield line("zapas-comes-true", name=thrown.names[thrown.winner], text=thrown.stake)
+    if duel.fact:
+        yield line("zapas-is-fact")
+
+
+def _settled(events: Sequence[Event], thrown: d.DuelThrown, duel: Duel) -> Iterable[Line]:
+    """The reserves, the helpers' dice, the flags that were marked (ZAP-42, ZAP-52)."""
+    if thrown.winner is None:
+        yield line("zapas-dice-back")
+    yield from (reserve(event) for event in _stakes(events) if event.cause == "duel")
+    for place, side in enumerate(duel.sides):
+        helping = [one for one in side.helpers if not one.objected]
+        if thrown.winner is not None:
+            yield from _kept(side.name, side.pool if place != thrown.winner else None)
+            yield from _help(events, helping, spent=place == thrown.winner)
+    for place, side in enumerate(duel.sides):
+        yield from _marked(dice.flag_of(side.pool, dice.built(events, place)))
+
+
+def _pool(events: Sequence[Event], duel: Duel, place: int) -> Field:
+    """A side with its stake and what it threw with."""
+    side = duel.sides[place]
+    shown = dice.pool(side.pool, side.helpers, dice.built(events, place))
+    return Field(verbatim(side.name), (stake(side), line("zapas-pool", pool=shown)), inline=True)
+
+
+def _conceded(event: d.Conceded, duel: Duel) -> Panel:
+    winner = duel.sides[1 - event.side]
+    return Panel(
+        headline=line("zapas-headline-concedes", name=brief(event.name), other=brief(winner.name)),
+        title=line("zapas-title-duel", title=duel.title, phase=words.DUEL_PHASES[duel.phase]),
+        lines=(
+            line("zapas-comes-true", name=winner.name, text=event.stake),
+            *((line("zapas-is-fact"),) if duel.fact else ()),
+            line("zapas-dice-back"),
+            line("zapas-gm-tells"),
+        ),
+        tone="over",
+    )
+
+
+# ------------------------------------------------------------------------------------------ a scene
+
+
+def recovery_story(events: Sequence[Event], scene: Recovery) -> Panel | None:
+    """Who was in the scene, and the reserves that it filled (ZAP-30)."""
+    if _last(events, d.RecoveryEnded) is None:
+        return _cancelled(events)
+    moved = [event for event in _stakes(events) if event.cause == "recovery"]
+    names = brief(scene.title, TITLE)
+    shown = [
+        line("zapas-reserve-brief", name=brief(event.name), old=event.before, reserve=event.reserve)
+        for event in moved[:RESERVES]
+    ]
+    left = (line("and-more", count=len(moved) - RESERVES),) if len(moved) > RESERVES else ()
+    headline = line("zapas-headline-recovered", reserves=(*shown, *left))
+    return Panel(
+        headline=headline if moved else line("zapas-headline-recovery-over", names=names),
+        title=line("zapas-title-recovery", names=scene.title),
+        lines=tuple(map(reserve, moved)) or (line("zapas-recovery-full"),),
+        tone="over",
+    )
+
+
+def question_field(scene: Recovery) -> tuple[Field, ...]:
+    """The questions that a scene suggests, to be asked by one character of another."""
+    asked = tuple(
+        line("zapas-question", question=words.QUESTIONS[number])
+        for number in scene.questions
+        if number in words.QUESTIONS
+    )
+    return (Field(line("zapas-questions"), asked),) if asked else ()

@@ -1,0 +1,197 @@
+"""What stands on a sheet, an entry a line: traits with their aspects, flags, conditions, things.
+
+Texts are cut to the room that a sheet has for them. Rules: ZAP-5 to 9, 20 to 23, 37 to 46.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from narration.text.line import Line, line
+from narration.text.truncate import brief, several, short
+from narration.zapas.base import words
+from narration.zapas.base.names import name_of, of_seat
+from rules.zapas.state.campaign_state import (
+    Aspect,
+    Character,
+    Condition,
+    Effect,
+    Flag,
+    Note,
+    Proposal,
+    ProposalState,
+    Trait,
+    ZapasState,
+)
+
+#: Characters of a text where there is room, and where a sheet is crowded; of a reason, and of a condition.
+LONG, CLOSE, REASON, SHOWS = 60, 18, 80, 120
+#: Of longer lists the rest is counted; so it is of what locks one aspect, and of what one condition locks.
+MOST, LABELS = 8, 3
+#: Aspects, each veto for five of them, from which on a sheet is crowded.
+CROWD, VETO = 30, 5
+
+
+def crowded(character: Character) -> bool:
+    """Whether there is so much on a sheet that texts are cut and reasons are left to the vote itself."""
+    proposals = [trait.proposal for trait in character.standing]
+    proposals += [one.proposal for trait in character.standing for one in trait.aspects]
+    return len(proposals) + VETO * sum(len(one.vetoes) for one in proposals) > CROWD
+
+
+def some(lines: Sequence[Line]) -> tuple[Line, ...]:
+    """As many lines as there is room for, and how many there are beside them."""
+    if len(lines) <= MOST:
+        return tuple(lines)
+    return (*lines[:MOST], line("and-more", count=len(lines) - MOST))
+
+
+# ------------------------------------------------------------------------------------------ traits
+
+
+def trait(state: ZapasState, one: Trait, *, close: bool) -> tuple[Line, ...]:
+    """How a trait stands with the table, its aspects by state, its free slots (ZAP-5, SM-1, SM-2)."""
+    own = () if one.proposal.accepted else _proposal(state, one.proposal, close=close)
+    renaming = _renaming(state, one.renaming, close=close) if one.renaming else ()
+    return (*own, *renaming, *_aspects(state, one, close=close), *_slots(one))
+
+
+def _proposal(state: ZapasState, proposal: Proposal, *, close: bool) -> tuple[Line, ...]:
+    """Where the table stands with a trait."""
+    if proposal.state is ProposalState.PROPOSED:
+        return (line("zapas-trait-proposed", count=len(proposal.approved), all=len(proposal.asked)),)
+    if proposal.state is ProposalState.VETOED:
+        return (line("zapas-trait-vetoed"), *(() if close else _reasons(state, proposal)))
+    return (line("zapas-trait-draft"),)
+
+
+def _renaming(state: ZapasState, renaming: Proposal, *, close: bool) -> tuple[Line, ...]:
+    """The name that a trait is to have from now on (ZAP-41)."""
+    name = short(renaming.text, CLOSE if close else LONG)
+    said = line("zapas-trait-renaming", text=name, state=words.STATES[renaming.state])
+    return (said, *(() if close else _reasons(state, renaming)))
+
+
+def _reasons(state: ZapasState, proposal: Proposal) -> tuple[Line, ...]:
+    """Who objects, and why."""
+    return tuple(
+        line("zapas-veto", name=of_seat(state, veto.seat, CLOSE), reason=short(veto.reason, REASON))
+        for veto in proposal.vetoes
+    )
+
+
+def _aspects(state: ZapasState, one: Trait, *, close: bool) -> Iterable[Line]:
+    """The aspects that give a die in one line, then those of every other state."""
+    most = CLOSE if close or len(one.aspects) > MOST else LONG
+    fixed = [each for each in one.aspects if each.fixed]
+    if fixed:
+        bold = [line("zapas-bold", text=brief(each.text, most)) for each in fixed]
+        yield line("zapas-aspects", aspects=some(bold))
+    locked = [each for each in one.aspects if _is_locked(each)]
+    if locked:
+        labels = 1 if close else LABELS
+        yield line("zapas-aspects-locked", aspects=some([_locked(each, most, labels) for each in locked]))
+    for proposal_state, said in _WAITING.items():
+        waiting = [each for each in one.aspects if each.proposal.state is proposal_state and not each.dormant]
+        if waiting:
+            yield line(said, aspects=some([brief(each.text, most) for each in waiting]))
+        if not close:
+            yield from (reason for each in waiting for reason in _reasons(state, each.proposal))
+    if one.dormant:
+        yield line("zapas-aspects-asleep", aspects=some([brief(each.text, most) for each in one.dormant]))
+
+
+#: How aspects that the table has not accepted are listed.
+_WAITING: Mapping[ProposalState, str] = {
+    ProposalState.PROPOSED: "zapas-aspects-proposed",
+    ProposalState.VETOED: "zapas-aspects-vetoed",
+    ProposalState.DRAFT: "zapas-aspects-draft",
+}
+
+
+def _is_locked(one: Aspect) -> bool:
+    return one.proposal.accepted and bool(one.locks) and not one.dormant
+
+
+def _locked(one: Aspect, most: int, labels: int) -> Line:
+    """An aspect with the conditions that lock it, of which so many are named (ZAP-23)."""
+    conditions = several(one.locks, labels)
+    return line("zapas-aspect-locked", aspect=brief(one.text, most), conditions=conditions)
+
+
+def _slots(one: Trait) -> tuple[Line, ...]:
+    """The slots that are free; aspects that sleep come back into them first (ZAP-40)."""
+    free = one.level - len(one.filled)
+    if free <= 0:
+        return ()
+    return (line("zapas-slots-wake" if one.dormant else "zapas-slots", count=free),)
+
+
+# ------------------------------------------------------------------------------------------ flags
+
+
+def flag(state: ZapasState, one: Flag) -> Line:
+    """A flag with its marks, the relation that it states, and what waits for the GM (ZAP-8, 9, 42, 43)."""
+    said = line("zapas-flag", flag=one.text)
+    if one.active:
+        said = line("zapas-flag-marks", flag=said, marks=one.marks)
+    if one.qualifying:
+        said = relation(said, name_of(state, one.target), one.through)
+    if not one.active:
+        return line("zapas-flag-waits", flag=said)
+    if one.striking:
+        return line("zapas-flag-striking", flag=said, reason=words.STRIKES[one.striking])
+    return said
+
+
+def relation(said: Line, target: str, through: str) -> Line:
+    """A flag with the relation that makes it a qualifying one (ZAP-9)."""
+    if through:
+        return line("zapas-flag-relation-through", flag=said, name=target, through=through)
+    return line("zapas-flag-relation", flag=said, name=target)
+
+
+def flag_room(character: Character, most: int) -> tuple[Line, ...]:
+    """How many flags can be taken, now or in travel alone, and what the next one must be (ZAP-44, ZAP-46)."""
+    waiting = sum(not one.active for one in character.flags)
+    room, unused = most - len(character.flags), most - character.taken - waiting
+    lines: tuple[Line, ...] = ()
+    if room > 0:
+        now = min(room, unused)
+        lines = (line("zapas-flags-room", count=now) if now > 0 else line("zapas-flags-travel", count=room),)
+    return (*lines, line("zapas-flags-first")) if character.qualifying_first else lines
+
+
+# ------------------------------------------------------------------------------------------ conditions
+
+
+def condition(character: Character, one: Condition, *, close: bool = False) -> Line:
+    """A condition with what it does, and how it shows (ZAP-20 to 23)."""
+    said = line("zapas-bold", text=brief(one.label, CLOSE if close else LONG))
+    parts = tuple(_effects(character, one, 1 if close else LABELS))
+    if parts:
+        said = line("zapas-condition-does", condition=said, effects=parts)
+    if not one.shows:
+        return said
+    return line("zapas-condition-shows", condition=said, text=short(one.shows, CLOSE if close else SHOWS))
+
+
+def _effects(character: Character, one: Condition, most: int) -> Iterable[Line]:
+    if one.effect is Effect.DIFFICULTY:
+        yield line("zapas-raises", number=one.raises)
+    if one.effect is Effect.LOCK:
+        yield line("zapas-locks", aspects=several(locked_by(character, one), most))
+    if one.stops_action:
+        yield line("zapas-stops")
+
+
+def locked_by(character: Character, one: Condition) -> tuple[str, ...]:
+    """The aspects that a condition locks, as far as they are on the sheet."""
+    found = (
+        trait.aspect(aspect) for number, aspect in one.locks if (trait := character.trait(number)) is not None
+    )
+    return tuple(aspect.text for aspect in found if aspect is not None)
+
+
+def note(one: Note, *, close: bool = False) -> Line:
+    """Somebody who is known, or a thing at hand (ZAP-58, ZAP-59)."""
+    text = short(one.text, CLOSE if close else LONG)
+    return line("zapas-note", purpose=words.NOTES[one.purpose], text=text)

@@ -1,0 +1,189 @@
+"""What one person is asked about a sheet: a trait, a flag, a condition, what dice cost, and menus of these.
+
+Rules: ZAP-2 to 9, 20 to 23, 36 to 46.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from narration.text.line import Field, Line, Panel, line, verbatim
+from narration.text.truncate import TITLE, short
+from narration.zapas.base import words
+from narration.zapas.sheet import entries
+from rules.zapas.base.settings import tuning
+from rules.zapas.sheet.advancement import ERASED, SOLD, price, refund
+from rules.zapas.sheet.flags import MOST_FLAGS
+from rules.zapas.sheet.sheet import POINTS
+from rules.zapas.state.campaign_state import (
+    Aspect,
+    Character,
+    Condition,
+    Flag,
+    Note,
+    TimePhase,
+    Trait,
+    ZapasState,
+)
+
+#: Characters of a text in a menu, where two of them share an option.
+OPTION = 40
+
+
+def points(who: Character) -> int:
+    """What the levels of a sheet add up to (ZAP-4)."""
+    return sum(trait.level for trait in who.standing)
+
+
+# ------------------------------------------------------------------------------------------ traits
+
+
+def trait_page(state: ZapasState, who: Character, trait: Trait) -> Panel:
+    """A trait with its aspects, and what its dice cost or bring."""
+    stands = entries.trait(state, trait, close=False)
+    return Panel(
+        headline=line(
+            "zapas-page-trait", name=short(who.name), trait=short(trait.name, TITLE), level=trait.level
+        ),
+        title=verbatim(trait.name),
+        lines=tuple(_trade(state, who, trait) if who.ready else _creation(who, trait)),
+        fields=(Field(line("zapas-page-stands"), stands),) if stands else (),
+    )
+
+
+def _creation(who: Character, trait: Trait) -> Iterable[Line]:
+    yield line("zapas-page-sum", have=points(who), need=POINTS)
+    if not trait.accepted:
+        yield line("zapas-page-aspects-later")
+
+
+def _trade(state: ZapasState, who: Character, trait: Trait) -> Iterable[Line]:
+    """The price of the next die and what the last one is worth (ZAP-36 to 39)."""
+    yield line("zapas-page-experience", experience=state.shared.of(who.seat).xp)
+    if not trait.accepted:
+        return
+    yield line("zapas-page-raise", level=trait.level + 1, price=price(trait.level))
+    if trait.level > 1:
+        yield line("zapas-page-sell", level=trait.level, refund=sold_for(state, trait))
+    else:
+        yield line("zapas-page-erase", refund=sold_for(state, trait))
+    if state.shared.phase is TimePhase.PLAY:
+        yield line("zapas-page-travel-only")
+
+
+def sold_for(state: ZapasState, trait: Trait) -> int:
+    """What the highest die of a trait gives back; at level 1 what the trait does (ZAP-38, ZAP-39)."""
+    worth = SOLD if trait.level > 1 else ERASED
+    return refund(trait.paid[-1], worth, tuning(state.campaign.settings))
+
+
+def advance_page(state: ZapasState, who: Character) -> Panel:
+    """What a player has to spend, and what it costs: a line for each trait."""
+    return Panel(
+        headline=line("zapas-page-advance", name=short(who.name), experience=state.shared.of(who.seat).xp),
+        title=verbatim(who.name),
+        lines=(
+            *((line("zapas-page-travel-only"),) if state.shared.phase is TimePhase.PLAY else ()),
+            *(_prices(state, trait) for trait in who.standing if trait.accepted),
+            line("zapas-page-new-trait"),
+        ),
+    )
+
+
+def _prices(state: ZapasState, trait: Trait) -> Line:
+    name, back = short(trait.name, OPTION), sold_for(state, trait)
+    return line("zapas-page-prices", trait=name, level=trait.level, price=price(trait.level), refund=back)
+
+
+def trait_option(trait: Trait) -> Line:
+    """A trait in a menu: its level, and where the table stands with it."""
+    state = words.STATES[trait.proposal.state]
+    return line("option-zapas-trait", trait=short(trait.name, OPTION), level=trait.level, state=state)
+
+
+def level_option(who: Character, trait: Trait, level: int) -> Line:
+    """A level in a menu, with what all levels then add up to (ZAP-4)."""
+    have = points(who) - trait.level + level
+    return line("option-zapas-level", level=level, have=have, need=POINTS)
+
+
+def aspect_option(aspect: Aspect) -> Line:
+    """An aspect in a menu, and how it stands (SM-2)."""
+    how = words.STATES[aspect.proposal.state]
+    if aspect.dormant:
+        how = line("zapas-page-asleep")
+    elif aspect.locks:
+        how = line("zapas-page-locked")
+    return line("option-zapas-aspect", aspect=short(aspect.text, OPTION), state=how)
+
+
+# ------------------------------------------------------------------------------------------ flags
+
+
+def flag_page(state: ZapasState, who: Character, flag: Flag) -> Panel:
+    """A flag, and the dice that it gives when it is struck out (ZAP-43)."""
+    have = state.shared.of(who.seat).reserve
+    strike = line("zapas-page-strike", marks=flag.marks, reserve=have, after=have + flag.marks)
+    return Panel(
+        headline=line("zapas-page-flag", name=short(who.name), flag=short(flag.text, TITLE)),
+        title=verbatim(flag.text),
+        lines=(entries.flag(state, flag), *((strike,) if flag.active else ())),
+    )
+
+
+def new_flag_page(who: Character, others: Sequence[Character]) -> Panel:
+    """What kinds of flags there are, and how many may be taken (ZAP-8, ZAP-9, ZAP-44)."""
+    relation = line("zapas-page-relation" if others else "zapas-page-nobody")
+    return Panel(
+        headline=line("zapas-page-new-flag", name=short(who.name)),
+        title=verbatim(who.name),
+        lines=(line("zapas-page-flag-kinds"), relation, *entries.flag_room(who, MOST_FLAGS)),
+    )
+
+
+def flag_option(flag: Flag) -> Line:
+    """A flag in a menu, with its marks."""
+    if not flag.active:
+        return line("option-zapas-flag-waits", flag=short(flag.text, OPTION))
+    return line("option-zapas-flag", flag=short(flag.text, OPTION), marks=flag.marks)
+
+
+# ------------------------------------------------------------------------------------------ conditions
+
+
+def conditions_page(who: Character) -> Panel:
+    """What ails somebody."""
+    said = entries.some([entries.condition(who, one) for one in who.conditions])
+    return Panel(
+        headline=line("zapas-page-conditions", name=short(who.name), count=len(who.conditions)),
+        title=verbatim(who.name),
+        lines=said or (line("zapas-page-conditions-none"),),
+    )
+
+
+def condition_page(who: Character, one: Condition) -> Panel:
+    """A condition, what it does, and what the menus do (ZAP-20 to 24)."""
+    return Panel(
+        headline=line("zapas-page-condition", name=short(who.name), condition=short(one.label, TITLE)),
+        title=verbatim(one.label),
+        lines=(entries.condition(who, one), line("zapas-page-condition-how")),
+    )
+
+
+def condition_option(one: Condition) -> Line:
+    """A condition in a menu, with the kind of its effect."""
+    return line(
+        "option-zapas-condition", condition=short(one.label, OPTION), effect=words.EFFECTS[one.effect]
+    )
+
+
+def note_option(note: Note) -> Line:
+    """A contact or a thing in a menu."""
+    return line("option-zapas-note", purpose=words.NOTES[note.purpose], text=short(note.text, OPTION))
+
+
+def note_page(who: Character, note: Note) -> Panel:
+    """A contact or a thing that a roll has brought (ZAP-58, ZAP-59)."""
+    return Panel(
+        headline=line("zapas-page-note", name=short(who.name), note=short(note.text, OPTION)),
+        title=verbatim(who.name),
+        lines=(line("zapas-note", purpose=words.NOTES[note.purpose], text=note.text),),
+    )

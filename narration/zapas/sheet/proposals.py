@@ -1,0 +1,110 @@
+"""A proposal for everybody to see: who proposes what, who approves, who objects and why, what happens next.
+
+Rules: ZAP-2, 3, 6, 7, 37, 41, SM-1.
+"""
+
+from collections.abc import Iterable
+
+from narration.text.line import Field, Line, Panel, line, verbatim
+from narration.text.truncate import TITLE, several, short
+from narration.zapas.base.names import of_seat, of_seats, waited_for
+from narration.zapas.sheet import entries
+from rules.contract.ownership import find
+from rules.zapas.sheet.proposals import parts, proposal_of
+from rules.zapas.state.campaign_state import Character, Proposal, ProposalState, Trait, ZapasState
+from rules.zapas.state.sheet_actions import Proposed
+
+#: Characters of each of two texts in a headline, where it names a voter too, and of a voter there and below.
+TWO, LESS, VOTER, NAME = 22, 18, 14, 24
+
+
+def proposal_panel(state: ZapasState, what: Proposed) -> Panel:
+    """A proposal as it stands. Refused: as `rules.zapas.sheet.proposals.proposal_of`, `no-such-character`."""
+    owner = find(state, what.character)
+    proposal, (trait, aspect) = proposal_of(owner, what), parts(owner, what)
+    aspect_text = aspect.text if aspect else ""
+    room = LESS if proposal.state is ProposalState.VETOED else TWO
+    return Panel(
+        headline=_headline(state, owner, proposal, _named(trait, aspect_text, what, proposal, room)),
+        title=verbatim(proposal.text),
+        lines=tuple(_lines(owner, trait, aspect_text, what, proposal)),
+        fields=tuple(_votes(state, owner, proposal)),
+        tone="over" if proposal.accepted else "running",
+    )
+
+
+def _named(trait: Trait, aspect: str, what: Proposed, proposal: Proposal, most: int) -> Line:
+    """What is proposed: a trait with its level, an aspect of a trait, another name for a trait."""
+    if aspect:
+        return line("zapas-what-aspect", aspect=short(aspect, most), trait=short(trait.name, most))
+    if what.renaming:
+        return line("zapas-what-renaming", old=short(trait.name, most), new=short(proposal.text, most))
+    return line("zapas-what-trait", trait=short(trait.name, max(most, TITLE)), level=trait.level)
+
+
+def _headline(state: ZapasState, owner: Character, proposal: Proposal, what: Line) -> Line:
+    name = short(owner.name)
+    match proposal.state:
+        case ProposalState.DRAFT:
+            return line("zapas-headline-draft", name=name, what=what)
+        case ProposalState.PROPOSED:
+            count, everybody = len(proposal.approved), len(proposal.asked)
+            return line("zapas-headline-proposed", name=name, what=what, count=count, all=everybody)
+        case ProposalState.VETOED:
+            voter = of_seat(state, proposal.vetoes[0].seat, VOTER)
+            return line("zapas-headline-vetoed", name=name, what=what, voter=voter)
+        case ProposalState.ACCEPTED:
+            return line("zapas-headline-accepted", name=name, what=what)
+
+
+def _lines(owner: Character, trait: Trait, aspect: str, what: Proposed, proposal: Proposal) -> Iterable[Line]:
+    """What is proposed in full, what the table should weigh, what happens next."""
+    yield line("zapas-proposes", name=owner.name, what=_named(trait, aspect, what, proposal, entries.LONG))
+    if trait.account and not aspect and not what.renaming:
+        yield line("zapas-account", text=trait.account)
+    if not proposal.accepted:
+        yield _measure(trait, aspect, what)
+    if proposal.vetoed:
+        yield line("zapas-vetoed-before", texts=several(proposal.vetoed, entries.MOST))
+    yield _next(owner, aspect, what, proposal)
+
+
+def _measure(trait: Trait, aspect: str, what: Proposed) -> Line:
+    """What the others judge: how broad a trait is, how narrow an aspect, whether aspects suit a new name."""
+    if aspect:
+        return line("zapas-measure-aspect")
+    if what.renaming and trait.aspects:
+        texts = several([one.text for one in trait.aspects], entries.MOST)
+        return line("zapas-measure-renaming", aspects=texts)
+    return line("zapas-measure-trait")
+
+
+def _next(owner: Character, aspect: str, what: Proposed, proposal: Proposal) -> Line:
+    match proposal.state:
+        case ProposalState.DRAFT:
+            return line("zapas-next-draft")
+        case ProposalState.PROPOSED:
+            return line("zapas-next-proposed")
+        case ProposalState.VETOED:
+            return line("zapas-next-vetoed", name=owner.name)
+        case ProposalState.ACCEPTED if aspect:
+            return line("zapas-next-fixed" if owner.ready else "zapas-next-fixed-soon")
+        case ProposalState.ACCEPTED:
+            return line("zapas-next-renamed" if what.renaming else "zapas-next-accepted")
+
+
+def _votes(state: ZapasState, owner: Character, proposal: Proposal) -> Iterable[Field]:
+    """Who approves, who objects with what reason, who has not answered."""
+    if proposal.approved:
+        names = of_seats(state, proposal.approved, NAME)
+        yield Field(line("zapas-approve"), (line("zapas-names", names=entries.some(names)),))
+    if proposal.vetoes:
+        reasons = [
+            line("zapas-veto", name=of_seat(state, veto.seat, NAME), reason=veto.reason)
+            for veto in proposal.vetoes
+        ]
+        yield Field(line("zapas-object"), entries.some(reasons))
+    waiting = waited_for(state, owner, proposal) if not proposal.accepted else ()
+    if waiting:
+        names = of_seats(state, waiting, NAME)
+        yield Field(line("zapas-not-answered"), (line("zapas-names", names=entries.some(names)),))

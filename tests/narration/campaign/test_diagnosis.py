@@ -1,0 +1,72 @@
+"""What /doctor found: a clean bill is short, and each fault says what to do."""
+
+from dataclasses import replace
+
+import pytest
+
+from narration.campaign.diagnosis import NEEDS, Person, Place, Report, faults, report
+from narration.text.texts import LANGUAGES, shipped
+
+WELL = Report(
+    role="Nattvakt",
+    places=(Place(1, channel=1), Place(2, channel=1)),
+    people=(Person("Greta", "open"), Person("Alva", "open")),
+    stale=0,
+    megabytes=2,
+    revision="0004",
+    commands=True,
+)
+
+
+def said(found: Report, language: str = "en") -> list[str]:
+    return [shipped().say(language, each) for each in report(found)]
+
+
+def test_a_clean_bill_is_short() -> None:
+    assert said(WELL) == [
+        "✅ All is well here.",
+        "Places: 2 of 2 without a fault.",
+        "2 people have a seat.",
+        "Database: 2 MB, revision 0004.",
+        "Commands: as Discord has them.",
+    ]
+
+
+def test_what_is_forbidden_is_allowed_by_a_way_through_the_settings() -> None:
+    thread = Place(2, channel=1, forbidden=("send_messages_in_threads", "attach_files"))
+    assert said(replace(WELL, places=(thread,)))[1] == (
+        "⚠ <#2>: something is not allowed to me. Channel settings of <#1> → Permissions → Nattvakt → allow: "
+        "Send Messages in Threads, Attach Files."
+    )
+
+
+@pytest.mark.parametrize(
+    ("changed", "words"),
+    [
+        ({"places": (Place(7, is_gone=True),)}, "/campaign unbind 7"),
+        ({"places": (Place(7, channel=1, is_locked=True),)}, "<#7>: the thread is locked. Unlock it"),
+        ({"people": (Person("Alva", "closed"),)}, "Alva takes no direct messages from me."),
+        ({"people": (Person("Alva", "closed", has_left=True),)}, "Alva has left the server"),
+        ({"stale": 3}, "3 panels are behind or were deleted. Press “Mend what I can”."),
+        ({"commands": False}, "invite me again with the scope applications.commands"),
+    ],
+)
+def test_each_fault_is_told_once_with_what_to_do(changed: dict[str, object], words: str) -> None:
+    lines = said(replace(WELL, **changed))  # type: ignore[arg-type]
+    assert lines[0] == "⚠ 1 thing is in my way. Each line says what to do."
+    assert words in lines[1]
+
+
+def test_whoever_was_not_written_to_is_no_fault() -> None:
+    found = replace(WELL, people=(Person("Greta", "open"), Person("Alva", "untried")))
+    assert faults(found) == ()
+    assert (found.untried, found.unreached) == (1, 1)
+    assert "1 of them has not been written to since I started: “Try messages” sends" in said(found)[3]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_usual_report_fits_into_a_message(language: str) -> None:
+    places = tuple(Place(10**18 + n, channel=10**18, forbidden=tuple(NEEDS)) for n in range(4))
+    people = tuple(Person("Alva", "closed", has_left=bool(n % 2)) for n in range(4))
+    found = replace(WELL, places=places, people=people, stale=2, commands=False)
+    assert len("\n".join(said(found, language))) <= 2800

@@ -1,0 +1,69 @@
+"""The settings of Noir in words: each value is told apart, typed ones too, and pages fit into a message."""
+
+import pytest
+
+from narration.campaign.settings import pages_of, setting_changes, setting_name, setting_value, settings_panel
+from narration.noir.base.settings import NOIR_SETTINGS
+from narration.text.line import Line
+from narration.text.texts import LANGUAGES
+from rules.campaign.model import Campaign
+from rules.campaign.settings import Setting
+from rules.noir.base.settings import SETTINGS
+from tests.narration.printing import field, is_sayable, lines, said
+
+#: What an embed holds in all, and what of it the head and the headline may take.
+TOTAL, HEAD = 6000, 200
+
+
+def head(**chosen: str) -> Campaign:
+    return Campaign(id=1, home=2, name="Docks", system="noir", language="en", settings=chosen)
+
+
+def test_every_setting_has_its_words() -> None:
+    assert NOIR_SETTINGS.keys() == {setting.key for setting in SETTINGS}
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=[setting.key for setting in SETTINGS])
+def test_a_setting_has_a_name_a_sentence_and_a_phrase_for_every_value(setting: Setting) -> None:
+    for language in LANGUAGES:
+        values = [said(setting_value("noir", setting.key, value), language) for value in setting.values]
+        assert said(setting_changes("noir", setting.key), language).endswith(".")
+        assert len(set(values)) == len(values)
+        assert all(
+            0 < len(text) <= 100 for text in (said(setting_name("noir", setting.key), language), *values)
+        )
+
+
+def test_no_two_settings_are_called_alike() -> None:
+    for language in LANGUAGES:
+        names = [said(setting_name("noir", setting.key), language) for setting in SETTINGS]
+        assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("setting", [one for one in SETTINGS if one.pattern], ids=lambda one: one.key)
+def test_a_typed_value_is_told_with_its_number(setting: Setting) -> None:
+    typed = "3:5 6:2" if setting.key == "low-penalty" else "7"
+    assert setting.read(typed) == typed
+    for language in LANGUAGES:
+        assert typed[0] in said(setting_value("noir", setting.key, typed), language)
+
+
+@pytest.mark.rule("NOIR-94")
+def test_penalties_for_low_initiative_are_told_pair_by_pair() -> None:
+    told: Line = setting_value("noir", "low-penalty", "3:5 6:2")
+    assert said(told) == "3 or less: −5, 6 or less: −2"
+    assert said(told, "sv") == "högst 3: −5, högst 6: −2"
+    assert said(told, "ru") == "до 3: −5, до 6: −2"
+
+
+@pytest.mark.rule("NOIR-64")
+def test_the_settings_show_what_each_is_now_and_fit_into_a_message() -> None:
+    campaign = head(**{"fate-change-low": "3", "low-penalty": "100:10 200:20 300:30 400:40 500:50"})
+    pages = [settings_panel(campaign, SETTINGS, page) for page in range(1, pages_of(SETTINGS) + 1)]
+    for panel in pages:
+        is_sayable(panel)
+        for language in LANGUAGES:
+            assert sum(map(len, lines(panel, language))) <= TOTAL - HEAD
+    assert said(pages[0].headline) == "Settings of Docks: 2 of 29 changed."
+    assert field(pages[0], "Change situation")[0] == "Now: **3 points**"
+    assert field(pages[0], "Wounds of NPCs")[0] == "Now: **one wound is enough** (as usual)"

@@ -1,0 +1,92 @@
+"""The words of Noir: every id has one in each language, and is recognised by it however it is typed."""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any
+
+import pytest
+
+from narration.noir.base import words
+from narration.text.line import Line
+from narration.text.texts import LANGUAGES, shipped
+from rules.noir.base import enums
+from rules.noir.base.action_effects import ACTIONS, DEFENCES
+from rules.noir.base.modifiers import Item, Source
+from rules.noir.base.weapons import WEAPONS
+from rules.noir.social import LEVELS
+from rules.noir.state.campaign_state import Ability
+from tests.narration.noir.sample_sheet_events import UZI, alma
+from tests.narration.printing import said
+
+ENUMS: tuple[tuple[type[Enum], Mapping[Any, Line]], ...] = (
+    (enums.ActionId, words.ACTIONS),
+    (enums.DefenceId, words.DEFENCES),
+    (enums.Aim, words.AIMS),
+    (enums.Outcome, words.OUTCOMES),
+    (enums.Health, words.HEALTH),
+    (enums.Level, words.TRAIT_LEVELS),
+    (enums.Level, words.DRIVE_LEVELS),
+    (enums.Activation, words.ACTIVATIONS),
+    (enums.FateUse, words.FATE_USES),
+    (enums.NpcKind, words.KINDS),
+    (enums.Grade, words.GRADES),
+    (Source, words.SOURCES),
+)
+TYPED: tuple[Mapping[Any, Line], ...] = (
+    words.VALUES,
+    words.WEAPONS,
+    words.ACTIONS,
+    words.DEFENCES,
+    words.KINDS,
+    words.GRADES,
+    words.TRAIT_LEVELS,
+    words.DRIVE_LEVELS,
+    words.ACTIVATIONS,
+)
+
+
+def test_every_id_has_its_word() -> None:
+    for enum, table in ENUMS:
+        assert set(table) == set(enum)
+    assert set(words.VALUES) == {*enums.ABILITIES, *enums.ATTRIBUTES}
+    assert set(words.WEAPONS) == set(WEAPONS)
+    assert set(words.SOCIAL_LEVELS) == set(LEVELS)
+    assert set(words.MODES) == {row.mode for row in (*ACTIONS.values(), *DEFENCES.values())} - {""}
+
+
+@pytest.mark.parametrize("table", TYPED, ids=range(len(TYPED)))
+def test_what_is_typed_in_any_language_is_recognised(table: Mapping[Any, Line]) -> None:
+    for id_, word in table.items():
+        for language in LANGUAGES:
+            typed = said(word, language)
+            for form in (typed, typed.upper(), f" {typed} ", typed.replace(" ", "-")):
+                assert words.recognise_among(table, shipped(), form) == id_
+
+
+@pytest.mark.rule("NOIR-42")
+def test_abilities_and_attributes_are_recognised_and_others_are_not() -> None:
+    assert words.recognise(shipped(), "NÄRSTRID") == "close-combat"
+    assert words.recognise(shipped(), "försvar: avstånd") == "defence-distance"
+    assert words.recognise(shipped(), "close-combat") == "close-combat"
+    assert words.recognise(shipped(), "Воля к жизни") == "will"
+    assert words.recognise(shipped(), "Smyga") is None
+    assert words.recognise(shipped(), "") is None
+
+
+@pytest.mark.rule("NOIR-42")
+def test_a_free_ability_is_called_as_the_table_calls_it() -> None:
+    person = alma(abilities=(Ability(id="smyga", name="Smyga", value=7),))
+    assert said(words.value_name("smyga", person), "ru") == "Smyga"
+    assert said(words.value_name("strength", person), "sv") == "Styrka"
+    assert said(words.value_name("Dansa")) == "Dansa"
+
+
+def test_a_weapon_of_the_gms_is_called_as_it_was_named() -> None:
+    assert said(words.weapon_name(UZI), "ru") == "Uzi"
+    assert said(words.weapon_name(WEAPONS["axe"]), "sv") == "yxa"
+
+
+@pytest.mark.rule("NOIR-30")
+def test_a_modifier_is_called_by_what_it_comes_from() -> None:
+    assert said(words.source_name(Item(source=Source.TRAIT, amount=2, name="Greedy"))) == "Greedy"
+    assert said(words.source_name(Item(source=Source.DAZE, amount=-2)), "sv") == "omtöckning"

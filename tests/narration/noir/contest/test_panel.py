@@ -1,0 +1,373 @@
+"""The panel of a combat, a roll and a talk: how it stands, what it waits for, what came last."""
+
+import pytest
+from hypothesis import given, settings
+
+from narration.noir.base.waits import DUTIES, TITLE, waits
+from narration.noir.base.waits import HEADLINE as NAMES
+from narration.noir.contest.panel import noir_panel
+from narration.noir.sheet.injury import notes
+from narration.text.columns import BLOCK, width
+from narration.text.line import Panel, line
+from narration.text.texts import LANGUAGES, Language
+from narration.text.truncate import brief, several
+from rules.core.model_base import Event
+from rules.core.seat import PUBLIC
+from rules.noir.base.enums import Grade, Health
+from rules.noir.duties import Duty
+from rules.noir.state import contest_actions as m
+from rules.noir.state.campaign_state import Condition
+from rules.noir.state.contests import Phase
+from rules.noir.system import NOIR
+from tests.narration.noir.sample_contest_events import HEAPS
+from tests.narration.noir.table import brawl, end, panel, shoot, wait
+from tests.narration.printing import HEADLINE, block, is_sayable, lines, said, text
+from tests.rules.noir.board import ANN, BEN, PLACE, Board
+
+OPENED: dict[Language, list[str]] = {
+    "en": [
+        "Fight · round 1 · Alma’s turn",
+        "Fight · round 1",
+        "▶ 17 A Alma    ok",
+        "  11 A Bo      ok",
+        "   4 B Thug A  ok",
+        "   3 B Thug B  ok",
+        "⏳ Alma: choose an action",
+    ],
+    "sv": [
+        "Fight · runda 1 · Alma är på tur",
+        "Fight · runda 1",
+        "▶ 17 A Alma    ok",
+        "  11 A Bo      ok",
+        "   4 B Thug A  ok",
+        "   3 B Thug B  ok",
+        "⏳ Alma: välj en handling",
+    ],
+    "ru": [
+        "Fight · раунд 1 · ходит Alma",
+        "Fight · раунд 1",
+        "▶ 17 A Alma    в строю",
+        "  11 A Bo      в строю",
+        "   4 B Thug A  в строю",
+        "   3 B Thug B  в строю",
+        "⏳ Alma: выбрать действие",
+    ],
+}
+
+
+@pytest.mark.rule("NOIR-92")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_shows_who_acts_in_which_order_and_whose_turn_it_is(language: Language) -> None:
+    assert lines(panel(brawl()), language) == OPENED[language]
+
+
+@pytest.mark.rule("NOIR-92", "NOIR-93")
+def test_who_had_the_turn_and_who_cannot_act_stand_under_those_who_come() -> None:
+    board = brawl()
+    shoot(board, dice=(10, 4, 6, 3, 8, 7, 5))
+    assert block(panel(board)) == (
+        "▶ 11 A Bo      ok",
+        "   3 B Thug B  ok",
+        "— had their turn —",
+        "  17 A Alma    ok",
+        "— cannot act —",
+        "   1 B Thug A  out",
+    )
+
+
+@pytest.mark.rule("NOIR-92")
+def test_the_order_is_live() -> None:
+    board = brawl()
+    wait(board)
+    board.set_fighter("Thug B", initiative=30)
+    assert block(panel(board))[:2] == ("  30 B Thug B  ok", "▶ 11 A Bo      ok")
+
+
+def test_sides_have_no_letters_where_everybody_fights_alone() -> None:
+    board = Board()
+    board.main("Alma")
+    board.npc("Thug")
+    board.fight({"Alma": 1, "Thug": 2}, (9, 8, 3, 4))
+    assert block(panel(board)) == ("▶ 17 Alma  ok", "   4 Thug  ok")
+
+
+@pytest.mark.rule("NOIR-90")
+def test_while_initiative_is_rolled_those_without_one_are_waited_for() -> None:
+    board = Board()
+    board.main("Alma", fate=3)
+    board.npc("Thug")
+    board.fight({"Alma": 1, "Thug": 2}, (3, 4))
+    assert lines(panel(board)) == [
+        "Fight · ⏳ Alma: Fate before the roll?",
+        "Fight · initiative",
+        "  4 Thug  ok",
+        "  – Alma  ok",
+        "⏳ Alma: Fate before the roll?",
+    ]
+
+
+@pytest.mark.rule("NOIR-97", "NOIR-98")
+def test_an_attack_waits_for_the_defence_and_shows_what_it_is_made_with() -> None:
+    board = brawl()
+    board.declare("snap-shot", "Thug A", weapons=("pistol",))
+    shown = panel(board)
+    assert said(shown.headline) == "Fight · round 1 · ⏳ Thug A: choose a defence"
+    assert [said(line) for line in shown.lines] == [
+        "⏳ Thug A: choose a defence",
+        "Alma: Snap shot (pistol) → Thug A",
+        "Alma rolls Firearms 10 − 4 (the action) = 6",
+    ]
+
+
+@pytest.mark.rule("NOIR-38", "NOIR-94")
+def test_the_gm_is_reminded_of_penalties_while_there_is_time() -> None:
+    board = brawl()
+    board.hurt("Alma", open_wounds=1)
+    board.set_fighter("Alma", initiative=9)
+    board.declare("directed-fire", "Thug A", weapons=("pistol",))
+    shown = text(panel(board))
+    assert "⚠ GM: Alma has low initiative; a penalty may be due." in shown
+    assert "⚠ GM: Alma is wounded; a penalty may be due." in shown
+    board.defend("Thug A", dice=(2, 2, 8, 8))
+    assert "a penalty may be due" not in text(panel(board))
+
+
+@pytest.mark.rule("NOIR-94", "NOIR-125")
+def test_the_reminder_is_gone_while_the_victim_rolls() -> None:
+    board = brawl()
+    board.give("Bo", fate=3)
+    board.set_fighter("Alma", initiative=9)
+    board.declare("directed-fire", "Bo", weapons=("pistol",))
+    board.defend("Bo")
+    board.do(board.move(m.PayOdds, character=board.id("Bo"), points=0), dice=(9, 8, 2, 3))
+    board.do(board.move(m.Survive, points=0), dice=(5, 5))
+    assert board.combat.phase is Phase.DAZE_ROLL
+    assert "a penalty may be due" not in text(panel(board))
+
+
+@pytest.mark.rule("NOIR-68")
+def test_a_die_after_the_roll_is_decided_with_both_rolls_in_sight() -> None:
+    board = brawl()
+    board.give("Alma", fate=4)
+    shoot(board)
+    board.do(board.move(m.PayOdds, character=board.id("Alma"), points=0), dice=(2, 4, 8, 9))
+    assert [said(line) for line in panel(board).lines] == [
+        "⏳ Alma: buy a die after the roll?",
+        "Alma: Directed fire (pistol) → Thug A",
+        "Alma: 2 + 4 = 6 + 10 (Firearms) = 16",
+        "Thug A (Defend): 8 + 9 = 17 + 5 (Defence: distance) = 22",
+    ]
+    board.do(board.move(m.BuyLate, character=board.id("Alma"), buy=True), dice=(9,))
+    assert [said(line) for line in panel(board).lines][0:3:2] == [
+        "⏳ Alma: place the bought die",
+        "Alma: 2 + 4 = 6 + 10 (Firearms) = 16 · bought die 9",
+    ]
+
+
+@pytest.mark.rule("NOIR-63")
+def test_who_cannot_act_is_waited_for_while_fate_may_help() -> None:
+    board = brawl()
+    board.give("Bo", fate=1)
+    board.hurt("Bo", open_wounds=1, mortal=5)
+    wait(board)
+    assert said(panel(board).headline) == "Fight · round 1 · ⏳ Bo: grit teeth, or pass?"
+    board.do(board.move(m.Grit, character=board.id("Bo")), BEN)
+    assert said(panel(board).headline) == "Fight · round 1 · Bo’s turn"
+    assert "dying, 5 rounds," in text(panel(board))
+    assert "gritted teeth" in text(panel(board))
+
+
+@pytest.mark.rule("NOIR-62", "NOIR-70")
+def test_a_hit_waits_for_fate_with_the_damage_it_threatens() -> None:
+    board = brawl()
+    board.give("Bo", fate=3)
+    wait(board, 2)
+    board.declare("fight", "Alma", weapons=("knife",))
+    board.defend("Alma", dice=(9, 8, 1, 2))
+    shown = [said(line) for line in panel(board).lines]
+    assert shown[0] == "⏳ Bo: step in for Alma?"
+    assert shown[2].startswith("Thug A hits Alma, damage 1T")
+    board.do(board.move(m.Protect, character=board.id("Bo"), steps_in=True), BEN, (2, 9, 8))
+    assert "Thug A hits Alma" not in text(panel(board))
+
+
+def test_the_log_keeps_the_latest_turns_and_counts_the_others() -> None:
+    board = Board(odds_ask="players")
+    names = [f"Thug {letter}" for letter in "ABCDEFGH"]
+    for name in names:
+        board.npc(name, grade=Grade.MASTERLY)
+    dice = [face for place in range(8) for face in (9, 8 - place)]
+    board.fight({name: place % 2 + 1 for place, name in enumerate(names)}, dice)
+    wait(board, 6)
+    log = [said(line) for line in panel(board).lines]
+    assert log[1:3] == ["**So far this round**", "· 2 turns before"]
+    assert log[3:] == [f"· {name}: Wait" for name in names[2:6]]
+
+
+@pytest.mark.rule("NOIR-84")
+def test_when_one_side_is_left_the_gm_is_told_that_it_can_end() -> None:
+    board = brawl()
+    hint = "⚠ Only one side can still fight: the GM may end the combat."
+    assert hint not in lines(panel(board))
+    for name in ("Thug A", "Thug B"):
+        board.hurt(name, health=Health.OUT)
+    assert hint in lines(panel(board))
+
+
+def test_an_ended_combat_keeps_how_everybody_was_at_its_end_and_waits_for_nobody() -> None:
+    board = brawl()
+    board.hurt("Thug B", health=Health.OUT)
+    end(board)
+    board.hurt("Thug A", daze=3)
+    shown = panel(board)
+    assert said(shown.headline) == "Fight: the combat is over after round 1"
+    assert block(shown) == (
+        "  17 A Alma    ok",
+        "  11 A Bo      ok",
+        "   4 B Thug A  ok",
+        "   3 B Thug B  out",
+    )
+    assert shown.lines == ()
+    assert shown.tone == "over"
+
+
+@pytest.mark.parametrize(
+    ("condition", "told"),
+    [
+        (Condition(), ["ok"]),
+        (Condition(daze=5), ["daze 5"]),
+        (Condition(daze=5, health=Health.DAZED), ["dazed (5)"]),
+        (Condition(daze=9, open_wounds=1, stabilised=1), ["daze 9", "2 wounds, 1 open"]),
+        (Condition(stabilised=2), ["2 wounds, 0 open"]),
+        (Condition(open_wounds=1, mortal=3), ["dying, 3 rounds", "1 open wound"]),
+        (Condition(daze=9, health=Health.UNCONSCIOUS), ["unconscious", "daze 9"]),
+        (Condition(stabilised=1, saved=True), ["saved", "1 wound, 0 open"]),
+        (Condition(open_wounds=4, health=Health.OUT), ["out"]),
+        (Condition(open_wounds=4, health=Health.DEAD), ["dead"]),
+    ],
+)
+def test_a_condition_is_said_in_few_words(condition: Condition, told: list[str]) -> None:
+    assert [said(line) for line in notes(condition)] == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ten_fighters_in_a_bad_way_fit_a_phone(language: Language) -> None:
+    board = Board(odds_ask="players")
+    names = [f"The thug with the crowbar {number}" for number in range(10)]
+    for name in names:
+        board.npc(name)
+    board.fight({name: place % 2 + 1 for place, name in enumerate(names)}, (9, 8) * 10 + tuple(range(1, 11)))
+    for name in names[:5]:
+        board.hurt(name, daze=120, open_wounds=12, stabilised=3, mortal=11)
+    shown = panel(board)
+    assert all(width(row) <= BLOCK for row in block(shown, language))
+    assert len({row for row in block(shown, language) if "The thug" in row}) == 10
+    is_sayable(shown)
+
+
+@settings(max_examples=40)
+@given(HEAPS)
+def test_whatever_happened_in_a_round_the_panel_can_be_said(events: list[Event]) -> None:
+    board = brawl()
+    state = NOIR.view(board.state, PUBLIC)
+    is_sayable(noir_panel(state, state.contests[board.combat.id], events))
+
+
+def test_there_is_a_word_for_everything_that_may_be_due() -> None:
+    assert DUTIES.keys() == set(Duty)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_due_from_however_many_fits_a_headline(language: Language) -> None:
+    where = line("noir-title-round", title=brief("W" * 60, TITLE), turn=99)
+    for duty in DUTIES.values():
+        names = several(["W" * 60] * 25, NAMES)
+        due = line("noir-waits-for", names=names, duty=duty)
+        assert len(said(line("noir-headline-panel", where=where, what=due), language)) <= HEADLINE
+
+
+# ------------------------------------------------------------------------------------------ rolls
+
+
+def called(board: Board, *names: str) -> Panel:
+    sides = tuple(m.RollSide(character=board.id(name), rolls="agility") for name in names)
+    board.do(m.OpenTest(place=PLACE, title="Climb the wall", sides=sides))
+    return panel(board)
+
+
+@pytest.mark.rule("NOIR-20", "NOIR-21")
+def test_a_roll_shows_who_rolls_what_against_what() -> None:
+    board = Board()
+    board.main("Alma")
+    board.main("Bo", BEN)
+    assert lines(called(board, "Alma", "Bo")) == [
+        "Climb the wall · ⏳ Alma, Bo: what matters for the roll?",
+        "Climb the wall",
+        "⏳ Alma, Bo: what matters for the roll?",
+        "Against each other: the highest total wins.",
+        "Alma rolls Agility 10",
+        "Bo rolls Agility 10",
+    ]
+
+
+def test_a_roll_that_is_over_leaves_the_telling_to_its_story() -> None:
+    board = Board()
+    board.main("Alma")
+    called(board, "Alma")
+    board.do(board.move(m.Ready, character=board.id("Alma")), ANN, (7, 6))
+    assert lines(panel(board)) == ["Alma: Agility, total 23, success", "Climb the wall"]
+
+
+# ------------------------------------------------------------------------------------------ talks
+
+
+def talk(goal: str = "The money is told", effect: str = "") -> Board:
+    board = Board()
+    board.main("Alma")
+    board.main("Bo", BEN)
+    alma, bo = board.id("Alma"), board.id("Bo")
+    board.do(m.OpenSocial(place=PLACE, active=alma, passive=bo, goal=goal, effect=effect))
+    return board
+
+
+@pytest.mark.rule("NOIR-140", "NOIR-141")
+def test_a_talk_waits_for_what_is_at_stake_and_says_what_will_be_rolled() -> None:
+    assert lines(panel(talk())) == [
+        "Alma – Bo · ⏳ Bo: say what is at stake",
+        "Alma – Bo · conversation",
+        "⏳ Bo: say what is at stake",
+        "Alma wants: The money is told",
+        "Alma rolls Charm",
+        "Bo rolls Withstand",
+    ]
+
+
+@pytest.mark.rule("NOIR-142", "NOIR-143")
+def test_a_talk_says_what_the_loser_may_do_and_when_a_fight_decides() -> None:
+    board = talk(effect="Alma is thrown out")
+    for name, dice in (("Alma", ()), ("Bo", (3, 4, 5, 6))):
+        board.do(board.move(m.Ready, character=board.id(name)), dice=dice)
+    assert [said(line) for line in panel(board).lines][-3:] == [
+        "Bo wins, 21 against 17 for Alma",
+        "Alma loses.",
+        "Alma accepts, or escalates: quarrel.",
+    ]
+    board.do(board.move(m.ChooseLoss, escalate=True), ANN)
+    for name, dice in (("Alma", ()), ("Bo", (5, 6, 3, 4))):
+        board.do(board.move(m.Ready, character=board.id(name)), dice=dice)
+    board.do(board.move(m.ChooseLoss, escalate=True), BEN, (3, 4, 5, 6))
+    shown = panel(board, board.social)
+    assert said(shown.headline) == "Alma – Bo · The combat decides. After it the GM says who lost."
+    assert waits(board.state, board.social) == ()
+
+
+@pytest.mark.rule("NOIR-142")
+def test_an_accepted_loss_is_the_end_and_says_what_holds() -> None:
+    board = talk(effect="Alma is thrown out")
+    for name, dice in (("Alma", ()), ("Bo", (3, 4, 5, 6))):
+        board.do(board.move(m.Ready, character=board.id(name)), dice=dice)
+    board.do(board.move(m.ChooseLoss, escalate=False), ANN)
+    shown = panel(board)
+    assert said(shown.headline) == "Alma accepts having lost."
+    assert said(shown.lines[-1]) == "So be it: Alma is thrown out"
+    assert shown.tone == "over"

@@ -1,0 +1,104 @@
+"""Every refusal of Noir is answered in every language: why, and what to do; words of ours are translated."""
+
+import ast
+from collections.abc import Iterator
+
+import pytest
+
+from narration.text.refusals import refusal_line
+from narration.text.texts import LANGUAGES, LOCALES
+from rules.core.refusal import Refused, Term
+from rules.noir.base.enums import ABILITIES, ATTRIBUTES, Aim, FateUse, WeaponKind
+from rules.noir.base.weapons import WEAPONS
+from rules.noir.fate.prices import require_price
+from rules.noir.sheet.roll_values import missing
+from tests.narration.printing import said
+
+RULES = LOCALES.parent / "rules" / "noir"
+#: The codes of section 0.3 of the specification, and those that every game shares.
+SPECIFIED = (
+    "bad-die",
+    "bad-count",
+    "missing-dice",
+    "bad-value",
+    "bad-level",
+    "unknown-id",
+    "missing-input",
+    "out-of-range",
+    "no-fate",
+    "not-allowed",
+    "wrong-state",
+    "initiative-limit",
+    "no-ammo",
+    "wrong-mode",
+)
+SHARED = ("no-such-", "not-your-", "name-taken", "no-seat", "scene-in-conflict", "stale-")
+
+
+def refusals() -> Iterator[tuple[str, ast.Call]]:
+    """Every place in the rules of Noir where something is refused."""
+    for path in sorted(RULES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
+                yield f"{path.name}:{node.lineno}", node
+
+
+def literal(node: ast.Call) -> str | None:
+    first = node.args[0]
+    return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
+
+
+CODES = sorted({code for _, node in refusals() if (code := literal(node)) is not None})
+
+
+def answered(refused: Refused) -> None:
+    """The refusal says why and what to do in every language, short enough for a phone."""
+    for language in LANGUAGES:
+        answer = said(refusal_line(refused), language)
+        assert answer.rstrip(".").count(".") + answer.count("; ") + answer.count(": ") >= 1, answer
+        assert len(answer) <= 240, answer
+
+
+def test_a_code_is_written_out_where_it_is_raised_but_for_prices() -> None:
+    made_up = {place.partition(":")[0] for place, node in refusals() if literal(node) is None}
+    assert made_up == {"fate_table.py"}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_code_begins_as_the_specification_has_it(code: str) -> None:
+    assert code.startswith((*SPECIFIED, *SHARED)), code
+
+
+@pytest.mark.rule("NOIR-60")
+@pytest.mark.parametrize("use", FateUse)
+def test_every_use_of_fate_says_its_prices_when_another_is_offered(use: FateUse) -> None:
+    with pytest.raises(Refused) as refused:
+        require_price(use, 777)
+    answered(refused.value)
+    assert "777" in said(refusal_line(refused.value))
+
+
+@pytest.mark.rule("NOIR-42")
+@pytest.mark.parametrize("id_", [*ABILITIES, *ATTRIBUTES])
+def test_a_value_that_is_missing_is_named(id_: str) -> None:
+    answered(missing(id_))
+
+
+@pytest.mark.rule("NOIR-42")
+def test_a_free_ability_that_is_missing_is_named_as_it_was_typed() -> None:
+    assert "Smyga" in said(refusal_line(missing("Smyga")), "ru")
+
+
+@pytest.mark.rule("NOIR-112")
+@pytest.mark.parametrize("mode", ["single", "automatic", "any"])
+@pytest.mark.parametrize("weapon", WEAPONS)
+def test_a_weapon_and_the_fire_that_it_lacks_are_named(weapon: str, mode: str) -> None:
+    answered(Refused("wrong-mode", weapon=WEAPONS[weapon].title, mode=Term(f"noir-mode-{mode}")))
+
+
+@pytest.mark.rule("NOIR-97")
+def test_kinds_of_weapons_and_aims_are_named() -> None:
+    for kind in WeaponKind:
+        answered(Refused("wrong-mode-kind", weapon="Kalasjnikov", kind=Term(f"noir-kind-{kind}")))
+    for aim in Aim:
+        answered(Refused("unknown-id-aim", aim=Term(f"noir-aim-{aim}")))

@@ -1,0 +1,194 @@
+"""Slow penalties and slow damage as they are told and asked for, and all that is pending in a campaign."""
+
+import pytest
+from hypothesis import given
+
+from narration.nyx.character.pending import pending_panel
+from narration.nyx.character.sheet import sheet
+from narration.nyx.character.slow_penalties import affliction_panel, affliction_result
+from narration.nyx.events import tell
+from rules.campaign.actions import EndSession, MoveTime, Rest, StartSession
+from rules.nyx.base.enums import Attribute, GroupMode
+from rules.nyx.state import actions as a
+from rules.nyx.state import events as e
+from rules.nyx.state.campaign_state import Aspect
+from tests.narration.nyx.sample_events_between import ALL_MAKERS
+from tests.narration.nyx.table import call, proposal, two
+from tests.narration.printing import field, is_sayable, lines, said
+from tests.rules.nyx.board import ANN, Board, against_guard
+
+
+def poison(board: Board, period: int = 1440) -> None:
+    board.do(
+        a.Afflict(
+            character=board.who("Ada").id,
+            name="Drug",
+            attribute=Attribute.MIND,
+            strength=-2,
+            period=period,
+        )
+    )
+
+
+def against_poison(board: Board, nth: int, dice: tuple[int, ...]) -> e.AfflictionRolled:
+    board.do(a.RollAffliction(character=board.who("Ada").id, affliction=1, nth=nth), ANN, dice)
+    rolled: e.AfflictionRolled = board.event(e.AfflictionRolled)
+    return rolled
+
+
+def wounded(*names: str) -> Board:
+    """A board on which Ada has slow damage of these names."""
+    board = two()
+    damage = tuple(
+        Aspect(id=20 + number, name=name, value=1, damage=True, slow=True)
+        for number, name in enumerate(names)
+    )
+    board.give("Ada", aspects=(*board.who("Ada").aspects, *damage))
+    return board
+
+
+# ---------------------------------------------------------------------------------- slow penalties
+
+
+@pytest.mark.rule("NYX-47")
+def test_a_slow_penalty_says_when_its_first_roll_comes() -> None:
+    board = two()
+    poison(board)
+    assert [said(line) for line in tell(board.event(e.Afflicted))] == [
+        "Ada is struck by a slow penalty: Drug",
+        "Against Mind, strength −2, period 1 day.",
+        "The first of 3 rolls comes after 12 hours.",
+    ]
+
+
+@pytest.mark.rule("NYX-47")
+def test_a_slow_penalty_shows_how_far_off_its_next_roll_is_and_then_that_it_is_due() -> None:
+    board = two()
+    poison(board)
+    board.do(MoveTime(minutes=90))
+    panel = affliction_panel(board.state, board.who("Ada"))
+    assert said(panel.headline) == "Ada: 1 slow penalty, no roll due yet."
+    assert field(panel, "Drug") == [
+        "Rolled on Mind 6 −2 (strength) = 4",
+        "⏳ roll 1 of 3 in 10 hours, 30 minutes",
+    ]
+    board.do(MoveTime(minutes=630))
+    panel = affliction_panel(board.state, board.who("Ada"))
+    assert said(panel.headline) == "⚠ Ada must roll against Drug now."
+    assert field(panel, "Drug")[1] == "⚠ roll 1 of 3 is due now"
+
+
+@pytest.mark.rule("NYX-47")
+def test_a_failed_roll_against_a_slow_penalty_tells_of_the_damage() -> None:
+    board = two()
+    poison(board)
+    board.do(MoveTime(minutes=1440))
+    failed = affliction_result(against_poison(board, 0, (9,)))
+    assert lines(failed) == [
+        "Ada takes slow damage from Drug (roll 1 of 3).",
+        "Ada against Drug",
+        "Roll 1 of 3",
+        "Mind 6 −2 (modifier) = 4: **~~9~~**",
+        "Effect 0: 9 is above 4",
+        "A slow damage aspect (1): Drug",
+    ]
+    assert failed.tone == "behind"
+    assert field(sheet(board.who("Ada")), "Damage aspects") == ["Drug (slow: heals by itself)"]
+    assert field(sheet(board.who("Ada")), "Slow penalties") == ["Drug: 1 of 3 rolls made"]
+
+
+@pytest.mark.rule("NYX-47")
+def test_the_last_roll_against_a_slow_penalty_ends_it() -> None:
+    board = two()
+    poison(board)
+    board.do(MoveTime(minutes=1440))
+    rolled = [against_poison(board, nth, (2,)) for nth in range(3)]
+    assert lines(affliction_result(rolled[-1]))[-2:] == [
+        "No damage this time.",
+        "That was the last roll: the slow penalty has run its course.",
+    ]
+    assert said(affliction_panel(board.state, board.who("Ada")).headline) == "Ada: no slow penalty."
+
+
+@given(ALL_MAKERS[e.AfflictionRolled])
+def test_every_roll_against_a_slow_penalty_can_be_said(event: e.AfflictionRolled) -> None:
+    is_sayable(affliction_result(event))
+
+
+@pytest.mark.rule("NYX-49")
+def test_damage_that_is_bought_off_says_what_it_cost() -> None:
+    board = wounded("Cut")
+    board.do(a.RemoveDamage(character=board.who("Ada").id, aspect=20), ANN)
+    (told,) = tell(board.event(e.DamageRemoved))
+    assert said(told) == "Ada: damage removed for 5 aspect points: Cut"
+
+
+# ----------------------------------------------------------------------------------------- pending
+
+
+@pytest.mark.rule("NYX-50")
+def test_several_slow_damages_ask_the_player_which_one_has_healed() -> None:
+    board = wounded("Fever", "Cough")
+    board.do(Rest())
+    (owed,) = tell(board.event(e.HealingOwed))
+    assert said(owed) == "⚠ One slow damage has healed; each of these says which: Ada"
+    assert field(pending_panel(board.state), "Healing") == ["⚠ Ada says which slow damage has healed (1)."]
+    board.do(a.HealSlow(character=board.who("Ada").id, aspect=21), ANN)
+    (healed,) = tell(board.event(e.DamageRemoved))
+    assert said(healed) == "Ada: healed by itself: Cough"
+
+
+def test_everything_that_is_pending_stands_in_one_panel() -> None:
+    board = two()
+    poison(board)
+    board.do(proposal(board, Ash=1, Rebel=1), ANN)
+    board.do(StartSession())
+    board.do(board.demand("Bo", "Rue"))
+    call(board, "Bo")
+    panel = pending_panel(board.state)
+    is_sayable(panel)
+    assert lines(panel) == [
+        "Tests: 4 pending.",
+        "Tests",
+        "Session 1, scene 1.",
+        "Game time since the beginning: 0 minutes.",
+        "[Slow penalties]",
+        "Ada · Drug: ⏳ roll 1 of 3 in 12 hours",
+        "[Rolls called for]",
+        "⚠ The GM calls for a roll of Bo: Body",
+        "[Demands]",
+        "⚠ The GM demands an aspect of Bo: Rue (1). Accept it or buy it off.",
+        "[Asked of the GM]",
+        "⏳ Ada asks for other aspects: She met the rebels.",
+    ]
+
+
+@pytest.mark.rule("NYX-21")
+def test_a_call_that_several_may_answer_is_pending_once() -> None:
+    board = two()
+    call(board, "Ada", "Bo", mode=GroupMode.BEST)
+    panel = pending_panel(board.state)
+    assert said(panel.headline) == "Tests: 1 pending."
+    assert field(panel, "Rolls called for") == [
+        "⚠ The GM calls for a roll of Ada, Bo: Body · for all of these: Ada, Bo"
+    ]
+
+
+def test_where_nothing_is_pending_the_panel_says_so_and_that_characters_may_change() -> None:
+    board = two()
+    board.do(StartSession())
+    board.do(EndSession())
+    panel = pending_panel(board.state)
+    assert lines(panel) == [
+        "Tests: nothing is pending.",
+        "Tests",
+        "Between sessions (1 played), scene 1: characters may change.",
+        "Game time since the beginning: 0 minutes.",
+    ]
+    assert panel.fields == ()
+
+
+def test_a_conflict_that_goes_on_is_pending() -> None:
+    panel = pending_panel(against_guard().state)
+    assert said(panel.headline) == "Tests: 1 pending."
+    assert field(panel, "Conflicts") == ["Trial · ⏳ waiting for Ada"]

@@ -1,0 +1,242 @@
+"""The panel of a conflict in each phase, and what the public may read in it."""
+
+import pytest
+
+from narration.nyx.conflict.panel import conflict_panel
+from narration.text.line import Panel
+from narration.text.texts import LANGUAGES, Language
+from rules.core.seat import PUBLIC
+from rules.nyx.base.enums import BonusKind, Tactic
+from rules.nyx.duties import waiting_for
+from rules.nyx.state.contest_actions import GiveUp
+from rules.nyx.view import view
+from tests.narration.printing import field, lines, said, text
+from tests.rules.nyx.board import Board, against_guard, at_cliff, duel
+
+
+def seen(board: Board) -> Panel:
+    """The panel as everybody sees it."""
+    state = view(board.state, PUBLIC)
+    return conflict_panel(state, state.contests[board.conflict.id])
+
+
+def status(board: Board, name: str) -> str:
+    return field(seen(board), name)[-1]
+
+
+OPENED: dict[Language, list[str]] = {
+    "en": [
+        "Trial · round 1 · neither is ahead · ⏳ waiting for Ada",
+        "Trial · round 1",
+        "Say openly what you go in with: attribute and aspects. ⏳ waiting for Ada",
+        "[Ada]",
+        "Goal: Ada gets away",
+        "Body 6",
+        "Points 5",
+        "⏳ declaring",
+        "[Guard (GM)]",
+        "Goal: Guard gets away",
+        "Value 7 −1 (modifier) = 6",
+        "one die",
+        "✅ declared",
+        "Scale: 5 steps each way, Ada at the left end, Guard at the right. The two are level.",
+    ],
+    "sv": [
+        "Trial · runda 1 · jämnt läge · ⏳ väntar på Ada",
+        "Trial · runda 1",
+        "Säg öppet vad ni går in med: attribut och aspekter. ⏳ väntar på Ada",
+        "[Ada]",
+        "Mål: Ada gets away",
+        "Kropp 6",
+        "Poäng 5",
+        "⏳ deklarerar",
+        "[Guard (SL)]",
+        "Mål: Guard gets away",
+        "Värde 7 −1 (modifikation) = 6",
+        "en tärning",
+        "✅ deklarerat",
+        "Skala: 5 steg åt vardera hållet, Ada längst till vänster, Guard längst till höger. Läget är jämnt.",
+    ],
+    "ru": [
+        "Trial · раунд 1 · силы равны · ⏳ ждём: Ada",
+        "Trial · раунд 1",
+        "Открытая заявка: атрибут и аспекты. ⏳ ждём: Ada",
+        "[Ada]",
+        "Цель: Ada gets away",
+        "Тело 6",
+        "Очки 5",
+        "⏳ готовит заявку",
+        "[Guard (ведущий)]",
+        "Цель: Guard gets away",
+        "Значение 7 −1 (модификатор) = 6",
+        "один кубик",
+        "✅ заявка сделана",
+        "Шкала: 5 шагов в каждую сторону, слева Ada, справа Guard. Силы равны.",
+    ],
+}
+
+
+@pytest.mark.rule("NYX-24")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_opened_conflict_shows_who_wants_what_and_goes_in_with_what(language: Language) -> None:
+    assert lines(seen(against_guard(second_modifier=-1)), language) == OPENED[language]
+
+
+@pytest.mark.rule("NYX-9")
+def test_declared_aspects_show_the_dice_they_make() -> None:
+    board = duel()
+    board.declare(1, positive=["Ash"])
+    assert field(seen(board), "Ada")[2:] == [
+        "Points 4",
+        "Helps: Ash (2)",
+        "3 dice, the best counts",
+        "✅ declared",
+    ]
+    assert status(board, "Bo") == "⏳ declaring"
+
+
+@pytest.mark.rule("NYX-24")
+def test_a_player_waits_while_the_gm_declares() -> None:
+    board = Board()
+    board.player("Ada")
+    board.npc("Captain")
+    board.open("Ada", "Captain")
+    assert said(seen(board).headline) == "Trial · round 1 · neither is ahead · ⏳ waiting for Captain"
+    assert status(board, "Ada") == "⏳ waits for Captain"
+    board.declare(2)
+    assert said(seen(board).headline) == "Trial · round 1 · neither is ahead · ⏳ waiting for Ada"
+
+
+@pytest.mark.rule("NYX-11")
+def test_cancelled_dice_show_their_sum() -> None:
+    board = duel()
+    board.do(board.demand("Ada", "Fir"))
+    board.do(board.answer("Ada", "Fir", buy_off=False), board.seat(1))
+    board.declare(1, positive=["Ash"])
+    shown = field(seen(board), "Ada")
+    assert shown[3:6] == ["Helps: Ash (2)", "Forced: Fir (1)", "1 +2 −1: 2 dice, the best counts"]
+
+
+@pytest.mark.rule("NYX-12")
+def test_an_unanswered_demand_is_shown_to_everybody_and_waited_for() -> None:
+    board = duel()
+    board.do(board.demand("Ada", "Rue"))
+    panel = seen(board)
+    assert "⚠ The GM demands an aspect of Ada: Rue (1). Accept it or buy it off." in lines(panel)
+    assert status(board, "Ada") == "⚠ a demand to answer"
+
+
+@pytest.mark.rule("NYX-33")
+def test_a_sealed_pick_is_the_same_panel_whatever_was_picked() -> None:
+    panels = set()
+    for tactic in Tactic:
+        board = duel()
+        board.declare_both()
+        board.pick(1, tactic)
+        panels.add("\n".join(text(seen(board), language) for language in LANGUAGES))
+        assert status(board, "Ada") == "🔒 sealed"
+        assert status(board, "Bo") == "⏳ choosing"
+        assert said(seen(board).headline) == "Trial · round 1 · neither is ahead · ⏳ waiting for Bo"
+    assert len(panels) == 1
+
+
+@pytest.mark.rule("NYX-37")
+def test_the_first_of_two_choices_is_sealed_in_the_panel() -> None:
+    panels = set()
+    for kind in BonusKind:
+        board = duel()
+        board.round((1, 1), (2, 2))
+        assert status(board, "Ada") == "⚠ has a win to use"
+        board.choose(1, kind, "A ladder.")
+        panels.add(text(seen(board)))
+        assert status(board, "Ada") == "🔒 sealed"
+    assert len(panels) == 1
+
+
+@pytest.mark.rule("NYX-38")
+def test_the_gm_is_waited_for_when_an_advantage_is_asked_for() -> None:
+    board = duel()
+    board.round((1, 0), (2, 5))
+    board.choose(1, BonusKind.STORY, "A rope.")
+    panel = seen(board)
+    assert said(panel.headline) == "Trial · round 1 · neither is ahead · ⏳ waiting for the GM"
+    assert "⏳ The GM judges the narrative advantage that Ada asks for: A rope." in lines(panel)
+    assert waiting_for(board.state, board.conflict) == ()
+
+
+@pytest.mark.rule("NYX-43")
+def test_a_penalty_names_who_owes_it_and_how_much() -> None:
+    board = duel()
+    board.round((2, 1), (6, 10))
+    board.choose(1, BonusKind.STEPS)
+    panel = seen(board)
+    assert "⚠ Bo takes effect 4: fatigue or damage?" in lines(panel)
+    assert status(board, "Bo") == "⚠ has a penalty to take"
+    assert said(panel.headline) == "Trial · round 1 · Ada is ahead by 5 · ⏳ waiting for Bo"
+    assert panel.tone == "ahead"
+
+
+@pytest.mark.rule("NYX-44")
+def test_fatigue_is_a_summand_of_its_own() -> None:
+    board = duel(second_modifier=2)
+    board.round((2, 1), (6, 10))
+    board.choose(1, BonusKind.STEPS)
+    board.do(board.penalty(2), board.seat(2))
+    assert field(seen(board), "Bo")[1] == "Body 6 −4 (fatigue) +2 (modifier) = 4"
+
+
+@pytest.mark.rule("NYX-16")
+def test_a_value_below_zero_counts_as_none() -> None:
+    board = duel(first_modifier=-3)
+    board.give("Ada", ratings={key: one.but(base=2) for key, one in board.who("Ada").ratings.items()})
+    assert field(seen(board), "Ada")[1] == "Body 2 −3 (modifier) = −1, counts as 0"
+
+
+@pytest.mark.rule("NYX-3")
+def test_a_value_above_ten_shows_what_it_adds() -> None:
+    board = duel(first_modifier=-2)
+    board.give("Ada", ratings={key: one.but(base=14) for key, one in board.who("Ada").ratings.items()})
+    assert field(seen(board), "Ada")[1] == "Body +4 (14) −2 (modifier) = +2 (12)"
+
+
+@pytest.mark.rule("NYX-31")
+def test_advantages_on_both_sides_leave_their_difference() -> None:
+    board = duel(first_advantage=1, second_advantage=4)
+    assert "Situational advantage 4 −1 = 3 (Bo)" in lines(seen(board))
+    assert "This round it does not move the marker." in lines(seen(board))
+    board.round((1, 1), (2, 2))
+    board.steps()
+    assert "This round it moves the marker +3 for Bo, who is ahead." in lines(seen(board))
+
+
+@pytest.mark.rule("NYX-26")
+def test_a_passive_side_has_a_goal_and_nothing_to_do() -> None:
+    assert field(seen(at_cliff()), "Cliff") == [
+        "Goal: stay unclimbed",
+        "Passive: rolls no dice and picks no tactic.",
+    ]
+
+
+@pytest.mark.rule("NYX-40")
+def test_an_ended_conflict_says_how_it_ended_and_waits_for_nobody() -> None:
+    board = duel()
+    board.do(GiveUp(**board.at, side=2), board.seat(2))
+    panel = seen(board)
+    assert said(panel.headline) == "Trial is over. Bo gives up, Ada reaches the goal."
+    assert lines(panel)[1:4] == [
+        "Trial · over",
+        "Bo gives up, Ada reaches the goal.",
+        "Goal reached: Ada gets away",
+    ]
+    assert panel.tone == "over"
+    assert waiting_for(board.state, board.conflict) == ()
+
+
+@pytest.mark.rule("NYX-36")
+def test_a_panel_that_waits_for_a_winner_says_where_the_dice_have_put_the_marker() -> None:
+    board = against_guard()
+    board.round((1, 0), (2, 5))
+    panel = seen(board)
+    assert lines(panel)[2].startswith("After the roll: Guard is ahead by 3. The marker moves once")
+    board.choose(1, BonusKind.STEPS)
+    assert "After the roll" not in text(seen(board))

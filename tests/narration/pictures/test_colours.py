@@ -1,0 +1,46 @@
+"""The look that all games share: colours by meaning, and titles that a phone shows on a line or two."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from narration.pictures.colours import TONES, went
+from narration.text.line import Tone
+from narration.text.texts import LANGUAGES, LOCALES, Language
+from tests.contrast import contrast, luminance
+
+GROUND = (0x1B, 0x21, 0x30)
+"""What is behind a scale: narration/pictures/scale.py."""
+
+TITLE = 60
+"""What a phone shows of a title on two lines; names that people gave come on top."""
+
+HEAD = re.compile(r"^(\S*-title(?:-\S+)?) = (.+)$", re.MULTILINE)
+
+
+def channels(colour: int) -> tuple[int, int, int]:
+    return colour >> 16, colour >> 8 & 255, colour & 255
+
+
+def test_a_roll_went_well_or_badly() -> None:
+    assert (went(True), went(False)) == ("ahead", "behind")
+
+
+@pytest.mark.parametrize("tone", TONES)
+def test_every_tone_stands_out_from_what_a_scale_is_drawn_on(tone: Tone) -> None:
+    assert contrast(channels(TONES[tone]), GROUND) >= 3
+
+
+def test_what_is_open_and_what_is_not_can_be_told_apart_without_colour() -> None:
+    grey = {tone: luminance(channels(value)) for tone, value in TONES.items()}
+    assert grey["running"] < grey["over"] < min(grey["ahead"], grey["behind"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_title_has_room_for_names_on_a_phone(language: Language) -> None:
+    texts = "\n".join(file.read_text("utf-8") for file in (LOCALES / language).glob("*.ftl"))
+    found = {name: re.sub(r"\{[^}]*\}", "", said) for name, said in HEAD.findall(texts)}
+    assert len(found) > 40
+    assert {name: said for name, said in found.items() if len(said) > TITLE} == {}

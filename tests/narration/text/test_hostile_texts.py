@@ -1,0 +1,79 @@
+"""Whatever was typed: a refusal quotes it on one line and not at length, and everything can be said."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chat.messages.escape import discord_text
+from narration.text.line import line, verbatim
+from narration.text.markup import shield
+from narration.text.refusals import QUOTED, refusal_line
+from narration.text.texts import LANGUAGES, Escape, plain, shipped
+from rules.core.names import clean
+from rules.core.refusal import Refused
+from tests.hostile import MOST_OPTION, TEXTS, texts
+
+ESCAPES: tuple[Escape, ...] = (plain, discord_text, shield)
+MESSAGE = 2000
+
+
+def quoted(text: str) -> str:
+    said = dict(refusal_line(Refused("bad-value-typed", text=text)).args)["text"]
+    assert isinstance(said, str)
+    return said
+
+
+@given(texts(MOST_OPTION))
+def test_a_refusal_quotes_one_line_that_shows_only_what_can_be_seen(text: str) -> None:
+    said = quoted(text)
+    assert clean(said) == said
+    assert len(said) <= QUOTED
+    assert clean(text).startswith(said.removesuffix("…"))
+
+
+@pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_with_two_quotations_fits_into_a_message(language: str, text: str) -> None:
+    refused = Refused("wrong-state-fighting", name=text, title=text)
+    for escape in ESCAPES:
+        assert len(shipped().say(language, refusal_line(refused), escape)) <= MESSAGE
+
+
+@pytest.mark.parametrize("escape", ESCAPES, ids=("plain", "discord", "file"))
+@pytest.mark.parametrize("count", [1, 3, 40, 400, 4000])
+def test_a_list_of_any_length_is_said_as_far_as_there_is_room(count: int, escape: Escape) -> None:
+    names = tuple(f"{number}" + "*" * 50 for number in range(count))
+    said = shipped().say("en", line("nudge-said", names=names), escape)
+    assert escape(names[0]) in said
+    assert ("…" in said) == (count >= 40)
+
+
+@pytest.mark.parametrize("escape", ESCAPES, ids=("plain", "discord", "file"))
+@pytest.mark.parametrize("length", [400, 2500, 4000, 60_000])
+def test_a_text_of_any_length_is_said_as_far_as_there_is_room(length: int, escape: Escape) -> None:
+    for text in ("*" * length, "א" * length):
+        for said in (line("nyx-account", name="Mira", text=text), line("nudge-said", names=verbatim(text))):
+            assert shipped().say("ru", said, escape)
+
+
+@given(texts().map(clean))
+def test_what_was_typed_is_shown_as_it_was_and_nothing_of_it_is_a_message_of_ours(text: str) -> None:
+    said = shipped().say("en", verbatim(text))
+    assert said == text
+
+
+@given(texts().map(clean))
+def test_nothing_of_a_cleaned_text_is_markdown_on_discord(text: str) -> None:
+    escaped = discord_text(text)
+    assert re.search(r"(?<!\\)(?:\\\\)*[*_~`|\[\]<>@]", escaped) is None
+    assert re.match(r"[#+-]|\d+\.", escaped) is None
+    assert re.search(r"(?<!\\)\w://", escaped) is None
+    assert re.sub(r"\\([\\*_~`|\[\]<>@#+:.-])", r"\1", escaped) == text
+
+
+@given(st.integers(1, 60), texts().map(clean))
+def test_an_escaped_text_that_is_cut_begins_no_markdown_either(length: int, text: str) -> None:
+    cut = f"{discord_text(text)[:length]}…"
+    assert re.search(r"(?<!\\)(?:\\\\)*[*_~`|\[\]<>@]", cut) is None

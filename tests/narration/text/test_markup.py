@@ -1,0 +1,96 @@
+"""Users' text stays text in every kind of file: HTML, Markdown, mentions, odd signs."""
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from narration.journal.speech import Speech
+from narration.text.line import line, verbatim
+from narration.text.texts import shipped
+
+SPEECH = Speech(shipped(), "en")
+NASTY = "<img src=x onerror=alert(1)> & \"'</p><!-- **b** ~~s~~ `c` [a](http://x.y) @everyone <@123> # x | y"
+TEXTS = st.text(st.characters(codec="utf-8"), min_size=1, max_size=60)
+
+
+class _Reader(HTMLParser):
+    """Collects what is text, and which tags there are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said = ""
+        self.tags: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        del attrs
+        self.tags.append(tag)
+
+    def handle_data(self, data: str) -> None:
+        self.said += data
+
+
+def html_read(text: str) -> _Reader:
+    reader = _Reader()
+    reader.feed(SPEECH.html(verbatim(text)))
+    reader.close()
+    return reader
+
+
+def markdown_read(text: str) -> str:
+    """What a reader of Markdown sees, where every sign that it acts on is behind a backslash."""
+    assert re.search(r"(?<!\\)(?:\\\\)*[`*_\[\]<>~|&#@]", text) is None
+    assert re.match(r"[-+=]|\d+[.)]", text) is None
+    return re.sub(r"\\([!-/:-@\[-`{-~])", r"\1", text)
+
+
+def test_nothing_that_a_user_typed_becomes_a_tag_or_a_mark() -> None:
+    read = html_read(NASTY)
+    assert (read.said, read.tags) == (NASTY, [])
+    assert markdown_read(SPEECH.markdown(verbatim(NASTY))) == NASTY
+    assert SPEECH.plain(verbatim(NASTY)) == NASTY
+
+
+@given(TEXTS)
+def test_whatever_was_typed_is_read_back_from_html_without_a_tag_but_breaks(text: str) -> None:
+    read = html_read(text)
+    assert set(read.tags) <= {"br", "bdi"}
+
+
+@pytest.mark.parametrize(
+    "text", ["# heading", "- item", "+ item", "1. first", "12) x", "=== x", "> quote", "    x"]
+)
+def test_users_text_begins_no_block_of_markdown(text: str) -> None:
+    assert markdown_read(SPEECH.markdown(verbatim(text))) == text.strip()
+
+
+@pytest.mark.parametrize("text", ["see http://evil.example/x", "www.evil.example", "a <http://x.y>"])
+def test_addresses_are_shown_and_not_linked(text: str) -> None:
+    assert re.search(r"[^\\]://|www\.", SPEECH.markdown(verbatim(text))) is None
+    assert html_read(text).tags == []
+
+
+def test_our_own_marks_become_tags_and_are_left_out_of_plain_text() -> None:
+    said = line("nyx-die-counts", die=7)
+    assert SPEECH.html(said) == "<b>7</b>"
+    assert SPEECH.plain(said) == "7"
+    assert SPEECH.markdown(said) == "**7**"
+
+
+def test_text_from_right_to_left_is_kept_apart_and_turns_nothing_around() -> None:
+    assert SPEECH.html(verbatim("אבג 5")) == "<bdi>אבג 5</bdi>"
+    assert SPEECH.plain(verbatim("אבג 5")) == "\u2068אבג 5\u2069"
+    assert SPEECH.html(verbatim("a\u202eb\u2066c\u0000d\ue03ce\ud800f")) == "abcdef"
+
+
+def test_lines_that_a_user_broke_stay_broken_where_that_can_be_shown() -> None:
+    assert SPEECH.html(verbatim("one\r\ntwo")) == "one<br>two"
+    assert SPEECH.markdown(verbatim("one\n# two")) == "one \\# two"
+
+
+def test_what_our_message_quotes_is_a_quotation_and_a_users_own_sign_is_not() -> None:
+    told = line("nyx-account", name="Mira", text="> She slips.")
+    assert SPEECH.paragraph(told) == "<blockquote><b>Mira:</b> &gt; She slips.</blockquote>"
+    assert SPEECH.paragraph(verbatim("> no")) == "<p>&gt; no</p>"

@@ -1,0 +1,50 @@
+"""A panel is laid out in one language in one go; cutting and wrapping are the medium's."""
+
+from narration.text.line import Field, Panel, Row, Track, line, verbatim
+from narration.text.rendering import RenderedField, Renderer
+from narration.text.texts import shipped
+
+LONG = "Alma " * 2000
+CHANCE = line("odds-percent", whole=12, tenth=5)
+
+
+def renderer(*, odds: bool = True) -> Renderer:
+    return Renderer(shipped(), "en", lambda text: f"<{text}>", odds)
+
+
+def panel() -> Panel:
+    return Panel(
+        headline=verbatim("Head"),
+        title=verbatim("Title"),
+        lines=(verbatim("First"), CHANCE),
+        fields=(Field(verbatim("Side"), (verbatim("one"), verbatim("two")), inline=True),),
+        track=Track(verbatim("Mira"), verbatim("Guard"), 5, 4),
+        block=(Row(verbatim("Bo"), (CHANCE,)),),
+        grid=((verbatim("a"), CHANCE),),
+    )
+
+
+def test_the_scale_comes_first_then_rows_then_paragraphs_then_the_grid() -> None:
+    scale, rows, first, chance, grid = renderer().render(panel()).blocks
+    assert scale.startswith("```\nMira ")
+    assert scale.count("\n") == 3
+    assert rows == "```\n   Bo  12.5 %\n```"
+    assert (first, chance) == ("<First>", shipped().say("en", CHANCE))
+    assert grid == "```\na 12.5 %\n```"
+
+
+def test_users_text_is_escaped_where_it_is_formatted_and_only_there() -> None:
+    rendered = renderer().render(panel())
+    assert (rendered.content, rendered.title) == ("<Head>", "<Title>")
+    assert rendered.fields == (RenderedField("<Side>", "<one>\n<two>", inline=True),)
+    assert "<" not in "".join((rendered.blocks[0], rendered.blocks[1], rendered.blocks[4], rendered.alt))
+
+
+def test_without_odds_no_chance_is_told_in_lines_rows_or_grid() -> None:
+    assert "12" not in "".join(renderer(odds=False).render(panel()).blocks)
+
+
+def test_nothing_is_cut_and_what_a_panel_lacks_stays_empty() -> None:
+    rendered = renderer().render(Panel(verbatim(LONG), verbatim("")))
+    assert rendered.content == f"<{LONG}>"
+    assert (rendered.blocks, rendered.fields, rendered.footer, rendered.alt) == ((), (), None, "")

@@ -1,0 +1,78 @@
+"""Every refusal of Zapas is answered in every language: why, and what to do, short enough for a phone."""
+
+import ast
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from narration.text.refusals import refusal_line
+from narration.text.texts import LANGUAGES, LOCALES, shipped
+from rules.core.refusal import Refused
+from tests.narration.printing import said
+
+ROOT = LOCALES.parent
+RULES = ROOT / "rules" / "zapas"
+#: The codes of the specification, with hyphens; what makes one more precise follows it.
+SPECIFIED = """
+    alone already-accepted already-helping already-thrown aspect-not-of-trait aspect-permanent
+    aspect-unavailable aspects-exceed-level bidding-closed build-locked cannot-act die-range
+    difficulty-range dormant-first duplicate-approach duplicate-aspect duplicate-condition duplicate-flag
+    duplicate-trait empty-lock flag-count flag-in-use flag-struck gm-never-rolls help-closed immune
+    level-range negative no-free-slot no-qualifying-flag not-allowed not-applicable not-confirmed
+    not-enough-reserve not-enough-xp not-found not-in-travel not-ready not-your-turn npc-dead
+    one-effect-only own-character own-roll part-done point-sum qualifying-first roll-open sell-first
+    step-range trait-count trait-not-accepted use-erase veto-stands wrong-state
+"""
+#: Codes of the house: for the specification's `empty_text` and `not_allowed`, for rooms that have bounds.
+HOUSE = """
+    empty-biography empty-stakes no-such-character no-seat name-taken not-your-character stale-turn
+    stale-button too-many stake-range not-an-npc which-aspect
+"""
+
+
+def refusals() -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Every refusal in the rules of Zapas: its code, and the names of what it tells."""
+    for path in sorted(RULES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
+                assert isinstance(node.args[0], ast.Constant), f"{path.name}:{node.lineno}: a made-up code"
+                yield str(node.args[0].value), tuple(keyword.arg or "" for keyword in node.keywords)
+
+
+REFUSALS = sorted(set(refusals()))
+NUMBERS = {"least", "most", "have", "need", "reserve", "xp", "asked", "now", "difficulty"}
+
+
+@pytest.mark.parametrize(("code", "told"), REFUSALS, ids=[code for code, _ in REFUSALS])
+def test_a_refusal_says_why_and_what_to_do(code: str, told: tuple[str, ...]) -> None:
+    args: dict[str, int | str] = {name: 7 if name in NUMBERS else "Old Nan" for name in told}
+    answers = [said(refusal_line(Refused(code, **args)), language) for language in LANGUAGES]
+    for answer in answers:
+        assert len(re.findall(r"[.;:?] ", answer)) >= 1, answer
+        assert len(answer) <= 240, answer
+        assert answer.endswith("."), answer
+    assert len(set(answers)) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("code", sorted({code for code, _ in REFUSALS}))
+def test_a_code_begins_as_the_specification_has_it(code: str) -> None:
+    begins = tuple(f"{each}-" for each in SPECIFIED.split())
+    assert code in {*SPECIFIED.split(), *HOUSE.split()} or code.startswith(begins), code
+
+
+def test_no_refusal_of_zapas_sends_people_to_another_game() -> None:
+    for code, told in REFUSALS:
+        args: dict[str, int | str] = {name: 7 if name in NUMBERS else "Old Nan" for name in told}
+        for language in LANGUAGES:
+            answer = shipped().say(language, refusal_line(Refused(code, **args)))
+            assert not re.search(r"/(nyx|noir)\b", answer), answer
+
+
+@pytest.mark.rule("ZAP-26")
+def test_a_reserve_is_counted_in_the_refusal() -> None:
+    refused = refusal_line(Refused("not-enough-reserve", have=1))
+    assert said(refused).startswith("You have 1 free die in reserve.")
+    assert said(refusal_line(Refused("not-enough-reserve", have=3)), "ru").startswith(
+        "В запасе 3 свободных куба."
+    )
