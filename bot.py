@@ -25,7 +25,7 @@ from cogs import EXTENSIONS
 from console import Verb, backup, doctor, export, odds, restore, verify
 from rules.chance.dice import Dice
 from settings import ConfigError, Settings, load
-from storage.errors import StorageError
+from storage.documents.errors import StorageError
 from storage.store import Now, utc_now
 from table.dealer import Entropy
 from table.play import Table

@@ -21,7 +21,7 @@ from benchmarks.report import Part, Result, up_to
 from benchmarks.rounds import Work, compared
 from rules.contract.system import AnyState
 from rules.registry import SYSTEMS
-from storage.documents import Papers, papers
+from storage.documents.documents import Papers, papers
 
 ROUNDS = 201
 MOST = 5

@@ -22,7 +22,7 @@ from rules.core.model_base import Action
 from rules.nyx.base.enums import Attribute, Tactic
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
-from storage.changes import Asked
+from storage.documents.changes import Asked
 from table.play import Table
 
 SORTS = ("UPDATE", "INSERT")

@@ -16,7 +16,7 @@ from narration.text.texts import LANGUAGES, Texts
 from rules.registry import SYSTEMS
 from settings import CONFIG_VARIABLE, DEFAULT_PATH, ConfigError, Settings
 from storage import StorageError, Store
-from storage.checkup import Checkup, check_up
+from storage.health import Checkup, check_up
 
 
 @dataclass(frozen=True)

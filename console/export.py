@@ -14,8 +14,8 @@ from narration.text.texts import LANGUAGES, shipped
 from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
 from settings import Settings
-from storage.errors import StorageError
-from storage.logbook import FAR
+from storage.documents.errors import StorageError
+from storage.log_reader import FAR
 from storage.store import Store
 from table.journal import Format, Journal, Wish
 from table.play import Table

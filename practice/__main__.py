@@ -19,7 +19,7 @@ from practice.scenes import SCENES, language_here
 from practice.server import PortTaken
 from practice.state import StateDir, StateError
 from practice.world import Bot, MakeBot
-from storage.errors import StorageError
+from storage.documents.errors import StorageError
 
 PORT = 8780
 STATE = Path("data/practice")

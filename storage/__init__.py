@@ -3,8 +3,8 @@
 Knows the rules' models; not narration, not Discord.
 """
 
-from storage.errors import PlaceTaken, Stale, StorageError
-from storage.standing import Post, Showing
+from storage.display_state import Post, Showing
+from storage.documents.errors import PlaceTaken, Stale, StorageError
 from storage.store import Brief, Logged, Store, Stored
 
 __all__ = [

@@ -14,9 +14,9 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from storage import file, migrate
-from storage.errors import StorageError
-from storage.proofs import RETIRED
+from storage.database import migrate, sqlite_file
+from storage.documents.errors import StorageError
+from storage.documents.proofs import RETIRED
 
 #: The beginning of a directory that holds a copy that is being made.
 UNFINISHED = ".nattvakt-"
@@ -51,7 +51,7 @@ def back_up(database: str | Path, target: Path) -> Copied:
 
     StorageError if there is none, if it is damaged or not ours, or if something has the copy's name already.
     """
-    source, target = file.existing(database), target.absolute()
+    source, target = sqlite_file.existing(database), target.absolute()
     _require_filled(source)
     _require_free(target)
     with _disk_explained(target), _workplace(target.parent) as workplace:
@@ -68,11 +68,11 @@ def restore(copy: Path, database: str | Path, *, kept: str) -> Restored:
     StorageError, with nothing changed, if the copy is damaged, empty, not ours or of a newer program, or if
     a bot is using the database.
     """
-    source, path = file.existing(copy), file.prepare(database)
+    source, path = sqlite_file.existing(copy), sqlite_file.prepare(database)
     if path.exists() and source.samefile(path):
         raise StorageError(f'"{path}" is the database itself: name a backup.')
     is_old = not migrate.is_current(_require_filled(source))
-    lock = file.Lock(path)
+    lock = sqlite_file.Lock(path)
     try:
         with _disk_explained(path), _workplace(path.parent) as workplace:
             new = workplace / path.name
@@ -92,14 +92,14 @@ def _copy(source: Path, target: Path) -> int:
     """Copy a database in one step, which sees one moment of it; return how many campaigns are in the copy."""
     address = f"{source.as_uri()}?mode=ro"
     with (
-        file.explained(source),
-        closing(sqlite3.connect(address, uri=True, timeout=file.PATIENCE)) as old,
+        sqlite_file.explained(source),
+        closing(sqlite3.connect(address, uri=True, timeout=sqlite_file.PATIENCE)) as old,
         closing(sqlite3.connect(target, isolation_level=None)) as new,
     ):
         old.backup(new)
         new.execute("PRAGMA journal_mode = DELETE")  # so that it is one file
         if new.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
-            raise StorageError(file.damaged(source))
+            raise StorageError(sqlite_file.damaged(source))
         ((campaigns,),) = new.execute("SELECT count(*) FROM campaigns")
     _settle(target)
     return int(campaigns)
@@ -107,7 +107,7 @@ def _copy(source: Path, target: Path) -> int:
 
 def _forget_discord(new: Path) -> None:
     """Let the next start show every contest and tell every command anew: Discord has gone on since."""
-    with file.explained(new), closing(sqlite3.connect(new, isolation_level=None)) as connection:
+    with sqlite_file.explained(new), closing(sqlite3.connect(new, isolation_level=None)) as connection:
         connection.execute("UPDATE contests SET shown = 0 WHERE open")
         connection.execute("DELETE FROM notes WHERE key LIKE 'synced commands%'")
     _settle(new)
@@ -115,7 +115,7 @@ def _forget_discord(new: Path) -> None:
 
 def _retire_decks(new: Path) -> None:
     """Take every deck that was in use out of use: what fell after the backup would fall again."""
-    with file.explained(new), closing(sqlite3.connect(new, isolation_level=None)) as connection:
+    with sqlite_file.explained(new), closing(sqlite3.connect(new, isolation_level=None)) as connection:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'decks'").fetchone():
             connection.execute("UPDATE decks SET opened = ? WHERE opened = 0", (RETIRED,))
     _settle(new)
@@ -123,7 +123,7 @@ def _retire_decks(new: Path) -> None:
 
 def _require_filled(source: Path) -> str:
     """Return the revision of a database that is ours and has something in it."""
-    if revision := file.look(source):
+    if revision := sqlite_file.look(source):
         return revision
     raise StorageError(f'"{source}" has nothing in it: check the path.')
 
@@ -154,7 +154,7 @@ def _put_aside(path: Path, kept: Path) -> Path | None:
     if is_there := path.exists() and path.stat().st_size > 0:
         _require_free(kept)
     if is_there and _is_sound(path):
-        with file.explained(path), closing(sqlite3.connect(path, timeout=file.PATIENCE)) as old:
+        with sqlite_file.explained(path), closing(sqlite3.connect(path, timeout=sqlite_file.PATIENCE)) as old:
             old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     for ending in BESIDE:
         beside = path.with_name(path.name + ending)
@@ -175,7 +175,7 @@ def _name_twice(path: Path, other: Path) -> None:
 
 def _is_sound(path: Path) -> bool:
     try:
-        file.look(path)
+        sqlite_file.look(path)
     except StorageError:  # that is what it is being replaced for
         return False
     return True

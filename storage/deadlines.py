@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from storage import statements as sql
-from storage.errors import Stale
-from storage.link import Link
-from storage.writer import Writer
+from storage.database.connection import Link
+from storage.database.group_commit import Writer
+from storage.documents import statements as sql
+from storage.documents.errors import Stale
 
 
 @dataclass(frozen=True)

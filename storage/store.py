@@ -15,22 +15,22 @@ from typing import Any
 from rules.chance.deck import Deck
 from rules.contract.system import AnyState, Shared, System
 from rules.core.model_base import Entity, Event
-from storage import statements as sql
-from storage.back import Back, read, taken_back
-from storage.changes import Asked, Entry, Footing, Row, decks, difference, past, undone
+from storage.database.connection import Database, Link
+from storage.database.engine import connect
+from storage.database.group_commit import Writer, grouped
 from storage.deadlines import Deadlines
-from storage.debts import Debts
-from storage.documents import Papers, papers
-from storage.engine import connect
-from storage.errors import StorageError
-from storage.link import Database, Link
-from storage.logbook import Logbook
-from storage.proofs import Proved, Turn, proved, read_deck, turn_of
-from storage.standing import Post, Showing, Standings
-from storage.statements import Write
-from storage.survey import Survey, Vitals, survey, vitals
-from storage.versions import Versions
-from storage.writer import Writer, grouped
+from storage.display_state import Post, Showing, Standings
+from storage.document_scan import Survey, Vitals, survey, vitals
+from storage.documents import statements as sql
+from storage.documents.changes import Asked, Entry, Footing, Row, decks, difference, past, undone
+from storage.documents.documents import Papers, papers
+from storage.documents.errors import StorageError
+from storage.documents.proofs import Proved, Turn, proved, read_deck, turn_of
+from storage.documents.statements import Write
+from storage.documents.undo_patch import Back, read, taken_back
+from storage.log_reader import Logbook
+from storage.outbox import Debts
+from storage.version_cache import Versions
 
 Build = Callable[[int], tuple[AnyState, tuple[Event, ...]]]
 Now = Callable[[], datetime]

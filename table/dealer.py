@@ -16,7 +16,7 @@ from rules.contract.system import AnyState, Played, System
 from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
-from storage.proofs import Proof
+from storage.documents.proofs import Proof
 from storage.store import Stored
 
 Entropy = Callable[[int], bytes]

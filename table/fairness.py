@@ -10,7 +10,7 @@ from narration.parts.public_proofs import ShownDeck, ShownRoll, ShownSeal
 from rules.chance.deck import Deck, Throw
 from rules.chance.seal import Seal, closed
 from rules.contract.system import System
-from storage.proofs import Proved, Turn
+from storage.documents.proofs import Proved, Turn
 from table.play import Table
 
 __all__ = ["Fairness", "ShownDeck", "ShownRoll", "ShownSeal"]

@@ -25,7 +25,7 @@ from rules.campaign.events import CharacterGiven
 from rules.campaign.model import Campaign
 from rules.contract.system import AnyState
 from rules.core.refusal import Refused
-from storage.logbook import FAR, Stretch
+from storage.log_reader import FAR, Stretch
 from storage.store import Logged as Stored
 from table.play import Table
 from table.provable import provable

@@ -15,7 +15,7 @@ from rules.campaign.events import CharacterGiven
 from rules.contract.luck import MOST, Check, Tally, apart, tally
 from rules.contract.system import AnyState
 from rules.core.refusal import Refused
-from storage.logbook import Stretch
+from storage.log_reader import Stretch
 from storage.store import Logged as Stored
 from table.journal import Journal
 from table.play import Table

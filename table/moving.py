@@ -9,9 +9,9 @@ from rules.core.model_base import Event
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat
 from rules.registry import SYSTEMS
-from storage.changes import Asked
-from storage.errors import PlaceTaken
-from storage.logbook import Stretch
+from storage.documents.changes import Asked
+from storage.documents.errors import PlaceTaken
+from storage.log_reader import Stretch
 from table.parcel import running, write_campaign
 from table.play import NO_DICE, Table
 from table.unpacking import Brought

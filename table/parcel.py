@@ -16,9 +16,9 @@ from rules.contract.system import AnyState, System
 from rules.core.model_base import Entity, Event
 from rules.core.refusal import Refused
 from rules.core.seat import Role, Seat
-from storage.documents import CAMPAIGN_EVENT, UNLOGGED
+from storage.documents.documents import CAMPAIGN_EVENT, UNLOGGED
+from storage.documents.upgrades import STEPS, current
 from storage.store import Logged
-from storage.upgrades import STEPS, current
 
 #: The format of the files themselves; the documents within have their own.
 FORMAT = 1

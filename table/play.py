@@ -22,9 +22,9 @@ from rules.core.model_base import Event
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat, require_gm
 from rules.registry import SYSTEMS
-from storage.changes import Asked, Footing
-from storage.debts import is_owed
-from storage.errors import PlaceTaken, Stale
+from storage.documents.changes import Asked, Footing
+from storage.documents.errors import PlaceTaken, Stale
+from storage.outbox import is_owed
 from storage.store import Save, Store, Stored
 from table.dealer import Dealer, Entropy
 from table.together import Steps, contests_of, steps_of, together

@@ -17,8 +17,8 @@ from rules.campaign.model import Campaign, SeatRecord
 from rules.contract.system import AnyState, System
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC, Seat
-from storage.documents import UNLOGGED
-from storage.logbook import Stretch
+from storage.documents.documents import UNLOGGED
+from storage.log_reader import Stretch
 from storage.store import Logged
 from table.play import Table
 

@@ -14,9 +14,9 @@ from rules.contract.irreversible import lasting
 from rules.contract.system import Played, System, play
 from rules.core.model_base import Action, Event
 from rules.core.seat import Seat
-from storage.changes import Asked, Footing
-from storage.debts import is_owed
-from storage.proofs import Proof
+from storage.documents.changes import Asked, Footing
+from storage.documents.proofs import Proof
+from storage.outbox import is_owed
 from storage.store import Stored
 from table.dealer import Dealer
 

@@ -19,9 +19,9 @@ from rules.contract.system import AnyState, System
 from rules.core.model_base import Entity, Event, Frozen
 from rules.core.refusal import Refused, Term
 from rules.registry import SYSTEMS
-from storage.documents import CAMPAIGN_EVENT, UNLOGGED, papers
+from storage.documents.documents import CAMPAIGN_EVENT, UNLOGGED, papers
+from storage.documents.upgrades import STEPS, current, upgrade
 from storage.store import Logged
-from storage.upgrades import STEPS, current, upgrade
 from table.fitting import require_fit
 from table.parcel import FORMAT, MOST_CAMPAIGN, MOST_CHARACTER, CampaignFile, CharacterFile, Head, LoggedPart
 from table.rehearsal import rehearse

@@ -18,7 +18,7 @@ from rules.contract.replay import Retelling, Told, retell
 from rules.contract.system import System
 from rules.core.model_base import Event
 from rules.registry import RETELLINGS
-from storage.logbook import FAR, Stretch
+from storage.log_reader import FAR, Stretch
 from storage.store import Logged
 from table.fairness import Fairness
 from table.play import Table

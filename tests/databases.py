@@ -10,8 +10,9 @@ from sqlalchemy import ClauseElement
 from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from storage import file, link, sqlite
-from storage.link import Plan
+from storage.database import connection as link
+from storage.database import sqlite, sqlite_file
+from storage.database.connection import Plan
 
 #: Every statement as a driver wants it.
 PLANS: dict[tuple[ClauseElement, str], Plan] = {}
@@ -35,7 +36,7 @@ def quickly(patch: pytest.MonkeyPatch) -> None:
 
 def copied(patch: pytest.MonkeyPatch, empty: Path) -> None:
     """Let a database that is not there begin as a copy of `empty`, which the first one leaves behind."""
-    prepare, migrate = file.prepare, sqlite._migrate
+    prepare, migrate = sqlite_file.prepare, sqlite._migrate
     new: set[str] = set()
 
     def prepared(database: str | Path) -> Path:
@@ -52,7 +53,7 @@ def copied(patch: pytest.MonkeyPatch, empty: Path) -> None:
         if engine.url.database in new:
             _leave(engine.url.database, empty)
 
-    patch.setattr(file, "prepare", prepared)
+    patch.setattr(sqlite_file, "prepare", prepared)
     patch.setattr(sqlite, "_migrate", migrated)
 
 

@@ -15,7 +15,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from storage.engine import connect
+from storage.database.engine import connect
 
 USER = "nattvakt"
 #: The one who runs it where the tests run as root, whom PostgreSQL refuses.

@@ -10,7 +10,7 @@ from discord.ext import tasks
 
 from chat.contests.live import Stage
 from settings import Settings
-from storage.errors import Unavailable
+from storage.documents.errors import Unavailable
 from storage.store import Store
 
 log = logging.getLogger(__name__)

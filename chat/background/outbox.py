@@ -34,9 +34,9 @@ from rules.campaign.events import ActedFor, SessionEnded, SessionStarted
 from rules.contract.system import AnyState
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC
-from storage.changes import Asked
-from storage.debts import Debt
-from storage.errors import StorageError, Unavailable
+from storage.documents.changes import Asked
+from storage.documents.errors import StorageError, Unavailable
+from storage.outbox import Debt
 from table.fairness import Fairness
 
 log = logging.getLogger(__name__)

@@ -26,7 +26,7 @@ from rules.campaign.model import Campaign
 from rules.contract.system import AnyState, Wait
 from rules.core.seat import PUBLIC
 from storage.deadlines import Deadline
-from storage.errors import Unavailable
+from storage.documents.errors import Unavailable
 from table.deadlines import Do, Pace, Step, begin_anew, take_turn
 
 log = logging.getLogger(__name__)

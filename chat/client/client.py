@@ -33,7 +33,7 @@ from chat.services import Services
 from narration.text.texts import shipped
 from rules.registry import SYSTEMS
 from settings import Settings
-from storage.errors import Unavailable
+from storage.documents.errors import Unavailable
 from storage.store import Now, Store, utc_now
 from table.play import Table
 

@@ -16,7 +16,7 @@ from chat.contests.projection import Parts, Scene
 from chat.delivery import retry
 from chat.delivery.channels import UNKNOWN_CHANNEL
 from chat.delivery.retry import TROUBLE, passes
-from storage.errors import StorageError
+from storage.documents.errors import StorageError
 
 log = logging.getLogger(__name__)
 

@@ -30,7 +30,7 @@ from rules.contract.system import AnyState, System
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC
 from settings import Settings
-from storage.standing import Post, Standing
+from storage.display_state import Post, Standing
 from storage.store import Logged
 from table.fairness import Fairness, seals_of
 from table.play import Table

@@ -8,7 +8,7 @@ from discord.utils import MISSING
 
 from chat.messages.printer import Message, Printer
 from narration.text.texts import Texts
-from storage.errors import Unavailable
+from storage.documents.errors import Unavailable
 from storage.store import Store
 
 log = logging.getLogger(__name__)

@@ -3,7 +3,7 @@
 import aiohttp
 import discord
 
-from storage.errors import Unavailable
+from storage.documents.errors import Unavailable
 
 #: What those may meet who tell what is stored: Discord refuses, or the way to it or to the database breaks.
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError, Unavailable)

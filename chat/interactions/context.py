@@ -23,8 +23,8 @@ from rules.campaign.model import Campaign
 from rules.contract.system import AnyState, Played, System
 from rules.core.refusal import Refused, Term
 from rules.core.seat import PUBLIC, Seat
-from storage.changes import Asked
-from storage.errors import Unavailable
+from storage.documents.changes import Asked
+from storage.documents.errors import Unavailable
 from table.together import Steps
 
 log = logging.getLogger(__name__)

@@ -25,7 +25,7 @@ from narration.text.line import Line, line
 from narration.text.refusals import refusal_line
 from narration.text.texts import Language, language_of
 from rules.core.refusal import Refused
-from storage.errors import Unavailable, Unsure
+from storage.documents.errors import Unavailable, Unsure
 
 log = logging.getLogger(__name__)
 

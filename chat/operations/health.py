@@ -5,7 +5,7 @@ from aiohttp import web
 
 from chat.operations.metrics import Meters
 from settings import Settings
-from storage.errors import StorageError
+from storage.documents.errors import StorageError
 from storage.store import Store
 
 #: What Prometheus asks for.

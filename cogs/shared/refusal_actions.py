@@ -24,7 +24,7 @@ from cogs.shared.next_steps import (
     offered,
 )
 from narration.text.line import Line
-from storage.errors import Unavailable
+from storage.documents.errors import Unavailable
 
 log = logging.getLogger(__name__)
 

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from storage.schema import metadata
+from storage.documents.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -16,7 +16,7 @@ from rules.core.names import clean
 from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
 from storage import StorageError
-from storage.documents import papers
+from storage.documents.documents import papers
 from table.unpacking import read_campaign, read_character
 from tests.hostile import FILES, MOST_BLANK, MOST_OPTION, files, texts, unless_refused
 

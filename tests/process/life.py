@@ -17,7 +17,7 @@ from typing import Any, Literal, NamedTuple
 import aiosqlite
 
 from rules.chance.dice import ScriptedDice
-from storage.sqlite import SqliteLink
+from storage.database.sqlite import SqliteLink
 from tests.process.evening import Evening, evening
 
 

@@ -118,7 +118,7 @@ def killed_while_copying(where: Path, copy: Path) -> bool:
 async def test_a_backup_is_put_back_once_the_bot_is_stopped(
     used: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.file.PATIENCE", 0.1)  # for a bot that does not stop
+    monkeypatch.setattr("storage.database.sqlite_file.PATIENCE", 0.1)  # for a bot that does not stop
     copy = str(tmp_path / "copy.sqlite3")
     assert await asyncio.to_thread(main, ["backup", "--out", copy]) == 0
     before = used.stored

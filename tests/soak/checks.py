@@ -8,7 +8,7 @@ from rules.chance.deck import Deck
 from rules.contract.proof_checks import Rolled, check_deck, seal_holds
 from rules.contract.system import AnyState, fold, new
 from rules.registry import SYSTEMS
-from storage.proofs import Proved
+from storage.documents.proofs import Proved
 from storage.store import Logged, Store, Stored
 from table.fairness import Fairness
 from table.play import Table

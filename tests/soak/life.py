@@ -14,10 +14,10 @@ from random import Random
 from typing import NamedTuple
 
 from rules.registry import SYSTEMS
-from storage.documents import papers
-from storage.engine import connect
-from storage.errors import Closed
-from storage.link import Database
+from storage.database.connection import Database
+from storage.database.engine import connect
+from storage.documents.documents import papers
+from storage.documents.errors import Closed
 from storage.store import Store, utc_now
 from table.play import Table
 from tests.soak.checks import flaws

@@ -13,7 +13,7 @@ from rules.campaign.actions import EndSession, StartSession
 from rules.contract.system import AnyState, Played
 from rules.core.refusal import Refused
 from rules.core.seat import Role, Seat
-from storage.errors import Closed, StorageError
+from storage.documents.errors import Closed, StorageError
 from storage.store import Store
 from table.play import Table
 from tests.soak.checks import flaws

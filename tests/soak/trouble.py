@@ -9,10 +9,10 @@ from typing import Any
 
 from sqlalchemy import ClauseElement, bindparam, delete, false
 
-from storage.errors import Stale, StorageError
-from storage.link import Database, Link, Row, Writes
-from storage.schema import notes
-from storage.statements import Write
+from storage.database.connection import Database, Link, Row, Writes
+from storage.documents.errors import Stale, StorageError
+from storage.documents.schema import notes
+from storage.documents.statements import Write
 
 
 class Full(StorageError):

@@ -16,7 +16,7 @@ from rules.nyx.state.actions import CreateBare
 from rules.nyx.state.contest_actions import OpenConflict, SideSetup
 from rules.registry import SYSTEMS
 from storage import Store, Stored
-from storage.sqlite import SqliteLink
+from storage.database.sqlite import SqliteLink
 
 NYX = SYSTEMS["nyx"]
 GM = Seat(role=Role.GM, id="1")

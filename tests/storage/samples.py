@@ -1,7 +1,7 @@
 """Samples of every kind of document, one file per kind and format, so that old ones stay readable.
 
 `python -m tests.storage.samples` writes the files that are missing. A file of a format that was ever
-released is never changed: whoever changes a model adds a step in storage/upgrades.py, and a new file.
+released is never changed: whoever changes a model adds a step in storage/documents/upgrades.py, and a new file.
 """
 
 import json
@@ -15,8 +15,8 @@ from rules.campaign import CAMPAIGN_EVENTS, Campaign
 from rules.contract.system import System
 from rules.core.model_base import Frozen
 from rules.registry import SYSTEMS
-from storage.documents import CAMPAIGN_EVENT, UNLOGGED
-from storage.upgrades import STEPS, current
+from storage.documents.documents import CAMPAIGN_EVENT, UNLOGGED
+from storage.documents.upgrades import STEPS, current
 
 SAMPLES = Path(__file__).with_name("samples")
 #: As many samples a model has at least.

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from rules.registry import SYSTEMS
-from storage import StorageError, Store, backup, file
+from storage import StorageError, Store, backup
+from storage.database import sqlite_file
 from tests.storage.game import HOME, Game, next_scene
 from tests.storage.test_opening import overwrite_one_page
 
@@ -17,7 +18,7 @@ SCRIBBLE = b"scribble" * 1000
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(file, "PATIENCE", 0.05)
+    monkeypatch.setattr(sqlite_file, "PATIENCE", 0.05)
 
 
 def files(directory: Path) -> set[str]:

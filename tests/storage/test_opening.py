@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from rules.registry import SYSTEMS
-from storage import StorageError, Store, file
+from storage import StorageError, Store
+from storage.database import sqlite_file
 from tests.storage.game import Game
 
 ROOT = Path(__file__).parents[2]
@@ -21,7 +22,7 @@ NOBODY = 65534
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(file, "PATIENCE", 0.05)
+    monkeypatch.setattr(sqlite_file, "PATIENCE", 0.05)
 
 
 @pytest.fixture

@@ -14,9 +14,9 @@ from rules.campaign.actions import ChangeScene
 from rules.chance.deck import Deck, Word
 from rules.nyx.state.actions import CreateBare
 from storage import Stale, Store
-from storage.changes import Asked, Footing
-from storage.link import AT_ONCE
-from storage.migrate import configuration
+from storage.database.connection import AT_ONCE
+from storage.database.migrate import configuration
+from storage.documents.changes import Asked, Footing
 from storage.store import Stored
 from tests.storage.game import GM, Game, sqlite_driver
 from tests.storage.toy import GAMES, TOY, Kitty

@@ -14,7 +14,7 @@ from rules.nyx.base.enums import Attribute, Tactic
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
-from storage.errors import Stale
+from storage.documents.errors import Stale
 from storage.store import Store, Stored
 from table.fairness import Fairness
 from table.play import Table

@@ -24,8 +24,8 @@ from rules.core.seat import PUBLIC, Role, Seat
 from rules.nyx.base.enums import Attribute, CharacterKind
 from rules.nyx.state.actions import Afflict
 from rules.registry import SYSTEMS
-from storage.documents import papers
-from storage.upgrades import STEPS, current
+from storage.documents.documents import papers
+from storage.documents.upgrades import STEPS, current
 from table.parcel import write_campaign, write_character
 from table.strictly import FAULTS, MOST_DEEP, parsed
 from table.unpacking import read_campaign, read_character

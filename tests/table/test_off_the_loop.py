@@ -9,7 +9,7 @@ import pytest
 from rules.campaign.actions import FoundCampaign
 from rules.core.seat import Role, Seat
 from rules.registry import SYSTEMS
-from storage.documents import Papers
+from storage.documents.documents import Papers
 from storage.store import Store
 from table.moving import pack
 from table.play import Table

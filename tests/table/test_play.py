@@ -16,7 +16,7 @@ from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
 from rules.nyx.state.campaign_state import NyxState
 from rules.registry import SYSTEMS
-from storage.errors import Stale
+from storage.documents.errors import Stale
 from storage.store import Store, Stored
 from table import play as loop
 from table.play import Table

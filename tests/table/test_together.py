@@ -17,7 +17,7 @@ from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
 from rules.nyx.state.events import CharacterCreated
 from rules.registry import SYSTEMS
-from storage.errors import StorageError
+from storage.documents.errors import StorageError
 from storage.store import Store
 from table.fairness import Fairness
 from table.play import Table

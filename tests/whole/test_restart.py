@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from rules.nyx.base.enums import Phase
-from storage.standing import Post
+from storage.display_state import Post
 from tests.cogs.nyx.test_rounds import harmed, won_by_alva
 from tests.simulated.reading import ids, options, whole
 from tests.simulated.tabletop import Answer, Message, Table

@@ -39,7 +39,7 @@ SAID = {
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let SQLite wait for another program's lock no longer than a test should."""
-    monkeypatch.setattr("storage.file.PATIENCE", 0.02)
+    monkeypatch.setattr("storage.database.sqlite_file.PATIENCE", 0.02)
 
 
 def run(table: Table, statement: str) -> Any:

@@ -17,7 +17,7 @@ from narration.campaign.waiting import Due, nudge_line
 from narration.text.line import Line, line, verbatim
 from rules.contract.system import AnyState, Wait
 from rules.core.seat import PUBLIC, require_gm
-from storage.standing import Post
+from storage.display_state import Post
 
 verbs = Verbs()
 

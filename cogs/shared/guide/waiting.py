@@ -16,7 +16,7 @@ from narration.campaign.waiting import Due, Link, News, Sight
 from narration.games import GAMES
 from rules.contract.system import AnyState, System, Wait
 from rules.core.seat import PUBLIC, Seat
-from storage.standing import Post
+from storage.display_state import Post
 
 
 @dataclass(frozen=True)

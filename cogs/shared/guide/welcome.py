@@ -21,7 +21,7 @@ from chat.services import Services
 from narration.campaign.welcome import WELCOME
 from narration.text.line import line
 from narration.text.texts import language_of
-from storage.errors import Unavailable
+from storage.documents.errors import Unavailable
 
 #: Makes Discord's own links of the commands that a message names.
 Link = Callable[[Printer, Message, int], Awaitable[Message]]

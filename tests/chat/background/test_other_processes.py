@@ -6,7 +6,7 @@ import pytest
 
 from rules.nyx.state.contest_actions import SetModifier
 from settings import Settings
-from storage.errors import StorageError
+from storage.documents.errors import StorageError
 from storage.store import Store
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table

@@ -9,7 +9,7 @@ import pytest
 from bot import create_bot
 from chat.delivery import followup
 from rules.campaign.actions import FoundCampaign, MoveTime
-from storage.changes import Asked
+from storage.documents.changes import Asked
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table
 from tests.simulated.zapas_sheets import begun, zapas

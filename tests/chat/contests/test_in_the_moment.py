@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from rules.nyx.state.contest_actions import SetModifier
-from storage.sqlite import SqliteLink
+from storage.database.sqlite import SqliteLink
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table
 

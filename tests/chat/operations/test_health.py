@@ -11,7 +11,7 @@ import pytest
 from chat.operations.correlation import REFERENCE, Referring, referred
 from rules.chance.dice import ScriptedDice
 from settings import Settings
-from storage.errors import StorageError
+from storage.documents.errors import StorageError
 from storage.store import Store
 from tests.simulated.tabletop import Table, laid
 from tests.storage.game import sqlite_driver

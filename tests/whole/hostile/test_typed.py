@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rules.core.names import TEXT_LENGTH, clean
-from storage.logbook import Stretch
+from storage.log_reader import Stretch
 from table.moving import pack
 from table.unpacking import read_campaign
 from tests import seam

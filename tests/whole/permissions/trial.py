@@ -19,7 +19,7 @@ from narration.text.texts import shipped
 from rules.contract.system import AnyState
 from rules.core.model_base import Event
 from rules.core.refusal import Refused
-from storage.changes import Footing
+from storage.documents.changes import Footing
 from storage.store import Store, Stored
 from table.moving import pack
 from table.parcel import write_character

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic_core import from_json, to_json
 
-from storage.patch import NOTHING, change, changed
+from storage.documents.json_patch import NOTHING, change, changed
 
 SCALARS = (
     st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from((0.0, 1.0, 0.5)) | st.text(max_size=3)

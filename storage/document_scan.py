@@ -10,11 +10,11 @@ from typing import Any
 
 from sqlalchemy import bindparam, literal, literal_column, select, union_all
 
-from storage.documents import Papers
-from storage.errors import StorageError
-from storage.link import Link
-from storage.schema import campaigns, characters, contests, events, shared
-from storage.statements import NOTHING
+from storage.database.connection import Link
+from storage.documents.documents import Papers
+from storage.documents.errors import StorageError
+from storage.documents.schema import campaigns, characters, contests, events, shared
+from storage.documents.statements import NOTHING
 
 #: How many events are read at once.
 PAGE = 1000

@@ -12,10 +12,10 @@ from sqlalchemy import ClauseElement, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from storage import migrate
-from storage.errors import Closed, Collided, ReadOnly, StorageError, Unavailable, Unsure
-from storage.link import Database, Plan, Plans, Row, Writes
-from storage.statements import Write
+from storage.database import migrate
+from storage.database.connection import Database, Plan, Plans, Row, Writes
+from storage.documents.errors import Closed, Collided, ReadOnly, StorageError, Unavailable, Unsure
+from storage.documents.statements import Write
 
 if TYPE_CHECKING:
     import asyncpg

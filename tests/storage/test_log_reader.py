@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from storage import Logged, Store
-from storage.logbook import Stretch
+from storage.log_reader import Stretch
 from tests.storage.game import Game
 
 KINDS = ("character-created", "conflict-opened")

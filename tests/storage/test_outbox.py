@@ -12,12 +12,13 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from rules.registry import SYSTEMS
-from storage import Store, statements
-from storage.changes import Asked, Footing
-from storage.debts import Debt
-from storage.logbook import Stretch
-from storage.migrate import configuration
-from storage.schema import events
+from storage import Store
+from storage.database.migrate import configuration
+from storage.documents import statements
+from storage.documents.changes import Asked, Footing
+from storage.documents.schema import events
+from storage.log_reader import Stretch
+from storage.outbox import Debt
 from tests.postgres import Server
 from tests.storage.game import GM, HOME, Game, foundation, next_scene
 

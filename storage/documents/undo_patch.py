@@ -12,8 +12,8 @@ from pydantic_core import from_json, to_json
 from rules.contract.irreversible import Lasting
 from rules.contract.system import AnyState
 from rules.core.model_base import Entity
-from storage.documents import Papers
-from storage.patch import change, changed
+from storage.documents.documents import Papers
+from storage.documents.json_patch import change, changed
 
 #: The parts of a state that are one document each.
 HEAD, SHARED = "head", "shared"

@@ -14,7 +14,7 @@ from sqlalchemy import ClauseElement, Insert, bindparam, insert
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from storage.statements import Write
+from storage.documents.statements import Write
 
 Row = Mapping[str, Any]
 #: How many rows one statement adds at most.

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from storage.errors import StorageError, Unavailable
+from storage.documents.errors import StorageError, Unavailable
 
 #: Seconds to wait for another process that is just closing, and for a tool that is just reading.
 PATIENCE = 5.0

@@ -15,11 +15,11 @@ from sqlalchemy import URL, ClauseElement, event, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from storage import file, migrate
-from storage.errors import Closed, ReadOnly, StorageError
-from storage.file import explained
-from storage.link import Database, Plans, Row, Writes
-from storage.statements import Write
+from storage.database import migrate, sqlite_file
+from storage.database.connection import Database, Plans, Row, Writes
+from storage.database.sqlite_file import explained
+from storage.documents.errors import Closed, ReadOnly, StorageError
+from storage.documents.statements import Write
 
 #: What is deleted is overwritten, so that nobody finds in the file who wanted to be forgotten.
 _PRAGMAS = (
@@ -37,11 +37,11 @@ _VITALS = text(
 
 async def connect(database: str | Path) -> Database:
     """Open the database at a path, made on first use. StorageError, with nothing changed, if it cannot be."""
-    path = await asyncio.to_thread(file.prepare, database)
+    path = await asyncio.to_thread(sqlite_file.prepare, database)
     async with AsyncExitStack() as held:
-        lock = await asyncio.to_thread(file.Lock, path)
+        lock = await asyncio.to_thread(sqlite_file.Lock, path)
         held.callback(lock.release)
-        revision = await asyncio.to_thread(file.look, path)
+        revision = await asyncio.to_thread(sqlite_file.look, path)
         engine = file_engine(path)
         held.push_async_callback(engine.dispose)
         with _explained(path):
@@ -56,8 +56,8 @@ async def connect_to_read(database: str | Path) -> Database:
 
     StorageError if it is not there, not ours, damaged, or of another version than this program.
     """
-    path = file.existing(database)
-    revision = await asyncio.to_thread(file.look, path)
+    path = sqlite_file.existing(database)
+    revision = await asyncio.to_thread(sqlite_file.look, path)
     if not await asyncio.to_thread(migrate.is_current, revision):
         raise StorageError(
             f'"{path}" is of an older Nattvakt: start the bot once, which brings it up to date.'
@@ -198,14 +198,14 @@ def _explained(path: Path) -> Iterator[None]:
     try:
         yield
     except DBAPIError as error:
-        raise StorageError(file.explain(error.orig or error, path)) from error
+        raise StorageError(sqlite_file.explain(error.orig or error, path)) from error
 
 
 def file_engine(path: Path) -> AsyncEngine:
     """Transactions begin when we say so: Python's own way leaves changes of the schema outside them."""
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(path)),
-        connect_args={"isolation_level": None, "timeout": file.PATIENCE},
+        connect_args={"isolation_level": None, "timeout": sqlite_file.PATIENCE},
         pool_reset_on_return=None,
     )
     event.listen(engine.sync_engine, "connect", _set_pragmas)
@@ -215,7 +215,7 @@ def file_engine(path: Path) -> AsyncEngine:
 def _reading_engine(path: Path) -> AsyncEngine:
     return create_async_engine(
         URL.create("sqlite+aiosqlite", database=path.as_uri(), query={"mode": "ro", "uri": "true"}),
-        connect_args={"isolation_level": None, "timeout": file.PATIENCE},
+        connect_args={"isolation_level": None, "timeout": sqlite_file.PATIENCE},
         pool_reset_on_return=None,
     )
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from storage import file, migrate
+from storage.database import migrate, sqlite_file
 
 
 @dataclass(frozen=True)
@@ -23,9 +23,9 @@ def check_up(database: str | Path) -> Checkup | None:
 
     StorageError for what a bot would refuse it for, but for being in use.
     """
-    path = file.locate(database)
+    path = sqlite_file.locate(database)
     if not path.exists():
         return None
-    revision = file.look(path)
+    revision = sqlite_file.look(path)
     is_old = not migrate.is_current(revision)
-    return Checkup(path, path.stat().st_size, revision or "none", file.in_use(path), is_old)
+    return Checkup(path, path.stat().st_size, revision or "none", sqlite_file.in_use(path), is_old)

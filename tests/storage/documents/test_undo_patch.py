@@ -13,8 +13,8 @@ from rules.contract.irreversible import Lasting, lasting
 from rules.contract.system import Played, play
 from rules.registry import SYSTEMS
 from storage import Store
-from storage.back import Back, read, taken_back, written
-from storage.documents import Papers, papers
+from storage.documents.documents import Papers, papers
+from storage.documents.undo_patch import Back, read, taken_back, written
 from tests.rules.evenings import EVENINGS
 from tests.rules.noir import evening as noir
 from tests.rules.nyx import evening as nyx

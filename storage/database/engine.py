@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from storage import postgres, sqlite
-from storage.link import Database
+from storage.database import postgres, sqlite
+from storage.database.connection import Database
 
 
 async def connect(database: str | Path, *, read_only: bool = False) -> Database:

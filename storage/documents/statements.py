@@ -32,8 +32,8 @@ from sqlalchemy import (
 )
 
 from rules.campaign.events import ActedFor, Undone
-from storage.errors import PlaceTaken, Stale
-from storage.schema import (
+from storage.documents.errors import PlaceTaken, Stale
+from storage.documents.schema import (
     campaigns,
     characters,
     contests,

@@ -15,10 +15,11 @@ from sqlalchemy import CompoundSelect, Connection, Select, create_engine
 from sqlalchemy.dialects import sqlite
 
 from rules.registry import SYSTEMS
-from storage import Store, statements
-from storage.changes import Asked
-from storage.migrate import configuration
-from storage.schema import metadata
+from storage import Store
+from storage.database.migrate import configuration
+from storage.documents import statements
+from storage.documents.changes import Asked
+from storage.documents.schema import metadata
 from tests.storage.game import Game
 
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import Any, Generic, TypeVar
 
-from storage import statements as sql
-from storage.link import Link
+from storage.database.connection import Link
+from storage.documents import statements as sql
 
 T = TypeVar("T")
 E = TypeVar("E")

@@ -13,12 +13,12 @@ from rules.chance.deck import Deck
 from rules.contract.irreversible import Lasting
 from rules.contract.system import AnyState
 from rules.core.model_base import Entity, Event
-from storage import statements as sql
-from storage.back import changed_keys, written
-from storage.documents import Papers
-from storage.proofs import RETIRED, Proof, deck_columns
-from storage.proofs import written as proof_written
-from storage.statements import Write
+from storage.documents import statements as sql
+from storage.documents.documents import Papers
+from storage.documents.proofs import RETIRED, Proof, deck_columns
+from storage.documents.proofs import written as proof_written
+from storage.documents.statements import Write
+from storage.documents.undo_patch import changed_keys, written
 
 Row = Mapping[str, Any]
 Rows = tuple[tuple[Write, Row], ...]

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rules.core.model_base import Event
-from storage import statements as sql
-from storage.changes import Asked
-from storage.link import Link
-from storage.writer import Writer
+from storage.database.connection import Link
+from storage.database.group_commit import Writer
+from storage.documents import statements as sql
+from storage.documents.changes import Asked
 
 
 class Debt(NamedTuple):

@@ -4,9 +4,9 @@ from rules.campaign.events import Undone
 from rules.chance.seal import Choice, Seal
 from rules.nyx.state.contest_actions import SetModifier
 from storage import Post, Showing, Store
-from storage.changes import Footing
-from storage.proofs import Proof
-from storage.standing import Standing
+from storage.display_state import Standing
+from storage.documents.changes import Footing
+from storage.documents.proofs import Proof
 from storage.store import Logged
 from tests.storage.game import Game
 

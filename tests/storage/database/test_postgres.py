@@ -8,8 +8,8 @@ import pytest
 from rules.campaign.actions import ChangeScene
 from rules.registry import SYSTEMS
 from storage import Stale, StorageError, Store
-from storage.errors import Unsure
-from storage.statements import NOTE_DROPPED, NOTE_SET
+from storage.documents.errors import Unsure
+from storage.documents.statements import NOTE_DROPPED, NOTE_SET
 from tests.postgres import Server
 from tests.storage.game import GM, HOME, Game, next_scene
 

@@ -15,8 +15,8 @@ from rules.contract.system import Shared, State
 from rules.core.model_base import Entity, Event, Frozen
 from rules.registry import SYSTEMS
 from storage import StorageError
-from storage.documents import UNLOGGED, Papers, papers
-from storage.upgrades import STEPS, Document, Steps, current
+from storage.documents.documents import UNLOGGED, Papers, papers
+from storage.documents.upgrades import STEPS, Document, Steps, current
 from tests.storage.samples import SAMPLES, models, variants
 from tests.storage.toy import GAMES, Kitty
 
@@ -104,7 +104,7 @@ def test_every_sample_of_every_format_can_be_read(path: Path) -> None:
 
 @pytest.mark.parametrize("kind", models())
 def test_a_model_that_changes_gets_a_new_format(kind: str) -> None:
-    """Fails when a model changed: add a step in storage/upgrades.py, then write its sample."""
+    """Fails when a model changed: add a step in storage/documents/upgrades.py, then write its sample."""
     path = SAMPLES / f"{kind}.{current(STEPS, kind)}.json"
     documents = json.loads(path.read_text(encoding="utf-8"))
     assert len(documents) == sum(map(variants, models()[kind]))

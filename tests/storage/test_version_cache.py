@@ -8,7 +8,7 @@ import pytest
 from rules.campaign.actions import ChangeScene
 from rules.registry import SYSTEMS
 from storage import Store
-from storage.sqlite import SqliteLink
+from storage.database.sqlite import SqliteLink
 from table.play import Table
 from tests.storage.game import GM, Game
 

@@ -10,12 +10,13 @@ import pytest
 
 from rules.campaign.actions import BindPlace, ChangeScene
 from rules.registry import SYSTEMS
-from storage import PlaceTaken, Post, Stale, StorageError, Store, file
-from storage.errors import Unavailable
-from storage.link import Writes
-from storage.sqlite import SqliteLink, connect, file_engine
-from storage.statements import NOTE, NOTE_SET
-from storage.writer import MOST_TOGETHER, Writer
+from storage import PlaceTaken, Post, Stale, StorageError, Store
+from storage.database import sqlite_file
+from storage.database.connection import Writes
+from storage.database.group_commit import MOST_TOGETHER, Writer
+from storage.database.sqlite import SqliteLink, connect, file_engine
+from storage.documents.errors import Unavailable
+from storage.documents.statements import NOTE, NOTE_SET
 from tests.storage.game import GM, Game, next_scene, sqlite_driver
 
 
@@ -139,7 +140,7 @@ async def test_a_writer_that_is_cancelled_leaves_nobody_waiting(store: Store) ->
 async def test_a_database_that_is_locked_for_long_is_said_in_one_sentence(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(file, "PATIENCE", 0.05)
+    monkeypatch.setattr(sqlite_file, "PATIENCE", 0.05)
     store = await Store.open(path, SYSTEMS)
     game = await Game.found(store)
     tool = sqlite3.connect(path, isolation_level=None)
@@ -207,7 +208,7 @@ async def test_what_waits_together_is_committed_together(path: Path) -> None:
 async def test_all_that_waited_are_told_at_once_that_the_database_is_locked(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(file, "PATIENCE", 0.02)
+    monkeypatch.setattr(sqlite_file, "PATIENCE", 0.02)
     async with counting(path) as link:
         writer = Writer(link)
         with closing(sqlite3.connect(path, isolation_level=None)) as tool:

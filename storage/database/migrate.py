@@ -10,9 +10,9 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from storage.errors import StorageError
+from storage.documents.errors import StorageError
 
-_MIGRATIONS = Path(__file__).with_name("migrations")
+_MIGRATIONS = Path(__file__).parents[1] / "migrations"
 
 
 def configuration() -> Config:

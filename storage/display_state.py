@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from storage import statements as sql
-from storage.link import Link
-from storage.proofs import Turn, turn_of
+from storage.database.connection import Link
+from storage.documents import statements as sql
+from storage.documents.proofs import Turn, turn_of
 
 E = TypeVar("E")
 Row = tuple[Any, ...]

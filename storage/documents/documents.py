@@ -17,8 +17,8 @@ from rules.campaign import CAMPAIGN_EVENTS, Campaign
 from rules.campaign.events import CharacterImported
 from rules.contract.system import Shared, System
 from rules.core.model_base import Entity, Event
-from storage.errors import StorageError
-from storage.upgrades import STEPS, Steps, current, upgrade
+from storage.documents.errors import StorageError
+from storage.documents.upgrades import STEPS, Steps, current, upgrade
 
 CAMPAIGN = "campaign"
 CAMPAIGN_EVENT = "campaign-event"

@@ -11,10 +11,10 @@ from collections.abc import Awaitable, Callable, Hashable, Iterable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from storage.changes import Row, Rows
-from storage.errors import Closed, Collided, Unavailable
-from storage.link import Link, Writes
-from storage.statements import WRITES, Write
+from storage.database.connection import Link, Writes
+from storage.documents.changes import Row, Rows
+from storage.documents.errors import Closed, Collided, Unavailable
+from storage.documents.statements import WRITES, Write
 
 T = TypeVar("T")
 

@@ -1,0 +1,1 @@
+"""Connections, SQLite and PostgreSQL, and saves that share a commit."""

@@ -1,0 +1,1 @@
+"""States as documents: read, written, upgraded and compared."""
