@@ -27,8 +27,8 @@ from rules.chance.dice import Dice
 from settings import ConfigError, Settings, load
 from storage.documents.errors import StorageError
 from storage.store import Now, utc_now
-from table.dealer import Entropy
-from table.play import Table
+from table.play.dealer import Entropy
+from table.play.table import Table
 
 __all__ = ["Settings", "create_bot", "main"]
 

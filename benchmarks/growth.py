@@ -21,7 +21,7 @@ from benchmarks.report import Part, Result, up_to
 from benchmarks.rounds import Task, awaited
 from rules.core.model_base import Action
 from rules.nyx.state import contest_actions
-from table.play import Table
+from table.play.table import Table
 
 ROUNDS = 201
 MOST = 1.1

@@ -23,7 +23,7 @@ from rules.nyx.base.enums import Attribute, Tactic
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
 from storage.documents.changes import Asked
-from table.play import Table
+from table.play.table import Table
 
 SORTS = ("UPDATE", "INSERT")
 #: Where and by which interaction, as Discord's numbers are.
@@ -60,6 +60,6 @@ async def _measure(directory: Path) -> list[Result]:
 
 async def _counted(table: Table, run: Counter[str], what: str, action: Action) -> list[Result]:
     run.clear()
-    events = len((await table.play(1, action, evening.GM, asked=PRESSED)).events)
+    events = len((await table.play.table(1, action, evening.GM, asked=PRESSED)).events)
     told = f"{events} event{'s' if events > 1 else ''}"
     return [Result(f"{what}, {told}: {sort}", run[sort], 1, 1) for sort in SORTS]

@@ -27,7 +27,7 @@ from chat.operations.metrics import Meters
 from narration.text.line import Line
 from narration.text.texts import Texts
 from settings import Settings
-from table.play import Table
+from table.play.table import Table
 
 #: What is said, and offered, with a refusal of some code.
 Hint: TypeAlias = Callable[[discord.Interaction[Any]], Awaitable[tuple[Sequence[Line], ui.View | None]]]

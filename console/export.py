@@ -18,7 +18,7 @@ from storage.documents.errors import StorageError
 from storage.log_reader import FAR
 from storage.store import Store
 from table.journal import Format, Journal, Wish
-from table.play import Table
+from table.play.table import Table
 
 
 def add(verbs: Verbs) -> None:

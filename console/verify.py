@@ -13,8 +13,8 @@ from narration.text.line import Line
 from narration.text.texts import LANGUAGES, Language, shipped
 from rules.core.refusal import Refused
 from settings import ConfigError, Settings
-from table.kept import MOST, read_kept
-from table.kept_check import check
+from table.audit.exported_audit import check
+from table.audit.exported_journal import MOST, read_kept
 
 
 def add(verbs: Verbs) -> None:

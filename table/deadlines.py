@@ -27,7 +27,7 @@ from rules.core.model_base import Action
 from rules.core.refusal import Refused
 from rules.core.seat import DICE, Role, Seat
 from storage.deadlines import Deadline
-from table.play import Table
+from table.play.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -259,7 +259,7 @@ async def play_default(table: Table, campaign: int, wait: Wait, action: Action, 
             raise Refused("time-not-out")
 
     state = await table.state(campaign)
-    return await table.play(campaign, action, seat_for(state.campaign, wait, by), check)
+    return await table.play.table(campaign, action, seat_for(state.campaign, wait, by), check)
 
 
 def _defaults(table: Table, state: AnyState, wait: Wait) -> tuple[Action, ...]:

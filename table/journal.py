@@ -27,8 +27,8 @@ from rules.contract.system import AnyState
 from rules.core.refusal import Refused
 from storage.log_reader import FAR, Stretch
 from storage.store import Logged as Stored
-from table.play import Table
-from table.provable import provable
+from table.audit.journal_proofs import provable
+from table.play.table import Table
 
 Format = Literal["html", "md", "json"]
 #: The most events that are told at once: about twenty sessions.

@@ -18,7 +18,7 @@ from rules.core.refusal import Refused
 from storage.log_reader import Stretch
 from storage.store import Logged as Stored
 from table.journal import Journal
-from table.play import Table
+from table.play.table import Table
 
 #: The most events of each kind that are looked back to.
 LOOK_BACK = 5_000

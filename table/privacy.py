@@ -20,7 +20,7 @@ from rules.core.seat import PUBLIC, Seat
 from storage.documents.documents import UNLOGGED
 from storage.log_reader import Stretch
 from storage.store import Logged
-from table.play import Table
+from table.play.table import Table
 
 
 @dataclass(frozen=True)
@@ -84,9 +84,9 @@ async def forget(table: Table, account: int) -> tuple[Place, ...]:
     for place in known:
         if place.record:
             leave = LeaveSeat(seat=place.record.id, forgotten=True)
-            await table.play(place.campaign.id, leave, place.seat)
+            await table.play.table(place.campaign.id, leave, place.seat)
         else:
-            await table.play(place.campaign.id, DropInvitation(holder=account), PUBLIC)
+            await table.play.table(place.campaign.id, DropInvitation(holder=account), PUBLIC)
     return known
 
 

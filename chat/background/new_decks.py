@@ -18,8 +18,8 @@ from chat.messages.printer import Printer
 from chat.operations.inflight import Inflight
 from narration.proofs.decks import relaid_lines
 from narration.text.texts import Texts
-from table.fairness import Fairness
-from table.play import Table
+from table.audit.proofs import Fairness
+from table.play.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -37,7 +37,7 @@ from rules.core.seat import PUBLIC
 from storage.documents.changes import Asked
 from storage.documents.errors import StorageError, Unavailable
 from storage.outbox import Debt
-from table.fairness import Fairness
+from table.audit.proofs import Fairness
 
 log = logging.getLogger(__name__)
 

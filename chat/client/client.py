@@ -35,7 +35,7 @@ from rules.registry import SYSTEMS
 from settings import Settings
 from storage.documents.errors import Unavailable
 from storage.store import Now, Store, utc_now
-from table.play import Table
+from table.play.table import Table
 
 log = logging.getLogger(__name__)
 

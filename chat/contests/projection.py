@@ -32,8 +32,8 @@ from rules.core.seat import PUBLIC
 from settings import Settings
 from storage.display_state import Post, Standing
 from storage.store import Logged
-from table.fairness import Fairness, seals_of
-from table.play import Table
+from table.audit.proofs import Fairness, seals_of
+from table.play.table import Table
 
 log = logging.getLogger(__name__)
 

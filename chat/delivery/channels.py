@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from chat.messages.printer import Message
-from table.play import Table
+from table.play.table import Table
 
 #: Discord's code for a channel that there is not.
 UNKNOWN_CHANNEL = 10003

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from chat.interactions.context import Guest
 from rules.contract.system import Played, play
 from rules.core.model_base import Action
-from table.dealer import trial_dice
+from table.play.dealer import trial_dice
 
 
 def rehearse(guest: Guest, action: Action) -> None:

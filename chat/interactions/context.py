@@ -25,7 +25,7 @@ from rules.core.refusal import Refused, Term
 from rules.core.seat import PUBLIC, Seat
 from storage.documents.changes import Asked
 from storage.documents.errors import Unavailable
-from table.together import Steps
+from table.play.batch import Steps
 
 log = logging.getLogger(__name__)
 

@@ -5,7 +5,7 @@ from chat.interactions.dispatch import Verbs
 from chat.interactions.response import Ack
 from cogs.nyx.rounds import known
 from narration.nyx.conflict.panel import conflict_panel
-from table.fairness import Fairness
+from table.audit.proofs import Fairness
 
 verbs = Verbs()
 

@@ -25,7 +25,7 @@ from rules.zapas.state.actions import SetNpc, SetProfile
 from rules.zapas.state.campaign_state import Character, Npc, Profile
 from rules.zapas.state.sheet_actions import CreateNpc
 from rules.zapas.state.sheet_events import CharacterCreated
-from table.together import Step
+from table.play.batch import Step
 
 verbs = Verbs()
 

@@ -1,6 +1,6 @@
 """What everybody may know of a campaign's decks and seals: the shapes that are shown.
 
-`table.fairness` fills them in, and opens nothing before its time.
+`table.audit.proofs` fills them in, and opens nothing before its time.
 """
 
 from dataclasses import dataclass

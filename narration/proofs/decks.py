@@ -1,6 +1,6 @@
 """Dice that can be checked, in words: the deck in use with its last rolls, earlier ones with their seeds.
 
-Everything here is everybody's to know; what is not is left out before it comes here (`table.fairness`).
+Everything here is everybody's to know; what is not is left out before it comes here (`table.audit.proofs`).
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence

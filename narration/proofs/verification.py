@@ -1,6 +1,6 @@
 """What was promised and can be checked, in words: a seal for who made it, a round's seals, a whole campaign.
 
-Everything here is everybody's to know; what is not is left out before it comes here (`table.fairness`).
+Everything here is everybody's to know; what is not is left out before it comes here (`table.audit.proofs`).
 """
 
 from collections.abc import Iterable, Iterator, Mapping

@@ -1,7 +1,7 @@
 """What of a save can be checked later: the dice that it took from a deck, and the choices that it sealed.
 
 It is kept as JSON with the first event of its save, or of its action where several were saved as one. Whoever
-shows it opens nothing before its time: see table/fairness.py.
+shows it opens nothing before its time: see table/audit/proofs.py.
 """
 
 from collections.abc import Iterable, Sequence

@@ -14,7 +14,7 @@ import pytest
 from rules.chance.deck import Deck, DeckDice, Throw, Word, message
 from rules.chance.seal import SHOWN, Choice, Seal
 from rules.contract.proof_checks import seal_holds
-from tests.table.kept_evenings import document
+from tests.table.audit.exported_evenings import document
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/fairness.md").read_text(encoding="utf-8")

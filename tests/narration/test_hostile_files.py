@@ -17,7 +17,7 @@ from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
 from storage import StorageError
 from storage.documents.documents import papers
-from table.unpacking import read_campaign, read_character
+from table.transfer.file_import import read_campaign, read_character
 from tests.hostile import FILES, MOST_BLANK, MOST_OPTION, files, texts, unless_refused
 
 EVERY_FILE = pytest.mark.parametrize("data", FILES.values(), ids=FILES)

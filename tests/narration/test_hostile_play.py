@@ -23,7 +23,7 @@ from rules.registry import SYSTEMS
 from tests.hostile import TEXTS
 from tests.rules.contract.test_system import fair
 from tests.rules.evenings import EVENINGS
-from tests.table.moves import at
+from tests.table.transfer.campaign_files import at
 
 SEEDS, STEPS = range(2), 40
 #: What goes by an id that the edge makes of what was typed, cleaned there: an ability or a weapon of Noir.

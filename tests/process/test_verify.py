@@ -10,7 +10,7 @@ import pytest
 from bot import main
 from tests.process.test_command_line import run
 from tests.process.wire import ROOT
-from tests.table.kept_evenings import document, journal
+from tests.table.audit.exported_evenings import document, journal
 
 
 @pytest.fixture(autouse=True)

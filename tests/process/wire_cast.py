@@ -22,7 +22,7 @@ from rules.registry import SYSTEMS
 from storage import Store
 from storage.store import utc_now
 from table.deadlines import take_turn
-from table.play import Table
+from table.play.table import Table
 from tests.process.wire import BotProcess, Wire, check, running, wire
 from tests.process.wire_place import Place
 from tests.simulated.tabletop import ASPECTS

@@ -27,7 +27,7 @@ from rules.nyx.state import actions as nyx
 from rules.nyx.state.campaign_state import Character
 from rules.nyx.state.contests import Conflict
 from storage.store import utc_now
-from table.dealer import Dealer, Entropy
+from table.play.dealer import Dealer, Entropy
 from tests import seam
 from tests.simulated.reading import ids, is_about, labels
 

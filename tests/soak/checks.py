@@ -10,8 +10,8 @@ from rules.contract.system import AnyState, fold, new
 from rules.registry import SYSTEMS
 from storage.documents.proofs import Proved
 from storage.store import Logged, Store, Stored
-from table.fairness import Fairness
-from table.play import Table
+from table.audit.proofs import Fairness
+from table.play.table import Table
 from tests.accounts import without_accounts
 from tests.rules.evenings import BROKEN
 from tests.soak.ledger import PEOPLE, Account, digests

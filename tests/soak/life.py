@@ -19,7 +19,7 @@ from storage.database.engine import connect
 from storage.documents.documents import papers
 from storage.documents.errors import Closed
 from storage.store import Store, utc_now
-from table.play import Table
+from table.play.table import Table
 from tests.soak.checks import flaws
 from tests.soak.ledger import Account, Ledger, News, Settled
 from tests.soak.playing import LENGTH, Flawed, House, Playing

@@ -23,7 +23,7 @@ from rules.registry import SYSTEMS
 from storage.store import Store
 from table.journal import Journal
 from table.luck import Luck, Record
-from table.play import Table
+from table.play.table import Table
 from tests.table.test_journal import declare, number
 
 GM, MIRA = Seat(role=Role.GM, id="1"), Seat(role=Role.PLAYER, id="2")
@@ -68,7 +68,7 @@ async def table(store: Store) -> Table:
 async def pick(table: Table, side: int) -> None:
     contest = await number(table)
     chosen = contest_actions.PickTactic(contest=contest, turn=1, side=side, tactic=Tactic.WAITING)  # type: ignore[arg-type]
-    await table.play(1, chosen, GM)
+    await table.play.table(1, chosen, GM)
 
 
 def reader(table: Table, look_back: int = 100) -> Luck:

@@ -11,9 +11,9 @@ from rules.core.seat import Role, Seat
 from rules.registry import SYSTEMS
 from storage.documents.documents import Papers
 from storage.store import Store
-from table.moving import pack
-from table.play import Table
+from table.play.table import Table
 from table.privacy import told
+from table.transfer.transfer import pack
 
 
 async def test_a_log_is_decoded_in_another_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,9 +28,9 @@ from rules.campaign.model import AnyCharacter
 from rules.contract.ownership import require_acting
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm, require_own
-from table.moving import pack, unpack
-from table.parcel import MOST_CAMPAIGN, MOST_CHARACTER, write_character
-from table.unpacking import read_campaign, read_character
+from table.transfer.file_format import MOST_CAMPAIGN, MOST_CHARACTER, write_character
+from table.transfer.file_import import read_campaign, read_character
+from table.transfer.transfer import pack, unpack
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]

@@ -16,7 +16,7 @@ from rules.contract.system import AnyState
 from rules.core.names import NAME_LENGTH, is_empty, name
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat
-from table.fairness import Fairness
+from table.audit.proofs import Fairness
 
 verbs = Verbs()
 

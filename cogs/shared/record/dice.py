@@ -21,7 +21,7 @@ from narration.text.line import line
 from rules.core.names import NAME_LENGTH
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
-from table.fairness import Fairness
+from table.audit.proofs import Fairness
 
 Interaction = discord.Interaction[Any]
 Word = app_commands.Range[str, 1, NAME_LENGTH]

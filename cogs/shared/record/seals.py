@@ -14,7 +14,7 @@ from narration.proofs.verification import Telling, round_title, seal_line, seale
 from narration.text.line import Line, Panel, line
 from rules.chance.seal import text_of
 from rules.contract.proof_checks import seal_holds
-from table.fairness import Fairness
+from table.audit.proofs import Fairness
 
 FENCE = "```"
 

@@ -24,7 +24,7 @@ from narration.text.refusals import refusal_line
 from rules.core.model_base import Event
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
-from table.undo import Act, state_before, who_may
+from table.play.undo import Act, state_before, who_may
 
 Interaction = discord.Interaction[Any]
 
@@ -48,7 +48,7 @@ async def undo(guest: Guest, version: int) -> None:
     table = guest.services.table
     act = await table.last_act(guest.campaign.id)
     try:
-        played = await table.undo(guest.campaign.id, version, guest.seats, guest.asked)
+        played = await table.play.undo(guest.campaign.id, version, guest.seats, guest.asked)
     except Refused as refused:
         if refused.code != "undo-stale":
             raise

@@ -21,8 +21,8 @@ from narration.proofs.verification import Telling, verdict_panel
 from narration.text.line import line
 from narration.text.truncate import short
 from rules.core.refusal import Refused
-from table.fairness import Fairness
-from table.verifying import Verifying
+from table.audit.campaign_audit import Verifying
+from table.audit.proofs import Fairness
 
 Interaction = discord.Interaction[Any]
 

@@ -12,8 +12,8 @@ import pytest
 
 from rules.core.names import TEXT_LENGTH, clean
 from storage.log_reader import Stretch
-from table.moving import pack
-from table.unpacking import read_campaign
+from table.transfer.file_import import read_campaign
+from table.transfer.transfer import pack
 from tests import seam
 from tests.hostile import FILES, MOST_BLANK, MOST_OPTION, TEXTS, drawn, texts
 from tests.narration.test_hostile_play import IDS, texts_of

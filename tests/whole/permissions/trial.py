@@ -21,8 +21,8 @@ from rules.core.model_base import Event
 from rules.core.refusal import Refused
 from storage.documents.changes import Footing
 from storage.store import Store, Stored
-from table.moving import pack
-from table.parcel import write_character
+from table.transfer.file_format import write_character
+from table.transfer.transfer import pack
 from tests import seam
 from tests.simulated.tabletop import Answer, Person
 from tests.whole.permissions.cast import Cast, Scene

@@ -18,7 +18,7 @@ import pytest
 from narration.parts.seals import rows as hash_rows
 from rules.chance.deck import SEED, Deck, DeckDice
 from rules.chance.seal import NONCE
-from table.fairness import Fairness
+from table.audit.proofs import Fairness
 from tests import seam
 from tests.simulated.tabletop import Answer, Person
 from tests.whole.permissions.cast import Build, Cast, Scene, opened

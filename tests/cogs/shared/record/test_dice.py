@@ -14,7 +14,7 @@ from rules.contract.proof_checks import Rolled, check_deck
 from rules.nyx.base.enums import Attribute
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
-from table.fairness import Fairness
+from table.audit.proofs import Fairness
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Table
 from tests.whole.hostile.garbage import answered
@@ -40,7 +40,7 @@ async def deck(table: Table) -> Deck:
 async def roll(table: Table, times: int = 1) -> None:
     for _ in range(times):
         mira = await table.character("Mira")
-        await table.play(nyx.RollAlone(character=mira.id, attribute=Attribute.BODY), table.alva)
+        await table.play.table(nyx.RollAlone(character=mira.id, attribute=Attribute.BODY), table.alva)
 
 
 def hashes(message: Any) -> list[str]:

@@ -14,7 +14,7 @@ from rules.contract.system import AnyState
 from rules.core.seat import Role, Seat
 from rules.registry import SYSTEMS
 from storage.store import Logged
-from table.parcel import running, write_campaign, write_character
+from table.transfer.file_format import running, write_campaign, write_character
 from tests.rules.evenings import EVENINGS
 from tests.rules.samples import SAMPLES, Moment
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from narration.journal.chronicle import Chronicle, Wanted
 from narration.parts.public_proofs import ShownDeck
-from table.fairness import Fairness
-from table.play import Table
+from table.audit.proofs import Fairness
+from table.play.table import Table
 
 
 async def provable(table: Table, told: Chronicle) -> Chronicle:

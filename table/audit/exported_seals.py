@@ -12,7 +12,7 @@ from rules.contract.replay import Retelling
 from rules.core import names
 from rules.core.model_base import Event
 from rules.registry import SYSTEMS
-from table.kept import Kept, KeptSeal
+from table.audit.exported_journal import Kept, KeptSeal
 
 #: By choice, without what was chosen: its seals that count, oldest first.
 Standing = Mapping[Choice, Sequence[KeptSeal]]

@@ -11,7 +11,7 @@ from rules.chance.deck import Deck, Throw
 from rules.chance.seal import Seal, closed
 from rules.contract.system import System
 from storage.documents.proofs import Proved, Turn
-from table.play import Table
+from table.play.table import Table
 
 __all__ = ["Fairness", "ShownDeck", "ShownRoll", "ShownSeal"]
 

@@ -3,9 +3,9 @@
 from narration.proofs.exported_audit import Found
 from rules.core import names
 from rules.registry import RETELLINGS
-from table.kept import Kept
-from table.kept_dice import dice_found
-from table.kept_seals import contests_found
+from table.audit.exported_decks import dice_found
+from table.audit.exported_journal import Kept
+from table.audit.exported_seals import contests_found
 
 
 def check(kept: Kept) -> Found:

@@ -18,7 +18,7 @@ from storage.documents.changes import Asked, Footing
 from storage.documents.proofs import Proof
 from storage.outbox import is_owed
 from storage.store import Stored
-from table.dealer import Dealer
+from table.play.dealer import Dealer
 
 #: One of several actions; or what makes it of all that those before it led to.
 Step: TypeAlias = Action | Callable[[Played], Action]

@@ -12,9 +12,9 @@ from rules.registry import SYSTEMS
 from storage.documents.changes import Asked
 from storage.documents.errors import PlaceTaken
 from storage.log_reader import Stretch
-from table.parcel import running, write_campaign
-from table.play import NO_DICE, Table
-from table.unpacking import Brought
+from table.play.table import NO_DICE, Table
+from table.transfer.file_format import running, write_campaign
+from table.transfer.file_import import Brought
 
 
 @dataclass(frozen=True)

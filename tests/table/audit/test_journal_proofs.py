@@ -14,10 +14,10 @@ from rules.nyx.base.enums import Tactic
 from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
 from storage.store import Store
+from table.audit.exported_audit import check
+from table.audit.exported_journal import read_kept
 from table.journal import Format, Journal, Wish
-from table.kept import read_kept
-from table.kept_check import check
-from table.play import Table
+from table.play.table import Table
 from tests.table.nyx_table import GM, PLAYER, duel, founded, guards, pick, roll, session
 
 
@@ -124,13 +124,13 @@ async def draws(table: Table) -> None:
     contest, running = list((await table.state(1)).contests.values())[-1].id, 2
     await pick(table, contest, running)
     turn = (await table.state(1)).contests[contest].turn
-    await table.play(1, contest_actions.EndConflict(contest=contest, turn=turn), GM)
+    await table.play.table(1, contest_actions.EndConflict(contest=contest, turn=turn), GM)
     for shown in (True, False):
         contest = await duel(table, itself=True)
         if shown:
             await pick(table, contest, 2)
             turn = (await table.state(1)).contests[contest].turn
-            await table.play(1, contest_actions.EndConflict(contest=contest, turn=turn), GM)
+            await table.play.table(1, contest_actions.EndConflict(contest=contest, turn=turn), GM)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

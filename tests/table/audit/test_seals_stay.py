@@ -15,8 +15,8 @@ from rules.nyx.state import contest_actions
 from rules.nyx.view import view
 from rules.registry import SYSTEMS
 from storage.store import Store
-from table.fairness import Fairness
-from table.play import Table
+from table.audit.proofs import Fairness
+from table.play.table import Table
 from tests.narration.printing import field
 from tests.table.nyx_table import GM, duel, founded, guards, pick
 
@@ -60,13 +60,15 @@ async def test_the_pick_of_a_side_that_plays_itself_has_a_seal_too(table: Table)
 @pytest.mark.rule("NYX-33")
 async def test_who_stands_in_seals_as_anybody_does_and_a_new_gm_changes_no_seal(table: Table) -> None:
     contest = await duel(table)
-    await table.play(1, AppointStandIn(seat="1", stand_in="2"), GM)
+    await table.play.table(1, AppointStandIn(seat="1", stand_in="2"), GM)
     at: dict[str, Any] = {"contest": contest, "turn": 1, "side": 1}
-    picked = (await table.play(1, contest_actions.PickTactic(**at, tactic=Tactic.WAITING), FOR_GM)).events
+    picked = (
+        await table.play.table(1, contest_actions.PickTactic(**at, tactic=Tactic.WAITING), FOR_GM)
+    ).events
     assert picked[0].kind == "acted-for"  # type: ignore[attr-defined]
     (digits,) = await hashes(table, contest)
     assert await on_panel(table, contest, "Guard (GM)") == list(rows(digits)[:2])
-    await table.play(1, HandChair(seat="2"), GM)
+    await table.play.table(1, HandChair(seat="2"), GM)
     assert await on_panel(table, contest, "Guard (GM)") == list(rows(digits)[:2])
     assert await hashes(table, contest) == [digits]
 
@@ -74,7 +76,7 @@ async def test_who_stands_in_seals_as_anybody_does_and_a_new_gm_changes_no_seal(
 async def test_after_an_undo_the_panel_shows_the_seal_of_the_choice_that_counts(table: Table) -> None:
     contest = await duel(table)
     await pick(table, contest, 1, Tactic.OFFENSIVE)
-    await table.undo(1, (await table.last_act(1)).save.version, (GM,))
+    await table.play.undo(1, (await table.last_act(1)).save.version, (GM,))
     assert await on_panel(table, contest, "Guard (GM)") == []
     await pick(table, contest, 1, Tactic.OFFENSIVE)
     gone, counts = await hashes(table, contest)

@@ -24,7 +24,7 @@ from rules.contract.system import AnyState, System, campaign_choices
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat
 from storage.store import Logged
-from table.strictly import Path, fault
+from table.transfer.strict_json import Path, fault
 
 
 def rehearse(system: System, state: AnyState, past: Sequence[Logged]) -> None:

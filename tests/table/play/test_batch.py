@@ -19,9 +19,9 @@ from rules.nyx.state.events import CharacterCreated
 from rules.registry import SYSTEMS
 from storage.documents.errors import StorageError
 from storage.store import Store
-from table.fairness import Fairness
-from table.play import Table
-from table.verifying import Verifying
+from table.audit.campaign_audit import Verifying
+from table.audit.proofs import Fairness
+from table.play.table import Table
 from tests.storage.game import sqlite_driver
 from tests.table.nyx_table import GM, PLAYER, duel, founded, guards
 

@@ -17,7 +17,7 @@ from rules.core.refusal import Refused
 from rules.core.seat import Seat
 from rules.registry import SYSTEMS
 from storage.store import Stored
-from table.dealer import Dealer
+from table.play.dealer import Dealer
 from tests.chance import told_chance
 from tests.rules.evenings import mixed
 from tests.rules.nyx.board import GM

@@ -26,9 +26,9 @@ from storage.documents.changes import Asked, Footing
 from storage.documents.errors import PlaceTaken, Stale
 from storage.outbox import is_owed
 from storage.store import Save, Store, Stored
-from table.dealer import Dealer, Entropy
-from table.together import Steps, contests_of, steps_of, together
-from table.undo import Act, require_unseen, state_before, taken_back, who_may
+from table.play.batch import Steps, contests_of, steps_of, together
+from table.play.dealer import Dealer, Entropy
+from table.play.undo import Act, require_unseen, state_before, taken_back, who_may
 
 #: Parsed states kept at hand; an older one is loaded again.
 CACHED = 256

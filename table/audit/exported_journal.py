@@ -14,7 +14,7 @@ from rules.chance.deck import MOST_SIDES, Word
 from rules.core.model_base import Event
 from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
-from table.strictly import Document, Path, checked, fault, loaded, require
+from table.transfer.strict_json import Document, Path, checked, fault, loaded, require
 
 #: The largest file that is read, in bytes: some hundred sessions.
 MOST = 64 * 1024 * 1024

@@ -23,11 +23,11 @@ from rules.chance.deck import Deck
 from rules.chance.seal import Choice, hash_of
 from rules.contract.proof_checks import Flaw
 from rules.core.refusal import Refused
-from table.kept import read_kept
-from table.kept_check import check
+from table.audit.exported_audit import check
+from table.audit.exported_journal import read_kept
 from tests.chance import told_chance
 from tests.rules.contract.test_thrown_faces import EVENINGS
-from tests.table.kept_evenings import CAMPAIGN, document, journal
+from tests.table.audit.exported_evenings import CAMPAIGN, document, journal
 
 Document = dict[str, Any]
 EDITIONS: tuple[Edition, ...] = ("gm", "players")

@@ -22,10 +22,18 @@ from rules.registry import SYSTEMS
 from storage.documents.documents import CAMPAIGN_EVENT, UNLOGGED, papers
 from storage.documents.upgrades import STEPS, current, upgrade
 from storage.store import Logged
-from table.fitting import require_fit
-from table.parcel import FORMAT, MOST_CAMPAIGN, MOST_CHARACTER, CampaignFile, CharacterFile, Head, LoggedPart
-from table.rehearsal import rehearse
-from table.strictly import Document, Path, checked, fault, first, parsed, require
+from table.transfer.consistency import require_fit
+from table.transfer.dry_run import rehearse
+from table.transfer.file_format import (
+    FORMAT,
+    MOST_CAMPAIGN,
+    MOST_CHARACTER,
+    CampaignFile,
+    CharacterFile,
+    Head,
+    LoggedPart,
+)
+from table.transfer.strict_json import Document, Path, checked, fault, first, parsed, require
 
 _PAPERS = papers(SYSTEMS)
 

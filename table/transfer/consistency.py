@@ -5,7 +5,7 @@ from rules.contract.system import AnyState, System
 from rules.contract.validation import MOST_ID, number, text
 from rules.core.refusal import Refused
 from rules.core.seat import Role
-from table.strictly import MOST_TIME, Path, fault, first, require
+from table.transfer.strict_json import MOST_TIME, Path, fault, first, require
 
 MOST_SEATS = 200
 HEAD: Path = ("campaign",)

@@ -11,7 +11,7 @@ from rules.chance.deck import Deck, Throw
 from rules.contract.proof_checks import Flaw, Rolled, check_deck
 from rules.contract.replay import Retelling, Told, retell
 from rules.core.model_base import Event
-from table.kept import Kept, KeptDeck, KeptRoll
+from table.audit.exported_journal import Kept, KeptDeck, KeptRoll
 
 
 class DiceFound(NamedTuple):

@@ -1,6 +1,6 @@
 """Checks what a campaign has promised, as far as it is open: seals, decks, and that the game showed the same.
 
-It reads what everybody may know (`table.fairness`) and the log, and tells nothing of what is closed but how
+It reads what everybody may know (`table.audit.proofs`) and the log, and tells nothing of what is closed but how
 much that is.
 """
 
@@ -20,8 +20,8 @@ from rules.core.model_base import Event
 from rules.registry import RETELLINGS
 from storage.log_reader import FAR, Stretch
 from storage.store import Logged
-from table.fairness import Fairness
-from table.play import Table
+from table.audit.proofs import Fairness
+from table.play.table import Table
 
 #: How many events are read at once.
 READ = 2000

@@ -26,12 +26,12 @@ from rules.nyx.state.actions import Afflict
 from rules.registry import SYSTEMS
 from storage.documents.documents import papers
 from storage.documents.upgrades import STEPS, current
-from table.parcel import write_campaign, write_character
-from table.strictly import FAULTS, MOST_DEEP, parsed
-from table.unpacking import read_campaign, read_character
+from table.transfer.file_format import write_campaign, write_character
+from table.transfer.file_import import read_campaign, read_character
+from table.transfer.strict_json import FAULTS, MOST_DEEP, parsed
 from tests.narration.printing import is_sayable
 from tests.rules.nyx.board import ANN, Board, duel
-from tests.table.moves import GM, at, campaigns, characters, places, spoiled
+from tests.table.transfer.campaign_files import GM, at, campaigns, characters, places, spoiled
 
 EVERY_SYSTEM = pytest.mark.parametrize("name", SYSTEMS)
 PLAYER = Seat(role=Role.PLAYER, id="2")

@@ -1,0 +1,1 @@
+"""What was promised about dice and hidden choices, checked."""

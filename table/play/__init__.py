@@ -1,0 +1,1 @@
+"""Load, play, save, tell: the one loop."""

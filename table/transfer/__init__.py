@@ -1,0 +1,1 @@
+"""Characters and campaigns as files: out, and in again."""
