@@ -12,13 +12,13 @@ from pathlib import Path
 
 from bot import Settings, create_bot
 from narration.text.texts import LANGUAGES
-from practice.evening import House, run
-from practice.logbook import happened
-from practice.requests import Begin
-from practice.scenes import SCENES, language_here
+from practice.event_log import happened
+from practice.runner import House, run
+from practice.scenes.ready_scenes import SCENES, language_here
 from practice.server import PortTaken
-from practice.state import StateDir, StateError
-from practice.world import Bot, MakeBot
+from practice.simulation.requests import Begin
+from practice.simulation.state import StateDir, StateError
+from practice.simulation.world import Bot, MakeBot
 from storage.documents.errors import StorageError
 
 PORT = 8780

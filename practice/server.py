@@ -1,4 +1,4 @@
-"""HTTP and WebSocket for the practice page, on the loopback only; what happens is `practice.world`'s.
+"""HTTP and WebSocket for the practice page, on the loopback only; what happens is `practice.simulation.world`'s.
 
 Whoever opens the page needs the capability from the printed address; the Host and Origin checks keep
 other sites in the same browser out.
@@ -19,8 +19,8 @@ import simcord
 from aiohttp import WSCloseCode, WSMsgType, web
 from pydantic import ValidationError
 
-from practice import requests, sight
-from practice.world import WRONG, World
+from practice.simulation import message_view, requests
+from practice.simulation.world import WRONG, World
 
 log = logging.getLogger(__name__)
 
@@ -142,7 +142,7 @@ class Server:
         if found is None:
             raise web.HTTPNotFound
         kind, data = found
-        if kind in sight.INLINE:
+        if kind in message_view.INLINE:
             return web.Response(body=data, content_type=kind)
         return web.Response(
             body=data,

@@ -2,7 +2,7 @@
 
 simcord is pinned exactly. Used here: `Env._settle_internal`, its dispatch observers, the dispatch of an
 interaction as it is, the two fake transports and their errors, and the payload behind a message. What the
-practice table needs as well stands in practice/_seam.py.
+practice table needs as well stands in practice/simulation/simcord_internals.py.
 """
 
 import asyncio

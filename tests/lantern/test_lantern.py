@@ -10,10 +10,10 @@ import pytest
 
 from bot import Settings, create_bot
 from narration.text.texts import LANGUAGES, Texts
-from practice.person import Person
-from practice.script import Press, Slash, act_out
-from practice.state import StateDir
-from practice.world import Bot, World, opened
+from practice.scenes.script import Press, Slash, act_out
+from practice.simulation.person import Person
+from practice.simulation.state import StateDir
+from practice.simulation.world import Bot, World, opened
 from rules.campaign.actions import FoundCampaign, TakeSeat
 from rules.campaign.model import Campaign
 from rules.chance.dice import ScriptedDice

@@ -15,10 +15,10 @@ from playwright.async_api import Browser
 
 from bot import Settings, create_bot
 from narration.text.texts import LANGUAGES, Language
-from practice.script import act_out
+from practice.scenes.script import act_out
 from practice.server import serving
-from practice.state import StateDir
-from practice.world import Bot, MakeBot, World, opened
+from practice.simulation.state import StateDir
+from practice.simulation.world import Bot, MakeBot, World, opened
 from rules.chance.dice import ScriptedDice
 from tests.pictures.camera import Camera
 from tests.pictures.stories import TOLD, Shot, Story, WideShot

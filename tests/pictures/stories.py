@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from practice.scene_sandukar import SHEETS
-from practice.script import Choose, Fill, Press, Slash, Step
+from practice.scenes.sandukar import SHEETS
+from practice.scenes.script import Choose, Fill, Press, Slash, Step
 from tests.pictures.words import Words
 
 

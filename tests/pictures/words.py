@@ -12,7 +12,7 @@ from typing import Any
 
 from narration.text.line import Arg, line
 from narration.text.texts import Language, shipped
-from practice.state import Locale
+from practice.simulation.state import Locale
 
 HERE = Path(__file__).parent
 LOCALES: dict[Language, Locale] = {"en": "en-US", "sv": "sv-SE", "ru": "ru"}

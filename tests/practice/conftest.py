@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page
 
-from practice.world import World
+from practice.simulation.world import World
 from tests.practice.player import DESK, browser, load, sit_down, table
 from tests.practice.players import Players
 from tests.practice.toy_table import opened_table

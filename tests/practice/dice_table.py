@@ -11,11 +11,11 @@ import random
 from pathlib import Path
 
 from bot import Settings, create_bot
-from practice.evening import House, run
-from practice.logbook import happened
-from practice.requests import Begin
-from practice.state import StateDir
-from practice.world import Bot
+from practice.event_log import happened
+from practice.runner import House, run
+from practice.simulation.requests import Begin
+from practice.simulation.state import StateDir
+from practice.simulation.world import Bot
 from rules.chance.dice import Dice, EntropyDice, ScriptedDice
 
 

@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 
 from practice.server import HOST, PortTaken, serving
-from practice.world import World
+from practice.simulation.world import World
 
 TOKEN = "capability"
 

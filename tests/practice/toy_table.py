@@ -11,9 +11,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from practice.evening import House, run
-from practice.state import StateDir
-from practice.world import World, opened
+from practice.runner import House, run
+from practice.simulation.state import StateDir
+from practice.simulation.world import World, opened
 from tests.practice.toy_bot import create_bot
 
 

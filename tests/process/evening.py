@@ -17,7 +17,7 @@ from simcord.http import router
 
 from bot import Settings, create_bot
 from chat.client.client import Nattvakt
-from practice import _seam
+from practice.simulation import simcord_internals
 from rules.chance.dice import Dice
 
 #: The buttons that need no form and take nothing back.
@@ -38,7 +38,7 @@ class Evening:
 
     @property
     def play(self) -> simcord.ChannelHandle:
-        return _seam.guild(self.env).channels["play"]
+        return simcord_internals.guild(self.env).channels["play"]
 
     @property
     def greta(self) -> simcord.MemberActor:
@@ -50,7 +50,9 @@ class Evening:
 
     def written(self) -> str:
         """Return the whole simulated Discord as text."""
-        return Written(discord=_seam.dump(self.env), nonces=self.requests.nonces).model_dump_json()
+        return Written(
+            discord=simcord_internals.dump(self.env), nonces=self.requests.nonces
+        ).model_dump_json()
 
     def public(self) -> list[Message]:
         """Return what everybody sees in the channel, oldest first."""
@@ -127,12 +129,12 @@ class Evening:
         await self.alva.click(form, custom_id=offered(form, "sheet-done")[0])
 
     def _all(self, channel: simcord.ChannelHandle) -> list[Message]:
-        return [*_seam.recent(self.env, channel, None, 200)]
+        return [*simcord_internals.recent(self.env, channel, None, 200)]
 
     def _member(self, name: str) -> simcord.MemberActor:
         (user,) = (each for each in self.env.backend.users.values() if each.name == name)
         handle = simcord.UserHandle(self.env, user)
-        return simcord.MemberActor(self.env, _seam.guild(self.env), handle)
+        return simcord.MemberActor(self.env, simcord_internals.guild(self.env), handle)
 
 
 def offered(message: Message, verb: str) -> list[str]:
@@ -144,7 +146,7 @@ def offered(message: Message, verb: str) -> list[str]:
 class Written(BaseModel):
     """A simulated Discord as text."""
 
-    discord: _seam.Backend
+    discord: simcord_internals.Backend
     nonces: dict[str, str]
 
 
@@ -187,7 +189,7 @@ async def evening(database: Path, written: str = "", dice: Dice | None = None) -
     env = simcord.Env(bot, check_errors=False, settle_timeout=20)
     known = Written.model_validate_json(written) if written else None
     if known is not None:
-        _seam.restore(env, known.discord)
+        simcord_internals.restore(env, known.discord)
     with Requests(known.nonces if known else {}) as requests:
         try:
             await env.start()

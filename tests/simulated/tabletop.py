@@ -16,7 +16,7 @@ import simcord
 
 from bot import Settings, create_bot
 from chat.client.client import Nattvakt
-from practice import _seam
+from practice.simulation import simcord_internals
 from rules.campaign.actions import FoundCampaign, TakeSeat
 from rules.chance.dice import ScriptedDice
 from rules.contract.system import AnyState
@@ -186,7 +186,7 @@ class Table:
     def thread(self) -> simcord.ChannelHandle:
         """A thread in the channel."""
         if not self.channel.threads:
-            _seam.open_thread(self.env, self.channel, "Side scene", owner=self.gm.actor.user)
+            simcord_internals.open_thread(self.env, self.channel, "Side scene", owner=self.gm.actor.user)
         return self.channel.threads[0]
 
     def deal(self) -> None:
@@ -321,7 +321,7 @@ async def laid(path: Path, dice: ScriptedDice, settings: Settings | None = None)
         table = _furnished(env, bot, dice, path)
         table.watch = watch
         await env.settle(idle=0.001)
-        with _seam.locale_of(table.languages.get):
+        with simcord_internals.locale_of(table.languages.get):
             yield table
         assert table.forgives or not env.errors, env.errors
     finally:

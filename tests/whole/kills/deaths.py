@@ -16,7 +16,7 @@ from typing import Any
 import simcord
 
 from bot import Settings, create_bot
-from practice import _seam
+from practice.simulation import simcord_internals
 from rules.chance.dice import ScriptedDice
 from tests import seam
 from tests.process.evening import Requests, Written
@@ -66,10 +66,10 @@ class Witness:
     def _photograph(self) -> Death:
         with closing(sqlite3.connect(":memory:")) as copy:
             self._disk.backup(copy)
-            world = Written(discord=_seam.dump(self._table.env), nonces=self._requests.nonces)
+            world = Written(discord=simcord_internals.dump(self._table.env), nonces=self._requests.nonces)
             said = [
                 one.content
-                for stored in _seam.dump(self._table.env).messages.values()
+                for stored in simcord_internals.dump(self._table.env).messages.values()
                 for one in stored.values()
             ]
             return Death(copy.serialize(), world.model_dump_json(), said)
@@ -122,7 +122,7 @@ async def woken(
     bot = create_bot(Settings(database=str(path)), dice=None if dealt else scripted)
     env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
     seam.hurry(env)
-    _seam.restore(env, written.discord)
+    simcord_internals.restore(env, written.discord)
     with Requests(written.nonces):
         await env.start()
         try:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from practice import _seam
+from practice.simulation import simcord_internals
 from rules.chance.dice import ScriptedDice
 from rules.nyx.base.enums import Attribute
 from rules.nyx.state import actions as nyx
@@ -181,5 +181,5 @@ async def check_healed(table: Table, *, stored: bool) -> None:
     """Nothing is left to be shown, and who has a campaign has its commands."""
     store = table.bot.table.store
     assert (await store.unshown(), await store.debts.all()) == ((), ())
-    offered = {name for scope, _, name in _seam.commands(table.env) if scope == table.guild.id}
+    offered = {name for scope, _, name in simcord_internals.commands(table.env) if scope == table.guild.id}
     assert offered or not stored

@@ -10,12 +10,12 @@ from typing import Any, TypeAlias, assert_never
 import discord
 import simcord
 
-from practice import _seam, tour
-from practice import requests as ask
-from practice.channel_kinds import TAB_ORDER, ChannelKind
-from practice.furniture import Seat
-from practice.host import Host
-from practice.state import Habits
+from practice.simulation import requests as ask
+from practice.simulation import simcord_internals, tour
+from practice.simulation.channel_kinds import TAB_ORDER, ChannelKind
+from practice.simulation.guild_setup import Seat
+from practice.simulation.host import Host
+from practice.simulation.state import Habits
 
 Json: TypeAlias = dict[str, Any]
 
@@ -68,7 +68,7 @@ class Person:
             each
             for parent in self._host.guild.channels.values()
             for each in (parent, *parent.threads)
-            if _seam.can_see(env, each, user.id)
+            if simcord_internals.can_see(env, each, user.id)
         ]
         here = [Place(self._kind(each), each, self.actor) for each in channels]
         ordered = sorted((*here, Place("dm", self._dm, user)), key=lambda each: TAB_ORDER.index(each.kind))
@@ -87,7 +87,7 @@ class Person:
         raise LookupError("That message is not on the screen any more.")
 
     def _visible(self, place: Place) -> Iterator[simcord.ResponseMessage]:
-        for message in _seam.recent(self._host.env, place.channel, self.actor.id, SHOWN):
+        for message in simcord_internals.recent(self._host.env, place.channel, self.actor.id, SHOWN):
             if message.id not in self.habits.dismissed:
                 yield message
 
@@ -246,7 +246,7 @@ class Person:
 
     def _switch_dms(self, opened: bool) -> None:
         self.habits.dms_open = opened
-        _seam.open_dms(self._host.env, self._dm.id)
+        simcord_internals.open_dms(self._host.env, self._dm.id)
         if not opened:
             self._close_dms()
 

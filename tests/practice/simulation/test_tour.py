@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from practice import requests as ask
-from practice import tour
-from practice.tour import TOURS
+from practice.simulation import requests as ask
+from practice.simulation import tour
+from practice.simulation.tour import TOURS
 
 ROOM = Path(__file__).parents[2]
 LANGUAGES = ("en", "sv", "ru")

@@ -17,7 +17,7 @@ from typing import IO, Literal, Self
 from pydantic import BaseModel, ValidationError
 
 from narration.text.texts import Language
-from practice import _seam
+from practice.simulation import simcord_internals
 
 FORMAT = 1
 
@@ -47,7 +47,7 @@ class Saved(BaseModel):
     """Everything in world.json."""
 
     format: int
-    discord: _seam.Backend
+    discord: simcord_internals.Backend
     people: dict[str, Habits]
     used: dict[int, str]  # message -> the command that it answers
     scene: str | None = None

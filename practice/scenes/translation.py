@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, assert_never
 
-from practice.script import Choose, Fill, Press, Say, Slash, Step
+from practice.scenes.script import Choose, Fill, Press, Say, Slash, Step
 
 
 def translated(steps: Sequence[Step], words: Mapping[str, str]) -> Iterator[Step]:

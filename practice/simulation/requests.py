@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from narration.text.texts import Language
-from practice.state import Locale, SceneName
+from practice.simulation.state import Locale, SceneName
 
 
 class Request(BaseModel):

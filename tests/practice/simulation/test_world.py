@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 import simcord
 
-from practice import requests as ask
-from practice.person import Person
-from practice.state import StateDir, StateError
-from practice.world import World
+from practice.simulation import requests as ask
+from practice.simulation.person import Person
+from practice.simulation.state import StateDir, StateError
+from practice.simulation.world import World
 from tests.practice.toy_table import opened_table
 
 

@@ -1,6 +1,6 @@
 """How a message, a place and a person look to the page: plain dictionaries, ids as text.
 
-Nothing here decides who may see what; `practice.world` does.
+Nothing here decides who may see what; `practice.simulation.world` does.
 """
 
 from __future__ import annotations

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, assert_never
 
-from practice import requests as ask
-from practice.channel_kinds import ChannelKind
-from practice.person import Json, Person, Place, walk
-from practice.world import WRONG, World
+from practice.simulation import requests as ask
+from practice.simulation.channel_kinds import ChannelKind
+from practice.simulation.person import Json, Person, Place, walk
+from practice.simulation.world import WRONG, World
 
 
 @dataclass(frozen=True)

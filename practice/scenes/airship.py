@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
-from practice.script import Choose, Fill, Press, Say, Slash, Step
+from practice.scenes.script import Choose, Fill, Press, Say, Slash, Step
 
 Traits: TypeAlias = Mapping[str, tuple[int, tuple[str, ...]]]
 

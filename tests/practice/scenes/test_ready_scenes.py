@@ -10,13 +10,13 @@ import pytest
 
 from bot import Settings, create_bot
 from narration.text.texts import Language
-from practice.logbook import happened
-from practice.person import Person
-from practice.requests import Begin
-from practice.scenes import SCENES, language_here, play, words
-from practice.script import Fill, Press, Say, ScriptError, Slash, Step, act_out
-from practice.state import SceneName, StateDir
-from practice.world import Bot, World, opened
+from practice.event_log import happened
+from practice.scenes.ready_scenes import SCENES, language_here, play, words
+from practice.scenes.script import Fill, Press, Say, ScriptError, Slash, Step, act_out
+from practice.simulation.person import Person
+from practice.simulation.requests import Begin
+from practice.simulation.state import SceneName, StateDir
+from practice.simulation.world import Bot, World, opened
 
 
 @asynccontextmanager

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import simcord
 
-from practice import _seam
+from practice.simulation import simcord_internals
 
 BOT_NAME = "Nattvakt"
 
@@ -30,11 +30,11 @@ async def furnish(env: simcord.Env) -> dict[str, simcord.UserHandle]:
         guild.add_member(users[each.key])
     text = guild.create_text_channel("play", topic="Where the table plays")
     guild.create_voice_channel("Table talk")
-    _seam.open_thread(env, text, "Side scene", owner=users[SEATS[0].key])
+    simcord_internals.open_thread(env, text, "Side scene", owner=users[SEATS[0].key])
     await env.settle()
     return users
 
 
 def member(env: simcord.Env, user: simcord.UserHandle) -> simcord.MemberActor:
     """The actor of somebody who is already on the server."""
-    return simcord.MemberActor(env, _seam.guild(env), user)
+    return simcord.MemberActor(env, simcord_internals.guild(env), user)

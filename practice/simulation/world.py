@@ -15,12 +15,12 @@ import simcord
 from discord.ext import commands
 
 from narration.text.texts import Language
-from practice import _seam, catalog, sight, tour
-from practice import requests as ask
-from practice.catalog import Catalog
-from practice.furniture import BOT_NAME, SEATS, furnish, member
-from practice.person import Json, Person
-from practice.state import FORMAT, LOCALES, Habits, Saved, StateDir
+from practice.simulation import command_catalog, message_view, simcord_internals, tour
+from practice.simulation import requests as ask
+from practice.simulation.command_catalog import Catalog
+from practice.simulation.guild_setup import BOT_NAME, SEATS, furnish, member
+from practice.simulation.person import Json, Person
+from practice.simulation.state import FORMAT, LOCALES, Habits, Saved, StateDir
 
 Bot: TypeAlias = commands.Bot | commands.AutoShardedBot
 MakeBot: TypeAlias = Callable[[], Bot]
@@ -74,7 +74,7 @@ class World:
     @property
     def guild(self) -> simcord.GuildHandle:
         """The one server."""
-        return _seam.guild(self.env)
+        return simcord_internals.guild(self.env)
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -97,12 +97,12 @@ class World:
             self._keep()
 
     def _changed(self) -> bool:
-        return _seam.drain(self.env) or self._touched
+        return simcord_internals.drain(self.env) or self._touched
 
     def _keep(self) -> None:
         self._touched = False
         self.revision += 1
-        self._state.save(self._saved(), _seam.uploads(self.env, self._state.pictures()))
+        self._state.save(self._saved(), simcord_internals.uploads(self.env, self._state.pictures()))
 
     async def set_out(self, scene: str, language: Language) -> None:
         """Say that the scene is ready: the tour counts from here."""
@@ -142,7 +142,7 @@ class World:
 
     async def tick(self) -> None:
         """Let the simulated clock catch up with the real one, so that the bot's timers fire."""
-        await self.env.advance_time(_seam.seconds_behind(self.env))
+        await self.env.advance_time(simcord_internals.seconds_behind(self.env))
 
     async def restart(self) -> None:
         """Close the bot and start a fresh one on the same database; every message stays."""
@@ -154,13 +154,13 @@ class World:
 
     async def learn(self) -> None:
         """Read the bot's commands anew, if they are others: a campaign brings those of its game."""
-        if self._known != (known := _seam.commands(self.env)):
-            self.catalog = await catalog.read(self.bot, self.guild.id)
+        if self._known != (known := simcord_internals.commands(self.env)):
+            self.catalog = await command_catalog.read(self.bot, self.guild.id)
             self._known = known
 
     def table(self) -> Json:
         """What all people see alike: who is there, what ids are called, the bot's commands."""
-        bot = _seam.bot_user(self.env)
+        bot = simcord_internals.bot_user(self.env)
         return {
             "people": [each.card() for each in self.people.values()],
             "bot": {"id": str(bot.id), "name": bot.name},
@@ -179,20 +179,20 @@ class World:
     def show(self, message: simcord.ResponseMessage) -> Json:
         """How a message looks; drawn once for all who see it, and anew when it has changed."""
         used = self.used.get(message.id)
-        mark = (_seam.mark(self.env, message), used)
+        mark = (simcord_internals.mark(self.env, message), used)
         known = self._drawn.get(message.id)
         if known is None or known[0] != mark:
-            known = self._drawn[message.id] = (mark, sight.message(message, used))
+            known = self._drawn[message.id] = (mark, message_view.message(message, used))
         return known[1]
 
     def picture(self, attachment: int) -> tuple[str, bytes] | None:
         """The type and the bytes of an uploaded file; None if no message carries it."""
-        return _seam.upload(self.env, attachment)
+        return simcord_internals.upload(self.env, attachment)
 
     def member(self, user_id: int) -> simcord.MemberActor | None:
         """The person with this id, or the bot."""
-        if user_id == _seam.bot_user(self.env).id:
-            return member(self.env, _seam.bot_user(self.env))
+        if user_id == simcord_internals.bot_user(self.env).id:
+            return member(self.env, simcord_internals.bot_user(self.env))
         return next((each.actor for each in self.people.values() if each.actor.id == user_id), None)
 
     def locale(self, user_id: int) -> str | None:
@@ -210,13 +210,13 @@ class World:
         """Take up what was saved, but for the simulated Discord itself."""
         self.used, self.scene, self.language = saved.used, saved.scene, saved.language
         self.signs, self.since = saved.signs, saved.since
-        users = {key: _seam.user(self.env, each.user) for key, each in saved.people.items()}
+        users = {key: simcord_internals.user(self.env, each.user) for key, each in saved.people.items()}
         self.seat(users, saved.people)
 
     def _saved(self) -> Saved:
         return Saved.model_construct(
             format=FORMAT,
-            discord=_seam.dump(self.env),
+            discord=simcord_internals.dump(self.env),
             people={key: each.habits for key, each in self.people.items()},
             used=self.used,
             scene=self.scene,
@@ -236,7 +236,7 @@ async def opened(make_bot: MakeBot, state: StateDir, watch: Watch | None = None)
     world = World(make_bot, state, watch)
     try:
         _prepare(world.env, state, saved)
-        with _seam.locale_of(world.locale):
+        with simcord_internals.locale_of(world.locale):
             await world.env.start()
             async with world.turn():
                 await _sit_down(world, saved)
@@ -249,12 +249,12 @@ async def opened(make_bot: MakeBot, state: StateDir, watch: Watch | None = None)
 
 def _prepare(env: simcord.Env, state: StateDir, saved: Saved | None) -> None:
     if saved is None:
-        _seam.name_bot(env, BOT_NAME)
+        simcord_internals.name_bot(env, BOT_NAME)
     else:
-        _seam.restore(env, saved.discord)
-        state.keep_only(_seam.named_uploads(env))
-        _seam.put_back(env, state.picture)
-    _seam.follow_real_time(env)
+        simcord_internals.restore(env, saved.discord)
+        state.keep_only(simcord_internals.named_uploads(env))
+        simcord_internals.put_back(env, state.picture)
+    simcord_internals.follow_real_time(env)
 
 
 async def _sit_down(world: World, saved: Saved | None) -> None:

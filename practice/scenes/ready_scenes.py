@@ -7,15 +7,15 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from narration.text.texts import Language
-from practice.person import Person
-from practice.requests import Begin
-from practice.scene_airship import AIRSHIP
-from practice.scene_river import RIVER
-from practice.scene_sandukar import SANDUKAR
-from practice.script import Step, act_out
-from practice.state import SceneName
-from practice.translated import translated
-from practice.world import World
+from practice.scenes.airship import AIRSHIP
+from practice.scenes.river import RIVER
+from practice.scenes.sandukar import SANDUKAR
+from practice.scenes.script import Step, act_out
+from practice.scenes.translation import translated
+from practice.simulation.person import Person
+from practice.simulation.requests import Begin
+from practice.simulation.state import SceneName
+from practice.simulation.world import World
 
 SCENES: Mapping[SceneName, tuple[Step, ...]] = {
     "river": RIVER,

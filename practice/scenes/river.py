@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from practice.script import Choose, Fill, Press, Say, Slash, Step
+from practice.scenes.script import Choose, Fill, Press, Say, Slash, Step
 
 # The ten aspects of a sheet, in the order of its form: of value 3, 2, 2, 2, then six of 1.
 TILDA = (

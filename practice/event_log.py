@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chat.client.client import Nattvakt
 from narration.journal.build import kind_of
-from practice.world import Bot, Seen
+from practice.simulation.world import Bot, Seen
 
 FIRST = 1
 """The campaign of a scene: the first on a fresh table."""

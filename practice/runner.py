@@ -10,11 +10,11 @@ import signal
 from contextlib import suppress
 from dataclasses import dataclass
 
-from practice import requests as ask
-from practice import scenes
+from practice.scenes import ready_scenes
 from practice.server import serving
-from practice.state import StateDir
-from practice.world import MakeBot, Watch, World, opened
+from practice.simulation import requests as ask
+from practice.simulation.state import StateDir
+from practice.simulation.world import MakeBot, Watch, World, opened
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ async def run(house: House, *, port: int, first: ask.Begin | None = None) -> Non
     while not stop.is_set():
         async with opened(house.make_bot, house.state, house.watch) as world:
             world.offers, world.suits = house.offers, house.suits
-            if wanted is not None and not await scenes.play(world, wanted) and not wanted.fresh:
+            if wanted is not None and not await ready_scenes.play(world, wanted) and not wanted.fresh:
                 print("\n  The table goes on as it was left; add --fresh to begin this scene instead.")
             async with serving(world, house.state.token(), port) as address:
                 port = int(address.split(":")[2].split("/")[0])  # an open page finds back to this one

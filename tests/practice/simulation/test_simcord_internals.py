@@ -12,8 +12,8 @@ from discord import app_commands
 from discord.ext import commands
 from simcord import interactions
 
-from practice import _seam
-from practice._seam import locale_of
+from practice.simulation import simcord_internals
+from practice.simulation.simcord_internals import locale_of
 from tests.seam import hurry, slow_rest, together
 
 
@@ -106,6 +106,6 @@ async def test_settling_can_be_made_quick(env: simcord.Env) -> None:
 async def test_the_records_are_forgotten_once_they_are_read(env: simcord.Env) -> None:
     at, alva, _ = two(env)
     await alva.slash(at, "hello")
-    assert _seam.drain(env)
-    assert not _seam.drain(env)
+    assert simcord_internals.drain(env)
+    assert not simcord_internals.drain(env)
     assert env.transcript() == ""

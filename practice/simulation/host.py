@@ -1,4 +1,4 @@
-"""What one person's client asks of the world around it; `practice.world` provides it."""
+"""What one person's client asks of the world around it; `practice.simulation.world` provides it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any, Protocol
 
 import simcord
 
-from practice import requests as ask
-from practice.catalog import Catalog
+from practice.simulation import requests as ask
+from practice.simulation.command_catalog import Catalog
 
 
 class Host(Protocol):

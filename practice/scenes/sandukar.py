@@ -11,7 +11,7 @@ import base64
 from collections.abc import Iterator
 from pathlib import Path
 
-from practice.script import Choose, Fill, Press, Say, Slash, Step
+from practice.scenes.script import Choose, Fill, Press, Say, Slash, Step
 
 SHEETS = Path(__file__).parent / "sheets"
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
 
-from practice import requests as ask
-from practice.channel_kinds import ChannelKind
+from practice.simulation import requests as ask
+from practice.simulation.channel_kinds import ChannelKind
 
 
 @dataclass(frozen=True)

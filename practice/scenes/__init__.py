@@ -1,0 +1,1 @@
+"""Ready scenes that anybody can play through."""

@@ -1,0 +1,1 @@
+"""The simulated Discord behind the page: its world, people and commands."""
