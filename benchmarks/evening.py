@@ -41,7 +41,7 @@ async def small(table: Table) -> AnyState:
     """Found a campaign with nothing but a conflict of two opponents who are one value each."""
     number = await _founded(table, home=100, place=1, holder=7)
     for name in NAMES[:2]:
-        await table.play.table(number, nyx.CreateBare(name=name, value=9), GM)
+        await table.play(number, nyx.CreateBare(name=name, value=9), GM)
     return await _at_odds(table, number, place=1)
 
 
@@ -59,16 +59,16 @@ async def _at_odds(table: Table, number: int, place: int) -> AnyState:
         contest_actions.SideSetup(character=second, goal="stay"),
     )
     opening = contest_actions.OpenConflict(place=place, title="On the roof of the night train", sides=sides)
-    return (await table.play.table(number, opening, GM)).after
+    return (await table.play(number, opening, GM)).after
 
 
 async def character(table: Table, campaign: int, name: str) -> str:
     """Write a whole sheet, and return its number."""
-    state = (await table.play.table(campaign, nyx.CreateCharacter(name=name, npc=True), GM)).after
+    state = (await table.play(campaign, nyx.CreateCharacter(name=name, npc=True), GM)).after
     number: str = list(state.characters)[-1]
     for attribute, value in zip(SHEET_ATTRIBUTES, (4, 5, 8), strict=True):
         action = nyx.SetAttribute(character=number, attribute=attribute, value=value)
-        await table.play.table(campaign, action, GM)
-    await table.play.table(campaign, nyx.NameAspects(character=number, first=1, names=ASPECTS), GM)
-    await table.play.table(campaign, nyx.FinishCharacter(character=number), GM)
+        await table.play(campaign, action, GM)
+    await table.play(campaign, nyx.NameAspects(character=number, first=1, names=ASPECTS), GM)
+    await table.play(campaign, nyx.FinishCharacter(character=number), GM)
     return number

@@ -60,6 +60,6 @@ async def _measure(directory: Path) -> list[Result]:
 
 async def _counted(table: Table, run: Counter[str], what: str, action: Action) -> list[Result]:
     run.clear()
-    events = len((await table.play.table(1, action, evening.GM, asked=PRESSED)).events)
+    events = len((await table.play(1, action, evening.GM, asked=PRESSED)).events)
     told = f"{events} event{'s' if events > 1 else ''}"
     return [Result(f"{what}, {told}: {sort}", run[sort], 1, 1) for sort in SORTS]

@@ -1,4 +1,4 @@
-"""HTTP and WebSocket for the practice page, on the loopback only; what happens is `practice.simulation.world`'s.
+"""HTTP and WebSocket for the practice page, on the loopback only; what happens is `simulation.world`'s.
 
 Whoever opens the page needs the capability from the printed address; the Host and Origin checks keep
 other sites in the same browser out.

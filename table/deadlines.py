@@ -259,7 +259,7 @@ async def play_default(table: Table, campaign: int, wait: Wait, action: Action, 
             raise Refused("time-not-out")
 
     state = await table.state(campaign)
-    return await table.play.table(campaign, action, seat_for(state.campaign, wait, by), check)
+    return await table.play(campaign, action, seat_for(state.campaign, wait, by), check)
 
 
 def _defaults(table: Table, state: AnyState, wait: Wait) -> tuple[Action, ...]:

@@ -84,9 +84,9 @@ async def forget(table: Table, account: int) -> tuple[Place, ...]:
     for place in known:
         if place.record:
             leave = LeaveSeat(seat=place.record.id, forgotten=True)
-            await table.play.table(place.campaign.id, leave, place.seat)
+            await table.play(place.campaign.id, leave, place.seat)
         else:
-            await table.play.table(place.campaign.id, DropInvitation(holder=account), PUBLIC)
+            await table.play(place.campaign.id, DropInvitation(holder=account), PUBLIC)
     return known
 
 

@@ -1,6 +1,6 @@
 """Everything in simcord that is not promised to stay: one file to read when its version changes.
 
-simcord is pinned exactly; tests/practice/simulation/test_simcord_internals.py fails if one of these names moves. Used here:
+simcord is pinned exactly; test_simcord_internals.py fails if one of these names moves. Used here:
 `interactions.base_payload`, `Env.backend` and its stores, the models of `backend.models`, and the
 constructors of the handles.
 """

@@ -1,6 +1,6 @@
 """Checks what a campaign has promised, as far as it is open: seals, decks, and that the game showed the same.
 
-It reads what everybody may know (`table.audit.proofs`) and the log, and tells nothing of what is closed but how
+It reads what everybody may know (`proofs`) and the log, and tells nothing of what is closed but how
 much that is.
 """
 

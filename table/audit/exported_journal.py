@@ -1,4 +1,4 @@
-"""A journal that was kept as JSON, read strictly: what `narration.journal.json_export` writes, or the fault."""
+"""A journal that was kept as JSON, read strictly: what `journal.json_export` writes, or the fault."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

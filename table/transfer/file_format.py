@@ -1,4 +1,4 @@
-"""Characters and campaigns as files: their shapes, and what goes into them. `table.transfer.file_import` reads them.
+"""Characters and campaigns as files: their shapes, and what goes into them. `file_import` reads them.
 
 A character leaves what only its table knows: numbers, seats, what waits for an answer. A campaign goes
 without accounts, names of people, places, running contests, and whatever its GM may not know.

@@ -49,7 +49,7 @@ async def main(
     values: Mapping[str, int] | None = None,
 ) -> Character:
     """Write the whole sheet of a player's character."""
-    await table.play.table(CreateCharacter(name=name), person)
+    await table.play(CreateCharacter(name=name), person)
     number = (await table.character(name)).id
     known = {**dict.fromkeys(ABILITIES, 9), **(values or {})}
     sheet = Sheet(
@@ -57,25 +57,25 @@ async def main(
         attributes={"size": 9, "luck": 6},
         entries=tuple(entries),
     )
-    await table.play.table(ImportSheet(character=number, sheet=sheet), table.gm)
+    await table.play(ImportSheet(character=number, sheet=sheet), table.gm)
     for weapon in weapons:
-        await table.play.table(TakeWeapon(character=number, weapon=weapon), table.gm)
-    await table.play.table(FinishSheet(character=number), person)
+        await table.play(TakeWeapon(character=number, weapon=weapon), table.gm)
+    await table.play(FinishSheet(character=number), person)
     if fate:
-        await table.play.table(SetFate(character=number, points=fate, reason="test"), table.gm)
+        await table.play(SetFate(character=number, points=fate, reason="test"), table.gm)
     return await person_called(table, name)
 
 
 async def npc(table: Table, name: str, *weapons: str, grade: Grade = Grade.CAPABLE) -> Character:
     """Make a combatant of the GM's."""
     made = CreateNpc(name=name, npc_kind=NpcKind.COMBATANT, grade=grade, weapons=weapons or ("knife",))
-    await table.play.table(made, table.gm)
+    await table.play(made, table.gm)
     return await person_called(table, name)
 
 
 async def pot(table: Table, points: int) -> None:
     """Fill the GM's pot."""
-    await table.play.table(SetFate(points=points, reason="test"), table.gm)
+    await table.play(SetFate(points=points, reason="test"), table.gm)
 
 
 async def person_called(table: Table, name: str) -> Character:

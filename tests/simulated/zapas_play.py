@@ -46,18 +46,18 @@ async def party(table: Table, language: Any = "en") -> None:
 
 
 async def _written(table: Table, person: Person, name: str) -> None:
-    await table.play.table(sa.CreateCharacter(name=name), person)
+    await table.play(sa.CreateCharacter(name=name), person)
     number = (await who(table, name)).id
-    await table.play.table(sa.WriteBiography(character=number, text="Born on an airship."), person)
+    await table.play(sa.WriteBiography(character=number, text="Born on an airship."), person)
     for trait, aspects in TRAITS.items():
-        await table.play.table(sa.ProposeTrait(character=number, name=trait, level=6), person)
+        await table.play(sa.ProposeTrait(character=number, name=trait, level=6), person)
         found = (await who(table, name)).traits[-1].id
-        await table.play.table(sa.CloseProposal(what=sa.Proposed(character=number, trait=found)), table.gm)
+        await table.play(sa.CloseProposal(what=sa.Proposed(character=number, trait=found)), table.gm)
         for text in aspects:
-            await table.play.table(sa.ProposeAspect(character=number, trait=found, text=text), person)
+            await table.play(sa.ProposeAspect(character=number, trait=found, text=text), person)
             aspect = (await who(table, name)).traits[-1].aspects[-1].id
             what = sa.Proposed(character=number, trait=found, aspect=aspect)
-            await table.play.table(sa.CloseProposal(what=what), table.gm)
+            await table.play(sa.CloseProposal(what=what), table.gm)
 
 
 async def _readied(table: Table, person: Person, name: str, to: str) -> None:
@@ -66,39 +66,39 @@ async def _readied(table: Table, person: Person, name: str, to: str) -> None:
         character=number, text=f"Loyal to {to}", qualifying=True, target=(await who(table, to)).id
     )
     for flag in (friend, a.TakeFlag(character=number, text=RECKLESS)):
-        await table.play.table(flag, person)
+        await table.play(flag, person)
         taken = (await who(table, name)).flags[-1].id
-        await table.play.table(a.JudgeFlag(character=number, flag=taken, fits=True), table.gm)
-    await table.play.table(sa.GetReady(character=number), person)
+        await table.play(a.JudgeFlag(character=number, flag=taken, fits=True), table.gm)
+    await table.play(sa.GetReady(character=number), person)
 
 
 async def npc(table: Table, name: str, attack: int, kill: int | None, *conditions: str) -> Character:
     """Make somebody of the GM's, with conditions for who fails."""
-    await table.play.table(sa.CreateNpc(name=name, attack=attack, kill=kill), table.gm)
+    await table.play(sa.CreateNpc(name=name, attack=attack, kill=kill), table.gm)
     number = (await who(table, name)).id
-    await table.play.table(a.SetNpc(character=number, conditions=conditions), table.gm)
+    await table.play(a.SetNpc(character=number, conditions=conditions), table.gm)
     return await who(table, name)
 
 
 async def approach(table: Table, name: str, approach_: str, attack: int | None) -> None:
     """Give an NPC another number for an approach."""
     profile = Profile(approach=approach_, attack=attack)
-    await table.play.table(a.SetProfile(character=(await who(table, name)).id, profile=profile), table.gm)
+    await table.play(a.SetProfile(character=(await who(table, name)).id, profile=profile), table.gm)
 
 
 async def hurt(table: Table, name: str, label: str, raises: int = 0) -> None:
     """Give a condition; one that raises does so where it matters."""
     number = (await who(table, name)).id
-    await table.play.table(a.GiveCondition(character=number, label=label), table.gm)
+    await table.play(a.GiveCondition(character=number, label=label), table.gm)
     if raises:
         effect = a.SetEffect(character=number, label=label, effect=Effect.DIFFICULTY, raises=raises)
-        await table.play.table(effect, table.gm)
+        await table.play(effect, table.gm)
 
 
 async def stake(table: Table, name: str, reserve: int) -> None:
     """Set what somebody's player has in reserve."""
     seat = (await who(table, name)).seat
-    await table.play.table(a.SetStake(seat=seat, reserve=reserve, xp=0, reason="test"), table.gm)
+    await table.play(a.SetStake(seat=seat, reserve=reserve, xp=0, reason="test"), table.gm)
 
 
 async def has(table: Table, name: str) -> int:

@@ -56,16 +56,16 @@ async def stake(table: Table, who: Character) -> tuple[int, int]:
 
 async def begun(table: Table, player: Person, name: str) -> str:
     """Start an empty sheet; return its number."""
-    await table.play.table(CreateCharacter(name=name), player)
+    await table.play(CreateCharacter(name=name), player)
     return (await person(table, name)).id
 
 
 async def trait(table: Table, player: Person, number: str, name: str, level: int = 6) -> int:
     """Write a trait that the GM accepts for all."""
-    await table.play.table(ProposeTrait(character=number, name=name, level=level), player)
+    await table.play(ProposeTrait(character=number, name=name, level=level), player)
     who: Any = (await table.state()).characters[number]
     made = int(who.traits[-1].id)
-    await table.play.table(CloseProposal(what=Proposed(character=number, trait=made)), table.gm)
+    await table.play(CloseProposal(what=Proposed(character=number, trait=made)), table.gm)
     return made
 
 
@@ -73,11 +73,9 @@ async def aspect(table: Table, player: Person, name: str, of: str, text: str) ->
     """Write an aspect that the GM accepts for all."""
     who = await person(table, name)
     number = next(one.id for one in who.traits if one.name == of)
-    await table.play.table(ProposeAspect(character=who.id, trait=number, text=text), player)
+    await table.play(ProposeAspect(character=who.id, trait=number, text=text), player)
     made = (await person(table, name)).made
-    await table.play.table(
-        CloseProposal(what=Proposed(character=who.id, trait=number, aspect=made)), table.gm
-    )
+    await table.play(CloseProposal(what=Proposed(character=who.id, trait=number, aspect=made)), table.gm)
     return made
 
 
@@ -87,33 +85,33 @@ async def crew(table: Table, *, ready: Sequence[str] = ("Tova", "Ivar"), languag
     people = {"Tova": table.alva, "Ivar": table.boris}
     for name, player in people.items():
         number = await begun(table, player, name)
-        await table.play.table(WriteBiography(character=number, text="Grew up aboard."), player)
+        await table.play(WriteBiography(character=number, text="Grew up aboard."), player)
         for one in TRAITS:
             await trait(table, player, number, one)
     for name, player in people.items():
         who = await person(table, name)
         other = await person(table, next(one for one in people if one != name))
         flag = TakeFlag(character=who.id, text=f"Loves {other.name}", qualifying=True, target=other.id)
-        await table.play.table(flag, player)
+        await table.play(flag, player)
         taken = (await person(table, name)).flags[0].id
-        await table.play.table(JudgeFlag(character=who.id, flag=taken, fits=True), table.gm)
+        await table.play(JudgeFlag(character=who.id, flag=taken, fits=True), table.gm)
         if name in ready:
-            await table.play.table(GetReady(character=who.id), player)
+            await table.play(GetReady(character=who.id), player)
 
 
 async def rich(table: Table, name: str, *, xp: int = 0, reserve: int = 7) -> None:
     """Set what a character's player has."""
     who = await person(table, name)
-    await table.play.table(SetStake(seat=who.seat, reserve=reserve, xp=xp, reason="test"), table.gm)
+    await table.play(SetStake(seat=who.seat, reserve=reserve, xp=xp, reason="test"), table.gm)
 
 
 async def travelling(table: Table) -> None:
-    await table.play.table(SetPhase(travel=True), table.gm)
+    await table.play(SetPhase(travel=True), table.gm)
 
 
 async def beast(
     table: Table, name: str = "Kraken", attack: int | None = 5, kill: int | None = 8
 ) -> Character:
     """Make an NPC."""
-    await table.play.table(CreateNpc(name=name, attack=attack, kill=kill), table.gm)
+    await table.play(CreateNpc(name=name, attack=attack, kill=kill), table.gm)
     return await person(table, name)

@@ -156,7 +156,7 @@ class Playing:
         table = self._house.chance.choice(self._house.tables)
         for action, seat in moves:
             start = time.perf_counter()
-            played = await self._tried(partial(table.play.table, self._id, action, seat))
+            played = await self._tried(partial(table.play, self._id, action, seat))
             if played is None:
                 return
             self._house.latencies.append(time.perf_counter() - start)
@@ -175,7 +175,7 @@ class Playing:
         events = digests(act.save.events)
         self._house.note(Doubted(self._id, events))
         seats = [Seat(role=one.role, id=one.id) for one in act.state.campaign.seats]
-        undone = await self._tried(lambda: table.play.undo(self._id, act.save.version, seats))
+        undone = await self._tried(lambda: table.undo(self._id, act.save.version, seats))
         if undone is None:
             self._house.note(Kept(self._id, events))
         self._house.counts["taken back"] += undone is not None

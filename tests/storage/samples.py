@@ -1,7 +1,7 @@
 """Samples of every kind of document, one file per kind and format, so that old ones stay readable.
 
 `python -m tests.storage.samples` writes the files that are missing. A file of a format that was ever
-released is never changed: whoever changes a model adds a step in storage/documents/upgrades.py, and a new file.
+released is never changed: a changed model takes a step in documents/upgrades.py and a new file.
 """
 
 import json

@@ -17,7 +17,7 @@ async def test_a_caller_that_is_cancelled_leaves_no_old_state_at_hand(path: Path
     store = await Store.open(path, SYSTEMS)
     game, table = await Game.found(store), Table(store)
     assert (await table.state(game.id)).campaign.scene == 1
-    task = asyncio.create_task(table.play.table(game.id, ChangeScene(), GM))
+    task = asyncio.create_task(table.play(game.id, ChangeScene(), GM))
     for _ in range(20):  # enough for it to be queued, and too few for it to be on the disk
         await asyncio.sleep(0)
     task.cancel()
@@ -43,7 +43,7 @@ async def test_what_is_on_the_disk_already_is_not_shown_as_it_was_before(
     game, table = await Game.found(store), Table(store)
     assert (await table.state(game.id)).campaign.scene == 1
     monkeypatch.setattr(SqliteLink, "commit", slow)
-    task = asyncio.create_task(table.play.table(game.id, ChangeScene(), GM))
+    task = asyncio.create_task(table.play(game.id, ChangeScene(), GM))
     await on_disk.wait()
     seen = asyncio.create_task(table.state(game.id))
     await asyncio.sleep(0.1)

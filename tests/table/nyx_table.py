@@ -20,35 +20,34 @@ async def founded(table: Table, place: int = PLACE) -> AnyState:
 
 async def guards(table: Table, *names: str) -> None:
     for name in names:
-        await table.play.table(1, nyx.CreateBare(name=name, value=7), GM)
+        await table.play(1, nyx.CreateBare(name=name, value=7), GM)
 
 
 async def roll(table: Table) -> tuple[int, ...]:
-    played = await table.play.table(1, nyx.RollAlone(character="1", attribute=Attribute.VALUE), GM)
+    played = await table.play(1, nyx.RollAlone(character="1", attribute=Attribute.VALUE), GM)
     (rolled,) = played.events
     dice: tuple[int, ...] = rolled.roll.dice  # type: ignore[attr-defined]
     return dice
 
 
 async def session(table: Table, *, on: bool) -> None:
-    await table.play.table(1, StartSession() if on else EndSession(), GM)
+    await table.play(1, StartSession() if on else EndSession(), GM)
 
 
 async def duel(table: Table, *, itself: bool = False) -> str:
     """Open a conflict of two guards up to the hidden choice."""
     sides = tuple(contest_actions.SideSetup(character=number, goal="win") for number in ("1", "2"))
-    opened = await table.play.table(
-        1, contest_actions.OpenConflict(place=PLACE, title="Duel", sides=sides), GM
-    )  # type: ignore[arg-type]
+    opening = contest_actions.OpenConflict(place=PLACE, title="Duel", sides=sides)  # type: ignore[arg-type]
+    opened = await table.play(1, opening, GM)
     contest = list(opened.after.contests)[-1]
     if itself:
-        await table.play.table(1, contest_actions.PlayItself(contest=contest, turn=1, side=1, on=True), GM)
+        await table.play(1, contest_actions.PlayItself(contest=contest, turn=1, side=1, on=True), GM)
     for side in (1, 2):
         declared = contest_actions.Declare(contest=contest, turn=1, side=side, attribute=Attribute.VALUE)
-        await table.play.table(1, declared, GM)
+        await table.play(1, declared, GM)
     return contest
 
 
 async def pick(table: Table, contest: str, side: int, tactic: Tactic = Tactic.WAITING) -> None:
     picked = contest_actions.PickTactic(contest=contest, turn=1, side=side, tactic=tactic)  # type: ignore[arg-type]
-    await table.play.table(1, picked, GM)
+    await table.play(1, picked, GM)

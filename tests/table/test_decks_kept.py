@@ -124,7 +124,7 @@ async def test_a_campaign_that_moves_leaves_its_decks_and_seals_behind(path: Pat
         for side in (1, 2):
             await pick(table, contest, side)
         if running := (await table.state(1)).contests.get(contest):
-            await table.play.table(1, EndConflict(contest=contest, turn=running.turn), GM)
+            await table.play(1, EndConflict(contest=contest, turn=running.turn), GM)
         told_ = (await pack(table, 1, GM)).data.decode()
         decks, seals = await Fairness(table).decks(1), await Fairness(table).seals(1)
         assert [bool(one.seed) for one in decks] == [True, False]

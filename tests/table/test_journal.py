@@ -75,12 +75,12 @@ async def table(store: Store, dice: ScriptedDice) -> Table:
 
 async def declare(table: Table, side: Any) -> None:
     at = {"contest": await number(table), "turn": 1}
-    await table.play.table(1, contest_actions.Declare(**at, side=side, attribute=Attribute.VALUE), GM)  # type: ignore[arg-type]
+    await table.play(1, contest_actions.Declare(**at, side=side, attribute=Attribute.VALUE), GM)  # type: ignore[arg-type]
 
 
 async def pick(table: Table, side: Any) -> None:
     contest = await number(table)
-    await table.play.table(
+    await table.play(
         1, contest_actions.PickTactic(contest=contest, turn=1, side=side, tactic=Tactic.WAITING), GM
     )
 
@@ -160,12 +160,12 @@ async def test_a_file_is_refused_that_is_too_long_or_too_large_or_not_there(tabl
 
 
 async def test_the_past_of_a_character_that_changed_hands_stays_whose_it_was(table: Table) -> None:
-    await table.play.table(1, nyx.CreateCharacter(name="Baron Ravn", npc=True), GM)
+    await table.play(1, nyx.CreateCharacter(name="Baron Ravn", npc=True), GM)
     ravn = list((await table.state(1)).characters)[-1]
-    await table.play.table(1, nyx.SetAttribute(character=ravn, attribute=Attribute.BODY, value=6), GM)
+    await table.play(1, nyx.SetAttribute(character=ravn, attribute=Attribute.BODY, value=6), GM)
     before = [one["seq"] for one in events(await Journal(table).export(1, WHOLE))]
-    await table.play.table(1, GiveCharacter(character=ravn, seat=MIRA.id), GM)
-    await table.play.table(1, nyx.SetAttribute(character=ravn, attribute=Attribute.BODY, value=7), MIRA)
+    await table.play(1, GiveCharacter(character=ravn, seat=MIRA.id), GM)
+    await table.play(1, nyx.SetAttribute(character=ravn, attribute=Attribute.BODY, value=7), MIRA)
     after = events(await Journal(table).export(1, WHOLE))
     assert [one["seq"] for one in after][: len(before)] == before
     assert [one["kind"] for one in after[len(before) :]] == ["character-given", "attribute-set"]
@@ -176,11 +176,11 @@ async def test_what_was_taken_back_is_not_told(table: Table) -> None:
         return bool(one["kind"] == "undone")
 
     before = events(await Journal(table).export(1, WHOLE))
-    await table.play.table(1, MoveTime(minutes=30), GM)
+    await table.play(1, MoveTime(minutes=30), GM)
     assert events(await Journal(table).export(1, WHOLE))[-1]["kind"] == "time-moved"
     version = await table.store.version(1)
     assert version is not None
-    await table.play.undo(1, version, (GM,))
+    await table.undo(1, version, (GM,))
     after = events(await Journal(table).export(1, WHOLE))
     assert [one for one in after if not taken_back(one)] == before
 

@@ -68,7 +68,7 @@ async def table(store: Store) -> Table:
 async def pick(table: Table, side: int) -> None:
     contest = await number(table)
     chosen = contest_actions.PickTactic(contest=contest, turn=1, side=side, tactic=Tactic.WAITING)  # type: ignore[arg-type]
-    await table.play.table(1, chosen, GM)
+    await table.play(1, chosen, GM)
 
 
 def reader(table: Table, look_back: int = 100) -> Luck:

@@ -203,7 +203,7 @@ async def test_what_has_lost_its_only_channel_goes_on_where_the_gm_wants_it(tabl
 
 async def test_what_has_lost_one_of_several_channels_goes_on_in_another_at_once(table: Table) -> None:
     await table.wrestling()
-    await table.play.table(BindPlace(place=table.voice.id), table.gm)
+    await table.play(BindPlace(place=table.voice.id), table.gm)
     await deleted(table, table.channel)
     assert not table.gm.letters
     table.channel = table.voice

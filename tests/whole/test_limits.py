@@ -61,7 +61,7 @@ async def test_ten_changes_while_an_edit_is_on_its_way_are_one_more_edit(
 
     monkeypatch.setattr(FakeHTTPClient, "request", slowly)
     for modifier in (-1, 1, -2, 2, -3, 3, -1, 1, -2, 2):
-        await table.play.table(SetModifier(contest=contest, turn=1, side=1, modifier=modifier), table.gm)
+        await table.play(SetModifier(contest=contest, turn=1, side=1, modifier=modifier), table.gm)
         table.bot.services.live.soon(1, contest)
         await begun.wait()
     held.set()

@@ -29,7 +29,7 @@ from cogs.noir.contests.prompts import (
 )
 from cogs.noir.contests.roll_commands import with_everybody
 from cogs.noir.contests.value_options import by_word, suggest_value, typed_value, value_menus, word_of
-from narration.noir.rolls import prompts
+from narration.noir.rolls.prompts import choosing_value
 from narration.noir.social import prompts
 from narration.text.line import line, verbatim
 from narration.text.truncate import brief, short
@@ -181,7 +181,7 @@ async def other_ability(guest: Guest, contest: str, step: int, character: str) -
     now = await moment(guest, contest, step)
     who, social = now.own(character), _social(now)
     menus = value_menus(guest, who, lambda part: now.at("n-terms-with", character, part))
-    said = prompts.choosing_value(who, verbatim(social.title))
+    said = choosing_value(who, verbatim(social.title))
     await guest.reply(said, rows(*([one] for one in menus)))
 
 

@@ -90,12 +90,12 @@ class CorrectCommands(commands.Cog):
     @correct.autocomplete("character")
     async def _anybody(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest(
-            interaction, parsing, lambda guest: guest.state.characters.values() if guest.seat.is_gm else ()
+            interaction, typed, lambda guest: guest.state.characters.values() if guest.seat.is_gm else ()
         )
 
     @correct.autocomplete("value")
     async def _values(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_value(interaction, parsing)
+        return await suggest_value(interaction, typed)
 
 
 async def _correct(guest: Guest, who: Character, what: str, value: str, reason: str) -> None:

@@ -39,7 +39,7 @@ class FileCommands(commands.Cog):
         """Fill an unfinished sheet from a file; without one of that name, start it."""
         async with answering(interaction, Ack.PRIVATE):
             guest = await arrive(interaction)
-            await _import(guest, await _content(file_import), character)
+            await _import(guest, await _content(file), character)
 
     @app_commands.command()
     async def export(self, interaction: Interaction, character: str = "") -> None:

@@ -75,12 +75,12 @@ class NpcCommands(commands.Cog):
     @npc.autocomplete("primary")
     @npc.autocomplete("secondary")
     async def _abilities(self, interaction: Interaction, typed: str) -> Choices:
-        return await _suggest_last(interaction, parsing, {id_: value_name(id_) for id_ in ABILITIES})
+        return await _suggest_last(interaction, typed, {id_: value_name(id_) for id_ in ABILITIES})
 
     @npc.autocomplete("weapons")
     async def _weapons(self, interaction: Interaction, typed: str) -> Choices:
         return await _suggest_last(
-            interaction, parsing, {id_: weapon_name(one) for id_, one in WEAPONS.items()}
+            interaction, typed, {id_: weapon_name(one) for id_, one in WEAPONS.items()}
         )
 
 
@@ -113,7 +113,7 @@ async def _suggest_last(interaction: Interaction, typed: str, names: Mapping[str
     guest = await overheard(interaction)
     if guest is None:
         return []
-    before, _, last = parsing.rpartition(",")
+    before, _, last = typed.rpartition(",")
     taken = [part for part in before.split(",") if part.strip()]
     said = [guest.print.label(name) for name in names.values()]
     fits = [word for word in said if last.strip().casefold() in word.casefold()]

@@ -48,7 +48,7 @@ async def undo(guest: Guest, version: int) -> None:
     table = guest.services.table
     act = await table.last_act(guest.campaign.id)
     try:
-        played = await table.play.undo(guest.campaign.id, version, guest.seats, guest.asked)
+        played = await table.undo(guest.campaign.id, version, guest.seats, guest.asked)
     except Refused as refused:
         if refused.code != "undo-stale":
             raise

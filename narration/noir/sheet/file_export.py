@@ -1,4 +1,4 @@
-"""A Noir sheet as a file: TOML that `narration.noir.sheet.file_import` reads again, in the words of one language."""
+"""A Noir sheet as a file: TOML that `file_import` reads again, in the words of one language."""
 
 import json
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""A Noir sheet from a file: TOML as `narration.noir.sheet.file_export` writes it, or JSON, in any of our languages.
+"""A Noir sheet from a file: TOML as `file_export` writes it, or JSON, in any of our languages.
 
 Nothing of a file is trusted: every field is bounded and closed to what it does not know, and becomes an
 action that the rules judge like anything that was typed.

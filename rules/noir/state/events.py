@@ -1,4 +1,4 @@
-"""What can happen in a Noir campaign: sheets, conditions, Fate; with `rules.noir.state.contest_events` all of it."""
+"""What can happen in a Noir campaign: sheets, conditions, Fate; with `contest_events` all of it."""
 
 from collections.abc import Mapping
 from typing import Literal

@@ -1,6 +1,6 @@
 """What can be asked in a Zapas campaign outside contests: flags, conditions, advancement, the GM's word.
 
-Actions on sheets are in `rules.zapas.state.sheet_actions`, those on contests in `rules.zapas.state.contest_actions`.
+Actions on sheets are in `sheet_actions`, those on contests in `contest_actions`.
 """
 
 from typing import Literal

@@ -15,7 +15,7 @@ from tests.simulated.tabletop import Table
 async def changed(table: Table, modifier: int) -> None:
     """Save a change, and no more than that."""
     (contest,) = (await table.state()).contests
-    await table.play.table(SetModifier(contest=contest, turn=1, side=1, modifier=modifier), table.gm)
+    await table.play(SetModifier(contest=contest, turn=1, side=1, modifier=modifier), table.gm)
 
 
 async def test_what_another_process_changed_is_shown_by_the_one_that_has_the_server(

@@ -23,7 +23,7 @@ async def by_post(table: Table, **settings: str) -> None:
 
 async def timed(table: Table, **settings: str) -> None:
     for key, value in {"deadline": "24", **settings}.items():
-        await table.play.table(ChangeSetting(key=key, value=value), table.gm)
+        await table.play(ChangeSetting(key=key, value=value), table.gm)
     await after(table, 0)
 
 
@@ -70,7 +70,7 @@ async def test_who_is_missing_is_reminded_once_and_nobody_else(table: Table) -> 
 async def test_a_stand_in_is_called_too(table: Table) -> None:
     await by_post(table)
     gm, alva = (record.id for record in (await table.state()).campaign.seats[:2])
-    await table.play.table(AppointStandIn(seat=alva, stand_in=gm), table.gm)
+    await table.play(AppointStandIn(seat=alva, stand_in=gm), table.gm)
     await table.declared(table.boris)
     await after(table, 12)
     told = table.read()[-1]
@@ -94,7 +94,7 @@ async def test_all_who_come_in_reveal_at_once_and_the_clock_begins_anew(table: T
 
 async def test_without_deadlines_the_clock_does_nothing(table: Table) -> None:
     await by_post(table)
-    await table.play.table(ChangeSetting(key="deadline", value="off"), table.gm)
+    await table.play(ChangeSetting(key="deadline", value="off"), table.gm)
     before = len(table.read())
     await after(table, 500)
     assert len(table.read()) == before
@@ -224,7 +224,7 @@ async def test_a_gm_who_plays_in_it_too_chooses_first_for_that_character(table: 
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
     tove = await table.finished_character(table.boris, "Tove", (7, 5, 5))
-    await table.play.table(GiveCharacter(character=tove.id, seat="1"), table.gm)
+    await table.play(GiveCharacter(character=tove.id, seat="1"), table.gm)
     await table.open_conflict("Mira", "Tove")
     await timed(table, default="gm")
     await table.declared(table.alva, table.gm)

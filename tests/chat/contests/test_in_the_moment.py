@@ -12,7 +12,7 @@ from tests.simulated.tabletop import Table
 
 async def changed(table: Table, modifier: int) -> str:
     (contest,) = (await table.state()).contests
-    await table.play.table(SetModifier(contest=contest, turn=1, side=1, modifier=modifier), table.gm)
+    await table.play(SetModifier(contest=contest, turn=1, side=1, modifier=modifier), table.gm)
     return contest
 
 

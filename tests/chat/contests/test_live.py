@@ -20,10 +20,10 @@ async def test_what_is_played_while_a_panel_is_read_is_on_it_and_it_changes_once
         standing = await read(*what)
         if later:
             change = SetModifier(contest=contest, turn=1, side=2, modifier=later.pop())
-            await table.play.table(change, table.gm)
+            await table.play(change, table.gm)
         return standing
 
-    await table.play.table(SetModifier(contest=contest, turn=1, side=2, modifier=-3), table.gm)
+    await table.play(SetModifier(contest=contest, turn=1, side=2, modifier=-3), table.gm)
     monkeypatch.setattr(standings, "of", overtaken)
     table.env.http_requests.clear()
     await table.bot.services.live.show(1, contest)

@@ -47,7 +47,7 @@ async def test_the_record_is_read_page_by_page(table: Table) -> None:
     mira = (await table.character("Mira")).id
     for number in range(1, 11):
         fact = nyx.UseInStory(character=mira, aspect=10, helps=False, text=f"Fact number {number}")
-        await table.play.table(fact, table.alva)
+        await table.play(fact, table.alva)
     shown = await table.alva.slash("campaign record")
     assert "Fact number 10" in whole(shown.message)
     assert labels(shown.message) == ["Older"]
@@ -89,7 +89,7 @@ async def test_a_demand_is_bought_off_and_the_next_one_is_asked_at_once(table: T
 async def test_buying_off_is_not_offered_to_who_cannot_pay_for_it(table: Table) -> None:
     await laid_out(table)
     mira = (await table.character("Mira")).id
-    await table.play.table(
+    await table.play(
         nyx.CorrectSheet(character=mira, field="points", value=0, reason="for the test"), table.gm
     )
     await table.gm.slash("nyx demand", character="Mira", aspect="Small")

@@ -21,12 +21,12 @@ async def hurt(table: Table, *names: str, slow: bool = False) -> None:
         action = nyx.CorrectAspect(
             character=number, name=name, value=1, damage=True, slow=slow, reason="for the test"
         )
-        await table.play.table(action, table.gm)
+        await table.play(action, table.gm)
 
 
 async def rich(table: Table, points: int) -> None:
     number = (await table.character("Mira")).id
-    await table.play.table(
+    await table.play(
         nyx.CorrectSheet(character=number, field="points", value=points, reason="for the test"), table.gm
     )
 
@@ -79,7 +79,7 @@ async def test_what_the_gm_declares_is_the_gm_s_alone(
 async def test_a_new_scene_takes_fatigue_away_and_a_rest_does_not(table: Table) -> None:
     await laid_out(table)
     number = (await table.character("Mira")).id
-    await table.play.table(
+    await table.play(
         nyx.CorrectSheet.model_validate(
             {"character": number, "field": "fatigue", "attribute": "body", "value": 2, "reason": "fell"}
         ),

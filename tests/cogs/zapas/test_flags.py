@@ -102,7 +102,7 @@ async def test_the_gm_finds_flags_that_wait_among_what_is_pending_and_answers_th
     await crew(table)
     who = await person(table, "Tova")
     strike = StrikeFlag(character=who.id, flag=who.flags[0].id, reason="reached")
-    await table.play.table(strike, table.alva)
+    await table.play(strike, table.alva)
     await table.alva.slash("zapas flag", text="Reckless")
     pending = (await table.gm.slash("zapas pending")).message
     entries = options(pending, "z-flag-waits")
@@ -124,8 +124,8 @@ async def test_a_slot_freed_by_striking_is_filled_in_travel_and_never_with_the_s
         await table.gm.press(table.read()[-1], "It fits")
     who = await person(table, "Tova")
     reckless = next(each for each in who.flags if each.text == "Reckless")
-    await table.play.table(StrikeFlag(character=who.id, flag=reckless.id, reason="against"), table.alva)
-    await table.play.table(StrikeFlag(character=who.id, flag=reckless.id, reason="against"), table.gm)
+    await table.play(StrikeFlag(character=who.id, flag=reckless.id, reason="against"), table.alva)
+    await table.play(StrikeFlag(character=who.id, flag=reckless.id, reason="against"), table.gm)
     refused = await table.alva.slash("zapas flag", text="Careful")
     assert refused.message.ephemeral
     await travelling(table)

@@ -103,7 +103,7 @@ async def test_players_see_numbers_from_when_the_gm_reveals_them_until_they_are_
 async def test_the_gm_sets_the_hits_so_far_to_nothing(table: Table) -> None:
     await crew(table)
     who = await beast(table)
-    await table.play.table(SetNpc(character=who.id, total=5), table.gm)
+    await table.play(SetNpc(character=who.id, total=5), table.gm)
     page = (await table.gm.slash("npc sheet", name="Kraken")).message
     page = (await table.gm.press(page, "Hits 5 → 0")).place
     assert (await kraken(table)).total == 0

@@ -200,7 +200,7 @@ async def test_a_condition_is_rolled_away_by_somebody_else(table: Table) -> None
 @pytest.mark.rule("ZAP-56")
 async def test_a_part_eases_a_hard_task(table: Table) -> None:
     await party(table)
-    await table.play.table(SetTask(text="Bring down the tower"), table.gm)
+    await table.play(SetTask(text="Bring down the tower"), table.gm)
     await table.alva.slash("zapas roll", action="Dig", purpose="part", what="The wall")
     asked = await act(table, table.gm)
     asked = await pick(table.gm, asked, "z-diff-set reduction", "Makes the task easier by 2")
@@ -219,7 +219,7 @@ async def test_a_part_eases_a_roll_for_the_task_that_stands_open_and_its_player_
     table: Table,
 ) -> None:
     await party(table)
-    await table.play.table(SetTask(text="Bring down the tower"), table.gm)
+    await table.play(SetTask(text="Bring down the tower"), table.gm)
     await table.boris.slash("zapas roll", action="Push", purpose="task")
     await table.gm.press((await act(table, table.gm)).message, "5 · very hard")
     await table.gm.slash(
@@ -383,7 +383,7 @@ async def test_tasks_conditions_and_people_are_suggested(table: Table) -> None:
     await party(table)
     await npc(table, "Golem", 2, 4)
     await hurt(table, "Mira", "trapped")
-    await table.play.table(SetTask(text="Bring down the tower"), table.gm)
+    await table.play(SetTask(text="Bring down the tower"), table.gm)
     assert await table.alva.offered("zapas roll", "task", "tow") == ["Bring down the tower"]
     assert await table.alva.offered("zapas roll", "whom") == ["Mira", "Tove"]
     assert await table.gm.offered("zapas roll", "whom") == ["Mira", "Tove", "Golem"]

@@ -1,4 +1,4 @@
-"""What every game promises, whatever its rules: the contract of rules/contract/system.py, over the whole registry."""
+"""What every game promises, whatever its rules: the contract of contract/system.py, over the registry."""
 
 from collections.abc import Iterator
 from typing import Any, get_args

@@ -58,7 +58,7 @@ async def flaws(table: Table) -> list[tuple[int, Flaw]]:
 async def ended(table: Table) -> None:
     """End what runs."""
     for one in (await table.state(1)).contests.values():
-        await table.play.table(1, contest_actions.EndConflict(contest=one.id, turn=one.turn), GM)
+        await table.play(1, contest_actions.EndConflict(contest=one.id, turn=one.turn), GM)
 
 
 async def changed(table: Table, path: str, column: str, nth: int, change: Change, kind: str = "") -> Table:
@@ -234,7 +234,7 @@ async def test_the_use_of_a_win_that_was_sealed_is_checked_too(table: Table) -> 
         won = contest_actions.ChooseBonus(
             contest=contest, turn=1, side=side, choice=story, text="A ``` rope."
         )
-        await table.play.table(1, won, GM)
+        await table.play(1, won, GM)
     found = await verdict(table)
     assert found.wrong == 0
     assert [one.seal.choice.pick for one in found.seals if one.seal.choice.about == "bonus"] == [

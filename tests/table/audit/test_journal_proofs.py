@@ -124,13 +124,13 @@ async def draws(table: Table) -> None:
     contest, running = list((await table.state(1)).contests.values())[-1].id, 2
     await pick(table, contest, running)
     turn = (await table.state(1)).contests[contest].turn
-    await table.play.table(1, contest_actions.EndConflict(contest=contest, turn=turn), GM)
+    await table.play(1, contest_actions.EndConflict(contest=contest, turn=turn), GM)
     for shown in (True, False):
         contest = await duel(table, itself=True)
         if shown:
             await pick(table, contest, 2)
             turn = (await table.state(1)).contests[contest].turn
-            await table.play.table(1, contest_actions.EndConflict(contest=contest, turn=turn), GM)
+            await table.play(1, contest_actions.EndConflict(contest=contest, turn=turn), GM)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -36,35 +36,35 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
 
 
 async def sheet(table: Table, name: str, seat: Seat) -> str:
-    number = list((await table.play.table(1, nyx.CreateCharacter(name=name), seat)).after.characters)[-1]
+    number = list((await table.play(1, nyx.CreateCharacter(name=name), seat)).after.characters)[-1]
     for attribute, value in (("body", 5), ("mind", 5), ("interaction", 7)):
-        await table.play.table(1, nyx.SetAttribute(character=number, attribute=attribute, value=value), seat)  # type: ignore[arg-type]
+        await table.play(1, nyx.SetAttribute(character=number, attribute=attribute, value=value), seat)  # type: ignore[arg-type]
     names = tuple(f"{name} {place}" for place in range(10))
-    await table.play.table(1, nyx.NameAspects(character=number, first=1, names=names), seat)
-    await table.play.table(1, nyx.FinishCharacter(character=number), seat)
+    await table.play(1, nyx.NameAspects(character=number, first=1, names=names), seat)
+    await table.play(1, nyx.FinishCharacter(character=number), seat)
     return number
 
 
 async def opened(table: Table, first: str, second: str) -> str:
     sides = tuple(contest_actions.SideSetup(character=one, goal="win") for one in (first, second))
-    played = await table.play.table(1, contest_actions.OpenConflict(place=20, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
+    played = await table.play(1, contest_actions.OpenConflict(place=20, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
     return list(played.after.contests)[-1]
 
 
 async def declare(table: Table, contest: str, side: int, seat: Seat) -> None:
     attribute = Attribute.VALUE if seat.is_gm else Attribute.BODY
     declared = contest_actions.Declare(contest=contest, turn=1, side=side, attribute=attribute)  # type: ignore[arg-type]
-    await table.play.table(1, declared, seat)
+    await table.play(1, declared, seat)
 
 
 async def pick(table: Table, contest: str, side: int, seat: Seat) -> None:
     picked = contest_actions.PickTactic(contest=contest, turn=1, side=side, tactic=Tactic.WAITING)  # type: ignore[arg-type]
-    await table.play.table(1, picked, seat)
+    await table.play(1, picked, seat)
 
 
 async def use(table: Table, contest: str, side: int, seat: Seat, text: str = "") -> None:
     choice = BonusKind.STORY if text else BonusKind.STEPS
-    await table.play.table(
+    await table.play(
         1,
         contest_actions.ChooseBonus(contest=contest, turn=1, side=side, choice=choice, text=text),  # type: ignore[arg-type]
         seat,
@@ -74,7 +74,7 @@ async def use(table: Table, contest: str, side: int, seat: Seat, text: str = "")
 async def session(table: Table) -> None:
     """End a session and begin another: what fell so far can be reckoned again."""
     for action in (EndSession(), StartSession()):
-        await table.play.table(1, action, GM)
+        await table.play(1, action, GM)
 
 
 async def accused(table: Table) -> list[str]:
@@ -93,7 +93,7 @@ async def accused(table: Table) -> list[str]:
 
 async def duel_of_two(table: Table) -> str:
     """Open a conflict between Ann's and Ben's, up to the hidden choice."""
-    await table.play.table(1, StartSession(), GM)
+    await table.play(1, StartSession(), GM)
     contest = await opened(table, await sheet(table, "Mira", ANN), await sheet(table, "Tove", BEN))
     for side, seat in ((1, ANN), (2, BEN)):
         await declare(table, contest, side, seat)
@@ -111,7 +111,7 @@ async def test_who_chooses_anew_after_a_veto_does_so_openly_in_the_same_session_
     await use(table, contest, 2, BEN)
     if between:
         await session(table)
-    await table.play.table(1, contest_actions.JudgeStory(contest=contest, turn=1, side=1, allow=False), GM)
+    await table.play(1, contest_actions.JudgeStory(contest=contest, turn=1, side=1, allow=False), GM)
     await use(table, contest, 1, ANN)
     await session(table)
     assert await accused(table) == []
@@ -120,7 +120,7 @@ async def test_who_chooses_anew_after_a_veto_does_so_openly_in_the_same_session_
 async def test_what_is_picked_for_a_seat_that_ran_out_of_time_takes_no_dice(table: Table) -> None:
     contest = await duel_of_two(table)
     roller = await sheet(table, "Bo", ANN)
-    await table.play.table(1, nyx.RollAlone(character=roller, attribute=Attribute.BODY), ANN)
+    await table.play(1, nyx.RollAlone(character=roller, attribute=Attribute.BODY), ANN)
     await pick(table, contest, 1, ANN.but(by=DICE))
     await pick(table, contest, 2, BEN)
     await session(table)
@@ -128,11 +128,11 @@ async def test_what_is_picked_for_a_seat_that_ran_out_of_time_takes_no_dice(tabl
 
 
 async def test_nor_does_it_beside_a_pick_that_dice_drew_in_the_same_moment(table: Table) -> None:
-    await table.play.table(1, StartSession(), GM)
-    await table.play.table(1, nyx.CreateBare(name="Guard", value=7), GM)
-    await table.play.table(1, nyx.RollAlone(character="1", attribute=Attribute.VALUE), GM)
+    await table.play(1, StartSession(), GM)
+    await table.play(1, nyx.CreateBare(name="Guard", value=7), GM)
+    await table.play(1, nyx.RollAlone(character="1", attribute=Attribute.VALUE), GM)
     contest = await opened(table, "1", await sheet(table, "Mira", ANN))
-    await table.play.table(1, contest_actions.PlayItself(contest=contest, turn=1, side=1, on=True), GM)
+    await table.play(1, contest_actions.PlayItself(contest=contest, turn=1, side=1, on=True), GM)
     await declare(table, contest, 1, GM)
     await pick(table, contest, 2, ANN.but(by=DICE))
     await session(table)

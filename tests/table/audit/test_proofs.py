@@ -99,7 +99,7 @@ async def test_what_is_refused_or_fails_to_be_saved_takes_nothing_from_the_deck(
     await roll(table)
     before = await table.store.decks(1)
     with pytest.raises(Refused):
-        await table.play.table(1, nyx.RollAlone(character="99", attribute=Attribute.VALUE), GM)
+        await table.play(1, nyx.RollAlone(character="99", attribute=Attribute.VALUE), GM)
     save = Store.save
     lost: list[tuple[object, ...]] = []
 
@@ -129,17 +129,17 @@ async def test_two_processes_never_draw_the_same_dice(table: Table, path: str) -
 async def test_an_undo_leaves_the_deck_where_it_is(table: Table) -> None:
     await roll(table)
     (before,) = await table.store.decks(1)
-    await table.play.table(
+    await table.play(
         1, contest_actions.SetModifier(contest=await duel_open(table), turn=1, side=1, modifier=1), GM
     )
     act = await table.last_act(1)
-    await table.play.undo(1, act.save.version, (GM,))
+    await table.undo(1, act.save.version, (GM,))
     assert await table.store.decks(1) == (before,)
 
 
 async def duel_open(table: Table) -> str:
     sides = tuple(contest_actions.SideSetup(character=number, goal="win") for number in ("1", "2"))
-    opened = await table.play.table(1, contest_actions.OpenConflict(place=20, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
+    opened = await table.play(1, contest_actions.OpenConflict(place=20, title="Duel", sides=sides), GM)  # type: ignore[arg-type]
     return list(opened.after.contests)[-1]
 
 
@@ -193,8 +193,8 @@ async def test_a_deck_that_drew_a_pick_stays_closed_until_the_pick_is_shown(tabl
 
 async def test_nor_does_a_new_gm_open_it(table: Table) -> None:
     contest = await duel(table, itself=True)
-    await table.play.table(1, TakeSeat(holder=12), PUBLIC)
-    told = (await table.play.table(1, SetRole(seat="2", gm=True), GM)).events
+    await table.play(1, TakeSeat(holder=12), PUBLIC)
+    told = (await table.play(1, SetRole(seat="2", gm=True), GM)).events
     assert [event.kind for event in told] == ["role-set"]  # type: ignore[attr-defined]
     with pytest.raises(Refused) as caught:
         await table.open_deck(1, GM)
@@ -205,12 +205,12 @@ async def test_nor_does_a_new_gm_open_it(table: Table) -> None:
 
 async def test_an_end_is_not_taken_back_once_the_seed_of_a_hidden_pick_was_shown(table: Table) -> None:
     contest = await duel(table, itself=True)
-    await table.play.table(1, contest_actions.EndConflict(contest=contest, turn=1), GM)
-    await table.play.undo(1, (await table.last_act(1)).save.version, (GM,))
-    await table.play.table(1, contest_actions.EndConflict(contest=contest, turn=1), GM)
+    await table.play(1, contest_actions.EndConflict(contest=contest, turn=1), GM)
+    await table.undo(1, (await table.last_act(1)).save.version, (GM,))
+    await table.play(1, contest_actions.EndConflict(contest=contest, turn=1), GM)
     await table.open_deck(1, GM)
     with pytest.raises(Refused) as caught:
-        await table.play.undo(1, (await table.last_act(1)).save.version, (GM,))
+        await table.undo(1, (await table.last_act(1)).save.version, (GM,))
     assert caught.value.code == "undo-final"
     assert (await table.with_contest(1, contest)).contests[contest].outcome is not None
 
@@ -237,7 +237,7 @@ async def test_a_pick_that_was_taken_back_keeps_its_seal_and_is_never_opened(tab
     contest = await duel(table)
     await pick(table, contest, 1, Tactic.OFFENSIVE)
     act = await table.last_act(1)
-    await table.play.undo(1, act.save.version, (GM,))
+    await table.undo(1, act.save.version, (GM,))
     await pick(table, contest, 1, Tactic.WAITING)
     await pick(table, contest, 2)
     shown = await Fairness(table).seals(1, (contest, 1))
@@ -248,7 +248,7 @@ async def test_seals_of_a_whole_campaign_stand_in_the_order_in_which_they_were_m
     for _ in range(2):
         contest = await duel(table)
         await pick(table, contest, 1)
-        await table.play.table(1, contest_actions.EndConflict(contest=contest, turn=1), GM)
+        await table.play(1, contest_actions.EndConflict(contest=contest, turn=1), GM)
     shown = await Fairness(table).seals(1)
     assert len(shown) == 2
     assert not any(one.is_open for one in shown)

@@ -60,15 +60,13 @@ async def test_the_pick_of_a_side_that_plays_itself_has_a_seal_too(table: Table)
 @pytest.mark.rule("NYX-33")
 async def test_who_stands_in_seals_as_anybody_does_and_a_new_gm_changes_no_seal(table: Table) -> None:
     contest = await duel(table)
-    await table.play.table(1, AppointStandIn(seat="1", stand_in="2"), GM)
+    await table.play(1, AppointStandIn(seat="1", stand_in="2"), GM)
     at: dict[str, Any] = {"contest": contest, "turn": 1, "side": 1}
-    picked = (
-        await table.play.table(1, contest_actions.PickTactic(**at, tactic=Tactic.WAITING), FOR_GM)
-    ).events
+    picked = (await table.play(1, contest_actions.PickTactic(**at, tactic=Tactic.WAITING), FOR_GM)).events
     assert picked[0].kind == "acted-for"  # type: ignore[attr-defined]
     (digits,) = await hashes(table, contest)
     assert await on_panel(table, contest, "Guard (GM)") == list(rows(digits)[:2])
-    await table.play.table(1, HandChair(seat="2"), GM)
+    await table.play(1, HandChair(seat="2"), GM)
     assert await on_panel(table, contest, "Guard (GM)") == list(rows(digits)[:2])
     assert await hashes(table, contest) == [digits]
 
@@ -76,7 +74,7 @@ async def test_who_stands_in_seals_as_anybody_does_and_a_new_gm_changes_no_seal(
 async def test_after_an_undo_the_panel_shows_the_seal_of_the_choice_that_counts(table: Table) -> None:
     contest = await duel(table)
     await pick(table, contest, 1, Tactic.OFFENSIVE)
-    await table.play.undo(1, (await table.last_act(1)).save.version, (GM,))
+    await table.undo(1, (await table.last_act(1)).save.version, (GM,))
     assert await on_panel(table, contest, "Guard (GM)") == []
     await pick(table, contest, 1, Tactic.OFFENSIVE)
     gone, counts = await hashes(table, contest)

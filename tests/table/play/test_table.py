@@ -43,9 +43,8 @@ async def conflict(table: Table) -> str:
     """Open a conflict between two guards, and give its number."""
     await guards(table, "Guard", "Other")
     sides = tuple(contest_actions.SideSetup(character=number, goal="win") for number in ("1", "2"))
-    opened = await table.play.table(
-        1, contest_actions.OpenConflict(place=PLACE, title="Duel", sides=sides), GM
-    )  # type: ignore[arg-type]
+    opening = contest_actions.OpenConflict(place=PLACE, title="Duel", sides=sides)  # type: ignore[arg-type]
+    opened = await table.play(1, opening, GM)
     return list(opened.after.contests)[-1]
 
 
@@ -72,7 +71,7 @@ async def test_a_place_that_is_taken_is_refused_and_nothing_is_founded(table: Ta
 async def test_a_place_of_another_campaign_cannot_be_bound(table: Table) -> None:
     await founded(table, OTHER_PLACE)
     with pytest.raises(Refused) as caught:
-        await table.play.table(1, BindPlace(place=OTHER_PLACE), GM)
+        await table.play(1, BindPlace(place=OTHER_PLACE), GM)
     assert refusal(caught) == "place-taken"
     assert (await table.state(1)).campaign.places == (PLACE,)
 
@@ -93,7 +92,7 @@ async def test_a_campaign_that_is_not_there_is_refused(table: Table) -> None:
 
 
 async def test_what_was_played_is_on_the_disk_when_play_returns(table: Table, store: Store) -> None:
-    played = await table.play.table(1, nyx.CreateBare(name="Guard", value=7), GM)
+    played = await table.play(1, nyx.CreateBare(name="Guard", value=7), GM)
     stored = await store.load(1)
     assert stored is not None
     assert stored.state == played.after
@@ -103,7 +102,7 @@ async def test_what_was_played_is_on_the_disk_when_play_returns(table: Table, st
 async def test_a_refused_action_saves_nothing(table: Table, store: Store) -> None:
     version, events = await store.version(1), await store.events(1)
     with pytest.raises(Refused):
-        await table.play.table(1, nyx.CreateBare(name="Guard", value=99), GM)
+        await table.play(1, nyx.CreateBare(name="Guard", value=99), GM)
     assert (await store.version(1), await store.events(1)) == (version, events)
 
 
@@ -115,7 +114,7 @@ async def test_actions_at_once_are_played_one_after_the_other(table: Table) -> N
 
 async def test_the_same_action_at_once_counts_once_where_it_can_only_once(table: Table) -> None:
     results = await asyncio.gather(
-        *(table.play.table(1, TakeSeat(holder=7), PUBLIC) for _ in range(5)), return_exceptions=True
+        *(table.play(1, TakeSeat(holder=7), PUBLIC) for _ in range(5)), return_exceptions=True
     )
     refused = [each for each in results if isinstance(each, Refused)]
     assert [each.code for each in refused] == ["seat-taken-already"] * 4
@@ -163,7 +162,7 @@ async def test_an_action_is_decided_afresh_on_what_another_process_left(
 
     monkeypatch.setattr(store, "save", beaten_once)
     with pytest.raises(Refused) as caught:
-        await table.play.table(1, nyx.CreateBare(name="Guard", value=3), GM)
+        await table.play(1, nyx.CreateBare(name="Guard", value=3), GM)
     assert refusal(caught) == "name-taken"
     assert len((await table.state(1)).characters) == 1
 
@@ -176,17 +175,17 @@ async def test_losing_every_race_is_said_loudly(
 
     monkeypatch.setattr(store, "save", always_beaten)
     with pytest.raises(TimeoutError, match="changed 8 times"):
-        await table.play.table(1, ChangeScene(), GM)
+        await table.play(1, ChangeScene(), GM)
 
 
 async def test_a_conflict_that_is_over_is_not_kept_at_hand_but_is_found(table: Table) -> None:
     number = await conflict(table)
-    await table.play.table(1, contest_actions.EndConflict(contest=number, turn=1), GM)
+    await table.play(1, contest_actions.EndConflict(contest=number, turn=1), GM)
     assert not (await table.state(1)).contests
     ended = (await table.with_contest(1, number)).contests[number]
     assert not ended.is_open
     with pytest.raises(Refused) as caught:
-        await table.play.table(1, contest_actions.EndConflict(contest=number, turn=1), GM)
+        await table.play(1, contest_actions.EndConflict(contest=number, turn=1), GM)
     assert refusal(caught) == "conflict-over"
 
 
@@ -216,7 +215,7 @@ async def test_who_knows_the_version_spares_it_from_being_read_again(
 async def test_a_conflict_that_never_was_is_refused(table: Table) -> None:
     for attempt in (
         lambda: table.with_contest(1, "77"),
-        lambda: table.play.table(1, contest_actions.EndConflict(contest="77", turn=1), GM),
+        lambda: table.play(1, contest_actions.EndConflict(contest="77", turn=1), GM),
     ):
         with pytest.raises(Refused) as caught:
             await attempt()
@@ -228,7 +227,7 @@ async def test_every_roll_is_served_by_the_dice_that_were_given(store: Store) ->
     table = Table(store, dice)
     await founded(table)
     await guards(table, "Guard")
-    await table.play.table(1, nyx.RollAlone(character="1", attribute=Attribute.VALUE), GM)
+    await table.play(1, nyx.RollAlone(character="1", attribute=Attribute.VALUE), GM)
     assert dice.left == 0
 
 

@@ -67,23 +67,21 @@ async def table(store: Store, dice: ScriptedDice) -> Table:
 async def duel(table: Table) -> str:
     """Open a conflict between sheets of Ann's and Ben's, and close both declarations."""
     for name, seat in (("Mira", ANN), ("Tove", BEN)):
-        number = list((await table.play.table(1, nyx.CreateCharacter(name=name), seat)).after.characters)[-1]
+        number = list((await table.play(1, nyx.CreateCharacter(name=name), seat)).after.characters)[-1]
         for attribute, value in (("body", 5), ("mind", 5), ("interaction", 7)):
-            await table.play.table(
-                1, nyx.SetAttribute(character=number, attribute=attribute, value=value), seat
-            )  # type: ignore[arg-type]
+            action = nyx.SetAttribute(character=number, attribute=attribute, value=value)  # type: ignore[arg-type]
+            await table.play(1, action, seat)
         names = tuple(f"{name} {place}" for place in range(10))
-        await table.play.table(1, nyx.NameAspects(character=number, first=1, names=names), seat)
-        await table.play.table(1, nyx.FinishCharacter(character=number), seat)
+        await table.play(1, nyx.NameAspects(character=number, first=1, names=names), seat)
+        await table.play(1, nyx.FinishCharacter(character=number), seat)
     sides = tuple(contest_actions.SideSetup(character=one, goal="win") for one in ("1", "2"))
-    opened = await table.play.table(
-        1, contest_actions.OpenConflict(place=PLACE, title="Duel", sides=sides), GM
-    )  # type: ignore[arg-type]
+    opening = contest_actions.OpenConflict(place=PLACE, title="Duel", sides=sides)  # type: ignore[arg-type]
+    opened = await table.play(1, opening, GM)
     number = list(opened.after.contests)[-1]
     for side, seat in ((1, ANN), (2, BEN)):
-        await table.play.table(
-            1, contest_actions.Declare(contest=number, turn=1, side=side, attribute=Attribute.BODY), seat
-        )  # type: ignore[arg-type]
+        body = Attribute.BODY
+        declared = contest_actions.Declare(contest=number, turn=1, side=side, attribute=body)  # type: ignore[arg-type]
+        await table.play(1, declared, seat)
     return number
 
 
@@ -97,7 +95,7 @@ async def last(table: Table) -> int:
 
 async def refused(table: Table, *seats: Seat, version: int | None = None) -> Refused:
     with pytest.raises(Refused) as caught:
-        await table.play.undo(1, version or await last(table), seats)
+        await table.undo(1, version or await last(table), seats)
     return caught.value
 
 
@@ -156,18 +154,18 @@ async def test_after_each_action_that_can_be_taken_back_undo_gives_what_was_befo
     for _ in range(20):
         before, log = await stored(store), await told(store)
         action, seat = offer(game, before, chance)
-        await table.play.table(1, action, seat)
+        await table.play(1, action, seat)
         act = await table.last_act(1)
         if act.save.back.stands is not None:
             continue
         assert who_may(act, [seat]) == seat
-        undone = await table.play.undo(1, act.save.version, [seat])
+        undone = await table.undo(1, act.save.version, [seat])
         assert await stored(store) == undone.after == before
         assert (await stored(store)).model_dump_json() == before.model_dump_json()
         assert await told(store) == [*log, *undone.events]
         assert undone.events == (Undone.model_validate(undone.events[0].model_dump()),)
         taken += 1
-        await table.play.table(1, action, seat)
+        await table.play(1, action, seat)
     assert taken
     assert without_accounts(await stored(store)) == (await retold(store, 1, SYSTEMS[game])).but(
         campaign=without_accounts(await stored(store)).campaign
@@ -181,14 +179,14 @@ async def test_undo_again_takes_back_what_was_before_that(store: Store, game: st
     trail: list[AnyState] = []
     for _ in range(30):
         trail.append(await stored(store))
-        await table.play.table(1, *offer(game, trail[-1], chance))
+        await table.play(1, *offer(game, trail[-1], chance))
         if (await table.last_act(1)).save.back.stands is not None:
             trail.clear()
         if len(trail) == 4:
             break
     assert trail
     for before in reversed(trail):
-        await table.play.undo(1, await last(table), [await doer(table)])
+        await table.undo(1, await last(table), [await doer(table)])
         assert await stored(store) == before
 
 
@@ -198,11 +196,11 @@ async def doer(table: Table) -> Seat:
 
 
 async def test_what_is_done_after_an_undo_is_the_last(table: Table, store: Store) -> None:
-    await table.play.table(1, ChangeScene(), GM)
-    await table.play.undo(1, await last(table), [GM])
-    await table.play.table(1, StartSession(), GM)
+    await table.play(1, ChangeScene(), GM)
+    await table.undo(1, await last(table), [GM])
+    await table.play(1, StartSession(), GM)
     before = await last(table)
-    await table.play.undo(1, before, [GM])
+    await table.undo(1, before, [GM])
     assert (await stored(store)).campaign.session == 0
     assert [type(event) for event in (await told(store))[-2:]] == [Undone, Undone]
 
@@ -214,13 +212,13 @@ async def test_a_player_takes_back_their_own_and_nobody_else_s(table: Table) -> 
     await duel(table)
     assert (await refused(table, ANN, version=await last(table))).code == "undo-not-yours"
     assert (await refused(table, PUBLIC)).code == "undo-not-yours"
-    await table.play.undo(1, await last(table), [BEN])
+    await table.undo(1, await last(table), [BEN])
 
 
 @pytest.mark.parametrize("gm", [GM, CO_GM])
 async def test_a_gm_takes_back_what_a_player_did_in_the_open(table: Table, store: Store, gm: Seat) -> None:
     number = await duel(table)
-    await table.play.undo(1, await last(table), [gm])
+    await table.undo(1, await last(table), [gm])
     state = await stored(store)
     assert not state.contests[number].side(2).declared
     undone = (await told(store))[-1]
@@ -233,9 +231,9 @@ async def test_a_sealed_pick_is_taken_back_by_who_made_it_alone(table: Table, st
     number = await duel(table)
     refusals = []
     for tactic in Tactic:
-        await table.play.table(1, pick(number, 1, tactic), ANN)
+        await table.play(1, pick(number, 1, tactic), ANN)
         refusals.append([((r := await refused(table, one)).code, r.details) for one in (GM, CO_GM, BEN)])
-        await table.play.undo(1, await last(table), [ANN])
+        await table.undo(1, await last(table), [ANN])
         assert (await stored(store)).contests[number].side(1).pick is None
     assert refusals[0] == refusals[1] == refusals[2]
     assert [code for code, _ in refusals[0]] == ["undo-sealed", "undo-sealed", "undo-not-yours"]
@@ -245,11 +243,11 @@ async def test_who_stands_in_takes_back_what_they_sealed_and_the_absent_seat_doe
     table: Table, store: Store
 ) -> None:
     number = await duel(table)
-    await table.play.table(1, AppointStandIn(seat="2", stand_in="3"), GM)
+    await table.play(1, AppointStandIn(seat="2", stand_in="3"), GM)
     lent = Seat(role=Role.PLAYER, id="2", by="3")
-    await table.play.table(1, pick(number, 1), lent)
+    await table.play(1, pick(number, 1), lent)
     assert (await refused(table, ANN)).code == "undo-sealed"
-    await table.play.undo(1, await last(table), [BEN, lent])
+    await table.undo(1, await last(table), [BEN, lent])
     assert [type(event) for event in (await told(store))[-2:]] == [ActedFor, Undone]
     assert (await store.last(1)).seat == GM.id  # type: ignore[union-attr]
 
@@ -260,8 +258,8 @@ async def test_who_stands_in_takes_back_what_they_sealed_and_the_absent_seat_doe
 async def test_dice_stand_and_each_is_told_what_to_do(table: Table, dice: ScriptedDice) -> None:
     number = await duel(table)
     dice.add(3, 4)
-    await table.play.table(1, pick(number, 1), ANN)
-    await table.play.table(1, pick(number, 2), BEN)
+    await table.play(1, pick(number, 1), ANN)
+    await table.play(1, pick(number, 2), BEN)
     for seat, fix in ((BEN, "undo-fix-ask"), (GM, "undo-fix-nyx")):
         caught = await refused(table, seat)
         assert (caught.code, caught.details["fix"].id) == ("undo-dice", fix)  # type: ignore[union-attr]
@@ -273,38 +271,38 @@ async def test_of_two_winners_the_first_may_choose_anew_and_the_reveal_stands(
     number = await duel(table)
     dice.add(3, 4)
     for side, seat in ((1, ANN), (2, BEN)):
-        await table.play.table(1, pick(number, side, Tactic.WAITING), seat)
+        await table.play(1, pick(number, side, Tactic.WAITING), seat)
     steps = [
         contest_actions.ChooseBonus(contest=number, turn=1, side=side, choice=BonusKind.STEPS)
         for side in (1, 2)
     ]
-    await table.play.table(1, steps[0], ANN)
+    await table.play(1, steps[0], ANN)
     assert (await refused(table, GM)).code == "undo-sealed"
-    await table.play.undo(1, await last(table), [ANN])
+    await table.undo(1, await last(table), [ANN])
     for action, seat in zip(steps, (ANN, BEN), strict=True):
-        await table.play.table(1, action, seat)
+        await table.play(1, action, seat)
     assert (await refused(table, BEN)).code == "undo-final"
 
 
 async def test_something_new_and_who_sits_where_stand(table: Table) -> None:
-    await table.play.table(1, nyx.CreateBare(name="Guard", value=7), GM)
+    await table.play(1, nyx.CreateBare(name="Guard", value=7), GM)
     assert (await refused(table, GM)).code == "undo-made"
-    await table.play.table(1, BindPlace(place=99), GM)
+    await table.play(1, BindPlace(place=99), GM)
     assert (await refused(table, GM)).code == "undo-final"
 
 
 async def test_a_conflict_that_was_ended_goes_on_with_what_was_sealed(table: Table, store: Store) -> None:
     number = await duel(table)
-    await table.play.table(1, pick(number, 1), ANN)
+    await table.play(1, pick(number, 1), ANN)
     before = await stored(store)
-    await table.play.table(1, contest_actions.EndConflict(contest=number, turn=1), GM)
+    await table.play(1, contest_actions.EndConflict(contest=number, turn=1), GM)
     assert not (await stored(store)).contests
-    await table.play.undo(1, await last(table), [GM])
+    await table.undo(1, await last(table), [GM])
     assert await stored(store) == before
 
 
 async def test_what_an_older_program_saved_stands(table: Table, store: Store) -> None:
-    await table.play.table(1, StartSession(), GM)
+    await table.play(1, StartSession(), GM)
     now = await store.load(1)
     assert now is not None
     scene = now.state.campaign.but(scene=9)
@@ -323,26 +321,24 @@ async def test_a_new_campaign_has_nothing_to_take_back(table: Table, store: Stor
 
 
 async def test_a_click_that_is_late_takes_nothing_back(table: Table, store: Store) -> None:
-    await table.play.table(1, StartSession(), GM)
+    await table.play(1, StartSession(), GM)
     version = await last(table)
-    await table.play.table(1, ChangeScene(), GM)
+    await table.play(1, ChangeScene(), GM)
     assert (await refused(table, GM, version=version)).code == "undo-stale"
     assert (await stored(store)).campaign.scene == 2
 
 
 async def test_of_clicks_at_once_one_counts(table: Table, store: Store) -> None:
-    await table.play.table(1, StartSession(), GM)
-    await table.play.table(1, ChangeScene(), GM)
+    await table.play(1, StartSession(), GM)
+    await table.play(1, ChangeScene(), GM)
     version = await last(table)
-    results = await asyncio.gather(
-        *(table.play.undo(1, version, [GM]) for _ in range(4)), return_exceptions=True
-    )
+    results = await asyncio.gather(*(table.undo(1, version, [GM]) for _ in range(4)), return_exceptions=True)
     assert [each.code for each in results if isinstance(each, Refused)] == ["undo-stale"] * 3
     campaign = (await stored(store)).campaign
     assert (campaign.scene, campaign.session) == (1, 1)
 
 
 async def test_another_process_takes_back_what_this_one_did(table: Table, store: Store) -> None:
-    await table.play.table(1, ChangeScene(), GM)
+    await table.play(1, ChangeScene(), GM)
     await Table(store, ScriptedDice()).undo(1, await last(table), [GM])
     assert (await table.state(1)).campaign.scene == 1

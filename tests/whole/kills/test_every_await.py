@@ -106,7 +106,7 @@ async def a_session_s_end(table: Table) -> Press:
     await a_roll(table)
     await table.gm.declares("session start")
     mira = await table.character("Mira")
-    await table.play.table(nyx.RollAlone(character=mira.id, attribute=Attribute.BODY), table.alva)
+    await table.play(nyx.RollAlone(character=mira.id, attribute=Attribute.BODY), table.alva)
     return again("gm", (await table.gm.slash("session end")).message, "End")
 
 

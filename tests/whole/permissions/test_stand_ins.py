@@ -10,7 +10,7 @@ from tests.whole.refusals.in_conflict import told_round
 
 async def stands_in(table: Table) -> None:
     """Boris stands in for Alva."""
-    await table.play.table(AppointStandIn(seat="2", stand_in="3"), table.gm)
+    await table.play(AppointStandIn(seat="2", stand_in="3"), table.gm)
 
 
 async def test_what_a_stand_in_has_saved_is_shown_and_not_refused(table: Table) -> None:

@@ -31,7 +31,7 @@ async def damaged(table: Table, name: str = "Fever", *, slow: bool = False) -> N
     wound = nyx.CorrectAspect(
         character=mira, name=name, value=1, damage=True, slow=slow, reason="for the test"
     )
-    await table.play.table(wound, table.gm)
+    await table.play(wound, table.gm)
 
 
 # ------------------------------------------------------------------------------- changed aspects
@@ -261,7 +261,7 @@ async def a_declaration_is_opened_whose_points_are_gone(table: Table) -> Deed:
     mira = (await table.character("Mira")).id
     for _ in range(6):
         spent = nyx.UseInStory(character=mira, aspect=2, helps=True, text="A friend helps.")
-        await table.play.table(spent, table.alva)
+        await table.play(spent, table.alva)
     asked = await sure(table, table.alva, "Declare anew")
     return lambda: table.alva.press(asked.message, "Yes")
 

@@ -11,7 +11,7 @@ async def overdue(table: Table) -> None:
     """Let the time of both sides run out, so that the GM may pick openly for players."""
     table.watch.time = start = datetime(2026, 11, 23, 12, tzinfo=UTC)
     for key, value in (("deadline", "24"), ("default", "gm")):
-        await table.play.table(ChangeSetting(key=key, value=value), table.gm)
+        await table.play(ChangeSetting(key=key, value=value), table.gm)
     for hours in (0, 12, 24):
         table.watch.time = start + timedelta(hours=hours)
         await table.bot.services.scheduler.tick()

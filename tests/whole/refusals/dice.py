@@ -16,7 +16,7 @@ async def rolled(table: Table) -> None:
     """A deck from which the GM has rolled."""
     await dealt(table)
     guard = await table.guard()
-    await table.play.table(nyx.RollAlone(character=guard.id, attribute=Attribute.VALUE), table.gm)
+    await table.play(nyx.RollAlone(character=guard.id, attribute=Attribute.VALUE), table.gm)
 
 
 @provokes("dice-given")

@@ -24,7 +24,7 @@ UNREACHABLE = {
 @provokes("undo-not-yours")
 async def a_player_takes_back_what_the_gm_did(table: Table) -> Deed:
     await table.campaign()
-    await table.play.table(StartSession(), table.gm)
+    await table.play(StartSession(), table.gm)
     return lambda: table.alva.slash("undo")
 
 
@@ -62,7 +62,7 @@ async def an_opponent_was_made_last(table: Table) -> Deed:
 @provokes("undo-unsaid")
 async def an_older_program_saved_what_was_last(table: Table) -> Deed:
     await table.campaign()
-    await table.play.table(StartSession(), table.gm)
+    await table.play(StartSession(), table.gm)
     store = table.bot.table.store
     now = await store.load(1)
     assert now is not None
@@ -76,7 +76,7 @@ async def something_has_happened_since_the_button_was_shown(table: Table) -> Dee
     await table.duel()
     await table.declared(table.alva)
     shown = (await table.gm.slash("undo")).message
-    await table.play.table(StartSession(), table.gm)
+    await table.play(StartSession(), table.gm)
     return lambda: table.gm.press(shown, BUTTON)
 
 
@@ -123,7 +123,7 @@ async def a_journal_is_larger_than_discord_takes(table: Table) -> Deed:
 async def a_stand_in_takes_the_character_along(table: Table) -> Deed:
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
-    await table.play.table(AppointStandIn(seat="2", stand_in="3"), table.alva)
+    await table.play(AppointStandIn(seat="2", stand_in="3"), table.alva)
     await table.boris.slash("character play", character="Mira")
     return lambda: table.boris.slash("character export", character="Mira")
 

@@ -52,20 +52,20 @@ async def declaring(table: Table, draft: Draft) -> Deed:
 async def condition(table: Table, name: str, **changes: object) -> None:
     who = await person_called(table, name)
     after = Condition().but(**changes)
-    await table.play.table(SetCondition(character=who.id, condition=after, reason="test"), table.gm)
+    await table.play(SetCondition(character=who.id, condition=after, reason="test"), table.gm)
 
 
 async def initiative(table: Table, points: int) -> None:
     """Set Alma's."""
     now, alma = await combat(table), await person_called(table, "Alma")
     setting = SetInitiative(contest=now.id, step=now.step, character=alma.id, initiative=points)
-    await table.play.table(setting, table.gm)
+    await table.play(setting, table.gm)
 
 
 async def rounds(table: Table, loaded: int) -> Character:
     """Load Alma's pistol."""
     alma = await person_called(table, "Alma")
-    await table.play.table(TakeWeapon(character=alma.id, weapon="pistol", loaded=loaded), table.gm)
+    await table.play(TakeWeapon(character=alma.id, weapon="pistol", loaded=loaded), table.gm)
     return alma
 
 
@@ -83,7 +83,7 @@ async def a_combat_of_one(table: Table) -> Deed:
 async def a_combat_against_an_empty_sheet(table: Table) -> Deed:
     await noir(table)
     await main(table, table.alva, "Alma")
-    await table.play.table(CreateCharacter(name="Konrad"), table.boris)
+    await table.play(CreateCharacter(name="Konrad"), table.boris)
     return lambda: table.gm.slash("noir combat", against="Konrad")
 
 
@@ -129,7 +129,7 @@ async def fate_for_a_roll_of_a_combat_that_was_ended(table: Table) -> Deed:
     await duel(table, alma=2)
     shown = await act(table, table.alva)
     now = await combat(table)
-    await table.play.table(EndContest(contest=now.id, step=now.step), table.gm)
+    await table.play(EndContest(contest=now.id, step=now.step), table.gm)
     return lambda: table.alva.press(shown.message, labels(shown.message)[0])
 
 

@@ -23,7 +23,7 @@ PLAIN = ("0", "0", "0", "0")
 
 async def fate(table: Table, name: str, points: int) -> Character:
     who = await person_called(table, name)
-    await table.play.table(SetFate(character=who.id, points=points, reason="test"), table.gm)
+    await table.play(SetFate(character=who.id, points=points, reason="test"), table.gm)
     return who
 
 
@@ -108,7 +108,7 @@ async def surviving_for_4(table: Table) -> Deed:
 async def a_hit_on_somebody_whom_the_gm_has_left_no_threshold(table: Table) -> Deed:
     await stabbed(table)
     konrad = await person_called(table, "Konrad")
-    await table.play.table(SetLater(character=konrad.id, attribute="threshold", change=-99), table.gm)
+    await table.play(SetLater(character=konrad.id, attribute="threshold", change=-99), table.gm)
     shown = await act(table, table.boris)
     table.dice.add(9, 8, 2, 3, 5)
     return lambda: table.boris.press(shown.message, "Confirm")

@@ -176,6 +176,6 @@ async def escalating_from_deadly_violence(table: Table) -> Deed:
     table.dice.add(9, 8, 3, 3)
     await talking(table, level="4", **TERMS)
     fight = await combat(table, "4")
-    await table.play.table(EndContest(contest=fight.id, step=fight.step), table.gm)
+    await table.play(EndContest(contest=fight.id, step=fight.step), table.gm)
     await press(table.gm, "n-loser", 2)
     return lambda: press(table.boris, "n-loss", 1)

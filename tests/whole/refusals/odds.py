@@ -8,7 +8,7 @@ from tests.whole.refusals.provocations import Deed, provokes
 async def switched(table: Table, value: str) -> Deed:
     """Let the GM choose who sees chances; then a player asks."""
     await table.campaign()
-    await table.play.table(ChangeSetting(key="odds", value=value), table.gm)
+    await table.play(ChangeSetting(key="odds", value=value), table.gm)
     return lambda: table.alva.slash("odds roll", value=5)
 
 

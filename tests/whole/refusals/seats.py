@@ -14,7 +14,7 @@ def newcomer(table: Table) -> Person:
 @provokes("invitation-needed")
 async def somebody_joins_uninvited(table: Table) -> Deed:
     await table.campaign()
-    await table.play.table(ChangeSetting(key="join", value="invited"), table.gm)
+    await table.play(ChangeSetting(key="join", value="invited"), table.gm)
     cleo = newcomer(table)
     return lambda: cleo.slash("campaign join")
 
@@ -23,7 +23,7 @@ async def somebody_joins_uninvited(table: Table) -> Deed:
 async def somebody_is_invited_twice(table: Table) -> Deed:
     await table.campaign()
     cleo = newcomer(table)
-    await table.play.table(Invite(holder=cleo.id), table.gm)
+    await table.play(Invite(holder=cleo.id), table.gm)
     return lambda: table.gm.slash("campaign invite", member=cleo.actor)
 
 
@@ -64,7 +64,7 @@ async def a_seat_that_is_not_there(table: Table) -> Deed:
 @provokes("seat-empty")
 async def an_empty_seat_is_emptied(table: Table) -> Deed:
     await table.campaign()
-    await table.play.table(LeaveSeat(seat="2"), table.gm)
+    await table.play(LeaveSeat(seat="2"), table.gm)
     return lambda: table.gm.slash("campaign leave", seat="2")
 
 
@@ -114,7 +114,7 @@ async def somebody_stands_in_for_themself(table: Table) -> Deed:
 @provokes("stand-in-same")
 async def a_stand_in_is_appointed_twice(table: Table) -> Deed:
     await table.campaign()
-    await table.play.table(AppointStandIn(seat="2", stand_in="3"), table.alva)
+    await table.play(AppointStandIn(seat="2", stand_in="3"), table.alva)
     return lambda: table.alva.slash("seat stand-in", who=table.boris.actor)
 
 

@@ -53,7 +53,7 @@ async def sleeping(table: Table) -> None:
     made = [await aspect(table, table.alva, "Tova", "Thief", f"knack {n}") for n in range(6)]
     await rich(table, "Tova", xp=6)
     await travelling(table)
-    await table.play.table(SellDie(character="1", trait=1, account="Older.", sleeps=made[0]), table.alva)
+    await table.play(SellDie(character="1", trait=1, account="Older.", sleeps=made[0]), table.alva)
 
 
 def forging(person: Person, custom_id: str, *values: str) -> Deed:
@@ -75,9 +75,9 @@ async def an_npc_is_given_to_a_player(table: Table) -> Deed:
 async def an_aspect_that_a_condition_locks_is_taken_off(table: Table) -> Deed:
     await writing(table)
     made = await aspect(table, table.alva, "Tova", "Thief", "lockpicks")
-    await table.play.table(GiveCondition(character="1", label="disarmed"), table.gm)
+    await table.play(GiveCondition(character="1", label="disarmed"), table.gm)
     lock = SetEffect(character="1", label="disarmed", effect=Effect.LOCK, locks=((1, made),))
-    await table.play.table(lock, table.gm)
+    await table.play(lock, table.gm)
     return forging(table.alva, f"n:z-take-off:1:1:1:{made}")
 
 
@@ -137,7 +137,7 @@ async def a_level_below_the_aspects(table: Table) -> Deed:
 async def a_thirteenth_trait(table: Table) -> Deed:
     await writing(table)
     for number in range(9):
-        await table.play.table(ProposeTrait(character="1", name=f"Trait {number}", draft=True), table.alva)
+        await table.play(ProposeTrait(character="1", name=f"Trait {number}", draft=True), table.alva)
     return lambda: table.alva.slash("zapas trait", name="Thirteen")
 
 
@@ -172,7 +172,7 @@ async def an_aspect_in_play_is_taken_off(table: Table) -> Deed:
 @provokes("wrong-state-not-fixed")
 async def an_aspect_is_taken_off_that_is_only_proposed(table: Table) -> Deed:
     await writing(table)
-    await table.play.table(ProposeAspect(character="1", trait=1, text="lockpicks"), table.alva)
+    await table.play(ProposeAspect(character="1", trait=1, text="lockpicks"), table.alva)
     made = (await person(table, "Tova")).made
     return forging(table.alva, f"n:z-take-off:1:1:1:{made}")
 
@@ -301,7 +301,7 @@ async def struck(table: Table) -> None:
     """Tova's one flag, the qualifying one, is struck out."""
     await playing(table)
     for player in (table.alva, table.gm):
-        await table.play.table(StrikeFlag(character="1", flag=4, reason="against"), player)
+        await table.play(StrikeFlag(character="1", flag=4, reason="against"), player)
 
 
 @provokes("qualifying-first")
@@ -327,7 +327,7 @@ async def a_flag_is_struck_that_waits_for_the_gm(table: Table) -> Deed:
 @provokes("wrong-state-asked-strike")
 async def the_same_is_asked_twice(table: Table) -> Deed:
     await playing(table)
-    await table.play.table(StrikeFlag(character="1", flag=4, reason="against"), table.alva)
+    await table.play(StrikeFlag(character="1", flag=4, reason="against"), table.alva)
     return forging(table.alva, "n:z-strike:1:1:4:against")
 
 
@@ -403,7 +403,7 @@ async def a_die_is_sold_and_nobody_says_which_aspect_sleeps(table: Table) -> Dee
 @provokes("dormant-first")
 async def an_aspect_is_written_while_another_sleeps(table: Table) -> Deed:
     await sleeping(table)
-    await table.play.table(RaiseTrait(character="1", trait=1), table.alva)
+    await table.play(RaiseTrait(character="1", trait=1), table.alva)
     return lambda: table.alva.slash("zapas aspect", trait="Thief", text="new knack")
 
 
@@ -412,7 +412,7 @@ async def the_last_die_is_sold(table: Table) -> Deed:
     await playing(table)
     await travelling(table)
     for _ in range(5):
-        await table.play.table(SellDie(character="1", trait=1, account="Older."), table.alva)
+        await table.play(SellDie(character="1", trait=1, account="Older."), table.alva)
     return sending(table.alva, "n:z-sold:1:1:1:1:0", "Older.")
 
 
@@ -427,7 +427,7 @@ async def a_trait_of_level_6_is_erased(table: Table) -> Deed:
 async def a_trait_is_replaced_twice(table: Table) -> Deed:
     await playing(table)
     await travelling(table)
-    await table.play.table(RenameTrait(character="1", trait=1, name="Smuggler"), table.alva)
+    await table.play(RenameTrait(character="1", trait=1, name="Smuggler"), table.alva)
     return sending(table.alva, "n:z-renamed:1:1:1", "Pirate")
 
 

@@ -51,16 +51,16 @@ async def building(table: Table) -> Answer:
 async def done(table: Table, aim: Aim) -> None:
     """Mira does something with success, by the rules' own actions."""
     opened = OpenRoll(place=table.channel.id, character="1", title="Try", aim=aim)
-    await table.play.table(opened, table.gm)
+    await table.play(opened, table.gm)
     number = (await roll(table)).id
 
     async def step() -> int:
         return (await roll(table, number)).step
 
-    await table.play.table(SetDifficulty(contest=number, step=await step(), base=2), table.gm)
-    await table.play.table(Build(contest=number, step=await step(), pool=Pool(reserve=1)), table.alva)
+    await table.play(SetDifficulty(contest=number, step=await step(), base=2), table.gm)
+    await table.play(Build(contest=number, step=await step(), pool=Pool(reserve=1)), table.alva)
     table.dice.add(6, 6)
-    await table.play.table(Throw(contest=number, step=await step()), table.alva)
+    await table.play(Throw(contest=number, step=await step()), table.alva)
 
 
 # ------------------------------------------------------------------------------- opening
@@ -98,7 +98,7 @@ async def somebody_dead_is_attacked(table: Table) -> Deed:
 @provokes("part-done")
 async def a_part_that_is_done_is_tried_again(table: Table) -> Deed:
     await party(table)
-    state = await table.play.table(a.SetTask(text="Slay the kraken"), table.gm)
+    state = await table.play(a.SetTask(text="Slay the kraken"), table.gm)
     (task,) = state.shared.tasks
     await done(table, Aim(purpose=Purpose.PART, text="Blind it", task=task.id, reduction=1))
     return lambda: table.alva.slash("zapas roll", action="Sand", purpose="part", what="blind it")
@@ -120,7 +120,7 @@ async def an_aspect_that_is_locked(table: Table) -> Deed:
     await forged(table, table.alva, "z-pool", 0, "trait", values=["1"])
     await hurt(table, "Mira", "lost lockpicks")
     lock = a.SetEffect(character="1", label="lost lockpicks", effect=Effect.LOCK, locks=((1, 2),))
-    await table.play.table(lock, table.gm)
+    await table.play(lock, table.gm)
     return forging(table, table.alva, "z-pool", 0, "aspects", values=["2"])
 
 
@@ -150,7 +150,7 @@ async def a_throw_at_a_difficulty_that_has_changed(table: Table) -> Deed:
     await forged(table, table.gm, "z-diff", 5, 0, 1, 99)
     number = await roll(table)
     change = SetDifficulty(contest=number.id, step=number.step, base=6)
-    await table.play.table(change, table.gm)
+    await table.play(change, table.gm)
     return forging(table, table.alva, "z-throw", 1, 1)
 
 

@@ -44,7 +44,7 @@ async def test_opponents_are_enough_and_all_players_fight_together(table: Table)
 async def test_players_whose_sheet_is_not_in_play_do_not_fight_by_themselves(table: Table) -> None:
     await noir(table)
     await main(table, table.alva, "Alma")
-    await table.play.table(CreateCharacter(name="Konrad"), table.boris)
+    await table.play(CreateCharacter(name="Konrad"), table.boris)
     await npc(table, "Thug")
     await fight(table, "Thug", 6, 5, 2, 3)
     assert [one.name for one in (await combat(table)).fighters] == ["Alma", "Thug"]
@@ -313,7 +313,7 @@ async def test_the_gm_is_called_for_a_dazed_npc_whom_the_pot_could_let_defend(ta
     await raid(table)
     thug = await person_called(table, "Thug A")
     dazed = Condition(daze=3, health=Health.DAZED)
-    await table.play.table(SetCondition(character=thug.id, condition=dazed, reason="test"), table.gm)
+    await table.play(SetCondition(character=thug.id, condition=dazed, reason="test"), table.gm)
     await pot(table, 1)
     await declared(table, table.alva, "Directed fire", ("n-pick targets", "Thug A"))
     assert f"<@{table.gm.id}>" in table.panel.content

@@ -33,13 +33,13 @@ async def ambush(table: Table) -> None:
 
 async def give(table: Table, name: str, points: int) -> None:
     number = (await table.character(name)).id
-    await table.play.table(SetFate(character=number, points=points, reason="test"), table.gm)
+    await table.play(SetFate(character=number, points=points, reason="test"), table.gm)
 
 
 async def hurt(table: Table, name: str, **condition: object) -> None:
     number = (await table.character(name)).id
     after = Condition().but(**condition)
-    await table.play.table(SetCondition(character=number, condition=after, reason="test"), table.gm)
+    await table.play(SetCondition(character=number, condition=after, reason="test"), table.gm)
 
 
 async def shot_at_konrad(table: Table) -> None:

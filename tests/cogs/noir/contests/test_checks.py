@@ -19,7 +19,7 @@ async def standoff(table: Table, *, alma: int = 9, konrad: int = 9) -> None:
     await fight(table, "Konrad", 6, 5, 2, 3)
     for name, points in (("Alma", alma), ("Konrad", konrad)):
         number = (await table.character(name)).id
-        await table.play.table(SetFate(character=number, points=points, reason="test"), table.gm)
+        await table.play(SetFate(character=number, points=points, reason="test"), table.gm)
 
 
 async def tap(table: Table, person: Person, label: str) -> str:
@@ -234,6 +234,6 @@ async def test_a_table_may_have_only_players_asked(table: Table) -> None:
     await main(table, table.alva, "Alma")
     await npc(table, "Thug")
     await pot(table, 9)
-    await table.play.table(ChangeSetting(key="odds-ask", value="players"), table.gm)
+    await table.play(ChangeSetting(key="odds-ask", value="players"), table.gm)
     await fight(table, "Thug", 6, 5, 3, 4)
     assert (await combat(table)).actor == (await table.character("Alma")).id

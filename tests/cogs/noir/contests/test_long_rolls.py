@@ -23,7 +23,7 @@ async def test_the_answer_to_a_roll_of_many_with_long_names_fits_into_a_message(
         RollSide(character=one.id, rolls="agility", claims=CLAIMS, odds=0 if one is not people[-1] else None)
         for one in people
     )
-    await table.play.table(OpenTest(place=table.channel.id, title="All of them", sides=sides), table.gm)
+    await table.play(OpenTest(place=table.channel.id, title="All of them", sides=sides), table.gm)
     await table.bot.services.live.show(1, next(iter((await table.state()).contests)))
     asked = await act(table, table.alva)
     table.dice.add(*(face for number in range(PEOPLE) for face in (*[10] * 8, 9, 9 - number)))

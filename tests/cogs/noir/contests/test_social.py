@@ -188,7 +188,7 @@ async def test_at_the_highest_level_the_loser_can_only_accept(table: Table) -> N
     social = await talked(table)
     assert social.phase is SocialPhase.FIGHT
     fight = await combat(table, social.combat)
-    await table.play.table(EndContest(contest=fight.id, step=fight.step), table.gm)
+    await table.play(EndContest(contest=fight.id, step=fight.step), table.gm)
     panels = [m for m in table.read() if "deadly violence" in whole(m) and "Act" in labels(m)]
     named = await table.gm.press(panels[-1], "Act")
     await table.gm.press(named.message, "Tove")

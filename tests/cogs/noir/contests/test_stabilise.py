@@ -14,7 +14,7 @@ from tests.simulated.tabletop import Table
 
 async def hurt(table: Table, name: str, condition: Condition) -> None:
     number = (await table.character(name)).id
-    await table.play.table(SetCondition(character=number, condition=condition, reason="test"), table.gm)
+    await table.play(SetCondition(character=number, condition=condition, reason="test"), table.gm)
 
 
 async def ward(table: Table, **condition: Any) -> None:

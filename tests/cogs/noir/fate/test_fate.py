@@ -270,7 +270,7 @@ async def test_a_rescue_is_put_together_from_menus_and_confirmed_by_the_gm(table
 @pytest.mark.rule("NOIR-69")
 async def test_a_table_that_asks_for_no_help_in_the_story_lets_a_rescue_be_paid_at_once(table: Table) -> None:
     await laid(table, berit=0)
-    await table.play.table(ChangeSetting(key="fate-rescue-help", value="no"), table.gm)
+    await table.play(ChangeSetting(key="fate-rescue-help", value="no"), table.gm)
     shown = await table.alva.press(await own(table.alva), "Rescue")
     await typed(table.alva, shown.place, "Pay 2…", "She shouts")
     assert await fates(table) == (4, 0, 10)
@@ -295,7 +295,7 @@ async def test_a_long_ledger_is_read_page_by_page(table: Table) -> None:
     await laid(table)
     alma = (await person_called(table, "Alma")).id
     for number in range(12):
-        await table.play.table(SetFate(character=alma, points=number, reason=f"No. {number}"), table.gm)
+        await table.play(SetFate(character=alma, points=number, reason=f"No. {number}"), table.gm)
     shown = await table.gm.slash("noir ledger")
     assert labels(shown.message) == ["Older"]
     older = await table.gm.press(shown.message, "Older")

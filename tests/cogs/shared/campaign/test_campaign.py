@@ -107,6 +107,6 @@ async def test_a_scene_without_fatigue_just_begins(table: Table) -> None:
 
 async def test_a_campaign_s_seats_and_places_are_counted(table: Table) -> None:
     await table.campaign()
-    await table.play.table(nyx.CreateCharacter(name="Mira"), table.alva)
+    await table.play(nyx.CreateCharacter(name="Mira"), table.alva)
     answer = await table.gm.slash("campaign info")
     assert "Players: 2 · places: 1" in whole(answer.message)

@@ -16,7 +16,7 @@ async def tired(table: Table, fatigue: int = 2) -> None:
     action = nyx.CorrectSheet.model_validate(
         {"character": mira.id, "field": "fatigue", "attribute": "body", "value": fatigue, "reason": "fell"}
     )
-    await table.play.table(action, table.gm)
+    await table.play(action, table.gm)
 
 
 async def laid_out(table: Table) -> None:

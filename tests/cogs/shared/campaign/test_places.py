@@ -49,7 +49,7 @@ async def test_a_form_that_cannot_open_elsewhere_shows_the_way_too(table: Table)
 
 async def test_a_place_is_let_go_here_or_by_its_name(table: Table) -> None:
     await table.campaign()
-    await table.play.table(BindPlace(place=table.voice.id), table.gm)
+    await table.play(BindPlace(place=table.voice.id), table.gm)
     assert await table.gm.offered("campaign unbind", "place") == ["play", "Talk"]
     answer = await table.gm.slash("campaign unbind", place="talk")
     assert answer.text == f"<#{table.voice.id}> no longer belongs to The Night Train."
@@ -61,7 +61,7 @@ async def test_a_place_is_let_go_here_or_by_its_name(table: Table) -> None:
 
 async def test_one_plays_another_character_in_a_voice_channel_s_text(table: Table) -> None:
     await table.campaign()
-    await table.play.table(BindPlace(place=table.voice.id), table.gm)
+    await table.play(BindPlace(place=table.voice.id), table.gm)
     await table.finished_character(table.alva, "Mira")
     await table.finished_character(table.alva, "Tove")
     await table.alva.slash("character play", at=table.voice, character="Tove")

@@ -92,7 +92,7 @@ async def test_nobody_gets_what_is_not_theirs(
 
 async def test_a_player_brings_nobody_in_the_middle_of_a_session(table: Table) -> None:
     await table.campaign()
-    await table.play.table(StartSession(), table.gm)
+    await table.play(StartSession(), table.gm)
     answer = await brought(table.alva, "character import", b"{}")
     assert "between sessions" in answer.text
 
@@ -106,7 +106,7 @@ async def test_a_file_that_is_too_big_is_not_even_fetched(table: Table) -> None:
 async def test_a_campaign_moves_to_another_server_with_its_story(table: Table) -> None:
     await table.duel(title="By the river")
     conflict = await table.conflict()
-    await table.play.table(GiveUp(contest=conflict.id, turn=conflict.turn, side=1), table.alva)
+    await table.play(GiveUp(contest=conflict.id, turn=conflict.turn, side=1), table.alva)
     data = await exported(table, table.gm, "campaign export")
     assert not any(str(one.id).encode() in data for one in (table.gm, table.alva, table.boris))
     arrived = await brought(table.stranger, "campaign import", data, at=table.elsewhere)

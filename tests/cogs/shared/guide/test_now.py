@@ -97,7 +97,7 @@ async def test_a_nudge_that_could_not_be_written_is_told_and_may_be_tried_again(
 
 async def test_a_stand_in_sees_what_waits_for_the_absent_seat_and_does_it(table: Table) -> None:
     await picking(table)
-    await table.play.table(AppointStandIn(seat=BORIS, stand_in=ALVA), table.boris)
+    await table.play(AppointStandIn(seat=BORIS, stand_in=ALVA), table.boris)
     shown = await now(table.alva)
     assert "⚠ Tove: **pick a tactic** (standing in) · The chase" in whole(shown.message)
     assert "Offensive" not in whole(shown.message)
@@ -107,9 +107,9 @@ async def test_a_stand_in_sees_what_waits_for_the_absent_seat_and_does_it(table:
 
 async def test_a_session_says_who_is_not_there_and_an_empty_seat_is_nobody_to_nudge(table: Table) -> None:
     await picking(table)
-    await table.play.table(StartSession(present=("1", ALVA)), table.gm)
+    await table.play(StartSession(present=("1", ALVA)), table.gm)
     assert "(not at this session)" in whole((await now(table.gm)).message)
-    await table.play.table(LeaveSeat(seat=BORIS), table.boris)
+    await table.play(LeaveSeat(seat=BORIS), table.boris)
     shown = await now(table.gm)
     assert "(nobody holds the seat)" in whole(shown.message)
     assert "Nudge" not in labels(shown.message)
@@ -130,7 +130,7 @@ async def test_by_direct_message_all_ones_campaigns_are_shown_and_the_buttons_wo
 
 async def test_on_another_server_there_is_the_way_but_no_button(table: Table) -> None:
     await picking(table)
-    await table.play.table(HandSeat(seat=BORIS, holder=table.stranger.id), table.gm)
+    await table.play(HandSeat(seat=BORIS, holder=table.stranger.id), table.gm)
     shown = await now(table.stranger, table.elsewhere)
     assert "⚠ Tove: **pick a tactic**" in whole(shown.message)
     assert ids(shown.message) == []
@@ -148,7 +148,7 @@ async def test_outside_conflicts_the_list_of_the_game_has_the_buttons(table: Tab
     await table.campaign()
     mira = await table.finished_character(table.alva, "Mira")
     call = nyx.CallForRoll(characters=(mira.id,), attribute=Attribute.MIND, modifier=-1)
-    await table.play.table(call, table.gm)
+    await table.play(call, table.gm)
     shown = await now(table.alva)
     assert "⚠ Mira: **make the roll that the GM calls for** · /nyx pending" in whole(shown.message)
     listed = await table.alva.press(shown.message, "What waits")
@@ -159,9 +159,9 @@ async def test_outside_conflicts_the_list_of_the_game_has_the_buttons(table: Tab
 async def test_a_stand_in_opens_the_list_as_the_absent_seat(table: Table) -> None:
     await table.campaign()
     tove = await table.finished_character(table.boris, "Tove")
-    await table.play.table(AppointStandIn(seat=BORIS, stand_in=ALVA), table.boris)
+    await table.play(AppointStandIn(seat=BORIS, stand_in=ALVA), table.boris)
     call = nyx.CallForRoll(characters=(tove.id,), attribute=Attribute.MIND, modifier=-1)
-    await table.play.table(call, table.gm)
+    await table.play(call, table.gm)
     listed = await table.alva.press((await now(table.alva)).message, "Tove")
     assert "Roll: Tove" in labels(listed.message)
 
@@ -172,8 +172,8 @@ async def test_the_list_of_a_gm_of_noir_is_no_players(table: Table) -> None:
     )
     await table.alva.slash("character new", name="Ada")
     ada = await table.character("Ada")
-    await table.play.table(noir.SetFate(character=ada.id, points=9, reason="A start."), table.gm)
-    await table.play.table(noir.PayChange(character=ada.id, text="A door."), table.alva)
+    await table.play(noir.SetFate(character=ada.id, points=9, reason="A start."), table.gm)
+    await table.play(noir.PayChange(character=ada.id, text="A door."), table.alva)
     shown = await now(table.gm)
     assert "⚠ Ada: **a use of Fate, yes or no?** · /noir fate" in whole(shown.message)
     opened = await table.gm.press(shown.message, "What waits")
@@ -189,7 +189,7 @@ async def test_a_gm_of_zapas_answers_for_others_by_the_button_and_judges_from_th
     )
     await table.alva.slash("character new", name="Ada")
     ada = await table.character("Ada")
-    await table.play.table(zapas.TakeFlag(character=ada.id, text="Courage"), table.alva)
+    await table.play(zapas.TakeFlag(character=ada.id, text="Courage"), table.alva)
     shown = await now(table.gm)
     assert "⚠ Ada: **does the flag fit?** · /zapas pending" in whole(shown.message)
     listed = await table.gm.press(shown.message, "What waits")

@@ -89,7 +89,7 @@ async def test_the_file_holds_a_person_s_own_things_and_nobody_else_s(table: Tab
 async def test_who_is_forgotten_leaves_no_trace_and_a_whole_story(table: Table) -> None:
     await table.duel()
     await table.alva.slash("character list")
-    await table.play.table(AppointStandIn(seat="3", stand_in="2"), table.boris)
+    await table.play(AppointStandIn(seat="3", stand_in="2"), table.boris)
     await table.declared(table.alva, table.boris)
     await table.picked(table.alva, "Offensive")
     log = len(await table.bot.table.store.events(1))
@@ -126,7 +126,7 @@ async def test_a_gm_is_told_which_chair_stands_empty_and_it_does(table: Table) -
 async def test_an_invitation_and_the_language_are_forgotten_too_in_a_direct_message(table: Table) -> None:
     await table.campaign()
     invited = table.stranger
-    await table.play.table(Invite(holder=invited.id), table.gm)
+    await table.play(Invite(holder=invited.id), table.gm)
     await table.bot.services.letters.hear(invited.id, "sv")
     assert traces(table, invited)
     asked = await invited.actor.user.slash("privacy erase")

@@ -50,7 +50,7 @@ async def test_an_invitation_calls_one_person_and_its_button_is_theirs_alone_aft
     table: Table, cleo: Person
 ) -> None:
     await table.campaign()
-    await table.play.table(ChangeSetting(key="join", value="invited"), table.gm)
+    await table.play(ChangeSetting(key="join", value="invited"), table.gm)
     await table.gm.slash("campaign invite", member=cleo.actor)
     invitation = table.read()[-1]
     assert invitation.content == (
@@ -95,7 +95,7 @@ async def test_the_gm_empties_a_seat(table: Table) -> None:
 async def test_everybody_sees_who_sits_where_and_nobody_is_pinged(table: Table, cleo: Person) -> None:
     await table.campaign()
     await cleo.slash("character new", name="Mira")
-    await table.play.table(AppointStandIn(seat="4", stand_in="2"), table.gm)
+    await table.play(AppointStandIn(seat="4", stand_in="2"), table.gm)
     shown = await table.boris.slash("campaign seats")
     text = whole(shown.message)
     assert shown.message.ephemeral
@@ -194,7 +194,7 @@ async def test_of_two_who_take_the_chair_at_once_the_first_has_it(
     await table.boris.slash("campaign new", name="The Night Train")
     for person in (table.alva, table.gm):
         await person.slash("campaign join")
-    await table.play.table(SetRole(seat="2", gm=True), table.boris)
+    await table.play(SetRole(seat="2", gm=True), table.boris)
     table.guild.remove_member(table.boris.actor)
     await table.env.settle(idle=0.001)
     seam.slow_rest(monkeypatch)
@@ -262,8 +262,8 @@ async def test_a_stand_in_without_a_seat_gets_one_but_not_for_nothing(table: Tab
 async def test_what_the_gm_s_stand_in_does_is_marked_and_what_is_the_gm_s_stays_private(table: Table) -> None:
     await table.campaign()
     tove = await table.finished_character(table.boris, "Tove")
-    await table.play.table(GiveCharacter(character=tove.id, seat="1"), table.gm)
-    await table.play.table(AppointStandIn(seat="1", stand_in="2"), table.gm)
+    await table.play(GiveCharacter(character=tove.id, seat="1"), table.gm)
+    await table.play(AppointStandIn(seat="1", stand_in="2"), table.gm)
     await table.alva.slash("character play", character="Tove")
     before = len(table.read())
     await table.alva.slash("npc new", name="Guard", value=7)
@@ -280,7 +280,7 @@ async def test_a_stand_in_acts_by_the_public_button_does_not_see_what_was_sealed
 ) -> None:
     await table.duel()
     await cleo.slash("campaign join")
-    await table.play.table(AppointStandIn(seat="2", stand_in="4"), table.gm)
+    await table.play(AppointStandIn(seat="2", stand_in="4"), table.gm)
     shown = await cleo.press(table.panel, "Choose")
     assert shown.text.split("\n")[0] == "🎭 You act for Mira here."
     await table.declared(cleo, table.boris)

@@ -40,7 +40,7 @@ async def deck(table: Table) -> Deck:
 async def roll(table: Table, times: int = 1) -> None:
     for _ in range(times):
         mira = await table.character("Mira")
-        await table.play.table(nyx.RollAlone(character=mira.id, attribute=Attribute.BODY), table.alva)
+        await table.play(nyx.RollAlone(character=mira.id, attribute=Attribute.BODY), table.alva)
 
 
 def hashes(message: Any) -> list[str]:

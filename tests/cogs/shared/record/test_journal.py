@@ -14,7 +14,7 @@ async def played(table: Table) -> None:
     """A conflict before the first session that waits for a pick, and an NPC whom nobody has met."""
     await table.wrestling(title="Struggle")
     await table.guard("Baron Ravn")
-    await table.play.table(StartSession(), table.gm)
+    await table.play(StartSession(), table.gm)
     await table.declared(table.alva)
 
 

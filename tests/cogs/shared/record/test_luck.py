@@ -10,7 +10,7 @@ from tests.simulated.tabletop import Person, Table
 
 async def roll(table: Table, person: Person, name: str, attribute: Attribute = Attribute.BODY) -> None:
     who = await table.character(name)
-    await table.play.table(nyx.RollAlone(character=who.id, attribute=attribute), person)
+    await table.play(nyx.RollAlone(character=who.id, attribute=attribute), person)
 
 
 async def test_one_s_own_rolls_are_told_privately_with_a_picture(table: Table, dice: ScriptedDice) -> None:
@@ -71,7 +71,7 @@ async def test_expectation_after_the_fact_is_told_where_chances_are_not(
     await table.finished_character(table.alva, "Mira")
     dice.add(4)
     await roll(table, table.alva, "Mira")
-    await table.play.table(ChangeSetting(key="odds", value="off"), table.gm)
+    await table.play(ChangeSetting(key="odds", value="off"), table.gm)
     shown = await table.alva.slash("luck")
     assert "with a chance of 100.0 %" in whole(shown.message)
     assert await table.alva.offered("luck", "session") == ["Before the first session"]

@@ -109,7 +109,7 @@ async def test_an_advantage_counts_as_the_table_has_it_for_the_side_that_holds_i
 
     in_steps = await side_1_wins(2)
     assert in_steps == await side_1_wins(-2)
-    await table.play.table(ChangeSetting(key="advantage", value="attribute"), table.gm)
+    await table.play(ChangeSetting(key="advantage", value="attribute"), table.gm)
     # Who is ahead and holds it rolls better; who is behind and holds it rolls worse.
     assert await side_1_wins(0) < await side_1_wins(2) < await side_1_wins(-2) < in_steps
 
@@ -120,7 +120,7 @@ async def test_the_gm_switches_chances_off_or_keeps_them_for_practice(table: Tab
     picker = await table.alva.press(table.panel, "Choose")
     assert "Chance that the next penalty is the other side's" in whole(picker.message)
     for value, why in (("off", "switched them off"), ("practice", "practice table only")):
-        await table.play.table(ChangeSetting(key="odds", value=value), table.gm)
+        await table.play(ChangeSetting(key="odds", value=value), table.gm)
         refused = await table.alva.slash("odds roll", value=5)
         assert refused.result.ephemeral
         assert why in refused.text

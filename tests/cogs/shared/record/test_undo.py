@@ -32,9 +32,9 @@ async def fatigued(table: Table) -> Character:
     action = nyx.CorrectSheet(
         character=mira.id, field="fatigue", attribute=Attribute.BODY, value=2, reason="for the test"
     )
-    await table.play.table(action, table.gm)
+    await table.play(action, table.gm)
     tired = await table.character("Mira")
-    await table.play.table(ChangeScene(), table.gm)
+    await table.play(ChangeScene(), table.gm)
     return tired
 
 
@@ -99,7 +99,7 @@ async def test_what_dice_settled_stands_and_the_gm_is_told_how_to_correct_it(tab
 async def test_what_is_late_takes_nothing_back_and_shows_what_is_last_now(table: Table) -> None:
     await fatigued(table)
     shown = await table.gm.slash("undo")
-    await table.play.table(StartSession(), table.gm)
+    await table.play(StartSession(), table.gm)
     again = await table.gm.press(shown.message, BUTTON)
     assert again.place.content.startswith("Something has happened since")
     assert "Session 1" in whole(again.place)
@@ -120,7 +120,7 @@ async def test_what_is_late_and_stands_is_said_so(table: Table) -> None:
 
 async def test_the_button_works_after_a_restart_and_counts_once(table: Table) -> None:
     await fatigued(table)
-    await table.play.table(StartSession(), table.gm)
+    await table.play(StartSession(), table.gm)
     shown = await table.gm.slash("undo")
     await table.restart()
     await table.gm.press(shown.message, BUTTON)
@@ -132,9 +132,9 @@ async def test_the_button_works_after_a_restart_and_counts_once(table: Table) ->
 
 async def test_what_only_the_gm_knows_is_shown_to_the_gm_and_told_to_nobody(table: Table) -> None:
     await table.campaign()
-    await table.play.table(nyx.CreateCharacter(name="Baron", npc=True), table.gm)
+    await table.play(nyx.CreateCharacter(name="Baron", npc=True), table.gm)
     baron = await table.character("Baron")
-    await table.play.table(nyx.SetAttribute(character=baron.id, attribute=Attribute.BODY, value=7), table.gm)
+    await table.play(nyx.SetAttribute(character=baron.id, attribute=Attribute.BODY, value=7), table.gm)
     before = len(table.read())
     shown = await table.gm.slash("undo")
     assert "7" in whole(shown.message)
@@ -159,10 +159,10 @@ async def test_a_story_that_was_taken_back_is_gone_and_the_panel_is_there_again(
             for action in choices(state, state.campaign.seat_of(person.id))
             if isinstance(action, contest_actions.ChooseBonus | contest_actions.TakePenalty)
         ]
-        await table.play.table(*actions[0])
+        await table.play(*actions[0])
         conflict = await table.conflict()
     assert conflict.turn == 2
-    await table.play.table(contest_actions.EndConflict(contest=conflict.id, turn=2), table.gm)
+    await table.play(contest_actions.EndConflict(contest=conflict.id, turn=2), table.gm)
     await table.bot.services.live.show(1, conflict.id)
     story = table.read()[-2]
     assert story.content.startswith("Ended by the GM")
@@ -184,6 +184,6 @@ async def test_a_contest_elsewhere_hears_of_it_there(table: Table) -> None:
 @pytest.mark.parametrize(("language", "word"), [("sv", "Tillbakataget"), ("ru", "Взято назад")])
 async def test_it_is_told_in_the_campaign_s_language(table: Table, language: str, word: str) -> None:
     await table.campaign(language)
-    await table.play.table(StartSession(), table.gm)
+    await table.play(StartSession(), table.gm)
     await take_back(table.gm)
     assert word in public(table)[0]

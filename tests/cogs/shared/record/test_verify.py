@@ -131,7 +131,7 @@ async def test_a_pick_that_was_taken_back_is_told_as_such(table: Table) -> None:
 
 async def test_a_gm_who_watches_sees_a_pick_by_status_and_nobody_else_does(table: Table) -> None:
     await table.duel()
-    await table.play.table(ChangeSetting(key="gm-sees-picks", value="after-own"), table.gm)
+    await table.play(ChangeSetting(key="gm-sees-picks", value="after-own"), table.gm)
     await table.declared(table.alva, table.boris)
     await table.picked(table.alva, "Waiting")
     for person, seen in ((table.gm, True), (table.boris, False)):
