@@ -1,0 +1,16 @@
+"""A bot that has started, for all that is asked of it without Discord."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from cogs._bot import Nattvakt
+from tests.reference.commands import started
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
+async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Nattvakt]:
+    """The bot as it is when it has started, with every command."""
+    async with started(tmp_path_factory.mktemp("golden")) as one:
+        yield one

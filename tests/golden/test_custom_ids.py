@@ -1,0 +1,40 @@
+"""Every button, menu and form that was ever posted is still read as what it meant then."""
+
+from typing import Any
+
+import pytest
+
+from cogs._bot import Nattvakt
+from cogs._buttons import LONGEST
+from tests.golden import read
+from tests.golden.shapes import reads
+from tests.golden.verbs import VERBS, Line, described, presses, verb_of, vocabulary
+
+LINES: dict[str, Line] = read(VERBS)
+WORDS = vocabulary(LINES)
+
+
+@pytest.mark.parametrize("name", LINES)
+def test_a_verb_reads_the_same_words_and_answers_the_same_way(bot: Nattvakt, name: str) -> None:
+    live = {**bot.verbs, **bot.anywhere}
+    assert name in live, f"what was posted with the verb {name} would be answered as stale"
+    assert described(live[name], LINES[name]["example"], WORDS) == LINES[name]
+
+
+def test_a_new_verb_is_written_down(bot: Nattvakt) -> None:
+    new = {*bot.verbs, *bot.anywhere} - LINES.keys()
+    assert not new, 'write each down with something that was pressed: python -m tests.golden "n:verb:1:word"'
+
+
+def test_everything_that_was_pressed_is_still_read(bot: Nattvakt) -> None:
+    unread = [press for press in presses() if not _is_read(bot, press)]
+    assert unread == []
+
+
+def _is_read(bot: Nattvakt, press: Any) -> bool:
+    verb = verb_of(bot, press.custom_id)
+    return verb is not None and len(press.custom_id) <= LONGEST and reads(verb, press.words)
+
+
+def test_something_was_pressed_of_every_verb() -> None:
+    assert {press.verb for press in presses()} == LINES.keys()
