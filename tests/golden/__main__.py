@@ -1,0 +1,44 @@
+"""`python -m tests.golden` writes those samples that may be rewritten.
+
+- `python -m tests.golden commands` writes `commands.json`: when users are meant to see another command,
+  option, choice or text. The difference is then part of the change that makes it.
+- `python -m tests.golden "n:verb:1:2" VALUE…` adds what was pressed with a new verb to `presses.json`, and
+  the verb's line to `verbs.json`. A line that is there stays as it is: it is edited by hand, and only if a
+  parser takes more than before, such as one more choice or one more word that may be missing.
+
+An event of a new kind is added to `events.json` by hand, as the database has it. All other samples are
+never rewritten: what an earlier version wrote does not change any more.
+"""
+
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.golden import read
+from tests.golden.commands import told, write_commands
+from tests.golden.verbs import VERBS, Press, described, presses, verb_of, vocabulary, write_presses, write_verbs
+from tests.reference.commands import started
+
+
+async def main(what: str, *values: str) -> None:
+    """Write what is asked for. LookupError for a `custom_id` that means nothing."""
+    with tempfile.TemporaryDirectory() as directory:
+        async with started(Path(directory)) as bot:
+            if what == "commands":
+                write_commands(await told(bot))
+                return
+            press, lines = Press(what, values), read(VERBS)
+            verb = verb_of(bot, what)
+            if verb is None:
+                raise LookupError(f"nothing answers to {what}")
+            known = {*vocabulary(lines), *press.words}
+            line = described(verb, press.words, known)
+            write_verbs({press.verb: line, **lines})
+            write_presses([*presses(), press])
+
+
+if __name__ == "__main__":
+    if not sys.argv[1:]:
+        sys.exit(__doc__)
+    asyncio.run(main(*sys.argv[1:]))

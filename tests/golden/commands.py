@@ -1,0 +1,33 @@
+"""The slash commands as Discord is told them, as `commands.json` has them."""
+
+import json
+from typing import Any
+
+from cogs._bot import Nattvakt
+from rules.registry import SYSTEMS
+from tests.golden import GAMES, SAMPLES
+
+COMMANDS = "commands.json"
+
+
+async def told(bot: Nattvakt) -> dict[str, dict[str, Any]]:
+    """Return each command by its name: those of all servers under "", then each game's own."""
+    assert set(GAMES) == set(SYSTEMS)
+    tree = bot.tree
+    translator = tree.translator
+    assert translator is not None
+    rooms = {"": tree.get_commands(), **{game: bot.home_commands.of(game) for game in GAMES}}
+    return {
+        room: {each.name: await each.get_translated_payload(tree, translator) for each in commands}
+        for room, commands in rooms.items()
+    }
+
+
+def written(commands: dict[str, dict[str, Any]]) -> str:
+    """Return them as JSON, commands by name; options and choices stay in their order."""
+    return json.dumps(commands, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+def write_commands(commands: dict[str, dict[str, Any]]) -> None:
+    """Write the sample."""
+    (SAMPLES / COMMANDS).write_text(written(commands), encoding="utf-8")

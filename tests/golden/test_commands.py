@@ -1,0 +1,26 @@
+"""Commands, options and choices are called what they were, in every language, and take what they took."""
+
+import json
+from typing import Any
+
+from cogs._bot import Nattvakt
+from tests.golden import read
+from tests.golden.commands import COMMANDS, told, written
+
+REWRITE = "if users are meant to see another command, write it down: python -m tests.golden commands"
+
+
+async def test_no_command_is_gone_or_new(bot: Nattvakt) -> None:
+    live = await told(bot)
+    assert _names(live) == _names(read(COMMANDS)), REWRITE
+
+
+async def test_every_command_is_told_to_discord_as_before(bot: Nattvakt) -> None:
+    live, kept = json.loads(written(await told(bot))), read(COMMANDS)
+    for room, commands in kept.items():
+        for name, command in commands.items():
+            assert live[room].get(name) == command, f"/{name}: {REWRITE}"
+
+
+def _names(commands: dict[str, dict[str, Any]]) -> dict[str, list[str]]:
+    return {room: sorted(known) for room, known in commands.items()}
