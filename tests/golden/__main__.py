@@ -2,9 +2,11 @@
 
 - `python -m tests.golden commands` writes `commands.json`: when users are meant to see another command,
   option, choice or text. The difference is then part of the change that makes it.
+- `python -m tests.golden told` writes `told.json`: when users are meant to read something else.
 - `python -m tests.golden "n:verb:1:2" VALUE…` adds what was pressed with a new verb to `presses.json`, and
-  the verb's line to `verbs.json`. A line that is there stays as it is: it is edited by hand, and only if a
-  parser takes more than before, such as one more choice or one more word that may be missing.
+  the verb's line to `verbs.json`; where only some words are taken, complete them by hand. A line that is
+  there stays as it is: it is edited by hand, and only if a parser takes more than before, such as one more
+  choice or one more word that may be missing.
 
 An event of a new kind is added to `events.json` by hand, as the database has it. All other samples are
 never rewritten: what an earlier version wrote does not change any more.
@@ -17,12 +19,16 @@ from pathlib import Path
 
 from tests.golden import read
 from tests.golden.commands import told, write_commands
+from tests.golden.events import write_told
 from tests.golden.verbs import VERBS, Press, described, presses, verb_of, vocabulary, write_presses, write_verbs
 from tests.reference.commands import started
 
 
 async def main(what: str, *values: str) -> None:
     """Write what is asked for. LookupError for a `custom_id` that means nothing."""
+    if what == "told":
+        write_told()
+        return
     with tempfile.TemporaryDirectory() as directory:
         async with started(Path(directory)) as bot:
             if what == "commands":

@@ -1,0 +1,78 @@
+"""Events as they were stored, as `events.json` has them, and what was told of them, as `told.json` has it."""
+
+import json
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from narration.campaign import tell_any
+from narration.games import GAMES
+from narration.texts import LANGUAGES, shipped
+from rules.frozen import Event
+from rules.registry import SYSTEMS
+from storage.documents import Papers, papers
+from tests.golden import SAMPLES, read
+from tests.storage.samples import models
+
+EVENTS, TOLD = "events.json", "told.json"
+#: Stands in the place of a game for what all campaigns have.
+CAMPAIGN = "campaign"
+
+_PAPERS = papers(SYSTEMS)
+
+
+class Stored(NamedTuple):
+    """An event as a database has it; `game` is "campaign" for one that every game has."""
+
+    game: str
+    kind: str
+    format: int
+    doc: dict[str, Any]
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}/{self.kind}"
+
+    @property
+    def system(self) -> str:
+        """The game whose documents it is among."""
+        return "nyx" if self.game == CAMPAIGN else self.game
+
+
+def stored() -> list[Stored]:
+    """Return every sample."""
+    return [Stored(**each) for each in read(EVENTS)]
+
+
+def kinds() -> set[str]:
+    """Return the kinds of events that there are, as `Stored.name` has them."""
+    found = {kind: classes for kind, classes in models().items() if kind.endswith("-event")}
+    return {
+        f"{kind.removesuffix('-event')}/{each.model_fields['kind'].default}"
+        for kind, classes in found.items()
+        for each in classes
+    }
+
+
+def papers_of(sample: Stored) -> Papers:
+    """Return what reads and writes a sample."""
+    return _PAPERS[sample.system]
+
+
+def event_of(sample: Stored) -> Event:
+    """Return the event of a sample. StorageError where it cannot be read."""
+    return papers_of(sample).read_event(sample.kind, sample.format, json.dumps(sample.doc))
+
+
+def told(sample: Stored) -> dict[str, list[str]]:
+    """Return what everybody is told of a sample, in each language."""
+    lines = tell_any(GAMES[sample.system].teller, event_of(sample))
+    return {language: [shipped().say(language, line) for line in lines] for language in LANGUAGES}
+
+
+def write_told() -> None:
+    """Write what is told of every sample, one to a line."""
+    lines: Iterator[str] = (
+        f"{json.dumps(each.name)}: {json.dumps(told(each), ensure_ascii=False)}" for each in stored()
+    )
+    inner = ",\n".join(lines)
+    (SAMPLES / TOLD).write_text(f"{{\n{inner}\n}}\n", encoding="utf-8")

@@ -1,0 +1,30 @@
+"""Every event that was ever stored is still read, written back as it was, and told as it was."""
+
+import json
+
+import pytest
+
+from tests.golden import read
+from tests.golden.events import TOLD, Stored, event_of, kinds, papers_of, stored, told
+
+SAMPLES = stored()
+LINES = read(TOLD)
+EVERY = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
+
+
+def test_every_kind_of_event_has_a_sample() -> None:
+    assert sorted(kinds()) == sorted(sample.name for sample in SAMPLES)
+
+
+@EVERY
+def test_a_stored_event_is_read_and_written_back_as_it_was(sample: Stored) -> None:
+    again = papers_of(sample).event(event_of(sample))
+    assert again["kind"] == sample.kind
+    if again["format"] == sample.format:  # else it was brought up to date, and test_documents has the steps
+        assert json.loads(str(again["doc"])) == sample.doc
+
+
+@EVERY
+def test_a_stored_event_is_told_as_before(sample: Stored) -> None:
+    rewrite = "if users are meant to read something else: python -m tests.golden told"
+    assert told(sample) == LINES[sample.name], rewrite
