@@ -1,0 +1,72 @@
+"""The recorded evening taken up again: a bot on a copy of the database, in the same simulated Discord."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+import simcord
+
+from bot import Settings, create_bot
+from practice import _seam
+from rules.dice import ScriptedDice
+from rules.system import AnyState
+from tests import seam
+from tests.cogs.tabletop import PATIENCE, Person, Table
+from tests.golden import GAMES, unpacked
+
+#: What time it was: a quarter of an hour after the last press.
+NOW = datetime(2026, 9, 12, 19, 15, tzinfo=UTC)
+DATABASE, DISCORD = "campaigns.sqlite3", "discord.json"
+#: The channel of each game, and the contest that runs there.
+CHANNELS = {"nyx": "play", "noir": "noir", "zapas": "zapas"}
+CONTESTS = {"nyx": "4", "noir": "6", "zapas": "4"}
+
+
+class Seated(NamedTuple):
+    """The table of one game; its people act in the game's channel."""
+
+    table: Table
+    number: int
+    contest: str
+
+    async def state(self) -> AnyState:
+        """Everything true, with the recorded contest in it."""
+        return await self.table.bot.table.with_contest(self.number, self.contest)
+
+
+def copied(directory: Path) -> Path:
+    """Return a copy of the recorded database."""
+    path = directory / DATABASE
+    path.write_bytes(unpacked(DATABASE))
+    return path
+
+
+@asynccontextmanager
+async def resumed(database: Path, game: str) -> AsyncIterator[Seated]:
+    """Start a bot on a copy of the database; every message of the evening stands where it stood."""
+    bot = create_bot(Settings(database=str(database), sync_commands=False), now=lambda: NOW)
+    env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
+    seam.hurry(env)
+    _seam.restore(env, _seam.Backend.model_validate_json(unpacked(DISCORD)))
+    await env.start()
+    try:
+        await env.settle(idle=0.001)
+        yield Seated(_furnished(env, database, game), GAMES.index(game) + 1, CONTESTS[game])
+        assert not env.errors
+    finally:
+        await env.shutdown()
+        await bot.close()
+
+
+def _furnished(env: simcord.Env, database: Path, game: str) -> Table:
+    (home,) = (each for each in env.backend.guilds.values() if each.name == "Table")
+    guild = simcord.GuildHandle(env, home)
+    channels = guild.channels
+    bot = env.bot
+    table = Table(env, bot, ScriptedDice(), database, guild, channels[CHANNELS[game]], channels["Talk"])
+    for part, name in (("gm", "greta"), ("alva", "alva"), ("boris", "boris")):
+        (user,) = (each for each in env.backend.users.values() if each.name == name)
+        setattr(table, part, Person(table, simcord.MemberActor(env, guild, simcord.UserHandle(env, user))))
+    return table

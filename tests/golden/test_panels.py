@@ -1,0 +1,82 @@
+"""Buttons that were posted before go on working: the contest of a recorded database is played on by them."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from rules.nyx.terms import Phase
+from table.verifying import Verifying
+from tests import databases, seam
+from tests.cogs.reading import ids
+from tests.golden import GAMES
+from tests.golden.answers import recorded, replayed
+from tests.golden.evening import copied, resumed
+
+#: The panel of each game as it was posted.
+PANELS = {
+    "nyx": ("n:choose:1:4:3", "n:status:1:4:3", "n:more:1:4:3"),
+    "noir": ("n:n-act:2:6:19", "n:n-status:2:6:19", "n:n-more:2:6:19"),
+    "zapas": ("n:z-act:3:4:5", "n:z-status:3:4:5", "n:z-more:3:4:5"),
+}
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spare what shows nothing here."""
+    databases.quickly(monkeypatch)
+    seam.quick_copies(monkeypatch)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_recorded_button_is_answered_as_before(tmp_path: Path, game: str) -> None:
+    kept = recorded(game)
+    found = await replayed(tmp_path, game, list(kept))
+    rewrite = "if users are meant to read something else: python -m tests.golden answers"
+    for asked, answered in kept.items():
+        assert found[asked] == answered, f"{asked}: {rewrite}"
+
+
+def panel_of(posted: object) -> Sequence[str]:
+    return tuple(ids(posted))
+
+
+async def test_a_round_of_nyx_is_played_on_from_the_buttons_that_were_posted(tmp_path: Path) -> None:
+    async with resumed(copied(tmp_path), "nyx") as seated:
+        table = seated.table
+        assert panel_of(table.panel) == PANELS["nyx"]
+        await table.alva.press_id(table.panel, "n:choose:1:4:3")
+        await table.gm.press_id(table.gm.letters[-1], "n:pick:1:4:3:2:1")
+        conflict = (await seated.state()).contests[seated.contest]
+        assert conflict.phase is Phase.BONUS
+        assert table.story.content.startswith("Round 3: Both picked Waiting.")
+        verdict = await Verifying(table.bot.table).verdict(seated.number)
+        assert (verdict.broken, verdict.differing) == ((), ())
+        assert all(seal.is_open for seal in verdict.seals)
+        for person in (table.alva, table.gm):
+            shown = await person.press(table.panel, "Use the win")
+            await person.press(shown.message, "Three steps")
+        assert (await seated.state()).contests[seated.contest].turn == 4
+
+
+async def test_a_turn_of_noir_is_played_on_from_the_buttons_that_were_posted(tmp_path: Path) -> None:
+    async with resumed(copied(tmp_path), "noir") as seated:
+        table = seated.table
+        assert panel_of(table.panel) == PANELS["noir"]
+        shown = await table.alva.press_id(table.panel, "n:n-act:2:6:19")
+        await table.alva.press_id(shown.message, "n:n-defend:2:6:19:")
+        combat = (await seated.state()).contests[seated.contest]
+        assert combat.step == 20
+        assert table.panel.content != shown.text
+        assert panel_of(table.panel)[0] == "n:n-act:2:6:20"
+
+
+async def test_a_bid_of_zapas_is_made_from_the_buttons_that_were_posted(tmp_path: Path) -> None:
+    async with resumed(copied(tmp_path), "zapas") as seated:
+        table = seated.table
+        assert panel_of(table.panel) == PANELS["zapas"]
+        shown = await table.alva.press_id(table.panel, "n:z-act:3:4:5")
+        await table.alva.press(shown.message, "+1")
+        duel = (await seated.state()).contests[seated.contest]
+        assert [side.pool.reserve for side in duel.sides] == [2, 2]
+        assert panel_of(table.panel)[0] == f"n:z-act:3:4:{duel.step}"
