@@ -20,8 +20,8 @@ import tempfile
 from pathlib import Path
 
 from cogs._bot import Nattvakt
-from tests.golden import GAMES, read
-from tests.golden.answers import recorded, replayed, write_answers
+from tests.golden import read
+from tests.golden.answers import MOMENTS, recorded, replayed, write_answers
 from tests.golden.commands import told, write_commands
 from tests.golden.events import write_told
 from tests.golden.verbs import (
@@ -43,8 +43,8 @@ async def main(what: str, *values: str) -> None:
         if what == "told":
             write_told()
         elif what == "answers":
-            asked = {game: [*recorded(game)] for game in GAMES}
-            write_answers({game: await replayed(Path(directory), game, asked[game]) for game in GAMES})
+            asked = {moment: [*recorded(moment)] for moment in MOMENTS}
+            write_answers({each: await replayed(Path(directory), each, asked[each]) for each in MOMENTS})
         else:
             async with started(Path(directory)) as bot:
                 if what == "commands":

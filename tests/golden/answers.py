@@ -4,13 +4,18 @@ Nothing is saved meanwhile, so all are pressed one after the other on the same m
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import discord
+import pytest
 
 from cogs._channels import channel_of
+from rules.frozen import Event
+from rules.system import AnyState
+from storage.store import Store, Stored
 from tests import seam
 from tests.cogs.permissions_trial import DOES, Heard, held_back
 from tests.cogs.reading import controls, whole
@@ -19,6 +24,34 @@ from tests.golden import SAMPLES, read
 from tests.golden.evening import Seated, copied, resumed
 
 ANSWERS = "answers.json"
+#: What is done first, by whom: from the moment that was recorded to a later one of the same contest or game.
+MOMENTS: dict[str, tuple[tuple[str, str], ...]] = {
+    "nyx": (),
+    "noir": (),
+    "zapas": (),
+    "nyx, the next round": (
+        ("gm", "n:pick:1:4:3:2:1"),
+        ("alva", "n:bonus:1:4:3:1:steps"),
+        ("gm", "n:bonus:1:4:3:2:steps"),
+    ),
+    "noir, the next turn": (
+        ("alva", "n:n-defend:2:6:19:1:none:0:0:0:n"),
+        ("boris", "n:n-odds:2:6:20:2:0"),
+        ("alva", "n:n-odds:2:6:21:1:0"),
+        ("alva", "n:n-odds:2:6:22:1:0"),
+    ),
+    "zapas, a roll": (
+        ("alva", "n:z-bid:3:4:5:0:0"),
+        ("boris", "n:z-bid:3:4:6:1:0"),
+        ("alva", "/zapas roll"),
+    ),
+    "zapas, a pool": (
+        ("alva", "n:z-bid:3:4:5:0:0"),
+        ("boris", "n:z-bid:3:4:6:1:0"),
+        ("alva", "/zapas roll"),
+        ("gm", "n:z-diff:3:5:0:2:0:1:-1"),
+    ),
+}
 
 
 class Asked(NamedTuple):
@@ -30,25 +63,36 @@ class Asked(NamedTuple):
 
 
 class Answered(NamedTuple):
-    """What came of it: in a word, what could be read, and what could be pressed next."""
+    """What came of it: in a word, what could be read or would be saved, and what could be pressed next."""
 
     outcome: str
     text: str
     controls: tuple[str, ...]
 
 
-def recorded(game: str) -> dict[Asked, Answered]:
-    """Return what was asked and answered in a contest of this game."""
+def recorded(moment: str) -> dict[Asked, Answered]:
+    """Return what was asked and answered in a moment."""
     return {
         Asked(who, custom_id, tuple(values)): Answered(outcome, text, tuple(below))
-        for who, custom_id, values, outcome, text, below in read(ANSWERS)[game]
+        for who, custom_id, values, outcome, text, below in read(ANSWERS)[moment]
     }
 
 
-async def replayed(directory: Path, game: str, asked: Sequence[Asked]) -> dict[Asked, Answered]:
-    """Press everything on a copy of the recorded contest and return what is answered."""
+async def replayed(directory: Path, moment: str, asked: Sequence[Asked]) -> dict[Asked, Answered]:
+    """Press everything in a moment of a copy of the recorded contest and return what is answered."""
+    game = moment.partition(",")[0]
     async with resumed(copied(directory), game) as seated:
+        for who, what in MOMENTS[moment]:
+            await _done(getattr(seated.table, who), what)
         return await pressed(seated, asked)
+
+
+async def _done(who: Person, what: str) -> None:
+    """Let somebody press something, or give a command whose one option is an action."""
+    if what.startswith("/"):
+        await who.slash(what[1:], action="Pick the lock")
+    else:
+        await who.forge(what)
 
 
 async def pressed(seated: Seated, asked: Sequence[Asked]) -> dict[Asked, Answered]:
@@ -58,22 +102,38 @@ async def pressed(seated: Seated, asked: Sequence[Asked]) -> dict[Asked, Answere
     message = (await place.send("Press what you like.", embed=discord.Embed(description="…"))).id
     back = seam.put_back(table.env, table.channel.id, message)
     found = {}
-    with held_back() as heard:
+    with held_back() as heard, _saving() as saved:
         for each in asked:
             heard.clear()
+            saved.clear()
             who: Person = getattr(table, each.who)
             answer = await who.forge(each.custom_id, each.values or None, on=message)
-            found[each] = _answered(heard, answer)
+            found[each] = _answered(heard, saved, answer)
             back()
     return found
 
 
-def _answered(heard: Heard, answer: Answer) -> Answered:
+@contextmanager
+def _saving() -> Iterator[list[str]]:
+    """While open, what would be saved is noted, as JSON."""
+    saved: list[str] = []
+    stop: Any = Store.save
+
+    async def save(store: Store, before: Stored, after: AnyState, events: Sequence[Event], *more: Any) -> Any:
+        saved.extend(event.model_dump_json() for event in events)
+        return await stop(store, before, after, events, *more)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Store, "save", save)
+        yield saved
+
+
+def _answered(heard: Heard, saved: Sequence[str], answer: Answer) -> Answered:
     outcome = heard.outcome(answer)
     if answer.result.modal:
         return Answered(outcome, answer.form["title"], (answer.form["custom_id"], *_blanks(answer.form)))
     if outcome == DOES:  # what is answered then is that it could not be saved
-        return Answered(outcome, "", ())
+        return Answered(outcome, "\n".join(saved), ())
     message = answer.message
     return Answered(outcome, whole(message), tuple(map(_control, controls(message))))
 
@@ -89,10 +149,10 @@ def _control(control: dict[str, Any]) -> str:
 
 
 def write_answers(found: dict[str, dict[Asked, Answered]]) -> None:
-    """Write what was answered in each game, one press to a line."""
+    """Write what was answered in each moment, one press to a line."""
     parts = [
-        f"{json.dumps(game)}: [\n" + ",\n".join(_line(*each) for each in said.items()) + "\n]"
-        for game, said in found.items()
+        f"{json.dumps(moment)}: [\n" + ",\n".join(_line(*each) for each in said.items()) + "\n]"
+        for moment, said in found.items()
     ]
     (SAMPLES / ANSWERS).write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import simcord
 
 from bot import Settings, create_bot
+from cogs._bot import Nattvakt
 from practice import _seam
 from rules.dice import ScriptedDice
 from rules.system import AnyState
@@ -46,25 +47,24 @@ def copied(directory: Path) -> Path:
 @asynccontextmanager
 async def resumed(database: Path, game: str) -> AsyncIterator[Seated]:
     """Start a bot on a copy of the database; every message of the evening stands where it stood."""
-    bot = create_bot(Settings(database=str(database), sync_commands=False), now=lambda: NOW)
+    bot = create_bot(Settings(database=str(database), sync_commands=False), entropy=bytes, now=lambda: NOW)
     env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
     seam.hurry(env)
     _seam.restore(env, _seam.Backend.model_validate_json(unpacked(DISCORD)))
     await env.start()
     try:
         await env.settle(idle=0.001)
-        yield Seated(_furnished(env, database, game), GAMES.index(game) + 1, CONTESTS[game])
+        yield Seated(_furnished(env, bot, database, game), GAMES.index(game) + 1, CONTESTS[game])
         assert not env.errors
     finally:
         await env.shutdown()
         await bot.close()
 
 
-def _furnished(env: simcord.Env, database: Path, game: str) -> Table:
+def _furnished(env: simcord.Env, bot: Nattvakt, database: Path, game: str) -> Table:
     (home,) = (each for each in env.backend.guilds.values() if each.name == "Table")
     guild = simcord.GuildHandle(env, home)
     channels = guild.channels
-    bot = env.bot
     table = Table(env, bot, ScriptedDice(), database, guild, channels[CHANNELS[game]], channels["Talk"])
     for part, name in (("gm", "greta"), ("alva", "alva"), ("boris", "boris")):
         (user,) = (each for each in env.backend.users.values() if each.name == name)

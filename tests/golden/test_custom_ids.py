@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cogs._bot import Nattvakt
-from cogs._buttons import LONGEST
+from cogs._words import LONGEST
 from tests.golden import read
 from tests.golden.shapes import reads
 from tests.golden.verbs import VERBS, Line, described, presses, verb_of, vocabulary
