@@ -141,6 +141,8 @@ def _read_node(code: Code, node: ast.AST, path: Path) -> None:
             code.literals.add(text)
         case ast.JoinedStr(values=[ast.Constant(value=str(start)), *_]) if "-" in start and start != REFUSAL:
             code.patterns.add("".join(_pattern(part) for part in node.values))
+        case ast.Call(func=ast.Name(id="choices_of"), args=[_, ast.Constant(value=str(prefix)), *_]):
+            code.patterns.add(f"{re.escape(prefix)}-[a-z0-9-]+")
         case ast.Call(args=[first, *_]):
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
             prefix = {"Refused": REFUSAL}.get(name, "")

@@ -9,7 +9,7 @@ from narration.text.texts import LANGUAGES, LOCALES, Texts
 from tests.locale_checks import Messages, disagreements, read, read_code
 
 ROOT = Path(__file__).parent.parent
-SPEAKING = ("rules", "narration", "table", "cogs")
+SPEAKING = ("rules", "narration", "table", "chat", "cogs")
 
 
 def speaking_files() -> Iterator[Path]:

@@ -19,7 +19,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from cogs._bot import Nattvakt
+from chat.client.client import Nattvakt
 from tests.golden import read
 from tests.golden.answers import MOMENTS, recorded, replayed, write_answers
 from tests.golden.commands import told, write_commands

@@ -12,16 +12,15 @@ from typing import Any, NamedTuple
 import discord
 import pytest
 
-from cogs._channels import channel_of
-from rules.frozen import Event
-from rules.system import AnyState
+from rules.contract.system import AnyState
+from rules.core.model_base import Event
 from storage.store import Store, Stored
 from tests import seam
-from tests.cogs.permissions_trial import DOES, Heard, held_back
-from tests.cogs.reading import controls, whole
-from tests.cogs.tabletop import Answer, Person
 from tests.golden import SAMPLES, read
 from tests.golden.evening import Seated, copied, resumed
+from tests.simulated.reading import controls, whole
+from tests.simulated.tabletop import Answer, Person
+from tests.whole.permissions.trial import DOES, Heard, held_back
 
 ANSWERS = "answers.json"
 #: What is done first, by whom: from the moment that was recorded to a later one of the same contest or game.
@@ -98,7 +97,7 @@ async def _done(who: Person, what: str) -> None:
 async def pressed(seated: Seated, asked: Sequence[Asked]) -> dict[Asked, Answered]:
     """Press everything, each on a message that is as it was again."""
     table = seated.table
-    place: Any = await channel_of(table.bot, table.channel.id)
+    place: Any = await table.bot.services.channels.find(table.channel.id)
     message = (await place.send("Press what you like.", embed=discord.Embed(description="…"))).id
     back = seam.put_back(table.env, table.channel.id, message)
     found = {}

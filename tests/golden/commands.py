@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from cogs._bot import Nattvakt
+from chat.client.client import Nattvakt
 from rules.registry import SYSTEMS
 from tests.golden import GAMES, SAMPLES
 
@@ -16,7 +16,7 @@ async def told(bot: Nattvakt) -> dict[str, dict[str, Any]]:
     tree = bot.tree
     translator = tree.translator
     assert translator is not None
-    rooms = {"": tree.get_commands(), **{game: bot.home_commands.of(game) for game in GAMES}}
+    rooms = {"": tree.get_commands(), **{game: bot.services.guild_commands.of(game) for game in GAMES}}
     return {
         room: {each.name: await each.get_translated_payload(tree, translator) for each in commands}
         for room, commands in rooms.items()

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from cogs._bot import Nattvakt
+from chat.client.client import Nattvakt
 from tests.reference.commands import started
 
 

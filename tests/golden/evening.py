@@ -9,13 +9,13 @@ from typing import NamedTuple
 import simcord
 
 from bot import Settings, create_bot
-from cogs._bot import Nattvakt
-from practice import _seam
-from rules.dice import ScriptedDice
-from rules.system import AnyState
+from chat.client.client import Nattvakt
+from practice.simulation import simcord_internals
+from rules.chance.dice import ScriptedDice
+from rules.contract.system import AnyState
 from tests import seam
-from tests.cogs.tabletop import PATIENCE, Person, Table
 from tests.golden import GAMES, unpacked
+from tests.simulated.tabletop import PATIENCE, Person, Table
 
 #: What time it was: a quarter of an hour after the last press.
 NOW = datetime(2026, 9, 12, 19, 15, tzinfo=UTC)
@@ -50,7 +50,7 @@ async def resumed(database: Path, game: str) -> AsyncIterator[Seated]:
     bot = create_bot(Settings(database=str(database), sync_commands=False), entropy=bytes, now=lambda: NOW)
     env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
     seam.hurry(env)
-    _seam.restore(env, _seam.Backend.model_validate_json(unpacked(DISCORD)))
+    simcord_internals.restore(env, simcord_internals.Backend.model_validate_json(unpacked(DISCORD)))
     await env.start()
     try:
         await env.settle(idle=0.001)

@@ -4,12 +4,12 @@ import json
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from narration.campaign import tell_any
+from narration.campaign.events import tell_any
 from narration.games import GAMES
-from narration.texts import LANGUAGES, shipped
-from rules.frozen import Event
+from narration.text.texts import LANGUAGES, shipped
+from rules.core.model_base import Event
 from rules.registry import SYSTEMS
-from storage.documents import Papers, papers
+from storage.documents.documents import Papers, papers
 from tests.golden import SAMPLES, read
 from tests.storage.samples import models
 

@@ -6,7 +6,7 @@ Nothing here looks at names or annotations, so a handler may be rewritten as lon
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from rules.refusal import Refused
+from rules.core.refusal import Refused
 
 #: What is tried in the place of each word; which of them are taken says what kind of word it is.
 PROBES = ("", "0", "1", "2", "-1", "24", "25", "999", "1000", "9.9", "ff", "true", "none", "Å b", "x" * 101)

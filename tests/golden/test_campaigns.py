@@ -11,18 +11,18 @@ import pytest
 
 from bot import main
 from rules.campaign.actions import MoveIn
-from rules.nyx.contests import Conflict
+from rules.nyx.state.contests import Conflict
 from rules.registry import SYSTEMS
-from storage.documents import Papers, papers
-from storage.logbook import Stretch
+from storage.documents.documents import Papers, papers
+from storage.log_reader import Stretch
 from storage.store import Store
+from table.audit.campaign_audit import Verifying
+from table.audit.exported_audit import check
+from table.audit.exported_journal import read_kept
 from table.journal import ALL, Journal, Wish
-from table.kept import read_kept
-from table.kept_check import check
-from table.moving import unpack
-from table.play import Table
-from table.unpacking import read_campaign
-from table.verifying import Verifying
+from table.play.table import Table
+from table.transfer.file_import import read_campaign
+from table.transfer.transfer import unpack
 from tests import databases
 from tests.golden import GAMES, SAMPLES
 from tests.golden.evening import CONTESTS, copied

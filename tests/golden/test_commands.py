@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from cogs._bot import Nattvakt
+from chat.client.client import Nattvakt
 from tests.golden import read
 from tests.golden.commands import COMMANDS, told, written
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from cogs._bot import Nattvakt
-from cogs._words import LONGEST
+from chat.client.client import Nattvakt
+from chat.messages.components import LONGEST
 from tests.golden import read
 from tests.golden.shapes import reads
 from tests.golden.verbs import VERBS, Line, described, presses, verb_of, vocabulary
@@ -16,13 +16,13 @@ WORDS = vocabulary(LINES)
 
 @pytest.mark.parametrize("name", LINES)
 def test_a_verb_reads_the_same_words_and_answers_the_same_way(bot: Nattvakt, name: str) -> None:
-    live = {**bot.verbs, **bot.anywhere}
+    live = {**bot.routes.verbs, **bot.routes.anywhere}
     assert name in live, f"what was posted with the verb {name} would be answered as stale"
     assert described(live[name], LINES[name]["example"], WORDS) == LINES[name]
 
 
 def test_a_new_verb_is_written_down(bot: Nattvakt) -> None:
-    new = {*bot.verbs, *bot.anywhere} - LINES.keys()
+    new = {*bot.routes.verbs, *bot.routes.anywhere} - LINES.keys()
     assert not new, 'write each down with something that was pressed: python -m tests.golden "n:verb:1:word"'
 
 

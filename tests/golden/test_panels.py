@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from rules.nyx.terms import Phase
-from table.verifying import Verifying
+from rules.nyx.base.enums import Phase
+from table.audit.campaign_audit import Verifying
 from tests import databases, seam
-from tests.cogs.reading import ids
 from tests.golden.answers import MOMENTS, recorded, replayed
 from tests.golden.evening import copied, resumed
+from tests.simulated.reading import ids
 
 #: The panel of each game as it was posted.
 PANELS = {

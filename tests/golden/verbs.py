@@ -4,8 +4,9 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from cogs._bot import Nattvakt
-from cogs._buttons import NOWHERE, PRESS, Verb
+from chat.client.client import Nattvakt
+from chat.interactions.dispatch import Verb
+from chat.messages.components import NOWHERE, PRESS
 from tests.golden import SAMPLES, read
 from tests.golden.shapes import CHOICES, shape
 
@@ -40,7 +41,7 @@ def verb_of(bot: Nattvakt, custom_id: str) -> Verb | None:
     found = PRESS.fullmatch(custom_id)
     if found is None:
         return None
-    known: Mapping[str, Verb] = bot.anywhere if int(found["campaign"]) == NOWHERE else bot.verbs
+    known: Mapping[str, Verb] = bot.routes.anywhere if int(found["campaign"]) == NOWHERE else bot.routes.verbs
     return known.get(found["verb"])
 
 

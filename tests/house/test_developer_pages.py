@@ -15,6 +15,7 @@ ROOMS = (
     "narration",
     "storage",
     "table",
+    "chat",
     "cogs",
     "console",
     "practice",
@@ -81,7 +82,7 @@ def test_the_architecture_is_one_page_with_one_picture_that_is_told_in_words() -
     assert len(text.splitlines()) <= 100
     ((alt, picture),) = re.findall(r"!\[([^\]]+)\]\(([^)]+)\)", text)
     drawn = ET.parse(ROOT / "docs" / picture).getroot()  # noqa: S314  # our own picture
-    rooms = {"rules", "narration", "storage", "table", "cogs", "console"}
+    rooms = {"rules", "narration", "storage", "table", "chat", "cogs", "console"}
     said = {"".join(one.itertext()) for one in drawn.findall(".//{*}text")}
     assert rooms <= said
     assert {str(number) for number in range(1, 9)} <= said

@@ -11,7 +11,7 @@ from tests.reference import ROOT, head, row, table
 WRITTEN = Path(__file__).parent / "rules.toml"
 NAMES = {"nyx": "Nyx", "noir": "Noir", "zapas": "Zapas"}
 #: Where a rule is carried out: in the rules themselves, else where it is told or asked for.
-ROOMS = ("rules", "narration", "cogs", "table")
+ROOMS = ("rules", "narration", "chat", "cogs", "table")
 #: An id, and what may follow it: `NOIR-90 to 93, 126`.
 MENTIONED = re.compile(r"\b(NYX|NOIR|ZAP)-(\d+)((?:(?: to |, | and )\d+\b)*)")
 #: Modules that list what there is, of all rules.

@@ -62,7 +62,8 @@ async def test_what_happens_on_the_servers_of_another_process_is_left_to_that(
     await table.wrestling()
     before = whole(table.panel)
     other = 1 - (table.env.bot.guilds[0].id >> 22) % 2
-    monkeypatch.setattr(table.bot, "settings", Settings(shards=2, shard_ids=(other,)))
+    serves, there = Settings.serves, Settings(shards=2, shard_ids=(other,))
+    monkeypatch.setattr(Settings, "serves", lambda _, home: serves(there, home))
     await changed(table, -2)
     await table.bot._follower.look()
     (contest,) = (await table.state()).contests

@@ -4,6 +4,7 @@ import logging
 import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import aiohttp
 import pytest
@@ -106,7 +107,8 @@ async def test_health_says_whether_discord_and_the_database_are_there(
         raise StorageError("The disk has left.")
 
     monkeypatch.setattr(Store, "vitals", gone)
-    monkeypatch.setattr(type(watched.bot), "unconnected", lambda _: [3])
+    closed = SimpleNamespace(is_closed=lambda: True)
+    monkeypatch.setattr(type(watched.bot), "shards", {3: closed})
     assert await read(port, "/health") == (503, "shard 3: not connected\ndatabase: does not answer\n")
 
 

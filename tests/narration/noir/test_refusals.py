@@ -15,7 +15,7 @@ from rules.noir.sheet.roll_values import missing
 from tests.narration.printing import said
 
 RULES = LOCALES.parent / "rules" / "noir"
-#: The codes of section 0.3 of the specification, and those that every game shares.
+#: The codes that Noir refuses with, and those that every game shares.
 SPECIFIED = (
     "bad-die",
     "bad-count",

@@ -16,7 +16,7 @@ NUMBERS = frozenset({"have", "need", "least", "most", "left", "asked", "now"})
 
 def raised() -> Iterator[tuple[str, frozenset[str]]]:
     """Every code that is written out where it is raised, with the names of its arguments."""
-    for room in ("rules", "table", "cogs"):
+    for room in ("rules", "table", "chat", "cogs"):
         for path in (ROOT / room).rglob("*.py"):
             source = path.read_text(encoding="utf-8")
             for node in ast.walk(ast.parse(source)) if "Refused(" in source else ():

@@ -157,7 +157,7 @@ async def test_a_scene_is_played_once_and_goes_on_after_a_stop(tmp_path: Path) -
 
 
 async def test_every_scene_has_its_list_of_things_to_try_for_everyone(world: World) -> None:
-    page = Path(__file__).parents[2] / "practice" / "strings" / "en.json"
+    page = Path(__file__).parents[3] / "practice" / "strings" / "en.json"
     wanted = {f'"try_{scene}_{key}"' for scene in SCENES if scene != "free" for key in world.people}
     assert {each for each in wanted if each not in page.read_text("utf-8")} == set()
 

@@ -15,7 +15,7 @@ from practice.simulation import requests as ask
 from practice.simulation import tour
 from practice.simulation.tour import TOURS
 
-ROOM = Path(__file__).parents[2]
+ROOM = Path(__file__).parents[3]
 LANGUAGES = ("en", "sv", "ru")
 QUOTED = re.compile(r"[“”«]([^“”«»]+)[”»]")
 STEPS = [(scene, step) for scene, steps in TOURS.items() for step in steps]
@@ -60,7 +60,8 @@ def stands(label: str, texts: str) -> bool:
 
 
 def test_every_step_ends_by_something_that_the_bot_writes_down_or_that_a_person_can_do() -> None:
-    cogs = "".join(file.read_text("utf-8") for file in (ROOM / "cogs").rglob("*.py"))
+    rooms = (file for room in ("chat", "cogs") for file in (ROOM / room).rglob("*.py"))
+    cogs = "".join(file.read_text("utf-8") for file in rooms)
     rules = "".join(file.read_text("utf-8") for file in (ROOM / "rules").rglob("*.py"))
     for _, step in STEPS:
         for place in step.at:

@@ -78,7 +78,7 @@ def held_back() -> Iterator[Heard]:
         patch.setattr(Store, "create", _stopping(heard))
         for name in NOTES:
             patch.setattr(Store, name, _noting(heard, name, getattr(Store, name)))
-        for module in [one for name, one in sys.modules.items() if name.startswith("cogs.")]:
+        for module in [one for name, one in sys.modules.items() if name.startswith(("chat.", "cogs."))]:
             if getattr(module, "refusal_line", None) is refusal_line:
                 patch.setattr(module, "refusal_line", _hearing(heard))
         yield heard

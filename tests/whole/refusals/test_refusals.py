@@ -32,7 +32,7 @@ from tests.whole.refusals import (
 from tests.whole.refusals.provocations import PROVOCATIONS
 
 ROOT = Path(__file__).parents[3]
-ROOMS = ("rules", "cogs", "table", "narration")
+ROOMS = ("rules", "chat", "cogs", "table", "narration")
 #: Refusals whose code is handed in: where, and which.
 HANDED_IN = {
     "rules/core/names.py": {"name-empty", "text-empty"},

@@ -1,5 +1,6 @@
 """/odds in a campaign, in none and in direct messages; as the GM wants it, and as the bot may attach."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -127,7 +128,7 @@ async def test_the_gm_switches_chances_off_or_keeps_them_for_practice(table: Tab
         bare = await table.alva.press(table.panel, "Choose")
         assert "%" not in whole(bare.message)
         assert {"Defensive", "Waiting", "Offensive"} <= set(labels(bare.message))
-    table.bot.practice = True
+    table.bot.services = replace(table.bot.services, practice=True)
     assert (await table.alva.slash("odds roll", value=5)).text.startswith("Chance of success")
 
 
