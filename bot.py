@@ -19,8 +19,8 @@ import discord
 from pythonjsonlogger.json import JsonFormatter
 
 from chat.client.client import Nattvakt
-from chat.delivery.rate_limit import Pace, keep, share
-from chat.operations.correlation import Referring
+from chat.delivery.rate_limit import RateLimiter, limit_requests, share_of_limit
+from chat.operations.correlation import CorrelationFilter
 from cogs import EXTENSIONS
 from console import Verb, backup, doctor, export, odds, restore, verify
 from rules.chance.dice import Dice
@@ -113,7 +113,7 @@ async def serve(bot: Nattvakt, token: str) -> None:
         async with bot:
             freeze_when_ready(bot)
             await bot.open()
-            keep(bot.http, Pace(share(bot.settings)))
+            limit_requests(bot.http, RateLimiter(share_of_limit(bot.settings)))
             await bot.start(token)
     except asyncio.CancelledError:
         if not told_to_stop:
@@ -140,7 +140,7 @@ def set_up_logging(level: str, form: str = "text") -> None:
     """
     wanted = logging.getLevelNamesMapping()[level.upper()]
     handler = logging.StreamHandler(sys.stderr)
-    handler.addFilter(Referring())
+    handler.addFilter(CorrelationFilter())
     handler.setFormatter(_formatter(form))
     logging.basicConfig(level=max(wanted, logging.INFO), handlers=[handler])
     for room in ROOMS:

@@ -13,17 +13,17 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from chat.background.new_decks import Relaid
-from chat.background.outbox import Debts
-from chat.background.scheduler import Clock
-from chat.contests.display import Show
-from chat.contests.live import Stage
+from chat.background.new_decks import NewDeckNotices
+from chat.background.outbox import Outbox
+from chat.background.scheduler import DeadlineScheduler
+from chat.contests.display import ContestDisplay
+from chat.contests.live import LiveContests
 from chat.delivery.channels import Channels
-from chat.delivery.direct_messages import Accounts
-from chat.delivery.guild_commands import HomeCommands
+from chat.delivery.direct_messages import DirectMessages
+from chat.delivery.guild_commands import GuildCommands
 from chat.messages.printer import Printer
 from chat.operations.inflight import Inflight
-from chat.operations.metrics import Meters
+from chat.operations.metrics import Metrics
 from narration.text.line import Line
 from narration.text.texts import Texts
 from settings import Settings
@@ -45,16 +45,16 @@ class Services:
     #: The library's client, for users, channels and commands.
     client: commands.AutoShardedBot
     channels: Channels
-    letters: Accounts
-    live: Stage
-    outbox: Debts
-    scheduler: Clock
-    new_decks: Relaid
-    metrics: Meters
+    letters: DirectMessages
+    live: LiveContests
+    outbox: Outbox
+    scheduler: DeadlineScheduler
+    new_decks: NewDeckNotices
+    metrics: Metrics
     inflight: Inflight
-    guild_commands: HomeCommands
+    guild_commands: GuildCommands
     #: How each game's contests are shown, by system.
-    displays: dict[str, Show]
+    displays: dict[str, ContestDisplay]
     #: What is said and offered with a refusal, by its code.
     hints: dict[str, Hint] = field(default_factory=dict)
     #: Files that people send are read one at a time: a large one takes a processor for half a minute.

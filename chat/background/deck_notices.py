@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from discord import ui
 
-from chat.messages.components import button, press_id, rows
+from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import Printer
 from narration.parts.public_proofs import ShownDeck
 from narration.proofs.decks import next_lines, opened_lines, stays_line
@@ -23,9 +23,9 @@ def told(printer: Printer, campaign: int, decks: Sequence[ShownDeck], opened: It
     deck = decks[-1]
     if deck.fallen:
         return (*seeds, stays_line(deck)), None
-    return (*seeds, *next_lines(deck)), rows([cut_button(printer, campaign)])
+    return (*seeds, *next_lines(deck)), view_of([cut_button(printer, campaign)])
 
 
 def cut_button(printer: Printer, campaign: int) -> ui.Button[ui.View]:
     """Return the button that cuts whichever deck is in use when it is pressed."""
-    return button(printer.label(line("button-dice-cut")), press_id("dice-cut", campaign))
+    return button(printer.label(line("button-dice-cut")), custom_id_of("dice-cut", campaign))

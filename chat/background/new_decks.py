@@ -11,8 +11,8 @@ from discord.utils import MISSING
 from chat.background.deck_notices import cut_button
 from chat.delivery import retry
 from chat.delivery.channels import Channels, fitting
-from chat.messages.as_panel import journal
-from chat.messages.components import rows
+from chat.messages.as_panel import as_panel
+from chat.messages.components import view_of
 from chat.messages.nonce import nonce_of
 from chat.messages.printer import Printer
 from chat.operations.inflight import Inflight
@@ -24,7 +24,7 @@ from table.play.table import Table
 log = logging.getLogger(__name__)
 
 
-class Relaid:
+class NewDeckNotices:
     """Tells a table of its new deck, beside the answer to whoever plays on first."""
 
     def __init__(self, table: Table, texts: Texts, channels: Channels, inflight: Inflight) -> None:
@@ -51,9 +51,9 @@ class Relaid:
             try:
                 with self._inflight.at_work():
                     await self._tell(campaign, place)
-            except retry.TROUBLE as error:
+            except retry.DELIVERY_ERRORS as error:
                 log.warning("campaign %s: not told of its new deck: %r", campaign, error)
-                if not retry.passes(error):
+                if not retry.is_transient(error):
                     return
             else:
                 return
@@ -62,8 +62,8 @@ class Relaid:
         head = (await self._table.state(campaign)).campaign
         *_, before, deck = await Fairness(self._table).briefly(campaign)
         printer = Printer(self._texts, head.language)
-        view = None if deck.fallen else rows([cut_button(printer, campaign)])
+        view = None if deck.fallen else view_of([cut_button(printer, campaign)])
         nonce = nonce_of(deck.promise)
         channel = await self._channels.find(place)
-        message = fitting(channel, printer.drawn(journal(head.name, relaid_lines(before, deck))))
+        message = fitting(channel, printer.drawn(as_panel(head.name, relaid_lines(before, deck))))
         await channel.send(message.content, embed=message.embed or MISSING, view=view or MISSING, nonce=nonce)

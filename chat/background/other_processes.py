@@ -8,7 +8,7 @@ import logging
 
 from discord.ext import tasks
 
-from chat.contests.live import Stage
+from chat.contests.live import LiveContests
 from settings import Settings
 from storage.documents.errors import Unavailable
 from storage.store import Store
@@ -19,10 +19,10 @@ log = logging.getLogger(__name__)
 INTERVAL = 0.5
 
 
-class Follower:
+class OtherProcesses:
     """Looks for what other processes changed on our servers, where there are other processes."""
 
-    def __init__(self, settings: Settings, store: Store, live: Stage) -> None:
+    def __init__(self, settings: Settings, store: Store, live: LiveContests) -> None:
         self._settings, self._store, self._live = settings, store, live
         #: The last change of a contest that was tried to be shown, while it is not shown.
         self._tried: dict[tuple[int, str], int] = {}

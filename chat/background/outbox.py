@@ -17,13 +17,13 @@ from discord import ui
 from discord.utils import MISSING, snowflake_time
 
 from chat.background.deck_notices import Told, told
-from chat.contests.live import Stage
-from chat.contests.projection import Parts
+from chat.contests.live import LiveContests
+from chat.contests.projection import DisplayServices
 from chat.delivery import retry
 from chat.delivery.channels import fitting
 from chat.delivery.followup import answers
-from chat.delivery.retry import TROUBLE, passes
-from chat.messages.as_panel import journal
+from chat.delivery.retry import DELIVERY_ERRORS, is_transient
+from chat.messages.as_panel import as_panel
 from chat.messages.nonce import nonce_of
 from chat.messages.printer import Message, Printer
 from chat.operations.metrics import Outcome
@@ -48,10 +48,10 @@ Interaction = discord.Interaction[Any]
 MANY = 1000
 
 
-class Debts:
+class Outbox:
     """Keeps count of what is owed, and pays it."""
 
-    def __init__(self, parts: Parts, live: Stage, messages: Mapping[str, Messages]) -> None:
+    def __init__(self, parts: DisplayServices, live: LiveContests, messages: Mapping[str, Messages]) -> None:
         self._parts, self._live, self._messages = parts, live, messages
         #: Interactions at work, which tell by themselves, until it is noted that they have.
         self._open: set[int] = set()
@@ -147,10 +147,10 @@ class Debts:
             channel = await self._parts.channels.find(due[0].asked.place)
             told = await _told(channel, due[0].asked)
             for debt in due:
-                told -= await Payment(self._parts, self._live, self._messages, debt).make(channel, told)
-        except TROUBLE as error:
+                told -= await Delivery(self._parts, self._live, self._messages, debt).make(channel, told)
+        except DELIVERY_ERRORS as error:
             log.warning("campaign %s: not told: %r", due[0].campaign, error)
-            return not passes(error)
+            return not is_transient(error)
         return True
 
 
@@ -174,11 +174,11 @@ async def _is_changed(channel: Any, asked: Asked) -> bool:
 
 
 @dataclass(frozen=True)
-class Payment:
+class Delivery:
     """One debt while it is paid."""
 
-    parts: Parts
-    live: Stage
+    parts: DisplayServices
+    live: LiveContests
     messages: Mapping[str, Messages]
     debt: Debt
 
@@ -213,7 +213,7 @@ class Payment:
         system = state.campaign.system
         parts = [lines_of(system, part) for part in self.messages[system](events)] or [()]
         said = [*parts[:-1], (*parts[-1], *dice)]
-        return [(printer.drawn(journal(state.campaign.name, part)), view) for part in said if part]
+        return [(printer.drawn(as_panel(state.campaign.name, part)), view) for part in said if part]
 
     async def _events(self, state: AnyState) -> list[Event]:
         """Return what happened, as the public may know it; nothing, if it is only who did it for whom."""

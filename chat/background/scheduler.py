@@ -13,10 +13,10 @@ from discord import ButtonStyle, ui
 from discord.ext import tasks
 from discord.utils import MISSING
 
-from chat.contests.live import Stage
-from chat.contests.projection import Parts
-from chat.delivery.retry import TROUBLE, passes
-from chat.messages.components import button, press_id, rows
+from chat.contests.live import LiveContests
+from chat.contests.projection import DisplayServices
+from chat.delivery.retry import DELIVERY_ERRORS, is_transient
+from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.nonce import nonce_of
 from chat.messages.printer import CONTENT, Message, Printer, cut
 from chat.operations.inflight import Inflight
@@ -45,10 +45,10 @@ class Notice:
     nonce: int | None = None
 
 
-class Clock:
+class DeadlineScheduler:
     """Looks at deadlines from time to time. Two looks at once do nothing twice."""
 
-    def __init__(self, parts: Parts, live: Stage, inflight: Inflight) -> None:
+    def __init__(self, parts: DisplayServices, live: LiveContests, inflight: Inflight) -> None:
         self._parts, self._live, self._inflight = parts, live, inflight
         self._is_looking = False
 
@@ -92,9 +92,9 @@ class Clock:
             assert step.new is not None, "only a deadline that goes on is told of"
             try:
                 await self._tell(step, step.new)
-            except TROUBLE as error:
+            except DELIVERY_ERRORS as error:
                 log.warning("campaign %s: not told of time: %r", campaign, error)
-                await self._untold(step, step.new, again=passes(error))
+                await self._untold(step, step.new, again=is_transient(error))
 
     async def _untold(self, step: Step, new: Deadline, *, again: bool) -> None:
         """Tell of it at the next look, or begin anew what nobody could be reminded of."""
@@ -156,8 +156,8 @@ class Clock:
 
 def _way(printer: Printer, deadline: Deadline) -> ui.View | None:
     """Return the button that leads the GM to what may be picked."""
-    custom_id = press_id("overdue", deadline.campaign, deadline.contest)
-    return rows([button(printer.label(line("button-pick-openly")), custom_id, ButtonStyle.primary)])
+    custom_id = custom_id_of("overdue", deadline.campaign, deadline.contest)
+    return view_of([button(printer.label(line("button-pick-openly")), custom_id, ButtonStyle.primary)])
 
 
 def _holders(campaign: Campaign, missing: Sequence[Wait]) -> Iterator[int]:

@@ -10,25 +10,25 @@ from typing import Any
 import discord
 from discord.ext import commands, tasks
 
-from chat.background.new_decks import Relaid
-from chat.background.other_processes import Follower
-from chat.background.outbox import Debts, Messages
-from chat.background.scheduler import Clock
-from chat.client.guild_cache import Idle
-from chat.contests.display import Show
-from chat.contests.live import Stage
-from chat.contests.projection import Parts
+from chat.background.new_decks import NewDeckNotices
+from chat.background.other_processes import OtherProcesses
+from chat.background.outbox import Messages, Outbox
+from chat.background.scheduler import DeadlineScheduler
+from chat.client.guild_cache import PackedGuildCache
+from chat.contests.display import ContestDisplay
+from chat.contests.live import LiveContests
+from chat.contests.projection import DisplayServices
 from chat.delivery.channels import Channels
-from chat.delivery.direct_messages import Accounts
-from chat.delivery.guild_commands import HomeCommands
-from chat.interactions.dispatch import Press, Routes, Verbs
-from chat.interactions.errors import Tree
+from chat.delivery.direct_messages import DirectMessages
+from chat.delivery.guild_commands import GuildCommands
+from chat.interactions.dispatch import ComponentItem, Router, RouteTable
+from chat.interactions.errors import ErrorTree
 from chat.interactions.game import Game
-from chat.interactions.localization import speak
-from chat.interactions.modals import on_form
-from chat.operations.health import Lookout
+from chat.interactions.localization import localize
+from chat.interactions.modals import on_modal_submit
+from chat.operations.health import HealthEndpoint
 from chat.operations.inflight import Inflight
-from chat.operations.metrics import Meters
+from chat.operations.metrics import Metrics
 from chat.services import Services
 from narration.text.texts import shipped
 from rules.registry import SYSTEMS
@@ -68,25 +68,25 @@ class Nattvakt(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True, voice_states=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
-            tree_cls=Tree,
+            tree_cls=ErrorTree,
             shard_count=settings.shards,
             shard_ids=list(settings.shard_ids or range(settings.shards)),
         )
         self.settings = settings
         self.practice = practice
-        self.routes = Routes()
+        self.routes = RouteTable()
         self.games: dict[str, Game] = {}
-        self.metrics = Meters()
+        self.metrics = Metrics()
         self.inflight = Inflight()
-        self._displays: dict[str, Show] = {}
+        self._displays: dict[str, ContestDisplay] = {}
         self._messages: dict[str, Messages] = {}
         self._modules = extensions
         self._make_table = make_table
         self._now = now
 
-    def _get_state(self, **options: Any) -> Idle:
+    def _get_state(self, **options: Any) -> PackedGuildCache:
         """Make what discord.py keeps of Discord: without the servers on which nobody plays."""
-        state = Idle(
+        state = PackedGuildCache(
             dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
         )
         state.is_in_use = self._is_in_use
@@ -98,16 +98,16 @@ class Nattvakt(commands.AutoShardedBot):
 
     def wake(self, home: int) -> bool:
         """Keep a server from now on as one on which somebody plays; False if it was kept so."""
-        state: Idle = self._connection  # type: ignore[assignment]  # made by `_get_state`
+        state: PackedGuildCache = self._connection  # type: ignore[assignment]  # made by `_get_state`
         return state.wake(home)
 
     def hear_of_servers(self, hear: Callable[[int, str], None]) -> None:
         """Let somebody hear of each server that Discord says is there, and since when we are on it."""
-        state: Idle = self._connection  # type: ignore[assignment]  # made by `_get_state`
+        state: PackedGuildCache = self._connection  # type: ignore[assignment]  # made by `_get_state`
         state.on_available = hear
 
-    def learn(self, verbs: Verbs, system: str = "") -> None:
-        """Add what the buttons of a module do; see `Routes.learn`."""
+    def learn(self, verbs: Router, system: str = "") -> None:
+        """Add what the buttons of a module do; see `RouteTable.learn`."""
         self.routes.learn(verbs, system)
 
     def add_game(self, system: str, game: Game) -> None:
@@ -120,8 +120,8 @@ class Nattvakt(commands.AutoShardedBot):
         """Make the parts of the bot around a table; each gets what it uses."""
         settings, store, texts = self.settings, table.store, shipped()
         channels = Channels(self, table, self.wake)
-        letters = Accounts(self, store, texts)
-        parts = Parts(
+        letters = DirectMessages(self, store, texts)
+        parts = DisplayServices(
             settings=settings,
             practice=self.practice,
             texts=texts,
@@ -130,7 +130,7 @@ class Nattvakt(commands.AutoShardedBot):
             letters=letters,
             displays=self._displays,
         )
-        live = Stage(parts)
+        live = LiveContests(parts)
         return Services(
             settings=settings,
             practice=self.practice,
@@ -140,12 +140,12 @@ class Nattvakt(commands.AutoShardedBot):
             channels=channels,
             letters=letters,
             live=live,
-            outbox=Debts(parts, live, self._messages),
-            scheduler=Clock(parts, live, self.inflight),
-            new_decks=Relaid(table, texts, channels, self.inflight),
+            outbox=Outbox(parts, live, self._messages),
+            scheduler=DeadlineScheduler(parts, live, self.inflight),
+            new_decks=NewDeckNotices(table, texts, channels, self.inflight),
             metrics=self.metrics,
             inflight=self.inflight,
-            guild_commands=HomeCommands(self, settings, store, self.inflight),
+            guild_commands=GuildCommands(self, settings, store, self.inflight),
             displays=self._displays,
         )
 
@@ -165,14 +165,14 @@ class Nattvakt(commands.AutoShardedBot):
         sys.setswitchinterval(SWITCH)
         store = await self.open()
         self.services = services = self.make_services(self.table)
-        self._follower = Follower(self.settings, store, services.live)
-        self._health = Lookout(self, self.settings, store, self.metrics)
-        self.add_listener(on_form, "on_interaction")
-        self.add_dynamic_items(Press)
+        self._follower = OtherProcesses(self.settings, store, services.live)
+        self._health = HealthEndpoint(self, self.settings, store, self.metrics)
+        self.add_listener(on_modal_submit, "on_interaction")
+        self.add_dynamic_items(ComponentItem)
         for extension in self._modules:
             # as `load_extension` does, which runs the whole module once more for each bot of a process
             await import_module(extension).setup(self)
-        await speak(self.tree, services.texts)
+        await localize(self.tree, services.texts)
         await services.guild_commands.open()
         await services.guild_commands.tell_shared()
         await self._health.open()

@@ -34,7 +34,7 @@ VERBS = ("CREATE", "UPDATE", "DELETE")
 IGNORED = ("CHANNEL_PINS_UPDATE", "THREAD_MEMBER", "STAGE_INSTANCE_", "VOICE_CHANNEL_", "GUILD_INTEGRATIONS")
 
 
-class Idle(AutoShardedConnectionState[Any]):
+class PackedGuildCache(AutoShardedConnectionState[Any]):
     """discord.py's state of a connection, which packs the servers that nobody plays on.
 
     It reaches into the library at three places: `parsers`, which it wraps, `_guilds`, and the making of a

@@ -17,7 +17,7 @@ WHO = 32
 
 
 @dataclass(frozen=True)
-class Whisper:
+class DirectPrompt:
     """A picker that a seat gets by direct message; `number` tells several in one turn apart."""
 
     holder: int
@@ -27,7 +27,7 @@ class Whisper:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Show:
+class ContestDisplay:
     """How a system shows its contests. Every state and event passed in is as the public may know it.
 
     The story of a turn is the teller's, see `narration.game_narration`.
@@ -39,7 +39,7 @@ class Show:
     #: The accounts that must act now, to be pinged once; not those that get a whisper.
     waited_for: Callable[[AnyState, Any], tuple[int, ...]]
     #: The flag says whether this is the practice table.
-    whispers: Callable[[AnyState, Any, bool], tuple[Whisper, ...]] = lambda *_: ()
+    whispers: Callable[[AnyState, Any, bool], tuple[DirectPrompt, ...]] = lambda *_: ()
     #: What the contest waits for as a number, times `WHO`, plus one bit for each that it waits for.
     wait: Callable[[AnyState, Any], int]
     #: Whether the GM may answer for players in its contests.

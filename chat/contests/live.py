@@ -12,10 +12,10 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from chat.contests.projection import Parts, Scene
+from chat.contests.projection import ContestProjection, DisplayServices
 from chat.delivery import retry
 from chat.delivery.channels import UNKNOWN_CHANNEL
-from chat.delivery.retry import TROUBLE, passes
+from chat.delivery.retry import DELIVERY_ERRORS, is_transient
 from storage.documents.errors import StorageError
 
 log = logging.getLogger(__name__)
@@ -25,10 +25,10 @@ async def _ignore(_: int, __: str) -> None:
     """Nobody listens."""
 
 
-class Stage:
+class LiveContests:
     """Keeps the messages of contests in step with the store."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: DisplayServices) -> None:
         self._parts = parts
         self._locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
         self._running: set[asyncio.Task[None]] = set()
@@ -92,13 +92,13 @@ class Stage:
         try:
             async with lock:
                 await self._mend(campaign, contest)
-        except TROUBLE as error:
+        except DELIVERY_ERRORS as error:
             log.warning("campaign %s, contest %s: not shown yet: %r", campaign, contest, error)
             if getattr(error, "code", 0) == UNKNOWN_CHANNEL:
                 await self.on_lost(campaign, contest)
             if isinstance(error, discord.Forbidden):
                 self.kept_out.add(campaign)
-            return not passes(error)
+            return not is_transient(error)
         except StorageError:
             log.exception("campaign %s, contest %s: cannot be shown", campaign, contest)
         else:
@@ -113,7 +113,7 @@ class Stage:
             read.set()
 
     async def _mend(self, campaign: int, contest: str) -> None:
-        scene = await Scene.set(self._parts, campaign, contest)
+        scene = await ContestProjection.set(self._parts, campaign, contest)
         self.has_read(campaign, contest)
         if scene is None:
             return

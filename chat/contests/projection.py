@@ -9,12 +9,12 @@ import discord
 from discord import ui
 from discord.utils import MISSING
 
-from chat.contests.display import WHO, Show, Whisper
+from chat.contests.display import WHO, ContestDisplay, DirectPrompt
 from chat.contests.seal_button import round_button
 from chat.delivery.channels import Channels, fitting, rights
-from chat.delivery.direct_messages import Accounts
+from chat.delivery.direct_messages import DirectMessages
 from chat.messages.nonce import nonce_of
-from chat.messages.picture_cache import Album
+from chat.messages.picture_cache import PictureCache
 from chat.messages.printer import Message, Printer
 from narration.campaign.events import tell
 from narration.game_narration import Teller
@@ -45,7 +45,7 @@ BESIDE = (ActedFor, TimeRanOut, Undone)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Parts:
+class DisplayServices:
     """What showing a contest uses of the bot."""
 
     settings: Settings
@@ -53,29 +53,29 @@ class Parts:
     texts: Texts
     table: Table
     channels: Channels
-    letters: Accounts
+    letters: DirectMessages
     #: How each game's contests are shown, by system.
-    displays: Mapping[str, Show]
-    pictures: Album = field(default_factory=Album)
+    displays: Mapping[str, ContestDisplay]
+    pictures: PictureCache = field(default_factory=PictureCache)
 
 
 @dataclass
-class Scene:
+class ContestProjection:
     """One contest while it is being shown: what should stand, and what stands."""
 
-    parts: Parts
+    parts: DisplayServices
     system: System
     state: AnyState
     #: An event as the public may know it.
     redact: Callable[[Event], Event | None]
     contest: Any
-    show: Show
+    show: ContestDisplay
     channel: Any
     standing: Standing[Logged]
     posts: tuple[Post, ...]
 
     @classmethod
-    async def set(cls, parts: Parts, campaign: int, number: str) -> "Scene | None":
+    async def set(cls, parts: DisplayServices, campaign: int, number: str) -> "ContestProjection | None":
         """Read everything that showing needs; None when it is shown already, or another process shows it."""
         moment = await _moment(parts, campaign, number)
         if moment is None or not parts.settings.serves(moment[1].campaign.home):
@@ -209,7 +209,7 @@ class Scene:
                 unreached.append(whisper.holder)
         return tuple(unreached)
 
-    async def _whisper(self, whisper: Whisper, turn: int) -> bool:
+    async def _whisper(self, whisper: DirectPrompt, turn: int) -> bool:
         """Remember the attempt either way: a closed door is knocked at once a round."""
         printer = await self.parts.letters.printer_for(whisper.holder, self.state.campaign.language)
         message = printer.message(whisper.panel)
@@ -302,7 +302,7 @@ class Scene:
 
 
 async def _moment(
-    parts: Parts, campaign: int, number: str, reads: int = READS
+    parts: DisplayServices, campaign: int, number: str, reads: int = READS
 ) -> tuple[Standing[Logged], AnyState] | None:
     """Return how a contest stands and the state at that moment; None when it is shown already.
 

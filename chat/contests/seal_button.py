@@ -2,12 +2,12 @@
 
 from discord import ui
 
-from chat.messages.components import button, press_id, rows
+from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import Printer
 from narration.text.line import line
 
 
 def round_button(printer: Printer, campaign: int, contest: str, turn: int) -> ui.View | None:
     """Return the button under a round's story: everybody may check its seals."""
-    custom_id = press_id("verify", campaign, contest, turn)
-    return rows([button(printer.label(line("button-verify")), custom_id)])
+    custom_id = custom_id_of("verify", campaign, contest, turn)
+    return view_of([button(printer.label(line("button-verify")), custom_id)])

@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 SPEAKS = "language of "
 
 
-class Accounts:
+class DirectMessages:
     """What is known of accounts beside their seats."""
 
     def __init__(self, client: discord.Client, store: Store, texts: Texts) -> None:

@@ -33,7 +33,7 @@ PATIENCE = 5.0
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError)
 
 
-class HomeCommands:
+class GuildCommands:
     """Keeps the command tree, and what Discord knows of it, in step with the campaigns of each server."""
 
     def __init__(

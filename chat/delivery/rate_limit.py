@@ -18,10 +18,10 @@ from settings import Settings
 SECONDS, MOST = 0.2, 8
 
 
-class Pace:
+class RateLimiter:
     """Lets so many pass in any stretch of time, first come, first served.
 
-    `share` is the part of them that may pass here, where several processes are one services.
+    `share_of_limit` is the part of them that may pass here, where several processes are one services.
     """
 
     def __init__(self, share: float = 1.0) -> None:
@@ -39,7 +39,7 @@ class Pace:
             self._passed.append(clock())
 
 
-def keep(http: HTTPClient, pace: Pace) -> None:
+def limit_requests(http: HTTPClient, pace: RateLimiter) -> None:
     """Let every request of a bot that counts wait for its turn."""
     request = http.request
 
@@ -50,6 +50,6 @@ def keep(http: HTTPClient, pace: Pace) -> None:
     http.request = paced  # type: ignore[method-assign]
 
 
-def share(settings: Settings) -> float:
+def share_of_limit(settings: Settings) -> float:
     """Return the part of a bot's shards that this process serves."""
     return (len(settings.shard_ids) or settings.shards) / settings.shards

@@ -8,9 +8,9 @@ from discord import ui
 from discord.utils import MISSING
 
 from chat.delivery.followup import follow_up
-from chat.interactions.context import Guest
+from chat.interactions.context import Context
 from chat.interactions.response import answer
-from chat.messages.as_panel import journal
+from chat.messages.as_panel import as_panel
 from chat.messages.printer import CONTENT, cut
 from narration.journal.events import lines_of
 from narration.text.line import Line, Panel, line
@@ -21,10 +21,10 @@ from rules.core.seat import PUBLIC
 
 
 async def post(
-    guest: Guest, said: Line | Panel, view: ui.View | None = None, pinged: Iterable[int] = ()
+    context: Context, said: Line | Panel, view: ui.View | None = None, pinged: Iterable[int] = ()
 ) -> discord.Message:
     """Post a public message in the campaign's language; the private answer must stand already."""
-    message = guest.announce.drawn(said)
+    message = context.announce.drawn(said)
     called = tuple(filter(None, pinged))
     pings = "".join(f" <@{holder}>" for holder in called)
     only = discord.AllowedMentions(
@@ -32,40 +32,40 @@ async def post(
     )
     content = cut(message.content, CONTENT - len(pings)) + pings
     return await follow_up(
-        guest.services.channels, guest.interaction, replace(message, content=content), view, only
+        context.services.channels, context.interaction, replace(message, content=content), view, only
     )
 
 
-def in_the_open(guest: Guest, played: Played) -> list[Event]:
+def public_events(context: Context, played: Played) -> list[Event]:
     """Return what everybody may know of what was played; nothing, if it is only who did it for whom."""
-    seen = (guest.system.redact(played.after, event, PUBLIC) for event in played.events)
+    seen = (context.system.redact(played.after, event, PUBLIC) for event in played.events)
     known = [event for event in seen if event is not None]
     return known if any(not isinstance(event, ActedFor) for event in known) else []
 
 
-async def report(guest: Guest, title: str, played: Played, pinged: Iterable[int] = ()) -> None:
+async def report(context: Context, title: str, played: Played, pinged: Iterable[int] = ()) -> None:
     """Tell everybody what they may know of it; what they may not is told to whoever asked, alone."""
-    known = in_the_open(guest, played)
+    known = public_events(context, played)
     if not known:
-        await guest.reply(journal(title, lines_of(guest.campaign.system, played.events)))
+        await context.reply(as_panel(title, lines_of(context.campaign.system, played.events)))
         return
-    await guest.reply(line("done-below"))
-    await post(guest, journal(title, lines_of(guest.campaign.system, known)), None, pinged)
+    await context.reply(line("done-below"))
+    await post(context, as_panel(title, lines_of(context.campaign.system, known)), None, pinged)
 
 
-async def aside(guest: Guest, said: Line | Panel, view: ui.View | None = None) -> None:
+async def send_private_note(context: Context, said: Line | Panel, view: ui.View | None = None) -> None:
     """Say one thing more to whoever asks, privately and in the reader's language."""
-    message = guest.print.drawn(said)
-    await guest.interaction.followup.send(
+    message = context.print.drawn(said)
+    await context.interaction.followup.send(
         message.content, embed=message.embed or MISSING, view=view or MISSING, ephemeral=True
     )
 
 
-async def conclude(guest: Guest, said: Line | Panel) -> None:
+async def replace_question(context: Context, said: Line | Panel) -> None:
     """Let the result stand where its button stood; behind a private button it is posted for all."""
-    pressed = guest.interaction.message
+    pressed = context.interaction.message
     if pressed is not None and pressed.flags.ephemeral:
-        await guest.reply(line("done-below"))
-        await post(guest, said)
+        await context.reply(line("done-below"))
+        await post(context, said)
     else:
-        await answer(guest.interaction, guest.announce.drawn(said), None)
+        await answer(context.interaction, context.announce.drawn(said), None)

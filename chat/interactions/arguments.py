@@ -13,10 +13,10 @@ from pydantic import BeforeValidator, Field, TypeAdapter, ValidationError
 from chat.messages.components import LONGEST
 from rules.core.refusal import Refused
 
-Read = Callable[[Sequence[str]], tuple[Any, ...]]
+ArgumentParser = Callable[[Sequence[str]], tuple[Any, ...]]
 
 
-def stale() -> Refused:
+def stale_button() -> Refused:
     """Return the refusal of a button that means nothing any more."""
     return Refused("stale-button")
 
@@ -40,8 +40,8 @@ OneOf = Annotated[int, Field(ge=0, le=999)]
 Shown = Annotated[int, Field(ge=0, lt=25)]
 
 
-def reading(handler: Callable[..., Awaitable[None]]) -> Read:
-    """Return what reads words as the handler's arguments after the guest, by their annotations."""
+def argument_parser(handler: Callable[..., Awaitable[None]]) -> ArgumentParser:
+    """Return what reads words as the handler's arguments after the context, by their annotations."""
     _, *parameters = inspect.signature(handler, eval_str=True).parameters.values()
     single = [each for each in parameters if each.kind is not each.VAR_POSITIONAL]
     least = sum(each.default is each.empty for each in single)
@@ -49,23 +49,23 @@ def reading(handler: Callable[..., Awaitable[None]]) -> Read:
 
     def read(words: Sequence[str]) -> tuple[Any, ...]:
         if len(words) < least or (most is not None and len(words) > most):
-            raise stale()
-        read_ = [legible(each.annotation, word) for each, word in zip(single, words, strict=False)]
+            raise stale_button()
+        read_ = [parse_argument(each.annotation, word) for each, word in zip(single, words, strict=False)]
         return (*read_, *words[len(single) :])
 
     return read
 
 
-def legible(kind: Any, word: str) -> Any:
+def parse_argument(kind: Any, word: str) -> Any:
     """Return a word read as `kind`; refuse `stale-button` where it cannot be."""
     if kind is str:
         return word
     if len(word) > LONGEST:
-        raise stale()
+        raise stale_button()
     try:
         return _adapter(kind).validate_strings(word)
     except ValidationError:
-        raise stale() from None
+        raise stale_button() from None
 
 
 @cache

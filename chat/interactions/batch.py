@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from chat.interactions.context import Guest
+from chat.interactions.context import Context
 from rules.contract.system import Played, play
 from rules.core.model_base import Action
 from table.play.dealer import trial_dice
 
 
-def rehearse(guest: Guest, action: Action) -> None:
+def require_allowed(context: Context, action: Action) -> None:
     """Raise whatever would refuse this action."""
-    play(guest.system, guest.state, action, guest.seat, trial_dice())
+    play(context.system, context.state, action, context.seat, trial_dice())
 
 
-async def enter(guest: Guest, actions: Sequence[Action]) -> Played:
+async def play_all(context: Context, actions: Sequence[Action]) -> Played:
     """Play actions in their order and save them as one; nothing at all for none."""
-    return await guest.play(actions) if actions else Played(guest.state, guest.state, ())
+    return await context.play(actions) if actions else Played(context.state, context.state, ())

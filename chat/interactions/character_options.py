@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from chat.interactions.context import Guest, overheard, places_of
+from chat.interactions.context import Context, context_of_typing, places_of
 from rules.campaign.actions import TakeSeat
 from rules.campaign.model import AnyCharacter
 from rules.contract.ownership import acts_for
@@ -18,29 +18,29 @@ from rules.core.seat import PUBLIC
 MOST = 100
 
 
-def named(guest: Guest, typed: str) -> Any:
+def named(context: Context, typed: str) -> Any:
     """Return the character of this name, or the one that the seat plays when nothing was typed.
 
     Refused: `no-such-character` for a name that this seat does not know, `no-character-yet`.
     """
     if typed:
-        return by_name(guest, typed)
-    record = guest.campaign.record(guest.seat.id)
-    playing = guest.state.characters.get(record.plays(places_of(guest.interaction))) if record else None
+        return by_name(context, typed)
+    record = context.campaign.record(context.seat.id)
+    playing = context.state.characters.get(record.plays(places_of(context.interaction))) if record else None
     if playing is None:
         raise Refused("no-character-yet")
     return playing
 
 
-def by_name(guest: Guest, typed: str) -> Any:
+def by_name(context: Context, typed: str) -> Any:
     """Return the character of this name; refuse `no-such-character`."""
-    for character in guest.state.characters.values():
+    for character in context.state.characters.values():
         if character.name.casefold() == typed.strip().casefold():
             return character
     raise Refused("no-such-character")
 
 
-def by_names(guest: Guest, typed: str) -> tuple[Any, ...]:
+def by_names(context: Context, typed: str) -> tuple[Any, ...]:
     """Return the characters of a list with commas; a name may hold commas itself.
 
     Refused: `no-such-character` for a part that begins no name.
@@ -48,51 +48,51 @@ def by_names(guest: Guest, typed: str) -> tuple[Any, ...]:
     parts = [part for part in typed.split(",") if part.strip()]
     found: list[Any] = []
     while parts:
-        length = next((n for n in range(len(parts), 0, -1) if _is_name(guest, parts[:n])), 1)
-        found.append(by_name(guest, ",".join(parts[:length])))
+        length = next((n for n in range(len(parts), 0, -1) if _is_name(context, parts[:n])), 1)
+        found.append(by_name(context, ",".join(parts[:length])))
         parts = parts[length:]
     return tuple(found)
 
 
-def _is_name(guest: Guest, parts: Sequence[str]) -> bool:
+def _is_name(context: Context, parts: Sequence[str]) -> bool:
     wanted = ",".join(parts)
-    return any(same(character.name, wanted) for character in guest.state.characters.values())
+    return any(same(character.name, wanted) for character in context.state.characters.values())
 
 
-def acted_for(guest: Guest) -> Iterable[AnyCharacter]:
+def acted_for(context: Context) -> Iterable[AnyCharacter]:
     """Return the characters that this person acts for: a player their own, a GM all."""
-    return (one for one in guest.state.characters.values() if acts_for(guest.seat, one))
+    return (one for one in context.state.characters.values() if acts_for(context.seat, one))
 
 
-async def seated(guest: Guest) -> Guest:
-    """Return the guest with a seat, which is taken now if there was none."""
-    if guest.seat != PUBLIC:
-        return guest
-    user = guest.interaction.user
-    await guest.play(TakeSeat(holder=user.id, called=user.display_name))
-    return await guest.now()
+async def seated(context: Context) -> Context:
+    """Return the context with a seat, which is taken now if there was none."""
+    if context.seat != PUBLIC:
+        return context
+    user = context.interaction.user
+    await context.play(TakeSeat(holder=user.id, called=user.display_name))
+    return await context.now()
 
 
 async def suggest(
     interaction: discord.Interaction[Any],
     typed: str,
-    wanted: Callable[[Guest], Iterable[AnyCharacter]],
+    wanted: Callable[[Context], Iterable[AnyCharacter]],
 ) -> list[app_commands.Choice[str]]:
     """Suggest names that contain what was typed so far, at most 25, of those that this person may choose."""
-    guest = await overheard(interaction)
-    names = [character.name for character in wanted(guest)] if guest else []
+    context = await context_of_typing(interaction)
+    names = [character.name for character in wanted(context)] if context else []
     found = [name for name in names if typed.casefold() in name.casefold()]
     return [app_commands.Choice(name=name, value=name) for name in found[:25]]
 
 
 async def suggest_last(
-    interaction: discord.Interaction[Any], typed: str, wanted: Callable[[Guest], Iterable[AnyCharacter]]
+    interaction: discord.Interaction[Any], typed: str, wanted: Callable[[Context], Iterable[AnyCharacter]]
 ) -> list[app_commands.Choice[str]]:
     """Suggest names for the last of a list with commas; those before it stay as they are."""
-    guest = await overheard(interaction)
+    context = await context_of_typing(interaction)
     before, _, last = typed.rpartition(",")
     taken = {part.strip().casefold() for part in before.split(",")}
-    names = [character.name for character in wanted(guest)] if guest else []
+    names = [character.name for character in wanted(context)] if context else []
     open_ = [n for n in names if last.strip().casefold() in n.casefold() and n.casefold() not in taken]
     whole = [f"{before.strip()}, {name}" if before else name for name in open_]
     return [app_commands.Choice(name=text, value=text) for text in whole if len(text) <= MOST][:25]

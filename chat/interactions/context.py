@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from chat.delivery.followup import follow_up
-from chat.interactions.response import CAMPAIGN, LANGUAGE, SAVED, answer, reader
+from chat.interactions.response import CAMPAIGN, LANGUAGE, SAVED, answer, reader_language
 from chat.messages.printer import CONTENT, Printer, cut
 from chat.services import Services, services_of
 from narration.campaign.seats import acting_line
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Guest:
+class Context:
     """One interaction: the seat that asks, the campaign as that seat may know it, the reader's language."""
 
     interaction: discord.Interaction[Any]
@@ -82,8 +82,8 @@ class Guest:
         """Where everybody is to be told of what is saved now, should this process not live to do it."""
         return self.services.outbox.of(self.interaction)
 
-    def as_gm(self) -> "Guest":
-        """Return the same guest on the GM's seat, if it is theirs, whomever they act for here."""
+    def as_gm(self) -> "Context":
+        """Return the same context on the GM's seat, if it is theirs, whomever they act for here."""
         seat = next((one for one in self.seats if one.is_gm and not one.by), self.seat)
         return self if seat == self.seat else replace(self, seat=seat)
 
@@ -106,16 +106,16 @@ class Guest:
         bound = self.campaign.places[-1] if self.campaign.places else 0
         return contest.place if contest else bound
 
-    async def now(self) -> "Guest":
-        """Return the same guest with the campaign as it is now, on the seat that they have acted as.
+    async def now(self) -> "Context":
+        """Return the same context with the campaign as it is now, on the seat that they have acted as.
 
         Who acts as the seat in force acts as the one that is in force now.
         """
         state = await self.services.table.state(self.campaign.id)
-        guest = await _seated(self.interaction, state)
-        if self.seat == self.seats[0] or self.seat not in guest.seats:
-            return guest
-        return replace(guest, seat=self.seat, state=self.system.view(state, self.seat))
+        context = await _seated(self.interaction, state)
+        if self.seat == self.seats[0] or self.seat not in context.seats:
+            return context
+        return replace(context, seat=self.seat, state=self.system.view(state, self.seat))
 
     async def known(self, refused: Refused) -> Refused:
         """Return a refusal as this person may know it: for them there is nobody of whom they know nothing."""
@@ -125,14 +125,14 @@ class Guest:
         named = hidden.intersection(map(str, refused.details.values()))
         return Refused("no-such-character") if named else refused
 
-    async def others(self) -> AsyncIterator["Guest"]:
+    async def others(self) -> AsyncIterator["Context"]:
         """Yield the same person as each of the other seats that they may act for."""
         for seat in self.seats:
             if seat != self.seat:
                 state = await self.services.table.state(self.campaign.id)
                 yield replace(self, seat=seat, state=self.system.view(state, seat))
 
-    async def waited_for(self, contest: str) -> "Guest":
+    async def waited_for(self, contest: str) -> "Context":
         """Return the same person as the first of their seats that a contest waits for, if it does for any."""
         state = await self.services.table.with_contest(self.campaign.id, contest)
         waiting = {wait.seat for wait in self.system.waits(state) if wait.contest == contest}
@@ -166,8 +166,8 @@ class Guest:
         await follow_up(self.services.channels, self.interaction, self.announce.drawn(said))
 
 
-async def arrive(interaction: discord.Interaction[Any]) -> Guest:
-    """Return the guest of a command, in the campaign of the place.
+async def context_of_command(interaction: discord.Interaction[Any]) -> Context:
+    """Return the context of a command, in the campaign of the place.
 
     Refused: `no-campaign-here`, `other-system` for a command that belongs to another game: its cog says
     so by an attribute `system`.
@@ -175,18 +175,18 @@ async def arrive(interaction: discord.Interaction[Any]) -> Guest:
     state = await services_of(interaction).table.at(places_of(interaction))
     if state is None:
         raise Refused("no-campaign-here")
-    guest = await _seated(interaction, state)
-    here = guest.campaign.system
+    context = await _seated(interaction, state)
+    here = context.campaign.system
     asked = getattr(getattr(interaction.command, "binding", None), "system", here)
     if asked != here:
         raise Refused("other-system", asked=Term(GAMES[asked].name.id), here=Term(GAMES[here].name.id))
-    return guest
+    return context
 
 
-async def overheard(interaction: discord.Interaction[Any]) -> Guest | None:
-    """Return the guest who is typing, for suggestions; None where nothing can be suggested."""
+async def context_of_typing(interaction: discord.Interaction[Any]) -> Context | None:
+    """Return the context who is typing, for suggestions; None where nothing can be suggested."""
     try:
-        return await arrive(interaction)
+        return await context_of_command(interaction)
     except Refused:
         return None
     except Unavailable as error:
@@ -194,8 +194,8 @@ async def overheard(interaction: discord.Interaction[Any]) -> Guest | None:
         return None
 
 
-async def arrive_at(interaction: discord.Interaction[Any], campaign: int) -> Guest:
-    """Return the guest of a button.
+async def context_of_component(interaction: discord.Interaction[Any], campaign: int) -> Context:
+    """Return the context of a button.
 
     Refused: `not-here` on another server, in DM without a seat, and alike for a campaign that is gone: what
     is played elsewhere is as if it were not there.
@@ -211,8 +211,8 @@ async def arrive_at(interaction: discord.Interaction[Any], campaign: int) -> Gue
     return await _seated(interaction, state)
 
 
-async def visiting(interaction: discord.Interaction[Any]) -> Guest | None:
-    """Return the guest in the campaign that an interaction turned out to be about, else in that of its place.
+async def context_if_any(interaction: discord.Interaction[Any]) -> Context | None:
+    """Return the context in the campaign that an interaction turned out to be about, else in that of its place.
 
     None where no campaign is. Refused: `no-such-campaign` for one that is gone since.
     """
@@ -230,12 +230,12 @@ def places_of(interaction: discord.Interaction[Any]) -> tuple[int, ...]:
     return (here, parent) if parent else (here,)
 
 
-async def _seated(interaction: discord.Interaction[Any], state: AnyState) -> Guest:
+async def _seated(interaction: discord.Interaction[Any], state: AnyState) -> Context:
     services = services_of(interaction)
     seats = state.campaign.seats_of(interaction.user.id, places_of(interaction))
     known = services.table.system(state).view(state, seats[0])
-    language = reader(interaction, state.campaign.language)
+    language = reader_language(interaction, state.campaign.language)
     interaction.extras.update({LANGUAGE: language, CAMPAIGN: state.campaign.id})
     if seats[0].id:  # nobody else gets messages that no interaction asks for
         await services.letters.hear(interaction.user.id, language)
-    return Guest(interaction, services, known, seats[0], language, seats)
+    return Context(interaction, services, known, seats[0], language, seats)

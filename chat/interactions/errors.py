@@ -18,7 +18,7 @@ Interaction: TypeAlias = "discord.Interaction[Any]"
 OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 
 
-class Tree(app_commands.CommandTree[Any]):
+class ErrorTree(app_commands.CommandTree[Any]):
     """Takes what is new, once; what goes wrong is logged with its reference."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:

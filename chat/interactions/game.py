@@ -6,8 +6,8 @@ from typing import Any, Protocol
 
 import discord
 
-from chat.contests.display import Show
-from chat.interactions.context import Guest
+from chat.contests.display import ContestDisplay
+from chat.interactions.context import Context
 from narration.parts.change import Change, Step
 from narration.text.line import Line, Panel
 from rules.campaign.actions import CampaignAction
@@ -31,7 +31,7 @@ class Record:
     panel: Callable[[Campaign, Sequence[Event], int], Panel]
 
 
-async def _call_nobody(_: Guest, __: Played) -> None:
+async def _call_nobody(_: Context, __: Played) -> None:
     """Nobody has anything to do."""
 
 
@@ -40,24 +40,24 @@ class Game:
     """One game at Discord. Its characters and events are those of its rules."""
 
     #: How the stage shows its contests.
-    show: Show
+    show: ContestDisplay
     #: Start a sheet of this name, the GM's own (an NPC's) if the flag says so, and show its form.
-    create: Callable[[Guest, str, bool], Awaitable[None]]
+    create: Callable[[Context, str, bool], Awaitable[None]]
     #: Show a sheet privately, or its form to whoever may fill it in.
-    sheet: Callable[[Guest, Any], Awaitable[None]]
+    sheet: Callable[[Context, Any], Awaitable[None]]
     #: Open the form that changes a character, as the first answer to the command; may refuse.
-    change: Callable[[Guest, Any], Awaitable[None]]
+    change: Callable[[Context, Any], Awaitable[None]]
     #: What a scene, a rest or a session changes, as before → after.
     changes: Callable[[Step], Iterable[Change]] = lambda _: ()
     #: Call whoever has something to do after it: an event of the course, or a seat that was left.
-    follow_up: Callable[[Guest, Played], Awaitable[None]] = _call_nobody
+    follow_up: Callable[[Context, Played], Awaitable[None]] = _call_nobody
     #: What the GM may do next, after an action of the campaign.
     next: Callable[[CampaignAction, Campaign], Line]
     record: Record
     #: Write down an opponent that is one value, or a mob of that value; None in a game without such.
-    bare: Callable[[Guest, str, int | None, bool], Awaitable[None]] | None = None
+    bare: Callable[[Context, str, int | None, bool], Awaitable[None]] | None = None
     #: What waits outside contests, with the buttons for it, and the kinds of waits that it lists.
-    pending: Callable[[Guest], Awaitable[None]] | None = None
+    pending: Callable[[Context], Awaitable[None]] | None = None
     listed: frozenset[str] = frozenset()
     #: A save's public events by the messages that tell of them, in their order.
     messages: Callable[[Sequence[Event]], Sequence[Sequence[Event]]] = lambda events: [events]
@@ -76,6 +76,6 @@ def games_of(interaction: discord.Interaction[Any]) -> Mapping[str, Game]:
     return host.games
 
 
-def game_of(guest: Guest) -> Game:
-    """Return what the game of a guest's campaign answers to the shared commands."""
-    return games_of(guest.interaction)[guest.campaign.system]
+def game_of(context: Context) -> Game:
+    """Return what the game of a context's campaign answers to the shared commands."""
+    return games_of(context.interaction)[context.campaign.system]

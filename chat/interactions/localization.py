@@ -55,7 +55,7 @@ class Translator(app_commands.Translator):
         return None if language is None else self._texts.say(language, _line(context))
 
 
-async def speak(tree: Tree, texts: Texts) -> None:
+async def localize(tree: Tree, texts: Texts) -> None:
     """Give every command its English words, and the tree its translator; call it when all cogs are loaded.
 
     Raises `TextError` for a missing message, or where the English name is not the one in the code.

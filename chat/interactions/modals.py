@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from chat.interactions.dispatch import follow
+from chat.interactions.dispatch import dispatch
 from chat.interactions.response import first_answer
 
 #: The most characters that Discord lets a blank have.
@@ -15,7 +15,7 @@ MOST = 4000
 
 
 @dataclass(frozen=True)
-class Blank:
+class TextField:
     """One text to fill in: a label of at most 45 characters, what stands in it already, and a hint below."""
 
     label: str
@@ -27,8 +27,8 @@ class Blank:
     hint: str = ""
 
 
-async def open_form(
-    interaction: discord.Interaction[Any], title: str, custom_id: str, blanks: Sequence[Blank]
+async def open_modal(
+    interaction: discord.Interaction[Any], title: str, custom_id: str, blanks: Sequence[TextField]
 ) -> None:
     """Show one to five blanks; what is filled in comes back as the last words of the verb."""
     form = ui.Modal(title=title[:45], custom_id=custom_id, timeout=None)
@@ -42,7 +42,7 @@ async def open_form(
         await interaction.response.send_modal(form)
 
 
-def _input(custom_id: str, blank: Blank) -> ui.TextInput[Any]:
+def _input(custom_id: str, blank: TextField) -> ui.TextInput[Any]:
     value = blank.value[:MOST]
     return ui.TextInput(
         custom_id=custom_id,
@@ -54,12 +54,12 @@ def _input(custom_id: str, blank: Blank) -> ui.TextInput[Any]:
     )
 
 
-async def on_form(interaction: discord.Interaction[Any]) -> None:
+async def on_modal_submit(interaction: discord.Interaction[Any]) -> None:
     """Listen for forms that were sent."""
     if interaction.type is not discord.InteractionType.modal_submit:
         return
     data: dict[str, Any] = dict(interaction.data or {})
-    await follow(interaction, data["custom_id"], tuple(_values(data["components"])))
+    await dispatch(interaction, data["custom_id"], tuple(_values(data["components"])))
 
 
 def _values(components: Sequence[dict[str, Any]]) -> Iterator[str]:

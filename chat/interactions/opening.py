@@ -1,15 +1,15 @@
 """Before any contest opens: whether the bot may show it where it is opened, and what it is called."""
 
-from chat.interactions.context import Guest
+from chat.interactions.context import Context
 from narration.text.truncate import short
 from rules.core.names import NAME_LENGTH
 from rules.core.refusal import Refused
 
 
-def require_voice(guest: Guest) -> None:
+def require_voice(context: Context) -> None:
     """Refuse `may-not-write` where the bot could not show a conflict."""
-    may = guest.interaction.app_permissions
-    in_thread = guest.interaction.channel is not None and "thread" in str(guest.interaction.channel.type)
+    may = context.interaction.app_permissions
+    in_thread = context.interaction.channel is not None and "thread" in str(context.interaction.channel.type)
     writes = may.send_messages_in_threads if in_thread else may.send_messages
     if not (may.view_channel and writes):
         raise Refused("may-not-write")

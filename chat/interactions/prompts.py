@@ -1,4 +1,4 @@
-"""A contest of steps as one guest meets it, and what its rooms register: the same in all games with steps.
+"""A contest of steps as one context meets it, and what its rooms register: the same in all games with steps.
 
 Each game's `_due` says of which state and contest its moments are, and how what is due is asked.
 """
@@ -10,8 +10,8 @@ from typing import Any, Generic, Protocol, TypeVar
 import discord
 from discord import ButtonStyle, ui
 
-from chat.interactions.context import Guest
-from chat.messages.components import button, menu, press_id
+from chat.interactions.context import Context
+from chat.messages.components import button, custom_id_of, menu
 from narration.text.line import Line, Panel
 from rules.contract.system import AnyState
 from rules.core.model_base import Event
@@ -39,35 +39,37 @@ ContestT = TypeVar("ContestT", bound=Stepped)
 
 @dataclass(frozen=True)
 class AnyMoment(Generic[StateT, ContestT]):
-    """A contest as it is now, before one guest. `state` is all that is true: what is shown is chosen."""
+    """A contest as it is now, before one context. `state` is all that is true: what is shown is chosen."""
 
-    guest: Guest
+    context: Context
     state: StateT
     contest: ContestT
 
     def at(self, verb: str, *words: object) -> str:
         """Return the id of a button of this contest in this step."""
-        return press_id(verb, self.guest.campaign.id, self.contest.id, self.contest.step, *words)
+        return custom_id_of(verb, self.context.campaign.id, self.contest.id, self.contest.step, *words)
 
     def button(
         self, said: Line, verb: str, *words: object, style: ButtonStyle = ButtonStyle.secondary
     ) -> ui.Button[Any]:
-        return button(self.guest.print.label(said), self.at(verb, *words), style)
+        return button(self.context.print.label(said), self.at(verb, *words), style)
 
     def menu(
         self, said: Line, custom_id: str, options: Sequence[discord.SelectOption], *, many: bool = False
     ) -> ui.Select[Any] | None:
-        return menu(self.guest.print.label(said, 150), custom_id, options, many=many)
+        return menu(self.context.print.label(said, 150), custom_id, options, many=many)
 
     def option(self, said: Line, value: object, *, chosen: bool = False) -> discord.SelectOption:
-        return discord.SelectOption(label=self.guest.print.label(said, 100), value=str(value), default=chosen)
+        return discord.SelectOption(
+            label=self.context.print.label(said, 100), value=str(value), default=chosen
+        )
 
     async def as_known(self) -> tuple[StateT, list[Event]]:
-        """Return the state and the events of this turn as this guest may know them."""
-        guest, system, store = self.guest, self.guest.system, self.guest.services.table.store
-        known: StateT = system.view(self.state, guest.seat)
-        logged = await store.events(guest.campaign.id, self.contest.id, self.contest.turn)
-        seen = (system.redact(self.state, entry.event, guest.seat) for entry in logged)
+        """Return the state and the events of this turn as this context may know them."""
+        context, system, store = self.context, self.context.system, self.context.services.table.store
+        known: StateT = system.view(self.state, context.seat)
+        logged = await store.events(context.campaign.id, self.contest.id, self.contest.turn)
+        seen = (system.redact(self.state, entry.event, context.seat) for entry in logged)
         return known, [event for event in seen if event is not None]
 
     def is_own(self, character: str) -> bool:
@@ -76,7 +78,7 @@ class AnyMoment(Generic[StateT, ContestT]):
         Without a character it is the GM's own.
         """
         seat = self.state.characters[character].seat if character else ""
-        return bool(seat == self.guest.seat.id or (self.guest.seat.is_gm and not seat))
+        return bool(seat == self.context.seat.id or (self.context.seat.is_gm and not seat))
 
 
 DutyT = TypeVar("DutyT")

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from discord import ui
 from discord.ext import commands
 
-from chat.interactions.dispatch import Verbs
+from chat.interactions.dispatch import Router
 from chat.interactions.game import Game
 from chat.services import Services
 
@@ -23,7 +23,7 @@ class Registrar(Protocol):
     def add_dynamic_items(self, *items: type[ui.DynamicItem[Any]]) -> None:
         """Add components that are known by their `custom_id`."""
 
-    def learn(self, verbs: Verbs, system: str = "") -> None:
+    def learn(self, verbs: Router, system: str = "") -> None:
         """Add what buttons, menus and forms do, in campaigns of one game or of all.
 
         ValueError for a verb that is taken.

@@ -18,7 +18,7 @@ from discord import ui
 from discord.utils import MISSING
 
 from chat.messages.printer import CONTENT, Message, cut
-from chat.operations.correlation import REFERENCE, referred
+from chat.operations.correlation import REFERENCE, correlated
 from chat.operations.metrics import Outcome
 from chat.services import services_of
 from narration.text.line import Line, line
@@ -57,7 +57,7 @@ class TooLate(Exception):
     """Discord waits for this interaction no longer: nothing was done, and nobody can be told."""
 
 
-def reader(interaction: Interaction, default: Language = "en") -> Language:
+def reader_language(interaction: Interaction, default: Language = "en") -> Language:
     """Return the language of whoever reads a private answer."""
     return language_of(str(interaction.locale), default)
 
@@ -88,7 +88,7 @@ async def _insist(request: Callable[[], Awaitable[object]]) -> None:
 async def answering(interaction: Interaction, ack: Ack) -> AsyncIterator[None]:
     """Acknowledge, then tell whatever goes wrong in between. Raises `TooLate` before anything is done."""
     services = services_of(interaction)
-    with services.inflight.at_work(), referred(), services.metrics.measured(interaction) as outcome:
+    with services.inflight.at_work(), correlated(), services.metrics.measured(interaction) as outcome:
         await _acknowledge(interaction, ack, outcome)
         with services.outbox.kept(interaction, outcome):
             async with _telling(interaction, ack, outcome):
@@ -175,7 +175,7 @@ def _unforeseen(interaction: Interaction, reference: str) -> Line:
 
 async def _apologise(interaction: Interaction, said: Line, ack: Ack, code: str = "") -> None:
     services = services_of(interaction)
-    language = interaction.extras.get(LANGUAGE) or reader(interaction, services.settings.language)
+    language = interaction.extras.get(LANGUAGE) or reader_language(interaction, services.settings.language)
     further, view = await _way_on(interaction, code)
     text = cut("\n".join(map(services.printer(language).say, (said, *further))), CONTENT)
     if ack is Ack.FORM and not interaction.response.is_done():

@@ -9,7 +9,7 @@ from rules.core.model_base import Event
 E = TypeVar("E", bound=Event)
 
 
-def journal(title: str, said: Sequence[Line]) -> Line | Panel:
+def as_panel(title: str, said: Sequence[Line]) -> Line | Panel:
     """Return lines as one message; the first carries alone, and one alone needs no panel."""
     first, *further = said
     if not further:
@@ -17,6 +17,6 @@ def journal(title: str, said: Sequence[Line]) -> Line | Panel:
     return Panel(headline=first, title=verbatim(title), lines=tuple(further))
 
 
-def the(kind: type[E], events: Sequence[Event]) -> E:
+def event_of(kind: type[E], events: Sequence[Event]) -> E:
     """Return the event of a kind among those of one action; it is there."""
     return next(event for event in events if isinstance(event, kind))

@@ -14,15 +14,15 @@ PRESS = re.compile(r"n:(?P<verb>[a-z-]+):(?P<campaign>\d{1,15})(?P<words>(?::[\w
 NOWHERE = 0
 
 
-class NotAnId(ValueError):
+class InvalidCustomId(ValueError):
     """A `custom_id` that Discord would not take, or that would not be read again."""
 
 
-def press_id(verb: str, campaign: int, *words: object) -> str:
-    """Return the `custom_id` that comes back as this verb with these words; `NotAnId` where it would not."""
+def custom_id_of(verb: str, campaign: int, *words: object) -> str:
+    """Return the `custom_id` that comes back as this verb with these words, or raise `InvalidCustomId`."""
     custom_id = ":".join(["n", verb, str(campaign), *map(str, words)])
     if len(custom_id) > LONGEST or not PRESS.fullmatch(custom_id):
-        raise NotAnId(custom_id)
+        raise InvalidCustomId(custom_id)
     return custom_id
 
 
@@ -46,7 +46,7 @@ def menu(
     )
 
 
-def rows(*lines: Iterable[ui.Item[Any] | None]) -> ui.View | None:
+def view_of(*lines: Iterable[ui.Item[Any] | None]) -> ui.View | None:
     """Return components in rows, or None when there are none.
 
     The view is stopped before it is sent: the library keeps nothing of it, the ids alone come back.

@@ -12,7 +12,7 @@ _LEADING = re.compile(r"^([#+-]|\d+(?=\.))")
 _LINK = re.compile(r"(?<=\w):(?=//)")
 
 
-def discord_text(text: str) -> str:
+def escape_markdown(text: str) -> str:
     """Return the text with a backslash before everything that Discord's Markdown would act on."""
     escaped = _LINK.sub(r"\\:", _SPECIAL.sub(r"\\\1", text))
     return _LEADING.sub(_behind_backslash, escaped)

@@ -12,7 +12,7 @@ from chat.messages.printer import Scale
 KEPT = 256
 
 
-class Album:
+class PictureCache:
     """The pictures that were drawn last."""
 
     def __init__(self) -> None:

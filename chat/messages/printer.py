@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import discord
 
-from chat.messages.escape import discord_text
+from chat.messages.escape import escape_markdown
 from narration.pictures.colours import TONES
 from narration.pictures.scale import scale_picture
 from narration.text.line import Line, Panel
@@ -89,7 +89,7 @@ class Printer:
 
     @cached_property
     def _renderer(self) -> Renderer:
-        return Renderer(self.texts, self.language, discord_text, self.odds)
+        return Renderer(self.texts, self.language, escape_markdown, self.odds)
 
     def say(self, said: Line) -> str:
         """Return a line with users' text escaped for Discord's Markdown."""

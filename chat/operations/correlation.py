@@ -12,7 +12,7 @@ REFERENCE: ContextVar[str] = ContextVar("reference", default="")
 
 
 @contextmanager
-def referred() -> Iterator[None]:
+def correlated() -> Iterator[None]:
     """Give what is done inside a reference of its own: six digits, which a person can read out."""
     token = REFERENCE.set(secrets.token_hex(3).upper())
     try:
@@ -21,7 +21,7 @@ def referred() -> Iterator[None]:
         REFERENCE.reset(token)
 
 
-class Referring(logging.Filter):
+class CorrelationFilter(logging.Filter):
     """Puts the reference of the interaction, if there is one, into what is logged."""
 
     @override

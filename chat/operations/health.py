@@ -3,7 +3,7 @@
 import discord
 from aiohttp import web
 
-from chat.operations.metrics import Meters
+from chat.operations.metrics import Metrics
 from settings import Settings
 from storage.documents.errors import StorageError
 from storage.store import Store
@@ -12,11 +12,11 @@ from storage.store import Store
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
-class Lookout:
+class HealthEndpoint:
     """Answers GET /health and GET /metrics on one address, which is this machine's own by default."""
 
     def __init__(
-        self, client: discord.AutoShardedClient, settings: Settings, store: Store, metrics: Meters
+        self, client: discord.AutoShardedClient, settings: Settings, store: Store, metrics: Metrics
     ) -> None:
         self._client, self._settings, self._store, self._metrics = client, settings, store, metrics
         self._runner: web.AppRunner | None = None

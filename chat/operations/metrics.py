@@ -1,6 +1,6 @@
 """What the operator's instruments can read: counts and times, in the form of Prometheus. No name, no pick.
 
-Every interaction but suggestions passes `Meters.measured`, whatever becomes of it; the endpoint that shows
+Every interaction but suggestions passes `Metrics.measured`, whatever becomes of it; the endpoint that shows
 it all is in health.py. A hidden choice is made by a button or by a form: so both are counted alike, and the
 button that opens a form only when that is sent.
 """
@@ -26,7 +26,7 @@ KINDS = {
 }
 
 
-class Meters:
+class Metrics:
     """The instruments of one bot."""
 
     def __init__(self) -> None:

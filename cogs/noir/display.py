@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
-from chat.contests.display import WHO, Show
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
+from chat.contests.display import WHO, ContestDisplay
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
-from chat.messages.components import button, press_id, rows
+from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.holders import holders
 from chat.messages.printer import Printer
 from cogs.noir.contests.prompts import moment
@@ -18,7 +18,7 @@ from rules.core.model_base import Event
 from rules.noir.duties import Due, Duty, due
 from rules.noir.state.campaign_state import Combat, Contest, NoirState, Social
 
-verbs = Verbs()
+router = Router()
 
 #: As many people as have a bit of their own; those after them share bits.
 BITS = WHO.bit_length() - 1
@@ -30,9 +30,11 @@ def panel_buttons(printer: Printer, state: NoirState, contest: Contest) -> ui.Vi
         return None
 
     def press(said: Line, verb: str, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[ui.View]:
-        return button(printer.label(said), press_id(verb, state.campaign.id, contest.id, contest.step), style)
+        return button(
+            printer.label(said), custom_id_of(verb, state.campaign.id, contest.id, contest.step), style
+        )
 
-    return rows(
+    return view_of(
         [
             press(line("button-noir-act"), "n-act", ButtonStyle.primary),
             press(line("button-status"), "n-status"),
@@ -87,7 +89,7 @@ def panel(state: NoirState, contest: Contest, events: Sequence[Event], *_: objec
     return noir_panel(state, contest, events) if contest.is_open or isinstance(contest, Combat) else None
 
 
-NOIR_SHOW = Show(
+NOIR_SHOW = ContestDisplay(
     panel=panel,
     buttons=panel_buttons,
     waited_for=waited_for,
@@ -96,10 +98,10 @@ NOIR_SHOW = Show(
 )
 
 
-@verbs.on("n-status", Ack.PRIVATE)
-async def status(guest: Guest, contest: str, step: int) -> None:
+@router.on("n-status", Ack.PRIVATE)
+async def status(context: Context, contest: str, step: int) -> None:
     """Show the panel as this person may know it."""
     del step
-    guest.services.live.soon(guest.campaign.id, contest)
-    known, told = await (await moment(guest, contest)).as_known()
-    await guest.reply(noir_panel(known, known.contests[contest], told))
+    context.services.live.soon(context.campaign.id, contest)
+    known, told = await (await moment(context, contest)).as_known()
+    await context.reply(noir_panel(known, known.contests[contest], told))

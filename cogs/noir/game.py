@@ -1,6 +1,6 @@
 """Noir, as the commands that all games share know it: its sheets, and what a campaign's course does in it."""
 
-from chat.interactions.context import Guest
+from chat.interactions.context import Context
 from chat.interactions.game import Game, Record
 from chat.interactions.response import first_answer
 from cogs.noir.display import NOIR_SHOW
@@ -17,20 +17,20 @@ from rules.noir.sheet.access import editable
 from rules.noir.state.campaign_state import Character
 
 
-async def create(guest: Guest, name: str, npc: bool) -> None:
+async def create(context: Context, name: str, npc: bool) -> None:
     """Start a sheet and show its form; for an NPC show the templates."""
     if npc:
-        await choose_template(guest, name)
+        await choose_template(context, name)
     else:
-        await sheet.create(guest, name)
+        await sheet.create(context, name)
 
 
-async def change(guest: Guest, character: Character) -> None:
+async def change(context: Context, character: Character) -> None:
     """Show the form of a sheet. Refused: as `rules.noir.sheet.sheet.editable`."""
-    known = editable(guest.state, character.id, guest.seat)
-    with first_answer(guest.interaction):
-        await guest.interaction.response.defer(ephemeral=True, thinking=True)
-    await sheet.show_form(guest, known.id)
+    known = editable(context.state, character.id, context.seat)
+    with first_answer(context.interaction):
+        await context.interaction.response.defer(ephemeral=True, thinking=True)
+    await sheet.show_form(context, known.id)
 
 
 def next_step(action: CampaignAction, campaign: Campaign) -> Line:
@@ -46,10 +46,10 @@ def next_step(action: CampaignAction, campaign: Campaign) -> Line:
             return line("noir-next-play")
 
 
-async def show_pending(guest: Guest) -> None:
+async def show_pending(context: Context) -> None:
     """Show the pot with what is asked of the GM. Refused: `gm-only`."""
-    require_gm(guest.seat)
-    await show_purse(guest)
+    require_gm(context.seat)
+    await show_purse(context)
 
 
 NOIR_GAME = Game(

@@ -8,10 +8,10 @@ from discord.ext import commands
 
 from chat.interactions.announcements import post
 from chat.interactions.character_options import by_name, named, suggest
-from chat.interactions.context import arrive
+from chat.interactions.context import context_of_command
 from chat.interactions.localization import Choice
 from chat.interactions.response import Ack, answering
-from chat.messages.as_panel import journal
+from chat.messages.as_panel import as_panel
 from cogs.nyx.aspect_options import aspect_of, suggest_aspect
 from cogs.nyx.demands import demand_of, redraw
 from narration.journal.events import lines_of
@@ -43,24 +43,26 @@ class StoryCommands(commands.Cog):
     ) -> None:
         """Make a fact by an aspect, for a point or for its value."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            who = own(guest.state, named(guest, character).id, guest.seat)
+            context = await context_of_command(interaction)
+            who = own(context.state, named(context, character).id, context.seat)
             used = aspect_of(who, aspect).id
-            played = await guest.play(
+            played = await context.play(
                 UseInStory(character=who.id, aspect=used, helps=use == "helps", text=text)
             )
-            await guest.reply(line("done-below"))
-            await post(guest, journal(guest.campaign.name, lines_of(guest.campaign.system, played.events)))
-            await redraw(guest, who)
+            await context.reply(line("done-below"))
+            await post(
+                context, as_panel(context.campaign.name, lines_of(context.campaign.system, played.events))
+            )
+            await redraw(context, who)
 
     @app_commands.command()
     async def demand(self, interaction: Interaction, character: str, aspect: str) -> None:
         """Demand that an aspect hurts in the character's next roll."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            require_gm(guest.seat)
-            who = by_name(guest, character)
-            await demand_of(guest, who, aspect_of(who, aspect).id)
+            context = await context_of_command(interaction)
+            require_gm(context.seat)
+            who = by_name(context, character)
+            await demand_of(context, who, aspect_of(who, aspect).id)
 
     @aspect.autocomplete("aspect")
     async def _usable(self, interaction: Interaction, typed: str) -> Choices:
@@ -71,13 +73,13 @@ class StoryCommands(commands.Cog):
         return await suggest(
             interaction,
             typed,
-            lambda guest: (c for c in guest.state.characters.values() if controls(guest.seat, c)),
+            lambda context: (c for c in context.state.characters.values() if controls(context.seat, c)),
         )
 
     @demand.autocomplete("character")
     async def _demanded(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest(
-            interaction, typed, lambda guest: (c for c in guest.state.characters.values() if c.has_points)
+            interaction, typed, lambda context: (c for c in context.state.characters.values() if c.has_points)
         )
 
     @demand.autocomplete("aspect")

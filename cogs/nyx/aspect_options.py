@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from chat.interactions.character_options import named
-from chat.interactions.context import overheard
+from chat.interactions.context import context_of_typing
 from rules.core.names import same
 from rules.core.refusal import Refused
 from rules.nyx.state.campaign_state import Aspect, Character
@@ -25,9 +25,11 @@ async def suggest_aspect(
     interaction: discord.Interaction[Any], typed: str, fits: Callable[[Aspect], bool] = lambda _: True
 ) -> list[app_commands.Choice[str]]:
     """Suggest aspects of the character that is chosen in the same command, or of one's own."""
-    guest = await overheard(interaction)
+    context = await context_of_typing(interaction)
     try:
-        character: Character | None = named(guest, interaction.namespace.character or "") if guest else None
+        character: Character | None = (
+            named(context, interaction.namespace.character or "") if context else None
+        )
     except Refused:
         character = None
     names = [a.name for a in character.aspects if a.name and fits(a)] if character else []

@@ -7,13 +7,13 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from chat.interactions.announcements import post
-from chat.interactions.arguments import stale
+from chat.interactions.arguments import stale_button
 from chat.interactions.character_options import by_names, suggest_last
-from chat.interactions.context import Guest, arrive
-from chat.interactions.dispatch import Verbs
+from chat.interactions.context import Context, context_of_command
+from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack, answering
-from chat.messages.as_panel import the
-from chat.messages.components import button, press_id, rows
+from chat.messages.as_panel import event_of
+from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.holders import holders
 from cogs.nyx.options import ATTRIBUTES, GROUP_MODES
 from cogs.nyx.roll import show_builder
@@ -30,7 +30,7 @@ from rules.nyx.state.actions import CallForRoll
 from rules.nyx.state.campaign_state import Character
 from rules.nyx.state.events import RollCalled
 
-verbs = Verbs()
+router = Router()
 
 Interaction = discord.Interaction[Any]
 
@@ -51,12 +51,12 @@ class CallCommands(commands.Cog):
     ) -> None:
         """Call for a roll of one character, or of a group."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            require_gm(guest.seat)
+            context = await context_of_command(interaction)
+            require_gm(context.seat)
             await call_for_roll(
-                guest,
+                context,
                 CallForRoll(
-                    characters=tuple(one.id for one in by_names(guest, characters)),
+                    characters=tuple(one.id for one in by_names(context, characters)),
                     attribute=Attribute(attribute),
                     modifier=modifier,
                     mode=GroupMode(mode) if mode else None,
@@ -69,45 +69,45 @@ class CallCommands(commands.Cog):
         return await suggest_last(
             interaction,
             typed,
-            lambda guest: sorted(guest.state.characters.values(), key=lambda c: not c.seat),
+            lambda context: sorted(context.state.characters.values(), key=lambda c: not c.seat),
         )
 
 
-async def call_for_roll(guest: Guest, action: CallForRoll) -> None:
+async def call_for_roll(context: Context, action: CallForRoll) -> None:
     """Call, and ping whoever may roll."""
-    played = await guest.play(action)
-    called = the(RollCalled, played.events)
+    played = await context.play(action)
+    called = event_of(RollCalled, played.events)
     press = button(
-        guest.announce.label(line("button-roll")),
-        press_id("called", guest.campaign.id, called.call.id),
+        context.announce.label(line("button-roll")),
+        custom_id_of("called", context.campaign.id, called.call.id),
         ButtonStyle.primary,
     )
-    await guest.reply(line("done-below"))
+    await context.reply(line("done-below"))
     rollers = (played.after.characters[number] for number in called.rollers)
-    await post(guest, call_panel(called), rows([press]), holders(guest.campaign, rollers))
+    await post(context, call_panel(called), view_of([press]), holders(context.campaign, rollers))
 
 
-@verbs.on("called", Ack.PRIVATE)
-async def called(guest: Guest, call: str) -> None:
+@router.on("called", Ack.PRIVATE)
+async def called(context: Context, call: str) -> None:
     """Open the roll that was called for, with its attribute and modifier chosen already."""
-    await show_called(guest, _called(guest, call))
+    await show_called(context, _called(context, call))
 
 
-async def show_called(guest: Guest, character: Character) -> None:
+async def show_called(context: Context, character: Character) -> None:
     """Open the roll that lies with a character; refuse `stale-button` when none does."""
     if character.call is None:
-        raise stale()
-    await show_builder(guest, character, Draft(character.call.attribute, character.call.modifier))
+        raise stale_button()
+    await show_builder(context, character, Draft(character.call.attribute, character.call.modifier))
 
 
-def _called(guest: Guest, call: str) -> Character:
+def _called(context: Context, call: str) -> Character:
     """Return the seat's own character that the call lies with. Refused: `not-your-character`."""
     waiting: list[Character] = [
-        c for c in guest.state.characters.values() if c.call is not None and c.call.id == call
+        c for c in context.state.characters.values() if c.call is not None and c.call.id == call
     ]
     if not waiting:
-        raise stale()
+        raise stale_button()
     for character in waiting:
-        if controls(guest.seat, character):
+        if controls(context.seat, character):
             return character
     raise Refused("not-your-character", name=waiting[0].name)

@@ -7,10 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from chat.interactions.character_options import by_name, named, suggest
-from chat.interactions.context import Guest, arrive
+from chat.interactions.context import Context, context_of_command
 from chat.interactions.opening import require_voice, title_of
 from chat.interactions.response import Ack, answering
-from chat.messages.as_panel import the
+from chat.messages.as_panel import event_of
 from cogs.nyx.options import ATTRIBUTES, attribute_of
 from narration.text.line import line
 from rules.campaign.model import controls
@@ -40,13 +40,13 @@ class ChallengeCommands(commands.Cog):
     ) -> None:
         """Challenge somebody to an opposed roll."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            first, second = named(guest, character), by_name(guest, opponent)
+            context = await context_of_command(interaction)
+            first, second = named(context, character), by_name(context, opponent)
             sides = (_side(first, attribute), _side(second, opponent_attribute or attribute))
             await _open(
-                guest,
+                context,
                 Challenge(
-                    place=guest.interaction.channel_id or 0,
+                    place=context.interaction.channel_id or 0,
                     title=title_of(first.name, second.name),
                     sides=sides,
                     stake=stake,
@@ -59,8 +59,10 @@ class ChallengeCommands(commands.Cog):
         return await suggest(
             interaction,
             typed,
-            lambda guest: (
-                c for c in guest.state.characters.values() if guest.seat.is_gm or controls(guest.seat, c)
+            lambda context: (
+                c
+                for c in context.state.characters.values()
+                if context.seat.is_gm or controls(context.seat, c)
             ),
         )
 
@@ -69,8 +71,10 @@ class ChallengeCommands(commands.Cog):
         return await suggest(
             interaction,
             typed,
-            lambda guest: (
-                c for c in guest.state.characters.values() if guest.seat.is_gm or not controls(guest.seat, c)
+            lambda context: (
+                c
+                for c in context.state.characters.values()
+                if context.seat.is_gm or not controls(context.seat, c)
             ),
         )
 
@@ -79,9 +83,9 @@ def _side(character: Character, attribute: str) -> SideSetup:
     return SideSetup(character=character.id, attribute=attribute_of(character, attribute))
 
 
-async def _open(guest: Guest, action: Challenge) -> None:
+async def _open(context: Context, action: Challenge) -> None:
     """Open the challenge and show it, which calls whoever must declare."""
-    require_voice(guest)
-    played = await guest.play(action)
-    await guest.services.live.show(guest.campaign.id, the(ConflictOpened, played.events).contest)
-    await guest.reply(line("challenge-opened", title=action.title))
+    require_voice(context)
+    played = await context.play(action)
+    await context.services.live.show(context.campaign.id, event_of(ConflictOpened, played.events).contest)
+    await context.reply(line("challenge-opened", title=action.title))

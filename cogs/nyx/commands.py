@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from chat.interactions.character_options import named, suggest, suggest_last
-from chat.interactions.context import arrive
+from chat.interactions.context import context_of_command
 from chat.interactions.localization import Choice
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answering
@@ -76,10 +76,10 @@ class Nyx(
     ) -> None:
         """Roll for something that is not obvious; aspects are chosen from menus."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            who = own(guest.state, named(guest, character).id, guest.seat)
+            context = await context_of_command(interaction)
+            who = own(context.state, named(context, character).id, context.seat)
             chosen = Attribute(attribute) if attribute in who.ratings else next(iter(who.ratings))
-            await show_builder(guest, who, Draft(chosen, modifier))
+            await show_builder(context, who, Draft(chosen, modifier))
 
     @app_commands.command()
     @app_commands.choices(
@@ -121,8 +121,8 @@ class Nyx(
         """Open a conflict; a character and an opponent or obstacle are enough."""
         async with answering(interaction, Ack.PRIVATE):
             open_conflict.require_opponent(opponent, obstacle)
-            guest = await open_conflict.with_opponent(
-                await arrive(interaction), opponent, opponent_value, mob=opponent_mob
+            context = await open_conflict.with_opponent(
+                await context_of_command(interaction), opponent, opponent_value, mob=opponent_mob
             )
             first = Sketch(character, goal, attribute, modifier, advantage, break_off, allies, group)
             second = Sketch(
@@ -136,16 +136,16 @@ class Nyx(
                 opponent_group,
             )
             setup = open_conflict.compose(
-                guest, (first, second), obstacle=obstacle, title=title, length=length, mode=mode, lead=lead
+                context, (first, second), obstacle=obstacle, title=title, length=length, mode=mode, lead=lead
             )
-            await open_conflict.open_conflict(guest, setup)
+            await open_conflict.open_conflict(context, setup)
 
     @conflict.autocomplete("character")
     async def _players_first(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await suggest(
             interaction,
             typed,
-            lambda guest: sorted(guest.state.characters.values(), key=lambda c: not c.seat),
+            lambda context: sorted(context.state.characters.values(), key=lambda c: not c.seat),
         )
 
     @conflict.autocomplete("opponent")
@@ -153,20 +153,20 @@ class Nyx(
         return await suggest(
             interaction,
             typed,
-            lambda guest: sorted(guest.state.characters.values(), key=lambda c: bool(c.seat)),
+            lambda context: sorted(context.state.characters.values(), key=lambda c: bool(c.seat)),
         )
 
     @conflict.autocomplete("allies")
     @conflict.autocomplete("opponent_allies")
     async def _members(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await suggest_last(interaction, typed, lambda guest: guest.state.characters.values())
+        return await suggest_last(interaction, typed, lambda context: context.state.characters.values())
 
     @roll.autocomplete("character")
     async def _own(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await suggest(
             interaction,
             typed,
-            lambda guest: (c for c in guest.state.characters.values() if controls(guest.seat, c)),
+            lambda context: (c for c in context.state.characters.values() if controls(context.seat, c)),
         )
 
 

@@ -10,11 +10,11 @@ from discord.ext import commands
 
 from chat.interactions.announcements import post, report
 from chat.interactions.character_options import MOST, by_name, suggest
-from chat.interactions.context import Guest, arrive, overheard
+from chat.interactions.context import Context, context_of_command, context_of_typing
 from chat.interactions.localization import Choice
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answering
-from chat.messages.as_panel import journal, the
+from chat.messages.as_panel import as_panel, event_of
 from cogs.nyx.aspect_options import suggest_aspect
 from cogs.nyx.demands import redraw
 from narration.nyx.base.words import short_names, standing
@@ -81,10 +81,10 @@ class Corrections(commands.GroupCog, group_name="correct"):
     ) -> None:
         """Set points, a value or fatigue right."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            require_gm(guest.seat)
-            who = by_name(guest, character)
-            await _correct(guest, who, _sheet(who, field, value, reason))
+            context = await context_of_command(interaction)
+            require_gm(context.seat)
+            who = by_name(context, character)
+            await _correct(context, who, _sheet(who, field, value, reason))
 
     @app_commands.command()
     @app_commands.choices(kind=KINDS)
@@ -100,13 +100,13 @@ class Corrections(commands.GroupCog, group_name="correct"):
     ) -> None:
         """Add, change or take away an aspect."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            require_gm(guest.seat)
-            who = by_name(guest, character)
+            context = await context_of_command(interaction)
+            require_gm(context.seat)
+            who = by_name(context, character)
             damage = {} if not kind else {"damage": kind != "own", "slow": kind == "slow"}
             old = _named(who, aspect)
             correction = _aspect(who, old, name or (old.name if old else aspect), damage)
-            await _correct(guest, who, correction.but(value=value, reason=reason))
+            await _correct(context, who, correction.but(value=value, reason=reason))
 
     @app_commands.command()
     @app_commands.choices(field=CONFLICT_FIELDS)
@@ -120,15 +120,17 @@ class Corrections(commands.GroupCog, group_name="correct"):
     ) -> None:
         """Set the marker, the mode or a goal of a running conflict right."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            require_gm(guest.seat)
-            await _correct_conflict(guest, _running(guest, title), field, value, reason)
+            context = await context_of_command(interaction)
+            require_gm(context.seat)
+            await _correct_conflict(context, _running(context, title), field, value, reason)
 
     @sheet.autocomplete("character")
     @aspect.autocomplete("character")
     async def _anybody(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest(
-            interaction, typed, lambda guest: guest.state.characters.values() if guest.seat.is_gm else ()
+            interaction,
+            typed,
+            lambda context: context.state.characters.values() if context.seat.is_gm else (),
         )
 
     @aspect.autocomplete("aspect")
@@ -146,22 +148,22 @@ class Corrections(commands.GroupCog, group_name="correct"):
 
 async def suggest_title(interaction: Interaction, typed: str) -> Choices:
     """Suggest the conflicts that are running."""
-    guest = await overheard(interaction)
-    titles = [one.title for one in guest.state.contests.values()] if guest else []
+    context = await context_of_typing(interaction)
+    titles = [one.title for one in context.state.contests.values()] if context else []
     found = [title for title in titles if typed.casefold() in title.casefold()]
     return [app_commands.Choice(name=title, value=title) for title in found[:25]]
 
 
 async def suggest_value(interaction: Interaction, typed: str) -> Choices:
     """Suggest what the field may be: a place of the marker, a mode, or the goal as it is."""
-    guest = await overheard(interaction)
+    context = await context_of_typing(interaction)
     try:
-        conflict = _running(guest, interaction.namespace.title or "") if guest else None
+        conflict = _running(context, interaction.namespace.title or "") if context else None
     except Refused:
         conflict = None
-    if guest is None or conflict is None:
+    if context is None or conflict is None:
         return []
-    said = {value: guest.print.label(one, 100) for value, one in _possible(interaction, conflict)}
+    said = {value: context.print.label(one, 100) for value, one in _possible(interaction, conflict)}
     found = [
         (value, name) for value, name in said.items() if typed.casefold() in f"{value} {name}".casefold()
     ]
@@ -220,15 +222,17 @@ def _aspect(
     return kept.but(**changed)
 
 
-async def _correct(guest: Guest, character: Character, action: CorrectSheet | CorrectAspect) -> None:
+async def _correct(context: Context, character: Character, action: CorrectSheet | CorrectAspect) -> None:
     """Correct a sheet, tell everybody, and show the conflict that it stands in as it is now."""
-    played = await guest.play(action)
+    played = await context.play(action)
     corrected = tuple(e for e in played.events if isinstance(e, SheetCorrected | AspectCorrected))
-    await report(guest, character.name, replace(played, events=corrected))
-    await redraw(guest, character)
+    await report(context, character.name, replace(played, events=corrected))
+    await redraw(context, character)
 
 
-async def _correct_conflict(guest: Guest, conflict: Conflict, field: str, value: str, reason: str) -> None:
+async def _correct_conflict(
+    context: Context, conflict: Conflict, field: str, value: str, reason: str
+) -> None:
     """Correct a conflict, tell everybody, and show it as it is now."""
     what, _, side = field.partition(" ")
     action = CorrectConflict.model_validate(
@@ -241,19 +245,19 @@ async def _correct_conflict(guest: Guest, conflict: Conflict, field: str, value:
             "reason": reason,
         }
     )
-    played = await guest.play(action)
+    played = await context.play(action)
     names = (conflict.sides[0].name, conflict.sides[1].name)
-    await guest.reply(line("done-below"))
-    await post(guest, journal(conflict.title, tell(the(ConflictCorrected, played.events), names)))
-    guest.services.live.soon(guest.campaign.id, conflict.id)
+    await context.reply(line("done-below"))
+    await post(context, as_panel(conflict.title, tell(event_of(ConflictCorrected, played.events), names)))
+    context.services.live.soon(context.campaign.id, conflict.id)
 
 
-def _running(guest: Guest, title: str) -> Conflict:
+def _running(context: Context, title: str) -> Conflict:
     """Return the conflict of this title, or the only one; refuse `no-such-conflict`."""
-    open_ = [c for c in guest.state.contests.values() if c.is_open and (not title or same(c.title, title))]
+    open_ = [c for c in context.state.contests.values() if c.is_open and (not title or same(c.title, title))]
     if not open_:
         raise Refused("no-such-conflict")
-    here = [c for c in open_ if c.place == guest.interaction.channel_id]
+    here = [c for c in open_ if c.place == context.interaction.channel_id]
     found: Conflict = (here or open_)[-1]
     return found
 

@@ -3,11 +3,11 @@
 from discord import ui
 
 from chat.interactions.announcements import post
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
-from chat.messages.as_panel import journal
-from chat.messages.components import button, press_id, rows
+from chat.messages.as_panel import as_panel
+from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.holders import holders
 from narration.journal.events import lines_of
 from narration.nyx.base.pools import coming_pool
@@ -20,67 +20,69 @@ from rules.nyx.sheet.sheet import conflict_of, own
 from rules.nyx.state.actions import AnswerDemand, DemandAspect
 from rules.nyx.state.campaign_state import Character, Demand
 
-verbs = Verbs()
+router = Router()
 
 
-async def demand_of(guest: Guest, character: Character, aspect: int) -> None:
+async def demand_of(context: Context, character: Character, aspect: int) -> None:
     """Demand an aspect, and call whoever must answer."""
-    played = await guest.play(DemandAspect(character=character.id, aspect=aspect))
-    await redraw(guest, character)
-    said = guest.announce.label(line("button-answer"))
-    view = rows([button(said, press_id("demanded", guest.campaign.id, character.id))])
-    await guest.reply(line("demand-made", name=character.name))
-    told = journal(character.name, lines_of(guest.campaign.system, played.events))
-    await post(guest, told, view, holders(guest.campaign, [character]))
+    played = await context.play(DemandAspect(character=character.id, aspect=aspect))
+    await redraw(context, character)
+    said = context.announce.label(line("button-answer"))
+    view = view_of([button(said, custom_id_of("demanded", context.campaign.id, character.id))])
+    await context.reply(line("demand-made", name=character.name))
+    told = as_panel(character.name, lines_of(context.campaign.system, played.events))
+    await post(context, told, view, holders(context.campaign, [character]))
 
 
-async def redraw(guest: Guest, character: Character) -> None:
+async def redraw(context: Context, character: Character) -> None:
     """Show the conflict that a character is in, if any, with the sheet as it is now."""
-    conflict = conflict_of(guest.state, character.id)
+    conflict = conflict_of(context.state, character.id)
     if conflict is not None:
-        await guest.services.table.store.show_again(guest.campaign.id, conflict.id)
-        guest.services.live.soon(guest.campaign.id, conflict.id)
+        await context.services.table.store.show_again(context.campaign.id, conflict.id)
+        context.services.live.soon(context.campaign.id, conflict.id)
 
 
-@verbs.on("demanded", Ack.PRIVATE)
-async def demanded(guest: Guest, character: str) -> None:
+@router.on("demanded", Ack.PRIVATE)
+async def demanded(context: Context, character: str) -> None:
     """Open what is demanded of one's own character."""
-    await _show(guest, own(guest.state, character, guest.seat))
+    await _show(context, own(context.state, character, context.seat))
 
 
-@verbs.on("answered", Ack.UPDATE)
-async def answered(guest: Guest, character: str, aspect: int, buy_off: bool) -> None:  # a word of the button
+@router.on("answered", Ack.UPDATE)
+async def answered(
+    context: Context, character: str, aspect: int, buy_off: bool
+) -> None:  # a word of the button
     """Accept or buy off; outside a conflict everybody is told at once."""
-    played = await guest.play(AnswerDemand(character=character, aspect=aspect, buy_off=buy_off))
+    played = await context.play(AnswerDemand(character=character, aspect=aspect, buy_off=buy_off))
     known = played.after.characters[character]
     fighting = conflict_of(played.after, character) is not None
-    await redraw(guest, known)
+    await redraw(context, known)
     if open_demands(known):
-        await _show(await guest.now(), known)
+        await _show(await context.now(), known)
     else:
-        await guest.reply(line("demand-answered" if fighting else "done-below"))
+        await context.reply(line("demand-answered" if fighting else "done-below"))
     if not fighting:
-        await post(guest, journal(known.name, lines_of(guest.campaign.system, played.events)))
+        await post(context, as_panel(known.name, lines_of(context.campaign.system, played.events)))
 
 
-async def _show(guest: Guest, character: Character) -> None:
+async def _show(context: Context, character: Character) -> None:
     """Refused: `no-demand` when nothing waits for an answer."""
     if not open_demands(character):
         raise Refused("no-demand")
-    lines = [_answers(guest, character, demand) for demand in open_demands(character)[:5]]
-    coming = coming_pool(guest.state, character) if guest.shows_odds else None
-    await guest.reply(demand_prompt(character, tuning(guest.campaign.settings), coming), rows(*lines))
+    lines = [_answers(context, character, demand) for demand in open_demands(character)[:5]]
+    coming = coming_pool(context.state, character) if context.shows_odds else None
+    await context.reply(demand_prompt(character, tuning(context.campaign.settings), coming), view_of(*lines))
 
 
-def _answers(guest: Guest, character: Character, demand: Demand) -> list[ui.Button[ui.View] | None]:
+def _answers(context: Context, character: Character, demand: Demand) -> list[ui.Button[ui.View] | None]:
     """Return the two ways to answer; buying off is offered to those who can pay for it (Nyx D-8)."""
     aspect = character.aspect(demand.aspect)
     assert aspect is not None, "what is demanded stands on the sheet"
-    affordable = character.points >= price(aspect, tuning(guest.campaign.settings))
+    affordable = character.points >= price(aspect, tuning(context.campaign.settings))
 
     def answer(said: Line, buys: int) -> ui.Button[ui.View]:
         words = (character.id, demand.aspect, buys)
-        return button(guest.print.label(said), press_id("answered", guest.campaign.id, *words))
+        return button(context.print.label(said), custom_id_of("answered", context.campaign.id, *words))
 
     buy_off = answer(line("button-buy-off"), 1) if affordable else None
     return [answer(line("button-accept"), 0), buy_off]

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from discord import ButtonStyle, ui
 
-from chat.contests.display import WHO, Show, Whisper
-from chat.messages.components import button, press_id, rows
+from chat.contests.display import WHO, ContestDisplay, DirectPrompt
+from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.holders import holders
 from chat.messages.printer import Printer
 from cogs.nyx.prompts import pick_buttons
@@ -32,13 +32,13 @@ def panel_buttons(printer: Printer, state: NyxState, conflict: Conflict) -> ui.V
     """Return the buttons under the panel: the same for everybody, each opens something private."""
 
     def press(said: Line, verb: str, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[ui.View]:
-        custom_id = press_id(verb, state.campaign.id, conflict.id, conflict.turn)
+        custom_id = custom_id_of(verb, state.campaign.id, conflict.id, conflict.turn)
         return button(printer.label(said), custom_id, style)
 
     if not conflict.is_open:
         told = [press(line("button-tell"), "account")] if conflict.rolled else []
-        return rows(told)
-    return rows(
+        return view_of(told)
+    return view_of(
         [
             press(_what_is_due(state, conflict), "choose", ButtonStyle.primary),
             press(line("button-status"), "status"),
@@ -66,14 +66,14 @@ def waited_for(state: NyxState, conflict: Conflict) -> tuple[int, ...]:
     return tuple(dict.fromkeys(called))
 
 
-def whispers(state: NyxState, conflict: Conflict, practice: bool) -> tuple[Whisper, ...]:
+def whispers(state: NyxState, conflict: Conflict, practice: bool) -> tuple[DirectPrompt, ...]:
     """Return the pickers of the GM's sides, once the hidden choice has begun (NYX-33)."""
     if conflict.phase is not Phase.TACTIC:
         return ()
     gm = state.campaign.gm.holder
     odds = shows_odds(state.campaign, practice=practice)
     return tuple(
-        Whisper(
+        DirectPrompt(
             gm,
             side.number,
             picker(state, conflict, side.number, odds=odds),
@@ -107,7 +107,7 @@ def wait(state: NyxState, conflict: Conflict) -> int:
     return (conflict.turn * len(Phase) + list(Phase).index(conflict.phase)) * WHO + who
 
 
-NYX_SHOW = Show(
+NYX_SHOW = ContestDisplay(
     panel=lambda state, conflict, _, seals: conflict_panel(state, conflict, seals),
     buttons=panel_buttons,
     waited_for=waited_for,

@@ -1,10 +1,10 @@
 """Nyx, as the commands that all games share know it: its sheets, and what a campaign's course does in it."""
 
 from chat.interactions.announcements import post
-from chat.interactions.context import Guest
+from chat.interactions.context import Context
 from chat.interactions.game import Game, Record
-from chat.messages.as_panel import the
-from chat.messages.components import button, press_id, rows
+from chat.messages.as_panel import event_of
+from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.holders import holders
 from cogs.nyx.display import NYX_SHOW
 from cogs.nyx.pending import show_pending
@@ -35,32 +35,32 @@ from rules.nyx.state.campaign_state import Character
 from rules.nyx.state.events import CharacterCreated, HealingOwed
 
 
-async def create(guest: Guest, name: str, npc: bool) -> None:
+async def create(context: Context, name: str, npc: bool) -> None:
     """Create a character and show its form."""
-    played = await guest.play(CreateCharacter(name=name, npc=npc))
-    await show_form(guest, the(CharacterCreated, played.events).character)
+    played = await context.play(CreateCharacter(name=name, npc=npc))
+    await show_form(context, event_of(CharacterCreated, played.events).character)
 
 
-async def create_bare(guest: Guest, name: str, value: int | None, mob: bool) -> None:
+async def create_bare(context: Context, name: str, value: int | None, mob: bool) -> None:
     """Write down an opponent that is one value. Refused: `attribute-bounds` for a mob without one."""
     if value is None:
         raise Refused("attribute-bounds", least=LEAST, most=MOST)
-    played = await guest.play(CreateBare(name=name, value=value, mob=mob))
-    created = the(CharacterCreated, played.events)
-    await guest.reply(sheet(played.after.characters[created.character]))
+    played = await context.play(CreateBare(name=name, value=value, mob=mob))
+    created = event_of(CharacterCreated, played.events)
+    await context.reply(sheet(played.after.characters[created.character]))
 
 
-async def show(guest: Guest, character: Character) -> None:
+async def show(context: Context, character: Character) -> None:
     """Show a sheet, or its form to whoever may fill it in."""
-    if controls(guest.seat, character) and not character.finished:
-        await show_form(guest, character.id)
+    if controls(context.seat, character) and not character.finished:
+        await show_form(context, character.id)
     else:
-        await guest.reply(sheet(character), care_view(guest, character))
+        await context.reply(sheet(character), care_view(context, character))
 
 
-async def change(guest: Guest, character: Character) -> None:
+async def change(context: Context, character: Character) -> None:
     """Open the form with the aspects of one's own character (NYX-14)."""
-    await open_change(guest, own(guest.state, character.id, guest.seat))
+    await open_change(context, own(context.state, character.id, context.seat))
 
 
 def next_step(action: CampaignAction, campaign: Campaign) -> Line:
@@ -81,14 +81,14 @@ def next_step(action: CampaignAction, campaign: Campaign) -> Line:
 # ------------------------------------------------------------------------------------- the course
 
 
-async def follow_up(guest: Guest, played: Played) -> None:
+async def follow_up(context: Context, played: Played) -> None:
     """Call whoever has something to heal, or a roll that fell due with time."""
-    await _ask_what_healed(guest, played)
+    await _ask_what_healed(context, played)
     if any(isinstance(event, TimeMoved) for event in played.events):
-        await call_due(guest, played.after)
+        await call_due(context, played.after)
 
 
-async def _ask_what_healed(guest: Guest, played: Played) -> None:
+async def _ask_what_healed(context: Context, played: Played) -> None:
     """Call the players who may say which slow damage has healed (NYX-50)."""
     for event in played.events:
         if not isinstance(event, HealingOwed):
@@ -96,10 +96,10 @@ async def _ask_what_healed(guest: Guest, played: Played) -> None:
         for number in event.characters:
             character = played.after.characters[number]
             if character.seat:
-                said = guest.announce.label(line("button-sheet"))
-                view = rows([button(said, press_id("own-sheet", guest.campaign.id, number))])
+                said = context.announce.label(line("button-sheet"))
+                view = view_of([button(said, custom_id_of("own-sheet", context.campaign.id, number))])
                 told = tell(event.but(characters=(number,), names=(character.name,)))
-                await post(guest, told[0], view, holders(guest.campaign, [character]))
+                await post(context, told[0], view, holders(context.campaign, [character]))
 
 
 NYX_RECORD = Record(

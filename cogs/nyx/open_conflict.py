@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from chat.interactions.character_options import by_name, by_names
-from chat.interactions.context import Guest
+from chat.interactions.context import Context
 from chat.interactions.opening import require_voice, title_of
-from chat.messages.components import button, press_id, rows
+from chat.messages.components import button, custom_id_of, view_of
 from narration.text.line import Line, line, verbatim
 from rules.core import names
 from rules.core.names import same
@@ -32,20 +32,20 @@ class Sketch:
     group: str
 
 
-async def with_opponent(guest: Guest, name: str, value: int | None, *, mob: bool) -> Guest:
-    """Return the guest with an opponent that is called so, written down now if a value was given.
+async def with_opponent(context: Context, name: str, value: int | None, *, mob: bool) -> Context:
+    """Return the context with an opponent that is called so, written down now if a value was given.
 
     Refused: `name-taken` where somebody else has that name, and the codes of writing one down.
     """
     if value is None:
-        return guest
-    known = next((c for c in guest.state.characters.values() if same(c.name, name)), None)
+        return context
+    known = next((c for c in context.state.characters.values() if same(c.name, name)), None)
     if known is None:
-        await guest.play(CreateBare(name=name, value=value, mob=mob))
-        return await guest.now()
+        await context.play(CreateBare(name=name, value=value, mob=mob))
+        return await context.now()
     if not _is_bare(known, value):
         raise Refused("name-taken", name=known.name)
-    return guest
+    return context
 
 
 def _is_bare(character: Character, value: int) -> bool:
@@ -61,7 +61,7 @@ def require_opponent(opponent: str, obstacle: str) -> None:
 
 
 def compose(  # noqa: PLR0913  # what is common to both sides is five numbers and words
-    guest: Guest,
+    context: Context,
     sketches: tuple[Sketch, Sketch],
     *,
     obstacle: str,
@@ -73,25 +73,25 @@ def compose(  # noqa: PLR0913  # what is common to both sides is five numbers an
     """Return the action. Refused: `opponent-or-obstacle`, `no-such-character`."""
     first, second = sketches
     require_opponent(second.name, obstacle)
-    other = names.name(obstacle) if obstacle else by_name(guest, second.name).name
-    own = by_name(guest, first.name).name
+    other = names.name(obstacle) if obstacle else by_name(context, second.name).name
+    own = by_name(context, first.name).name
     passive = SideSetup(name=obstacle, goal=second.goal, advantage=second.advantage)
     return OpenConflict(
-        place=guest.interaction.channel_id or 0,
+        place=context.interaction.channel_id or 0,
         title=title or title_of(own, other),
-        sides=(_side(guest, first, other), passive if obstacle else _side(guest, second, own)),
+        sides=(_side(context, first, other), passive if obstacle else _side(context, second, own)),
         length=length,
         mode=Mode(mode) if mode else None,
         lead=lead,
     )
 
 
-def _side(guest: Guest, sketch: Sketch, other: str) -> SideSetup:
+def _side(context: Context, sketch: Sketch, other: str) -> SideSetup:
     return SideSetup(
-        character=by_name(guest, sketch.name).id,
-        members=tuple(ally.id for ally in by_names(guest, sketch.allies)),
+        character=by_name(context, sketch.name).id,
+        members=tuple(ally.id for ally in by_names(context, sketch.allies)),
         group=GroupMode(sketch.group) if sketch.group else None,
-        goal=sketch.goal or guest.announce.label(line("nyx-default-goal", name=other), 400),
+        goal=sketch.goal or context.announce.label(line("nyx-default-goal", name=other), 400),
         attribute=Attribute(sketch.attribute) if sketch.attribute else None,
         modifier=sketch.modifier,
         advantage=sketch.advantage,
@@ -99,35 +99,35 @@ def _side(guest: Guest, sketch: Sketch, other: str) -> SideSetup:
     )
 
 
-async def open_conflict(guest: Guest, action: OpenConflict) -> None:
+async def open_conflict(context: Context, action: OpenConflict) -> None:
     """Open and show a conflict, and tell the GM privately where it is.
 
     Refused: `may-not-write` where the bot could not show it. If it could not all the same, the answer
     has a button that tries again.
     """
-    require_voice(guest)
-    played = await guest.play(action)
+    require_voice(context)
+    played = await context.play(action)
     opened = next(event for event in played.events if isinstance(event, ConflictOpened))
-    await guest.services.live.show(guest.campaign.id, opened.contest)
-    showing = await guest.services.table.store.contest_version(guest.campaign.id, opened.contest)
+    await context.services.live.show(context.campaign.id, opened.contest)
+    showing = await context.services.table.store.contest_version(context.campaign.id, opened.contest)
     if showing is not None and showing.shown == showing.changed:
-        await guest.reply(_opened(action.title, _picker(guest, played.after, opened.contest)))
+        await context.reply(_opened(action.title, _picker(context, played.after, opened.contest)))
     else:
-        status = press_id("status", guest.campaign.id, opened.contest, opened.turn)
-        again = button(guest.print.label(line("button-status")), status)
-        await guest.reply(_opened(action.title, line("conflict-opened-unseen")), rows([again]))
+        status = custom_id_of("status", context.campaign.id, opened.contest, opened.turn)
+        again = button(context.print.label(line("button-status")), status)
+        await context.reply(_opened(action.title, line("conflict-opened-unseen")), view_of([again]))
 
 
 def _opened(title: str, what_now: Line) -> Line:
     return line("conflict-opened", title=verbatim(title), picker=what_now)
 
 
-def _picker(guest: Guest, state: NyxState, contest: str) -> Line:
+def _picker(context: Context, state: NyxState, contest: str) -> Line:
     """Return where the tactics of the GM's sides are picked, if the GM runs any."""
     active = state.contests[contest].active
     if len(active) == 1:
         return line("conflict-opened-passive")
-    if not any(acts_for(state, side, guest.seat) for side in active):
+    if not any(acts_for(state, side, context.seat) for side in active):
         return line("conflict-opened-players")
-    closed = guest.interaction.user.id in guest.services.letters.closed_to_us
+    closed = context.interaction.user.id in context.services.letters.closed_to_us
     return line("conflict-opened-dm-closed") if closed else line("conflict-opened-dm")

@@ -7,9 +7,9 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from chat.interactions.context import Guest, arrive
+from chat.interactions.context import Context, context_of_command
 from chat.interactions.response import Ack, answering
-from chat.messages.components import button, press_id, rows
+from chat.messages.components import button, custom_id_of, view_of
 from cogs.nyx.requests import mark
 from cogs.shared.next_steps import or_on
 from narration.nyx.character.pending import pending_panel
@@ -34,23 +34,23 @@ class PendingCommands(commands.Cog):
     async def pending(self, interaction: Interaction) -> None:
         """See what waits for whom, and do what waits for you."""
         async with answering(interaction, Ack.PRIVATE):
-            await show_pending(await arrive(interaction))
+            await show_pending(await context_of_command(interaction))
 
 
-async def show_pending(guest: Guest) -> None:
+async def show_pending(context: Context) -> None:
     """Show what waits for whom, with the buttons for what waits for whoever looks."""
-    await guest.reply(pending_panel(guest.state), or_on(guest, _view(guest)))
+    await context.reply(pending_panel(context.state), or_on(context, _view(context)))
 
 
-def _view(guest: Guest) -> ui.View | None:
+def _view(context: Context) -> ui.View | None:
     """Return one's own rolls, one's own answers, and for the GM a row for each question."""
-    characters: list[Character] = list(guest.state.characters.values())
-    mine = [character for character in characters if controls(guest.seat, character)]
-    asking = [(c, c.ask) for c in characters if c.ask is not None and guest.seat.is_gm]
-    return rows(
-        _row(_rolls(guest, mine)),
-        _row(_answers(guest, mine)),
-        *(_judging(guest, character, ask) for character, ask in asking[:3]),
+    characters: list[Character] = list(context.state.characters.values())
+    mine = [character for character in characters if controls(context.seat, character)]
+    asking = [(c, c.ask) for c in characters if c.ask is not None and context.seat.is_gm]
+    return view_of(
+        _row(_rolls(context, mine)),
+        _row(_answers(context, mine)),
+        *(_judging(context, character, ask) for character, ask in asking[:3]),
     )
 
 
@@ -59,31 +59,31 @@ def _row(buttons: Iterable[Button]) -> list[Button]:
     return list({each.custom_id: each for each in buttons}.values())[:5]
 
 
-def _rolls(guest: Guest, mine: Iterable[Character]) -> Iterable[Button]:
+def _rolls(context: Context, mine: Iterable[Character]) -> Iterable[Button]:
     for character in mine:
         said = line("button-roll-for", name=short(character.name, NAME))
-        if due(guest.state, character):
-            yield _button(guest, said, "slow", character.id)
+        if due(context.state, character):
+            yield _button(context, said, "slow", character.id)
         if character.call is not None:
-            yield _button(guest, said, "called", character.call.id)
+            yield _button(context, said, "called", character.call.id)
 
 
-def _answers(guest: Guest, mine: Iterable[Character]) -> Iterable[Button]:
+def _answers(context: Context, mine: Iterable[Character]) -> Iterable[Button]:
     for character in mine:
         if open_demands(character):
             said = line("button-answer-for", name=short(character.name, NAME))
-            yield _button(guest, said, "demanded", character.id)
+            yield _button(context, said, "demanded", character.id)
         if character.healed:
-            yield _button(guest, line("button-sheet"), "own-sheet", character.id)
+            yield _button(context, line("button-sheet"), "own-sheet", character.id)
 
 
-def _judging(guest: Guest, character: Character, ask: Ask) -> list[Button]:
+def _judging(context: Context, character: Character, ask: Ask) -> list[Button]:
     name = short(character.name, NAME)
     return [
-        _button(guest, line("button-allow-for", name=name), "judge-ask", character.id, mark(ask), 1),
-        _button(guest, line("button-refuse-for", name=name), "judge-ask", character.id, mark(ask), 0),
+        _button(context, line("button-allow-for", name=name), "judge-ask", character.id, mark(ask), 1),
+        _button(context, line("button-refuse-for", name=name), "judge-ask", character.id, mark(ask), 0),
     ]
 
 
-def _button(guest: Guest, said: Line, verb: str, *words: object) -> Button:
-    return button(guest.print.label(said), press_id(verb, guest.campaign.id, *words))
+def _button(context: Context, said: Line, verb: str, *words: object) -> Button:
+    return button(context.print.label(said), custom_id_of(verb, context.campaign.id, *words))

@@ -6,8 +6,8 @@ a round.
 
 from discord import ButtonStyle, ui
 
-from chat.interactions.context import Guest
-from chat.messages.components import button, press_id, rows
+from chat.interactions.context import Context
+from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import Printer
 from cogs.nyx.roll_draft import Draft, attribute_menu, negative_menu, positive_menu
 from cogs.nyx.teams import roller_menu, rolls_for
@@ -34,12 +34,12 @@ BONUS_BUTTONS = {
 }
 
 
-def due(guest: Guest, state: NyxState, conflict: Conflict) -> Prompt:
+def due(context: Context, state: NyxState, conflict: Conflict) -> Prompt:
     """Return what this person must do now, with the buttons for it."""
     if not conflict.is_open:
         return line("nyx-is-over", title=conflict.title), None
-    mine = due_for(state, conflict, guest.seat)
-    return _opened(guest, state, conflict, mine[0]) if mine else (_nothing_due(state, conflict), None)
+    mine = due_for(state, conflict, context.seat)
+    return _opened(context, state, conflict, mine[0]) if mine else (_nothing_due(state, conflict), None)
 
 
 def _nothing_due(state: NyxState, conflict: Conflict) -> Line:
@@ -47,35 +47,35 @@ def _nothing_due(state: NyxState, conflict: Conflict) -> Line:
     return line("nyx-nothing-due", names=names) if names else line("nyx-nothing-due-gm")
 
 
-def _opened(guest: Guest, state: NyxState, conflict: Conflict, one: Due) -> Prompt:
+def _opened(context: Context, state: NyxState, conflict: Conflict, one: Due) -> Prompt:
     """Return the question that a duty asks."""
     side = conflict.side(one.side)
     match one.duty:
         case Duty.DEMAND:
-            return _demand(guest, state, conflict, state.characters[one.character])
+            return _demand(context, state, conflict, state.characters[one.character])
         case Duty.DECLARE:
-            return declaring(guest, state, conflict, side)
+            return declaring(context, state, conflict, side)
         case Duty.PICK_AT_ONCE | Duty.PICK:
-            return _pick(guest, state, conflict, side)
+            return _pick(context, state, conflict, side)
         case Duty.BONUS:
-            return bonus_prompt(state, conflict, side.number), _bonus_view(guest, conflict, side)
+            return bonus_prompt(state, conflict, side.number), _bonus_view(context, conflict, side)
         case Duty.JUDGE:
-            return _judge(guest, conflict, side)
+            return _judge(context, conflict, side)
         case Duty.PENALTY:
-            return penalty_prompt(state, conflict, side.number), _penalty_view(guest, conflict, side)
+            return penalty_prompt(state, conflict, side.number), _penalty_view(context, conflict, side)
 
 
-def _demand(guest: Guest, state: NyxState, conflict: Conflict, demanded: Character) -> Prompt:
+def _demand(context: Context, state: NyxState, conflict: Conflict, demanded: Character) -> Prompt:
     usual = tuning(state.campaign.settings)
-    coming = coming_pool(state, demanded) if guest.shows_odds else None
-    return demand_prompt(demanded, usual, coming), _demand_view(guest, conflict, demanded)
+    coming = coming_pool(state, demanded) if context.shows_odds else None
+    return demand_prompt(demanded, usual, coming), _demand_view(context, conflict, demanded)
 
 
-def _pick(guest: Guest, state: NyxState, conflict: Conflict, side: Side) -> Prompt:
+def _pick(context: Context, state: NyxState, conflict: Conflict, side: Side) -> Prompt:
     declare = conflict.phase is Phase.DECLARE
-    back = at(guest, "declare", conflict, side) if declare else None
-    view = pick_buttons(guest.print, guest.campaign.id, conflict, side, back)
-    return picker(state, conflict, side.number, odds=guest.shows_odds), view
+    back = at(context, "declare", conflict, side) if declare else None
+    view = pick_buttons(context.print, context.campaign.id, conflict, side, back)
+    return picker(state, conflict, side.number, odds=context.shows_odds), view
 
 
 def pick_buttons(
@@ -85,37 +85,37 @@ def pick_buttons(
     tactics = [
         button(
             printer.label(TACTICS[tactic]),
-            press_id("pick", campaign, conflict.id, conflict.turn, side.number, tactic.value),
+            custom_id_of("pick", campaign, conflict.id, conflict.turn, side.number, tactic.value),
             ButtonStyle.primary,
         )
         for tactic in Tactic
     ]
     first = button(printer.label(line("button-declare-first")), declare) if declare else None
-    return rows(tactics, [first])
+    return view_of(tactics, [first])
 
 
 def declaring(
-    guest: Guest, state: NyxState, conflict: Conflict, side: Side, draft: Draft | None = None
+    context: Context, state: NyxState, conflict: Conflict, side: Side, draft: Draft | None = None
 ) -> Prompt:
     """Return the declaration as it is being put together."""
     draft = draft or Draft(side.attribute)
     character = rolls_for(state, side, draft)
 
     def words(verb: str, *more: str) -> str:
-        return at(guest, verb, conflict, side, *more, *draft.words)
+        return at(context, verb, conflict, side, *more, *draft.words)
 
     ready = button(
-        guest.print.label(line("button-roll") if _is_last(conflict, side) else line("button-ready")),
+        context.print.label(line("button-roll") if _is_last(conflict, side) else line("button-ready")),
         words("ready"),
         ButtonStyle.primary,
     )
-    goal = None if conflict.simple else button(guest.print.label(line("button-goal")), words("goal"))
-    view = rows(
-        [roller_menu(guest.print, words("declare-set", "roller"), state, side, draft)],
-        [attribute_menu(guest.print, words("declare-set", "attribute"), character, draft)],
-        [positive_menu(guest.print, words("declare-set", "positive"), character, draft)],
-        [negative_menu(guest.print, words("declare-set", "negative"), character, draft)],
-        [ready, goal, itself_button(guest, state, conflict, side)],
+    goal = None if conflict.simple else button(context.print.label(line("button-goal")), words("goal"))
+    view = view_of(
+        [roller_menu(context.print, words("declare-set", "roller"), state, side, draft)],
+        [attribute_menu(context.print, words("declare-set", "attribute"), character, draft)],
+        [positive_menu(context.print, words("declare-set", "positive"), character, draft)],
+        [negative_menu(context.print, words("declare-set", "negative"), character, draft)],
+        [ready, goal, itself_button(context, state, conflict, side)],
     )
     prompt = declare_prompt(
         state,
@@ -124,18 +124,20 @@ def declaring(
         attribute=draft.attribute,
         positive=draft.positive,
         negative=draft.negative,
-        odds=guest.shows_odds,
+        odds=context.shows_odds,
     )
     return prompt, view
 
 
-def itself_button(guest: Guest, state: NyxState, conflict: Conflict, side: Side) -> ui.Button[ui.View] | None:
+def itself_button(
+    context: Context, state: NyxState, conflict: Conflict, side: Side
+) -> ui.Button[ui.View] | None:
     """Return the GM's way to let a side of NPCs play itself, or to pick again."""
-    offered = guest.seat.is_gm and conflict.picks_tactics and may_play_itself(state, side)
+    offered = context.seat.is_gm and conflict.picks_tactics and may_play_itself(state, side)
     if not offered or conflict.phase is not Phase.DECLARE:
         return None
     said = line("button-itself-off") if side.itself else line("button-itself-on")
-    return button(guest.print.label(said), at(guest, "itself", conflict, side, str(int(not side.itself))))
+    return button(context.print.label(said), at(context, "itself", conflict, side, str(int(not side.itself))))
 
 
 def _is_last(conflict: Conflict, side: Side) -> bool:
@@ -151,10 +153,10 @@ def _rolled_by(conflict: Conflict, side: Side, character: Character) -> Conflict
     return conflict.but(sides=tuple(rolls if one.number == side.number else one for one in conflict.sides))
 
 
-def _demand_view(guest: Guest, conflict: Conflict, character: Character) -> ui.View | None:
+def _demand_view(context: Context, conflict: Conflict, character: Character) -> ui.View | None:
     def answer(said: Line, aspect: int, *, buy_off: bool) -> ui.Button[ui.View]:
         words = (conflict.id, character.id, aspect, int(buy_off))
-        return button(guest.print.label(said), press_id("answer", guest.campaign.id, *words))
+        return button(context.print.label(said), custom_id_of("answer", context.campaign.id, *words))
 
     lines = [
         [
@@ -163,40 +165,40 @@ def _demand_view(guest: Guest, conflict: Conflict, character: Character) -> ui.V
         ]
         for demand in open_demands(character)[:5]
     ]
-    return rows(*lines)
+    return view_of(*lines)
 
 
-def _bonus_view(guest: Guest, conflict: Conflict, side: Side) -> ui.View | None:
+def _bonus_view(context: Context, conflict: Conflict, side: Side) -> ui.View | None:
     def verb(kind: BonusKind) -> str:
         if kind is BonusKind.STORY:
-            return at(guest, "story", conflict, side)
-        return at(guest, "bonus", conflict, side, kind.value)
+            return at(context, "story", conflict, side)
+        return at(context, "bonus", conflict, side, kind.value)
 
-    return rows(
+    return view_of(
         [
-            button(guest.print.label(BONUS_BUTTONS[kind]), verb(kind), ButtonStyle.primary)
+            button(context.print.label(BONUS_BUTTONS[kind]), verb(kind), ButtonStyle.primary)
             for kind in offered_bonuses(side)
         ]
     )
 
 
-def _judge(guest: Guest, conflict: Conflict, side: Side) -> Prompt:
+def _judge(context: Context, conflict: Conflict, side: Side) -> Prompt:
     buttons = [
-        button(guest.print.label(said), at(guest, "judge", conflict, side, word))
+        button(context.print.label(said), at(context, "judge", conflict, side, word))
         for said, word in ((line("button-allow"), "1"), (line("button-refuse"), "0"))
     ]
-    return judge_prompt(conflict, side.number), rows(buttons)
+    return judge_prompt(conflict, side.number), view_of(buttons)
 
 
-def _penalty_view(guest: Guest, conflict: Conflict, side: Side) -> ui.View | None:
-    return rows(
+def _penalty_view(context: Context, conflict: Conflict, side: Side) -> ui.View | None:
+    return view_of(
         [
-            button(guest.print.label(line("button-fatigue")), at(guest, "harm", conflict, side)),
-            button(guest.print.label(line("button-damage")), at(guest, "damage", conflict, side)),
+            button(context.print.label(line("button-fatigue")), at(context, "harm", conflict, side)),
+            button(context.print.label(line("button-damage")), at(context, "damage", conflict, side)),
         ]
     )
 
 
-def at(guest: Guest, verb: str, conflict: Conflict, side: Side, *words: str) -> str:
+def at(context: Context, verb: str, conflict: Conflict, side: Side, *words: str) -> str:
     """Return the id of a button for one side in this turn."""
-    return press_id(verb, guest.campaign.id, conflict.id, conflict.turn, side.number, *words)
+    return custom_id_of(verb, context.campaign.id, conflict.id, conflict.turn, side.number, *words)

@@ -9,14 +9,14 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from chat.interactions.announcements import conclude, post
-from chat.interactions.arguments import stale
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
-from chat.interactions.modals import Blank, open_form
+from chat.interactions.announcements import post, replace_question
+from chat.interactions.arguments import stale_button
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
+from chat.interactions.modals import TextField, open_modal
 from chat.interactions.response import Ack
-from chat.messages.as_panel import journal, the
-from chat.messages.components import button, press_id, rows
+from chat.messages.as_panel import as_panel, event_of
+from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import Printer
 from narration.journal.events import lines_of
 from narration.nyx.character.aspect_changes import ask_panel, change_result
@@ -31,7 +31,7 @@ from rules.nyx.state.actions import AskSuccess, JudgeAsk, ProposeChange, Succeed
 from rules.nyx.state.campaign_state import Ask, Character, Entry
 from rules.nyx.state.events import Asked, AspectsChanged
 
-verbs = Verbs()
+router = Router()
 
 #: A line of a change: a name and its value, in either order, with any signs between them. A name ends with
 #: none of those signs: a line of nothing else is read in one way, and not in as many as it has signs.
@@ -47,10 +47,10 @@ MOST_TEXT = 1500
 def ask_buttons(printer: Printer, campaign: int, character: Character, ask: Ask) -> ui.View | None:
     """Return the GM's two buttons; they answer this question and no later one."""
     words = (character.id, mark(ask))
-    return rows(
+    return view_of(
         [
-            button(printer.label(line("button-allow")), press_id("judge-ask", campaign, *words, 1)),
-            button(printer.label(line("button-refuse")), press_id("judge-ask", campaign, *words, 0)),
+            button(printer.label(line("button-allow")), custom_id_of("judge-ask", campaign, *words, 1)),
+            button(printer.label(line("button-refuse")), custom_id_of("judge-ask", campaign, *words, 0)),
         ]
     )
 
@@ -60,56 +60,62 @@ def mark(ask: Ask) -> str:
     return f"{zlib.crc32(ask.model_dump_json().encode()):x}"
 
 
-async def publish_ask(guest: Guest, action: AskSuccess | ProposeChange) -> None:
+async def publish_ask(context: Context, action: AskSuccess | ProposeChange) -> None:
     """Ask, and call the GM in public."""
-    played = await guest.play(action)
-    asked = the(Asked, played.events)
-    view = ask_buttons(guest.announce, guest.campaign.id, played.after.characters[asked.character], asked.ask)
-    await guest.reply(line("asked-gm"))
-    await post(guest, ask_panel(asked), view, [guest.campaign.gm.holder])
+    played = await context.play(action)
+    asked = event_of(Asked, played.events)
+    view = ask_buttons(
+        context.announce, context.campaign.id, played.after.characters[asked.character], asked.ask
+    )
+    await context.reply(line("asked-gm"))
+    await post(context, ask_panel(asked), view, [context.campaign.gm.holder])
 
 
-@verbs.on("judge-ask", Ack.UPDATE)
-async def judge_ask(guest: Guest, character: str, marked: str, allow: bool) -> None:  # a word of the button
+@router.on("judge-ask", Ack.UPDATE)
+async def judge_ask(
+    context: Context, character: str, marked: str, allow: bool
+) -> None:  # a word of the button
     """Allow or refuse; the answer stands where the question stood."""
-    known = guest.state.characters.get(character)
+    known = context.state.characters.get(character)
     if known is None or known.ask is None or mark(known.ask) != marked:
-        await guest.interaction.edit_original_response(view=None)
+        await context.interaction.edit_original_response(view=None)
         raise Refused("no-ask")
-    played = await guest.play(JudgeAsk(character=character, allow=allow))
-    await conclude(guest, _judged(guest, known.name, played.events))
+    played = await context.play(JudgeAsk(character=character, allow=allow))
+    await replace_question(context, _judged(context, known.name, played.events))
 
 
-def _judged(guest: Guest, title: str, events: Sequence[Event]) -> Line | Panel:
+def _judged(context: Context, title: str, events: Sequence[Event]) -> Line | Panel:
     for event in events:
         if isinstance(event, AspectsChanged):
             return change_result(event)
-    return journal(title, lines_of(guest.campaign.system, events))
+    return as_panel(title, lines_of(context.campaign.system, events))
 
 
 # ------------------------------------------------------------------------------------- changed aspects
 
 
-async def open_change(guest: Guest, character: Character, typed: str = "", reason: str = "") -> None:
+async def open_change(context: Context, character: Character, typed: str = "", reason: str = "") -> None:
     """Open the form with all aspects, a line each, and the reason (NYX-14)."""
     listed = typed or "\n".join(f"{entry.name} {entry.value}" for entry in entries_of(character))
     blanks = [
-        Blank(guest.print.label(line("form-change-aspects"), 45), listed, most=MOST_TEXT, long=True),
-        Blank(guest.print.label(line("form-reason"), 45), reason, most=TEXT_LENGTH, long=True),
+        TextField(context.print.label(line("form-change-aspects"), 45), listed, most=MOST_TEXT, long=True),
+        TextField(context.print.label(line("form-reason"), 45), reason, most=TEXT_LENGTH, long=True),
     ]
-    custom_id = press_id("change", guest.campaign.id, character.id)
-    await open_form(guest.interaction, guest.print.label(line("form-change-title"), 45), custom_id, blanks)
+    custom_id = custom_id_of("change", context.campaign.id, character.id)
+    await open_modal(
+        context.interaction, context.print.label(line("form-change-title"), 45), custom_id, blanks
+    )
 
 
-@verbs.on("change", Ack.PRIVATE)
-async def change(guest: Guest, character: str, typed: str, reason: str) -> None:
+@router.on("change", Ack.PRIVATE)
+async def change(context: Context, character: str, typed: str, reason: str) -> None:
     """Propose the change; one that breaks a bound keeps what was typed, to be mended."""
-    own(guest.state, character, guest.seat)
+    own(context.state, character, context.seat)
     try:
         proposal = ProposeChange(character=character, entries=parse(typed), reason=reason)
-        await publish_ask(guest, proposal)
+        await publish_ask(context, proposal)
     except Refused as refused:
-        await guest.reply(_to_mend(refused, typed, reason), _mend_button(guest, character))
+        await context.reply(_to_mend(refused, typed, reason), _mend_button(context, character))
 
 
 def _to_mend(refused: Refused, typed: str, reason: str) -> Panel:
@@ -122,21 +128,21 @@ def _to_mend(refused: Refused, typed: str, reason: str) -> Panel:
     )
 
 
-def _mend_button(guest: Guest, character: str) -> ui.View | None:
-    said = guest.print.label(line("button-mend"))
-    return rows([button(said, press_id("change-again", guest.campaign.id, character))])
+def _mend_button(context: Context, character: str) -> ui.View | None:
+    said = context.print.label(line("button-mend"))
+    return view_of([button(said, custom_id_of("change-again", context.campaign.id, character))])
 
 
-@verbs.on("change-again", Ack.FORM)
-async def change_again(guest: Guest, character: str) -> None:
+@router.on("change-again", Ack.FORM)
+async def change_again(context: Context, character: str) -> None:
     """Open the form again with what was typed before."""
-    known = own(guest.state, character, guest.seat)
-    pressed = guest.interaction.message
+    known = own(context.state, character, context.seat)
+    pressed = context.interaction.message
     if pressed is None or not pressed.embeds:
-        raise stale()
+        raise stale_button()
     shown = pressed.embeds[0]
     typed = re.sub(r"\\(?=\W)", "", shown.description or "")
-    await open_change(guest, known, typed[:MOST_TEXT], (shown.footer.text or "")[:TEXT_LENGTH])
+    await open_change(context, known, typed[:MOST_TEXT], (shown.footer.text or "")[:TEXT_LENGTH])
 
 
 def parse(typed: str) -> tuple[Entry, ...]:
@@ -155,21 +161,23 @@ def _entry(text: str) -> Entry:
 # ------------------------------------------------------------------------------------- success without a roll
 
 
-@verbs.on("success", Ack.FORM)
-async def ask_success(guest: Guest, character: str, aspect: int) -> None:
+@router.on("success", Ack.FORM)
+async def ask_success(context: Context, character: str, aspect: int) -> None:
     """Ask how the aspect helps (NYX-13)."""
-    blank = Blank(guest.print.label(line("form-success"), 45), most=TEXT_LENGTH, long=True)
-    custom_id = press_id("success-by", guest.campaign.id, character, aspect)
-    await open_form(guest.interaction, guest.print.label(line("form-success-title"), 45), custom_id, [blank])
+    blank = TextField(context.print.label(line("form-success"), 45), most=TEXT_LENGTH, long=True)
+    custom_id = custom_id_of("success-by", context.campaign.id, character, aspect)
+    await open_modal(
+        context.interaction, context.print.label(line("form-success-title"), 45), custom_id, [blank]
+    )
 
 
-@verbs.on("success-by", Ack.UPDATE)
-async def success_by(guest: Guest, character: str, aspect: int, text: str) -> None:
+@router.on("success-by", Ack.UPDATE)
+async def success_by(context: Context, character: str, aspect: int, text: str) -> None:
     """Ask the GM; the GM needs to ask nobody."""
-    if guest.seat.is_gm:
+    if context.seat.is_gm:
         action: Action = SucceedByAspect(character=character, aspect=aspect, text=text)
-        played = await guest.play(action)
-        await guest.reply(line("done-below"))
-        await post(guest, journal(guest.campaign.name, lines_of(guest.campaign.system, played.events)))
+        played = await context.play(action)
+        await context.reply(line("done-below"))
+        await post(context, as_panel(context.campaign.name, lines_of(context.campaign.system, played.events)))
     else:
-        await publish_ask(guest, AskSuccess(character=character, aspect=aspect, text=text))
+        await publish_ask(context, AskSuccess(character=character, aspect=aspect, text=text))

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from pydantic import Field
 
-from chat.interactions.arguments import Numbers, OneOf, bits, legible, stale
+from chat.interactions.arguments import Numbers, OneOf, bits, parse_argument, stale_button
 from chat.messages.components import menu
 from chat.messages.printer import Printer
 from narration.nyx.base.words import ATTRIBUTES, value
@@ -41,9 +41,11 @@ class Draft:
     def read(cls, words: Sequence[str]) -> Self:
         """Read a draft from the words of a `custom_id`; refuse `stale-button` where they are none."""
         if len(words) != len(_KINDS):
-            raise stale()
+            raise stale_button()
         attribute, _, roller = words[0].partition(".")
-        read = (legible(kind, word) for kind, word in zip(_KINDS, (attribute, *words[1:]), strict=True))
+        read = (
+            parse_argument(kind, word) for kind, word in zip(_KINDS, (attribute, *words[1:]), strict=True)
+        )
         return replace(cls(*read), roller=roller)
 
     @property
@@ -56,17 +58,17 @@ class Draft:
         """Return the draft after a choice from one of its menus; refuse `stale-button` for any other."""
         match what, *values:
             case "attribute", value:
-                return replace(self, attribute=legible(Attribute, value))
+                return replace(self, attribute=parse_argument(Attribute, value))
             case "modifier", value:
-                return replace(self, modifier=legible(Modifier, value))
+                return replace(self, modifier=parse_argument(Modifier, value))
             case "roller", value:
                 return replace(self, roller=value)
             case "positive", *_:
-                return replace(self, positive=tuple(legible(OneOf, value) for value in values))
+                return replace(self, positive=tuple(parse_argument(OneOf, value) for value in values))
             case "negative", *_:
-                return replace(self, negative=tuple(legible(OneOf, value) for value in values))
+                return replace(self, negative=tuple(parse_argument(OneOf, value) for value in values))
             case _:
-                raise stale()
+                raise stale_button()
 
     def of(self, character: Character) -> Self:
         """Return the draft if the character could play it; refuse `no-such-attribute`, `no-such-aspect`."""

@@ -3,9 +3,9 @@
 "Choose" on the panel always opens, privately, what waits for this person. So two taps make a round.
 """
 
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
-from chat.interactions.modals import Blank, open_form
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
+from chat.interactions.modals import TextField, open_modal
 from chat.interactions.response import Ack
 from cogs.nyx.prompts import BONUS_BUTTONS, at, declaring, due
 from cogs.nyx.roll_draft import Draft
@@ -33,29 +33,29 @@ from rules.nyx.state.contest_actions import (
 from rules.nyx.state.contests import Conflict, Side
 
 
-async def catch_up(guest: Guest, refused: Refused, contest: str, *_: str) -> None:
+async def catch_up(context: Context, refused: Refused, contest: str, *_: str) -> None:
     """Answer a button of an older round: say that it is over, and open what is due now."""
-    await show_due(guest, contest, first=refusal_line(refused))
+    await show_due(context, contest, first=refusal_line(refused))
 
 
-verbs = Verbs(late=catch_up)
+router = Router(late=catch_up)
 
 
-async def conflict_of(guest: Guest, contest: str) -> Conflict:
+async def conflict_of(context: Context, contest: str) -> Conflict:
     """Return a conflict as this seat may know it, also one that is over."""
-    return (await known(guest, contest)).contests[contest]
+    return (await known(context, contest)).contests[contest]
 
 
-async def known(guest: Guest, contest: str) -> NyxState:
+async def known(context: Context, contest: str) -> NyxState:
     """Return the campaign as this seat may know it, with this conflict in it."""
-    state = await guest.services.table.with_contest(guest.campaign.id, contest)
-    seen: NyxState = guest.system.view(state, guest.seat)
+    state = await context.services.table.with_contest(context.campaign.id, contest)
+    seen: NyxState = context.system.view(state, context.seat)
     return seen
 
 
-async def current(guest: Guest, contest: str, turn: int) -> tuple[NyxState, Conflict]:
+async def current(context: Context, contest: str, turn: int) -> tuple[NyxState, Conflict]:
     """Return the conflict if it still runs in this turn. Refused: `conflict-over`, `stale-turn`."""
-    state = await known(guest, contest)
+    state = await known(context, contest)
     conflict = state.contests[contest]
     if not conflict.is_open:
         raise Refused("conflict-over", title=conflict.title)
@@ -64,64 +64,66 @@ async def current(guest: Guest, contest: str, turn: int) -> tuple[NyxState, Conf
     return state, conflict
 
 
-async def show_due(guest: Guest, contest: str, *, first: Line | None = None) -> None:
+async def show_due(context: Context, contest: str, *, first: Line | None = None) -> None:
     """Show what waits for this person in the conflict as it is now, for themself or an absent seat."""
-    guest = await guest.waited_for(contest)
-    state = await known(guest, contest)
-    said, view = due(guest, state, state.contests[contest])
-    await guest.reply(said, view, first=first)
+    context = await context.waited_for(contest)
+    state = await known(context, contest)
+    said, view = due(context, state, state.contests[contest])
+    await context.reply(said, view, first=first)
 
 
-@verbs.on("choose", Ack.PRIVATE)
-async def choose(guest: Guest, contest: str, turn: int) -> None:
+@router.on("choose", Ack.PRIVATE)
+async def choose(context: Context, contest: str, turn: int) -> None:
     """Open what is due; a button of an older round opens what is due now."""
     del turn
-    guest.services.live.soon(guest.campaign.id, contest)
-    unreached = guest.seat.is_gm and guest.interaction.user.id in guest.services.letters.closed_to_us
-    await show_due(guest, contest, first=line("conflict-opened-dm-closed") if unreached else None)
+    context.services.live.soon(context.campaign.id, contest)
+    unreached = context.seat.is_gm and context.interaction.user.id in context.services.letters.closed_to_us
+    await show_due(context, contest, first=line("conflict-opened-dm-closed") if unreached else None)
 
 
-@verbs.on("pick", Ack.UPDATE)
-async def pick(guest: Guest, contest: str, turn: int, side: SideWord, tactic: Tactic) -> None:
+@router.on("pick", Ack.UPDATE)
+async def pick(context: Context, contest: str, turn: int, side: SideWord, tactic: Tactic) -> None:
     """Seal a pick; the last one reveals the round."""
-    await guest.play(PickTactic(contest=contest, turn=turn, side=side, tactic=tactic))
-    guest.services.live.soon(guest.campaign.id, contest)
+    await context.play(PickTactic(contest=contest, turn=turn, side=side, tactic=tactic))
+    context.services.live.soon(context.campaign.id, contest)
     said = line("nyx-headline-sealed", turn=turn, tactic=TACTICS[tactic])
-    await guest.reply(await chosen_panel(guest, said, (contest, turn, str(side), TACTIC)))
+    await context.reply(await chosen_panel(context, said, (contest, turn, str(side), TACTIC)))
 
 
-@verbs.on("itself", Ack.UPDATE)
-async def let_play(guest: Guest, contest: str, turn: int, side: SideWord, on: bool) -> None:
+@router.on("itself", Ack.UPDATE)
+async def let_play(context: Context, contest: str, turn: int, side: SideWord, on: bool) -> None:
     """Let a side play itself or no longer, and go on to what is due then."""
-    played = await guest.play(PlayItself(contest=contest, turn=turn, side=side, on=on))
-    guest.services.live.soon(guest.campaign.id, contest)
+    played = await context.play(PlayItself(contest=contest, turn=turn, side=side, on=on))
+    context.services.live.soon(context.campaign.id, contest)
     told = line(
         "nyx-itself-on" if on else "nyx-itself-off", name=played.after.contests[contest].side(side).name
     )
-    await show_due(guest, contest, first=told)
+    await show_due(context, contest, first=told)
 
 
-@verbs.on("declare", Ack.UPDATE)
-async def declare(guest: Guest, contest: str, turn: int, side: SideWord) -> None:
+@router.on("declare", Ack.UPDATE)
+async def declare(context: Context, contest: str, turn: int, side: SideWord) -> None:
     """Go from the picker to the declaration."""
-    state, conflict = await current(guest, contest, turn)
-    await guest.reply(*declaring(guest, state, conflict, _own_side(guest, state, conflict, side)))
+    state, conflict = await current(context, contest, turn)
+    await context.reply(*declaring(context, state, conflict, _own_side(context, state, conflict, side)))
 
 
-@verbs.on("declare-set", Ack.UPDATE)
-async def declare_set(guest: Guest, contest: str, turn: int, side: SideWord, what: str, *words: str) -> None:
+@router.on("declare-set", Ack.UPDATE)
+async def declare_set(
+    context: Context, contest: str, turn: int, side: SideWord, what: str, *words: str
+) -> None:
     """Change one thing about the declaration."""
-    state, conflict = await current(guest, contest, turn)
-    own = _own_side(guest, state, conflict, side)
+    state, conflict = await current(context, contest, turn)
+    own = _own_side(context, state, conflict, side)
     draft = redrafted(own, Draft.read(words[:4]).changed(what, words[4:]), what)
-    await guest.reply(*declaring(guest, state, conflict, own, draft.of(rolls_for(state, own, draft))))
+    await context.reply(*declaring(context, state, conflict, own, draft.of(rolls_for(state, own, draft))))
 
 
-@verbs.on("ready", Ack.UPDATE)
-async def ready(guest: Guest, contest: str, turn: int, side: SideWord, *words: str) -> None:
+@router.on("ready", Ack.UPDATE)
+async def ready(context: Context, contest: str, turn: int, side: SideWord, *words: str) -> None:
     """Close the declaration and go on to what is due then; a goal may come as the last word."""
     draft = Draft.read(words[:4])
-    await guest.play(
+    await context.play(
         Declare(
             contest=contest,
             turn=turn,
@@ -133,79 +135,87 @@ async def ready(guest: Guest, contest: str, turn: int, side: SideWord, *words: s
             roller=draft.roller,
         )
     )
-    guest.services.live.soon(guest.campaign.id, contest)
-    await show_due(guest, contest)
+    context.services.live.soon(context.campaign.id, contest)
+    await show_due(context, contest)
 
 
-@verbs.on("goal", Ack.FORM)
-async def ask_goal(guest: Guest, contest: str, turn: int, side: SideWord, *words: str) -> None:
+@router.on("goal", Ack.FORM)
+async def ask_goal(context: Context, contest: str, turn: int, side: SideWord, *words: str) -> None:
     """Ask for another goal; sending it closes the declaration with it (NYX-24)."""
-    state, conflict = await current(guest, contest, turn)
-    own = _own_side(guest, state, conflict, side)
-    blank = Blank(guest.print.label(line("form-goal"), 45), own.goal, most=TEXT_LENGTH, long=True)
-    custom_id = at(guest, "ready", conflict, own, *Draft.read(words).words)
-    await open_form(guest.interaction, guest.print.label(line("form-goal-title"), 45), custom_id, [blank])
+    state, conflict = await current(context, contest, turn)
+    own = _own_side(context, state, conflict, side)
+    blank = TextField(context.print.label(line("form-goal"), 45), own.goal, most=TEXT_LENGTH, long=True)
+    custom_id = at(context, "ready", conflict, own, *Draft.read(words).words)
+    await open_modal(
+        context.interaction, context.print.label(line("form-goal-title"), 45), custom_id, [blank]
+    )
 
 
-@verbs.on("answer", Ack.UPDATE)
-async def answer_demand(guest: Guest, contest: str, character: str, aspect: int, buy_off: bool) -> None:
+@router.on("answer", Ack.UPDATE)
+async def answer_demand(context: Context, contest: str, character: str, aspect: int, buy_off: bool) -> None:
     """Accept a demand or buy it off, and go on to what is due then (NYX-12)."""
-    await guest.play(AnswerDemand(character=character, aspect=aspect, buy_off=buy_off))
-    guest.services.live.soon(guest.campaign.id, contest)
-    await show_due(guest, contest)
+    await context.play(AnswerDemand(character=character, aspect=aspect, buy_off=buy_off))
+    context.services.live.soon(context.campaign.id, contest)
+    await show_due(context, contest)
 
 
-@verbs.on("bonus", Ack.UPDATE)
+@router.on("bonus", Ack.UPDATE)
 async def bonus(
-    guest: Guest, contest: str, turn: int, side: SideWord, kind: BonusKind, text: str = ""
+    context: Context, contest: str, turn: int, side: SideWord, kind: BonusKind, text: str = ""
 ) -> None:
     """Use a win; a story brings its description, and beside another winner the choice is sealed."""
-    played = await guest.play(ChooseBonus(contest=contest, turn=turn, side=side, choice=kind, text=text))
-    guest.services.live.soon(guest.campaign.id, contest)
+    played = await context.play(ChooseBonus(contest=contest, turn=turn, side=side, choice=kind, text=text))
+    context.services.live.soon(context.campaign.id, contest)
     said = line("nyx-bonus-taken", bonus=BONUS_BUTTONS[kind])
-    sealed = any(map(guest.system.sealed, played.events))
-    await guest.reply(await chosen_panel(guest, said, (contest, turn, str(side), BONUS)) if sealed else said)
+    sealed = any(map(context.system.sealed, played.events))
+    await context.reply(
+        await chosen_panel(context, said, (contest, turn, str(side), BONUS)) if sealed else said
+    )
 
 
-@verbs.on("story", Ack.FORM)
-async def ask_story(guest: Guest, contest: str, turn: int, side: SideWord) -> None:
+@router.on("story", Ack.FORM)
+async def ask_story(context: Context, contest: str, turn: int, side: SideWord) -> None:
     """Ask what happens in the story instead of the steps (NYX-38)."""
-    state, conflict = await current(guest, contest, turn)
-    own = _own_side(guest, state, conflict, side)
-    blank = Blank(guest.print.label(line("form-story"), 45), most=TEXT_LENGTH, long=True)
-    custom_id = at(guest, "bonus", conflict, own, BonusKind.STORY.value)
-    await open_form(guest.interaction, guest.print.label(line("form-story-title"), 45), custom_id, [blank])
+    state, conflict = await current(context, contest, turn)
+    own = _own_side(context, state, conflict, side)
+    blank = TextField(context.print.label(line("form-story"), 45), most=TEXT_LENGTH, long=True)
+    custom_id = at(context, "bonus", conflict, own, BonusKind.STORY.value)
+    await open_modal(
+        context.interaction, context.print.label(line("form-story-title"), 45), custom_id, [blank]
+    )
 
 
-@verbs.on("judge", Ack.UPDATE)
-async def judge(guest: Guest, contest: str, turn: int, side: SideWord, allow: bool) -> None:
+@router.on("judge", Ack.UPDATE)
+async def judge(context: Context, contest: str, turn: int, side: SideWord, allow: bool) -> None:
     """Allow a story or send its winner back, and go on to what is due then (NYX-38)."""
-    await guest.play(JudgeStory(contest=contest, turn=turn, side=side, allow=allow))
-    guest.services.live.soon(guest.campaign.id, contest)
-    await show_due(guest, contest)
+    await context.play(JudgeStory(contest=contest, turn=turn, side=side, allow=allow))
+    context.services.live.soon(context.campaign.id, contest)
+    await show_due(context, contest)
 
 
-@verbs.on("harm", Ack.UPDATE)
-async def harm(guest: Guest, contest: str, turn: int, side: SideWord, name: str = "") -> None:
+@router.on("harm", Ack.UPDATE)
+async def harm(context: Context, contest: str, turn: int, side: SideWord, name: str = "") -> None:
     """Take the penalty: fatigue, or damage when it has a name (NYX-43)."""
-    await guest.play(TakePenalty(contest=contest, turn=turn, side=side, damage=bool(name), name=name))
-    guest.services.live.soon(guest.campaign.id, contest)
-    await guest.reply(line("nyx-penalty-taken"))
+    await context.play(TakePenalty(contest=contest, turn=turn, side=side, damage=bool(name), name=name))
+    context.services.live.soon(context.campaign.id, contest)
+    await context.reply(line("nyx-penalty-taken"))
 
 
-@verbs.on("damage", Ack.FORM)
-async def ask_damage(guest: Guest, contest: str, turn: int, side: SideWord) -> None:
+@router.on("damage", Ack.FORM)
+async def ask_damage(context: Context, contest: str, turn: int, side: SideWord) -> None:
     """Ask what the damage is called (NYX-45)."""
-    state, conflict = await current(guest, contest, turn)
-    own = _own_side(guest, state, conflict, side)
-    blank = Blank(guest.print.label(line("form-damage"), 45), most=NAME_LENGTH)
-    custom_id = at(guest, "harm", conflict, own)
-    await open_form(guest.interaction, guest.print.label(line("form-damage-title"), 45), custom_id, [blank])
+    state, conflict = await current(context, contest, turn)
+    own = _own_side(context, state, conflict, side)
+    blank = TextField(context.print.label(line("form-damage"), 45), most=NAME_LENGTH)
+    custom_id = at(context, "harm", conflict, own)
+    await open_modal(
+        context.interaction, context.print.label(line("form-damage-title"), 45), custom_id, [blank]
+    )
 
 
-def _own_side(guest: Guest, state: NyxState, conflict: Conflict, number: SideNumber) -> Side:
+def _own_side(context: Context, state: NyxState, conflict: Conflict, number: SideNumber) -> Side:
     """Refused: `not-your-side`. The play itself asks again; this keeps others from looking in."""
     side = conflict.side(number)
-    if not acts_for(state, side, guest.seat):
+    if not acts_for(state, side, context.seat):
         raise Refused("not-your-side", name=side.name)
     return side

@@ -6,14 +6,14 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
-from chat.interactions.announcements import aside, post, report
-from chat.interactions.arguments import stale
+from chat.interactions.announcements import post, report, send_private_note
+from chat.interactions.arguments import stale_button
 from chat.interactions.character_options import by_name, suggest
-from chat.interactions.context import Guest, arrive
-from chat.interactions.dispatch import Verbs
+from chat.interactions.context import Context, context_of_command
+from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack, answering
-from chat.messages.as_panel import the
-from chat.messages.components import button, press_id, rows
+from chat.messages.as_panel import event_of
+from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.holders import holders
 from chat.messages.printer import Printer
 from cogs.nyx.options import ATTRIBUTES, attribute_of
@@ -31,7 +31,7 @@ from rules.nyx.state.actions import Afflict, RollAffliction
 from rules.nyx.state.campaign_state import Affliction, Character, NyxState
 from rules.nyx.state.events import AfflictionRolled
 
-verbs = Verbs()
+router = Router()
 
 Interaction = discord.Interaction[Any]
 HOUR, DAY = 60, 24 * 60
@@ -54,9 +54,9 @@ class SlowCommands(commands.Cog):
     ) -> None:
         """Impose poison, a curse, a rumour: its rolls fall due with game time."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            require_gm(guest.seat)
-            who = by_name(guest, character)
+            context = await context_of_command(interaction)
+            require_gm(context.seat)
+            who = by_name(context, character)
             action = Afflict(
                 character=who.id,
                 name=name,
@@ -64,80 +64,84 @@ class SlowCommands(commands.Cog):
                 strength=strength,
                 period=days * DAY + hours * HOUR or DAY,
             )
-            await report(guest, who.name, await guest.play(action))
+            await report(context, who.name, await context.play(action))
 
     @affliction.autocomplete("character")
     async def _afflicted(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await suggest(interaction, typed, lambda guest: guest.state.characters.values())
+        return await suggest(interaction, typed, lambda context: context.state.characters.values())
 
 
-async def call_due(guest: Guest, state: NyxState) -> None:
+async def call_due(context: Context, state: NyxState) -> None:
     """Call for the rolls that are due; of the GM's characters only the GM is told."""
     for character in state.characters.values():
         if not due(state, character):
             continue
-        panel, own_view = affliction_panel(state, character), slow_button(guest.print, guest, character)
+        panel, own_view = affliction_panel(state, character), slow_button(context.print, context, character)
         if character.seat:
-            public = slow_button(guest.announce, guest, character)
-            await post(guest, panel, public, holders(state.campaign, [character]))
+            public = slow_button(context.announce, context, character)
+            await post(context, panel, public, holders(state.campaign, [character]))
         else:
-            await aside(guest, panel, own_view)
+            await send_private_note(context, panel, own_view)
 
 
-def slow_button(printer: Printer, guest: Guest, character: Character) -> ui.View | None:
+def slow_button(printer: Printer, context: Context, character: Character) -> ui.View | None:
     """Return the button that opens the roll for its owner."""
     said = printer.label(line("button-roll"))
-    return rows([button(said, press_id("slow", guest.campaign.id, character.id), ButtonStyle.primary)])
+    return view_of(
+        [button(said, custom_id_of("slow", context.campaign.id, character.id), ButtonStyle.primary)]
+    )
 
 
-@verbs.on("slow", Ack.PRIVATE)
-async def slow(guest: Guest, character: str) -> None:
+@router.on("slow", Ack.PRIVATE)
+async def slow(context: Context, character: str) -> None:
     """Open the first roll that is due."""
-    await show_slow(guest, own(guest.state, character, guest.seat))
+    await show_slow(context, own(context.state, character, context.seat))
 
 
-async def show_slow(guest: Guest, character: Character) -> None:
+async def show_slow(context: Context, character: Character) -> None:
     """Open the first roll of a character that is due; refuse `no-affliction-due`."""
-    one = next(iter(due(guest.state, character)), None)
+    one = next(iter(due(context.state, character)), None)
     if one is None:
         raise Refused("no-affliction-due", name=character.name)
-    await _builder(guest, character, one, Draft(one.attribute, one.strength))
+    await _builder(context, character, one, Draft(one.attribute, one.strength))
 
 
-async def _builder(guest: Guest, character: Character, one: Affliction, draft: Draft) -> None:
-    where = (guest.campaign.id, character.id, one.id, one.rolled)
+async def _builder(context: Context, character: Character, one: Affliction, draft: Draft) -> None:
+    where = (context.campaign.id, character.id, one.id, one.rolled)
     free = character.but(aspects=tuple(a for a in character.aspects if a.source != one.id))
-    roll = button(guest.print.label(line("button-roll")), press_id("slow-roll", *where, *draft.words))
+    roll = button(context.print.label(line("button-roll")), custom_id_of("slow-roll", *where, *draft.words))
     roll.style = ButtonStyle.primary
 
     def changes(what: str) -> str:
-        return press_id("slow-set", *where, what, *draft.words)
+        return custom_id_of("slow-set", *where, what, *draft.words)
 
-    view = rows(
-        [positive_menu(guest.print, changes("positive"), free, draft)],
-        [negative_menu(guest.print, changes("negative"), free, draft)],
+    view = view_of(
+        [positive_menu(context.print, changes("positive"), free, draft)],
+        [negative_menu(context.print, changes("negative"), free, draft)],
         [roll],
     )
-    usual = tuning(guest.campaign.settings)
+    usual = tuning(context.campaign.settings)
     chosen = (one.attribute, one.strength, draft.positive, draft.negative)
-    prompt = roll_prompt(free, *chosen, usual, odds=guest.shows_odds)
-    await guest.reply(prompt, view)
+    prompt = roll_prompt(free, *chosen, usual, odds=context.shows_odds)
+    await context.reply(prompt, view)
 
 
-@verbs.on("slow-set", Ack.UPDATE)
-async def slow_set(guest: Guest, character: str, affliction: int, nth: int, what: str, *words: str) -> None:
+@router.on("slow-set", Ack.UPDATE)
+async def slow_set(
+    context: Context, character: str, affliction: int, nth: int, what: str, *words: str
+) -> None:
     """Change the aspects of the roll."""
     draft = Draft.read(words[:4]).changed(what, words[4:])
-    known = own(guest.state, character, guest.seat)
-    one = _due(known, guest.state, affliction, nth)
-    await _builder(guest, known, one, draft.of(known))
+    known = own(context.state, character, context.seat)
+    one = _due(known, context.state, affliction, nth)
+    await _builder(context, known, one, draft.of(known))
 
 
-@verbs.on("slow-roll", Ack.UPDATE)
-async def slow_roll(guest: Guest, character: str, affliction: int, nth: int, *words: str) -> None:
+@router.on("slow-roll", Ack.UPDATE)
+async def slow_roll(context: Context, character: str, affliction: int, nth: int, *words: str) -> None:
     """Roll, and tell everybody of a player's character."""
     draft = Draft.read(words)
-    played = await guest.play(
+    played = await context.play(
         RollAffliction(
             character=character,
             affliction=affliction,
@@ -146,13 +150,13 @@ async def slow_roll(guest: Guest, character: str, affliction: int, nth: int, *wo
             negative=draft.negative,
         )
     )
-    result = affliction_result(the(AfflictionRolled, played.events))
+    result = affliction_result(event_of(AfflictionRolled, played.events))
     if not played.after.characters[character].seat:
-        await guest.reply(result)
+        await context.reply(result)
         return
-    await guest.reply(line("roll-done"))
-    await post(guest, result)
-    await call_due(guest, _only(played.after, character))
+    await context.reply(line("roll-done"))
+    await post(context, result)
+    await call_due(context, _only(played.after, character))
 
 
 def _only(state: NyxState, character: str) -> NyxState:
@@ -164,4 +168,4 @@ def _due(character: Character, state: NyxState, number: int, nth: int) -> Afflic
     for one in due(state, character):
         if (one.id, one.rolled) == (number, nth):
             return one
-    raise stale()
+    raise stale_button()

@@ -1,21 +1,21 @@
 """Status: a conflict and one's own part in it, privately, in one's own language."""
 
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
 from cogs.nyx.rounds import known
 from narration.nyx.conflict.panel import conflict_panel
 from table.audit.proofs import Fairness
 
-verbs = Verbs()
+router = Router()
 
 
-@verbs.on("status", Ack.PRIVATE)
-async def status(guest: Guest, contest: str, turn: int) -> None:
+@router.on("status", Ack.PRIVATE)
+async def status(context: Context, contest: str, turn: int) -> None:
     """Show the panel as this person may know it."""
     del turn
-    guest.services.live.soon(guest.campaign.id, contest)
-    state = await known(guest, contest)
+    context.services.live.soon(context.campaign.id, contest)
+    state = await known(context, contest)
     conflict = state.contests[contest]
-    seals = await Fairness(guest.services.table).seals(guest.campaign.id, (contest, conflict.turn))
-    await guest.reply(conflict_panel(state, conflict, seals))
+    seals = await Fairness(context.services.table).seals(context.campaign.id, (contest, conflict.turn))
+    await context.reply(conflict_panel(state, conflict, seals))

@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from discord import ButtonStyle, SelectOption, ui
 
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
-from chat.interactions.modals import Blank, open_form
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
+from chat.interactions.modals import TextField, open_modal
 from chat.interactions.response import Ack
-from chat.messages.components import button, menu, press_id, rows
+from chat.messages.components import button, custom_id_of, menu, view_of
 from chat.messages.printer import Printer
 from cogs.nyx.prompts import itself_button
 from cogs.nyx.rounds import catch_up, conflict_of, current, known
@@ -38,7 +38,7 @@ from rules.nyx.state.contest_actions import (
 )
 from rules.nyx.state.contests import Conflict, Side
 
-verbs = Verbs(late=catch_up)
+router = Router(late=catch_up)
 
 #: As many buttons stand in a row; what finds no room here stands at the declaration too.
 ROW = 5
@@ -59,25 +59,25 @@ class Grave(StrEnum):
     END = "end"
 
 
-@verbs.on("more", Ack.PRIVATE)
-async def more(guest: Guest, contest: str, turn: int) -> None:
+@router.on("more", Ack.PRIVATE)
+async def more(context: Context, contest: str, turn: int) -> None:
     """Open the tools that this person has in the conflict as it is now."""
     del turn
-    state = await known(guest, contest)
+    state = await known(context, contest)
     conflict = state.contests[contest]
-    await guest.reply(tools_prompt(conflict), _view(guest, state, conflict))
+    await context.reply(tools_prompt(conflict), _view(context, state, conflict))
 
 
-def _view(guest: Guest, state: NyxState, conflict: Conflict) -> ui.View | None:
-    mine = [s for s in conflict.active if acts_for(state, s, guest.seat)]
-    menus = _gm_menus(guest, state, conflict) if guest.seat.is_gm else []
-    buttons = [*_own_buttons(guest, conflict, mine), *_common_buttons(guest, conflict, mine)]
-    itself = [itself_button(guest, state, conflict, side) for side in mine]
+def _view(context: Context, state: NyxState, conflict: Conflict) -> ui.View | None:
+    mine = [s for s in conflict.active if acts_for(state, s, context.seat)]
+    menus = _gm_menus(context, state, conflict) if context.seat.is_gm else []
+    buttons = [*_own_buttons(context, conflict, mine), *_common_buttons(context, conflict, mine)]
+    itself = [itself_button(context, state, conflict, side) for side in mine]
     buttons += [each for each in itself[:1] if each is not None and len(buttons) < ROW]
-    return rows(*([one] for one in menus), buttons)
+    return view_of(*([one] for one in menus), buttons)
 
 
-def _own_buttons(guest: Guest, conflict: Conflict, mine: list[Side]) -> list[ui.Button[ui.View]]:
+def _own_buttons(context: Context, conflict: Conflict, mine: list[Side]) -> list[ui.Button[ui.View]]:
     """Return the ways out of one's own side. A GM with two sides gets those of the first."""
     if conflict.phase is not Phase.DECLARE or not mine:
         return []
@@ -87,17 +87,17 @@ def _own_buttons(guest: Guest, conflict: Conflict, mine: list[Side]) -> list[ui.
         offered.append((Grave.BREAK_OFF, line("button-break-off")))
     if side.declared:
         offered.append((Grave.REVISE, line("button-revise")))
-    if side.advantage and not guest.seat.is_gm:  # the GM has a menu for it, and a row holds five
+    if side.advantage and not context.seat.is_gm:  # the GM has a menu for it, and a row holds five
         offered.append((Grave.DROP, line("button-drop")))
-    return [_tool(guest, said, "sure", conflict, side.number, what) for what, said in offered]
+    return [_tool(context, said, "sure", conflict, side.number, what) for what, said in offered]
 
 
-def _common_buttons(guest: Guest, conflict: Conflict, mine: list[Side]) -> list[ui.Button[ui.View]]:
+def _common_buttons(context: Context, conflict: Conflict, mine: list[Side]) -> list[ui.Button[ui.View]]:
     buttons = []
-    if may_tell(conflict, mine, guest.seat.is_gm):
-        buttons.append(_tool(guest, line("button-tell"), "account", conflict))
-    if guest.seat.is_gm and conflict.is_open:
-        buttons.append(_tool(guest, line("button-end"), "sure", conflict, 1, Grave.END))
+    if may_tell(conflict, mine, context.seat.is_gm):
+        buttons.append(_tool(context, line("button-tell"), "account", conflict))
+    if context.seat.is_gm and conflict.is_open:
+        buttons.append(_tool(context, line("button-end"), "sure", conflict, 1, Grave.END))
     return buttons
 
 
@@ -106,40 +106,44 @@ def may_tell(conflict: Conflict, mine: list[Side], is_gm: bool) -> bool:
     return conflict.rolled > 0 and (is_gm or conflict.narrator in {side.number for side in mine})
 
 
-def _tool(guest: Guest, said: Line, verb: str, conflict: Conflict, *words: object) -> ui.Button[ui.View]:
-    custom_id = press_id(verb, guest.campaign.id, conflict.id, conflict.turn, *words)
-    return button(guest.print.label(said), custom_id)
+def _tool(context: Context, said: Line, verb: str, conflict: Conflict, *words: object) -> ui.Button[ui.View]:
+    custom_id = custom_id_of(verb, context.campaign.id, conflict.id, conflict.turn, *words)
+    return button(context.print.label(said), custom_id)
 
 
-def _gm_menus(guest: Guest, state: NyxState, conflict: Conflict) -> list[ui.Select[ui.View] | None]:
+def _gm_menus(context: Context, state: NyxState, conflict: Conflict) -> list[ui.Select[ui.View] | None]:
     if conflict.phase is not Phase.DECLARE:
         return []
     return [
-        *(_demand_menu(guest, state, conflict, side) for side in conflict.active),
-        _modifier_menu(guest, conflict),
-        None if conflict.simple else _advantage_menu(guest, conflict),
+        *(_demand_menu(context, state, conflict, side) for side in conflict.active),
+        _modifier_menu(context, conflict),
+        None if conflict.simple else _advantage_menu(context, conflict),
     ]
 
 
-def _demand_menu(guest: Guest, state: NyxState, conflict: Conflict, side: Side) -> ui.Select[ui.View] | None:
+def _demand_menu(
+    context: Context, state: NyxState, conflict: Conflict, side: Side
+) -> ui.Select[ui.View] | None:
     """Return the aspects that the GM may demand of a side (NYX-12)."""
     character = state.characters[side.character]
     taken = {d.aspect for d in character.demands} | {u.aspect for u in (*side.positive, *side.negative)}
     usable = [a for a in character.aspects if a.name and a.id not in taken and character.has_points]
-    options = _aspects(guest.print, tuple((a.id, a.name, a.value) for a in usable))
+    options = _aspects(context.print, tuple((a.id, a.name, a.value) for a in usable))
     said = line("placeholder-demand", name=short(side.name, 40))
-    return menu(guest.print.label(said, 150), _menu_id(guest, "demand", conflict, side.number), options)
+    return menu(context.print.label(said, 150), _menu_id(context, "demand", conflict, side.number), options)
 
 
-def _modifier_menu(guest: Guest, conflict: Conflict) -> ui.Select[ui.View] | None:
-    said = guest.print.label(line("placeholder-modifier"), 150)
-    return menu(said, _menu_id(guest, "modifier", conflict), _modifiers(guest.print, _named(conflict.active)))
+def _modifier_menu(context: Context, conflict: Conflict) -> ui.Select[ui.View] | None:
+    said = context.print.label(line("placeholder-modifier"), 150)
+    return menu(
+        said, _menu_id(context, "modifier", conflict), _modifiers(context.print, _named(conflict.active))
+    )
 
 
-def _advantage_menu(guest: Guest, conflict: Conflict) -> ui.Select[ui.View] | None:
-    said = guest.print.label(line("placeholder-advantage"), 150)
-    options = _advantages(guest.print, _named(conflict.sides))
-    return menu(said, _menu_id(guest, "advantage", conflict), options)
+def _advantage_menu(context: Context, conflict: Conflict) -> ui.Select[ui.View] | None:
+    said = context.print.label(line("placeholder-advantage"), 150)
+    options = _advantages(context.print, _named(conflict.sides))
+    return menu(said, _menu_id(context, "advantage", conflict), options)
 
 
 def _named(sides: Iterable[Side]) -> Named:
@@ -178,54 +182,54 @@ def _option(printer: Printer, said: Line, word: str) -> SelectOption:
     return SelectOption(label=printer.label(said, 100), value=word)
 
 
-def _menu_id(guest: Guest, verb: str, conflict: Conflict, *words: object) -> str:
-    return press_id(verb, guest.campaign.id, conflict.id, conflict.turn, *words)
+def _menu_id(context: Context, verb: str, conflict: Conflict, *words: object) -> str:
+    return custom_id_of(verb, context.campaign.id, conflict.id, conflict.turn, *words)
 
 
-async def _done(guest: Guest, contest: str, action: Action) -> None:
+async def _done(context: Context, contest: str, action: Action) -> None:
     """Play a tool, and show the tools as they are after it."""
-    played = await guest.play(action)
-    await guest.services.live.ahead(guest.campaign.id, contest)
-    state: NyxState = guest.system.view(played.after, guest.seat)
-    await guest.reply(tools_prompt(state.contests[contest]), _view(guest, state, state.contests[contest]))
+    played = await context.play(action)
+    await context.services.live.ahead(context.campaign.id, contest)
+    state: NyxState = context.system.view(played.after, context.seat)
+    await context.reply(tools_prompt(state.contests[contest]), _view(context, state, state.contests[contest]))
 
 
-@verbs.on("demand", Ack.UPDATE)
-async def demand(guest: Guest, contest: str, turn: int, side: SideWord, aspect: int) -> None:
+@router.on("demand", Ack.UPDATE)
+async def demand(context: Context, contest: str, turn: int, side: SideWord, aspect: int) -> None:
     """Demand an aspect of a side in this round (NYX-12)."""
-    _, conflict = await current(guest, contest, turn)
-    await _done(guest, contest, DemandAspect(character=conflict.side(side).character, aspect=aspect))
+    _, conflict = await current(context, contest, turn)
+    await _done(context, contest, DemandAspect(character=conflict.side(side).character, aspect=aspect))
 
 
-@verbs.on("modifier", Ack.UPDATE)
-async def modifier(guest: Guest, contest: str, turn: int, chosen: OfSide) -> None:
+@router.on("modifier", Ack.UPDATE)
+async def modifier(context: Context, contest: str, turn: int, chosen: OfSide) -> None:
     """Set a side's modifier (NYX-16)."""
     side, number = chosen
-    await _done(guest, contest, SetModifier(contest=contest, turn=turn, side=side, modifier=number))
+    await _done(context, contest, SetModifier(contest=contest, turn=turn, side=side, modifier=number))
 
 
-@verbs.on("advantage", Ack.UPDATE)
-async def advantage(guest: Guest, contest: str, turn: int, chosen: OfSide) -> None:
+@router.on("advantage", Ack.UPDATE)
+async def advantage(context: Context, contest: str, turn: int, chosen: OfSide) -> None:
     """Set a side's situational advantage (NYX-32)."""
     side, number = chosen
-    await _done(guest, contest, SetAdvantage(contest=contest, turn=turn, side=side, advantage=number))
+    await _done(context, contest, SetAdvantage(contest=contest, turn=turn, side=side, advantage=number))
 
 
-@verbs.on("sure", Ack.UPDATE)
-async def sure(guest: Guest, contest: str, turn: int, side: SideWord, what: Grave) -> None:
+@router.on("sure", Ack.UPDATE)
+async def sure(context: Context, contest: str, turn: int, side: SideWord, what: Grave) -> None:
     """Ask once more before something that ends or takes back."""
-    _, conflict = await current(guest, contest, turn)
-    yes = _tool(guest, line("button-yes"), "do", conflict, side, what)
+    _, conflict = await current(context, contest, turn)
+    yes = _tool(context, line("button-yes"), "do", conflict, side, what)
     yes.style = ButtonStyle.danger
-    await guest.reply(line("nyx-sure", title=conflict.title), rows([yes]))
+    await context.reply(line("nyx-sure", title=conflict.title), view_of([yes]))
 
 
-@verbs.on("do", Ack.UPDATE)
-async def do(guest: Guest, contest: str, turn: int, side: SideWord, what: Grave) -> None:
+@router.on("do", Ack.UPDATE)
+async def do(context: Context, contest: str, turn: int, side: SideWord, what: Grave) -> None:
     """Do what was asked twice."""
-    await guest.play(_grave(what, contest, turn, side))
-    guest.services.live.soon(guest.campaign.id, contest)
-    await guest.reply(line("done-panel"))
+    await context.play(_grave(what, contest, turn, side))
+    context.services.live.soon(context.campaign.id, contest)
+    await context.reply(line("done-panel"))
 
 
 def _grave(what: Grave, contest: str, turn: int, side: SideNumber) -> Action:
@@ -242,21 +246,23 @@ def _grave(what: Grave, contest: str, turn: int, side: SideNumber) -> Action:
             return EndConflict(contest=contest, turn=turn)
 
 
-@verbs.on("account", Ack.FORM)
-async def ask_account(guest: Guest, contest: str, turn: int) -> None:
+@router.on("account", Ack.FORM)
+async def ask_account(context: Context, contest: str, turn: int) -> None:
     """Ask the narrator what happened in the last round (NYX-41)."""
     del turn
-    conflict = await conflict_of(guest, contest)
+    conflict = await conflict_of(context, contest)
     if not conflict.rolled:
         raise Refused("not-rolled")
-    blank = Blank(guest.print.label(line("form-account"), 45), most=TEXT_LENGTH, long=True)
-    custom_id = press_id("told", guest.campaign.id, contest, conflict.rolled)
-    await open_form(guest.interaction, guest.print.label(line("form-account-title"), 45), custom_id, [blank])
+    blank = TextField(context.print.label(line("form-account"), 45), most=TEXT_LENGTH, long=True)
+    custom_id = custom_id_of("told", context.campaign.id, contest, conflict.rolled)
+    await open_modal(
+        context.interaction, context.print.label(line("form-account-title"), 45), custom_id, [blank]
+    )
 
 
-@verbs.on("told", Ack.PRIVATE)
-async def told(guest: Guest, contest: str, turn: int, text: str) -> None:
+@router.on("told", Ack.PRIVATE)
+async def told(context: Context, contest: str, turn: int, text: str) -> None:
     """Put the account into the round's story."""
-    await guest.play(TellRound(contest=contest, turn=turn, text=text))
-    guest.services.live.soon(guest.campaign.id, contest)
-    await guest.reply(line("told-round"))
+    await context.play(TellRound(contest=contest, turn=turn, text=text))
+    context.services.live.soon(context.campaign.id, contest)
+    await context.reply(line("told-round"))

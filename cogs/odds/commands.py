@@ -10,10 +10,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from chat.delivery.followup import follow_up
-from chat.interactions.context import Guest, arrive, places_of
+from chat.interactions.context import Context, context_of_command, places_of
 from chat.interactions.localization import Choice, choices_of
 from chat.interactions.registrar import Registrar
-from chat.interactions.response import Ack, answer, answering, reader
+from chat.interactions.response import Ack, answer, answering, reader_language
 from chat.messages.chances import chances_message
 from chat.messages.printer import Message, Printer
 from chat.services import services_of
@@ -89,18 +89,18 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
     ) -> None:
         """Tell the chances of a roll."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await _require_shown(interaction)
+            context = await _require_shown(interaction)
             other = None if opponent is None else (opponent, opponent_modifier)
-            match game or (guest.campaign.system if guest else ""):
+            match game or (context.campaign.system if context else ""):
                 case "nyx":
                     told = _odds_nyx.roll((value, modifier, positive, negative), other)
                 case "noir":
                     told = _odds_noir.roll((value, modifier), fate, other)
                 case "zapas":
-                    told = _odds_zapas.roll(guest, value + modifier, difficulty, other, (reserve, added))
+                    told = _odds_zapas.roll(context, value + modifier, difficulty, other, (reserve, added))
                 case _:
                     raise Refused("odds-no-game")
-            await _tell(interaction, guest, told, public=public)
+            await _tell(interaction, context, told, public=public)
 
     @app_commands.command()
     @app_commands.choices(mode=MODES)
@@ -123,16 +123,16 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
     ) -> None:
         """Tell how a conflict will end."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await _require_shown(interaction)
+            context = await _require_shown(interaction)
             if value is None:
-                told = _odds_nyx.running(guest)
+                told = _odds_nyx.running(context)
             else:
                 own = (value, modifier, positive, negative)
                 other = (opponent, opponent_modifier, opponent_positive, opponent_negative)
-                held = _odds_nyx.advantage(guest, advantage)
+                held = _odds_nyx.advantage(context, advantage)
                 where = _odds_nyx.standing(_odds_nyx.pools(own, other), length, marker, held)
                 told = partial(nyx.conflict_odds, where, Mode(mode))
-            await _tell(interaction, guest, told, public=public)
+            await _tell(interaction, context, told, public=public)
 
     @app_commands.command()
     @app_commands.choices(tactic=TACTICS, opponent_tactic=TACTICS)
@@ -156,12 +156,12 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
     ) -> None:
         """Tell where a round may end."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await _require_shown(interaction)
+            context = await _require_shown(interaction)
             own = (value, modifier, positive, negative)
             other = (opponent, opponent_modifier, opponent_positive, opponent_negative)
             where = _odds_nyx.standing(_odds_nyx.pools(own, other), length, marker)
             told = _odds_nyx.round_(where, shift, tactic, opponent_tactic)
-            await _tell(interaction, guest, told, public=public)
+            await _tell(interaction, context, told, public=public)
 
     @app_commands.command()
     async def slow(  # noqa: PLR0913, PLR0917  # each is an option of the command
@@ -176,9 +176,9 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
     ) -> None:
         """Tell the damage of a slow penalty."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await _require_shown(interaction)
+            context = await _require_shown(interaction)
             told = partial(nyx.slow_odds, _odds_nyx.pool(value, modifier, positive, negative), rolls)
-            await _tell(interaction, guest, told, public=public)
+            await _tell(interaction, context, told, public=public)
 
     @app_commands.command()
     async def damage(  # noqa: PLR0913, PLR0917  # each is an option of the command
@@ -193,11 +193,11 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
     ) -> None:
         """Tell the damage of a hit, and its wounds."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await _require_shown(interaction)
+            context = await _require_shown(interaction)
             victim = None if threshold is None else Victim(threshold, daze)
             harm = Damage(dice=dice, flat=plus, stun=stun)
-            told = partial(noir.damage_odds, harm, victim, explode=_odds_noir.explodes(guest))
-            await _tell(interaction, guest, told, public=public)
+            told = partial(noir.damage_odds, harm, victim, explode=_odds_noir.explodes(context))
+            await _tell(interaction, context, told, public=public)
 
     @app_commands.command()
     async def late(  # noqa: PLR0913, PLR0917  # each is an option of the command
@@ -213,36 +213,40 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
     ) -> None:
         """Tell whether a die after the roll turns it."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await _require_shown(interaction)
+            context = await _require_shown(interaction)
             other = None
             if opponent_total is not None:
                 other = noir.Finished(opponent_total, opponent_value, opponent_highest)
             told = partial(noir.late_odds, _odds_noir.faces(dice), Side(value, modifier), other)
-            await _tell(interaction, guest, told, public=public)
+            await _tell(interaction, context, told, public=public)
 
 
-async def _require_shown(interaction: Interaction) -> Guest | None:
-    """Return the guest where there is a campaign. Refused: `odds-off`, `odds-practice` as its GM wants it."""
+async def _require_shown(interaction: Interaction) -> Context | None:
+    """Return the context where there is a campaign. Refused: `odds-off`, `odds-practice` as its GM wants it."""
     services = services_of(interaction)
     if await services.table.at(places_of(interaction)) is None:
         return None
-    guest = await arrive(interaction)
-    if not guest.shows_odds:
-        off = common_value(guest.campaign, ODDS) == "off"
+    context = await context_of_command(interaction)
+    if not context.shows_odds:
+        off = common_value(context.campaign, ODDS) == "off"
         raise Refused("odds-off") if off else Refused("odds-practice")
-    return guest
+    return context
 
 
 # ------------------------------------------------------------------------------------------ the answer
 
 
 async def _tell(
-    interaction: Interaction, guest: Guest | None, told: Callable[[], Odds], *, public: bool
+    interaction: Interaction, context: Context | None, told: Callable[[], Odds], *, public: bool
 ) -> None:
     """Reckon and draw beside everything else, and answer; in the open, in the campaign's language."""
     services = services_of(interaction)
-    own = guest.print if guest else services.printer(reader(interaction, services.settings.language))
-    printer = guest.announce if guest and public else own
+    own = (
+        context.print
+        if context
+        else services.printer(reader_language(interaction, services.settings.language))
+    )
+    printer = context.announce if context and public else own
     picture = interaction.app_permissions.attach_files or interaction.guild_id is None
     message = await asyncio.to_thread(lambda: chances_message(printer, told(), picture=picture))
     if not public:

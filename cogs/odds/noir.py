@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from functools import partial
 
-from chat.interactions.context import Guest
+from chat.interactions.context import Context
 from narration.noir.base import odds as noir
 from narration.parts.odds import Odds
 from rules.noir.base import settings as noir_settings
@@ -32,8 +32,8 @@ def faces(text: str) -> tuple[int, ...]:
     return typed(thrown[:BASE], thrown[BASE:])
 
 
-def explodes(guest: Guest | None) -> bool:
+def explodes(context: Context | None) -> bool:
     """Tell whether tens of damage earn dice: as this table has it, else as the rules do."""
-    if guest is None or guest.campaign.system != "noir":
+    if context is None or context.campaign.system != "noir":
         return noir_settings.Tuning().dice_explode
-    return noir_settings.tuning(guest.campaign.settings).dice_explode
+    return noir_settings.tuning(context.campaign.settings).dice_explode

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from chat.interactions.context import Guest, places_of
+from chat.interactions.context import Context, places_of
 from narration.nyx.base import odds as nyx
 from narration.nyx.base.odds import Standing
 from narration.parts.odds import Odds
@@ -42,11 +42,11 @@ def pools(own: tuple[int, int, int, int], other: tuple[int | None, int, int, int
     return pool(*own), None if value is None else pool(value, *added)
 
 
-def advantage(guest: Guest | None, net: int) -> Added:
+def advantage(context: Context | None, net: int) -> Added:
     """Return a net situational advantage in steps and on the attribute: as this table has it, or in steps."""
-    if guest is None or guest.campaign.system != "nyx":
+    if context is None or context.campaign.system != "nyx":
         return advantages.counted(net, in_steps=True)
-    return advantages.counted(net, in_steps=advantages.counts_in_steps(guest.state))
+    return advantages.counted(net, in_steps=advantages.counts_in_steps(context.state))
 
 
 def standing(both: Pools, length: int, marker: int, held: Added = (0, 0)) -> Standing:
@@ -64,12 +64,12 @@ def round_(where: Standing, shift: int, *tactics: str) -> Asked:
     return partial(nyx.round_odds, where.own, where.other, known_picks(own, other), **place)
 
 
-def running(guest: Guest | None) -> Asked:
+def running(context: Context | None) -> Asked:
     """Return what reckons the conflict that runs here, as everybody knows it. Refused: `odds-no-conflict`."""
-    if guest is None or guest.campaign.system != "nyx":
+    if context is None or context.campaign.system != "nyx":
         raise Refused("odds-no-conflict")
-    known = guest.system.view(guest.state, PUBLIC)
-    here = places_of(guest.interaction)
+    known = context.system.view(context.state, PUBLIC)
+    here = places_of(context.interaction)
     open_: list[Conflict] = [one for one in known.contests.values() if one.is_open]
     if not open_:
         raise Refused("odds-no-conflict")

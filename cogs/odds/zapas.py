@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from chat.interactions.context import Guest
+from chat.interactions.context import Context
 from narration.parts.odds import Odds
 from narration.zapas.base import odds as zapas
 from rules.core.refusal import Refused
@@ -15,7 +15,7 @@ Added = tuple[int, int]
 
 
 def roll(
-    guest: Guest | None,
+    context: Context | None,
     dice: int,
     difficulty: int | None,
     other: Added | None,
@@ -34,14 +34,14 @@ def roll(
     if difficulty is None:
         raise Refused("odds-no-difficulty")
     reserve = None if have is None else zapas.kept(own, have, added)
-    return partial(zapas.roll_odds, own, difficulty, reserve, _tuning(guest))
+    return partial(zapas.roll_odds, own, difficulty, reserve, _tuning(context))
 
 
 def _pool_of(dice: int) -> int:
     return min(max(1, dice), zapas.MOST_DICE)
 
 
-def _tuning(guest: Guest | None) -> zapas_settings.Tuning:
-    if guest is None or guest.campaign.system != "zapas":
+def _tuning(context: Context | None) -> zapas_settings.Tuning:
+    if context is None or context.campaign.system != "zapas":
         return zapas_settings.USUAL
-    return zapas_settings.tuning(guest.campaign.settings)
+    return zapas_settings.tuning(context.campaign.settings)

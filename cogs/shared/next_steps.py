@@ -12,9 +12,9 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from chat.interactions.context import Guest, places_of, visiting
-from chat.interactions.response import reader
-from chat.messages.components import NOWHERE, button, press_id, rows
+from chat.interactions.context import Context, context_if_any, places_of
+from chat.interactions.response import reader_language
+from chat.messages.components import NOWHERE, button, custom_id_of, view_of
 from chat.services import services_of
 from narration.text.line import Line, line
 from rules.campaign import decide
@@ -34,33 +34,35 @@ class Here:
     """Where somebody stands: in a campaign or in none, with a seat or without, playing somebody or nobody."""
 
     interaction: Interaction
-    guest: Guest | None
+    context: Context | None
 
     @property
     def has_seat(self) -> bool:
-        return self.guest is not None and bool(self.guest.own.id)
+        return self.context is not None and bool(self.context.own.id)
 
     @property
     def is_gm(self) -> bool:
-        return self.guest is not None and self.guest.own.is_gm
+        return self.context is not None and self.context.own.is_gm
 
     @property
     def may_join(self) -> bool:
         """Whether this person could take a seat now."""
-        return self.guest is not None and not self.has_seat and _may_join(self.guest)
+        return self.context is not None and not self.has_seat and _may_join(self.context)
 
     @property
     def character(self) -> AnyCharacter | None:
         """Whom this person plays here; nobody while they act for somebody else."""
-        if self.guest is None or self.guest.acting:
+        if self.context is None or self.context.acting:
             return None
-        record = self.guest.campaign.record(self.guest.own.id)
-        return self.guest.state.characters.get(record.plays(places_of(self.interaction))) if record else None
+        record = self.context.campaign.record(self.context.own.id)
+        return (
+            self.context.state.characters.get(record.plays(places_of(self.interaction))) if record else None
+        )
 
     @property
     def is_newcomer(self) -> bool:
         """Whether a character is what is missing."""
-        if self.guest is None or self.is_gm or self.guest.acting or self.character is not None:
+        if self.context is None or self.is_gm or self.context.acting or self.character is not None:
             return False
         return self.has_seat or self.may_join
 
@@ -69,18 +71,18 @@ class Here:
         return self.character is not None and not self.character.in_play
 
 
-def _may_join(guest: Guest) -> bool:
-    user = guest.interaction.user
+def _may_join(context: Context) -> bool:
+    user = context.interaction.user
     joining = TakeSeat(holder=user.id, called=user.display_name)
     try:
-        decide(guest.campaign, guest.state.characters, guest.system.settings, joining, PUBLIC)
+        decide(context.campaign, context.state.characters, context.system.settings, joining, PUBLIC)
     except Refused:
         return False
     return True
 
 
 @dataclass(frozen=True)
-class Way:
+class NextStep:
     """One button: what it says, the verb behind it, for whom it is, and the words that go with it."""
 
     label: Line
@@ -92,51 +94,51 @@ class Way:
 
     def id_at(self, here: Here) -> str:
         """Return the `custom_id` of the button."""
-        campaign = NOWHERE if self.anywhere or here.guest is None else here.guest.campaign.id
-        return press_id(self.verb, campaign, *self.words(here))
+        campaign = NOWHERE if self.anywhere or here.context is None else here.context.campaign.id
+        return custom_id_of(self.verb, campaign, *self.words(here))
 
 
 def _whom(here: Here) -> Sequence[object]:
     return (here.interaction.user.id,)
 
 
-HELP = Way(line("button-help"), "help", lambda _: True, anywhere=True)
-NOW = Way(
+HELP = NextStep(line("button-help"), "help", lambda _: True, anywhere=True)
+NOW = NextStep(
     line("button-now-list"),
     "now",
     lambda here: here.has_seat or here.interaction.guild_id is None,
     anywhere=True,
 )
-BEGIN = Way(
+BEGIN = NextStep(
     line("button-begin"),
     "begin",
-    lambda here: here.guest is None and here.interaction.guild_id is not None,
+    lambda here: here.context is None and here.interaction.guild_id is not None,
     anywhere=True,
 )
-JOIN = Way(line("button-join"), "join", lambda here: here.may_join, _whom)
-CHARACTER = Way(line("button-new-character"), "newcomer", lambda here: here.is_newcomer)
-FINISH = Way(line("button-finish-sheet"), "my-sheet", lambda here: here.is_unfinished)
-SHEET = Way(
+JOIN = NextStep(line("button-join"), "join", lambda here: here.may_join, _whom)
+CHARACTER = NextStep(line("button-new-character"), "newcomer", lambda here: here.is_newcomer)
+FINISH = NextStep(line("button-finish-sheet"), "my-sheet", lambda here: here.is_unfinished)
+SHEET = NextStep(
     line("button-sheet"),
     "my-sheet",
     lambda here: here.character is not None and not here.is_unfinished,
 )
-MYSELF = Way(
-    line("button-as-self"), "as-self", lambda here: here.guest is not None and bool(here.guest.seat.by)
+MYSELF = NextStep(
+    line("button-as-self"), "as-self", lambda here: here.context is not None and bool(here.context.seat.by)
 )
-ROSTER = Way(line("button-characters"), "characters", lambda here: here.guest is not None)
-SEATS = Way(line("button-seats"), "seats", lambda here: here.guest is not None)
-SETTINGS = Way(line("button-settings"), "settings", lambda here: here.guest is not None)
-SESSION = Way(
+ROSTER = NextStep(line("button-characters"), "characters", lambda here: here.context is not None)
+SEATS = NextStep(line("button-seats"), "seats", lambda here: here.context is not None)
+SETTINGS = NextStep(line("button-settings"), "settings", lambda here: here.context is not None)
+SESSION = NextStep(
     line("button-session"),
     "course-ask",
-    lambda here: here.is_gm and here.guest is not None and not here.guest.campaign.in_session,
+    lambda here: here.is_gm and here.context is not None and not here.context.campaign.in_session,
     lambda _: ("start",),
 )
-SCENE = Way(
+SCENE = NextStep(
     line("button-course-scene"),
     "course-ask",
-    lambda here: here.is_gm and here.guest is not None and here.guest.campaign.in_session,
+    lambda here: here.is_gm and here.context is not None and here.context.campaign.in_session,
     lambda _: ("scene",),
 )
 
@@ -151,19 +153,19 @@ NOTHING = (BEGIN, *COMING, SESSION, SCENE, SHEET, HELP)
 
 async def look(interaction: Interaction) -> Here:
     """Find out where somebody stands."""
-    guest = None
+    context = None
     with suppress(Refused):  # of a campaign that is gone since
-        guest = await visiting(interaction)
-    return Here(interaction, guest)
+        context = await context_if_any(interaction)
+    return Here(interaction, context)
 
 
-def buttons(here: Here, ways: Iterable[Way]) -> list[ui.Button[Any]]:
+def buttons(here: Here, ways: Iterable[NextStep]) -> list[ui.Button[Any]]:
     """Return the buttons of those ways that fit, the first of them as the one to take."""
     services = services_of(here.interaction)
     printer = (
-        here.guest.print
-        if here.guest
-        else services.printer(reader(here.interaction, services.settings.language))
+        here.context.print
+        if here.context
+        else services.printer(reader_language(here.interaction, services.settings.language))
     )
     fitting = [way for way in ways if way.fits(here)][:ROW]
     return [
@@ -176,11 +178,11 @@ def buttons(here: Here, ways: Iterable[Way]) -> list[ui.Button[Any]]:
     ]
 
 
-async def offered(interaction: Interaction, ways: Iterable[Way]) -> ui.View | None:
+async def offered(interaction: Interaction, ways: Iterable[NextStep]) -> ui.View | None:
     """Return those of these ways that fit, in a row."""
-    return rows(buttons(await look(interaction), ways))
+    return view_of(buttons(await look(interaction), ways))
 
 
-def or_on(guest: Guest, view: ui.View | None) -> ui.View | None:
+def or_on(context: Context, view: ui.View | None) -> ui.View | None:
     """Return the buttons of an answer, or those that lead on where it has none: nothing is there yet."""
-    return view or rows(buttons(Here(guest.interaction, guest), NOTHING))
+    return view or view_of(buttons(Here(context.interaction, context), NOTHING))

@@ -20,7 +20,7 @@ from cogs.shared.next_steps import (
     SEATS,
     SETTINGS,
     SHEET,
-    Way,
+    NextStep,
     offered,
 )
 from narration.text.line import Line
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 
 #: Which buttons stand beneath a refusal, by its code.
-WAYS: Mapping[str, tuple[Way, ...]] = {
+WAYS: Mapping[str, tuple[NextStep, ...]] = {
     # where there is no campaign, or another one
     "no-campaign-here": (BEGIN, HELP),
     "outdated-command": (BEGIN, HELP),
@@ -139,7 +139,7 @@ WAYS: Mapping[str, tuple[Way, ...]] = {
 }
 
 
-async def beneath(interaction: Interaction, code: str) -> tuple[Sequence[Line], ui.View | None]:
+async def actions_for(interaction: Interaction, code: str) -> tuple[Sequence[Line], ui.View | None]:
     """Return what stands beneath a refusal: no words, and the buttons that fit.
 
     Where the database is away, the refusal stands alone.

@@ -6,13 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.arguments import stale
+from chat.interactions.arguments import stale_button
 from chat.interactions.character_options import named
-from chat.interactions.context import Guest, arrive
-from chat.interactions.dispatch import Verbs
-from chat.interactions.modals import Blank, open_form
+from chat.interactions.context import Context, context_of_command
+from chat.interactions.dispatch import Router
+from chat.interactions.modals import TextField, open_modal
 from chat.interactions.response import Ack, answering
-from chat.messages.components import press_id, rows
+from chat.messages.components import custom_id_of, view_of
 from cogs.zapas.components import opens, tell
 from cogs.zapas.proposals import put_up
 from cogs.zapas.sheet import traits_menu
@@ -27,7 +27,7 @@ from rules.zapas.state.actions import AdvanceAction, EraseTrait, RaiseTrait, Ren
 from rules.zapas.state.campaign_state import Trait
 from rules.zapas.state.sheet_actions import Proposed
 
-verbs = Verbs()
+router = Router()
 
 Interaction = discord.Interaction[Any]
 
@@ -39,120 +39,122 @@ class AdvanceCommands(commands.Cog):
     async def advance(self, interaction: Interaction) -> None:
         """See what dice cost and bring, and buy or sell them."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            await show_advance(guest, named(guest, "").id)
+            context = await context_of_command(interaction)
+            await show_advance(context, named(context, "").id)
 
 
-async def show_advance(guest: Guest, character: str) -> None:
+async def show_advance(context: Context, character: str) -> None:
     """Show what a character's dice cost. Refused: `not-ready`."""
-    now = await guest.now()
+    now = await context.now()
     who = owned(now.state, character, now.seat)
     if not who.ready:
         raise Refused("not-ready", name=who.name)
     new = opens(now, line("button-zapas-new-trait"), "z-new-trait", who.id)
     back = opens(now, line("button-back"), "z-form", who.id)
-    await now.reply(advance_page(now.state, who), rows([traits_menu(now, who)], [new, back]))
+    await now.reply(advance_page(now.state, who), view_of([traits_menu(now, who)], [new, back]))
 
 
-@verbs.on("z-advance", Ack.UPDATE)
-async def open_advance(guest: Guest, character: str) -> None:
+@router.on("z-advance", Ack.UPDATE)
+async def open_advance(context: Context, character: str) -> None:
     """Show what a character's dice cost."""
-    await show_advance(guest, character)
+    await show_advance(context, character)
 
 
-async def _change(guest: Guest, trait: int, action: AdvanceAction) -> None:
+async def _change(context: Context, trait: int, action: AdvanceAction) -> None:
     """Play it, show the trait as it is then, and tell everybody."""
-    played = await guest.play(action)
-    await show_trait(guest, action.character, trait)
-    await tell(guest, played.after.characters[action.character].name, [played])
+    played = await context.play(action)
+    await show_trait(context, action.character, trait)
+    await tell(context, played.after.characters[action.character].name, [played])
 
 
-def _at(guest: Guest, character: str, trait: int, level: int) -> Trait:
+def _at(context: Context, character: str, trait: int, level: int) -> Trait:
     """Return a trait at the level that a button was made for. Refused: `stale-button` for another."""
-    found = find_trait(owned(guest.state, character, guest.seat), trait)
+    found = find_trait(owned(context.state, character, context.seat), trait)
     if found.level != level:
-        raise stale()
+        raise stale_button()
     return found
 
 
-@verbs.on("z-raise", Ack.UPDATE)
-async def raise_(guest: Guest, character: str, trait: int, level: int) -> None:
+@router.on("z-raise", Ack.UPDATE)
+async def raise_(context: Context, character: str, trait: int, level: int) -> None:
     """Buy the next die (ZAP-36)."""
-    _at(guest, character, trait, level)
-    await _change(guest, trait, RaiseTrait(character=character, trait=trait))
+    _at(context, character, trait, level)
+    await _change(context, trait, RaiseTrait(character=character, trait=trait))
 
 
 # ------------------------------------------------------------------------------------------ selling
 
 
-async def _ask_account(guest: Guest, title: Line, verb: str, *words: object) -> None:
+async def _ask_account(context: Context, title: Line, verb: str, *words: object) -> None:
     """Open the form with how the character changed. Refused: `not-in-travel`."""
-    require_travel(guest.state)
-    blank = Blank(guest.print.label(line("form-zapas-changed"), 45), most=TEXT_LENGTH, long=True)
-    custom_id = press_id(verb, guest.campaign.id, *words)
-    await open_form(guest.interaction, guest.print.label(title, 45), custom_id, [blank])
+    require_travel(context.state)
+    blank = TextField(context.print.label(line("form-zapas-changed"), 45), most=TEXT_LENGTH, long=True)
+    custom_id = custom_id_of(verb, context.campaign.id, *words)
+    await open_modal(context.interaction, context.print.label(title, 45), custom_id, [blank])
 
 
-@verbs.on("z-sell", Ack.FORM)
-async def ask_sell(guest: Guest, character: str, trait: int, level: int) -> None:
+@router.on("z-sell", Ack.FORM)
+async def ask_sell(context: Context, character: str, trait: int, level: int) -> None:
     """Ask how the character changed that loses a die (ZAP-38)."""
-    _at(guest, character, trait, level)
-    await _ask_account(guest, line("form-zapas-sell"), "z-sold", character, trait, level, 0)
+    _at(context, character, trait, level)
+    await _ask_account(context, line("form-zapas-sell"), "z-sold", character, trait, level, 0)
 
 
-@verbs.on("z-sell-one", Ack.FORM)
-async def ask_sell_sleeping(guest: Guest, character: str, trait: int, level: int, aspect: int) -> None:
+@router.on("z-sell-one", Ack.FORM)
+async def ask_sell_sleeping(context: Context, character: str, trait: int, level: int, aspect: int) -> None:
     """Ask the same once it is known which aspect falls asleep with the die (ZAP-40)."""
-    _at(guest, character, trait, level)
-    await _ask_account(guest, line("form-zapas-sell"), "z-sold", character, trait, level, aspect)
+    _at(context, character, trait, level)
+    await _ask_account(context, line("form-zapas-sell"), "z-sold", character, trait, level, aspect)
 
 
-@verbs.on("z-sold", Ack.UPDATE)
+@router.on("z-sold", Ack.UPDATE)
 async def sell(  # what the form was opened for
-    guest: Guest, character: str, trait: int, level: int, aspect: int, account: str
+    context: Context, character: str, trait: int, level: int, aspect: int, account: str
 ) -> None:
     """Sell the highest die."""
-    _at(guest, character, trait, level)
+    _at(context, character, trait, level)
     sold = SellDie(character=character, trait=trait, account=account, sleeps=aspect or None)
-    await _change(guest, trait, sold)
+    await _change(context, trait, sold)
 
 
-@verbs.on("z-erase", Ack.FORM)
-async def ask_erase(guest: Guest, character: str, trait: int, level: int) -> None:
+@router.on("z-erase", Ack.FORM)
+async def ask_erase(context: Context, character: str, trait: int, level: int) -> None:
     """Ask how the character changed that loses a trait (ZAP-39)."""
-    _at(guest, character, trait, level)
-    await _ask_account(guest, line("form-zapas-erase"), "z-erased", character, trait, level)
+    _at(context, character, trait, level)
+    await _ask_account(context, line("form-zapas-erase"), "z-erased", character, trait, level)
 
 
-@verbs.on("z-erased", Ack.UPDATE)
-async def erase(guest: Guest, character: str, trait: int, level: int, account: str) -> None:
+@router.on("z-erased", Ack.UPDATE)
+async def erase(context: Context, character: str, trait: int, level: int, account: str) -> None:
     """Erase a trait."""
-    _at(guest, character, trait, level)
-    await _change(guest, trait, EraseTrait(character=character, trait=trait, account=account))
+    _at(context, character, trait, level)
+    await _change(context, trait, EraseTrait(character=character, trait=trait, account=account))
 
 
 # ------------------------------------------------------------------------------------------ names, sleep
 
 
-@verbs.on("z-rename", Ack.FORM)
-async def ask_name(guest: Guest, character: str, trait: int) -> None:
+@router.on("z-rename", Ack.FORM)
+async def ask_name(context: Context, character: str, trait: int) -> None:
     """Ask what a trait is to be called (ZAP-41). Refused: `not-in-travel`."""
-    found = find_trait(owned(guest.state, character, guest.seat), trait)
-    require_travel(guest.state)
-    blank = Blank(guest.print.label(line("form-zapas-text"), 45), found.name, most=NAME_LENGTH)
-    custom_id = press_id("z-renamed", guest.campaign.id, character, trait)
-    await open_form(guest.interaction, guest.print.label(line("form-zapas-rename"), 45), custom_id, [blank])
+    found = find_trait(owned(context.state, character, context.seat), trait)
+    require_travel(context.state)
+    blank = TextField(context.print.label(line("form-zapas-text"), 45), found.name, most=NAME_LENGTH)
+    custom_id = custom_id_of("z-renamed", context.campaign.id, character, trait)
+    await open_modal(
+        context.interaction, context.print.label(line("form-zapas-rename"), 45), custom_id, [blank]
+    )
 
 
-@verbs.on("z-renamed", Ack.UPDATE)
-async def rename(guest: Guest, character: str, trait: int, name: str) -> None:
+@router.on("z-renamed", Ack.UPDATE)
+async def rename(context: Context, character: str, trait: int, name: str) -> None:
     """Propose another name for a trait."""
-    await guest.play(RenameTrait(character=character, trait=trait, name=name))
-    await show_trait(guest, character, trait)
-    await put_up(guest, [Proposed(character=character, trait=trait, renaming=True)])
+    await context.play(RenameTrait(character=character, trait=trait, name=name))
+    await show_trait(context, character, trait)
+    await put_up(context, [Proposed(character=character, trait=trait, renaming=True)])
 
 
-@verbs.on("z-wake", Ack.UPDATE)
-async def wake(guest: Guest, character: str, trait: int, aspect: int) -> None:
+@router.on("z-wake", Ack.UPDATE)
+async def wake(context: Context, character: str, trait: int, aspect: int) -> None:
     """Bring a sleeping aspect back into a slot (ZAP-40)."""
-    await _change(guest, trait, WakeAspect(character=character, trait=trait, aspect=aspect))
+    await _change(context, trait, WakeAspect(character=character, trait=trait, aspect=aspect))

@@ -7,10 +7,10 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from chat.interactions.announcements import in_the_open, post
-from chat.interactions.context import Guest
-from chat.messages.as_panel import journal
-from chat.messages.components import button, menu, press_id
+from chat.interactions.announcements import post, public_events
+from chat.interactions.context import Context
+from chat.messages.as_panel import as_panel
+from chat.messages.components import button, custom_id_of, menu
 from narration.journal.events import lines_of
 from narration.text.line import Line
 from rules.contract.system import Played
@@ -24,14 +24,14 @@ Entry = tuple[Line, object]
 
 
 def opens(
-    guest: Guest, said: Line, verb: str, *words: object, style: ButtonStyle = ButtonStyle.secondary
+    context: Context, said: Line, verb: str, *words: object, style: ButtonStyle = ButtonStyle.secondary
 ) -> Button:
     """Return a button in the reader's language."""
-    return button(guest.print.label(said), press_id(verb, guest.campaign.id, *words), style)
+    return button(context.print.label(said), custom_id_of(verb, context.campaign.id, *words), style)
 
 
 def choice(
-    guest: Guest,
+    context: Context,
     said: Line,
     verb: str,
     words: Iterable[object],
@@ -41,10 +41,11 @@ def choice(
 ) -> Menu | None:
     """Return a menu in the reader's language, None when there is nothing to choose from."""
     options = [
-        discord.SelectOption(label=guest.print.label(text, 100), value=str(value)) for text, value in entries
+        discord.SelectOption(label=context.print.label(text, 100), value=str(value))
+        for text, value in entries
     ]
-    custom_id = press_id(verb, guest.campaign.id, *words)
-    return menu(guest.print.label(said, 150), custom_id, options, many=many)
+    custom_id = custom_id_of(verb, context.campaign.id, *words)
+    return menu(context.print.label(said, 150), custom_id, options, many=many)
 
 
 def mark(text: str) -> str:
@@ -53,24 +54,26 @@ def mark(text: str) -> str:
 
 
 async def tell(
-    guest: Guest,
+    context: Context,
     title: str,
     played: Iterable[Played],
     view: ui.View | None = None,
     pinged: Iterable[int] = (),
 ) -> None:
     """Tell everybody what they may know of it, if that is anything; the private answer must stand already."""
-    known = tuple(said for one in played for said in lines_of(guest.campaign.system, in_the_open(guest, one)))
+    known = tuple(
+        said for one in played for said in lines_of(context.campaign.system, public_events(context, one))
+    )
     if known:
-        await post(guest, journal(title, known), view, pinged)
+        await post(context, as_panel(title, known), view, pinged)
 
 
-def is_private(guest: Guest) -> bool:
+def is_private(context: Context) -> bool:
     """Tell whether what was pressed is seen by this person alone."""
-    pressed = guest.interaction.message
+    pressed = context.interaction.message
     return pressed is None or pressed.flags.ephemeral
 
 
-def suggested(guest: Guest) -> Iterable[Character]:
+def suggested(context: Context) -> Iterable[Character]:
     """Return whom this person knows; whom the story has just named, a player can still type."""
-    return tuple(guest.state.characters.values())
+    return tuple(context.state.characters.values())

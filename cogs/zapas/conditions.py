@@ -6,14 +6,14 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from chat.interactions.arguments import legible, stale
+from chat.interactions.arguments import parse_argument, stale_button
 from chat.interactions.character_options import named, suggest
-from chat.interactions.context import Guest, arrive, overheard
-from chat.interactions.dispatch import Verbs
-from chat.interactions.modals import Blank, open_form
+from chat.interactions.context import Context, context_of_command, context_of_typing
+from chat.interactions.dispatch import Router
+from chat.interactions.modals import TextField, open_modal
 from chat.interactions.response import Ack, answering
-from chat.messages.as_panel import the
-from chat.messages.components import button, press_id, rows
+from chat.messages.as_panel import event_of
+from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.holders import holders
 from cogs.zapas.components import Button, Entry, Menu, choice, mark, opens, suggested, tell
 from narration.text.line import line
@@ -26,7 +26,7 @@ from rules.zapas.state.actions import ConditionAction, GiveCondition, LiftCondit
 from rules.zapas.state.campaign_state import Character, Condition, Effect
 from rules.zapas.state.events import ConditionGiven
 
-verbs = Verbs()
+router = Router()
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -51,12 +51,12 @@ class ConditionCommands(commands.Cog):
     ) -> None:
         """See somebody's conditions; the GM gives one by its label."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            who = named(guest, character)
+            context = await context_of_command(interaction)
+            who = named(context, character)
             if label:
-                await _give(guest, who, label, stops)
+                await _give(context, who, label, stops)
             else:
-                await show_conditions(guest, who.id)
+                await show_conditions(context, who.id)
 
     @condition.autocomplete("character")
     async def _people(self, interaction: Interaction, typed: str) -> Choices:
@@ -65,55 +65,55 @@ class ConditionCommands(commands.Cog):
     @condition.autocomplete("label")
     async def _labels(self, interaction: Interaction, typed: str) -> Choices:
         """Suggest the usual labels in the campaign's language, which everybody reads."""
-        guest = await overheard(interaction)
-        said = [guest.announce.label(one) for one in CONDITIONS.values()] if guest else []
+        context = await context_of_typing(interaction)
+        said = [context.announce.label(one) for one in CONDITIONS.values()] if context else []
         fits = [word for word in said if typed.casefold() in word.casefold()]
         return [app_commands.Choice(name=word, value=word) for word in fits[:25]]
 
 
-async def _give(guest: Guest, who: Character, label: str, stops: bool | None) -> None:
+async def _give(context: Context, who: Character, label: str, stops: bool | None) -> None:
     """Give it, show the GM what it may do, and ask the player how it shows."""
-    played = await guest.play(GiveCondition(character=who.id, label=label, stops=stops))
-    given = the(ConditionGiven, played.events).condition
-    await show_condition(guest, who.id, mark(given.label))
+    played = await context.play(GiveCondition(character=who.id, label=label, stops=stops))
+    given = event_of(ConditionGiven, played.events).condition
+    await show_condition(context, who.id, mark(given.label))
     shows = button(
-        guest.announce.label(line("button-zapas-shows")),
-        press_id("z-shows", guest.campaign.id, who.id, mark(given.label)),
+        context.announce.label(line("button-zapas-shows")),
+        custom_id_of("z-shows", context.campaign.id, who.id, mark(given.label)),
     )
-    pinged = holders(guest.campaign, [who]) if who.is_main else ()
-    await tell(guest, who.name, [played], rows([shows]), pinged)
+    pinged = holders(context.campaign, [who]) if who.is_main else ()
+    await tell(context, who.name, [played], view_of([shows]), pinged)
 
 
 # ------------------------------------------------------------------------------------------ pages
 
 
-async def show_conditions(guest: Guest, character: str) -> None:
+async def show_conditions(context: Context, character: str) -> None:
     """Show what ails somebody."""
-    now = await guest.now()
+    now = await context.now()
     who = find(now.state, character)
     entries = [(condition_option(one), mark(one.label)) for one in who.conditions]
     chosen = choice(now, line("placeholder-zapas-open-condition"), "z-condition", (who.id,), entries)
-    await now.reply(conditions_page(who), rows([chosen] if acts_for(now.seat, who) else []))
+    await now.reply(conditions_page(who), view_of([chosen] if acts_for(now.seat, who) else []))
 
 
 def marked(who: Character, word: str) -> Condition:
     """Return the condition that a word stands for. Refused: `stale-button` for one that is gone."""
     found = next((one for one in who.conditions if mark(one.label) == word), None)
     if found is None:
-        raise stale()
+        raise stale_button()
     return found
 
 
-@verbs.on("z-condition", Ack.UPDATE)
-async def open_condition(guest: Guest, character: str, word: str) -> None:
+@router.on("z-condition", Ack.UPDATE)
+async def open_condition(context: Context, character: str, word: str) -> None:
     """Show a condition and what can be done with it."""
-    own(guest.state, character, guest.seat)
-    await show_condition(guest, character, word)
+    own(context.state, character, context.seat)
+    await show_condition(context, character, word)
 
 
-async def show_condition(guest: Guest, character: str, word: str) -> None:
+async def show_condition(context: Context, character: str, word: str) -> None:
     """Show a condition as it is now."""
-    now = await guest.now()
+    now = await context.now()
     who: Character = own(now.state, character, now.seat)
     one = marked(who, word)
     at = (who.id, word)
@@ -123,20 +123,20 @@ async def show_condition(guest: Guest, character: str, word: str) -> None:
     if now.seat.is_gm:
         gm = [opens(now, line("button-zapas-lift-condition"), "z-cure", *at, style=ButtonStyle.success)]
     menus = [[_effects_menu(now, who, one)], [_locks_menu(now, who, one)]] if now.seat.is_gm else []
-    await now.reply(condition_page(who, one), rows(*menus, [shows, *gm, back]))
+    await now.reply(condition_page(who, one), view_of(*menus, [shows, *gm, back]))
 
 
-def _effects_menu(guest: Guest, who: Character, one: Condition) -> Menu | None:
+def _effects_menu(context: Context, who: Character, one: Condition) -> Menu | None:
     """Return what it may do to difficulties; once it does something, that must be cleared first (ZAP-23)."""
     entries: list[Entry] = []
     if one.effect is not Effect.NONE:
         entries.append((line("option-zapas-no-effect"), NONE))
     if one.effect is not Effect.LOCK:
         entries += [(line("option-zapas-effect-raise", number=number), number) for number in RAISES]
-    return choice(guest, line("placeholder-zapas-effect"), "z-effect", (who.id, mark(one.label)), entries)
+    return choice(context, line("placeholder-zapas-effect"), "z-effect", (who.id, mark(one.label)), entries)
 
 
-def _locks_menu(guest: Guest, who: Character, one: Condition) -> Menu | None:
+def _locks_menu(context: Context, who: Character, one: Condition) -> Menu | None:
     if one.effect is Effect.DIFFICULTY:
         return None
     entries = [
@@ -146,75 +146,77 @@ def _locks_menu(guest: Guest, who: Character, one: Condition) -> Menu | None:
         if aspect.proposal.accepted and not aspect.dormant
     ]
     at = (who.id, mark(one.label))
-    return choice(guest, line("placeholder-zapas-locks"), "z-condition-lock", at, entries[:MENU], many=True)
+    return choice(context, line("placeholder-zapas-locks"), "z-condition-lock", at, entries[:MENU], many=True)
 
 
-@verbs.on("z-conditions", Ack.UPDATE)
-async def open_conditions(guest: Guest, character: str) -> None:
+@router.on("z-conditions", Ack.UPDATE)
+async def open_conditions(context: Context, character: str) -> None:
     """Show what ails somebody."""
-    await show_conditions(guest, character)
+    await show_conditions(context, character)
 
 
 # ------------------------------------------------------------------------------------------ changes
 
 
-@verbs.on("z-effect", Ack.UPDATE)
-async def set_effect(guest: Guest, character: str, word: str, chosen: str) -> None:
+@router.on("z-effect", Ack.UPDATE)
+async def set_effect(context: Context, character: str, word: str, chosen: str) -> None:
     """Let a condition raise difficulties, or do nothing any more (ZAP-22)."""
-    require_gm(guest.seat)
-    label = marked(find(guest.state, character), word).label
+    require_gm(context.seat)
+    label = marked(find(context.state, character), word).label
     if chosen == NONE:
         action = SetEffect(character=character, label=label, effect=Effect.NONE)
     else:
-        raises = legible(int, chosen)
+        raises = parse_argument(int, chosen)
         action = SetEffect(character=character, label=label, effect=Effect.DIFFICULTY, raises=raises)
-    await _change(guest, word, action)
+    await _change(context, word, action)
 
 
-@verbs.on("z-condition-lock", Ack.UPDATE)
-async def lock(guest: Guest, character: str, word: str, *chosen: str) -> None:
+@router.on("z-condition-lock", Ack.UPDATE)
+async def lock(context: Context, character: str, word: str, *chosen: str) -> None:
     """Let a condition lock aspects (ZAP-23); they are those of the menu that were chosen."""
-    require_gm(guest.seat)
-    label = marked(find(guest.state, character), word).label
+    require_gm(context.seat)
+    label = marked(find(context.state, character), word).label
     locks = tuple(_lock(value) for value in chosen)
-    await _change(guest, word, SetEffect(character=character, label=label, effect=Effect.LOCK, locks=locks))
+    await _change(context, word, SetEffect(character=character, label=label, effect=Effect.LOCK, locks=locks))
 
 
 def _lock(value: str) -> tuple[int, int]:
     trait, _, aspect = value.partition(".")
-    return legible(int, trait), legible(int, aspect)
+    return parse_argument(int, trait), parse_argument(int, aspect)
 
 
-async def _change(guest: Guest, word: str, action: ConditionAction) -> None:
+async def _change(context: Context, word: str, action: ConditionAction) -> None:
     """Play it, show the condition as it is then, and tell everybody."""
-    played = await guest.play(action)
+    played = await context.play(action)
     who = find(played.after, action.character)
-    await show_condition(guest, who.id, word)
-    await tell(guest, who.name, [played])
+    await show_condition(context, who.id, word)
+    await tell(context, who.name, [played])
 
 
-@verbs.on("z-cure", Ack.UPDATE)
-async def lift(guest: Guest, character: str, word: str) -> None:
+@router.on("z-cure", Ack.UPDATE)
+async def lift(context: Context, character: str, word: str) -> None:
     """Take a condition away (ZAP-24)."""
-    require_gm(guest.seat)
-    who = find(guest.state, character)
-    played = await guest.play(LiftCondition(character=character, label=marked(who, word).label))
-    await show_conditions(guest, character)
-    await tell(guest, who.name, [played])
+    require_gm(context.seat)
+    who = find(context.state, character)
+    played = await context.play(LiftCondition(character=character, label=marked(who, word).label))
+    await show_conditions(context, character)
+    await tell(context, who.name, [played])
 
 
-@verbs.on("z-shows", Ack.FORM)
-async def ask_shows(guest: Guest, character: str, word: str) -> None:
+@router.on("z-shows", Ack.FORM)
+async def ask_shows(context: Context, character: str, word: str) -> None:
     """Open the form with how a condition shows (ZAP-20). Refused: `not-your-character`."""
-    one = marked(own(guest.state, character, guest.seat), word)
-    said = guest.print.label(line("form-zapas-shows"), 45)
-    blank = Blank(said, one.shows, most=TEXT_LENGTH, long=True)
-    custom_id = press_id("z-shown", guest.campaign.id, character, word)
-    await open_form(guest.interaction, guest.print.label(line("button-zapas-shows"), 45), custom_id, [blank])
+    one = marked(own(context.state, character, context.seat), word)
+    said = context.print.label(line("form-zapas-shows"), 45)
+    blank = TextField(said, one.shows, most=TEXT_LENGTH, long=True)
+    custom_id = custom_id_of("z-shown", context.campaign.id, character, word)
+    await open_modal(
+        context.interaction, context.print.label(line("button-zapas-shows"), 45), custom_id, [blank]
+    )
 
 
-@verbs.on("z-shown", Ack.PRIVATE)
-async def show(guest: Guest, character: str, word: str, text: str) -> None:
+@router.on("z-shown", Ack.PRIVATE)
+async def show(context: Context, character: str, word: str, text: str) -> None:
     """Say how a condition shows."""
-    label = marked(find(guest.state, character), word).label
-    await _change(guest, word, ShowCondition(character=character, label=label, text=text))
+    label = marked(find(context.state, character), word).label
+    await _change(context, word, ShowCondition(character=character, label=label, text=text))

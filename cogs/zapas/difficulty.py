@@ -9,13 +9,13 @@ import discord
 from discord import ButtonStyle, ui
 from pydantic import Field
 
-from chat.interactions.arguments import Numbers, Shown, bits, legible, stale
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
-from chat.interactions.modals import Blank, open_form
+from chat.interactions.arguments import Numbers, Shown, bits, parse_argument, stale_button
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
+from chat.interactions.modals import TextField, open_modal
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
-from chat.messages.components import rows
+from chat.messages.components import view_of
 from cogs.zapas.prompts import Moment, carry_out, catch_up, moment, opens
 from narration.text.line import line, verbatim
 from narration.text.truncate import short
@@ -31,7 +31,7 @@ from rules.zapas.state.campaign_state import Condition, Effect, ZapasState
 from rules.zapas.state.contest_actions import SetDifficulty
 from rules.zapas.state.contests import Purpose, Roll, Step
 
-verbs = Verbs(late=catch_up)
+router = Router(late=catch_up)
 
 #: The difficulties that a tap sets, in rows of at most four.
 NAMED = ((2, 3, 4, 5), (6, 20))
@@ -57,9 +57,13 @@ class Draft:
     def read(cls, words: Sequence[str]) -> Self:
         """Read three words of a `custom_id`; refuse `stale-button` where they are none."""
         if len(words) != 3:
-            raise stale()
+            raise stale_button()
         conditions, reduction, approach = words
-        return cls(legible(Numbers, conditions), legible(Reduction, reduction), legible(Place, approach))
+        return cls(
+            parse_argument(Numbers, conditions),
+            parse_argument(Reduction, reduction),
+            parse_argument(Place, approach),
+        )
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -69,13 +73,15 @@ class Draft:
         """Return the draft after a choice; refuse `stale-button` for what is none."""
         match what, *values:
             case "conditions", *_:
-                return replace(self, conditions=tuple(sorted(legible(Shown, value) for value in values)))
+                return replace(
+                    self, conditions=tuple(sorted(parse_argument(Shown, value) for value in values))
+                )
             case "reduction", value:
-                return replace(self, reduction=legible(Reduction, value))
+                return replace(self, reduction=parse_argument(Reduction, value))
             case "approach", value:
-                return replace(self, approach=legible(Place, value))
+                return replace(self, approach=parse_argument(Place, value))
             case _:
-                raise stale()
+                raise stale_button()
 
 
 # ------------------------------------------------------------------------------------- what is shown
@@ -114,14 +120,14 @@ def _approaches(now: Moment) -> tuple[str, ...]:
 
 
 def _asking(now: Moment, draft: Draft) -> Prompt:
-    require_gm(now.guest.seat)
+    require_gm(now.context.seat)
     roll = now.roll
     named = [[_named(now, draft, base) for base in row] for row in NAMED]
     if roll.aim.purpose is Purpose.ATTACK:
         named[1].insert(0, _usual(now, draft))
     other = now.button(line("button-zapas-other"), "z-diff-form", *draft.words)
     menus = (_conditions_menu(now, draft), _reduction_menu(now, draft), _approach_menu(now, draft))
-    view = rows(named[0], [*named[1], other], *([one] for one in menus))
+    view = view_of(named[0], [*named[1], other], *([one] for one in menus))
     return prompts.asking_difficulty(now.state, roll), view
 
 
@@ -150,7 +156,7 @@ def _approach(now: Moment, draft: Draft) -> str | None:
         return None
     known = _approaches(now)
     if draft.approach >= len(known):
-        raise stale()
+        raise stale_button()
     return known[draft.approach]
 
 
@@ -205,24 +211,24 @@ def _menu(
 # ------------------------------------------------------------------------------------- what is tapped
 
 
-@verbs.on("z-diff-open", Ack.UPDATE)
-async def open_difficulty(guest: Guest, contest: str, step: int) -> None:
+@router.on("z-diff-open", Ack.UPDATE)
+async def open_difficulty(context: Context, contest: str, step: int) -> None:
     """Open the question anew, for a difficulty that changes."""
-    now = await moment(guest, contest, step)
-    await guest.reply(*_asking(now, _begun(now)))
+    now = await moment(context, contest, step)
+    await context.reply(*_asking(now, _begun(now)))
 
 
-@verbs.on("z-diff-set", Ack.UPDATE)
-async def change(guest: Guest, contest: str, step: int, what: str, *words: str) -> None:
+@router.on("z-diff-set", Ack.UPDATE)
+async def change(context: Context, contest: str, step: int, what: str, *words: str) -> None:
     """Choose what counts besides the number."""
-    now = await moment(guest, contest, step)
-    await guest.reply(*_asking(now, Draft.read(words[:3]).changed(what, words[3:])))
+    now = await moment(context, contest, step)
+    await context.reply(*_asking(now, Draft.read(words[:3]).changed(what, words[3:])))
 
 
-@verbs.on("z-diff", Ack.UPDATE)
-async def set_difficulty(guest: Guest, contest: str, step: int, base: int, *words: str) -> None:
+@router.on("z-diff", Ack.UPDATE)
+async def set_difficulty(context: Context, contest: str, step: int, base: int, *words: str) -> None:
     """Set the difficulty; raises that were typed before stay."""
-    now = await moment(guest, contest, step)
+    now = await moment(context, contest, step)
     await _set(now, base or None, Draft.read(words), _typed(now))
 
 
@@ -235,7 +241,7 @@ def _typed(now: Moment) -> tuple[Step, ...]:
 async def _set(now: Moment, base: int | None, draft: Draft, raises: tuple[Step, ...]) -> None:
     known = _raising(now.state, now.roll)
     if any(place >= len(known) for place in draft.conditions):
-        raise stale()
+        raise stale_button()
     action = SetDifficulty(
         contest=now.contest.id,
         step=now.contest.step,
@@ -245,40 +251,42 @@ async def _set(now: Moment, base: int | None, draft: Draft, raises: tuple[Step, 
         reduction=draft.reduction,
         approach=_approach(now, draft),
     )
-    await carry_out(now.guest, now.contest.id, action, first=line("zapas-difficulty-set"))
+    await carry_out(now.context, now.contest.id, action, first=line("zapas-difficulty-set"))
 
 
-@verbs.on("z-diff-form", Ack.FORM)
-async def difficulty_form(guest: Guest, contest: str, step: int, *words: str) -> None:
+@router.on("z-diff-form", Ack.FORM)
+async def difficulty_form(context: Context, contest: str, step: int, *words: str) -> None:
     """Open the form for any number, and for a raise of the GM's own."""
-    require_gm(guest.seat)
-    now = await moment(guest, contest, step)
+    require_gm(context.seat)
+    now = await moment(context, contest, step)
     typed = _typed(now)
     base = now.roll.base or usual_base(now.state, now.roll.aim)
 
     def label(id_: str) -> str:
-        return guest.print.label(line(id_), 45)
+        return context.print.label(line(id_), 45)
 
     blanks = [
-        Blank(label("form-zapas-base"), str(base), most=DIGITS),
-        Blank(label("form-zapas-raise"), str(typed[0].amount) if typed else "", most=DIGITS, required=False),
-        Blank(label("form-zapas-why"), typed[0].text if typed else "", most=NAME_LENGTH, required=False),
+        TextField(label("form-zapas-base"), str(base), most=DIGITS),
+        TextField(
+            label("form-zapas-raise"), str(typed[0].amount) if typed else "", most=DIGITS, required=False
+        ),
+        TextField(label("form-zapas-why"), typed[0].text if typed else "", most=NAME_LENGTH, required=False),
     ]
     draft = Draft.read(words)
-    title = guest.print.label(line("form-zapas-difficulty"), 45)
-    await open_form(guest.interaction, title, now.at("z-diff-typed", *draft.words), blanks)
+    title = context.print.label(line("form-zapas-difficulty"), 45)
+    await open_modal(context.interaction, title, now.at("z-diff-typed", *draft.words), blanks)
 
 
-@verbs.on("z-diff-typed", Ack.UPDATE)
-async def type_difficulty(guest: Guest, contest: str, step: int, *words: str) -> None:
+@router.on("z-diff-typed", Ack.UPDATE)
+async def type_difficulty(context: Context, contest: str, step: int, *words: str) -> None:
     """Set what was typed. Refused: `not-integer` for what is no number."""
     if len(words) != TYPED:
-        raise stale()
+        raise stale_button()
     base, raised, why = words[3:]
-    now = await moment(guest, contest, step)
+    now = await moment(context, contest, step)
     draft = Draft.read(words[:3])
     amount = whole_number(raised) if raised.strip() else 0
-    reason = why.strip() or guest.announce.label(line("zapas-raise-unnamed"), NAME_LENGTH)
+    reason = why.strip() or context.announce.label(line("zapas-raise-unnamed"), NAME_LENGTH)
     await _set(now, whole_number(base), draft, (Step(text=reason, amount=amount),) if amount else ())
 
 

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 
 from discord import ButtonStyle, ui
 
-from chat.contests.display import WHO, Show
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
+from chat.contests.display import WHO, ContestDisplay
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
-from chat.messages.components import button, press_id, rows
+from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.holders import holders
 from chat.messages.printer import Printer
 from cogs.zapas.prompts import moment
@@ -22,7 +22,7 @@ from rules.zapas.roll.help import helpers_of
 from rules.zapas.state.campaign_state import ZapasState
 from rules.zapas.state.contests import Contest, Duel, DuelPhase, Recovery, Roll, RollPhase
 
-verbs = Verbs()
+router = Router()
 
 #: As many people as have a bit of their own; the first two are a contest's own, helpers share the others.
 BITS, OWN = WHO.bit_length() - 1, 2
@@ -39,7 +39,7 @@ def panel_buttons(printer: Printer, state: ZapasState, contest: Contest) -> ui.V
         said: Line, verb: str, *words: object, style: ButtonStyle = ButtonStyle.secondary
     ) -> ui.Button[ui.View]:
         words = (contest.id, contest.step, *words)
-        return button(printer.label(said), press_id(verb, state.campaign.id, *words), style)
+        return button(printer.label(said), custom_id_of(verb, state.campaign.id, *words), style)
 
     act = press(line("button-zapas-act"), "z-act", style=ButtonStyle.primary)
     helps = [press(said, "z-help-form", side) for side, said in _helpable(contest)]
@@ -49,7 +49,7 @@ def panel_buttons(printer: Printer, state: ZapasState, contest: Contest) -> ui.V
         press(line("button-zapas-object"), "z-object"),
     ]
     further = [press(line("button-status"), "z-status"), press(line("button-more"), "z-more")]
-    return rows([act, *helps], others if helped else [], further)
+    return view_of([act, *helps], others if helped else [], further)
 
 
 def _helpable(contest: Contest) -> Iterable[tuple[int, Line]]:
@@ -98,7 +98,7 @@ def panel(state: ZapasState, contest: Contest, events: Sequence[Event], *_: obje
     return None
 
 
-ZAPAS_SHOW = Show(
+ZAPAS_SHOW = ContestDisplay(
     panel=panel,
     buttons=panel_buttons,
     waited_for=waited_for,
@@ -107,10 +107,10 @@ ZAPAS_SHOW = Show(
 )
 
 
-@verbs.on("z-status", Ack.PRIVATE)
-async def status(guest: Guest, contest: str, step: int) -> None:
+@router.on("z-status", Ack.PRIVATE)
+async def status(context: Context, contest: str, step: int) -> None:
     """Show the panel as this person may know it."""
     del step
-    guest.services.live.soon(guest.campaign.id, contest)
-    known, told = await (await moment(guest, contest)).as_known()
-    await guest.reply(zapas_panel(known, known.contests[contest], told))
+    context.services.live.soon(context.campaign.id, contest)
+    known, told = await (await moment(context, contest)).as_known()
+    await context.reply(zapas_panel(known, known.contests[contest], told))

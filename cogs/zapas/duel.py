@@ -7,16 +7,16 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from chat.interactions.arguments import stale
+from chat.interactions.arguments import stale_button
 from chat.interactions.character_options import by_name, named, suggest
-from chat.interactions.context import Guest, arrive
-from chat.interactions.dispatch import Verbs
-from chat.interactions.modals import Blank, open_form
+from chat.interactions.context import Context, context_of_command
+from chat.interactions.dispatch import Router
+from chat.interactions.modals import TextField, open_modal
 from chat.interactions.opening import require_voice
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack, answering
-from chat.messages.as_panel import the
-from chat.messages.components import rows
+from chat.messages.as_panel import event_of
+from chat.messages.components import view_of
 from cogs.zapas.difficulty import DIGITS, whole_number
 from cogs.zapas.prompts import Moment, begin, carry_out, catch_up, moment, opens
 from narration.text.line import line, verbatim
@@ -32,7 +32,7 @@ from rules.zapas.state.contest_events import DuelOpened
 from rules.zapas.state.contests import Duel
 from rules.zapas.state.pool import free
 
-verbs = Verbs(late=catch_up)
+router = Router(late=catch_up)
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -57,11 +57,11 @@ class DuelCommands(commands.Cog):
     ) -> None:
         """Challenge another player's character, or settle what is true that way."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            require_voice(guest)
-            first, second = named(guest, character), by_name(guest, opponent)
+            context = await context_of_command(interaction)
+            require_voice(context)
+            first, second = named(context, character), by_name(context, opponent)
             await open_duel(
-                guest,
+                context,
                 Challenge(
                     place=interaction.channel_id or 0,
                     character=first.id,
@@ -81,32 +81,32 @@ class DuelCommands(commands.Cog):
         return await suggest(
             interaction,
             typed,
-            lambda guest: (one for one in _players(guest) if acts_for(guest.seat, one)),
+            lambda context: (one for one in _players(context) if acts_for(context.seat, one)),
         )
 
 
-def _players(guest: Guest) -> Iterable[Character]:
-    return (one for one in guest.state.characters.values() if one.is_main)
+def _players(context: Context) -> Iterable[Character]:
+    return (one for one in context.state.characters.values() if one.is_main)
 
 
-def _opponents(guest: Guest) -> Iterable[Character]:
-    return (one for one in _players(guest) if one.seat != guest.seat.id)
+def _opponents(context: Context) -> Iterable[Character]:
+    return (one for one in _players(context) if one.seat != context.seat.id)
 
 
-async def open_duel(guest: Guest, action: Challenge) -> None:
+async def open_duel(context: Context, action: Challenge) -> None:
     """Open and show it; who has said both stakes has accepted them, too."""
-    played = await guest.play(action)
-    duel = the(DuelOpened, played.events).duel
+    played = await context.play(action)
+    duel = event_of(DuelOpened, played.events).duel
     if all(side.stake for side in duel.sides):
-        await _accept_own(guest, duel)
-    await begin(guest, duel.id, line("zapas-duel-begun", title=verbatim(duel.title)))
+        await _accept_own(context, duel)
+    await begin(context, duel.id, line("zapas-duel-begun", title=verbatim(duel.title)))
 
 
-async def _accept_own(guest: Guest, duel: Duel) -> None:
+async def _accept_own(context: Context, duel: Duel) -> None:
     """Accept for whoever wrote the stakes; the GM, who is neither side, accepts nothing by writing."""
     for place, side in enumerate(duel.sides):
-        if side.seat == guest.seat.id:
-            await guest.play(AcceptStakes(contest=duel.id, step=duel.step, side=place))
+        if side.seat == context.seat.id:
+            await context.play(AcceptStakes(contest=duel.id, step=duel.step, side=place))
 
 
 # ------------------------------------------------------------------------------------- stakes
@@ -117,7 +117,7 @@ def stakes_prompt(now: Moment, due: Due) -> Prompt:
     """Ask what is at stake."""
     say = now.button(line("button-zapas-stakes"), "z-stakes-form", style=ButtonStyle.primary)
     decline = now.button(line("button-zapas-decline"), "z-decline", due.side)
-    return prompts.stating(now.duel), rows([say, decline])
+    return prompts.stating(now.duel), view_of([say, decline])
 
 
 @opens(Duty.ACCEPT)
@@ -126,44 +126,44 @@ def accept_prompt(now: Moment, due: Due) -> Prompt:
     accept = now.button(line("button-accept"), "z-accept", due.side, style=ButtonStyle.primary)
     other = now.button(line("button-zapas-stakes"), "z-stakes-form")
     decline = now.button(line("button-zapas-decline"), "z-decline", due.side)
-    return prompts.accepting(now.duel, due.side), rows([accept, other, decline])
+    return prompts.accepting(now.duel, due.side), view_of([accept, other, decline])
 
 
-@verbs.on("z-stakes-form", Ack.FORM)
-async def stakes_form(guest: Guest, contest: str, step: int) -> None:
+@router.on("z-stakes-form", Ack.FORM)
+async def stakes_form(context: Context, contest: str, step: int) -> None:
     """Open the form for both stakes."""
-    now = await moment(guest, contest, step)
+    now = await moment(context, contest, step)
     blanks = [
-        Blank(
-            guest.print.label(line("form-zapas-stake", name=short(side.name, NAME)), 45),
+        TextField(
+            context.print.label(line("form-zapas-stake", name=short(side.name, NAME)), 45),
             side.stake,
             most=TEXT_LENGTH,
             long=True,
         )
         for side in now.duel.sides
     ]
-    title = guest.print.label(line("form-zapas-stakes"), 45)
-    await open_form(guest.interaction, title, now.at("z-stakes"), blanks)
+    title = context.print.label(line("form-zapas-stakes"), 45)
+    await open_modal(context.interaction, title, now.at("z-stakes"), blanks)
 
 
-@verbs.on("z-stakes", Ack.UPDATE)
-async def write_stakes(guest: Guest, contest: str, step: int, first: str, second: str) -> None:
+@router.on("z-stakes", Ack.UPDATE)
+async def write_stakes(context: Context, contest: str, step: int, first: str, second: str) -> None:
     """Write both stakes, and accept them for whoever wrote them."""
-    await guest.play(EditStakes(contest=contest, step=step, stakes=(first, second)))
-    await _accept_own(guest, (await moment(guest, contest)).duel)
-    await carry_out(guest, contest, first=line("zapas-stakes-written"))
+    await context.play(EditStakes(contest=contest, step=step, stakes=(first, second)))
+    await _accept_own(context, (await moment(context, contest)).duel)
+    await carry_out(context, contest, first=line("zapas-stakes-written"))
 
 
-@verbs.on("z-accept", Ack.UPDATE)
-async def accept(guest: Guest, contest: str, step: int, side: int) -> None:
+@router.on("z-accept", Ack.UPDATE)
+async def accept(context: Context, contest: str, step: int, side: int) -> None:
     """Accept the stakes."""
-    await carry_out(guest, contest, AcceptStakes(contest=contest, step=step, side=side))
+    await carry_out(context, contest, AcceptStakes(contest=contest, step=step, side=side))
 
 
-@verbs.on("z-decline", Ack.UPDATE)
-async def decline(guest: Guest, contest: str, step: int, side: int) -> None:
+@router.on("z-decline", Ack.UPDATE)
+async def decline(context: Context, contest: str, step: int, side: int) -> None:
     """Decline the duel."""
-    await carry_out(guest, contest, Decline(contest=contest, step=step, side=side))
+    await carry_out(context, contest, Decline(contest=contest, step=step, side=side))
 
 
 # ------------------------------------------------------------------------------------- help, bids
@@ -173,13 +173,13 @@ async def decline(guest: Guest, contest: str, step: int, side: int) -> None:
 def close_prompt(now: Moment, due: Due) -> Prompt:
     """Ask whether others have had time to help."""
     begin_ = now.button(line("button-zapas-bidding"), "z-bidding", due.side, style=ButtonStyle.primary)
-    return prompts.closing(now.duel), rows([begin_])
+    return prompts.closing(now.duel), view_of([begin_])
 
 
-@verbs.on("z-bidding", Ack.UPDATE)
-async def close_help(guest: Guest, contest: str, step: int, side: int) -> None:
+@router.on("z-bidding", Ack.UPDATE)
+async def close_help(context: Context, contest: str, step: int, side: int) -> None:
     """Begin bidding, once both say so (SM-4)."""
-    await carry_out(guest, contest, CloseHelp(contest=contest, step=step, side=side))
+    await carry_out(context, contest, CloseHelp(contest=contest, step=step, side=side))
 
 
 @opens(Duty.BID)
@@ -195,23 +195,23 @@ def bid_prompt(now: Moment, due: Due) -> Prompt:
     further = now.button(line("button-zapas-bid-other"), "z-bid-form", due.side)
     ready = now.button(line("button-ready"), "z-bid", due.side, 0, style=ButtonStyle.primary)
     ways = [*adds, *([further] if left > len(QUICK) else []), ready]
-    return prompts.bidding(duel, due.side, left), rows(ways)
+    return prompts.bidding(duel, due.side, left), view_of(ways)
 
 
-@verbs.on("z-bid-form", Ack.FORM)
-async def bid_form(guest: Guest, contest: str, step: int, side: int) -> None:
+@router.on("z-bid-form", Ack.FORM)
+async def bid_form(context: Context, contest: str, step: int, side: int) -> None:
     """Ask how many dice."""
-    now = await moment(guest, contest, step)
+    now = await moment(context, contest, step)
     if side not in {0, 1}:
-        raise stale()
+        raise stale_button()
     left = free(now.state, now.duel.sides[side].seat)
-    blank = Blank(guest.print.label(line("form-zapas-bid", left=left), 45), most=DIGITS)
-    title = guest.print.label(verbatim(now.duel.sides[side].name), 45)
-    await open_form(guest.interaction, title, now.at("z-bid", side), [blank])
+    blank = TextField(context.print.label(line("form-zapas-bid", left=left), 45), most=DIGITS)
+    title = context.print.label(verbatim(now.duel.sides[side].name), 45)
+    await open_modal(context.interaction, title, now.at("z-bid", side), [blank])
 
 
-@verbs.on("z-bid", Ack.UPDATE)
-async def bid(guest: Guest, contest: str, step: int, side: int, dice: str) -> None:
+@router.on("z-bid", Ack.UPDATE)
+async def bid(context: Context, contest: str, step: int, side: int, dice: str) -> None:
     """Add dice, or be ready with 0. Refused: `not-integer`."""
     action: Action = Bid(contest=contest, step=step, side=side, dice=whole_number(dice))
-    await carry_out(guest, contest, action, first=line("zapas-bid-done"))
+    await carry_out(context, contest, action, first=line("zapas-bid-done"))

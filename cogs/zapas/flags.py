@@ -7,15 +7,15 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from chat.interactions.announcements import conclude, in_the_open, post
-from chat.interactions.arguments import legible
+from chat.interactions.announcements import post, public_events, replace_question
+from chat.interactions.arguments import parse_argument
 from chat.interactions.character_options import by_name, named, suggest
-from chat.interactions.context import Guest, arrive
-from chat.interactions.dispatch import Verbs
-from chat.interactions.modals import Blank, open_form
+from chat.interactions.context import Context, context_of_command
+from chat.interactions.dispatch import Router
+from chat.interactions.modals import TextField, open_modal
 from chat.interactions.response import Ack, answering
-from chat.messages.as_panel import journal, the
-from chat.messages.components import press_id, rows
+from chat.messages.as_panel import as_panel, event_of
+from chat.messages.components import custom_id_of, view_of
 from cogs.zapas.components import Button, choice, opens
 from cogs.zapas.sheet import is_own, show_form
 from narration.journal.events import lines_of
@@ -31,7 +31,7 @@ from rules.zapas.state.actions import FlagAction, JudgeFlag, KeepFlag, StrikeFla
 from rules.zapas.state.campaign_state import Character, Flag
 from rules.zapas.state.events import FlagTaken
 
-verbs = Verbs()
+router = Router()
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -51,152 +51,152 @@ class FlagCommands(commands.Cog):
     ) -> None:
         """Take a flag for the character that one plays; without a text, see one's flags."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            who = named(guest, "")
+            context = await context_of_command(interaction)
+            who = named(context, "")
             if text:
-                other = by_name(guest, target).id if target else ""
-                await _take(guest, who.id, text, other, through)
+                other = by_name(context, target).id if target else ""
+                await _take(context, who.id, text, other, through)
             else:
-                await _choose_kind(guest, who.id)
+                await _choose_kind(context, who.id)
 
     @flag.autocomplete("target")
     async def _others(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest(interaction, typed, others)
 
 
-def others(guest: Guest) -> Sequence[Character]:
+def others(context: Context) -> Sequence[Character]:
     """Return the characters of other players, to whom a relation may lead (ZAP-9)."""
-    people: Sequence[Character] = tuple(guest.state.characters.values())
-    return [who for who in people if who.is_main and not is_own(guest, who)]
+    people: Sequence[Character] = tuple(context.state.characters.values())
+    return [who for who in people if who.is_main and not is_own(context, who)]
 
 
 # ------------------------------------------------------------------------------------------ taking one
 
 
-@verbs.on("z-new-flag", Ack.UPDATE)
-async def new_flag(guest: Guest, character: str) -> None:
+@router.on("z-new-flag", Ack.UPDATE)
+async def new_flag(context: Context, character: str) -> None:
     """Ask whether the flag is a relation, and to whom."""
-    await _choose_kind(guest, character)
+    await _choose_kind(context, character)
 
 
-async def _choose_kind(guest: Guest, character: str) -> None:
-    who, people = owned(guest.state, character, guest.seat), others(guest)
+async def _choose_kind(context: Context, character: str) -> None:
+    who, people = owned(context.state, character, context.seat), others(context)
     entries = [(verbatim(one.name), one.id) for one in people]
-    leads = choice(guest, line("placeholder-zapas-relation"), "z-flag-to", (who.id,), entries)
-    plain = opens(guest, line("button-zapas-plain-flag"), "z-flag-plain", who.id)
-    back = opens(guest, line("button-back"), "z-form", who.id)
-    await guest.reply(new_flag_page(who, people), rows([leads], [plain, back]))
+    leads = choice(context, line("placeholder-zapas-relation"), "z-flag-to", (who.id,), entries)
+    plain = opens(context, line("button-zapas-plain-flag"), "z-flag-plain", who.id)
+    back = opens(context, line("button-back"), "z-form", who.id)
+    await context.reply(new_flag_page(who, people), view_of([leads], [plain, back]))
 
 
-@verbs.on("z-flag-plain", Ack.FORM)
-async def ask_plain(guest: Guest, character: str) -> None:
+@router.on("z-flag-plain", Ack.FORM)
+async def ask_plain(context: Context, character: str) -> None:
     """Open the form with a flag that is no relation of weight."""
-    who = owned(guest.state, character, guest.seat)
-    await _ask(guest, press_id("z-flag-named", guest.campaign.id, who.id), [line("form-zapas-flag")])
+    who = owned(context.state, character, context.seat)
+    await _ask(context, custom_id_of("z-flag-named", context.campaign.id, who.id), [line("form-zapas-flag")])
 
 
-@verbs.on("z-flag-to", Ack.FORM)
-async def ask_relation(guest: Guest, character: str, target: str) -> None:
+@router.on("z-flag-to", Ack.FORM)
+async def ask_relation(context: Context, character: str, target: str) -> None:
     """Open the form with a flag that leads to another player's character, perhaps through an NPC."""
-    who, other = owned(guest.state, character, guest.seat), find(guest.state, target)
+    who, other = owned(context.state, character, context.seat), find(context.state, target)
     asked = [line("form-zapas-flag"), line("form-zapas-through")]
-    await _ask(guest, press_id("z-flag-related", guest.campaign.id, who.id, other.id), asked)
+    await _ask(context, custom_id_of("z-flag-related", context.campaign.id, who.id, other.id), asked)
 
 
-async def _ask(guest: Guest, custom_id: str, asked: Sequence[Line]) -> None:
+async def _ask(context: Context, custom_id: str, asked: Sequence[Line]) -> None:
     """The first blank must be filled in."""
     blanks = [
-        Blank(guest.print.label(said, 45), most=NAME_LENGTH, required=place == 0)
+        TextField(context.print.label(said, 45), most=NAME_LENGTH, required=place == 0)
         for place, said in enumerate(asked)
     ]
-    await open_form(
-        guest.interaction, guest.print.label(line("form-zapas-flag-title"), 45), custom_id, blanks
+    await open_modal(
+        context.interaction, context.print.label(line("form-zapas-flag-title"), 45), custom_id, blanks
     )
 
 
-@verbs.on("z-flag-named", Ack.UPDATE)
-async def take_plain(guest: Guest, character: str, text: str) -> None:
+@router.on("z-flag-named", Ack.UPDATE)
+async def take_plain(context: Context, character: str, text: str) -> None:
     """Take a flag that is no relation of weight."""
-    await _take(guest, character, text, "", "")
+    await _take(context, character, text, "", "")
 
 
-@verbs.on("z-flag-related", Ack.UPDATE)
-async def take_relation(guest: Guest, character: str, target: str, text: str, through: str = "") -> None:
+@router.on("z-flag-related", Ack.UPDATE)
+async def take_relation(context: Context, character: str, target: str, text: str, through: str = "") -> None:
     """Take a qualifying flag (ZAP-9)."""
-    await _take(guest, character, text, target, through)
+    await _take(context, character, text, target, through)
 
 
-async def _take(guest: Guest, character: str, text: str, target: str, through: str) -> None:
+async def _take(context: Context, character: str, text: str, target: str, through: str) -> None:
     """Take it, and ask the GM in public whether it fits."""
     action = TakeFlag(
         character=character, text=text, qualifying=bool(target), target=target, through=through.strip()
     )
-    played = await guest.play(action)
-    await show_form(guest, character)
-    await _put_up(guest, character, the(FlagTaken, played.events).flag.id, played)
+    played = await context.play(action)
+    await show_form(context, character)
+    await _put_up(context, character, event_of(FlagTaken, played.events).flag.id, played)
 
 
-async def _put_up(guest: Guest, character: str, flag: int, played: Played) -> None:
+async def _put_up(context: Context, character: str, flag: int, played: Played) -> None:
     """Tell everybody, with the GM's buttons under it."""
-    now = await guest.now()
+    now = await context.now()
     who = find(now.state, character)
-    said = journal(who.name, lines_of(now.campaign.system, in_the_open(now, played)))
+    said = as_panel(who.name, lines_of(now.campaign.system, public_events(now, played)))
     buttons = _gm_buttons(now, who, find_flag(who, flag), public=True)
-    await post(now, said, rows(buttons), (now.campaign.gm.holder,))
+    await post(now, said, view_of(buttons), (now.campaign.gm.holder,))
 
 
 # ------------------------------------------------------------------------------------------ one flag
 
 
-@verbs.on("z-flag", Ack.UPDATE)
-async def open_flag(guest: Guest, character: str, flag: int) -> None:
+@router.on("z-flag", Ack.UPDATE)
+async def open_flag(context: Context, character: str, flag: int) -> None:
     """Show a flag and what can be done with it."""
-    await show_flag(guest, character, flag)
+    await show_flag(context, character, flag)
 
 
-@verbs.on("z-flag-waits", Ack.UPDATE)
-async def open_waiting(guest: Guest, chosen: str) -> None:
+@router.on("z-flag-waits", Ack.UPDATE)
+async def open_waiting(context: Context, chosen: str) -> None:
     """Show a flag that waits for the GM."""
     character, _, flag = chosen.partition(".")
-    await show_flag(guest, character, legible(int, flag))
+    await show_flag(context, character, parse_argument(int, flag))
 
 
-async def show_flag(guest: Guest, character: str, flag: int) -> None:
+async def show_flag(context: Context, character: str, flag: int) -> None:
     """Show a flag as it is now; the sheet where it is gone."""
-    now = await guest.now()
+    now = await context.now()
     who = find(now.state, character)
     found = who.flag(flag)
     if found is None:
-        await show_form(guest, character)
+        await show_form(context, character)
         return
     back = opens(now, line("button-back"), "z-form", who.id)
     await now.reply(
         flag_page(now.state, who, found),
-        rows([*_own_buttons(now, who, found), *_gm_buttons(now, who, found), back]),
+        view_of([*_own_buttons(now, who, found), *_gm_buttons(now, who, found), back]),
     )
 
 
-def _own_buttons(guest: Guest, who: Character, flag: Flag) -> list[Button]:
+def _own_buttons(context: Context, who: Character, flag: Flag) -> list[Button]:
     """The two reasons to strike a flag out; the GM confirms (ZAP-43)."""
-    if not is_own(guest, who) or not flag.active:
+    if not is_own(context, who) or not flag.active:
         return []
     reasons = {"against": line("button-zapas-against"), "reached": line("button-zapas-reached")}
     return [
-        opens(guest, said, "z-strike", who.id, flag.id, why)
+        opens(context, said, "z-strike", who.id, flag.id, why)
         for why, said in reasons.items()
         if why != flag.striking
     ]
 
 
-def _gm_buttons(guest: Guest, who: Character, flag: Flag, *, public: bool = False) -> list[Button]:
+def _gm_buttons(context: Context, who: Character, flag: Flag, *, public: bool = False) -> list[Button]:
     """What the GM answers; in public everybody sees it."""
-    if not public and not guest.seat.is_gm:
+    if not public and not context.seat.is_gm:
         return []
-    printer = guest.announce if public else guest.print
+    printer = context.announce if public else context.print
 
     def press(said: Line, style: ButtonStyle, verb: str, *words: object) -> Button:
         return Button(
-            label=printer.label(said), custom_id=press_id(verb, guest.campaign.id, *words), style=style
+            label=printer.label(said), custom_id=custom_id_of(verb, context.campaign.id, *words), style=style
         )
 
     if not flag.active:
@@ -213,39 +213,40 @@ def _gm_buttons(guest: Guest, who: Character, flag: Flag, *, public: bool = Fals
     ]
 
 
-@verbs.on("z-flag-judge", Ack.UPDATE)
-async def judge(guest: Guest, character: str, flag: int, fits: int) -> None:
+@router.on("z-flag-judge", Ack.UPDATE)
+async def judge(context: Context, character: str, flag: int, fits: int) -> None:
     """Say that a flag fits, or that it does not."""
-    await _judge(guest, JudgeFlag(character=character, flag=flag, fits=bool(fits)))
+    await _judge(context, JudgeFlag(character=character, flag=flag, fits=bool(fits)))
 
 
-@verbs.on("z-strike", Ack.UPDATE)
-async def strike(guest: Guest, character: str, flag: int, reason: Why) -> None:
+@router.on("z-strike", Ack.UPDATE)
+async def strike(context: Context, character: str, flag: int, reason: Why) -> None:
     """Ask to strike a flag of one's own out."""
-    owned(guest.state, character, guest.seat)
-    played = await guest.play(StrikeFlag(character=character, flag=flag, reason=reason))
-    await show_flag(guest, character, flag)
-    await _put_up(guest, character, flag, played)
+    owned(context.state, character, context.seat)
+    played = await context.play(StrikeFlag(character=character, flag=flag, reason=reason))
+    await show_flag(context, character, flag)
+    await _put_up(context, character, flag, played)
 
 
-@verbs.on("z-struck", Ack.UPDATE)
-async def struck(guest: Guest, character: str, flag: int, reason: Why) -> None:
+@router.on("z-struck", Ack.UPDATE)
+async def struck(context: Context, character: str, flag: int, reason: Why) -> None:
     """Confirm that a flag is struck out; its marks are dice then."""
-    require_gm(guest.seat)
-    await _judge(guest, StrikeFlag(character=character, flag=flag, reason=reason))
+    require_gm(context.seat)
+    await _judge(context, StrikeFlag(character=character, flag=flag, reason=reason))
 
 
-@verbs.on("z-kept", Ack.UPDATE)
-async def kept(guest: Guest, character: str, flag: int, reason: Why) -> None:
+@router.on("z-kept", Ack.UPDATE)
+async def kept(context: Context, character: str, flag: int, reason: Why) -> None:
     """Say that the flag was neither acted against nor reached."""
     del reason
-    await _judge(guest, KeepFlag(character=character, flag=flag))
+    await _judge(context, KeepFlag(character=character, flag=flag))
 
 
-async def _judge(guest: Guest, action: FlagAction) -> None:
+async def _judge(context: Context, action: FlagAction) -> None:
     """Play the GM's word; it stands where the question stood, and behind a private button below."""
-    played = await guest.play(action)
-    said = journal(
-        find(played.after, action.character).name, lines_of(guest.campaign.system, in_the_open(guest, played))
+    played = await context.play(action)
+    said = as_panel(
+        find(played.after, action.character).name,
+        lines_of(context.campaign.system, public_events(context, played)),
     )
-    await conclude(guest, said)
+    await replace_question(context, said)

@@ -1,6 +1,6 @@
 """Zapas, as the commands that all games share know it: its sheets, and what a campaign's course does."""
 
-from chat.interactions.context import Guest
+from chat.interactions.context import Context
 from chat.interactions.game import Game, Record
 from chat.interactions.response import first_answer
 from cogs.zapas import npc as _zapas_npc
@@ -21,35 +21,35 @@ from rules.core.seat import require_gm
 from rules.zapas.state.campaign_state import Character
 
 
-async def create(guest: Guest, name: str, npc: bool) -> None:
+async def create(context: Context, name: str, npc: bool) -> None:
     """Start a sheet and show its form; an NPC has the usual profile at first."""
     if npc:
-        require_gm(guest.seat)
-        await _zapas_npc.create(guest, name)
+        require_gm(context.seat)
+        await _zapas_npc.create(context, name)
     else:
-        await sheet.create(guest, name)
+        await sheet.create(context, name)
 
 
-async def show(guest: Guest, character: Character) -> None:
+async def show(context: Context, character: Character) -> None:
     """Show a sheet, or its form to whoever may fill it in; an NPC with its menus to the GM."""
-    if character.npc is not None and guest.seat.is_gm:
-        await _zapas_npc.show_npc(guest, character.id, "")
+    if character.npc is not None and context.seat.is_gm:
+        await _zapas_npc.show_npc(context, character.id, "")
     else:
-        await sheet.show_form(guest, character.id)
+        await sheet.show_form(context, character.id)
 
 
-async def change(guest: Guest, character: Character) -> None:
+async def change(context: Context, character: Character) -> None:
     """Show what can be changed on a sheet. Refused: `not-your-character`."""
-    require_acting(guest.seat, character)
-    with first_answer(guest.interaction):
-        await guest.interaction.response.defer(ephemeral=True, thinking=True)
-    await show(guest, character)
+    require_acting(context.seat, character)
+    with first_answer(context.interaction):
+        await context.interaction.response.defer(ephemeral=True, thinking=True)
+    await show(context, character)
 
 
-async def follow_up(guest: Guest, played: Played) -> None:
+async def follow_up(context: Context, played: Played) -> None:
     """Go on with the votes of somebody who has left; nobody is called by the course of a Zapas campaign."""
     if any(isinstance(event, SeatLeft) for event in played.events):
-        await vote_on(guest, played)
+        await vote_on(context, played)
 
 
 def next_step(action: CampaignAction, campaign: Campaign) -> Line:

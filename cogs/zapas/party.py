@@ -7,11 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from chat.interactions.character_options import by_name, named, suggest
-from chat.interactions.context import Guest, arrive
-from chat.interactions.dispatch import Verbs
+from chat.interactions.context import Context, context_of_command
+from chat.interactions.dispatch import Router
 from chat.interactions.localization import Choice
 from chat.interactions.response import Ack, answering
-from chat.messages.components import rows
+from chat.messages.components import view_of
 from cogs.shared.next_steps import or_on
 from cogs.zapas.components import Entry, Menu, choice, tell
 from cogs.zapas.prompts import show_due
@@ -35,7 +35,7 @@ from rules.core.seat import require_gm
 from rules.zapas.party.party import MOST_RESERVE, MOST_XP
 from rules.zapas.state.actions import AwardExperience, GmAction, SetPhase, SetStake, SetTask
 
-verbs = Verbs()
+router = Router()
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -50,14 +50,14 @@ class PartyCommands(commands.Cog):
     async def sheet(self, interaction: Interaction, character: str = "") -> None:
         """See a sheet; one of one's own can be changed from there."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            await show_form(guest, named(guest, character).id)
+            context = await context_of_command(interaction)
+            await show_form(context, named(context, character).id)
 
     @app_commands.command()
     async def pending(self, interaction: Interaction) -> None:
         """See what waits for oneself, and do it."""
         async with answering(interaction, Ack.PRIVATE):
-            await show_pending(await arrive(interaction))
+            await show_pending(await context_of_command(interaction))
 
     @app_commands.command()
     @app_commands.choices(state=TRAVEL)
@@ -76,10 +76,10 @@ class PartyCommands(commands.Cog):
     ) -> None:
         """Write down a hard task that parts make easier; without a text, see them."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            played = [await guest.play(SetTask(text=text))] if text else []
-            await _show_tasks(guest)
-            await tell(guest, guest.campaign.name, played)
+            context = await context_of_command(interaction)
+            played = [await context.play(SetTask(text=text))] if text else []
+            await _show_tasks(context)
+            await tell(context, context.campaign.name, played)
 
     @app_commands.command()
     async def correct(
@@ -92,88 +92,91 @@ class PartyCommands(commands.Cog):
     ) -> None:
         """Set a player's dice or experience right, with a reason."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            require_gm(guest.seat)
-            seat = by_name(guest, character).seat
-            have = guest.state.shared.of(seat)
+            context = await context_of_command(interaction)
+            require_gm(context.seat)
+            seat = by_name(context, character).seat
+            have = context.state.shared.of(seat)
             action = SetStake(
                 seat=seat,
                 reserve=have.reserve if reserve is None else reserve,
                 xp=have.xp if experience is None else experience,
                 reason=reason,
             )
-            played = await guest.play(action)
-            await guest.reply(line("done-below"))
-            await tell(guest, guest.campaign.name, [played])
+            played = await context.play(action)
+            await context.reply(line("done-below"))
+            await tell(context, context.campaign.name, [played])
 
     @sheet.autocomplete("character")
     @correct.autocomplete("character")
     async def _players(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest(
-            interaction, typed, lambda guest: (c for c in guest.state.characters.values() if c.seat)
+            interaction, typed, lambda context: (c for c in context.state.characters.values() if c.seat)
         )
 
 
 async def _declare(interaction: Interaction, action: GmAction) -> None:
     """Play it and tell everybody."""
     async with answering(interaction, Ack.PRIVATE):
-        guest = await arrive(interaction)
-        played = await guest.play(action)
-        await guest.reply(line("done-below"))
-        await tell(guest, guest.campaign.name, [played])
+        context = await context_of_command(interaction)
+        played = await context.play(action)
+        await context.reply(line("done-below"))
+        await tell(context, context.campaign.name, [played])
 
 
 # ------------------------------------------------------------------------------------------ tasks
 
 
-async def _show_tasks(guest: Guest) -> None:
-    now = await guest.now()
+async def _show_tasks(context: Context) -> None:
+    now = await context.now()
     tasks = now.state.shared.tasks
     entries = [(verbatim(short(task.text)), task.id) for task in tasks]
     drop = choice(now, line("placeholder-zapas-task-over"), "z-task-over", (), entries)
-    await now.reply(tasks_page(tasks), rows([drop] if now.seat.is_gm else []))
+    await now.reply(tasks_page(tasks), view_of([drop] if now.seat.is_gm else []))
 
 
-@verbs.on("z-task-over", Ack.UPDATE)
-async def drop(guest: Guest, task: str) -> None:
+@router.on("z-task-over", Ack.UPDATE)
+async def drop(context: Context, task: str) -> None:
     """Say that a task is over."""
     if not task:
         raise Refused("not-found")
-    played = await guest.play(SetTask(drop=task))
-    await _show_tasks(guest)
-    await tell(guest, guest.campaign.name, [played])
+    played = await context.play(SetTask(drop=task))
+    await _show_tasks(context)
+    await tell(context, context.campaign.name, [played])
 
 
 # ------------------------------------------------------------------------------------------ what waits
 
 
-async def show_pending(guest: Guest) -> None:
+async def show_pending(context: Context) -> None:
     """Show what waits for whoever looks: proposals, flags, rolls."""
-    view = rows([_votes_menu(guest)], [_flags_menu(guest)], [_contests_menu(guest)])
-    await guest.reply(pending_page(guest.state, guest.seat), or_on(guest, view))
+    view = view_of([_votes_menu(context)], [_flags_menu(context)], [_contests_menu(context)])
+    await context.reply(pending_page(context.state, context.seat), or_on(context, view))
 
 
-def _votes_menu(guest: Guest) -> Menu | None:
+def _votes_menu(context: Context) -> Menu | None:
     entries: list[Entry] = [
-        (vote_option(guest.state, what, one), vote_value(what))
-        for what, one in votes_for(guest.state, guest.seat)
+        (vote_option(context.state, what, one), vote_value(what))
+        for what, one in votes_for(context.state, context.seat)
     ]
-    return choice(guest, line("placeholder-zapas-vote"), "z-vote", (), entries)
+    return choice(context, line("placeholder-zapas-vote"), "z-vote", (), entries)
 
 
-def _flags_menu(guest: Guest) -> Menu | None:
+def _flags_menu(context: Context) -> Menu | None:
     entries: list[Entry] = [
-        (judged_option(who, flag), f"{who.id}.{flag.id}") for who, flag in flags_for(guest.state, guest.seat)
+        (judged_option(who, flag), f"{who.id}.{flag.id}")
+        for who, flag in flags_for(context.state, context.seat)
     ]
-    return choice(guest, line("placeholder-zapas-judge"), "z-flag-waits", (), entries)
+    return choice(context, line("placeholder-zapas-judge"), "z-flag-waits", (), entries)
 
 
-def _contests_menu(guest: Guest) -> Menu | None:
-    entries: list[Entry] = [(contest_option(one), one.id) for one in contests_for(guest.state, guest.seat)]
-    return choice(guest, line("placeholder-zapas-contest"), "z-waiting", (), entries)
+def _contests_menu(context: Context) -> Menu | None:
+    entries: list[Entry] = [
+        (contest_option(one), one.id) for one in contests_for(context.state, context.seat)
+    ]
+    return choice(context, line("placeholder-zapas-contest"), "z-waiting", (), entries)
 
 
-@verbs.on("z-waiting", Ack.UPDATE)
-async def open_contest(guest: Guest, contest: str) -> None:
+@router.on("z-waiting", Ack.UPDATE)
+async def open_contest(context: Context, contest: str) -> None:
     """Show a roll, a duel or a scene that waits for whoever looks."""
-    await show_due(guest, contest)
+    await show_due(context, contest)

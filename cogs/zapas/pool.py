@@ -10,12 +10,12 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from chat.interactions.arguments import legible, stale
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
+from chat.interactions.arguments import parse_argument, stale_button
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
-from chat.messages.components import rows
+from chat.messages.components import view_of
 from cogs.zapas.prompts import Moment, carry_out, catch_up, moment, opens
 from narration.text.line import Line, line, verbatim
 from narration.zapas.base.odds import Reserve
@@ -28,7 +28,7 @@ from rules.zapas.state.contest_actions import Build, Choose, Confirm
 from rules.zapas.state.contests import Duel, Pool, Roll
 from rules.zapas.state.pool import free, size
 
-verbs = Verbs(late=catch_up)
+router = Router(late=catch_up)
 
 #: The value of "none" in a menu; what is on a sheet is numbered from 1.
 NONE = 0
@@ -47,7 +47,7 @@ def build_prompt(now: Moment, due: Due) -> Prompt:
     )
     throw.disabled = any(helper.objected for helper in roll.helpers)
     ways = [_die(now, roll.pool.reserve, -1, left), _die(now, roll.pool.reserve, 1, left), throw]
-    view = rows(*([one] for one in _menus(now, who, 0, roll.pool, roll.barred)), ways)
+    view = view_of(*([one] for one in _menus(now, who, 0, roll.pool, roll.barred)), ways)
     kept = Reserve(now.state.shared.of(roll.seat).reserve, roll.pool.reserve)
     return roll_prompts.building(roll, who, left, kept, tuning(now.state.campaign.settings)), view
 
@@ -63,7 +63,7 @@ def choose_prompt(now: Moment, due: Due) -> Prompt:
     )
     flags = tuning(now.state.campaign.settings).duel_flags
     menus = _menus(now, who, due.side, side.pool, duel.barred, flags=flags)
-    return duel_prompts.choosing(duel, due.side, who), rows(*([one] for one in menus), [lock])
+    return duel_prompts.choosing(duel, due.side, who), view_of(*([one] for one in menus), [lock])
 
 
 @opens(Duty.CONFIRM)
@@ -72,7 +72,7 @@ def confirm_prompt(now: Moment, due: Due) -> Prompt:
     roll, who = now.roll, now.own(due.character)
     go_on = now.button(line("button-zapas-go-on"), "z-confirm", style=ButtonStyle.primary)
     give_up = now.button(line("button-zapas-cancel"), "z-sure", "cancel", NONE)
-    return roll_prompts.confirming(roll, who, free(now.state, roll.seat)), rows([go_on, give_up])
+    return roll_prompts.confirming(roll, who, free(now.state, roll.seat)), view_of([go_on, give_up])
 
 
 def _die(now: Moment, reserve: int, change: int, left: int) -> ui.Button[Any]:
@@ -128,19 +128,19 @@ def _one_of(
 # ------------------------------------------------------------------------------------- what is tapped
 
 
-@verbs.on("z-pool", Ack.UPDATE)
+@router.on("z-pool", Ack.UPDATE)
 async def change(  # each is a word of the button
-    guest: Guest, contest: str, step: int, side: int, what: str, *values: str
+    context: Context, contest: str, step: int, side: int, what: str, *values: str
 ) -> None:
     """Change one thing of a pool (ZAP-13, ZAP-26)."""
-    now = await moment(guest, contest, step)
+    now = await moment(context, contest, step)
     have = _pool(now, side)
     wanted = changed(have, what, values)
     if wanted != have:
-        await guest.play(_built(now, side, wanted))
-        guest.services.live.soon(guest.campaign.id, contest)
-        now = await moment(guest, contest)
-    await guest.reply(*_asked_again(now, side))
+        await context.play(_built(now, side, wanted))
+        context.services.live.soon(context.campaign.id, contest)
+        now = await moment(context, contest)
+    await context.reply(*_asked_again(now, side))
 
 
 def _asked_again(now: Moment, side: int) -> Prompt:
@@ -155,7 +155,7 @@ def _pool(now: Moment, side: int) -> Pool:
     if isinstance(now.contest, Roll):
         return now.contest.pool
     if side not in {0, 1}:
-        raise stale()
+        raise stale_button()
     return now.duel.sides[side].pool
 
 
@@ -168,7 +168,7 @@ def _built(now: Moment, side: int, pool: Pool, *, confirm: bool = False) -> Acti
 
 def changed(pool: Pool, what: str, values: Sequence[str]) -> Pool:
     """Return a pool after one choice; another trait has other aspects. Refused: `stale-button`."""
-    match what, [legible(int, value) for value in values]:
+    match what, [parse_argument(int, value) for value in values]:
         case "trait", [number] if number != pool.trait:
             return pool.but(trait=number or None, aspects=())
         case "trait", [_]:
@@ -180,27 +180,27 @@ def changed(pool: Pool, what: str, values: Sequence[str]) -> Pool:
         case "reserve", [number]:
             return pool.but(reserve=number)
         case _:
-            raise stale()
+            raise stale_button()
 
 
-@verbs.on("z-lock", Ack.UPDATE)
-async def lock(guest: Guest, contest: str, step: int, side: int, dice: int) -> None:
+@router.on("z-lock", Ack.UPDATE)
+async def lock(context: Context, contest: str, step: int, side: int, dice: int) -> None:
     """Confirm what was chosen for a duel, if it is still what the button says (ZAP-48)."""
-    now = await moment(guest, contest, step)
+    now = await moment(context, contest, step)
     pool = _pool(now, side)
     if size(pool) != dice:
         said, view = _asked_again(now, side)
-        await guest.reply(said, view, first=line("zapas-pool-changed"))
+        await context.reply(said, view, first=line("zapas-pool-changed"))
         return
-    await carry_out(guest, contest, _built(now, side, pool, confirm=True), first=line("zapas-locked"))
+    await carry_out(context, contest, _built(now, side, pool, confirm=True), first=line("zapas-locked"))
 
 
-@verbs.on("z-confirm", Ack.UPDATE)
-async def confirm(guest: Guest, contest: str, step: int) -> None:
+@router.on("z-confirm", Ack.UPDATE)
+async def confirm(context: Context, contest: str, step: int) -> None:
     """Go on with another difficulty (SM-3)."""
-    now = await moment(guest, contest, step)
+    now = await moment(context, contest, step)
     if now.roll.unconfirmed:
-        await guest.play(Confirm(contest=contest, step=step))
-        guest.services.live.soon(guest.campaign.id, contest)
-        now = await moment(guest, contest)
-    await guest.reply(*_asked_again(now, 0))
+        await context.play(Confirm(contest=contest, step=step))
+        context.services.live.soon(context.campaign.id, contest)
+        now = await moment(context, contest)
+    await context.reply(*_asked_again(now, 0))

@@ -7,12 +7,12 @@ thing due for the same person opens, and the GM may answer for whoever is absent
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from chat.interactions.arguments import stale
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
+from chat.interactions.arguments import stale_button
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
 from chat.interactions.prompts import AnyMoment, Prompt, registering
 from chat.interactions.response import Ack
-from chat.messages.components import rows
+from chat.messages.components import view_of
 from narration.text.line import Line, line
 from narration.zapas.contest import roll_prompts as prompts
 from rules.contract.ownership import own
@@ -25,24 +25,24 @@ from rules.zapas.state.contests import Contest, Duel, Roll
 
 @dataclass(frozen=True)
 class Moment(AnyMoment[ZapasState, Contest]):
-    """A contest of Zapas as it is now, before one guest."""
+    """A contest of Zapas as it is now, before one context."""
 
     def own(self, character: str) -> Character:
-        """Return somebody for whom this guest acts. Refused: `not-your-character`."""
-        return own(self.state, character, self.guest.seat)
+        """Return somebody for whom this context acts. Refused: `not-your-character`."""
+        return own(self.state, character, self.context.seat)
 
     @property
     def roll(self) -> Roll:
         """Refused: `stale-button` where the contest is no roll."""
         if not isinstance(self.contest, Roll):
-            raise stale()
+            raise stale_button()
         return self.contest
 
     @property
     def duel(self) -> Duel:
         """Refused: `stale-button` where the contest is no duel."""
         if not isinstance(self.contest, Duel):
-            raise stale()
+            raise stale_button()
         return self.contest
 
 
@@ -53,57 +53,57 @@ _OPENERS: dict[Duty, Opener] = {}
 opens = registering(_OPENERS)
 
 
-async def moment(guest: Guest, contest: str, step: int | None = None) -> Moment:
+async def moment(context: Context, contest: str, step: int | None = None) -> Moment:
     """Return a contest as it is now; refuse `stale-turn` where it is not in the step that is given."""
-    state = await guest.services.table.with_contest(guest.campaign.id, contest)
+    state = await context.services.table.with_contest(context.campaign.id, contest)
     found = state.contests[contest]
     if step is not None and found.step != step:
         raise Refused("stale-turn", asked=step, now=found.step)
-    return Moment(guest, state, found)
+    return Moment(context, state, found)
 
 
-async def catch_up(guest: Guest, refused: Refused, contest: str, *_: object) -> None:
+async def catch_up(context: Context, refused: Refused, contest: str, *_: object) -> None:
     """Answer a button of an older step: say that it is over, and open what is due now."""
     del refused
-    await show_due(guest, contest, first=line("zapas-late-button"))
+    await show_due(context, contest, first=line("zapas-late-button"))
 
 
-verbs = Verbs(late=catch_up)
+router = Router(late=catch_up)
 
 
-async def carry_out(guest: Guest, contest: str, *actions: Action, first: Line | None = None) -> None:
+async def carry_out(context: Context, contest: str, *actions: Action, first: Line | None = None) -> None:
     """Play an answer, and open what is due next for the same person."""
     for action in actions:
-        await guest.play(action)
-    guest.services.live.soon(guest.campaign.id, contest)
-    await show_due(guest, contest, first=first)
+        await context.play(action)
+    context.services.live.soon(context.campaign.id, contest)
+    await show_due(context, contest, first=first)
 
 
-async def begin(guest: Guest, contest: str, first: Line) -> None:
+async def begin(context: Context, contest: str, first: Line) -> None:
     """Show a contest that has just been opened, and what is due for whoever opened it."""
-    await guest.services.live.show(guest.campaign.id, contest)
-    await show_due(guest, contest, first=first)
+    await context.services.live.show(context.campaign.id, contest)
+    await show_due(context, contest, first=first)
 
 
-async def show_due(guest: Guest, contest: str, *, first: Line | None = None) -> None:
+async def show_due(context: Context, contest: str, *, first: Line | None = None) -> None:
     """Show what waits for this person in the contest as it is now."""
-    guest = await guest.waited_for(contest)
-    said, view = what_is_due(await moment(guest, contest))
-    await guest.reply(said, view, first=first)
+    context = await context.waited_for(contest)
+    said, view = what_is_due(await moment(context, contest))
+    await context.reply(said, view, first=first)
 
 
 def what_is_due(now: Moment) -> Prompt:
     """Return what this person must do now; the GM chooses, where it is for others to do."""
     if not now.contest.is_open:
         return line("zapas-is-over", title=now.contest.title), None
-    waits = due_for(now.state, now.contest, now.guest.seat)
+    waits = due_for(now.state, now.contest, now.context.seat)
     mine = [one for one in waits if now.is_own(one.character)]
     if mine:
         return opened(now, mine[0])
     if not waits:
         return prompts.nothing_due(now.state, due(now.contest)), None
     options = [now.option(prompts.due_name(now.state, one), _word(one)) for one in waits]
-    view = rows([now.menu(line("placeholder-zapas-for"), now.at("z-for"), options)])
+    view = view_of([now.menu(line("placeholder-zapas-for"), now.at("z-for"), options)])
     return prompts.for_others(now.state, now.contest.title, waits), view
 
 
@@ -116,28 +116,28 @@ def opened(now: Moment, one: Due) -> Prompt:
     return _OPENERS[one.duty](now, one)
 
 
-@verbs.on("z-for", Ack.UPDATE)
-async def answer_for(guest: Guest, contest: str, step: int, chosen: str) -> None:
+@router.on("z-for", Ack.UPDATE)
+async def answer_for(context: Context, contest: str, step: int, chosen: str) -> None:
     """Open one of several things that wait for others."""
-    guest = await guest.waited_for(contest)  # as they were shown it
-    now = await moment(guest, contest, step)
-    waits = due_for(now.state, now.contest, guest.seat)
+    context = await context.waited_for(contest)  # as they were shown it
+    now = await moment(context, contest, step)
+    waits = due_for(now.state, now.contest, context.seat)
     one = next((each for each in waits if _word(each) == chosen), None)
     if one is None:
-        raise stale()
-    await guest.reply(*opened(now, one))
+        raise stale_button()
+    await context.reply(*opened(now, one))
 
 
-@verbs.on("z-act-here", Ack.UPDATE)
-async def back(guest: Guest, contest: str, step: int) -> None:
+@router.on("z-act-here", Ack.UPDATE)
+async def back(context: Context, contest: str, step: int) -> None:
     """Go back to what is due, in the message that was pressed."""
     del step
-    await show_due(guest, contest)
+    await show_due(context, contest)
 
 
-@verbs.on("z-act", Ack.PRIVATE)
-async def act(guest: Guest, contest: str, step: int) -> None:
+@router.on("z-act", Ack.PRIVATE)
+async def act(context: Context, contest: str, step: int) -> None:
     """Open what is due; a button of an older step opens what is due now."""
     del step
-    guest.services.live.soon(guest.campaign.id, contest)
-    await show_due(guest, contest)
+    context.services.live.soon(context.campaign.id, contest)
+    await show_due(context, contest)

@@ -13,13 +13,13 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from chat.interactions.character_options import by_name, named, suggest
-from chat.interactions.context import Guest, arrive, overheard
-from chat.interactions.dispatch import Verbs
+from chat.interactions.context import Context, context_of_command, context_of_typing
+from chat.interactions.dispatch import Router
 from chat.interactions.localization import Choice
 from chat.interactions.opening import require_voice
 from chat.interactions.response import Ack, answering
-from chat.messages.as_panel import the
-from chat.messages.components import rows
+from chat.messages.as_panel import event_of
+from chat.messages.components import view_of
 from cogs.zapas.components import suggested
 from cogs.zapas.failure import ask_what_follows
 from cogs.zapas.prompts import begin, catch_up, moment, show_due
@@ -35,7 +35,7 @@ from rules.zapas.state.contest_events import RollOpened
 from rules.zapas.state.contests import Aim, Purpose
 from rules.zapas.state.pool import size
 
-verbs = Verbs(late=catch_up)
+router = Router(late=catch_up)
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -76,12 +76,12 @@ class RollCommands(commands.Cog):
     ) -> None:
         """Try something; the GM says how hard it is, then you gather dice."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            require_voice(guest)
-            who = named(guest, character)
-            aim = await _aim(guest, who, purpose, what, whom, task)
+            context = await context_of_command(interaction)
+            require_voice(context)
+            who = named(context, character)
+            aim = await _aim(context, who, purpose, what, whom, task)
             await open_roll(
-                guest,
+                context,
                 OpenRoll(
                     place=interaction.channel_id or 0,
                     character=who.id,
@@ -102,24 +102,24 @@ class RollCommands(commands.Cog):
 
     @roll.autocomplete("what")
     async def _conditions(self, interaction: Interaction, typed: str) -> Choices:
-        guest = await overheard(interaction)
+        context = await context_of_typing(interaction)
         asked = interaction.namespace
         whom = getattr(asked, "whom", "") or getattr(asked, "character", "")
         try:
-            who = named(guest, whom) if guest else None
+            who = named(context, whom) if context else None
         except Refused:
             return []
         return _matching(_nameable(who, getattr(asked, "purpose", "")), typed)
 
     @roll.autocomplete("task")
     async def _tasks(self, interaction: Interaction, typed: str) -> Choices:
-        guest = await overheard(interaction)
-        tasks = guest.state.shared.tasks if guest else ()
+        context = await context_of_typing(interaction)
+        tasks = context.state.shared.tasks if context else ()
         return _matching((short(task.text, SUGGESTED) for task in tasks), typed)
 
 
-def _playable(guest: Guest) -> Iterable[Character]:
-    return (one for one in guest.state.characters.values() if one.is_main and acts_for(guest.seat, one))
+def _playable(context: Context) -> Iterable[Character]:
+    return (one for one in context.state.characters.values() if one.is_main and acts_for(context.seat, one))
 
 
 def _nameable(who: Character | None, purpose: str) -> Iterable[str]:
@@ -136,23 +136,23 @@ def _matching(texts: Iterable[str], typed: str) -> Choices:
 
 
 async def _aim(  # each is an option of the command
-    guest: Guest, who: Character, purpose: str, what: str, whom: str, task: str
+    context: Context, who: Character, purpose: str, what: str, whom: str, task: str
 ) -> Aim:
     """Return what a roll is for; whom the story names can be named by the whole name.
 
     Refused: `no-such-character`, `not-found` for a task that is none.
     """
     meant = Purpose(purpose) if purpose else Purpose.PLAIN
-    everybody = replace(guest, state=await guest.services.table.state(guest.campaign.id))
+    everybody = replace(context, state=await context.services.table.state(context.campaign.id))
     whose = by_name(everybody, whom).id if whom else ""
     if meant is Purpose.CONDITION:
         whose = whose or who.id
-    return Aim(purpose=meant, character=whose, text=what, task=_task(guest, meant, task))
+    return Aim(purpose=meant, character=whose, text=what, task=_task(context, meant, task))
 
 
-def _task(guest: Guest, purpose: Purpose, typed: str) -> str:
+def _task(context: Context, purpose: Purpose, typed: str) -> str:
     """Return the id of a task: the only one where it goes without saying."""
-    tasks = guest.state.shared.tasks
+    tasks = context.state.shared.tasks
     if typed:
         found = [one.id for one in tasks if same(one.text, typed) or same(short(one.text, SUGGESTED), typed)]
         if not found:
@@ -162,33 +162,33 @@ def _task(guest: Guest, purpose: Purpose, typed: str) -> str:
     return str(tasks[0].id) if needed else ""
 
 
-async def open_roll(guest: Guest, action: OpenRoll) -> None:
+async def open_roll(context: Context, action: OpenRoll) -> None:
     """Open and show it, and ask whoever tries what is due now."""
-    played = await guest.play(action)
-    roll = the(RollOpened, played.events).roll
-    await begin(guest, roll.id, line("zapas-roll-begun", title=verbatim(roll.title)))
+    played = await context.play(action)
+    roll = event_of(RollOpened, played.events).roll
+    await begin(context, roll.id, line("zapas-roll-begun", title=verbatim(roll.title)))
 
 
 # ------------------------------------------------------------------------------------- the throw
 
 
-@verbs.on("z-throw", Ack.UPDATE)
-async def throw(guest: Guest, contest: str, step: int, dice: int, sure: bool) -> None:
+@router.on("z-throw", Ack.UPDATE)
+async def throw(context: Context, contest: str, step: int, dice: int, sure: bool) -> None:
     """Throw so many dice; fewer than the difficulty only when it was asked twice (ZAP-19)."""
-    now = await moment(guest, contest, step)
+    now = await moment(context, contest, step)
     roll, _ = now.roll, now.own(now.roll.character)
     if size(roll.pool, roll.helpers) != dice:
-        await show_due(guest, contest, first=line("zapas-pool-changed"))
+        await show_due(context, contest, first=line("zapas-pool-changed"))
         return
     if dice < roll.difficulty and not sure:
         all_the_same = now.button(
             line("button-zapas-throw", dice=dice), "z-throw", dice, 1, style=ButtonStyle.danger
         )
         back = now.button(line("button-back"), "z-act-here")
-        await guest.reply(prompts.hopeless(dice, roll.difficulty), rows([all_the_same, back]))
+        await context.reply(prompts.hopeless(dice, roll.difficulty), view_of([all_the_same, back]))
         return
-    played = await guest.play(Throw(contest=contest, step=step))
-    await guest.services.live.show(guest.campaign.id, contest)
+    played = await context.play(Throw(contest=contest, step=step))
+    await context.services.live.show(context.campaign.id, contest)
     for other in {event.contest for event in played.events} - {contest, ""}:
-        guest.services.live.soon(guest.campaign.id, other)  # a part of its task was won (ZAP-56)
-    await ask_what_follows(guest, played, contest)
+        context.services.live.soon(context.campaign.id, other)  # a part of its task was won (ZAP-56)
+    await ask_what_follows(context, played, contest)

@@ -6,12 +6,12 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from chat.interactions.arguments import stale
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
+from chat.interactions.arguments import stale_button
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
-from chat.messages.components import rows
+from chat.messages.components import view_of
 from cogs.zapas.helping import helpers
 from cogs.zapas.prompts import Moment, carry_out, catch_up, moment
 from narration.text.line import Line, line, verbatim
@@ -25,7 +25,7 @@ from rules.zapas.state.contest_actions import Bar, Cancel, CloseHelp, Concede, J
 from rules.zapas.state.contests import Contest, Duel, DuelPhase, Pool, Recovery, Roll, RollPhase
 from rules.zapas.state.pool import item_text, items
 
-verbs = Verbs(late=catch_up)
+router = Router(late=catch_up)
 
 #: Characters of a name on a button and in the head of a menu; options of a menu.
 NAME, HEAD, OPTIONS = 8, 60, 25
@@ -42,30 +42,30 @@ class Grave(StrEnum):
 # ------------------------------------------------------------------------------------- what is shown
 
 
-@verbs.on("z-more", Ack.PRIVATE)
-async def more(guest: Guest, contest: str, step: int) -> None:
+@router.on("z-more", Ack.PRIVATE)
+async def more(context: Context, contest: str, step: int) -> None:
     """Open what this person can do besides what is due."""
     del step
-    await guest.reply(*tools(await moment(guest, contest)))
+    await context.reply(*tools(await moment(context, contest)))
 
 
-@verbs.on("z-tools", Ack.UPDATE)
-async def again(guest: Guest, contest: str, step: int) -> None:
+@router.on("z-tools", Ack.UPDATE)
+async def again(context: Context, contest: str, step: int) -> None:
     """Go back to it."""
     del step
-    await guest.reply(*tools(await moment(guest, contest)))
+    await context.reply(*tools(await moment(context, contest)))
 
 
 def tools(now: Moment) -> Prompt:
     """Return the tools of this person: the GM's, or those of who is part of it."""
     if not now.contest.is_open:
         return line("zapas-is-over", title=now.contest.title), None
-    gm = now.guest.seat.is_gm
+    gm = now.context.seat.is_gm
     menus = [*_bar_menus(now), _send_menu(now)] if gm else []
     buttons = [*(_gm_ways(now) if gm else ()), *_own_ways(now)]
     if not buttons and not any(menus):
         return line("zapas-nothing-more"), None
-    return prompts.tools(now.contest.title), rows(*([one] for one in menus), buttons)
+    return prompts.tools(now.contest.title), view_of(*([one] for one in menus), buttons)
 
 
 def _bar_menus(now: Moment) -> list[ui.Select[Any] | None]:
@@ -139,13 +139,13 @@ def _own_ways(now: Moment) -> list[ui.Button[Any]]:
             if contest.phase is not DuelPhase.STAKES
         ]
         wanted = all(contest.sides[place].wants_cancel for place in mine)
-        return ways if now.guest.seat.is_gm or wanted else [*ways, calls_off]
-    return [calls_off] if mine and not now.guest.seat.is_gm else []
+        return ways if now.context.seat.is_gm or wanted else [*ways, calls_off]
+    return [calls_off] if mine and not now.context.seat.is_gm else []
 
 
 def _mine(now: Moment) -> list[int]:
     """Return the places of the characters of a contest that this person acts for."""
-    seat, known = now.guest.seat, now.state.characters
+    seat, known = now.context.seat, now.state.characters
     people = enumerate(_people(now.contest))
     return [place for place, number in people if acts_for(seat, known[number])]
 
@@ -163,41 +163,41 @@ def _people(contest: Contest) -> tuple[str, ...]:
 # ------------------------------------------------------------------------------------- what is tapped
 
 
-async def _done(guest: Guest, contest: str, action: Action) -> None:
+async def _done(context: Context, contest: str, action: Action) -> None:
     """Play a tool, and show the tools as they are after it."""
-    await guest.play(action)
-    guest.services.live.soon(guest.campaign.id, contest)
-    said, view = tools(await moment(guest, contest))
-    await guest.reply(said, view, first=line("done-panel"))
+    await context.play(action)
+    context.services.live.soon(context.campaign.id, contest)
+    said, view = tools(await moment(context, contest))
+    await context.reply(said, view, first=line("done-panel"))
 
 
-@verbs.on("z-bar", Ack.UPDATE)
-async def bar(guest: Guest, contest: str, step: int, side: int, chosen: str) -> None:
+@router.on("z-bar", Ack.UPDATE)
+async def bar(context: Context, contest: str, step: int, side: int, chosen: str) -> None:
     """Rule something out, or in again (ZAP-13)."""
     out, _, item = chosen.partition(".")
-    await _done(guest, contest, Bar(contest=contest, step=step, side=side, item=item, out=out == "1"))
+    await _done(context, contest, Bar(contest=contest, step=step, side=side, item=item, out=out == "1"))
 
 
-@verbs.on("z-send", Ack.UPDATE)
-async def send(guest: Guest, contest: str, step: int, helper: str) -> None:
+@router.on("z-send", Ack.UPDATE)
+async def send(context: Context, contest: str, step: int, helper: str) -> None:
     """Send a helping die back."""
-    await _done(guest, contest, JudgeHelp(contest=contest, step=step, seat=helper, stays=False))
+    await _done(context, contest, JudgeHelp(contest=contest, step=step, seat=helper, stays=False))
 
 
 # ------------------------------------------------------------------------------------- asked twice
 
 
-@verbs.on("z-sure", Ack.UPDATE)
-async def sure(guest: Guest, contest: str, step: int, what: Grave, side: int) -> None:
+@router.on("z-sure", Ack.UPDATE)
+async def sure(context: Context, contest: str, step: int, what: Grave, side: int) -> None:
     """Ask once more before something that cannot be taken back."""
-    now = await moment(guest, contest, step)
+    now = await moment(context, contest, step)
     yes = now.button(line("button-yes"), "z-do", what, side, style=ButtonStyle.danger)
-    await guest.reply(_asks(now, what, side), rows([yes, now.button(line("button-back"), "z-tools")]))
+    await context.reply(_asks(now, what, side), view_of([yes, now.button(line("button-back"), "z-tools")]))
 
 
 def _asks(now: Moment, what: Grave, side: int) -> Line:
     match what:
-        case Grave.CANCEL if isinstance(now.contest, Duel) and not now.guest.seat.is_gm:
+        case Grave.CANCEL if isinstance(now.contest, Duel) and not now.context.seat.is_gm:
             return line("zapas-sure-cancel-duel", title=now.contest.title)
         case Grave.CANCEL:
             return line("zapas-sure-cancel", title=now.contest.title)
@@ -210,16 +210,16 @@ def _asks(now: Moment, what: Grave, side: int) -> Line:
 
 def _stake_against(now: Moment, side: int) -> str:
     if side not in {0, 1}:
-        raise stale()
+        raise stale_button()
     return now.duel.sides[1 - side].stake
 
 
-@verbs.on("z-do", Ack.UPDATE)
-async def do(guest: Guest, contest: str, step: int, what: Grave, side: int) -> None:
+@router.on("z-do", Ack.UPDATE)
+async def do(context: Context, contest: str, step: int, what: Grave, side: int) -> None:
     """Do it."""
     if what is Grave.CLOSE:
-        require_gm(guest.seat)
-    await carry_out(guest, contest, _action(contest, step, what, side), first=line("done-panel"))
+        require_gm(context.seat)
+    await carry_out(context, contest, _action(contest, step, what, side), first=line("done-panel"))
 
 
 def _action(contest: str, step: int, what: Grave, side: int) -> Action:

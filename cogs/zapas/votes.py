@@ -6,16 +6,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.announcements import in_the_open, post
-from chat.interactions.arguments import stale
-from chat.interactions.batch import enter
+from chat.interactions.announcements import post, public_events
+from chat.interactions.arguments import stale_button
+from chat.interactions.batch import play_all
 from chat.interactions.character_options import named
-from chat.interactions.context import Guest, arrive, overheard
-from chat.interactions.dispatch import Verbs
-from chat.interactions.modals import Blank, open_form
+from chat.interactions.context import Context, context_of_command, context_of_typing
+from chat.interactions.dispatch import Router
+from chat.interactions.modals import TextField, open_modal
 from chat.interactions.response import Ack, answering
-from chat.messages.as_panel import journal, the
-from chat.messages.components import press_id
+from chat.messages.as_panel import as_panel, event_of
+from chat.messages.components import custom_id_of
 from chat.messages.holders import holders
 from cogs.zapas.components import is_private, mark, tell
 from cogs.zapas.proposals import address, addressed, put_up, settle
@@ -44,7 +44,7 @@ from rules.zapas.state.sheet_actions import (
 )
 from rules.zapas.state.sheet_events import AspectWritten, TraitWritten
 
-verbs = Verbs()
+router = Router()
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -64,13 +64,13 @@ class VoteCommands(commands.Cog):
     ) -> None:
         """Propose a trait for the character that one plays, or keep it as a draft."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            who = named(guest, "")
-            action = new_trait(guest, who, name, level=level, account=account, draft=draft)
-            written = the(TraitWritten, (await guest.play(action)).events).trait
-            await show_trait(guest, who.id, written.id)
+            context = await context_of_command(interaction)
+            who = named(context, "")
+            action = new_trait(context, who, name, level=level, account=account, draft=draft)
+            written = event_of(TraitWritten, (await context.play(action)).events).trait
+            await show_trait(context, who.id, written.id)
             if not draft:
-                await put_up(guest, [Proposed(character=who.id, trait=written.id)])
+                await put_up(context, [Proposed(character=who.id, trait=written.id)])
 
     @app_commands.command()
     async def aspect(
@@ -82,22 +82,22 @@ class VoteCommands(commands.Cog):
     ) -> None:
         """Propose an aspect of a trait, or keep it as a draft."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            who = named(guest, "")
+            context = await context_of_command(interaction)
+            who = named(context, "")
             number = next((one.id for one in who.standing if same(one.name, trait)), None)
             if number is None:
                 raise Refused("not-found")
             action = ProposeAspect(character=who.id, trait=number, text=text, draft=draft)
-            written = the(AspectWritten, (await guest.play(action)).events)
-            await show_trait(guest, who.id, number)
+            written = event_of(AspectWritten, (await context.play(action)).events)
+            await show_trait(context, who.id, number)
             if not draft:
-                await put_up(guest, [Proposed(character=who.id, trait=number, aspect=written.aspect)])
+                await put_up(context, [Proposed(character=who.id, trait=number, aspect=written.aspect)])
 
     @aspect.autocomplete("trait")
     async def _traits(self, interaction: Interaction, typed: str) -> Choices:
-        guest = await overheard(interaction)
+        context = await context_of_typing(interaction)
         found: list[Character] = (
-            [c for c in guest.state.characters.values() if is_own(guest, c)] if guest else []
+            [c for c in context.state.characters.values() if is_own(context, c)] if context else []
         )
         names = [trait.name for who in found for trait in who.standing if trait.accepted]
         fits = [name for name in names if typed.casefold() in name.casefold()]
@@ -107,124 +107,133 @@ class VoteCommands(commands.Cog):
 # ------------------------------------------------------------------------------------------ voting
 
 
-@verbs.on("z-propose", Ack.UPDATE)
-async def propose(guest: Guest, character: str, trait: int) -> None:
+@router.on("z-propose", Ack.UPDATE)
+async def propose(context: Context, character: str, trait: int) -> None:
     """Show drafts to the table: those of one trait, or with 0 all of the sheet; all of them, or none."""
-    who = owned(guest.state, character, guest.seat)
+    who = owned(context.state, character, context.seat)
     drafts = [what for what, one in proposals_of(who) if one.draft and trait in {0, what.trait}]
     if not drafts:
-        raise stale()
-    await enter(guest, [Submit(what=what) for what in drafts])
+        raise stale_button()
+    await play_all(context, [Submit(what=what) for what in drafts])
     if trait:
-        await show_trait(guest, character, trait)
+        await show_trait(context, character, trait)
     else:
-        await show_form(guest, character)
-    await put_up(guest, drafts)
+        await show_form(context, character)
+    await put_up(context, drafts)
 
 
-def _asked(guest: Guest, what: Proposed, text: str) -> Proposal:
+def _asked(context: Context, what: Proposed, text: str) -> Proposal:
     """Return the proposal that a button means. Refused: `not-found`, `stale-button` for another text."""
-    proposal = proposal_of(find(guest.state, what.character), what)
+    proposal = proposal_of(find(context.state, what.character), what)
     if mark(proposal.text) != text:
-        raise stale()
+        raise stale_button()
     return proposal
 
 
-@verbs.on("z-approve", Ack.UPDATE)
-async def approve(guest: Guest, character: str, trait: int, aspect: int, renaming: int, text: str) -> None:
+@router.on("z-approve", Ack.UPDATE)
+async def approve(
+    context: Context, character: str, trait: int, aspect: int, renaming: int, text: str
+) -> None:
     """Accept a proposal as one of those who vote."""
     what = addressed(character, trait, aspect, renaming)
-    _asked(guest, what, text)
-    await _accept(guest, what, Approve(what=what))
+    _asked(context, what, text)
+    await _accept(context, what, Approve(what=what))
 
 
-@verbs.on("z-close", Ack.UPDATE)
-async def close(guest: Guest, character: str, trait: int, aspect: int, renaming: int, text: str) -> None:
+@router.on("z-close", Ack.UPDATE)
+async def close(context: Context, character: str, trait: int, aspect: int, renaming: int, text: str) -> None:
     """Accept a proposal for everybody who has not answered: silence is consent."""
     what = addressed(character, trait, aspect, renaming)
-    _asked(guest, what, text)
-    await _accept(guest, what, CloseProposal(what=what))
+    _asked(context, what, text)
+    await _accept(context, what, CloseProposal(what=what))
 
 
-async def _accept(guest: Guest, what: Proposed, action: VoteAction) -> None:
+async def _accept(context: Context, what: Proposed, action: VoteAction) -> None:
     """Vote for it, and tell everybody what it costs if that made it so (ZAP-37)."""
-    played = await guest.play(action)
-    await settle(guest, what, played)
-    paid = [event for event in in_the_open(guest, played) if isinstance(event, ExperienceSpent)]
+    played = await context.play(action)
+    await settle(context, what, played)
+    paid = [event for event in public_events(context, played) if isinstance(event, ExperienceSpent)]
     if paid:
         await post(
-            guest, journal(find(played.after, what.character).name, lines_of(guest.campaign.system, paid))
+            context,
+            as_panel(find(played.after, what.character).name, lines_of(context.campaign.system, paid)),
         )
 
 
-@verbs.on("z-veto", Ack.FORM)
-async def ask_reason(guest: Guest, character: str, trait: int, aspect: int, renaming: int, text: str) -> None:
+@router.on("z-veto", Ack.FORM)
+async def ask_reason(
+    context: Context, character: str, trait: int, aspect: int, renaming: int, text: str
+) -> None:
     """Open the form with the reason of an objection. Refused: as `require_voter`."""
     what = addressed(character, trait, aspect, renaming)
-    proposal = _asked(guest, what, text)
-    require_voter(find(guest.state, character), proposal, guest.seat)
-    blank = Blank(guest.print.label(line("form-zapas-reason"), 45), most=TEXT_LENGTH, long=True)
-    title = guest.print.label(line("form-zapas-object"), 45)
-    custom_id = press_id("z-vetoed", guest.campaign.id, *address(what), text)
-    await open_form(guest.interaction, title, custom_id, [blank])
+    proposal = _asked(context, what, text)
+    require_voter(find(context.state, character), proposal, context.seat)
+    blank = TextField(context.print.label(line("form-zapas-reason"), 45), most=TEXT_LENGTH, long=True)
+    title = context.print.label(line("form-zapas-object"), 45)
+    custom_id = custom_id_of("z-vetoed", context.campaign.id, *address(what), text)
+    await open_modal(context.interaction, title, custom_id, [blank])
 
 
-@verbs.on("z-vetoed", Ack.UPDATE)
+@router.on("z-vetoed", Ack.UPDATE)
 async def object_(  # noqa: PLR0913, PLR0917  # the words of a proposal's address
-    guest: Guest, character: str, trait: int, aspect: int, renaming: int, text: str, reason: str
+    context: Context, character: str, trait: int, aspect: int, renaming: int, text: str, reason: str
 ) -> None:
     """Stop a proposal; its owner is told who objects, and why (ZAP-3)."""
     what = addressed(character, trait, aspect, renaming)
-    _asked(guest, what, text)
-    played = await guest.play(VetoIt(what=what, reason=reason))
-    await settle(guest, what, played)
+    _asked(context, what, text)
+    played = await context.play(VetoIt(what=what, reason=reason))
+    await settle(context, what, played)
     owner = find(played.after, character)
-    await tell(guest, owner.name, [played], pinged=holders(guest.campaign, [owner]))
+    await tell(context, owner.name, [played], pinged=holders(context.campaign, [owner]))
 
 
-@verbs.on("z-lift", Ack.UPDATE)
-async def lift(guest: Guest, character: str, trait: int, aspect: int, renaming: int, text: str) -> None:
+@router.on("z-lift", Ack.UPDATE)
+async def lift(context: Context, character: str, trait: int, aspect: int, renaming: int, text: str) -> None:
     """Take one's objection back; its owner is told who does."""
     what = addressed(character, trait, aspect, renaming)
-    _asked(guest, what, text)
-    played = await guest.play(LiftVeto(what=what))
-    await settle(guest, what, played)
+    _asked(context, what, text)
+    played = await context.play(LiftVeto(what=what))
+    await settle(context, what, played)
     owner = find(played.after, character)
-    await tell(guest, owner.name, [played], pinged=holders(guest.campaign, [owner]))
+    await tell(context, owner.name, [played], pinged=holders(context.campaign, [owner]))
 
 
 # ------------------------------------------------------------------------------------------ the owner
 
 
-@verbs.on("z-revise", Ack.FORM)
-async def ask_text(guest: Guest, character: str, trait: int, aspect: int, renaming: int, text: str) -> None:
+@router.on("z-revise", Ack.FORM)
+async def ask_text(
+    context: Context, character: str, trait: int, aspect: int, renaming: int, text: str
+) -> None:
     """Open the form with another text. Refused: `not-your-character`."""
     what = addressed(character, trait, aspect, renaming)
-    owned(guest.state, character, guest.seat)
-    proposal = _asked(guest, what, text)
-    blank = Blank(guest.print.label(line("form-zapas-text"), 45), proposal.text, most=NAME_LENGTH)
-    title = guest.print.label(line("form-zapas-revise"), 45)
-    custom_id = press_id("z-revised", guest.campaign.id, *address(what), text)
-    await open_form(guest.interaction, title, custom_id, [blank])
+    owned(context.state, character, context.seat)
+    proposal = _asked(context, what, text)
+    blank = TextField(context.print.label(line("form-zapas-text"), 45), proposal.text, most=NAME_LENGTH)
+    title = context.print.label(line("form-zapas-revise"), 45)
+    custom_id = custom_id_of("z-revised", context.campaign.id, *address(what), text)
+    await open_modal(context.interaction, title, custom_id, [blank])
 
 
-@verbs.on("z-revised", Ack.UPDATE)
+@router.on("z-revised", Ack.UPDATE)
 async def revise(  # noqa: PLR0913, PLR0917  # the words of a proposal's address
-    guest: Guest, character: str, trait: int, aspect: int, renaming: int, text: str, new: str
+    context: Context, character: str, trait: int, aspect: int, renaming: int, text: str, new: str
 ) -> None:
     """Give a proposal another text: it is posted anew, since all vote again."""
     what = addressed(character, trait, aspect, renaming)
-    draft = _asked(guest, what, text).draft
-    await guest.play(Revise(what=what, text=new))
-    if is_private(guest):
-        await show_trait(guest, character, trait)
+    draft = _asked(context, what, text).draft
+    await context.play(Revise(what=what, text=new))
+    if is_private(context):
+        await show_trait(context, character, trait)
     if not draft:
-        await put_up(guest, [what])
+        await put_up(context, [what])
 
 
-@verbs.on("z-withdraw", Ack.UPDATE)
-async def withdraw(guest: Guest, character: str, trait: int, aspect: int, renaming: int, text: str) -> None:
+@router.on("z-withdraw", Ack.UPDATE)
+async def withdraw(
+    context: Context, character: str, trait: int, aspect: int, renaming: int, text: str
+) -> None:
     """Take a proposal back."""
     what = addressed(character, trait, aspect, renaming)
-    _asked(guest, what, text)
-    await settle(guest, what, await guest.play(Withdraw(what=what)))
+    _asked(context, what, text)
+    await settle(context, what, await context.play(Withdraw(what=what)))

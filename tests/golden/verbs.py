@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from chat.client.client import Nattvakt
-from chat.interactions.dispatch import Verb
+from chat.interactions.dispatch import Route
 from chat.messages.components import NOWHERE, PRESS
 from tests.golden import SAMPLES, read
 from tests.golden.shapes import CHOICES, shape
@@ -36,16 +36,18 @@ def presses() -> list[Press]:
     return [Press(custom_id, tuple(values)) for custom_id, *values in read(PRESSES)]
 
 
-def verb_of(bot: Nattvakt, custom_id: str) -> Verb | None:
+def verb_of(bot: Nattvakt, custom_id: str) -> Route | None:
     """Return what the bot does when this is pressed; None where it would answer that the button is stale."""
     found = PRESS.fullmatch(custom_id)
     if found is None:
         return None
-    known: Mapping[str, Verb] = bot.routes.anywhere if int(found["campaign"]) == NOWHERE else bot.routes.verbs
+    known: Mapping[str, Route] = (
+        bot.routes.anywhere if int(found["campaign"]) == NOWHERE else bot.routes.verbs
+    )
     return known.get(found["verb"])
 
 
-def described(verb: Verb, example: Sequence[str], vocabulary: Iterable[str]) -> Line:
+def described(verb: Route, example: Sequence[str], vocabulary: Iterable[str]) -> Line:
     """Return a verb's line: how it answers, and the shape of its words by an example of them."""
     found = shape(verb, example, vocabulary)
     return {

@@ -6,30 +6,30 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from chat.contests.display import WHO, Show
+from chat.contests.display import WHO, ContestDisplay
 from chat.interactions.character_options import by_name, named
-from chat.interactions.context import Guest, arrive
-from chat.interactions.dispatch import Verbs
+from chat.interactions.context import Context, context_of_command
+from chat.interactions.dispatch import Router
 from chat.interactions.game import Game, Record
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answering
-from chat.messages.components import button, press_id, rows
+from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.holders import holders
 from chat.messages.printer import Printer
 from narration.text.line import Panel, line, verbatim
 from tests.lantern import words
 from tests.lantern.rules import LanternState, Light, Pick, Vigil, Watch, Watcher, waits
 
-verbs = Verbs()
+verbs = Router()
 
 
-async def create(guest: Guest, name: str, _: bool) -> None:
-    played = await guest.play(Light(name=name))
-    await guest.reply(words.tell(played.events[0])[0])
+async def create(context: Context, name: str, _: bool) -> None:
+    played = await context.play(Light(name=name))
+    await context.reply(words.tell(played.events[0])[0])
 
 
-async def sheet(guest: Guest, watcher: Watcher) -> None:
-    await guest.reply(words.sheet(watcher))
+async def sheet(context: Context, watcher: Watcher) -> None:
+    await context.reply(words.sheet(watcher))
 
 
 def panel(_: LanternState, vigil: Vigil, *__: object) -> Panel | None:
@@ -39,7 +39,9 @@ def panel(_: LanternState, vigil: Vigil, *__: object) -> Panel | None:
 
 def buttons(printer: Printer, state: LanternState, vigil: Vigil) -> ui.View | None:
     label = printer.label(words.CHOOSE)
-    return rows([button(label, press_id("lamp", state.campaign.id, vigil.id))]) if vigil.is_open else None
+    return (
+        view_of([button(label, custom_id_of("lamp", state.campaign.id, vigil.id))]) if vigil.is_open else None
+    )
 
 
 def waited_for(state: LanternState, vigil: Vigil) -> tuple[int, ...]:
@@ -48,17 +50,17 @@ def waited_for(state: LanternState, vigil: Vigil) -> tuple[int, ...]:
 
 
 @verbs.on("lamp", Ack.PRIVATE)
-async def choose(guest: Guest, contest: str) -> None:
-    labels = {pick: guest.print.label(said) for pick, said in words.PICKS.items()}
-    ids = {pick: press_id("lamp-pick", guest.campaign.id, contest, pick) for pick in labels}
-    await guest.reply(words.HOW, rows([button(labels[pick], ids[pick]) for pick in labels]))
+async def choose(context: Context, contest: str) -> None:
+    labels = {pick: context.print.label(said) for pick, said in words.PICKS.items()}
+    ids = {pick: custom_id_of("lamp-pick", context.campaign.id, contest, pick) for pick in labels}
+    await context.reply(words.HOW, view_of([button(labels[pick], ids[pick]) for pick in labels]))
 
 
 @verbs.on("lamp-pick", Ack.UPDATE)
-async def pick(guest: Guest, contest: str, chosen: Literal["shine", "hide"]) -> None:
-    played = await guest.play(Pick(contest=contest, pick=chosen))
-    guest.services.live.soon(guest.campaign.id, contest)
-    await guest.reply(words.tell(played.events[-1])[0])
+async def pick(context: Context, contest: str, chosen: Literal["shine", "hide"]) -> None:
+    played = await context.play(Pick(contest=contest, pick=chosen))
+    context.services.live.soon(context.campaign.id, contest)
+    await context.reply(words.tell(played.events[-1])[0])
 
 
 class Lantern(commands.GroupCog, group_name="lantern"):
@@ -67,17 +69,17 @@ class Lantern(commands.GroupCog, group_name="lantern"):
     @app_commands.command()
     async def vigil(self, interaction: discord.Interaction[Any], rival: str) -> None:
         async with answering(interaction, Ack.PRIVATE):
-            guest, place = await arrive(interaction), interaction.channel_id or 0
-            own, other = named(guest, ""), by_name(guest, rival)
-            played = await guest.play(Watch(place=place, character=own.id, rival=other.id))
-            await guest.services.live.show(guest.campaign.id, played.events[-1].contest)
-            await guest.reply(line("done-below"))
+            context, place = await context_of_command(interaction), interaction.channel_id or 0
+            own, other = named(context, ""), by_name(context, rival)
+            played = await context.play(Watch(place=place, character=own.id, rival=other.id))
+            await context.services.live.show(context.campaign.id, played.events[-1].contest)
+            await context.reply(line("done-below"))
 
 
 async def setup(host: Registrar) -> None:
     host.learn(verbs, "lantern")
     game = Game(
-        show=Show(panel=panel, buttons=buttons, waited_for=waited_for, wait=lambda *_: WHO),
+        show=ContestDisplay(panel=panel, buttons=buttons, waited_for=waited_for, wait=lambda *_: WHO),
         create=create,
         sheet=sheet,
         change=sheet,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from chat.delivery.guild_commands import Command, HomeCommands
+from chat.delivery.guild_commands import Command, GuildCommands
 from chat.interactions import localization
 from narration.text.texts import Texts, shipped
 from rules.chance.dice import ScriptedDice
@@ -57,9 +57,9 @@ def honest(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Put each command together in all languages once for all bots, which takes most of a bot's start."""
-    put_together, describe = HomeCommands._payload, localization._describe_options
+    put_together, describe = GuildCommands._payload, localization._describe_options
 
-    async def payload(commands: HomeCommands, command: Command) -> Any:
+    async def payload(commands: GuildCommands, command: Command) -> Any:
         declared = command.module, command.qualified_name
         if declared not in PAYLOADS:
             PAYLOADS[declared] = await put_together(commands, command)
@@ -71,7 +71,7 @@ def translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
             describe(texts, command)
             DESCRIBED.add(declared)
 
-    monkeypatch.setattr(HomeCommands, "_payload", payload)
+    monkeypatch.setattr(GuildCommands, "_payload", payload)
     monkeypatch.setattr(localization, "_describe_options", described)
 
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from chat.interactions.context import Guest
+from chat.interactions.context import Context
 from chat.interactions.game import Record
 from cogs.nyx.display import NYX_SHOW
 from cogs.nyx.game import NYX_GAME
-from cogs.nyx.requests import verbs
+from cogs.nyx.requests import router
 from narration.games import GAMES
 from narration.parts.public_proofs import ShownSeal
 from narration.text.line import Line, Panel, line, verbatim
@@ -40,10 +40,10 @@ def second_game(monkeypatch: pytest.MonkeyPatch) -> None:
 async def toy_campaign(table: Table) -> None:
     """Start a campaign of the toy; what its game answers is its name for it."""
 
-    async def create(guest: Guest, name: str, npc: bool) -> None:
+    async def create(guest: Context, name: str, npc: bool) -> None:
         await guest.reply(verbatim(f"toy sheet of {name}, {npc=}"))
 
-    async def show(guest: Guest, character: Any) -> None:
+    async def show(guest: Context, character: Any) -> None:
         await guest.reply(verbatim(f"toy sheet of {character.name}"))
 
     def steps(action: CampaignAction, campaign: Campaign) -> Line:
@@ -153,4 +153,4 @@ async def test_a_panel_is_given_what_everybody_may_know_of_its_turn(table: Table
 
 def test_two_rooms_may_not_answer_to_one_button(table: Table) -> None:
     with pytest.raises(ValueError, match=r"verbs of two rooms: .*'judge-ask'"):
-        table.bot.learn(verbs)
+        table.bot.learn(router)

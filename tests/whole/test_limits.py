@@ -20,7 +20,7 @@ from discord.http import HTTPClient, Route
 from simcord.http.client import FakeHTTPClient
 
 from bot import create_bot, serve
-from chat.delivery.rate_limit import Pace, keep, share
+from chat.delivery.rate_limit import RateLimiter, limit_requests, share_of_limit
 from rules.nyx.state.contest_actions import SetModifier
 from settings import Settings
 from tests.simulated.reading import whole
@@ -173,7 +173,7 @@ class Discord:
         return {"X-Ratelimit-Bucket": route.partition(" ")[0], **told}
 
 
-async def burst(discord: Discord, pace: Pace | None) -> float:
+async def burst(discord: Discord, pace: RateLimiter | None) -> float:
     """Play a round in each place at once, and change one panel often; return the seconds it took."""
     loop = asyncio.get_running_loop()
     http = HTTPClient(loop)
@@ -181,7 +181,7 @@ async def burst(discord: Discord, pace: Pace | None) -> float:
     http._global_over = asyncio.Event()
     http._global_over.set()
     if pace is not None:
-        keep(http, pace)
+        limit_requests(http, pace)
     since = loop.time()
     places = [show(http, place, ROUND) for place in range(1, PLACES)]
     often = show(http, PLACES, (CHANGE,) * OFTEN)
@@ -206,7 +206,7 @@ def simulated(work: Coroutine[Any, Any, float]) -> float:
 
 def test_a_burst_over_two_hundred_places_breaks_no_limit() -> None:
     discord = Discord()
-    took = simulated(burst(discord, Pace()))
+    took = simulated(burst(discord, RateLimiter()))
     assert discord.refused == 0
     assert len(discord.taken) == len(ROUND) * (PLACES - 1) + OFTEN
     assert took < 60
@@ -220,13 +220,13 @@ def test_without_waiting_for_its_turn_it_would_break_them() -> None:
 
 @pytest.mark.parametrize(("shards", "ours"), [(1, ()), (4, (0, 1)), (4, ()), (90, (7,))])
 def test_processes_that_share_a_bot_share_its_limit(shards: int, ours: tuple[int, ...]) -> None:
-    part = share(Settings(shards=shards, shard_ids=ours))
+    part = share_of_limit(Settings(shards=shards, shard_ids=ours))
     requests = max(8, int(80 * part))
-    took = simulated(passing(Pace(part), requests))
+    took = simulated(passing(RateLimiter(part), requests))
     assert requests / 40 / part * 0.7 < took <= requests / 40 / part
 
 
-async def passing(pace: Pace, requests: int) -> float:
+async def passing(pace: RateLimiter, requests: int) -> float:
     for _ in range(requests):
         await pace.turn()
     return asyncio.get_running_loop().time()

@@ -11,12 +11,12 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
-from chat.interactions.modals import Blank, open_form
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
+from chat.interactions.modals import TextField, open_modal
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
-from chat.messages.components import menu, rows
+from chat.messages.components import menu, view_of
 from cogs.noir.combat import declaration as turns
 from cogs.noir.combat.declaration import IDS, WORDS, Draft, Turn, known, turn_of
 from cogs.noir.contests.prompts import Moment, absent, carry_out, catch_up, moment, opens
@@ -36,7 +36,7 @@ from rules.noir.fate.accounts import account
 from rules.noir.preview import Preview
 from rules.noir.state.contest_actions import Declare
 
-verbs = Verbs(late=catch_up)
+router = Router(late=catch_up)
 
 # ------------------------------------------------------------------------------------- the action
 
@@ -47,7 +47,7 @@ def declare_prompt(now: Moment, due: Due) -> Prompt:
     del due
     turn = turn_of(now, Draft(ActionId.WAIT))
     offered = actions_now(now.state, turn.combat)
-    printer = now.guest.print
+    printer = now.context.print
     options = [
         discord.SelectOption(
             label=printer.label(ACTIONS[ActionId(one.id)], 100),
@@ -58,7 +58,9 @@ def declare_prompt(now: Moment, due: Due) -> Prompt:
         if one.refused is None
     ]
     said = printer.label(line("placeholder-noir-action"), 150)
-    return prompts.actions(now.state, turn.combat, offered), rows([menu(said, now.at("n-action"), options)])
+    return prompts.actions(now.state, turn.combat, offered), view_of(
+        [menu(said, now.at("n-action"), options)]
+    )
 
 
 @absent(Duty.DECLARE)
@@ -68,28 +70,28 @@ def declare_absent(now: Moment, due: Due) -> Declare:
     return Declare(contest=now.contest.id, step=now.contest.step, action=ActionId.WAIT)
 
 
-@verbs.on("n-action", Ack.UPDATE)
-async def choose_action(guest: Guest, contest: str, step: int, chosen: str) -> None:
+@router.on("n-action", Ack.UPDATE)
+async def choose_action(context: Context, contest: str, step: int, chosen: str) -> None:
     """Go on with an action: to weapon and target where there is a choice, else to the sum."""
-    now = await moment(guest, contest, step)
+    now = await moment(context, contest, step)
     turn = turn_of(now, Draft(known(IDS, chosen)))
     stakes = Stakes(odds=None if _asked_later(turn) else 0)
     turn = replace(turn, draft=replace(turn.draft, stakes=stakes)).filled()
-    await guest.reply(*(_picking(turn) if _menus(turn) else _declaring(turn)))
+    await context.reply(*(_picking(turn) if _menus(turn) else _declaring(turn)))
 
 
 def _asked_later(turn: Turn) -> bool:
     """A player who can pay is asked once the defences are known; the GM says it at once."""
     pays = account(turn.now.state, turn.actor, FateUse.ODDS_BEFORE) > 0
-    return pays and turn.row.versus == "defence" and not turn.now.guest.seat.is_gm
+    return pays and turn.row.versus == "defence" and not turn.now.context.seat.is_gm
 
 
-@verbs.on("n-again", Ack.UPDATE)
-async def again(guest: Guest, contest: str, step: int) -> None:
+@router.on("n-again", Ack.UPDATE)
+async def again(context: Context, contest: str, step: int) -> None:
     """Go back to the choice of the action."""
-    now = await moment(guest, contest, step)
+    now = await moment(context, contest, step)
     actor = turn_of(now, Draft(ActionId.WAIT)).actor
-    await guest.reply(*declare_prompt(now, Due(Duty.DECLARE, actor.id)))
+    await context.reply(*declare_prompt(now, Due(Duty.DECLARE, actor.id)))
 
 
 # ------------------------------------------------------------------------------------- weapon and target
@@ -104,7 +106,7 @@ def _menus(turn: Turn) -> list[ui.Select[Any]]:
 
 
 def _weapon_menu(turn: Turn, most: int) -> ui.Select[Any] | None:
-    printer = turn.now.guest.print
+    printer = turn.now.context.print
     options = [
         discord.SelectOption(
             label=printer.label(prompts.weapon_option(arm), 100),
@@ -121,7 +123,7 @@ def _weapon_menu(turn: Turn, most: int) -> ui.Select[Any] | None:
 
 
 def _target_menu(turn: Turn) -> ui.Select[Any] | None:
-    printer = turn.now.guest.print
+    printer = turn.now.context.print
     options = [
         discord.SelectOption(
             label=printer.label(verbatim(one.name), 100),
@@ -146,23 +148,25 @@ def _picking(turn: Turn) -> Prompt:
     if turn.complete:
         go = turn.now.button(line("button-next"), "n-sum", *turn.draft.words, style=ButtonStyle.primary)
         ways.insert(0, go)
-    return prompts.picking(turn.combat.title, turn.draft.action), rows(*([one] for one in _menus(turn)), ways)
+    return prompts.picking(turn.combat.title, turn.draft.action), view_of(
+        *([one] for one in _menus(turn)), ways
+    )
 
 
-@verbs.on("n-pick", Ack.UPDATE)
-async def pick(guest: Guest, contest: str, step: int, what: str, *words: str) -> None:
+@router.on("n-pick", Ack.UPDATE)
+async def pick(context: Context, contest: str, step: int, what: str, *words: str) -> None:
     """Choose weapons or targets; what completes the choice goes on by itself."""
-    now = await moment(guest, contest, step)
+    now = await moment(context, contest, step)
     before = turn_of(now, Draft.read(words[:WORDS]))
     turn = replace(before, draft=before.draft.changed(what, words[WORDS:]))
     on = turn.complete and (not before.complete or len(_menus(turn)) == 1)
-    await guest.reply(*(_declaring(turn) if on else _picking(turn)))
+    await context.reply(*(_declaring(turn) if on else _picking(turn)))
 
 
-@verbs.on("n-picks", Ack.UPDATE)
-async def picks(guest: Guest, contest: str, step: int, *words: str) -> None:
+@router.on("n-picks", Ack.UPDATE)
+async def picks(context: Context, contest: str, step: int, *words: str) -> None:
     """Go back to weapons and targets."""
-    await guest.reply(*_picking(turn_of(await moment(guest, contest, step), Draft.read(words))))
+    await context.reply(*_picking(turn_of(await moment(context, contest, step), Draft.read(words))))
 
 
 # ------------------------------------------------------------------------------------- the sum
@@ -170,7 +174,7 @@ async def picks(guest: Guest, contest: str, step: int, *words: str) -> None:
 
 def _declaring(turn: Turn) -> Prompt:
     """Show everything that counts, and the chance."""
-    now, printer, stakes = turn.now, turn.now.guest.print, turn.draft.stakes
+    now, printer, stakes = turn.now, turn.now.context.print, turn.draft.stakes
     declared = turn.action()
     seen = _previews(turn, declared) if turn.rolled else []
     shown = prompts.hardest(seen)
@@ -182,7 +186,7 @@ def _declaring(turn: Turn) -> Prompt:
     later = turn.row.versus == "defence"
     fate = odds_menu(printer, changes, shown, stakes, later=later) if shown else None
     named = _roll_menus(turn) if turn.row.versus == "gm" and not shown else []
-    view = rows(*([one] for one in (_special_menu(turn), helps, hurts, fate, *named)), _ways(turn, shown))
+    view = view_of(*([one] for one in (_special_menu(turn), helps, hurts, fate, *named)), _ways(turn, shown))
     said = prompts.declaring(
         turn.actor, turn.combat, declared, rolls=turn.rolled, arms=turn.chosen, seen=seen
     )
@@ -199,9 +203,9 @@ def _previews(turn: Turn, declared: Declare) -> list[Preview]:
 def _roll_menus(turn: Turn) -> list[ui.Select[Any] | None]:
     """Return the menus by which the GM says at once what an open action rolls."""
     now = turn.now
-    if not now.guest.seat.is_gm:
+    if not now.context.seat.is_gm:
         return []
-    return value_menus(now.guest, turn.actor, lambda part: now.at("n-declare-as", part, *turn.draft.words))
+    return value_menus(now.context, turn.actor, lambda part: now.at("n-declare-as", part, *turn.draft.words))
 
 
 def _ways(turn: Turn, shown: Preview | None) -> list[ui.Button[Any] | None]:
@@ -210,7 +214,7 @@ def _ways(turn: Turn, shown: Preview | None) -> list[ui.Button[Any] | None]:
     return [
         now.button(line("button-noir-confirm"), "n-declare", *words, style=ButtonStyle.primary),
         now.button(line("button-noir-say"), "n-say", *words) if free else None,
-        helpers_button(now.guest.print, lambda what: _set(turn, "n-sum-set", what), turn.draft.stakes)
+        helpers_button(now.context.print, lambda what: _set(turn, "n-sum-set", what), turn.draft.stakes)
         if shown
         else None,
         now.button(line("button-noir-pick"), "n-picks", *words) if _menus(turn) else None,
@@ -234,7 +238,7 @@ def _special_menu(turn: Turn) -> ui.Select[Any] | None:
         ]
         nobody = (line("option-noir-no-patient"), 0, not turn.draft.patient)
         return _menu_of(turn, "patient", prompts.PATIENT, [nobody, *people])
-    if turn.draft.action is ActionId.MOVE and turn.now.guest.seat.is_gm:
+    if turn.draft.action is ActionId.MOVE and turn.now.context.seat.is_gm:
         sizes = range(MOST_COMPLEXITY, -MOST_COMPLEXITY - 1, -1)
         hard = [(line("option-modifier", modifier=n), n, n == turn.draft.complexity) for n in sizes]
         return _menu_of(turn, "hard", prompts.COMPLEXITY, hard)
@@ -244,7 +248,7 @@ def _special_menu(turn: Turn) -> ui.Select[Any] | None:
 def _menu_of(
     turn: Turn, what: str, said: Line, choices: Sequence[tuple[Line, int, bool]]
 ) -> ui.Select[Any] | None:
-    printer = turn.now.guest.print
+    printer = turn.now.context.print
     options = [
         discord.SelectOption(label=printer.label(each, 100), value=str(value), default=chosen)
         for each, value, chosen in choices
@@ -252,42 +256,42 @@ def _menu_of(
     return menu(printer.label(said, 150), _set(turn, "n-sum-set", what), options)
 
 
-@verbs.on("n-sum", Ack.UPDATE)
-async def sum_up(guest: Guest, contest: str, step: int, *words: str) -> None:
+@router.on("n-sum", Ack.UPDATE)
+async def sum_up(context: Context, contest: str, step: int, *words: str) -> None:
     """Go on to the sum."""
-    await guest.reply(*_declaring(turn_of(await moment(guest, contest, step), Draft.read(words))))
+    await context.reply(*_declaring(turn_of(await moment(context, contest, step), Draft.read(words))))
 
 
-@verbs.on("n-sum-set", Ack.UPDATE)
-async def sum_set(guest: Guest, contest: str, step: int, what: str, *words: str) -> None:
+@router.on("n-sum-set", Ack.UPDATE)
+async def sum_set(context: Context, contest: str, step: int, what: str, *words: str) -> None:
     """Change one thing about the declaration."""
-    now = await moment(guest, contest, step)
+    now = await moment(context, contest, step)
     draft = Draft.read(words[:WORDS]).changed(what, words[WORDS:])
-    await guest.reply(*_declaring(turn_of(now, draft)))
+    await context.reply(*_declaring(turn_of(now, draft)))
 
 
-@verbs.on("n-declare", Ack.UPDATE)
-async def declare(guest: Guest, contest: str, step: int, *words: str) -> None:
+@router.on("n-declare", Ack.UPDATE)
+async def declare(context: Context, contest: str, step: int, *words: str) -> None:
     """Declare the action (NOIR-97); what is done in it may come as the last word."""
-    now = await moment(guest, contest, step)
+    now = await moment(context, contest, step)
     turn = turn_of(now, Draft.read(words[:WORDS]))
-    await carry_out(guest, contest, turn.action("".join(words[WORDS:])))
+    await carry_out(context, contest, turn.action("".join(words[WORDS:])))
 
 
-@verbs.on("n-declare-as", Ack.UPDATE)
-async def declare_as(guest: Guest, contest: str, step: int, part: int, *words: str) -> None:
+@router.on("n-declare-as", Ack.UPDATE)
+async def declare_as(context: Context, contest: str, step: int, part: int, *words: str) -> None:
     """Declare an action whose roll the GM picks, with the ability or attribute that it rolls (NOIR-97)."""
     del part
-    now = await moment(guest, contest, step)
+    now = await moment(context, contest, step)
     turn = turn_of(now, Draft.read(words[:WORDS]))
-    await carry_out(guest, contest, turn.action().but(rolls="".join(words[WORDS:])))
+    await carry_out(context, contest, turn.action().but(rolls="".join(words[WORDS:])))
 
 
-@verbs.on("n-say", Ack.FORM)
-async def say(guest: Guest, contest: str, step: int, *words: str) -> None:
+@router.on("n-say", Ack.FORM)
+async def say(context: Context, contest: str, step: int, *words: str) -> None:
     """Ask what is done in an action that the rules leave open; sending it declares it."""
-    now = await moment(guest, contest, step)
+    now = await moment(context, contest, step)
     turn = turn_of(now, Draft.read(words))
-    blank = Blank(guest.print.label(line("form-noir-say"), 45), most=TEXT_LENGTH, long=True)
-    title = guest.print.label(ACTIONS[turn.draft.action], 45)
-    await open_form(guest.interaction, title, now.at("n-declare", *turn.draft.words), [blank])
+    blank = TextField(context.print.label(line("form-noir-say"), 45), most=TEXT_LENGTH, long=True)
+    title = context.print.label(ACTIONS[turn.draft.action], 45)
+    await open_modal(context.interaction, title, now.at("n-declare", *turn.draft.words), [blank])

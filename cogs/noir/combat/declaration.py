@@ -10,7 +10,7 @@ from zlib import crc32
 
 from pydantic import BeforeValidator, Field
 
-from chat.interactions.arguments import Numbers, bits, legible, stale
+from chat.interactions.arguments import Numbers, bits, parse_argument, stale_button
 from cogs.noir.contests.prompts import Moment
 from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes
 from rules.core.refusal import Refused
@@ -51,15 +51,15 @@ class Draft:
     def read(cls, words: Sequence[str]) -> Self:
         """Read a draft from the words of a `custom_id`; refuse `stale-button` where they are none."""
         if len(words) != WORDS:
-            raise stale()
+            raise stale_button()
         action, weapons, targets, aim, patient, complexity, among = words[:7]
         return cls(
             known(IDS, action),
-            legible(Places, weapons),
-            legible(Numbers, targets),
+            parse_argument(Places, weapons),
+            parse_argument(Numbers, targets),
             known(AIMS, aim),
-            legible(Place, patient),
-            legible(Complexity, complexity),
+            parse_argument(Place, patient),
+            parse_argument(Complexity, complexity),
             among,
             Stakes.read(words[7:]),
         )
@@ -84,24 +84,26 @@ class Draft:
             case "weapons", *_:
                 # what matters depends on what is rolled, and that may depend on the weapons
                 stakes = replace(self.stakes, helps=(), hurts=())
-                return replace(self, weapons=tuple(legible(Place, value) for value in values), stakes=stakes)
+                return replace(
+                    self, weapons=tuple(parse_argument(Place, value) for value in values), stakes=stakes
+                )
             case "targets", *_:
-                return replace(self, targets=tuple(sorted(legible(Place, value) for value in values)))
+                return replace(self, targets=tuple(sorted(parse_argument(Place, value) for value in values)))
             case "aim", value:
                 return replace(self, aim=known(AIMS, value))
             case "patient", value:
-                return replace(self, patient=legible(Place, value))
+                return replace(self, patient=parse_argument(Place, value))
             case "hard", value:
-                return replace(self, complexity=legible(Complexity, value))
+                return replace(self, complexity=parse_argument(Complexity, value))
             case _:
                 return replace(self, stakes=self.stakes.changed(what, values))
 
 
 def known(ids: Sequence[Any], place: str) -> Any:
     """Return one of a closed set by its place; refuse `stale-button`."""
-    number = legible(Place, place)
+    number = parse_argument(Place, place)
     if number >= len(ids):
-        raise stale()
+        raise stale_button()
     return ids[number]
 
 
@@ -172,7 +174,7 @@ class Turn:
         if any(place >= len(arms) for place in draft.weapons) or any(
             place >= len(people) for place in (*draft.targets, draft.patient - 1)
         ):
-            raise stale()
+            raise stale_button()
         return Declare(
             contest=self.combat.id,
             step=self.combat.step,
@@ -209,7 +211,7 @@ def turn_of(now: Moment, draft: Draft) -> Turn:
     """
     combat = now.contest
     if not isinstance(combat, Combat) or not combat.actor:
-        raise stale()
+        raise stale_button()
     actor = now.own(combat.actor)
     among = among_these((*(one.character for one in combat.fighters), *(arm.weapon.id for arm in actor.arms)))
     if draft.among not in {"", among}:

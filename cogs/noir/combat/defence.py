@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 import discord
 from discord import ButtonStyle, ui
 
-from chat.interactions.arguments import stale
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
+from chat.interactions.arguments import stale_button
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
-from chat.messages.components import menu, rows
+from chat.messages.components import menu, view_of
 from cogs.noir.combat.declaration import AIMS, among_these, known
 from cogs.noir.contests.prompts import Moment, absent, carry_out, catch_up, moment, opens
 from cogs.noir.contests.roll_inputs import Stakes, helpers_button, odds_menu, stake_menus
@@ -33,7 +33,7 @@ from rules.noir.state.campaign_state import Arm, Character
 from rules.noir.state.contest_actions import NOTHING, Claims, Defend
 from rules.noir.state.contests import Combat
 
-verbs = Verbs(late=catch_up)
+router = Router(late=catch_up)
 
 WAYS = tuple(DefenceId)
 
@@ -105,7 +105,7 @@ def _way(word: str, who: Character) -> Way:
                 raise Refused("wrong-state-passed")
             return Way(known(WAYS, action), known(arms, place) if place else None, known(AIMS, aim))
         case _:
-            raise stale()
+            raise stale_button()
 
 
 def _carried(who: Character) -> tuple[Arm, ...]:
@@ -129,11 +129,11 @@ def _answer(now: Moment, number: str, chosen: str = "", stakes: Stakes | None = 
     """
     combat, who = now.contest, now.own(number)
     if not isinstance(combat, Combat) or combat.move is None:
-        raise stale()
+        raise stale_button()
     offered = defences_now(now.state, combat, number)
     ways = _ways(now, combat, number, offered)
     way = _way(chosen, who) if chosen else ways[0]
-    later = account(now.state, who, FateUse.ODDS_BEFORE) > 0 and not now.guest.seat.is_gm
+    later = account(now.state, who, FateUse.ODDS_BEFORE) > 0 and not now.context.seat.is_gm
     usual = Stakes(odds=None if later else 0)
     return Answer(now, combat, who, offered, ways, way, stakes or usual)
 
@@ -168,7 +168,7 @@ def defend_absent(now: Moment, due: Due) -> Defend:
 
 
 def _defending(answer: Answer) -> Prompt:
-    now, printer, stakes = answer.now, answer.now.guest.print, answer.stakes
+    now, printer, stakes = answer.now, answer.now.context.print, answer.stakes
     shown = _preview(answer, answer.action) if answer.rolled else None
 
     def changes(what: str) -> str:
@@ -176,7 +176,7 @@ def _defending(answer: Answer) -> Prompt:
 
     helps, hurts = stake_menus(printer, changes, answer.who, answer.rolled, stakes) if shown else (None, None)
     confirm = now.button(line("button-noir-confirm"), "n-defend", *answer.words, style=ButtonStyle.primary)
-    view = rows(
+    view = view_of(
         [_way_menu(answer)],
         [helps],
         [hurts],
@@ -201,7 +201,7 @@ def _preview(answer: Answer, defend: Defend) -> Preview:
 def _way_menu(answer: Answer) -> ui.Select[Any] | None:
     if len(answer.ways) == 1:
         return None
-    printer = answer.now.guest.print
+    printer = answer.now.context.print
     options = []
     for way in answer.ways:
         chance = _preview(answer, answer.defend(way, NOTHING, 0)).chance if way.action else None
@@ -230,24 +230,24 @@ def _grit(answer: Answer) -> ui.Button[Any] | None:
 
 def _read(now: Moment, words: Sequence[str]) -> Answer:
     if len(words) != 6:
-        raise stale()
+        raise stale_button()
     return _answer(now, words[0], words[1], Stakes.read(words[2:]))
 
 
-@verbs.on("n-defend-set", Ack.UPDATE)
-async def defend_set(guest: Guest, contest: str, step: int, what: str, *words: str) -> None:
+@router.on("n-defend-set", Ack.UPDATE)
+async def defend_set(context: Context, contest: str, step: int, what: str, *words: str) -> None:
     """Choose another way to defend, or change what counts in it."""
-    answer = _read(await moment(guest, contest, step), words[:6])
+    answer = _read(await moment(context, contest, step), words[:6])
     if what == "way":
         empty = replace(answer.stakes, helps=(), hurts=())  # what matters depends on what is rolled
-        await guest.reply(*_defending(_answer(answer.now, answer.who.id, "".join(words[6:]), empty)))
+        await context.reply(*_defending(_answer(answer.now, answer.who.id, "".join(words[6:]), empty)))
     else:
         stakes = answer.stakes.changed(what, words[6:])
-        await guest.reply(*_defending(answer._replace(stakes=stakes)))
+        await context.reply(*_defending(answer._replace(stakes=stakes)))
 
 
-@verbs.on("n-defend", Ack.UPDATE)
-async def defend(guest: Guest, contest: str, step: int, *words: str) -> None:
+@router.on("n-defend", Ack.UPDATE)
+async def defend(context: Context, contest: str, step: int, *words: str) -> None:
     """Answer the attack (NOIR-98)."""
-    answer = _read(await moment(guest, contest, step), words)
-    await carry_out(guest, contest, answer.action)
+    answer = _read(await moment(context, contest, step), words)
+    await carry_out(context, contest, answer.action)

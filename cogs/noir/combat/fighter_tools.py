@@ -2,13 +2,13 @@
 
 import re
 
-from chat.interactions.arguments import legible, stale
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
-from chat.interactions.modals import Blank, open_form
+from chat.interactions.arguments import parse_argument, stale_button
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
+from chat.interactions.modals import TextField, open_modal
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
-from chat.messages.components import rows
+from chat.messages.components import view_of
 from cogs.noir.combat.gm_tools import gm_at, play_tool
 from cogs.noir.combat.hits import combat_of
 from cogs.noir.contests.checks import in_rows
@@ -27,20 +27,20 @@ from rules.noir.state.actions import SetCondition
 from rules.noir.state.contest_actions import JoinCombat, LeaveCombat, SetCircumstances, SetInitiative
 from rules.noir.state.contests import Combat, Fighter
 
-verbs = Verbs(late=catch_up)
+router = Router(late=catch_up)
 
 
-@verbs.on("n-fighter", Ack.UPDATE)
-async def fighter(guest: Guest, contest: str, step: int, character: str) -> None:
+@router.on("n-fighter", Ack.UPDATE)
+async def fighter(context: Context, contest: str, step: int, character: str) -> None:
     """Open the tools for one of the fighters."""
-    now, combat = await gm_at(guest, contest, step)
-    await guest.reply(*_tools_of(now, _found(combat, character)))
+    now, combat = await gm_at(context, contest, step)
+    await context.reply(*_tools_of(now, _found(combat, character)))
 
 
 def _found(combat: Combat, character: str) -> Fighter:
     found = combat.fighter(character)
     if found is None:
-        raise stale()
+        raise stale_button()
     return found
 
 
@@ -64,62 +64,62 @@ def _tools_of(now: Moment, one: Fighter) -> Prompt:
         else None,
         now.button(line("button-back"), "n-tools"),
     ]
-    return prompts.tools(now.contest.title, one, who.condition), rows([given], ways)
+    return prompts.tools(now.contest.title, one, who.condition), view_of([given], ways)
 
 
-@verbs.on("n-circumstances", Ack.UPDATE)
-async def circumstances(guest: Guest, contest: str, step: int, character: str, *sizes: str) -> None:
+@router.on("n-circumstances", Ack.UPDATE)
+async def circumstances(context: Context, contest: str, step: int, character: str, *sizes: str) -> None:
     """Set what the GM gives for somebody's next roll (NOIR-31)."""
-    given = tuple(legible(int, size) for size in sizes)
+    given = tuple(parse_argument(int, size) for size in sizes)
     await play_tool(
-        guest, contest, SetCircumstances(contest=contest, step=step, character=character, sizes=given)
+        context, contest, SetCircumstances(contest=contest, step=step, character=character, sizes=given)
     )
 
 
-@verbs.on("n-initiative", Ack.FORM)
-async def ask_initiative(guest: Guest, contest: str, step: int, character: str) -> None:
+@router.on("n-initiative", Ack.FORM)
+async def ask_initiative(context: Context, contest: str, step: int, character: str) -> None:
     """Ask for somebody's initiative."""
-    now, combat = await gm_at(guest, contest, step)
+    now, combat = await gm_at(context, contest, step)
     one = _found(combat, character)
-    blank = Blank(guest.print.label(line("form-noir-initiative"), 45), str(one.initiative), most=5)
-    title = guest.print.label(verbatim(one.name), 45)
-    await open_form(guest.interaction, title, now.at("n-initiative-set", character), [blank])
+    blank = TextField(context.print.label(line("form-noir-initiative"), 45), str(one.initiative), most=5)
+    title = context.print.label(verbatim(one.name), 45)
+    await open_modal(context.interaction, title, now.at("n-initiative-set", character), [blank])
 
 
-@verbs.on("n-initiative-set", Ack.UPDATE)
-async def set_initiative(guest: Guest, contest: str, step: int, character: str, typed: str) -> None:
+@router.on("n-initiative-set", Ack.UPDATE)
+async def set_initiative(context: Context, contest: str, step: int, character: str, typed: str) -> None:
     """Set it. Refused: `bad-value-initiative` for what is no number."""
     if not re.fullmatch(r"\d{1,5}", typed.strip()):
         raise Refused("bad-value-initiative", least=FLOOR, most=MOST_INITIATIVE)
     action = SetInitiative(contest=contest, step=step, character=character, initiative=int(typed))
-    await play_tool(guest, contest, action)
+    await play_tool(context, contest, action)
 
 
-@verbs.on("n-acts-again", Ack.UPDATE)
-async def acts_again(guest: Guest, contest: str, step: int, character: str) -> None:
+@router.on("n-acts-again", Ack.UPDATE)
+async def acts_again(context: Context, contest: str, step: int, character: str) -> None:
     """Let somebody act again who was saved from dying (NOIR-129), and tell everybody."""
-    now, combat = await gm_at(guest, contest, step)
+    now, combat = await gm_at(context, contest, step)
     who = now.state.characters[_found(combat, character).character]
-    reason = guest.announce.label(line("noir-acts-again-why"), TEXT_LENGTH)
+    reason = context.announce.label(line("noir-acts-again-why"), TEXT_LENGTH)
     action = SetCondition(character=who.id, condition=who.condition.but(saved=False), reason=reason)
-    await tell_changes(guest, who, [await play_tool(guest, contest, action)])
+    await tell_changes(context, who, [await play_tool(context, contest, action)])
 
 
-@verbs.on("n-leave", Ack.UPDATE)
-async def leave(guest: Guest, contest: str, step: int, character: str) -> None:
+@router.on("n-leave", Ack.UPDATE)
+async def leave(context: Context, contest: str, step: int, character: str) -> None:
     """Take somebody out of the combat."""
-    await play_tool(guest, contest, LeaveCombat(contest=contest, step=step, character=character))
+    await play_tool(context, contest, LeaveCombat(contest=contest, step=step, character=character))
 
 
 # ------------------------------------------------------------------------------------- joining
 
 
-@verbs.on("n-joins", Ack.UPDATE)
-async def joins(guest: Guest, contest: str, step: int, character: str) -> None:
+@router.on("n-joins", Ack.UPDATE)
+async def joins(context: Context, contest: str, step: int, character: str) -> None:
     """Ask on which side somebody joins."""
-    now, combat = await gm_at(guest, contest, step)
+    now, combat = await gm_at(context, contest, step)
     if character not in now.state.characters:
-        raise stale()
+        raise stale_button()
     used = {one.side for one in combat.fighters}
     free = next((side for side in SIDES if side not in used), None)
     sides = sorted(used | ({free} if free else set()))
@@ -127,10 +127,10 @@ async def joins(guest: Guest, contest: str, step: int, character: str) -> None:
         now.button(line("button-noir-side", side=letter(side)), "n-join", character, side) for side in sides
     ]
     said = prompts.joining(combat, now.state.characters[character].name)
-    await guest.reply(said, rows(*in_rows(buttons), [now.button(line("button-back"), "n-tools")]))
+    await context.reply(said, view_of(*in_rows(buttons), [now.button(line("button-back"), "n-tools")]))
 
 
-@verbs.on("n-join", Ack.UPDATE)
-async def join(guest: Guest, contest: str, step: int, character: str, side: int) -> None:
+@router.on("n-join", Ack.UPDATE)
+async def join(context: Context, contest: str, step: int, character: str, side: int) -> None:
     """Bring somebody in (NOIR-90)."""
-    await play_tool(guest, contest, JoinCombat(contest=contest, step=step, character=character, side=side))
+    await play_tool(context, contest, JoinCombat(contest=contest, step=step, character=character, side=side))

@@ -5,11 +5,11 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
-from chat.messages.components import rows
+from chat.messages.components import view_of
 from cogs.noir.combat.hits import combat_of
 from cogs.noir.contests.prompts import Moment, carry_out, catch_up, moment, opens
 from cogs.noir.contests.social import after_fight, restating
@@ -25,7 +25,7 @@ from rules.noir.state.campaign_state import Character
 from rules.noir.state.contest_actions import CallOff, EndContest, NextRound, RuleAction
 from rules.noir.state.contests import Combat, Phase
 
-verbs = Verbs(late=catch_up)
+router = Router(late=catch_up)
 
 
 class Grave(StrEnum):
@@ -52,15 +52,15 @@ def rule_prompt(now: Moment, due: Due) -> Prompt:
     del due
     combat = combat_of(now)
     nothing = now.button(line("button-noir-no-roll"), "n-rule", "none")
-    menus = value_menus(now.guest, now.own(combat.actor), lambda part: now.at("n-rule", part))
-    return prompts.ruling(combat), rows(*([one] for one in menus), [nothing])
+    menus = value_menus(now.context, now.own(combat.actor), lambda part: now.at("n-rule", part))
+    return prompts.ruling(combat), view_of(*([one] for one in menus), [nothing])
 
 
-@verbs.on("n-rule", Ack.UPDATE)
-async def rule(guest: Guest, contest: str, step: int, part: str, rolls: str = "") -> None:
+@router.on("n-rule", Ack.UPDATE)
+async def rule(context: Context, contest: str, step: int, part: str, rolls: str = "") -> None:
     """Say what it rolls, or that it rolls nothing (NOIR-97)."""
     del part
-    await carry_out(guest, contest, RuleAction(contest=contest, step=step, rolls=rolls))
+    await carry_out(context, contest, RuleAction(contest=contest, step=step, rolls=rolls))
 
 
 @opens(Duty.NEXT_ROUND)
@@ -68,7 +68,7 @@ def next_round_prompt(now: Moment, due: Due) -> Prompt:
     """Ask the GM how it goes on where nobody can act."""
     del due
     ways = [_do(now, Grave.NEXT_ROUND, ButtonStyle.primary), _do(now, Grave.END)]
-    return prompts.nobody_acts(combat_of(now)), rows(ways)
+    return prompts.nobody_acts(combat_of(now)), view_of(ways)
 
 
 def _do(now: Moment, what: Grave, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[Any]:
@@ -78,29 +78,29 @@ def _do(now: Moment, what: Grave, style: ButtonStyle = ButtonStyle.secondary) ->
 # ------------------------------------------------------------------------------------- more
 
 
-@verbs.on("n-more", Ack.PRIVATE)
-async def more(guest: Guest, contest: str, step: int) -> None:
+@router.on("n-more", Ack.PRIVATE)
+async def more(context: Context, contest: str, step: int) -> None:
     """Open what this person can do besides what is due."""
     del step
-    now = await moment(guest, contest)
+    now = await moment(context, contest)
     if not now.contest.is_open:
-        await guest.reply(line("noir-is-over", title=now.contest.title))
-    elif guest.seat.is_gm:
-        await guest.reply(*_tools(now))
+        await context.reply(line("noir-is-over", title=now.contest.title))
+    elif context.seat.is_gm:
+        await context.reply(*_tools(now))
     else:
-        await guest.reply(*_own_ways(now))
+        await context.reply(*_own_ways(now))
 
 
 def _own_ways(now: Moment) -> Prompt:
     """Return how a player may act whose character is down, or say a goal anew."""
     if anew := restating(now):
-        return line("noir-restate-how"), rows(anew)
+        return line("noir-restate-how"), view_of(anew)
     fighters = now.contest.fighters if isinstance(now.contest, Combat) else ()
     for one in fighters:
         who = now.state.characters[one.character]
-        if who.seat == now.guest.seat.id and helped_by_grit(combat_of(now), who):
+        if who.seat == now.context.seat.id and helped_by_grit(combat_of(now), who):
             grit = now.button(line("button-noir-grit"), "n-grit", who.id)
-            return prompts.gritting(now.state, combat_of(now), who.id), rows([grit])
+            return prompts.gritting(now.state, combat_of(now), who.id), view_of([grit])
     return line("noir-nothing-more"), None
 
 
@@ -108,13 +108,13 @@ def _tools(now: Moment) -> Prompt:
     """Return the GM's tools. A roll can only be ended; in a talk, goals can be said anew."""
     if not isinstance(now.contest, Combat):
         end = now.button(GRAVE[Grave.END], "n-sure", Grave.END)
-        return prompts.tools(now.contest.title), rows(restating(now), [end])
+        return prompts.tools(now.contest.title), view_of(restating(now), [end])
     graves = [now.button(GRAVE[what], "n-sure", what) for what in _possible(now.contest)]
     people = [now.option(verbatim(one.name), one.character) for one in now.contest.fighters]
     fighters = now.menu(line("placeholder-noir-fighter"), now.at("n-fighter"), people)
     absent = [now.option(verbatim(one.name), one.id) for one in _absent(now, now.contest)]
     joining = now.menu(line("placeholder-noir-joins"), now.at("n-joins"), absent)
-    return prompts.tools(now.contest.title), rows([fighters], [joining], graves)
+    return prompts.tools(now.contest.title), view_of([fighters], [joining], graves)
 
 
 def _possible(combat: Combat) -> list[Grave]:
@@ -129,57 +129,57 @@ def _absent(now: Moment, combat: Combat) -> list[Character]:
     return [one for one in people if combat.fighter(one.id) is None and not one.condition.gone]
 
 
-async def gm_at(guest: Guest, contest: str, step: int) -> tuple[Moment, Combat]:
+async def gm_at(context: Context, contest: str, step: int) -> tuple[Moment, Combat]:
     """Return the combat for its GM. Refused: `gm-only`, `wrong-state-passed`, `stale-button`."""
-    require_gm(guest.seat)
-    now = await moment(guest, contest, step)
+    require_gm(context.seat)
+    now = await moment(context, contest, step)
     return now, combat_of(now)
 
 
-async def play_tool(guest: Guest, contest: str, action: Action) -> Played:
+async def play_tool(context: Context, contest: str, action: Action) -> Played:
     """Play a tool, and show the tools as they are after it."""
-    played = await guest.play(action)
-    guest.services.live.soon(guest.campaign.id, contest)
-    now = await moment(guest, contest)
+    played = await context.play(action)
+    context.services.live.soon(context.campaign.id, contest)
+    now = await moment(context, contest)
     if now.contest.is_open:
         said, view = _tools(now)
-        await guest.reply(said, view, first=line("done-panel"))
+        await context.reply(said, view, first=line("done-panel"))
     else:
         await after_fight(now)
     return played
 
 
-@verbs.on("n-tools", Ack.UPDATE)
-async def tools(guest: Guest, contest: str, step: int) -> None:
+@router.on("n-tools", Ack.UPDATE)
+async def tools(context: Context, contest: str, step: int) -> None:
     """Go back to all tools."""
-    now, _ = await gm_at(guest, contest, step)
-    await guest.reply(*_tools(now))
+    now, _ = await gm_at(context, contest, step)
+    await context.reply(*_tools(now))
 
 
 # ------------------------------------------------------------------------------------- asked twice
 
 
-@verbs.on("n-sure", Ack.UPDATE)
-async def sure(guest: Guest, contest: str, step: int, what: Grave) -> None:
+@router.on("n-sure", Ack.UPDATE)
+async def sure(context: Context, contest: str, step: int, what: Grave) -> None:
     """Ask once more before something that cannot be taken back."""
-    require_gm(guest.seat)
-    now = await moment(guest, contest, step)
+    require_gm(context.seat)
+    now = await moment(context, contest, step)
     yes = now.button(line("button-yes"), "n-do", what, style=ButtonStyle.danger)
     said = line("noir-sure", title=now.contest.title, what=GRAVE[what])
-    await guest.reply(said, rows([yes, now.button(line("button-back"), "n-back")]))
+    await context.reply(said, view_of([yes, now.button(line("button-back"), "n-back")]))
 
 
-@verbs.on("n-back", Ack.UPDATE)
-async def back(guest: Guest, contest: str, step: int) -> None:
+@router.on("n-back", Ack.UPDATE)
+async def back(context: Context, contest: str, step: int) -> None:
     """Go back to the tools of any contest."""
-    require_gm(guest.seat)
-    await guest.reply(*_tools(await moment(guest, contest, step)))
+    require_gm(context.seat)
+    await context.reply(*_tools(await moment(context, contest, step)))
 
 
-@verbs.on("n-do", Ack.UPDATE)
-async def do(guest: Guest, contest: str, step: int, what: Grave) -> None:
+@router.on("n-do", Ack.UPDATE)
+async def do(context: Context, contest: str, step: int, what: Grave) -> None:
     """Do it."""
-    await play_tool(guest, contest, _grave(what, contest, step))
+    await play_tool(context, contest, _grave(what, contest, step))
 
 
 def _grave(what: Grave, contest: str, step: int) -> Action:

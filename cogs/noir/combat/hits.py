@@ -2,12 +2,12 @@
 
 from discord import ButtonStyle
 
-from chat.interactions.arguments import stale
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
+from chat.interactions.arguments import stale_button
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
-from chat.messages.components import rows
+from chat.messages.components import view_of
 from cogs.noir.contests.checks import in_rows
 from cogs.noir.contests.prompts import Moment, absent, carry_out, catch_up, opens
 from narration.noir.combat import hit_prompts as prompts
@@ -20,13 +20,13 @@ from rules.noir.harm.daze_and_wounds import PER_WOUND
 from rules.noir.state.contest_actions import Grit, PassTurn, Protect, Survive
 from rules.noir.state.contests import Combat
 
-verbs = Verbs(late=catch_up)
+router = Router(late=catch_up)
 
 
 def combat_of(now: Moment) -> Combat:
     """Refused: `stale-button` for a contest that is no combat."""
     if not isinstance(now.contest, Combat):
-        raise stale()
+        raise stale_button()
     return now.contest
 
 
@@ -36,8 +36,8 @@ def protect_prompt(now: Moment, due: Due) -> Prompt:
     who = now.own(due.character)
     no = now.button(line("button-noir-no"), "n-protect", due.character, 0, style=ButtonStyle.primary)
     yes = now.button(line("button-noir-protect"), "n-protect", due.character, 1)
-    said = prompts.protecting(now.state, combat_of(now), who.id, odds=now.guest.shows_odds)
-    return now.paying(who, said), rows([no, yes])
+    said = prompts.protecting(now.state, combat_of(now), who.id, odds=now.context.shows_odds)
+    return now.paying(who, said), view_of([no, yes])
 
 
 @absent(Duty.PROTECT)
@@ -46,11 +46,11 @@ def protect_absent(now: Moment, due: Due) -> Protect:
     return Protect(contest=now.contest.id, step=now.contest.step, character=due.character, steps_in=False)
 
 
-@verbs.on("n-protect", Ack.UPDATE)
-async def protect(guest: Guest, contest: str, step: int, character: str, steps_in: bool) -> None:
+@router.on("n-protect", Ack.UPDATE)
+async def protect(context: Context, contest: str, step: int, character: str, steps_in: bool) -> None:
     """Step in, or say no (NOIR-62)."""
     action = Protect(contest=contest, step=step, character=character, steps_in=steps_in)
-    await carry_out(guest, contest, action)
+    await carry_out(context, contest, action)
 
 
 @opens(Duty.SURVIVE)
@@ -66,8 +66,8 @@ def survive_prompt(now: Moment, due: Due) -> Prompt:
         for points in prices(FateUse.SURVIVE)
         if points <= has
     ]
-    said = prompts.surviving(now.state, combat_of(now), odds=now.guest.shows_odds)
-    return now.paying(who, said), rows(*in_rows([none, *paid]))
+    said = prompts.surviving(now.state, combat_of(now), odds=now.context.shows_odds)
+    return now.paying(who, said), view_of(*in_rows([none, *paid]))
 
 
 @absent(Duty.SURVIVE)
@@ -77,10 +77,10 @@ def survive_absent(now: Moment, due: Due) -> Survive:
     return Survive(contest=now.contest.id, step=now.contest.step, points=0)
 
 
-@verbs.on("n-survive", Ack.UPDATE)
-async def survive(guest: Guest, contest: str, step: int, points: int) -> None:
+@router.on("n-survive", Ack.UPDATE)
+async def survive(context: Context, contest: str, step: int, points: int) -> None:
     """Pay for fewer wounds, or do not (NOIR-70)."""
-    await carry_out(guest, contest, Survive(contest=contest, step=step, points=points))
+    await carry_out(context, contest, Survive(contest=contest, step=step, points=points))
 
 
 @opens(Duty.GRIT)
@@ -89,7 +89,7 @@ def grit_prompt(now: Moment, due: Due) -> Prompt:
     who = now.own(due.character)
     pay = now.button(line("button-noir-grit"), "n-grit", due.character, style=ButtonStyle.primary)
     skip = now.button(line("button-noir-pass"), "n-pass")
-    return now.paying(who, prompts.gritting(now.state, combat_of(now), who.id)), rows([pay, skip])
+    return now.paying(who, prompts.gritting(now.state, combat_of(now), who.id)), view_of([pay, skip])
 
 
 @absent(Duty.GRIT)
@@ -99,13 +99,13 @@ def grit_absent(now: Moment, due: Due) -> PassTurn:
     return PassTurn(contest=now.contest.id, step=now.contest.step)
 
 
-@verbs.on("n-grit", Ack.UPDATE)
-async def grit(guest: Guest, contest: str, step: int, character: str) -> None:
+@router.on("n-grit", Ack.UPDATE)
+async def grit(context: Context, contest: str, step: int, character: str) -> None:
     """Pay to act in this round (NOIR-63)."""
-    await carry_out(guest, contest, Grit(contest=contest, step=step, character=character))
+    await carry_out(context, contest, Grit(contest=contest, step=step, character=character))
 
 
-@verbs.on("n-pass", Ack.UPDATE)
-async def pass_turn(guest: Guest, contest: str, step: int) -> None:
+@router.on("n-pass", Ack.UPDATE)
+async def pass_turn(context: Context, contest: str, step: int) -> None:
     """Let the turn go by."""
-    await carry_out(guest, contest, PassTurn(contest=contest, step=step))
+    await carry_out(context, contest, PassTurn(contest=contest, step=step))

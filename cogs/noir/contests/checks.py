@@ -8,12 +8,12 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from chat.interactions.arguments import stale
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
+from chat.interactions.arguments import stale_button
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
-from chat.messages.components import rows
+from chat.messages.components import view_of
 from cogs.noir.contests.prompts import Moment, absent, carry_out, catch_up, moment, opens
 from cogs.noir.contests.roll_inputs import Stakes, helpers_button, odds_menu, stake_menus
 from narration.noir.rolls import check_prompts as prompts
@@ -26,7 +26,7 @@ from rules.noir.roll.checks import LATE_PRICE
 from rules.noir.state.contest_actions import NOTHING, BuyLate, ChooseTwo, PayOdds, PlaceLate, Ready
 from rules.noir.state.contests import Cast, Check
 
-verbs = Verbs(late=catch_up)
+router = Router(late=catch_up)
 
 #: Buttons beside each other on a phone, and as many dice as four rows hold.
 ACROSS = 4
@@ -39,7 +39,7 @@ def check_of(now: Moment, character: str) -> tuple[Check, Cast]:
         cast = check.cast_of(character)
         if cast is not None and not check.decided:
             return check, cast
-    raise stale()
+    raise stale_button()
 
 
 def in_rows(buttons: Sequence[ui.Button[Any]]) -> list[Sequence[ui.Button[Any]]]:
@@ -71,10 +71,10 @@ def _ready(now: Moment, number: str, stakes: Stakes) -> Prompt:
     def changes(what: str) -> str:
         return now.at("n-ready-set", number, what, *stakes.words)
 
-    printer = now.guest.print
+    printer = now.context.print
     helps, hurts = stake_menus(printer, changes, character, cast.rolls, stakes)
     roll = now.button(line("button-roll"), "n-ready", number, *stakes.words, style=ButtonStyle.primary)
-    view = rows(
+    view = view_of(
         [helps],
         [hurts],
         [odds_menu(printer, changes, shown, stakes, later=False)],
@@ -84,22 +84,24 @@ def _ready(now: Moment, number: str, stakes: Stakes) -> Prompt:
     return now.paying(character, said), view
 
 
-@verbs.on("n-ready-set", Ack.UPDATE)
-async def ready_set(guest: Guest, contest: str, step: int, character: str, what: str, *words: str) -> None:
+@router.on("n-ready-set", Ack.UPDATE)
+async def ready_set(
+    context: Context, contest: str, step: int, character: str, what: str, *words: str
+) -> None:
     """Change one thing about a roll that is being put together."""
-    now = await moment(guest, contest, step)
-    await guest.reply(*_ready(now, character, Stakes.read(words[:4]).changed(what, words[4:])))
+    now = await moment(context, contest, step)
+    await context.reply(*_ready(now, character, Stakes.read(words[:4]).changed(what, words[4:])))
 
 
-@verbs.on("n-ready", Ack.UPDATE)
-async def ready(guest: Guest, contest: str, step: int, character: str, *words: str) -> None:
+@router.on("n-ready", Ack.UPDATE)
+async def ready(context: Context, contest: str, step: int, character: str, *words: str) -> None:
     """Say what matters, and pay (NOIR-67)."""
-    now, stakes = await moment(guest, contest, step), Stakes.read(words)
+    now, stakes = await moment(context, contest, step), Stakes.read(words)
     _, cast = check_of(now, character)
     claims = stakes.claims(now.own(character), cast.rolls)
     odds = stakes.odds or 0
     await carry_out(
-        guest, contest, Ready(contest=contest, step=step, character=character, claims=claims, odds=odds)
+        context, contest, Ready(contest=contest, step=step, character=character, claims=claims, odds=odds)
     )
 
 
@@ -123,7 +125,7 @@ def odds_prompt(now: Moment, due: Due) -> Prompt:
     ]
     buttons[0].style = ButtonStyle.primary
     said = prompts.odds(now.contest.title, character, cast, shown, prompts.decides(now.contest))
-    return now.paying(character, said), rows(*in_rows(buttons))
+    return now.paying(character, said), view_of(*in_rows(buttons))
 
 
 @absent(Duty.ODDS)
@@ -132,10 +134,10 @@ def odds_absent(now: Moment, due: Due) -> PayOdds:
     return PayOdds(contest=now.contest.id, step=now.contest.step, character=due.character, points=0)
 
 
-@verbs.on("n-odds", Ack.UPDATE)
-async def odds(guest: Guest, contest: str, step: int, character: str, points: int) -> None:
+@router.on("n-odds", Ack.UPDATE)
+async def odds(context: Context, contest: str, step: int, character: str, points: int) -> None:
     """Pay before the roll, or say no (NOIR-67)."""
-    await carry_out(guest, contest, PayOdds(contest=contest, step=step, character=character, points=points))
+    await carry_out(context, contest, PayOdds(contest=contest, step=step, character=character, points=points))
 
 
 # ------------------------------------------------------------------------------------- two of the dice
@@ -159,7 +161,7 @@ def _choosing(now: Moment, number: str, first: int | None) -> Prompt:
 
     dice = [die(place, face) for place, face in enumerate(cast.offered)]
     best = now.button(line("button-noir-highest"), "n-highest", number, style=ButtonStyle.primary)
-    view = rows(*in_rows(dice), [best])
+    view = view_of(*in_rows(dice), [best])
     return prompts.choosing(now.contest.title, character, cast, first), view
 
 
@@ -169,23 +171,30 @@ def choose_absent(now: Moment, due: Due) -> ChooseTwo:
     return ChooseTwo(contest=now.contest.id, step=now.contest.step, character=due.character, places=None)
 
 
-@verbs.on("n-two", Ack.UPDATE)
+@router.on("n-two", Ack.UPDATE)
 async def two(
-    guest: Guest, contest: str, step: int, character: str, first: int | None = None, second: int | None = None
+    context: Context,
+    contest: str,
+    step: int,
+    character: str,
+    first: int | None = None,
+    second: int | None = None,
 ) -> None:
     """Take a die, put it back, or take the second one, which settles it (NOIR-67)."""
-    now = await moment(guest, contest, step)
+    now = await moment(context, contest, step)
     if first is None or second is None:
-        await guest.reply(*_choosing(now, character, first))
+        await context.reply(*_choosing(now, character, first))
         return
     places = (first, second)
-    await carry_out(guest, contest, ChooseTwo(contest=contest, step=step, character=character, places=places))
+    await carry_out(
+        context, contest, ChooseTwo(contest=contest, step=step, character=character, places=places)
+    )
 
 
-@verbs.on("n-highest", Ack.UPDATE)
-async def highest(guest: Guest, contest: str, step: int, character: str) -> None:
+@router.on("n-highest", Ack.UPDATE)
+async def highest(context: Context, contest: str, step: int, character: str) -> None:
     """Take the two highest."""
-    await carry_out(guest, contest, ChooseTwo(contest=contest, step=step, character=character, places=None))
+    await carry_out(context, contest, ChooseTwo(contest=contest, step=step, character=character, places=None))
 
 
 # ------------------------------------------------------------------------------------- the late die
@@ -204,14 +213,14 @@ def late_prompt(now: Moment, due: Due) -> Prompt:
     pay = now.button(costs, "n-late", due.character, 1)
     can = can_pay(now.state, character, FateUse.ODDS_AFTER, LATE_PRICE)
     said = prompts.late(now.contest.title, character, check, cast, chance, can_pay=can)
-    return now.paying(character, said), rows([stand, pay], [_let_all_stand(now, due.character)])
+    return now.paying(character, said), view_of([stand, pay], [_let_all_stand(now, due.character)])
 
 
 def _let_all_stand(now: Moment, number: str) -> ui.Button[Any] | None:
     """Return what answers this for all of the GM's people, where others of them roll beside this one."""
     casts = (cast for check in now.contest.checks if not check.decided for cast in check.casts)
     others = (now.state.characters[cast.character] for cast in casts if cast.character != number)
-    if not now.guest.seat.is_gm or all(one.seat for one in others):
+    if not now.context.seat.is_gm or all(one.seat for one in others):
         return None
     return now.button(line("button-noir-stand-all"), "n-for", "mine", "stand")
 
@@ -222,10 +231,10 @@ def late_absent(now: Moment, due: Due) -> BuyLate:
     return BuyLate(contest=now.contest.id, step=now.contest.step, character=due.character, buy=False)
 
 
-@verbs.on("n-late", Ack.UPDATE)
-async def late(guest: Guest, contest: str, step: int, character: str, buy: bool) -> None:
+@router.on("n-late", Ack.UPDATE)
+async def late(context: Context, contest: str, step: int, character: str, buy: bool) -> None:
     """Buy a die after the roll, or let the roll stand (NOIR-68)."""
-    await carry_out(guest, contest, BuyLate(contest=contest, step=step, character=character, buy=buy))
+    await carry_out(context, contest, BuyLate(contest=contest, step=step, character=character, buy=buy))
 
 
 @opens(Duty.PLACE)
@@ -244,7 +253,7 @@ def place_prompt(now: Moment, due: Due) -> Prompt:
         for place, face in enumerate(cast.dice[:MOST_DICE])
     ]
     leave = now.button(line("button-noir-leave"), "n-place", due.character)
-    return prompts.placing(now.contest.title, character, check, cast), rows(*in_rows(dice), [leave])
+    return prompts.placing(now.contest.title, character, check, cast), view_of(*in_rows(dice), [leave])
 
 
 @absent(Duty.PLACE)
@@ -253,7 +262,7 @@ def place_absent(now: Moment, due: Due) -> PlaceLate:
     return PlaceLate(contest=now.contest.id, step=now.contest.step, character=due.character, place=None)
 
 
-@verbs.on("n-place", Ack.UPDATE)
-async def place(guest: Guest, contest: str, step: int, character: str, place: int | None = None) -> None:
+@router.on("n-place", Ack.UPDATE)
+async def place(context: Context, contest: str, step: int, character: str, place: int | None = None) -> None:
     """Put the bought die in a place, or leave it (NOIR-68)."""
-    await carry_out(guest, contest, PlaceLate(contest=contest, step=step, character=character, place=place))
+    await carry_out(context, contest, PlaceLate(contest=contest, step=step, character=character, place=place))

@@ -12,12 +12,12 @@ from typing import Any
 import discord
 from discord import ui
 
-from chat.interactions.arguments import stale
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
+from chat.interactions.arguments import stale_button
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
 from chat.interactions.prompts import AnyMoment, Prompt, registering
 from chat.interactions.response import Ack
-from chat.messages.components import rows
+from chat.messages.components import view_of
 from narration.journal.events import lines_of
 from narration.noir.rolls.check_prompts import due_name, nothing_due, purse, several_due, told_shortly
 from narration.text.line import Line, Panel, line
@@ -45,11 +45,11 @@ OUTCOMES = (
 
 @dataclass(frozen=True)
 class Moment(AnyMoment[NoirState, Contest]):
-    """A contest of Noir as it is now, before one guest."""
+    """A contest of Noir as it is now, before one context."""
 
     def own(self, character: str) -> Character:
-        """Return somebody for whom this guest acts. Refused: `not-your-character`."""
-        return own(self.state, character, self.guest.seat)
+        """Return somebody for whom this context acts. Refused: `not-your-character`."""
+        return own(self.state, character, self.context.seat)
 
     def paying(self, character: Character, panel: Panel) -> Panel:
         """Return a panel that says at its foot how much Fate there is to pay with."""
@@ -69,50 +69,50 @@ _ABSENT: dict[Duty, Absent] = {}
 opens, absent = registering(_OPENERS), registering(_ABSENT)
 
 
-async def moment(guest: Guest, contest: str, step: int | None = None) -> Moment:
+async def moment(context: Context, contest: str, step: int | None = None) -> Moment:
     """Return a contest as it is now; refuse `wrong-state-passed` where it is not in this step."""
-    state = await guest.services.table.with_contest(guest.campaign.id, contest)
+    state = await context.services.table.with_contest(context.campaign.id, contest)
     found = state.contests[contest]
     if step is not None and found.step != step:
         raise Refused("wrong-state-passed")
-    return Moment(guest, state, found)
+    return Moment(context, state, found)
 
 
-async def catch_up(guest: Guest, refused: Refused, contest: str, *_: object) -> None:
+async def catch_up(context: Context, refused: Refused, contest: str, *_: object) -> None:
     """Answer a button of an older step: say that it is over, and open what is due now."""
     del refused
-    await show_due(guest, contest, first=line("noir-late-button"))
+    await show_due(context, contest, first=line("noir-late-button"))
 
 
-verbs = Verbs(late=catch_up)
+router = Router(late=catch_up)
 
 
-async def carry_out(guest: Guest, contest: str, action: Action) -> None:
+async def carry_out(context: Context, contest: str, action: Action) -> None:
     """Play an answer, say shortly what came of it, and open what is due next for the same person."""
-    played = await guest.play(action)
-    show_touched(guest, played)
-    await show_due(guest, contest, first=_told(guest, played))
+    played = await context.play(action)
+    show_touched(context, played)
+    await show_due(context, contest, first=_told(context, played))
 
 
-def show_touched(guest: Guest, played: Played) -> None:
+def show_touched(context: Context, played: Played) -> None:
     """Show every contest that something happened in: one social conflict may become a combat, too."""
     for contest in dict.fromkeys(event.contest for event in played.events if event.contest):
-        guest.services.live.soon(guest.campaign.id, contest)
+        context.services.live.soon(context.campaign.id, contest)
 
 
-def _told(guest: Guest, played: Played) -> Line | None:
+def _told(context: Context, played: Played) -> Line | None:
     """Say what dice and blows did; where there were none, what was said."""
-    seen = (guest.system.redact(played.after, event, guest.seat) for event in played.events)
+    seen = (context.system.redact(played.after, event, context.seat) for event in played.events)
     known = [event for event in seen if event is not None]
     outcome = [event for event in known if isinstance(event, OUTCOMES)]
-    return told_shortly(lines_of(guest.campaign.system, outcome or known[:1])[:TOLD])
+    return told_shortly(lines_of(context.campaign.system, outcome or known[:1])[:TOLD])
 
 
-async def show_due(guest: Guest, contest: str, *, first: Line | None = None) -> None:
+async def show_due(context: Context, contest: str, *, first: Line | None = None) -> None:
     """Show what waits for this person in the contest as it is now, or in the fight that it has become."""
-    guest = await guest.waited_for(contest)
-    said, view = what_is_due(_in_the_fight(await moment(guest, contest)))
-    await guest.reply(said, view, first=first)
+    context = await context.waited_for(contest)
+    said, view = what_is_due(_in_the_fight(await moment(context, contest)))
+    await context.reply(said, view, first=first)
 
 
 def _in_the_fight(now: Moment) -> Moment:
@@ -124,14 +124,14 @@ def what_is_due(now: Moment) -> Prompt:
     """Return what this person must do now; the GM chooses, where several things wait."""
     if not now.contest.is_open:
         return line("noir-is-over", title=now.contest.title), None
-    waits = due_for(now.state, now.contest, now.guest.seat)
+    waits = due_for(now.state, now.contest, now.context.seat)
     mine = [one for one in waits if now.is_own(one.character)]
-    if len(mine) == 1 or (mine and not now.guest.seat.is_gm):
+    if len(mine) == 1 or (mine and not now.context.seat.is_gm):
         return opened(now, mine[0])
     if not waits:
         return nothing_due(now.state, due(now.state, now.contest)), None
     others = [one for one in waits if one not in mine]
-    view = rows([_mine_menu(now, mine)], [_others_menu(now, others)])
+    view = view_of([_mine_menu(now, mine)], [_others_menu(now, others)])
     return several_due(now.state, now.contest.title, mine, others), view
 
 
@@ -170,28 +170,28 @@ def _usual(waits: Sequence[Due]) -> list[Due]:
     return [one for one in waits if one.duty in _ABSENT]
 
 
-@verbs.on("n-for", Ack.UPDATE)
-async def answer_for(guest: Guest, contest: str, step: int, whose: str, chosen: str) -> None:
+@router.on("n-for", Ack.UPDATE)
+async def answer_for(context: Context, contest: str, step: int, whose: str, chosen: str) -> None:
     """Open one of several things that wait, or answer as is usual for who is absent."""
-    guest = await guest.waited_for(contest)  # as they were shown it
-    now = await moment(guest, contest, step)
-    waits = due_for(now.state, now.contest, guest.seat)
+    context = await context.waited_for(contest)  # as they were shown it
+    now = await moment(context, contest, step)
+    waits = due_for(now.state, now.contest, context.seat)
     if chosen in REPEATED:
         await _answer_all(now, whose, chosen)
         return
     how, _, rest = chosen.partition(".")
     one = next((each for each in waits if f"{each.duty}.{each.character}" == rest), None)
     if one is None:
-        raise stale()
+        raise stale_button()
     if how == "usual" and one.duty in _ABSENT:
-        await carry_out(guest, contest, _ABSENT[one.duty](now, one))
+        await carry_out(context, contest, _ABSENT[one.duty](now, one))
     else:
-        await guest.reply(*opened(now, one))
+        await context.reply(*opened(now, one))
 
 
 async def _answer_all(now: Moment, whose: str, word: str) -> None:
     """Answer each as is usual, as long as the contest still waits for it; the GM's own until none comes."""
-    guest, contest = now.guest, now.contest.id
+    context, contest = now.context, now.contest.id
     wanted = {one for one in _waiting(now, whose) if word == "all" or one.duty in REPEATED[word]}
     while True:
         waits = _waiting(now, whose)
@@ -200,21 +200,21 @@ async def _answer_all(now: Moment, whose: str, word: str) -> None:
         if one is None:
             break
         wanted.discard(one)
-        await guest.play(_ABSENT[one.duty](now, one))
-        now = await moment(guest, contest)
-    guest.services.live.soon(guest.campaign.id, contest)
-    await show_due(guest, contest)
+        await context.play(_ABSENT[one.duty](now, one))
+        now = await moment(context, contest)
+    context.services.live.soon(context.campaign.id, contest)
+    await show_due(context, contest)
 
 
 def _waiting(now: Moment, whose: str) -> list[Due]:
     """Return what could be answered as is usual: one's own, or what the GM may answer for players."""
-    waits = due_for(now.state, now.contest, now.guest.seat)
+    waits = due_for(now.state, now.contest, now.context.seat)
     return [one for one in _usual(waits) if now.is_own(one.character) == (whose == "mine")]
 
 
-@verbs.on("n-act", Ack.PRIVATE)
-async def act(guest: Guest, contest: str, step: int) -> None:
+@router.on("n-act", Ack.PRIVATE)
+async def act(context: Context, contest: str, step: int) -> None:
     """Open what is due; a button of an older step opens what is due now."""
     del step
-    guest.services.live.soon(guest.campaign.id, contest)
-    await show_due(guest, contest)
+    context.services.live.soon(context.campaign.id, contest)
+    await show_due(context, contest)

@@ -13,12 +13,12 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 from pydantic import Field
 
-from chat.interactions.arguments import Numbers, Shown, bits, legible, stale
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
+from chat.interactions.arguments import Numbers, Shown, bits, parse_argument, stale_button
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
-from chat.messages.as_panel import the
-from chat.messages.components import button, menu, press_id, rows
+from chat.messages.as_panel import event_of
+from chat.messages.components import button, custom_id_of, menu, view_of
 from cogs.noir.contests.prompts import show_due
 from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes, helpers_button, odds_menu, stake_menus
 from cogs.noir.contests.value_options import by_word, value_menus, word_of
@@ -38,7 +38,7 @@ from rules.noir.state.contest_actions import Claims, OpenTest, RollSide
 from rules.noir.state.contest_events import TestOpened
 from rules.noir.state.contests import Test
 
-verbs = Verbs()
+router = Router()
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -66,13 +66,13 @@ class Draft:
     def read(cls, words: Sequence[str]) -> Self:
         """Read a draft from the words of a `custom_id`; refuse `stale-button` where they are none."""
         if len(words) != WORDS:
-            raise stale()
+            raise stale_button()
         after, rolls, titled, sizes = words[:4]
         return cls(
-            legible(Made, after),
+            parse_argument(Made, after),
             rolls,
-            legible(bool, titled),
-            _sizes(legible(Numbers, sizes)),
+            parse_argument(bool, titled),
+            _sizes(parse_argument(Numbers, sizes)),
             Stakes.read(words[4:]),
         )
 
@@ -96,7 +96,7 @@ class Draft:
             case ("other",):
                 return replace(self, rolls="")
             case "sizes", *_:
-                return replace(self, sizes=_sizes(legible(Shown, value) for value in values))
+                return replace(self, sizes=_sizes(parse_argument(Shown, value) for value in values))
             case _:
                 return replace(self, stakes=self.stakes.changed(what, values))
 
@@ -105,46 +105,46 @@ def _sizes(places: Iterable[int]) -> tuple[int, ...]:
     """Return places among `SIZES`, in order; refuse `stale-button` for one that is not there."""
     chosen = tuple(sorted(places))
     if any(place >= len(SIZES) for place in chosen):
-        raise stale()
+        raise stale_button()
     return chosen
 
 
 # ------------------------------------------------------------------------------------- the builder
 
 
-async def show_builder(guest: Guest, character: Character, draft: Draft, typed: str = "") -> None:
+async def show_builder(context: Context, character: Character, draft: Draft, typed: str = "") -> None:
     """Show what goes into the roll so far, and the menus that change it; first of all, what is rolled."""
     if not draft.rolls:
-        menus = value_menus(guest, character, lambda part: _set(guest, character, draft, "rolls", part))
+        menus = value_menus(context, character, lambda part: _set(context, character, draft, "rolls", part))
         title = verbatim(typed) if typed else verbatim(character.name)
-        await guest.reply(prompts.choosing_value(character, title), rows(*([one] for one in menus)))
+        await context.reply(prompts.choosing_value(character, title), view_of(*([one] for one in menus)))
         return
     rolls = by_word(character, draft.rolls)
-    shown = preview.of_single(guest.state, character.id, rolls, _claims(character, draft))
+    shown = preview.of_single(context.state, character.id, rolls, _claims(character, draft))
     said = prompts.roll(
         character,
         rolls,
         shown,
         title=verbatim(typed) if typed else prompts.roll_title(character, rolls),
         odds=draft.stakes.odds or 0,
-        reminds=bool(typed) and await settled(guest, typed),
+        reminds=bool(typed) and await settled(context, typed),
     )
-    said = replace(said, footer=purse(guest.state, character))
-    await guest.reply(said, _view(guest, character, draft, shown))
+    said = replace(said, footer=purse(context.state, character))
+    await context.reply(said, _view(context, character, draft, shown))
 
 
-def _view(guest: Guest, character: Character, draft: Draft, shown: Preview) -> ui.View | None:
+def _view(context: Context, character: Character, draft: Draft, shown: Preview) -> ui.View | None:
     def changes(what: str) -> str:
-        return _set(guest, character, draft, what)
+        return _set(context, character, draft, what)
 
-    printer, stakes = guest.print, draft.stakes
+    printer, stakes = context.print, draft.stakes
     helps, hurts = stake_menus(printer, changes, character, by_word(character, draft.rolls), stakes)
-    roll = press_id("n-roll", guest.campaign.id, character.id, *draft.words)
+    roll = custom_id_of("n-roll", context.campaign.id, character.id, *draft.words)
     other = button(printer.label(line("button-noir-other")), changes("other"))
-    return rows(
+    return view_of(
         [helps],
         [hurts],
-        [_circumstances_menu(guest, changes("sizes"), draft)],
+        [_circumstances_menu(context, changes("sizes"), draft)],
         [odds_menu(printer, changes, shown, stakes, later=False)],
         [
             button(printer.label(line("button-roll")), roll, ButtonStyle.primary),
@@ -154,25 +154,25 @@ def _view(guest: Guest, character: Character, draft: Draft, shown: Preview) -> u
     )
 
 
-def _set(guest: Guest, character: Character, draft: Draft, what: str, part: str = "") -> str:
+def _set(context: Context, character: Character, draft: Draft, what: str, part: str = "") -> str:
     """Return the id of what changes one thing; `part` tells menus of one thing apart."""
     changed = f"{what}.{part}" if part else what
-    return press_id("n-roll-set", guest.campaign.id, changed, character.id, *draft.words)
+    return custom_id_of("n-roll-set", context.campaign.id, changed, character.id, *draft.words)
 
 
-def _circumstances_menu(guest: Guest, custom_id: str, draft: Draft) -> ui.Select[Any] | None:
+def _circumstances_menu(context: Context, custom_id: str, draft: Draft) -> ui.Select[Any] | None:
     """Return the menu of circumstances, which are the GM's to give (NOIR-31)."""
-    if not guest.seat.is_gm:
+    if not context.seat.is_gm:
         return None
     options = [
         discord.SelectOption(
-            label=guest.print.label(line("option-modifier", modifier=size), 100),
+            label=context.print.label(line("option-modifier", modifier=size), 100),
             value=str(place),
             default=place in draft.sizes,
         )
         for place, size in enumerate(SIZES)
     ]
-    said = guest.print.label(line("placeholder-noir-given"), 150)
+    said = context.print.label(line("placeholder-noir-given"), 150)
     return menu(said, custom_id, options, many=True)
 
 
@@ -181,40 +181,42 @@ def _claims(character: Character, draft: Draft) -> Claims:
     return claimed.but(circumstances=tuple(SIZES[place] for place in draft.sizes))
 
 
-def _typed_above(guest: Guest, draft: Draft) -> str:
+def _typed_above(context: Context, draft: Draft) -> str:
     """Return the title that was typed: it stands above the menu that was used."""
     if not draft.titled:
         return ""
-    pressed = guest.interaction.message
+    pressed = context.interaction.message
     if pressed is None or not pressed.embeds:
-        raise stale()
+        raise stale_button()
     return re.sub(r"\\(\W)", r"\1", pressed.embeds[0].title or "")
 
 
-@verbs.on("n-roll-set", Ack.UPDATE)
-async def change(guest: Guest, what: str, character: str, *words: str) -> None:
+@router.on("n-roll-set", Ack.UPDATE)
+async def change(context: Context, what: str, character: str, *words: str) -> None:
     """Change one thing about the roll."""
-    who = own(guest.state, character, guest.seat)
+    who = own(context.state, character, context.seat)
     draft = Draft.read(words[:WORDS])
     changed = draft.changed(what.partition(".")[0], words[WORDS:])
-    await show_builder(guest, who, changed, _typed_above(guest, draft))
+    await show_builder(context, who, changed, _typed_above(context, draft))
 
 
-@verbs.on("n-roll", Ack.UPDATE)
-async def roll(guest: Guest, character: str, *words: str) -> None:
+@router.on("n-roll", Ack.UPDATE)
+async def roll(context: Context, character: str, *words: str) -> None:
     """Roll, show it to everybody, and open what this person must decide now, such as two of the dice."""
-    who, draft = own(guest.state, character, guest.seat), Draft.read(words)
+    who, draft = own(context.state, character, context.seat), Draft.read(words)
     rolls = by_word(who, draft.rolls)
     side = RollSide(character=who.id, rolls=rolls, claims=_claims(who, draft), odds=draft.stakes.odds or 0)
-    title = _typed_above(guest, draft) or guest.announce.label(prompts.roll_title(who, rolls), NAME_LENGTH)
-    action = OpenTest(place=guest.interaction.channel_id or 0, title=title, sides=(side,))
-    await _require_fresh(guest, who, action, draft.after)
-    await open_test(guest, action)
+    title = _typed_above(context, draft) or context.announce.label(
+        prompts.roll_title(who, rolls), NAME_LENGTH
+    )
+    action = OpenTest(place=context.interaction.channel_id or 0, title=title, sides=(side,))
+    await _require_fresh(context, who, action, draft.after)
+    await open_test(context, action)
 
 
-async def _require_fresh(guest: Guest, who: Character, action: OpenTest, after: int) -> None:
+async def _require_fresh(context: Context, who: Character, action: OpenTest, after: int) -> None:
     """Refuse `wrong-state-rolled` where this button has rolled already, and its answer got lost."""
-    for event in await _logged(guest, "test-opened"):
+    for event in await _logged(context, "test-opened"):
         test = event.test
         rolled = test.check.cast_of(who.id)
         mine = rolled is not None and rolled.rolls == action.sides[0].rolls and same(test.title, action.title)
@@ -222,27 +224,27 @@ async def _require_fresh(guest: Guest, who: Character, action: OpenTest, after: 
             raise Refused("wrong-state-rolled", name=who.name)
 
 
-async def open_test(guest: Guest, action: OpenTest) -> None:
+async def open_test(context: Context, action: OpenTest) -> None:
     """Open a test and show it."""
-    played = await guest.play(action)
-    test = the(TestOpened, played.events).test
-    await guest.services.live.show(guest.campaign.id, test.id)
+    played = await context.play(action)
+    test = event_of(TestOpened, played.events).test
+    await context.services.live.show(context.campaign.id, test.id)
     if _is_open(played, test):
-        await show_due(guest, test.id, first=line("noir-roll-begun"))
+        await show_due(context, test.id, first=line("noir-roll-begun"))
     else:
-        await guest.reply(line("roll-done"))
+        await context.reply(line("roll-done"))
 
 
 def _is_open(played: Played, test: Test) -> bool:
     return bool(played.after.contests[test.id].is_open)
 
 
-async def settled(guest: Guest, title: str) -> bool:
+async def settled(context: Context, title: str) -> bool:
     """Tell whether such a roll was made in this scene already (NOIR-3)."""
-    logged = await _logged(guest, "scene-changed", "test-opened", "contest-ended")
+    logged = await _logged(context, "scene-changed", "test-opened", "contest-ended")
     return settled_rolls.settled(settled_rolls.titles(logged), title)
 
 
-async def _logged(guest: Guest, *kinds: str) -> list[Any]:
-    logged = await guest.services.table.store.events_of_kinds(guest.campaign.id, kinds)
+async def _logged(context: Context, *kinds: str) -> list[Any]:
+    logged = await context.services.table.store.events_of_kinds(context.campaign.id, kinds)
     return [entry.event for entry in logged]

@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from chat.interactions.character_options import by_name, by_names, named, suggest, suggest_last
-from chat.interactions.context import Guest, arrive
+from chat.interactions.context import Context, context_of_command
 from chat.interactions.localization import Choice
 from chat.interactions.opening import require_voice, title_of
 from chat.interactions.response import Ack, answering
@@ -61,31 +61,31 @@ class RollCommands(commands.Cog):
     ) -> None:
         """Roll against 20, or against somebody; what matters is chosen from menus."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            who = own(guest.state, named(guest, character).id, guest.seat)
-            require_voice(guest)
+            context = await context_of_command(interaction)
+            who = own(context.state, named(context, character).id, context.seat)
+            require_voice(context)
             if opponent:
-                other = by_name(await with_everybody(guest), opponent)
-                await _oppose(guest, (who, rolls), (other, opponent_rolls or rolls), title)
+                other = by_name(await with_everybody(context), opponent)
+                await _oppose(context, (who, rolls), (other, opponent_rolls or rolls), title)
                 return
-            require_peace(guest.state, who)
-            value = _value(guest, who, rolls) if rolls else ""
+            require_peace(context.state, who)
+            value = _value(context, who, rolls) if rolls else ""
             typed = clean(title)
-            draft = Draft(guest.campaign.made, word_of(value) if value else "", titled=bool(typed))
-            await show_builder(guest, who, draft, typed)
+            draft = Draft(context.campaign.made, word_of(value) if value else "", titled=bool(typed))
+            await show_builder(context, who, draft, typed)
 
     @app_commands.command()
     async def stabilise(self, interaction: Interaction, patient: str, medic: str = "") -> None:
         """Try to stabilise somebody's open wounds."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            require_voice(guest)
-            who = own(guest.state, named(guest, medic).id, guest.seat)
-            hurt = by_name(await with_everybody(guest), patient)
-            title = guest.announce.label(prompts.care_title(who, hurt), NAME_LENGTH)
+            context = await context_of_command(interaction)
+            require_voice(context)
+            who = own(context.state, named(context, medic).id, context.seat)
+            hurt = by_name(await with_everybody(context), patient)
+            title = context.announce.label(prompts.care_title(who, hurt), NAME_LENGTH)
             side = RollSide(character=who.id, rolls=MEDICINE)
-            place = guest.interaction.channel_id or 0
-            await open_test(guest, OpenTest(place=place, title=title, sides=(side,), patient=hurt.id))
+            place = context.interaction.channel_id or 0
+            await open_test(context, OpenTest(place=place, title=title, sides=(side,), patient=hurt.id))
 
     @app_commands.command()
     @app_commands.choices(circumstances=CIRCUMSTANCES, opponent_circumstances=CIRCUMSTANCES)
@@ -102,12 +102,12 @@ class RollCommands(commands.Cog):
     ) -> None:
         """Call for rolls: each against 20, or all against each other."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            require_gm(guest.seat)
-            require_voice(guest)
-            first = _called(guest, characters, rolls, circumstances)
-            others = _called(guest, opponents, opponent_rolls or rolls, opponent_circumstances)
-            await _call(guest, first, others, clean(title))
+            context = await context_of_command(interaction)
+            require_gm(context.seat)
+            require_voice(context)
+            first = _called(context, characters, rolls, circumstances)
+            others = _called(context, opponents, opponent_rolls or rolls, opponent_circumstances)
+            await _call(context, first, others, clean(title))
 
     @roll.autocomplete("rolls")
     async def _own_values(self, interaction: Interaction, typed: str) -> Choices:
@@ -123,19 +123,19 @@ class RollCommands(commands.Cog):
         return await suggest(
             interaction,
             typed,
-            lambda guest: (one for one in _by_seat(guest) if acts_for(guest.seat, one)),
+            lambda context: (one for one in _by_seat(context) if acts_for(context.seat, one)),
         )
 
     @roll.autocomplete("opponent")
     async def _others(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(interaction, typed, lambda guest: reversed(_by_seat(guest)))
+        return await suggest(interaction, typed, lambda context: reversed(_by_seat(context)))
 
     @stabilise.autocomplete("patient")
     async def _wounded(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest(
             interaction,
             typed,
-            lambda guest: (one for one in _by_seat(guest) if one.condition.open_wounds),
+            lambda context: (one for one in _by_seat(context) if one.condition.open_wounds),
         )
 
     @call.autocomplete("characters")
@@ -144,7 +144,7 @@ class RollCommands(commands.Cog):
 
     @call.autocomplete("opponents")
     async def _npcs_first(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_last(interaction, typed, lambda guest: reversed(_by_seat(guest)))
+        return await suggest_last(interaction, typed, lambda context: reversed(_by_seat(context)))
 
     @call.autocomplete("rolls")
     async def _values(self, interaction: Interaction, typed: str) -> Choices:
@@ -155,66 +155,68 @@ class RollCommands(commands.Cog):
         return await suggest_value(interaction, typed, "opponents")
 
 
-def _by_seat(guest: Guest) -> list[Character]:
+def _by_seat(context: Context) -> list[Character]:
     """Return everybody, players' characters first."""
-    return sorted(guest.state.characters.values(), key=lambda one: not one.seat)
+    return sorted(context.state.characters.values(), key=lambda one: not one.seat)
 
 
-async def with_everybody(guest: Guest) -> Guest:
-    """Return the guest with all characters at hand: whom the story names can be named here.
+async def with_everybody(context: Context) -> Context:
+    """Return the context with all characters at hand: whom the story names can be named here.
 
     For finding somebody by the whole name alone; what is found is shown by the rolls that it opens.
     """
-    return replace(guest, state=await guest.services.table.state(guest.campaign.id))
+    return replace(context, state=await context.services.table.state(context.campaign.id))
 
 
-def _value(guest: Guest, who: Character, typed: str) -> str:
+def _value(context: Context, who: Character, typed: str) -> str:
     """Return the id of what is rolled. Refused: `missing-input`, codes of names."""
     value = typed_value(who, typed)
-    value_of(who, value, tuning(guest.campaign.settings))
+    value_of(who, value, tuning(context.campaign.settings))
     return value
 
 
 async def _oppose(
-    guest: Guest, first: tuple[Character, str], second: tuple[Character, str], title: str
+    context: Context, first: tuple[Character, str], second: tuple[Character, str], title: str
 ) -> None:
     """Open a roll of two against each other; both sides are asked. Refused: `missing-input-side`."""
     if not first[1]:
         raise Refused("missing-input-side")
     sides = tuple(
-        RollSide(character=one.id, rolls=_value(guest, one, typed)) for one, typed in (first, second)
+        RollSide(character=one.id, rolls=_value(context, one, typed)) for one, typed in (first, second)
     )
     called = clean(title) or title_of(first[0].name, second[0].name)
-    await open_test(guest, OpenTest(place=guest.interaction.channel_id or 0, title=called, sides=sides))
+    await open_test(context, OpenTest(place=context.interaction.channel_id or 0, title=called, sides=sides))
 
 
 # ------------------------------------------------------------------------------------- calls
 
 
-def _called(guest: Guest, typed: str, rolls: str, circumstances: str) -> tuple[RollSide, ...]:
+def _called(context: Context, typed: str, rolls: str, circumstances: str) -> tuple[RollSide, ...]:
     """Return sides that are asked. Refused: `no-such-character`, `missing-input`."""
     claims = Claims(circumstances=(int(circumstances),)) if circumstances else NOTHING
     return tuple(
-        RollSide(character=one.id, rolls=_value(guest, one, rolls), claims=claims)
-        for one in by_names(guest, typed)
+        RollSide(character=one.id, rolls=_value(context, one, rolls), claims=claims)
+        for one in by_names(context, typed)
     )
 
 
-async def _call(guest: Guest, first: tuple[RollSide, ...], others: tuple[RollSide, ...], title: str) -> None:
+async def _call(
+    context: Context, first: tuple[RollSide, ...], others: tuple[RollSide, ...], title: str
+) -> None:
     """Call for one roll against each other, or for each person's own against 20."""
-    reminds = bool(title) and await settled(guest, title)
+    reminds = bool(title) and await settled(context, title)
     together = [(*first, *others)] if others else [(side,) for side in first]
-    played = await guest.play([_test(guest, sides, title) for sides in together])
+    played = await context.play([_test(context, sides, title) for sides in together])
     for event in played.events:
         if isinstance(event, TestOpened):
-            await guest.services.live.show(guest.campaign.id, event.contest)
-    names = [guest.state.characters[side.character].name for side in (*first, *others)]
-    await guest.reply(prompts.called(names, reminds=reminds))
+            await context.services.live.show(context.campaign.id, event.contest)
+    names = [context.state.characters[side.character].name for side in (*first, *others)]
+    await context.reply(prompts.called(names, reminds=reminds))
 
 
-def _test(guest: Guest, sides: tuple[RollSide, ...], title: str) -> OpenTest:
-    who = guest.state.characters[sides[0].character]
-    made = guest.announce.label(prompts.roll_title(who, sides[0].rolls), NAME_LENGTH)
+def _test(context: Context, sides: tuple[RollSide, ...], title: str) -> OpenTest:
+    who = context.state.characters[sides[0].character]
+    made = context.announce.label(prompts.roll_title(who, sides[0].rolls), NAME_LENGTH)
     if len(sides) > 1:
-        made = title_of(who.name, guest.state.characters[sides[-1].character].name)
-    return OpenTest(place=guest.interaction.channel_id or 0, title=title or made, sides=sides)
+        made = title_of(who.name, context.state.characters[sides[-1].character].name)
+    return OpenTest(place=context.interaction.channel_id or 0, title=title or made, sides=sides)

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from pydantic import Field
 
-from chat.interactions.arguments import Numbers, Shown, bits, legible, stale
+from chat.interactions.arguments import Numbers, Shown, bits, parse_argument, stale_button
 from chat.messages.components import button, menu
 from chat.messages.printer import Printer
 from narration.noir.base.words import SOURCES
@@ -73,13 +73,13 @@ class Stakes:
     def read(cls, words: Sequence[str]) -> Self:
         """Read stakes from four words of a `custom_id`; refuse `stale-button` where they are none."""
         if len(words) != 4:
-            raise stale()
+            raise stale_button()
         helps, hurts, helpers, odds = words
         return cls(
-            legible(Numbers, helps),
-            legible(Numbers, hurts),
-            legible(Helpers, helpers),
-            None if odds == LATER else legible(Odds, odds),
+            parse_argument(Numbers, helps),
+            parse_argument(Numbers, hurts),
+            parse_argument(Helpers, helpers),
+            None if odds == LATER else parse_argument(Odds, odds),
         )
 
     @property
@@ -92,15 +92,15 @@ class Stakes:
         """Return the stakes after a choice; refuse `stale-button` for any other."""
         match what, *values:
             case "helps", *_:
-                return replace(self, helps=tuple(sorted(legible(Shown, value) for value in values)))
+                return replace(self, helps=tuple(sorted(parse_argument(Shown, value) for value in values)))
             case "hurts", *_:
-                return replace(self, hurts=tuple(sorted(legible(Shown, value) for value in values)))
+                return replace(self, hurts=tuple(sorted(parse_argument(Shown, value) for value in values)))
             case ("helpers",):
                 return replace(self, helpers=(self.helpers + 1) % (MOST_HELPERS + 1))
             case "odds", value:
-                return replace(self, odds=None if value == LATER else legible(Odds, value))
+                return replace(self, odds=None if value == LATER else parse_argument(Odds, value))
             case _:
-                raise stale()
+                raise stale_button()
 
     def claims(self, character: Character, rolls: str) -> Claims:
         """Return what is claimed; what hurts and helps at once hurts. Refused: `stale-button`."""
@@ -127,7 +127,7 @@ NO_STAKES = Stakes()
 
 def _chosen(matters: Sequence[Matter], places: Sequence[int]) -> list[Matter]:
     if any(place >= len(matters) for place in places):
-        raise stale()
+        raise stale_button()
     return [matters[place] for place in places]
 
 

@@ -6,17 +6,17 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
-from chat.interactions.arguments import stale
+from chat.interactions.arguments import stale_button
 from chat.interactions.character_options import acted_for, by_name, named, suggest
-from chat.interactions.context import Guest, arrive
-from chat.interactions.dispatch import Verbs
+from chat.interactions.context import Context, context_of_command
+from chat.interactions.dispatch import Router
 from chat.interactions.localization import Choice
-from chat.interactions.modals import Blank, open_form
+from chat.interactions.modals import TextField, open_modal
 from chat.interactions.opening import require_voice
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack, answering
-from chat.messages.as_panel import the
-from chat.messages.components import rows
+from chat.messages.as_panel import event_of
+from chat.messages.components import view_of
 from cogs.noir.contests.prompts import (
     Moment,
     absent,
@@ -41,7 +41,7 @@ from rules.noir.state.contest_actions import ChooseLoss, NameLoser, OpenSocial, 
 from rules.noir.state.contest_events import SocialOpened
 from rules.noir.state.contests import Party, Social, SocialPhase
 
-verbs = Verbs(late=catch_up)
+router = Router(late=catch_up)
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -77,13 +77,13 @@ class SocialCommands(commands.Cog):
     ) -> None:
         """Open a social conflict; whom it is with is enough, the rest is asked."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            require_voice(guest)
-            first, second = named(guest, active), by_name(await with_everybody(guest), passive)
+            context = await context_of_command(interaction)
+            require_voice(context)
+            first, second = named(context, active), by_name(await with_everybody(context), passive)
             await open_social(
-                guest,
+                context,
                 OpenSocial(
-                    place=guest.interaction.channel_id or 0,
+                    place=context.interaction.channel_id or 0,
                     active=first.id,
                     passive=second.id,
                     goal=goal,
@@ -105,7 +105,9 @@ class SocialCommands(commands.Cog):
         return await suggest(
             interaction,
             typed,
-            lambda guest: sorted(guest.state.characters.values(), key=lambda c: acts_for(guest.seat, c)),
+            lambda context: sorted(
+                context.state.characters.values(), key=lambda c: acts_for(context.seat, c)
+            ),
         )
 
     @social.autocomplete("rolls")
@@ -117,18 +119,18 @@ class SocialCommands(commands.Cog):
         return await suggest_value(interaction, typed, "passive")
 
 
-async def open_social(guest: Guest, action: OpenSocial) -> None:
+async def open_social(context: Context, action: OpenSocial) -> None:
     """Open and show it, and the combat where it is one at once; ask for what is missing."""
-    played = await guest.play(action)
-    social = the(SocialOpened, played.events).social
-    show_touched(guest, played)
-    await show_due(guest, social.id, first=line("noir-social-begun", title=verbatim(social.title)))
+    played = await context.play(action)
+    social = event_of(SocialOpened, played.events).social
+    show_touched(context, played)
+    await show_due(context, social.id, first=line("noir-social-begun", title=verbatim(social.title)))
 
 
 def _social(now: Moment) -> Social:
     """Return the social conflict; refuse `stale-button` where the contest is none."""
     if not isinstance(now.contest, Social):
-        raise stale()
+        raise stale_button()
     return now.contest
 
 
@@ -136,7 +138,7 @@ def _party(social: Social, character: str) -> Party:
     for party in social.parties:
         if party.character == character:
             return party
-    raise stale()
+    raise stale_button()
 
 
 # ------------------------------------------------------------------------------------- what is at stake
@@ -153,7 +155,7 @@ def _stating(now: Moment, number: str, word: str) -> Prompt:
     said = prompts.stating(social, _party(social, number), who, by_word(who, word))
     say = now.button(line("button-noir-state"), "n-terms-form", number, word, style=ButtonStyle.primary)
     other = now.button(line("button-noir-other"), "n-terms-other", number)
-    return said, rows([say, other])
+    return said, view_of([say, other])
 
 
 def restating(now: Moment) -> list[ui.Button[Any]]:
@@ -163,7 +165,7 @@ def restating(now: Moment) -> list[ui.Button[Any]]:
         return []
     if any(cast.dice or cast.offered for check in social.checks for cast in check.casts):
         return []
-    mine = (one for one in social.parties if acts_for(now.guest.seat, now.state.characters[one.character]))
+    mine = (one for one in social.parties if acts_for(now.context.seat, now.state.characters[one.character]))
     return [
         now.button(
             line("button-noir-restate", name=short(one.name, NAME)),
@@ -175,46 +177,46 @@ def restating(now: Moment) -> list[ui.Button[Any]]:
     ]
 
 
-@verbs.on("n-terms-other", Ack.UPDATE)
-async def other_ability(guest: Guest, contest: str, step: int, character: str) -> None:
+@router.on("n-terms-other", Ack.UPDATE)
+async def other_ability(context: Context, contest: str, step: int, character: str) -> None:
     """Offer everything that this side could roll instead (NOIR-141)."""
-    now = await moment(guest, contest, step)
+    now = await moment(context, contest, step)
     who, social = now.own(character), _social(now)
-    menus = value_menus(guest, who, lambda part: now.at("n-terms-with", character, part))
+    menus = value_menus(context, who, lambda part: now.at("n-terms-with", character, part))
     said = choosing_value(who, verbatim(social.title))
-    await guest.reply(said, rows(*([one] for one in menus)))
+    await context.reply(said, view_of(*([one] for one in menus)))
 
 
-@verbs.on("n-terms-with", Ack.UPDATE)
+@router.on("n-terms-with", Ack.UPDATE)
 async def with_ability(  # each is a word of the menu
-    guest: Guest, contest: str, step: int, character: str, part: int, rolls: str
+    context: Context, contest: str, step: int, character: str, part: int, rolls: str
 ) -> None:
     """Go back to the question with another ability."""
     del part
-    now = await moment(guest, contest, step)
-    await guest.reply(*_stating(now, character, word_of(rolls)))
+    now = await moment(context, contest, step)
+    await context.reply(*_stating(now, character, word_of(rolls)))
 
 
-@verbs.on("n-terms-form", Ack.FORM)
-async def terms_form(guest: Guest, contest: str, step: int, character: str, word: str) -> None:
+@router.on("n-terms-form", Ack.FORM)
+async def terms_form(context: Context, contest: str, step: int, character: str, word: str) -> None:
     """Open the form for what a side wants."""
-    now = await moment(guest, contest, step)
+    now = await moment(context, contest, step)
     party = _party(_social(now), now.own(character).id)
     label = line("form-noir-goal") if party.active else line("form-noir-effect")
-    blank = Blank(guest.print.label(label, 45), party.text, most=TEXT_LENGTH, long=True)
-    title = guest.print.label(verbatim(party.name), 45)
-    await open_form(guest.interaction, title, now.at("n-terms", character, word), [blank])
+    blank = TextField(context.print.label(label, 45), party.text, most=TEXT_LENGTH, long=True)
+    title = context.print.label(verbatim(party.name), 45)
+    await open_modal(context.interaction, title, now.at("n-terms", character, word), [blank])
 
 
-@verbs.on("n-terms", Ack.UPDATE)
+@router.on("n-terms", Ack.UPDATE)
 async def state_terms(  # each is a word of the form
-    guest: Guest, contest: str, step: int, character: str, word: str, text: str
+    context: Context, contest: str, step: int, character: str, word: str, text: str
 ) -> None:
     """Say what a side wants; with both said, it goes on (NOIR-140)."""
-    now = await moment(guest, contest, step)
+    now = await moment(context, contest, step)
     rolls = by_word(now.own(character), word)
     action = StateTerms(contest=contest, step=step, character=character, text=text, rolls=rolls)
-    await carry_out(guest, contest, action)
+    await carry_out(context, contest, action)
 
 
 # ------------------------------------------------------------------------------------- having lost
@@ -228,7 +230,7 @@ def loss_prompt(now: Moment, due: Due) -> Prompt:
     accept = now.button(line("button-noir-accept"), "n-loss", 0, style=ButtonStyle.primary)
     escalate = now.button(line("button-noir-escalate"), "n-loss", 1)
     can = social.level < LEVELS[-1]
-    return prompts.losing(social, _party(social, due.character)), rows([accept, escalate if can else None])
+    return prompts.losing(social, _party(social, due.character)), view_of([accept, escalate if can else None])
 
 
 @absent(Duty.LOSS)
@@ -238,10 +240,10 @@ def loss_absent(now: Moment, due: Due) -> ChooseLoss:
     return ChooseLoss(contest=now.contest.id, step=now.contest.step, escalate=False)
 
 
-@verbs.on("n-loss", Ack.UPDATE)
-async def choose_loss(guest: Guest, contest: str, step: int, escalate: bool) -> None:
+@router.on("n-loss", Ack.UPDATE)
+async def choose_loss(context: Context, contest: str, step: int, escalate: bool) -> None:
     """Accept having lost, or go one level up (NOIR-142)."""
-    await carry_out(guest, contest, ChooseLoss(contest=contest, step=step, escalate=escalate))
+    await carry_out(context, contest, ChooseLoss(contest=contest, step=step, escalate=escalate))
 
 
 @opens(Duty.NAME_LOSER)
@@ -249,26 +251,26 @@ def loser_prompt(now: Moment, due: Due) -> Prompt:
     """Ask the GM who lost the fight."""
     del due
     social = _social(now)
-    return prompts.naming(social), rows([_lost(now, party) for party in social.parties])
+    return prompts.naming(social), view_of([_lost(now, party) for party in social.parties])
 
 
 def _lost(now: Moment, party: Party) -> ui.Button[Any]:
     return now.button(brief(party.name), "n-loser", party.character)
 
 
-@verbs.on("n-loser", Ack.UPDATE)
-async def name_loser(guest: Guest, contest: str, step: int, character: str) -> None:
+@router.on("n-loser", Ack.UPDATE)
+async def name_loser(context: Context, contest: str, step: int, character: str) -> None:
     """Say who lost the fight."""
-    await carry_out(guest, contest, NameLoser(contest=contest, step=step, character=character))
+    await carry_out(context, contest, NameLoser(contest=contest, step=step, character=character))
 
 
 async def after_fight(now: Moment) -> None:
     """Say that a contest is over; where a social conflict had become it, ask the GM who lost (NOIR-143)."""
-    guest, over = now.guest, line("noir-is-over", title=now.contest.title)
+    context, over = now.context, line("noir-is-over", title=now.contest.title)
     for social in now.state.contests.values():
         if isinstance(social, Social) and social.is_open and social.combat == now.contest.id:
-            await guest.services.table.store.show_again(guest.campaign.id, social.id)
-            guest.services.live.soon(guest.campaign.id, social.id)
-            await show_due(guest, social.id, first=over)
+            await context.services.table.store.show_again(context.campaign.id, social.id)
+            context.services.live.soon(context.campaign.id, social.id)
+            await show_due(context, social.id, first=over)
             return
-    await guest.reply(over)
+    await context.reply(over)

@@ -7,9 +7,9 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from chat.interactions.arguments import stale
+from chat.interactions.arguments import stale_button
 from chat.interactions.character_options import named
-from chat.interactions.context import Guest, overheard
+from chat.interactions.context import Context, context_of_typing
 from chat.messages.components import menu
 from narration.noir.base.parsing import value_id
 from narration.noir.base.words import value_name
@@ -26,27 +26,29 @@ MOST_OPTIONS = 25
 _KNOWN = (*ABILITIES, *ATTRIBUTES)
 
 
-def rollable(guest: Guest, character: Character) -> list[tuple[str, int]]:
+def rollable(context: Context, character: Character) -> list[tuple[str, int]]:
     """Return the ids and plain values of everything that somebody can roll now (NOIR-42, NOIR-43)."""
-    usual = tuning(guest.campaign.settings)
+    usual = tuning(context.campaign.settings)
     free = [one.id for one in character.abilities if one.id not in ABILITIES]
     ids = (*ABILITIES, *free, *ATTRIBUTES)
     return [(id_, value) for id_ in ids if (value := or_none(character, id_, usual)) is not None]
 
 
-def value_menus(guest: Guest, character: Character, ids: Callable[[str], str]) -> list[ui.Select[Any] | None]:
+def value_menus(
+    context: Context, character: Character, ids: Callable[[str], str]
+) -> list[ui.Select[Any] | None]:
     """Return menus of everything that somebody can roll, as many as it takes: what is chosen is an id.
 
     `ids` gives the `custom_id` of each part.
     """
-    found = rollable(guest, character)
+    found = rollable(context, character)
 
     def option(id_: str, value: int) -> discord.SelectOption:
         said = line("noir-value-of", value=value_name(id_, character), number=value)
-        return discord.SelectOption(label=guest.print.label(said, 100), value=id_)
+        return discord.SelectOption(label=context.print.label(said, 100), value=id_)
 
     parts = [found[start : start + MOST_OPTIONS] for start in range(0, len(found), MOST_OPTIONS)]
-    said = guest.print.label(line("placeholder-noir-rolls"), 150)
+    said = context.print.label(line("placeholder-noir-rolls"), 150)
     return [menu(said, ids(str(n)), [option(*one) for one in part]) for n, part in enumerate(parts)]
 
 
@@ -60,7 +62,7 @@ def by_word(character: Character, word: str) -> str:
     for id_ in (*_KNOWN, *(one.id for one in character.abilities)):
         if word_of(id_) == word:
             return id_
-    raise stale()
+    raise stale_button()
 
 
 def typed_value(character: Character, typed: str) -> str:
@@ -75,18 +77,18 @@ async def suggest_value(
 
     Values are said where they are known; of somebody whose sheet is not, any ability is suggested.
     """
-    guest = await overheard(interaction)
-    if guest is None:
+    context = await context_of_typing(interaction)
+    if context is None:
         return []
     try:
-        character = named(guest, getattr(interaction.namespace, option) or "")
+        character = named(context, getattr(interaction.namespace, option) or "")
     except Refused:
         character = Character(id="", name="")
-    known = {value_name(id_, character): value for id_, value in rollable(guest, character)}
-    found = [_choice(guest, name, known.get(name)) for name in known or map(value_name, _KNOWN)]
+    known = {value_name(id_, character): value for id_, value in rollable(context, character)}
+    found = [_choice(context, name, known.get(name)) for name in known or map(value_name, _KNOWN)]
     return [one for one in found if typed.casefold() in one.value.casefold()][:MOST_OPTIONS]
 
 
-def _choice(guest: Guest, name: Line, value: int | None) -> app_commands.Choice[str]:
+def _choice(context: Context, name: Line, value: int | None) -> app_commands.Choice[str]:
     said = name if value is None else line("noir-value-of", value=name, number=value)
-    return app_commands.Choice(name=guest.print.label(said, 100), value=guest.print.label(name, 100))
+    return app_commands.Choice(name=context.print.label(said, 100), value=context.print.label(name, 100))

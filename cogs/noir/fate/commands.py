@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from chat.interactions.character_options import named, suggest
-from chat.interactions.context import arrive
+from chat.interactions.context import context_of_command
 from chat.interactions.response import Ack, answering
 from cogs.noir.fate.account import show_account
 from cogs.noir.fate.ledger import show_ledger
@@ -28,22 +28,24 @@ class FateCommands(commands.Cog):
     async def fate(self, interaction: Interaction, character: str = "") -> None:
         """See one's Fate and what to do with it; the GM sees the pot."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            if guest.seat.is_gm and not character:
-                await show_purse(guest)
+            context = await context_of_command(interaction)
+            if context.seat.is_gm and not character:
+                await show_purse(context)
             else:
-                await show_account(guest, own(guest.state, named(guest, character).id, guest.seat))
+                await show_account(context, own(context.state, named(context, character).id, context.seat))
 
     @app_commands.command()
     async def ledger(self, interaction: Interaction) -> None:
         """See who paid what for what."""
         async with answering(interaction, Ack.PRIVATE):
-            await show_ledger(await arrive(interaction), None)
+            await show_ledger(await context_of_command(interaction), None)
 
     @fate.autocomplete("character")
     async def _mine(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest(
             interaction,
             typed,
-            lambda guest: (c for c in guest.state.characters.values() if c.seat and acts_for(guest.seat, c)),
+            lambda context: (
+                c for c in context.state.characters.values() if c.seat and acts_for(context.seat, c)
+            ),
         )

@@ -8,12 +8,12 @@ from typing import Any
 import discord
 from discord import ui
 
-from chat.interactions.announcements import conclude, in_the_open, post
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
+from chat.interactions.announcements import post, public_events, replace_question
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
-from chat.messages.as_panel import journal
-from chat.messages.components import button, menu, press_id, rows
+from chat.messages.as_panel import as_panel
+from chat.messages.components import button, custom_id_of, menu, view_of
 from chat.messages.printer import Printer
 from narration.journal.events import lines_of
 from narration.noir.fate.accounts import ask_panel
@@ -28,66 +28,67 @@ from rules.noir.state.actions import JudgeAsk
 from rules.noir.state.campaign_state import Ask
 from rules.noir.state.events import FateAsked
 
-verbs = Verbs()
+router = Router()
 
 
-async def settle(guest: Guest, played: Played, view: ui.View | None = None) -> None:
+async def settle(context: Context, played: Played, view: ui.View | None = None) -> None:
     """Tell everybody of a use of Fate, with what others may do now; put to the GM what waits for a word."""
     asked = [event.ask for event in played.events if isinstance(event, FateAsked)]
-    told = [event for event in in_the_open(guest, played) if not isinstance(event, FateAsked)]
-    await guest.reply(line("asked-gm") if asked else line("done-below"))
+    told = [event for event in public_events(context, played) if not isinstance(event, FateAsked)]
+    await context.reply(line("asked-gm") if asked else line("done-below"))
     if told:
-        await post(guest, journal(guest.campaign.name, lines_of(guest.campaign.system, told)), view)
+        await post(context, as_panel(context.campaign.name, lines_of(context.campaign.system, told)), view)
     for ask in asked:
-        called = [guest.campaign.gm.holder]
-        await post(guest, ask_panel(played.after, ask), ask_buttons(guest.announce, guest, ask), called)
+        called = [context.campaign.gm.holder]
+        await post(context, ask_panel(played.after, ask), ask_buttons(context.announce, context, ask), called)
 
 
-def ask_buttons(printer: Printer, guest: Guest, ask: Ask) -> ui.View | None:
+def ask_buttons(printer: Printer, context: Context, ask: Ask) -> ui.View | None:
     """Return the GM's answers: the prices of a contact, or leave to do it; and no."""
 
     def answer(said: Line, *words: object) -> ui.Button[Any]:
-        return button(printer.label(said), press_id("noir-judge", guest.campaign.id, ask.id, *words))
+        return button(printer.label(said), custom_id_of("noir-judge", context.campaign.id, ask.id, *words))
 
     if ask.use is FateUse.CONTACT:
         yes = [answer(line("button-noir-price", points=cost), 1, cost) for cost in prices(ask.use)]
     else:
         yes = [answer(line("button-allow"), 1, 0)]
-    return rows([*yes, answer(line("button-refuse"), 0, 0)])
+    return view_of([*yes, answer(line("button-refuse"), 0, 0)])
 
 
-def ask_menu(guest: Guest) -> ui.Select[Any] | None:
+def ask_menu(context: Context) -> ui.Select[Any] | None:
     """Return the menu of the questions that wait."""
     options = [
-        discord.SelectOption(label=guest.print.label(ask_option(guest.state, ask), 100), value=ask.id)
-        for ask in guest.state.shared.asks
+        discord.SelectOption(label=context.print.label(ask_option(context.state, ask), 100), value=ask.id)
+        for ask in context.state.shared.asks
     ]
-    said = guest.print.label(line("placeholder-noir-asks"), 150)
-    return menu(said, press_id("noir-ask", guest.campaign.id), options)
+    said = context.print.label(line("placeholder-noir-asks"), 150)
+    return menu(said, custom_id_of("noir-ask", context.campaign.id), options)
 
 
-@verbs.on("noir-ask", Ack.UPDATE)
-async def show_ask(guest: Guest, number: str) -> None:
+@router.on("noir-ask", Ack.UPDATE)
+async def show_ask(context: Context, number: str) -> None:
     """Show one question to the GM, with its answers."""
-    require_gm(guest.seat)
-    ask = _waiting(guest, number)
-    await guest.reply(ask_panel(guest.state, ask), ask_buttons(guest.print, guest, ask))
+    require_gm(context.seat)
+    ask = _waiting(context, number)
+    await context.reply(ask_panel(context.state, ask), ask_buttons(context.print, context, ask))
 
 
-def _waiting(guest: Guest, number: str) -> Ask:
-    ask: Ask | None = guest.state.shared.ask(number)
+def _waiting(context: Context, number: str) -> Ask:
+    ask: Ask | None = context.state.shared.ask(number)
     if ask is None:
         raise Refused("no-such-ask")
     return ask
 
 
-@verbs.on("noir-judge", Ack.UPDATE)
-async def judge(guest: Guest, number: str, allowed: bool, points: int) -> None:  # a word of the button
+@router.on("noir-judge", Ack.UPDATE)
+async def judge(context: Context, number: str, allowed: bool, points: int) -> None:  # a word of the button
     """Answer: what was proposed is paid now, or is off. The answer stands where the question stood."""
-    require_gm(guest.seat)
-    if guest.state.shared.ask(number) is None:  # answered elsewhere: nothing is left to press
-        await guest.interaction.edit_original_response(view=None)
-    played = await guest.play(JudgeAsk(ask=number, allowed=allowed, points=points))
-    await conclude(
-        guest, journal(guest.campaign.name, lines_of(guest.campaign.system, in_the_open(guest, played)))
+    require_gm(context.seat)
+    if context.state.shared.ask(number) is None:  # answered elsewhere: nothing is left to press
+        await context.interaction.edit_original_response(view=None)
+    played = await context.play(JudgeAsk(ask=number, allowed=allowed, points=points))
+    await replace_question(
+        context,
+        as_panel(context.campaign.name, lines_of(context.campaign.system, public_events(context, played))),
     )

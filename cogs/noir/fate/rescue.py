@@ -6,11 +6,11 @@ from typing import Any, Literal
 import discord
 from discord import ButtonStyle, ui
 
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
-from chat.interactions.modals import Blank, open_form
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
+from chat.interactions.modals import TextField, open_modal
 from chat.interactions.response import Ack
-from chat.messages.components import button, menu, press_id, rows
+from chat.messages.components import button, custom_id_of, menu, view_of
 from cogs.noir.fate.requests import settle
 from narration.noir.base.parsing import number
 from narration.noir.base.words import FATE_USES
@@ -26,7 +26,7 @@ from rules.noir.state.actions import PayRescue
 from rules.noir.state.campaign_state import Character
 from rules.noir.state.participants import main_characters
 
-verbs = Verbs()
+router = Router()
 
 What = Literal["helped", "use", "points"]
 
@@ -40,32 +40,33 @@ class Plan:
     points: int
 
 
-def rescue_button(guest: Guest, who: Character) -> ui.Button[Any]:
+def rescue_button(context: Context, who: Character) -> ui.Button[Any]:
     """Return the button that begins one."""
     return button(
-        guest.print.label(line("button-noir-rescue")), press_id("noir-rescue", guest.campaign.id, who.id)
+        context.print.label(line("button-noir-rescue")),
+        custom_id_of("noir-rescue", context.campaign.id, who.id),
     )
 
 
-@verbs.on("noir-rescue", Ack.UPDATE)
-async def begin(guest: Guest, who: str) -> None:
+@router.on("noir-rescue", Ack.UPDATE)
+async def begin(context: Context, who: str) -> None:
     """Show the choices. Refused: `wrong-state-alone` where nobody else plays."""
-    known = own(guest.state, who, guest.seat)
-    others = _others(guest, known)
+    known = own(context.state, who, context.seat)
+    others = _others(context, known)
     if not others:
         raise Refused("wrong-state-alone")
-    await _show(guest, known, Plan(others[0].id, FateUse.ODDS_BEFORE, prices(FateUse.RESCUE)[0]))
+    await _show(context, known, Plan(others[0].id, FateUse.ODDS_BEFORE, prices(FateUse.RESCUE)[0]))
 
 
-def _others(guest: Guest, who: Character) -> list[Character]:
+def _others(context: Context, who: Character) -> list[Character]:
     """Return whom somebody could help, those without Fate first."""
-    others = [one for one in main_characters(guest.state) if one.id != who.id]
+    others = [one for one in main_characters(context.state) if one.id != who.id]
     return sorted(others, key=lambda one: one.fate > 0)
 
 
-async def _show(guest: Guest, who: Character, plan: Plan) -> None:
-    helped = _helped(guest, plan.helped)
-    people = {one.id: verbatim(one.name) for one in _others(guest, who)}
+async def _show(context: Context, who: Character, plan: Plan) -> None:
+    helped = _helped(context, plan.helped)
+    people = {one.id: verbatim(one.name) for one in _others(context, who)}
     uses = {use.value: FATE_USES[use] for use in FateUse if use in RESCUABLE}
     points = {
         str(cost): line("option-noir-rescue", points=cost, given=usable(cost))
@@ -74,20 +75,20 @@ async def _show(guest: Guest, who: Character, plan: Plan) -> None:
 
     def chosen(what: What, offered: dict[str, Any], now: str) -> ui.Select[Any] | None:
         options = [
-            discord.SelectOption(label=guest.print.label(said, 100), value=value, default=value == now)
+            discord.SelectOption(label=context.print.label(said, 100), value=value, default=value == now)
             for value, said in offered.items()
         ]
-        custom_id = press_id("noir-rescue-set", guest.campaign.id, who.id, what, *astuple(plan))
-        return menu(guest.print.label(offered[now], 150), custom_id, options)
+        custom_id = custom_id_of("noir-rescue-set", context.campaign.id, who.id, what, *astuple(plan))
+        return menu(context.print.label(offered[now], 150), custom_id, options)
 
     pay = button(
-        guest.print.label(line("button-noir-pay", points=plan.points)),
-        press_id("noir-rescue-why", guest.campaign.id, who.id, *astuple(plan)),
+        context.print.label(line("button-noir-pay", points=plan.points)),
+        custom_id_of("noir-rescue-why", context.campaign.id, who.id, *astuple(plan)),
         ButtonStyle.primary,
     )
-    await guest.reply(
+    await context.reply(
         rescue_panel(who, helped, plan.use, plan.points),
-        rows(
+        view_of(
             [chosen("helped", people, plan.helped)],
             [chosen("use", uses, plan.use.value)],
             [chosen("points", points, str(plan.points))],
@@ -96,20 +97,20 @@ async def _show(guest: Guest, who: Character, plan: Plan) -> None:
     )
 
 
-def _helped(guest: Guest, character: str) -> Character:
+def _helped(context: Context, character: str) -> Character:
     """Return whoever is to be helped. Refused: `no-such-character`."""
-    found = next((one for one in main_characters(guest.state) if one.id == character), None)
+    found = next((one for one in main_characters(context.state) if one.id == character), None)
     if found is None:
         raise Refused("no-such-character")
     return found
 
 
-@verbs.on("noir-rescue-set", Ack.UPDATE)
+@router.on("noir-rescue-set", Ack.UPDATE)
 async def choose(  # noqa: PLR0913, PLR0917  # each is a word of the menu
-    guest: Guest, who: str, what: What, helped: str, use: FateUse, points: int, value: str
+    context: Context, who: str, what: What, helped: str, use: FateUse, points: int, value: str
 ) -> None:
     """Choose whom, for which use, or how much."""
-    known = own(guest.state, who, guest.seat)
+    known = own(context.state, who, context.seat)
     plan = Plan(helped, use, points)
     match what:
         case "helped":
@@ -118,7 +119,7 @@ async def choose(  # noqa: PLR0913, PLR0917  # each is a word of the menu
             plan = replace(plan, use=_use(value))
         case "points":
             plan = replace(plan, points=_points(value))
-    await _show(guest, known, plan)
+    await _show(context, known, plan)
 
 
 def _use(value: str) -> FateUse:
@@ -133,18 +134,18 @@ def _points(value: str) -> int:
     return points
 
 
-@verbs.on("noir-rescue-why", Ack.FORM)
-async def ask_why(guest: Guest, who: str, helped: str, use: FateUse, points: int) -> None:
+@router.on("noir-rescue-why", Ack.FORM)
+async def ask_why(context: Context, who: str, helped: str, use: FateUse, points: int) -> None:
     """Ask how the character helps in the story."""
-    own(guest.state, who, guest.seat)
-    blank = Blank(guest.print.label(line("form-noir-rescue"), 45), most=TEXT_LENGTH, long=True)
-    custom_id = press_id("noir-rescue-do", guest.campaign.id, who, helped, use, points)
-    title = guest.print.label(line("form-noir-rescue-title"), 45)
-    await open_form(guest.interaction, title, custom_id, [blank])
+    own(context.state, who, context.seat)
+    blank = TextField(context.print.label(line("form-noir-rescue"), 45), most=TEXT_LENGTH, long=True)
+    custom_id = custom_id_of("noir-rescue-do", context.campaign.id, who, helped, use, points)
+    title = context.print.label(line("form-noir-rescue-title"), 45)
+    await open_modal(context.interaction, title, custom_id, [blank])
 
 
-@verbs.on("noir-rescue-do", Ack.UPDATE)
-async def rescue(guest: Guest, who: str, helped: str, use: FateUse, points: int, text: str) -> None:
+@router.on("noir-rescue-do", Ack.UPDATE)
+async def rescue(context: Context, who: str, helped: str, use: FateUse, points: int, text: str) -> None:
     """Pay, or ask the GM whether the character helps in the story."""
     action = PayRescue(character=who, helped=helped, points=points, use=use, text=text)
-    await settle(guest, await guest.play(action))
+    await settle(context, await context.play(action))

@@ -7,12 +7,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.announcements import in_the_open, post, report
+from chat.interactions.announcements import post, public_events, report
 from chat.interactions.character_options import MOST, by_name, suggest
-from chat.interactions.context import Guest, arrive
+from chat.interactions.context import Context, context_of_command
 from chat.interactions.localization import Choice
 from chat.interactions.response import Ack, answering
-from chat.messages.as_panel import journal
+from chat.messages.as_panel import as_panel
 from cogs.noir.sheets.correct_options import suggest_value
 from narration.journal.events import lines_of
 from narration.noir.base import parsing
@@ -76,21 +76,23 @@ class CorrectCommands(commands.Cog):
     ) -> None:
         """Set something right on a sheet, with a reason and in public."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            require_gm(guest.seat)
-            await _correct(guest, by_name(guest, character), what, value, reason)
+            context = await context_of_command(interaction)
+            require_gm(context.seat)
+            await _correct(context, by_name(context, character), what, value, reason)
 
     @app_commands.command()
     async def round(self, interaction: Interaction) -> None:
         """Let a round pass outside combat: whoever is mortally wounded has one less."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            await report(guest, guest.campaign.name, await guest.play(PassRound()))
+            context = await context_of_command(interaction)
+            await report(context, context.campaign.name, await context.play(PassRound()))
 
     @correct.autocomplete("character")
     async def _anybody(self, interaction: Interaction, typed: str) -> Choices:
         return await suggest(
-            interaction, typed, lambda guest: guest.state.characters.values() if guest.seat.is_gm else ()
+            interaction,
+            typed,
+            lambda context: context.state.characters.values() if context.seat.is_gm else (),
         )
 
     @correct.autocomplete("value")
@@ -98,27 +100,27 @@ class CorrectCommands(commands.Cog):
         return await suggest_value(interaction, typed)
 
 
-async def _correct(guest: Guest, who: Character, what: str, value: str, reason: str) -> None:
+async def _correct(context: Context, who: Character, what: str, value: str, reason: str) -> None:
     """Set it right, tell everybody with the reason, and show the contests that it stands in."""
     said = sentence(reason)
     action = CORRECTIONS[what](who, value.strip(), said)
-    played = await guest.play(action)
+    played = await context.play(action)
     told_already = isinstance(action, SetCondition | SetFate)
     why = () if told_already else (line("noir-reason", reason=said),)
-    if open_ := in_the_open(guest, played):
-        await guest.reply(line("done-below"))
-        await post(guest, journal(who.name, (*lines_of(guest.campaign.system, open_), *why)))
+    if open_ := public_events(context, played):
+        await context.reply(line("done-below"))
+        await post(context, as_panel(who.name, (*lines_of(context.campaign.system, open_), *why)))
     else:
-        await guest.reply(journal(who.name, lines_of(guest.campaign.system, played.events)))
-    await redraw(guest)
+        await context.reply(as_panel(who.name, lines_of(context.campaign.system, played.events)))
+    await redraw(context)
 
 
-async def redraw(guest: Guest) -> None:
+async def redraw(context: Context) -> None:
     """Show the contests that are running with the sheets as they are now."""
-    for contest in guest.state.contests.values():
+    for contest in context.state.contests.values():
         if contest.is_open:
-            await guest.services.table.store.show_again(guest.campaign.id, contest.id)
-            guest.services.live.soon(guest.campaign.id, contest.id)
+            await context.services.table.store.show_again(context.campaign.id, contest.id)
+            context.services.live.soon(context.campaign.id, contest.id)
 
 
 # ------------------------------------------------------------------------------------- conditions

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from chat.interactions.character_options import MOST, named
-from chat.interactions.context import Guest, overheard
+from chat.interactions.context import Context, context_of_typing
 from narration.noir.base.words import HEALTH, value_name, weapon_name
 from narration.noir.sheet.prompts import SWITCH, correction_option
 from narration.text.line import Line, line, verbatim
@@ -23,19 +23,21 @@ Choices = list[app_commands.Choice[str]]
 
 async def suggest_value(interaction: Interaction, text: str) -> Choices:
     """Suggest what it may be: as it is now, to be changed, or every word that it can be."""
-    guest = await overheard(interaction)
-    if guest is None or not guest.seat.is_gm:
+    context = await context_of_typing(interaction)
+    if context is None or not context.seat.is_gm:
         return []
     try:
-        who: Character = named(guest, interaction.namespace.character or "")
+        who: Character = named(context, interaction.namespace.character or "")
     except Refused:
         return []
-    said = [guest.print.label(one, MOST) for one in _possible(guest, who, interaction.namespace.what or "")]
+    said = [
+        context.print.label(one, MOST) for one in _possible(context, who, interaction.namespace.what or "")
+    ]
     found = [word for word in said if text.casefold() in word.casefold()]
     return [app_commands.Choice(name=word, value=word) for word in dict.fromkeys(found)][:25]
 
 
-def _possible(guest: Guest, who: Character, what: str) -> Iterable[Line]:
+def _possible(context: Context, who: Character, what: str) -> Iterable[Line]:
     state = who.condition
     match what:
         case "daze":
@@ -53,13 +55,13 @@ def _possible(guest: Guest, who: Character, what: str) -> Iterable[Line]:
         case "saved":
             return SWITCH.values()
         case _:
-            return _entries(guest, who, what)
+            return _entries(context, who, what)
 
 
-def _entries(guest: Guest, who: Character, what: str) -> Sequence[Line]:
+def _entries(context: Context, who: Character, what: str) -> Sequence[Line]:
     match what:
         case "value":
-            return [*_own(who), *_computed(guest, who)]
+            return [*_own(who), *_computed(context, who)]
         case "later":
             return [correction_option(value_name(id_), later(who, id_)) for id_ in ATTRIBUTES]
         case "amount":
@@ -83,8 +85,8 @@ def _own(who: Character) -> list[Line]:
     return [correction_option(value_name(one.id, who), one.value) for one in who.abilities]
 
 
-def _computed(guest: Guest, who: Character) -> list[Line]:
-    values = known(who, tuning(guest.campaign.settings))
+def _computed(context: Context, who: Character) -> list[Line]:
+    values = known(who, tuning(context.campaign.settings))
     return [correction_option(value_name(id_), value) for id_, value in values.items()]
 
 

@@ -10,9 +10,9 @@ from discord.ext import commands
 
 from chat.delivery.attachments import fetched
 from chat.interactions.character_options import acted_for, named, seated, suggest
-from chat.interactions.context import Guest, arrive
+from chat.interactions.context import Context, context_of_command
 from chat.interactions.response import Ack, answering
-from chat.messages.as_panel import the
+from chat.messages.as_panel import event_of
 from cogs.noir.sheets.announce import tell_changes
 from cogs.noir.sheets.sheet import show_form
 from narration.noir.sheet import file_import
@@ -38,15 +38,15 @@ class FileCommands(commands.Cog):
     async def import_(self, interaction: Interaction, file: discord.Attachment, character: str = "") -> None:
         """Fill an unfinished sheet from a file; without one of that name, start it."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            await _import(guest, await _content(file), character)
+            context = await context_of_command(interaction)
+            await _import(context, await _content(file), character)
 
     @app_commands.command()
     async def export(self, interaction: Interaction, character: str = "") -> None:
         """Get one's own sheet as a file that can be imported again."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            await _export(guest, named(guest, character).id)
+            context = await context_of_command(interaction)
+            await _export(context, named(context, character).id)
 
     @import_.autocomplete("character")
     @export.autocomplete("character")
@@ -61,39 +61,39 @@ async def _content(sent: discord.Attachment) -> bytes:
     return await fetched(sent)
 
 
-async def _import(guest: Guest, content: bytes, typed: str) -> None:
+async def _import(context: Context, content: bytes, typed: str) -> None:
     """Fill the sheet of the name that was typed, or that stands in the file."""
-    async with guest.services.file_imports:
-        found = await asyncio.to_thread(file_import.read, shipped(), content, guest.state.shared.weapons)
+    async with context.services.file_imports:
+        found = await asyncio.to_thread(file_import.read, shipped(), content, context.state.shared.weapons)
     name = typed or found.name
-    known = next((c for c in guest.state.characters.values() if same(c.name, name)), None)
+    known = next((c for c in context.state.characters.values() if same(c.name, name)), None)
     if known is not None:
-        own(guest.state, known.id, guest.seat)
-    guest = await seated(guest)
+        own(context.state, known.id, context.seat)
+    context = await seated(context)
     if known is None:
-        await _start(guest, name, found.sheet)
+        await _start(context, name, found.sheet)
         return
-    played = await guest.play(ImportSheet(character=known.id, sheet=found.sheet))
-    await show_form(guest, known.id)
+    played = await context.play(ImportSheet(character=known.id, sheet=found.sheet))
+    await show_form(context, known.id)
     if known.finished:
-        await tell_changes(guest, known, [played])
+        await tell_changes(context, known, [played])
 
 
-async def _start(guest: Guest, name: str, sheet: Sheet) -> None:
+async def _start(context: Context, name: str, sheet: Sheet) -> None:
     """Start a sheet and fill it, or do neither."""
 
     def fill(made: Played) -> Action:
-        return ImportSheet(character=the(CharacterCreated, made.events).sheet.id, sheet=sheet)
+        return ImportSheet(character=event_of(CharacterCreated, made.events).sheet.id, sheet=sheet)
 
-    played = await guest.play((CreateCharacter(name=name, npc=guest.seat.is_gm), fill))
-    await show_form(guest, the(CharacterCreated, played.events).sheet.id)
+    played = await context.play((CreateCharacter(name=name, npc=context.seat.is_gm), fill))
+    await show_form(context, event_of(CharacterCreated, played.events).sheet.id)
 
 
-async def _export(guest: Guest, character: str) -> None:
+async def _export(context: Context, character: str) -> None:
     """Send a sheet as a file, in the reader's language."""
-    known = own(guest.state, character, guest.seat)
-    written = write(shipped(), guest.language, known, gm=guest.seat.is_gm)
-    await guest.interaction.edit_original_response(
-        content=guest.print.say(line("noir-exported", name=known.name)),
+    known = own(context.state, character, context.seat)
+    written = write(shipped(), context.language, known, gm=context.seat.is_gm)
+    await context.interaction.edit_original_response(
+        content=context.print.say(line("noir-exported", name=known.name)),
         attachments=[discord.File(io.BytesIO(written.encode()), f"noir-{known.id}.toml")],
     )

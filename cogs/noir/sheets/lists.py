@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
-from chat.interactions.modals import Blank, open_form
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
+from chat.interactions.modals import TextField, open_modal
 from chat.interactions.response import Ack
-from chat.messages.components import press_id
+from chat.messages.components import custom_id_of
 from cogs.noir.sheets.sheet import editable, write
 from narration.noir.sheet import form_lines
 from narration.noir.sheet.prompts import ENTRY_BLANKS, Page
@@ -19,7 +19,7 @@ from rules.noir.sheet.entries import LISTS
 from rules.noir.state.actions import AddEntry, DropEntry, SetAbility
 from rules.noir.state.campaign_state import Ability, Character, ListName
 
-verbs = Verbs()
+router = Router()
 
 #: The most characters of a list in a form.
 MOST_TEXT = 4000
@@ -39,14 +39,14 @@ READERS: Mapping[ListName, Callable[..., Sequence[Any]]] = {
 }
 
 
-@verbs.on("noir-free", Ack.FORM)
-async def ask_free(guest: Guest, character: str) -> None:
+@router.on("noir-free", Ack.FORM)
+async def ask_free(context: Context, character: str) -> None:
     """Open the form with the abilities that no rule names, a line each (NOIR-42)."""
-    known = editable(guest, character)
-    blank = _long(guest, line("form-noir-free"), line("option-noir-free"), _free(known))
-    custom_id = press_id("noir-freed", guest.campaign.id, character)
-    await open_form(
-        guest.interaction, guest.print.label(line("form-noir-free-title"), 45), custom_id, [blank]
+    known = editable(context, character)
+    blank = _long(context, line("form-noir-free"), line("option-noir-free"), _free(known))
+    custom_id = custom_id_of("noir-freed", context.campaign.id, character)
+    await open_modal(
+        context.interaction, context.print.label(line("form-noir-free-title"), 45), custom_id, [blank]
     )
 
 
@@ -54,10 +54,10 @@ def _free(character: Character) -> tuple[Ability, ...]:
     return tuple(one for one in character.abilities if one.id not in ABILITIES)
 
 
-@verbs.on("noir-freed", Ack.UPDATE)
-async def set_free(guest: Guest, character: str, text: str) -> None:
+@router.on("noir-freed", Ack.UPDATE)
+async def set_free(context: Context, character: str, text: str) -> None:
     """Write the abilities of these lines, and take off those that are there no more."""
-    known = editable(guest, character)
+    known = editable(context, character)
     wanted = {one.id: one for one in form_lines.abilities(shipped(), text, known)}
     gone = [
         SetAbility(character=character, ability=one.id, value=None)
@@ -69,33 +69,35 @@ async def set_free(guest: Guest, character: str, text: str) -> None:
         for one in wanted.values()
         if one != known.ability(one.id)
     ]
-    await write(guest, known, [*gone, *written])
+    await write(context, known, [*gone, *written])
 
 
-@verbs.on("noir-entries", Ack.FORM)
-async def ask_entries(guest: Guest, character: str, page: Page) -> None:
+@router.on("noir-entries", Ack.FORM)
+async def ask_entries(context: Context, character: str, page: Page) -> None:
     """Open a form with lists of the sheet, an entry a line."""
-    known = editable(guest, character)
-    blanks = [_long(guest, *ENTRY_BLANKS[list_], getattr(known, list_)) for list_ in PAGES[page]]
-    custom_id = press_id("noir-listed", guest.campaign.id, character, page)
-    await open_form(guest.interaction, guest.print.label(line("form-noir-entries"), 45), custom_id, blanks)
-
-
-def _long(guest: Guest, label: Line, hint: Line, entries: Sequence[Any]) -> Blank:
-    return Blank(
-        guest.print.label(label, 45),
-        form_lines.written(guest.print.label, entries, MOST_TEXT),
-        most=MOST_TEXT,
-        required=False,
-        long=True,
-        hint=guest.print.label(hint, 100),
+    known = editable(context, character)
+    blanks = [_long(context, *ENTRY_BLANKS[list_], getattr(known, list_)) for list_ in PAGES[page]]
+    custom_id = custom_id_of("noir-listed", context.campaign.id, character, page)
+    await open_modal(
+        context.interaction, context.print.label(line("form-noir-entries"), 45), custom_id, blanks
     )
 
 
-@verbs.on("noir-listed", Ack.UPDATE)
-async def set_entries(guest: Guest, character: str, page: Page, *texts: str) -> None:
+def _long(context: Context, label: Line, hint: Line, entries: Sequence[Any]) -> TextField:
+    return TextField(
+        context.print.label(label, 45),
+        form_lines.written(context.print.label, entries, MOST_TEXT),
+        most=MOST_TEXT,
+        required=False,
+        long=True,
+        hint=context.print.label(hint, 100),
+    )
+
+
+@router.on("noir-listed", Ack.UPDATE)
+async def set_entries(context: Context, character: str, page: Page, *texts: str) -> None:
     """Write the entries of these lines, and take off those that are there no more."""
-    known = editable(guest, character)
+    known = editable(context, character)
     wanted = [
         entry
         for list_, text in zip(PAGES[page], texts, strict=False)
@@ -107,7 +109,7 @@ async def set_entries(guest: Guest, character: str, page: Page, *texts: str) -> 
         for one in getattr(known, list_)
         if not any(LISTS[type(entry)] == list_ and same(entry.name, one.name) for entry in wanted)
     ]
-    await write(guest, known, [*gone, *_added(known, wanted)])
+    await write(context, known, [*gone, *_added(known, wanted)])
 
 
 def _added(character: Character, wanted: Sequence[Any]) -> Iterator[AddEntry]:

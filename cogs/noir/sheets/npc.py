@@ -8,14 +8,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.arguments import stale
-from chat.interactions.batch import rehearse
-from chat.interactions.context import Guest, arrive, overheard
-from chat.interactions.dispatch import Verbs
+from chat.interactions.arguments import stale_button
+from chat.interactions.batch import require_allowed
+from chat.interactions.context import Context, context_of_command, context_of_typing
+from chat.interactions.dispatch import Router
 from chat.interactions.localization import Choice
 from chat.interactions.response import Ack, answering
-from chat.messages.as_panel import the
-from chat.messages.components import menu, press_id, rows
+from chat.messages.as_panel import event_of
+from chat.messages.components import custom_id_of, menu, view_of
 from cogs.noir.sheets.sheet import show
 from narration.noir.base import parsing
 from narration.noir.base.words import value_name, weapon_name
@@ -30,7 +30,7 @@ from rules.noir.base.weapons import WEAPONS
 from rules.noir.state.actions import CreateNpc
 from rules.noir.state.events import CharacterCreated
 
-verbs = Verbs()
+router = Router()
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -69,8 +69,8 @@ class NpcCommands(commands.Cog):
     ) -> None:
         """Make an NPC from a template; single numbers are typed as Firearms 14, Medicine 9."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            await _make(guest, _npc(guest, name, template, (primary, secondary), numbers, weapons))
+            context = await context_of_command(interaction)
+            await _make(context, _npc(context, name, template, (primary, secondary), numbers, weapons))
 
     @npc.autocomplete("primary")
     @npc.autocomplete("secondary")
@@ -85,7 +85,7 @@ class NpcCommands(commands.Cog):
 
 
 def _npc(
-    guest: Guest, name: str, chosen: str, rows_: tuple[str, str], numbers: str, weapons: str
+    context: Context, name: str, chosen: str, rows_: tuple[str, str], numbers: str, weapons: str
 ) -> CreateNpc:
     """Return the action that was typed. Refused: the codes of `narration.noir.base.parsing`."""
     texts = shipped()
@@ -99,23 +99,23 @@ def _npc(
         primary=primary,
         secondary=secondary,
         entered=parsing.numbered(texts, numbers),
-        weapons=parsing.weapons(texts, weapons, guest.state.shared.weapons),
+        weapons=parsing.weapons(texts, weapons, context.state.shared.weapons),
     )
 
 
-async def _make(guest: Guest, action: CreateNpc) -> None:
-    played = await guest.play(action)
-    await show(await guest.now(), the(CharacterCreated, played.events).sheet)
+async def _make(context: Context, action: CreateNpc) -> None:
+    played = await context.play(action)
+    await show(await context.now(), event_of(CharacterCreated, played.events).sheet)
 
 
 async def _suggest_last(interaction: Interaction, typed: str, names: Mapping[str, Line]) -> Choices:
     """Suggest words of ours for the last of a list with commas; those before it stay as they are."""
-    guest = await overheard(interaction)
-    if guest is None:
+    context = await context_of_typing(interaction)
+    if context is None:
         return []
     before, _, last = typed.rpartition(",")
     taken = [part for part in before.split(",") if part.strip()]
-    said = [guest.print.label(name) for name in names.values()]
+    said = [context.print.label(name) for name in names.values()]
     fits = [word for word in said if last.strip().casefold() in word.casefold()]
     new = [word for word in fits if not any(same(word, part) for part in taken)]
     whole = [f"{before.strip()}, {word}" if taken else word for word in new]
@@ -125,27 +125,27 @@ async def _suggest_last(interaction: Interaction, typed: str, names: Mapping[str
 # ------------------------------------------------------------------------------------- the menu
 
 
-async def choose_template(guest: Guest, name: str) -> None:
+async def choose_template(context: Context, name: str) -> None:
     """Show the ten templates for somebody of this name. Refused: as the first of them would be."""
-    require_gm(guest.seat)
+    require_gm(context.seat)
     first = next(iter(TEMPLATES.values()))
-    rehearse(guest, CreateNpc(name=name, npc_kind=first.kind, grade=first.grade))
+    require_allowed(context, CreateNpc(name=name, npc_kind=first.kind, grade=first.grade))
     options = [
         discord.SelectOption(
-            label=guest.print.label(template_option(one), 100), value=f"{one.kind}.{one.grade}"
+            label=context.print.label(template_option(one), 100), value=f"{one.kind}.{one.grade}"
         )
         for one in TEMPLATES.values()
     ]
-    placeholder = guest.print.label(line("placeholder-noir-template"), 150)
-    chosen = menu(placeholder, press_id("noir-template", guest.campaign.id), options)
-    await guest.reply(templates_panel(name), rows([chosen]))
+    placeholder = context.print.label(line("placeholder-noir-template"), 150)
+    chosen = menu(placeholder, custom_id_of("noir-template", context.campaign.id), options)
+    await context.reply(templates_panel(name), view_of([chosen]))
 
 
-@verbs.on("noir-template", Ack.UPDATE)
-async def take_template(guest: Guest, chosen: str) -> None:
+@router.on("noir-template", Ack.UPDATE)
+async def take_template(context: Context, chosen: str) -> None:
     """Make the person whose name stands above the menu."""
-    pressed = guest.interaction.message
+    pressed = context.interaction.message
     if pressed is None or not pressed.embeds:
-        raise stale()
+        raise stale_button()
     name = re.sub(r"\\(?=\W)", "", pressed.embeds[0].title or "")
-    await _make(guest, _npc(guest, name, chosen, ("", ""), "", ""))
+    await _make(context, _npc(context, name, chosen, ("", ""), "", ""))

@@ -6,13 +6,13 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from chat.interactions.arguments import stale
-from chat.interactions.batch import enter
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
-from chat.interactions.modals import Blank, open_form
+from chat.interactions.arguments import stale_button
+from chat.interactions.batch import play_all
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
+from chat.interactions.modals import TextField, open_modal
 from chat.interactions.response import Ack
-from chat.messages.components import button, menu, press_id, rows
+from chat.messages.components import button, custom_id_of, menu, view_of
 from cogs.noir.sheets.announce import tell_changes
 from narration.noir.base import parsing
 from narration.noir.base.words import value_name, weapon_name
@@ -35,7 +35,7 @@ from rules.noir.state.actions import (
 from rules.noir.state.campaign_state import Character
 from rules.noir.state.events import CharacterCreated
 
-verbs = Verbs()
+router = Router()
 
 #: The abilities that rules name, five to a form: those that the same formulas need stand together.
 GROUPS: Mapping[Group, tuple[str, ...]] = {
@@ -48,44 +48,46 @@ GROUPS: Mapping[Group, tuple[str, ...]] = {
 MOST_DIGITS = 5
 
 
-async def create(guest: Guest, name: str) -> None:
+async def create(context: Context, name: str) -> None:
     """Start a player's sheet and show its form."""
-    played = await guest.play(CreateCharacter(name=name))
-    await show_form(guest, next(e.sheet.id for e in played.events if isinstance(e, CharacterCreated)))
+    played = await context.play(CreateCharacter(name=name))
+    await show_form(context, next(e.sheet.id for e in played.events if isinstance(e, CharacterCreated)))
 
 
-async def show(guest: Guest, character: Character) -> None:
+async def show(context: Context, character: Character) -> None:
     """Show a sheet, or its form to whoever may fill it in."""
-    if acts_for(guest.seat, character) and not character.finished:
-        await show_form(guest, character.id)
-    elif guest.seat.is_gm or character.is_main:
-        usual = tuning(guest.campaign.settings)
-        await guest.reply(sheet(character, usual), _sheet_view(guest, character))
+    if acts_for(context.seat, character) and not character.finished:
+        await show_form(context, character.id)
+    elif context.seat.is_gm or character.is_main:
+        usual = tuning(context.campaign.settings)
+        await context.reply(sheet(character, usual), _sheet_view(context, character))
     else:
-        await guest.reply(stranger_panel(character))
+        await context.reply(stranger_panel(character))
 
 
-def _sheet_view(guest: Guest, character: Character) -> ui.View | None:
+def _sheet_view(context: Context, character: Character) -> ui.View | None:
     """The GM changes a sheet in play."""
-    if not guest.seat.is_gm:
+    if not context.seat.is_gm:
         return None
-    said = guest.print.label(line("button-noir-change"))
-    return rows([button(said, press_id("noir-form", guest.campaign.id, character.id))])
+    said = context.print.label(line("button-noir-change"))
+    return view_of([button(said, custom_id_of("noir-form", context.campaign.id, character.id))])
 
 
-async def show_form(guest: Guest, character: str) -> None:
+async def show_form(context: Context, character: str) -> None:
     """Show a sheet that may be filled in as it is saved now."""
-    now = await guest.now()
+    now = await context.now()
     known: Character = now.state.characters[character]
     usual = tuning(now.campaign.settings)
     shown = sheet(known, usual) if known.finished else form(known, usual)
-    locked = known.finished and not guest.seat.is_gm
-    await guest.reply(shown, None if locked else _form_view(now, known))
+    locked = known.finished and not context.seat.is_gm
+    await context.reply(shown, None if locked else _form_view(now, known))
 
 
-def _form_view(guest: Guest, character: Character) -> ui.View | None:
+def _form_view(context: Context, character: Character) -> ui.View | None:
     def opens(said: Line, verb: str, *words: str) -> ui.Button[Any]:
-        return button(guest.print.label(said), press_id(verb, guest.campaign.id, character.id, *words))
+        return button(
+            context.print.label(said), custom_id_of(verb, context.campaign.id, character.id, *words)
+        )
 
     groups = [opens(said, "noir-values", group) for group, said in GROUP_NAMES.items()]
     further = [
@@ -97,60 +99,62 @@ def _form_view(guest: Guest, character: Character) -> ui.View | None:
     done = opens(line("button-sheet-done"), "noir-done")
     done.style = ButtonStyle.primary
     last = [opens(line("button-noir-properties"), "noir-entries", "properties")]
-    return rows(
+    return view_of(
         groups,
         further,
-        [weapon_menu(guest, character, "noir-arms")],
+        [weapon_menu(context, character, "noir-arms")],
         [*last, *([] if character.finished else [done])],
     )
 
 
-def editable(guest: Guest, character: str) -> Character:
-    """Return a sheet that this guest may fill in now. Refused: `not-your-character`, `stale-button`."""
-    known: Character = own(guest.state, character, guest.seat)
-    if known.finished and not guest.seat.is_gm:
-        raise stale()
+def editable(context: Context, character: str) -> Character:
+    """Return a sheet that this context may fill in now. Refused: `not-your-character`, `stale-button`."""
+    known: Character = own(context.state, character, context.seat)
+    if known.finished and not context.seat.is_gm:
+        raise stale_button()
     return known
 
 
-async def write(guest: Guest, character: Character, actions: Sequence[Action]) -> None:
+async def write(context: Context, character: Character, actions: Sequence[Action]) -> None:
     """Enter it, show the form as it is then, and tell everybody of a sheet that is in play."""
-    done = await enter(guest, actions)
-    await show_form(guest, character.id)
+    done = await play_all(context, actions)
+    await show_form(context, character.id)
     if character.finished:
-        await tell_changes(guest, character, [done])
+        await tell_changes(context, character, [done])
 
 
-@verbs.on("noir-form", Ack.UPDATE)
-async def open_sheet(guest: Guest, character: str) -> None:
+@router.on("noir-form", Ack.UPDATE)
+async def open_sheet(context: Context, character: str) -> None:
     """Show the form of a sheet that is in play."""
-    await show_form(guest, editable(guest, character).id)
+    await show_form(context, editable(context, character).id)
 
 
 # ------------------------------------------------------------------------------------------ numbers
 
 
-@verbs.on("noir-values", Ack.FORM)
-async def ask_values(guest: Guest, character: str, group: Group) -> None:
+@router.on("noir-values", Ack.FORM)
+async def ask_values(context: Context, character: str, group: Group) -> None:
     """Open the form with a group of abilities."""
-    known = editable(guest, character)
-    blanks = [_number(guest, id_, _value(known, id_)) for id_ in GROUPS[group]]
-    custom_id = press_id("noir-valued", guest.campaign.id, character, group)
-    await open_form(guest.interaction, guest.print.label(GROUP_NAMES[group], 45), custom_id, blanks)
+    known = editable(context, character)
+    blanks = [_number(context, id_, _value(known, id_)) for id_ in GROUPS[group]]
+    custom_id = custom_id_of("noir-valued", context.campaign.id, character, group)
+    await open_modal(context.interaction, context.print.label(GROUP_NAMES[group], 45), custom_id, blanks)
 
 
-@verbs.on("noir-entered", Ack.FORM)
-async def ask_entered(guest: Guest, character: str) -> None:
+@router.on("noir-entered", Ack.FORM)
+async def ask_entered(context: Context, character: str) -> None:
     """Open the form with what no formula gives: size and luck."""
-    known = editable(guest, character)
-    blanks = [_number(guest, id_, known.attributes.get(id_)) for id_ in ENTERED]
-    title = guest.print.label(line("form-noir-entered"), 45)
-    await open_form(guest.interaction, title, press_id("noir-set", guest.campaign.id, character), blanks)
+    known = editable(context, character)
+    blanks = [_number(context, id_, known.attributes.get(id_)) for id_ in ENTERED]
+    title = context.print.label(line("form-noir-entered"), 45)
+    await open_modal(
+        context.interaction, title, custom_id_of("noir-set", context.campaign.id, character), blanks
+    )
 
 
-def _number(guest: Guest, id_: str, value: int | None) -> Blank:
-    said = guest.print.label(value_name(id_), 45)
-    return Blank(said, "" if value is None else str(value), most=MOST_DIGITS, required=False)
+def _number(context: Context, id_: str, value: int | None) -> TextField:
+    said = context.print.label(value_name(id_), 45)
+    return TextField(said, "" if value is None else str(value), most=MOST_DIGITS, required=False)
 
 
 def _value(character: Character, id_: str) -> int | None:
@@ -158,16 +162,16 @@ def _value(character: Character, id_: str) -> int | None:
     return ability.value if ability else None
 
 
-@verbs.on("noir-valued", Ack.UPDATE)
-async def set_values(guest: Guest, character: str, group: Group, *texts: str) -> None:
+@router.on("noir-valued", Ack.UPDATE)
+async def set_values(context: Context, character: str, group: Group, *texts: str) -> None:
     """Write a group of abilities; what is left empty is not on the sheet."""
-    known = editable(guest, character)
+    known = editable(context, character)
     actions = [
         SetAbility(character=character, ability=id_, value=value, property=_property(known, id_))
         for id_, text in zip(GROUPS[group], texts, strict=False)
         if (value := _read(text)) != _value(known, id_)
     ]
-    await write(guest, known, actions)
+    await write(context, known, actions)
 
 
 def _property(character: Character, id_: str) -> str:
@@ -175,16 +179,16 @@ def _property(character: Character, id_: str) -> str:
     return ability.property if ability else ""
 
 
-@verbs.on("noir-set", Ack.UPDATE)
-async def set_entered(guest: Guest, character: str, *texts: str) -> None:
+@router.on("noir-set", Ack.UPDATE)
+async def set_entered(context: Context, character: str, *texts: str) -> None:
     """Write size and luck; what is left empty is not on the sheet."""
-    known = editable(guest, character)
+    known = editable(context, character)
     actions = [
         SetAttribute(character=character, attribute=id_, value=value)
         for id_, text in zip(ENTERED, texts, strict=False)
         if (value := _read(text)) != known.attributes.get(id_)
     ]
-    await write(guest, known, actions)
+    await write(context, known, actions)
 
 
 def _read(text: str) -> int | None:
@@ -194,36 +198,36 @@ def _read(text: str) -> int | None:
 # ------------------------------------------------------------------------------------------ weapons, the end
 
 
-def weapon_menu(guest: Guest, character: Character, verb: str) -> ui.Select[Any] | None:
+def weapon_menu(context: Context, character: Character, verb: str) -> ui.Select[Any] | None:
     """Return the menu of weapons, those carried chosen already."""
     options = [
         discord.SelectOption(
-            label=guest.print.label(weapon_name(weapon), 100),
+            label=context.print.label(weapon_name(weapon), 100),
             value=weapon.id,
             default=character.arm(weapon.id) is not None,
         )
-        for weapon in at_hand(guest, character)
+        for weapon in at_hand(context, character)
     ]
-    custom_id = press_id(verb, guest.campaign.id, character.id)
-    return menu(guest.print.label(line("placeholder-noir-weapons"), 150), custom_id, options, many=True)
+    custom_id = custom_id_of(verb, context.campaign.id, character.id)
+    return menu(context.print.label(line("placeholder-noir-weapons"), 150), custom_id, options, many=True)
 
 
-def at_hand(guest: Guest, character: Character) -> tuple[Weapon, ...]:
+def at_hand(context: Context, character: Character) -> tuple[Weapon, ...]:
     """Return what may be carried: first what is, then the table's, then the GM's own, at most 25."""
     found: dict[str, Weapon] = {arm.weapon.id: arm.weapon for arm in character.arms}
-    for weapon in (*WEAPONS.values(), *reversed(guest.state.shared.weapons)):
+    for weapon in (*WEAPONS.values(), *reversed(context.state.shared.weapons)):
         found.setdefault(weapon.id, weapon)
     return tuple(found.values())[:25]
 
 
-@verbs.on("noir-arms", Ack.UPDATE)
-async def carry(guest: Guest, character: str, *chosen: str) -> None:
+@router.on("noir-arms", Ack.UPDATE)
+async def carry(context: Context, character: str, *chosen: str) -> None:
     """Carry the weapons that were chosen, and no others of those that were offered."""
-    known = editable(guest, character)
-    left = [one.id for one in at_hand(guest, known) if known.arm(one.id) and one.id not in chosen]
+    known = editable(context, character)
+    left = [one.id for one in at_hand(context, known) if known.arm(one.id) and one.id not in chosen]
     taken = [id_ for id_ in chosen if not known.arm(id_)]
     await write(
-        guest,
+        context,
         known,
         [
             *(LeaveWeapon(character=character, weapon=id_) for id_ in left),
@@ -232,8 +236,8 @@ async def carry(guest: Guest, character: str, *chosen: str) -> None:
     )
 
 
-@verbs.on("noir-done", Ack.UPDATE)
-async def finish(guest: Guest, character: str) -> None:
+@router.on("noir-done", Ack.UPDATE)
+async def finish(context: Context, character: str) -> None:
     """Put the sheet into play."""
-    await guest.play(FinishSheet(character=character))
-    await show(await guest.now(), (await guest.now()).state.characters[character])
+    await context.play(FinishSheet(character=character))
+    await show(await context.now(), (await context.now()).state.characters[character])

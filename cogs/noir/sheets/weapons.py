@@ -7,13 +7,13 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from chat.interactions.announcements import report
-from chat.interactions.batch import enter
+from chat.interactions.batch import play_all
 from chat.interactions.character_options import named, suggest
-from chat.interactions.context import Guest, arrive
-from chat.interactions.dispatch import Verbs
+from chat.interactions.context import Context, context_of_command
+from chat.interactions.dispatch import Router
 from chat.interactions.localization import Choice
 from chat.interactions.response import Ack, answering
-from chat.messages.components import menu, press_id, rows
+from chat.messages.components import custom_id_of, menu, view_of
 from cogs.noir.sheets.announce import tell_changes
 from cogs.noir.sheets.sheet import weapon_menu
 from narration.noir.base.words import WEAPONS, recognise_among
@@ -30,7 +30,7 @@ from rules.noir.base.weapons import Weapon, damage_of, magazine_of
 from rules.noir.state.actions import LeaveWeapon, MakeWeapon, TakeWeapon
 from rules.noir.state.campaign_state import Character
 
-verbs = Verbs()
+router = Router()
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -55,8 +55,8 @@ class WeaponCommands(commands.Cog):
     async def weapons(self, interaction: Interaction, character: str = "") -> None:
         """See what somebody carries; the GM changes and loads it."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            await _show(guest, named(guest, character).id)
+            context = await context_of_command(interaction)
+            await _show(context, named(context, character).id)
 
     @app_commands.command(name="make-weapon")
     @app_commands.choices(kind=KINDS, modes=MODES)
@@ -75,10 +75,10 @@ class WeaponCommands(commands.Cog):
     ) -> None:
         """Make a weapon that the table has not, or change one of the same name."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            require_gm(guest.seat)
+            context = await context_of_command(interaction)
+            require_gm(context.seat)
             weapon = Weapon(
-                id=_id(guest, name),
+                id=_id(context, name),
                 name=name,
                 kind=WeaponKind(kind),
                 damage=damage_of(damage.strip().upper()),
@@ -89,68 +89,70 @@ class WeaponCommands(commands.Cog):
                 automatic="A" in modes,
                 magazine=magazine_of(magazine.strip().lower()) if magazine.strip() else None,
             )
-            await report(guest, guest.campaign.name, await guest.play(MakeWeapon(weapon=weapon)))
+            await report(context, context.campaign.name, await context.play(MakeWeapon(weapon=weapon)))
 
     @weapons.autocomplete("character")
     async def _whose(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(interaction, typed, lambda guest: guest.state.characters.values())
+        return await suggest(interaction, typed, lambda context: context.state.characters.values())
 
 
-def _id(guest: Guest, name: str) -> str:
+def _id(context: Context, name: str) -> str:
     """Return the id of the GM's weapon of this name, or the next free one.
 
     Refused: `bad-value-name-twice` for a name of the table's.
     """
-    made = guest.state.shared.weapons
+    made = context.state.shared.weapons
     if recognise_among(WEAPONS, shipped(), name) is not None:
         raise Refused("bad-value-name-twice", text=name)
     return next((one.id for one in made if same(one.name, name)), f"made-{len(made) + 1}")
 
 
-async def _show(guest: Guest, character: str) -> None:
-    now = await guest.now()
+async def _show(context: Context, character: str) -> None:
+    now = await context.now()
     known: Character = now.state.characters[character]
-    await guest.reply(weapons_panel(known), _view(now, known))
+    await context.reply(weapons_panel(known), _view(now, known))
 
 
-def _view(guest: Guest, character: Character) -> ui.View | None:
+def _view(context: Context, character: Character) -> ui.View | None:
     """The GM changes what anybody carries, and loads it (NOIR-114)."""
-    if not guest.seat.is_gm:
+    if not context.seat.is_gm:
         return None
     loads = [
-        discord.SelectOption(label=guest.print.label(arm_option(arm), 100), value=arm.weapon.id)
+        discord.SelectOption(label=context.print.label(arm_option(arm), 100), value=arm.weapon.id)
         for arm in character.arms
         if arm.weapon.magazine is not None and arm.loaded < arm.weapon.magazine.capacity
     ]
-    said = guest.print.label(line("placeholder-noir-load"), 150)
-    carried = weapon_menu(guest, character, "noir-carry")
-    return rows([carried], [menu(said, press_id("noir-load", guest.campaign.id, character.id), loads)])
+    said = context.print.label(line("placeholder-noir-load"), 150)
+    carried = weapon_menu(context, character, "noir-carry")
+    return view_of(
+        [carried], [menu(said, custom_id_of("noir-load", context.campaign.id, character.id), loads)]
+    )
 
 
-@verbs.on("noir-carry", Ack.UPDATE)
-async def carry(guest: Guest, character: str, *chosen: str) -> None:
+@router.on("noir-carry", Ack.UPDATE)
+async def carry(context: Context, character: str, *chosen: str) -> None:
     """Carry the weapons that were chosen, and tell everybody of a sheet in play."""
-    require_gm(guest.seat)
-    known = own(guest.state, character, guest.seat)
+    require_gm(context.seat)
+    known = own(context.state, character, context.seat)
     left = [arm.weapon.id for arm in known.arms if arm.weapon.id not in chosen]
-    done = await enter(
-        guest,
+    done = await play_all(
+        context,
         [
             *(LeaveWeapon(character=character, weapon=id_) for id_ in left),
             *(TakeWeapon(character=character, weapon=id_) for id_ in chosen if not known.arm(id_)),
         ],
     )
-    await _show(guest, character)
-    await tell_changes(guest, known, [done])
+    await _show(context, character)
+    await tell_changes(context, known, [done])
 
 
-@verbs.on("noir-load", Ack.UPDATE)
-async def load(guest: Guest, character: str, weapon: str) -> None:
+@router.on("noir-load", Ack.UPDATE)
+async def load(context: Context, character: str, weapon: str) -> None:
     """Load a weapon full, as the GM says."""
-    require_gm(guest.seat)
-    known = own(guest.state, character, guest.seat)
+    require_gm(context.seat)
+    known = own(context.state, character, context.seat)
     if known.arm(weapon) is None:
         raise Refused("unknown-id-weapon", text=weapon)
-    done = await guest.play(TakeWeapon(character=character, weapon=weapon))
-    await _show(guest, character)
-    await tell_changes(guest, known, [done])
+    done = await context.play(TakeWeapon(character=character, weapon=weapon))
+    await _show(context, character)
+    await tell_changes(context, known, [done])

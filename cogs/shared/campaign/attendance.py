@@ -9,12 +9,12 @@ from typing import TypeAlias
 import discord
 from discord import SelectOption, ui
 
-from chat.interactions.announcements import aside, post
-from chat.interactions.arguments import OneOf, bits, legible, stale
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
+from chat.interactions.announcements import post, send_private_note
+from chat.interactions.arguments import OneOf, bits, parse_argument, stale_button
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
-from chat.messages.components import button, menu, press_id, rows
+from chat.messages.components import button, custom_id_of, menu, view_of
 from narration.campaign.course import seat_label, seat_name
 from narration.text.line import Line, line
 from rules.campaign.actions import AppointStandIn
@@ -22,7 +22,7 @@ from rules.campaign.model import SeatRecord
 from rules.contract.system import AnyState, Played
 from rules.core.seat import Role
 
-verbs = Verbs()
+router = Router()
 
 Voice: TypeAlias = discord.VoiceChannel | discord.StageChannel
 
@@ -33,82 +33,82 @@ MOST = 24
 NOBODY = "nobody"
 
 
-def seats(guest: Guest) -> tuple[SeatRecord, ...]:
+def seats(context: Context) -> tuple[SeatRecord, ...]:
     """Return the seats that somebody holds, as many as can be ticked."""
-    return tuple(one for one in guest.campaign.seats if one.is_held)[: MOST + 1]
+    return tuple(one for one in context.campaign.seats if one.is_held)[: MOST + 1]
 
 
-def present(guest: Guest, ticked: str) -> tuple[str, ...] | None:
+def present(context: Context, ticked: str) -> tuple[str, ...] | None:
     """Return the seats that are there; None where nobody knows."""
     if ticked:
-        return _read(guest, ticked)
-    connected = _connected(guest)
-    return tuple(one.id for one in seats(guest) if one.holder in connected) or None
+        return _read(context, ticked)
+    connected = _connected(context)
+    return tuple(one.id for one in seats(context) if one.holder in connected) or None
 
 
 def word(numbers: Iterable[str]) -> str:
     """Return ticked seats, by their places in the list, as a word for a button. Refused: `stale-button`."""
-    return bits([place for number in numbers if (place := legible(OneOf, number)) < 100])
+    return bits([place for number in numbers if (place := parse_argument(OneOf, number)) < 100])
 
 
-def ticking(guest: Guest, ticked: str) -> ui.View | None:
+def ticking(context: Context, ticked: str) -> ui.View | None:
     """Return the menu in which the GM ticks who is here; who is connected, is ticked already."""
-    here = present(guest, ticked) or ()
+    here = present(context, ticked) or ()
     options = [
         SelectOption(
-            label=guest.print.label(seat_label(guest.state, one), 100),
-            value=str(guest.campaign.seats.index(one)),
+            label=context.print.label(seat_label(context.state, one), 100),
+            value=str(context.campaign.seats.index(one)),
             default=one.id in here,
         )
-        for one in seats(guest)
+        for one in seats(context)
     ]
-    said = guest.print.label(line("placeholder-course-who"), 150)
-    return rows([menu(said, press_id("course-ticked", guest.campaign.id), options, many=True)])
+    said = context.print.label(line("placeholder-course-who"), 150)
+    return view_of([menu(said, custom_id_of("course-ticked", context.campaign.id), options, many=True)])
 
 
-def _read(guest: Guest, ticked: str) -> tuple[str, ...]:
+def _read(context: Context, ticked: str) -> tuple[str, ...]:
     try:
         mask = int(ticked, 16)
     except ValueError:
-        raise stale() from None
-    return tuple(one.id for number, one in enumerate(guest.campaign.seats) if mask >> number & 1)
+        raise stale_button() from None
+    return tuple(one.id for number, one in enumerate(context.campaign.seats) if mask >> number & 1)
 
 
-def _connected(guest: Guest) -> frozenset[int]:
+def _connected(context: Context) -> frozenset[int]:
     """Return the accounts in the voice channel that was written in, or else in those of the campaign."""
-    return frozenset(holder for channel in _voices(guest) for holder in channel.voice_states)
+    return frozenset(holder for channel in _voices(context) for holder in channel.voice_states)
 
 
-def _voices(guest: Guest) -> list[Voice]:
-    here = guest.interaction.channel
+def _voices(context: Context) -> list[Voice]:
+    here = context.interaction.channel
     if isinstance(here, Voice):
         return [here]
-    bound = (guest.services.client.get_channel(place) for place in guest.campaign.places)
+    bound = (context.services.client.get_channel(place) for place in context.campaign.places)
     return [channel for channel in bound if isinstance(channel, Voice)]
 
 
 # ----------------------------------------------------------------------------------------- stand-ins
 
 
-async def offer(guest: Guest, played: Played, here: tuple[str, ...] | None) -> None:
+async def offer(context: Context, played: Played, here: tuple[str, ...] | None) -> None:
     """Offer the GM a stand-in for each player who is not there, where it is known who is."""
     if here and _absent(played.after):
-        await aside(guest, _absent_line(played.after), _menus(guest, played.after, 0))
+        await send_private_note(context, _absent_line(played.after), _menus(context, played.after, 0))
 
 
-@verbs.on("course-absent", Ack.UPDATE)
-async def absent(guest: Guest, page: int) -> None:
+@router.on("course-absent", Ack.UPDATE)
+async def absent(context: Context, page: int) -> None:
     """Turn the page of those who are not there."""
-    await _show(guest, page)
+    await _show(context, page)
 
 
-@verbs.on("course-stands", Ack.UPDATE)
-async def stands(guest: Guest, seat: str, page: int, stand_in: str) -> None:
+@router.on("course-stands", Ack.UPDATE)
+async def stands(context: Context, seat: str, page: int, stand_in: str) -> None:
     """Appoint who stands in, and tell everybody."""
     chosen = "" if stand_in == NOBODY else stand_in
-    played = await guest.as_gm().play(AppointStandIn(seat=seat, stand_in=chosen))
-    await _show(await guest.now(), page)
-    await post(guest, _appointed(played.after, seat, chosen))
+    played = await context.as_gm().play(AppointStandIn(seat=seat, stand_in=chosen))
+    await _show(await context.now(), page)
+    await post(context, _appointed(played.after, seat, chosen))
 
 
 def _appointed(state: AnyState, seat: str, stand_in: str) -> Line:
@@ -118,8 +118,8 @@ def _appointed(state: AnyState, seat: str, stand_in: str) -> Line:
     return line("course-stands-in", name=names[seat], by=names[stand_in])
 
 
-async def _show(guest: Guest, page: int) -> None:
-    await guest.reply(_absent_line(guest.state), _menus(guest, guest.state, page))
+async def _show(context: Context, page: int) -> None:
+    await context.reply(_absent_line(context.state), _menus(context, context.state, page))
 
 
 def _absent_line(state: AnyState) -> Line:
@@ -132,32 +132,32 @@ def _absent(state: AnyState) -> Sequence[SeatRecord]:
     return [one for one in players if one.id not in state.campaign.present and (one.is_held or one.character)]
 
 
-def _menus(guest: Guest, state: AnyState, page: int) -> ui.View | None:
+def _menus(context: Context, state: AnyState, page: int) -> ui.View | None:
     away = _absent(state)
     first = page * PAGE if 0 <= page * PAGE < len(away) else 0
-    shown = [[_menu(guest, state, one, first // PAGE)] for one in away[first : first + PAGE]]
-    return rows(*shown, _pages(guest, first // PAGE, len(away)))
+    shown = [[_menu(context, state, one, first // PAGE)] for one in away[first : first + PAGE]]
+    return view_of(*shown, _pages(context, first // PAGE, len(away)))
 
 
-def _pages(guest: Guest, page: int, count: int) -> list[ui.Button[ui.View]]:
+def _pages(context: Context, page: int, count: int) -> list[ui.Button[ui.View]]:
     if count <= PAGE:
         return []
     following = (page + 1) % -(-count // PAGE)
-    said = guest.print.label(line("button-course-others"))
-    return [button(said, press_id("course-absent", guest.campaign.id, following))]
+    said = context.print.label(line("button-course-others"))
+    return [button(said, custom_id_of("course-absent", context.campaign.id, following))]
 
 
-def _menu(guest: Guest, state: AnyState, away: SeatRecord, page: int) -> ui.Select[ui.View] | None:
+def _menu(context: Context, state: AnyState, away: SeatRecord, page: int) -> ui.Select[ui.View] | None:
     here = [one for one in state.campaign.seats if one.is_held and one.id in state.campaign.present]
     options = [
         SelectOption(
-            label=guest.print.label(line("option-course-stands", name=seat_label(state, one)), 100),
+            label=context.print.label(line("option-course-stands", name=seat_label(state, one)), 100),
             value=one.id,
             default=one.id == away.stand_in,
         )
         for one in here[:MOST]
     ]
     if away.stand_in:
-        options.append(SelectOption(label=guest.print.label(line("option-course-nobody")), value=NOBODY))
-    said = guest.print.label(line("placeholder-course-stands", name=seat_label(state, away)), 150)
-    return menu(said, press_id("course-stands", guest.campaign.id, away.id, page), options)
+        options.append(SelectOption(label=context.print.label(line("option-course-nobody")), value=NOBODY))
+    said = context.print.label(line("placeholder-course-stands", name=seat_label(state, away)), 150)
+    return menu(said, custom_id_of("course-stands", context.campaign.id, away.id, page), options)

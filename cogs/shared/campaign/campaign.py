@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.context import arrive, arrive_at
+from chat.interactions.context import context_of_command, context_of_component
 from chat.interactions.localization import Choice
 from chat.interactions.registrar import Registrar
-from chat.interactions.response import Ack, answering, reader
+from chat.interactions.response import Ack, answering, reader_language
 from chat.services import Services
 from cogs.shared.campaign import create, joining, places, settings
 from cogs.shared.campaign.create import found
@@ -47,7 +47,7 @@ class Campaigns(
     ) -> None:
         """Start a campaign here; who asks is its GM."""
         async with answering(interaction, Ack.PRIVATE):
-            spoken = language or reader(interaction, self.services.settings.language)
+            spoken = language or reader_language(interaction, self.services.settings.language)
             await found(interaction, name, system, spoken)
 
     @app_commands.command()
@@ -55,7 +55,7 @@ class Campaigns(
         """Bind this channel, thread or voice channel's text to a campaign."""
         async with answering(interaction, Ack.PRIVATE):
             number = await chosen(interaction, campaign)
-            await bound(await arrive_at(interaction, number))
+            await bound(await context_of_component(interaction, number))
 
     @here.autocomplete("campaign")
     async def _campaigns(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -65,8 +65,8 @@ class Campaigns(
     async def info(self, interaction: Interaction) -> None:
         """See the campaign of this place."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            await guest.reply(campaign_panel(guest.campaign))
+            context = await context_of_command(interaction)
+            await context.reply(campaign_panel(context.campaign))
 
 
 async def setup(host: Registrar) -> None:

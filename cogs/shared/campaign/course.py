@@ -12,12 +12,12 @@ from discord import ButtonStyle, ui
 
 from chat.contests.projection import PANEL
 from chat.interactions.announcements import post
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
 from chat.interactions.game import game_of
 from chat.interactions.response import Ack
-from chat.messages.as_panel import journal
-from chat.messages.components import button, press_id, rows
+from chat.messages.as_panel import as_panel
+from chat.messages.components import button, custom_id_of, view_of
 from cogs.shared.campaign import attendance
 from cogs.shared.record import decks
 from narration.campaign.course import course_panel, course_told, present_line
@@ -30,7 +30,7 @@ from rules.contract.system import AnyState, Played, play
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat
 
-verbs = Verbs()
+router = Router()
 
 What: TypeAlias = Literal["start", "end", "scene", "rest"]
 
@@ -56,136 +56,136 @@ class Changed(Exception):
     """What was shown is no longer what would happen."""
 
 
-async def ask(guest: Guest, what: What, ticked: str = "", *, first: Line | None = None) -> None:
+async def ask(context: Context, what: What, ticked: str = "", *, first: Line | None = None) -> None:
     """Show what it would change, with the button that does it; what keeps it from happening, with links."""
-    guest = guest.as_gm()
-    state = await guest.services.table.state(guest.campaign.id)
+    context = context.as_gm()
+    state = await context.services.table.state(context.campaign.id)
     try:
-        ahead = _ahead(guest, state, ACTIONS[what])
+        ahead = _ahead(context, state, ACTIONS[what])
     except Refused as refused:
-        await _kept(guest, state, refused)
+        await _kept(context, state, refused)
         return
-    step, changes = _seen(guest, ahead, guest.seat)
-    here = _here(guest, what, ticked)
+    step, changes = _seen(context, ahead, context.seat)
+    here = _here(context, what, ticked)
     panel = course_panel(step, ACTIONS[what], changes, here)
-    if dice := await decks.ahead(guest, ACTIONS[what], ahead.after):
+    if dice := await decks.ahead(context, ACTIONS[what], ahead.after):
         panel = replace(panel, lines=(*panel.lines, dice))
-    await guest.reply(panel, _buttons(guest, what, _mark(guest, ahead), ticked), first=first)
+    await context.reply(panel, _buttons(context, what, _mark(context, ahead), ticked), first=first)
 
 
-@verbs.on("course-ask", Ack.PRIVATE)
-async def ask_first(guest: Guest, what: What) -> None:
+@router.on("course-ask", Ack.PRIVATE)
+async def ask_first(context: Context, what: What) -> None:
     """Show what it would change, as the command does. Refused: `gm-only`, and what keeps it from it."""
-    await ask(guest, what)
+    await ask(context, what)
 
 
-@verbs.on("course", Ack.UPDATE)
-async def course(guest: Guest, what: What, mark: str, ticked: str = "") -> None:
+@router.on("course", Ack.UPDATE)
+async def course(context: Context, what: What, mark: str, ticked: str = "") -> None:
     """Do it if it is still what was shown, and tell everybody; else show what it is now."""
-    guest = guest.as_gm()
-    present = attendance.present(guest, ticked) if what == "start" else None
+    context = context.as_gm()
+    present = attendance.present(context, ticked) if what == "start" else None
     action = StartSession(present=present or ()) if what == "start" else ACTIONS[what]
 
     def unchanged(state: AnyState) -> None:
-        if _mark(guest, _ahead(guest, state, ACTIONS[what])) != mark:
+        if _mark(context, _ahead(context, state, ACTIONS[what])) != mark:
             raise Changed
 
-    deck = await decks.in_use(guest)
+    deck = await decks.in_use(context)
     try:
-        played = await guest.play(action, unchanged)
+        played = await context.play(action, unchanged)
     except Changed:
-        await ask(guest, what, ticked, first=line("course-changed"))
+        await ask(context, what, ticked, first=line("course-changed"))
     except Refused:
-        await ask(guest, what, ticked)
+        await ask(context, what, ticked)
     else:
-        await tell(guest, action, played, deck)
-        await attendance.offer(guest, played, present)
+        await tell(context, action, played, deck)
+        await attendance.offer(context, played, present)
 
 
-async def tell(guest: Guest, action: Course, played: Played, deck: int = 0) -> None:
+async def tell(context: Context, action: Course, played: Played, deck: int = 0) -> None:
     """Say what comes next, tell everybody what has changed, and call whoever has something to do then.
 
     `deck` is the number of the deck that was in use before.
     """
-    step, changes = _seen(guest, played, PUBLIC)
+    step, changes = _seen(context, played, PUBLIC)
     started = played.after.campaign.present if isinstance(action, StartSession) else ()
     here = present_line(step.after, started) if started else None
-    dice, view = await decks.turned(guest, deck) if decks.turns(action) else ((), None)
-    await guest.reply(game_of(guest).next(action, guest.campaign))
-    await post(guest, journal(guest.campaign.name, (*course_told(step, changes, here), *dice)), view)
-    await game_of(guest).follow_up(guest, played)
+    dice, view = await decks.turned(context, deck) if decks.turns(action) else ((), None)
+    await context.reply(game_of(context).next(action, context.campaign))
+    await post(context, as_panel(context.campaign.name, (*course_told(step, changes, here), *dice)), view)
+    await game_of(context).follow_up(context, played)
 
 
-@verbs.on("course-who", Ack.UPDATE)
-async def who(guest: Guest, ticked: str = "") -> None:
+@router.on("course-who", Ack.UPDATE)
+async def who(context: Context, ticked: str = "") -> None:
     """Let the GM tick who is here."""
-    guest = guest.as_gm()
-    await guest.reply(line("course-tick"), attendance.ticking(guest, ticked))
+    context = context.as_gm()
+    await context.reply(line("course-tick"), attendance.ticking(context, ticked))
 
 
-@verbs.on("course-ticked", Ack.UPDATE)
-async def ticked(guest: Guest, *numbers: str) -> None:
+@router.on("course-ticked", Ack.UPDATE)
+async def ticked(context: Context, *numbers: str) -> None:
     """Show the session's start with those who were ticked."""
-    await ask(guest, "start", attendance.word(numbers))
+    await ask(context, "start", attendance.word(numbers))
 
 
-def _ahead(guest: Guest, state: AnyState, action: Course) -> Played:
+def _ahead(context: Context, state: AnyState, action: Course) -> Played:
     """Play an action without saving it."""
-    return play(guest.system, state, action, guest.seat, NO_DICE)
+    return play(context.system, state, action, context.seat, NO_DICE)
 
 
-def _seen(guest: Guest, played: Played, seat: Seat) -> tuple[Step, tuple[Change, ...]]:
+def _seen(context: Context, played: Played, seat: Seat) -> tuple[Step, tuple[Change, ...]]:
     """Return an action as a seat may know it, and what it changes."""
-    view, redact = guest.system.view, guest.system.redact
+    view, redact = context.system.view, context.system.redact
     seen = (redact(played.after, event, seat) for event in played.events)
     step = Step(view(played.before, seat), view(played.after, seat), tuple(event for event in seen if event))
-    return step, tuple(game_of(guest).changes(step))
+    return step, tuple(game_of(context).changes(step))
 
 
-def _mark(guest: Guest, ahead: Played) -> str:
+def _mark(context: Context, ahead: Played) -> str:
     """Return a short word that is another when something else would change."""
-    step, changes = _seen(guest, ahead, guest.seat)
+    step, changes = _seen(context, ahead, context.seat)
     now = (step.before.campaign.scene, step.before.campaign.session, changes)
     return blake2b(repr(now).encode(), digest_size=4).hexdigest()
 
 
-def _here(guest: Guest, what: What, ticked: str) -> Line | None:
-    present = attendance.present(guest, ticked) if what == "start" else None
-    return None if present is None else present_line(guest.state, present)
+def _here(context: Context, what: What, ticked: str) -> Line | None:
+    present = attendance.present(context, ticked) if what == "start" else None
+    return None if present is None else present_line(context.state, present)
 
 
-def _buttons(guest: Guest, what: What, mark: str, ticked: str) -> ui.View | None:
-    number = guest.campaign.id
+def _buttons(context: Context, what: What, mark: str, ticked: str) -> ui.View | None:
+    number = context.campaign.id
     words = (ticked,) if ticked else ()
     do = button(
-        guest.print.label(BUTTONS[what]),
-        press_id("course", number, what, mark, *words),
+        context.print.label(BUTTONS[what]),
+        custom_id_of("course", number, what, mark, *words),
         ButtonStyle.primary,
     )
-    if what != "start" or not attendance.seats(guest):
-        return rows([do])
-    asked = press_id("course-who", number, *words)
-    return rows([do, button(guest.print.label(line("button-course-who")), asked)])
+    if what != "start" or not attendance.seats(context):
+        return view_of([do])
+    asked = custom_id_of("course-who", number, *words)
+    return view_of([do, button(context.print.label(line("button-course-who")), asked)])
 
 
-async def _kept(guest: Guest, state: AnyState, refused: Refused) -> None:
+async def _kept(context: Context, state: AnyState, refused: Refused) -> None:
     """Say which contest keeps it from happening, with a link to each that runs; else refuse as it is."""
     if refused.code not in {"scene-in-conflict", "roll-open-session"}:
         raise refused
-    links = [await _link(guest, number) for number in _running(guest, state)]
-    await guest.reply(refusal_line(refused), rows([link for link in links if link][:LINKED]))
+    links = [await _link(context, number) for number in _running(context, state)]
+    await context.reply(refusal_line(refused), view_of([link for link in links if link][:LINKED]))
 
 
-def _running(guest: Guest, state: AnyState) -> list[str]:
-    return [number for number, one in state.contests.items() if guest.system.is_open(one)]
+def _running(context: Context, state: AnyState) -> list[str]:
+    return [number for number, one in state.contests.items() if context.system.is_open(one)]
 
 
-async def _link(guest: Guest, number: str) -> ui.Button[ui.View] | None:
+async def _link(context: Context, number: str) -> ui.Button[ui.View] | None:
     """Return a link to the panel of a contest; None where none stands."""
-    posts = await guest.services.table.store.posts(guest.campaign.id, number)
+    posts = await context.services.table.store.posts(context.campaign.id, number)
     panel = next((one for one in posts if one.kind == PANEL), None)
     if panel is None:
         return None
-    url = f"https://discord.com/channels/{guest.campaign.home}/{panel.channel}/{panel.message}"
-    label = guest.print.label(line("button-course-contest"))
+    url = f"https://discord.com/channels/{context.campaign.home}/{panel.channel}/{panel.message}"
+    label = context.print.label(line("button-course-contest"))
     return ui.Button(label=label, url=url, style=discord.ButtonStyle.link)

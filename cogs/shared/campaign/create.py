@@ -4,13 +4,13 @@ from typing import Any
 
 import discord
 
-from chat.interactions.arguments import stale
-from chat.interactions.context import arrive
-from chat.interactions.dispatch import Verbs
+from chat.interactions.arguments import stale_button
+from chat.interactions.context import context_of_command
+from chat.interactions.dispatch import Router
 from chat.interactions.game import game_of
-from chat.interactions.modals import Blank, open_form
-from chat.interactions.response import SAVED, Ack, answer, reader
-from chat.messages.components import NOWHERE, button, press_id, rows
+from chat.interactions.modals import TextField, open_modal
+from chat.interactions.response import SAVED, Ack, answer, reader_language
+from chat.messages.components import NOWHERE, button, custom_id_of, view_of
 from chat.services import services_of
 from cogs.shared.record.decks import introduce
 from narration.campaign.overview import campaign_panel
@@ -25,7 +25,7 @@ from rules.registry import SYSTEMS
 
 Interaction = discord.Interaction[Any]
 
-verbs = Verbs()
+router = Router()
 
 #: As many games as have a button, and as many characters of a game's name as it shows.
 SHOWN, LABEL = 5, 18
@@ -45,40 +45,40 @@ async def found(interaction: Interaction, name: str, system: str, language: Lang
     state = await services.table.found(interaction.guild_id or 0, system, founding, asked)
     interaction.extras[SAVED] = True
     await services.guild_commands.offer(state.campaign.home, system)
-    guest = await arrive(interaction)
-    await guest.reply(game_of(guest).next(founding, guest.campaign))
-    await introduce(guest, campaign_panel(guest.campaign))
+    context = await context_of_command(interaction)
+    await context.reply(game_of(context).next(founding, context.campaign))
+    await introduce(context, campaign_panel(context.campaign))
 
 
-@verbs.on("begin", Ack.PRIVATE, anywhere=True)
+@router.on("begin", Ack.PRIVATE, anywhere=True)
 async def begin(interaction: Interaction) -> None:
     """Ask which game is to be played here. Refused: `not-here` in direct messages."""
     _require_server(interaction)
     services = services_of(interaction)
-    printer = services.printer(reader(interaction, services.settings.language))
+    printer = services.printer(reader_language(interaction, services.settings.language))
     games = [
-        button(printer.label(game.name, LABEL), press_id("begin-as", NOWHERE, system))
+        button(printer.label(game.name, LABEL), custom_id_of("begin-as", NOWHERE, system))
         for system, game in GAMES.items()
     ]
-    await answer(interaction, printer.message(begin_panel()), rows(games[:SHOWN]))
+    await answer(interaction, printer.message(begin_panel()), view_of(games[:SHOWN]))
 
 
-@verbs.on("begin-as", Ack.FORM, anywhere=True)
+@router.on("begin-as", Ack.FORM, anywhere=True)
 async def ask_name(interaction: Interaction, system: str) -> None:
     """Ask what the campaign is to be called. Refused: `not-here`, `stale-button`."""
     _require_game(interaction, system)
     services = services_of(interaction)
-    printer = services.printer(reader(interaction, services.settings.language))
+    printer = services.printer(reader_language(interaction, services.settings.language))
     title = printer.label(line("form-begin", system=GAMES[system].name), 45)
-    blank = Blank(printer.label(line("form-begin-name"), 45), most=NAME_LENGTH)
-    await open_form(interaction, title, press_id("begun", NOWHERE, system), [blank])
+    blank = TextField(printer.label(line("form-begin-name"), 45), most=NAME_LENGTH)
+    await open_modal(interaction, title, custom_id_of("begun", NOWHERE, system), [blank])
 
 
-@verbs.on("begun", Ack.UPDATE, anywhere=True)
+@router.on("begun", Ack.UPDATE, anywhere=True)
 async def begun(interaction: Interaction, system: str, name: str) -> None:
     """Start the campaign, in the language of whoever asks. Refused: `not-here`, `stale-button`."""
     _require_game(interaction, system)
-    language = reader(interaction, interaction.client.settings.language)
+    language = reader_language(interaction, interaction.client.settings.language)
     await found(interaction, name, system, language)
 
 
@@ -90,4 +90,4 @@ def _require_server(interaction: Interaction) -> None:
 def _require_game(interaction: Interaction, system: str) -> None:
     _require_server(interaction)
     if system not in SYSTEMS:
-        raise stale()
+        raise stale_button()

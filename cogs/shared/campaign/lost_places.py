@@ -9,8 +9,8 @@ import logging
 import discord
 from discord.ext import commands
 
-from chat.delivery.retry import TROUBLE
-from chat.interactions.context import Guest
+from chat.delivery.retry import DELIVERY_ERRORS
+from chat.interactions.context import Context
 from chat.interactions.registrar import Registrar
 from chat.messages.nonce import nonce_of
 from chat.messages.printer import Message
@@ -22,7 +22,7 @@ from rules.campaign.actions import UnbindPlace
 log = logging.getLogger(__name__)
 
 
-class Gone(commands.Cog):
+class LostPlaces(commands.Cog):
     """Hears of channels and threads that are deleted, and tells GMs of contests that are nowhere."""
 
     def __init__(self, services: Services) -> None:
@@ -44,7 +44,7 @@ class Gone(commands.Cog):
             try:
                 for brief in await self.services.table.store.campaigns_of(home):
                     await go_on(self.services, brief.id)
-            except TROUBLE as error:
+            except DELIVERY_ERRORS as error:
                 log.warning("server %s: what was played in a deleted channel waits: %r", home, error)
 
     async def tell(self, campaign: int, contest: str) -> None:
@@ -54,7 +54,7 @@ class Gone(commands.Cog):
         self._told.add((campaign, contest))
         try:
             await self._tell(campaign, contest)
-        except TROUBLE as error:
+        except DELIVERY_ERRORS as error:
             log.warning("campaign %s: the GM was not told of a deleted channel: %r", campaign, error)
 
     async def _tell(self, campaign: int, contest: str) -> None:
@@ -79,17 +79,17 @@ async def go_on(services: Services, campaign: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-async def settle(guest: Guest) -> Line | None:
+async def settle(context: Context) -> Line | None:
     """Let the places go that are gone, now that there is another; return what everybody finds there."""
-    for place in (await guest.now()).campaign.places:
-        if place != guest.interaction.channel_id and await guest.services.channels.is_gone(place):
-            await guest.play(UnbindPlace(place=place))
-    titles = await go_on(guest.services, guest.campaign.id)
+    for place in (await context.now()).campaign.places:
+        if place != context.interaction.channel_id and await context.services.channels.is_gone(place):
+            await context.play(UnbindPlace(place=place))
+    titles = await go_on(context.services, context.campaign.id)
     return line("gone-here-now", titles=tuple(short(title, TITLE) for title in titles)) if titles else None
 
 
 async def setup(host: Registrar) -> None:
     """Load the listeners, and hear of contests that cannot be shown anywhere."""
-    gone = Gone(host.services)
+    gone = LostPlaces(host.services)
     host.services.live.on_lost = gone.tell
     await host.add_cog(gone)

@@ -10,12 +10,12 @@ import discord
 from discord import ui
 
 from chat.background.scheduler import Notice
-from chat.interactions.arguments import stale
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
+from chat.interactions.arguments import stale_button
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import SAVED, Ack
-from chat.messages.components import menu, press_id, rows
+from chat.messages.components import custom_id_of, menu, view_of
 from narration.campaign.deadlines import name, names, picked
 from narration.campaign.defaults import default_words
 from narration.text.line import line
@@ -26,61 +26,65 @@ from rules.core.refusal import Refused
 from rules.core.seat import OPENLY, require_gm
 from table.deadlines import Stage, key, missing, open_to_gm, play_default
 
-verbs = Verbs()
+router = Router()
 
 #: As many menus as a message has room for; the others come when these are done.
 MENUS = 5
 
 
-@verbs.on("overdue", Ack.PRIVATE)
-async def show(guest: Guest, contest: str) -> None:
+@router.on("overdue", Ack.PRIVATE)
+async def show(context: Context, contest: str) -> None:
     """Show the GM a menu for each seat whose time ran out."""
-    state, late = await _overdue(guest, contest)
-    menus = [[_menu(guest, state, wait)] for wait in late[:MENUS]]
-    await guest.reply(line("deadline-ask", who=names(state, late)), rows(*menus))
+    state, late = await _overdue(context, contest)
+    menus = [[_menu(context, state, wait)] for wait in late[:MENUS]]
+    await context.reply(line("deadline-ask", who=names(state, late)), view_of(*menus))
 
 
-def _menu(guest: Guest, state: AnyState, wait: Wait) -> ui.Select[Any] | None:
+def _menu(context: Context, state: AnyState, wait: Wait) -> ui.Select[Any] | None:
     options = [
-        discord.SelectOption(label=guest.print.label(default_words(action), 100), value=_action_mark(action))
+        discord.SelectOption(
+            label=context.print.label(default_words(action), 100), value=_action_mark(action)
+        )
         for action in wait.defaults
     ]
-    said = guest.print.label(line("placeholder-default", who=name(state, wait)), 150)
-    return menu(said, press_id("overdue-to", guest.campaign.id, wait.contest, _mark(key(wait))), options)
+    said = context.print.label(line("placeholder-default", who=name(state, wait)), 150)
+    return menu(
+        said, custom_id_of("overdue-to", context.campaign.id, wait.contest, _mark(key(wait))), options
+    )
 
 
-@verbs.on("overdue-to", Ack.UPDATE)
-async def pick(guest: Guest, contest: str, whose: str, chosen: str) -> None:
+@router.on("overdue-to", Ack.UPDATE)
+async def pick(context: Context, contest: str, whose: str, chosen: str) -> None:
     """Pick for a seat in front of everybody. Refused: `time-not-out` when it came in meanwhile."""
-    state, late = await _overdue(guest, contest)
+    state, late = await _overdue(context, contest)
     wait = next((wait for wait in late if _mark(key(wait)) == whose), None)
     if wait is None:
         raise Refused("time-not-out")
     action = next((action for action in wait.defaults if _action_mark(action) == chosen), None)
     if action is None:
-        raise stale()
-    await play_default(guest.services.table, guest.campaign.id, wait, action, OPENLY)
-    guest.interaction.extras[SAVED] = True
-    await guest.services.scheduler.tell_there(state, contest, Notice((picked(state, wait, action),)))
-    guest.services.live.soon(guest.campaign.id, contest)
-    await guest.reply(line("done-below"))
+        raise stale_button()
+    await play_default(context.services.table, context.campaign.id, wait, action, OPENLY)
+    context.interaction.extras[SAVED] = True
+    await context.services.scheduler.tell_there(state, contest, Notice((picked(state, wait, action),)))
+    context.services.live.soon(context.campaign.id, contest)
+    await context.reply(line("done-below"))
 
 
-async def _overdue(guest: Guest, contest: str) -> tuple[AnyState, tuple[Wait, ...]]:
+async def _overdue(context: Context, contest: str) -> tuple[AnyState, tuple[Wait, ...]]:
     """Return the state, and what the GM may pick openly in a contest.
 
     Refused: `gm-only`, `time-not-out`, `gm-acts-first`.
     """
-    require_gm(guest.seat)
-    table = guest.services.table
-    state = await table.state(guest.campaign.id)
+    require_gm(context.seat)
+    table = context.services.table
+    state = await table.state(context.campaign.id)
     waits = table.system(state).waits(state)
-    deadlines = await table.store.deadlines.of(guest.campaign.id)
+    deadlines = await table.store.deadlines.of(context.campaign.id)
     over = [one for one in deadlines if one.contest == contest and one.stage >= Stage.OFFERED]
     late = tuple(wait for one in over for wait in open_to_gm(missing(one, waits)))
     if not late or common_value(state.campaign, DEFAULT) != "gm":
         raise Refused("time-not-out")
-    mine = {"", *(seat.id for seat in guest.seats)}
+    mine = {"", *(seat.id for seat in context.seats)}
     if any(wait.contest == contest and wait.seat in mine for wait in waits):
         raise Refused("gm-acts-first")
     return state, late
@@ -97,4 +101,4 @@ def _action_mark(action: Action) -> str:
 
 async def setup(host: Registrar) -> None:
     """Load what the buttons do."""
-    host.learn(verbs)
+    host.learn(router)

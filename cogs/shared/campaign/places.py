@@ -7,10 +7,10 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from chat.interactions.context import Guest, arrive, overheard
-from chat.interactions.dispatch import Verbs
+from chat.interactions.context import Context, context_of_command, context_of_typing
+from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack, answering
-from chat.messages.components import button, press_id, rows
+from chat.messages.components import button, custom_id_of, view_of
 from chat.services import Services, services_of
 from cogs.shared import next_steps, refusal_actions
 from cogs.shared.campaign.lost_places import settle
@@ -22,7 +22,7 @@ from rules.campaign.actions import BindPlace, UnbindPlace
 from rules.campaign.model import Campaign
 from rules.core.refusal import Refused
 
-verbs = Verbs()
+router = Router()
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -40,30 +40,32 @@ class PlaceCommands(commands.Cog):
     async def unbind(self, interaction: Interaction, place: str = "") -> None:
         """Let this place go, or one that is named."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            number = _place(guest, place)
-            await guest.play(UnbindPlace(place=number))
+            context = await context_of_command(interaction)
+            number = _place(context, place)
+            await context.play(UnbindPlace(place=number))
             here = number == interaction.channel_id
-            left = line("place-left", campaign=guest.campaign.name)
+            left = line("place-left", campaign=context.campaign.name)
             link = place_links((number,))
-            await guest.reply(
-                left if here else line("place-left-other", place=link, campaign=guest.campaign.name)
+            await context.reply(
+                left if here else line("place-left-other", place=link, campaign=context.campaign.name)
             )
 
     @unbind.autocomplete("place")
     async def _bound(self, interaction: Interaction, typed: str) -> Choices:
-        guest = await overheard(interaction)
-        named = [(_name(interaction, one), str(one)) for one in guest.campaign.places] if guest else []
+        context = await context_of_typing(interaction)
+        named = [(_name(interaction, one), str(one)) for one in context.campaign.places] if context else []
         found = [(name, value) for name, value in named if typed.casefold() in name.casefold()]
         return [app_commands.Choice(name=name, value=value) for name, value in found[:25]]
 
 
-def _place(guest: Guest, typed: str) -> int:
+def _place(context: Context, typed: str) -> int:
     """Return a place by its number, link or name, this one if none was typed; 0 for one that is not bound."""
     if not typed:
-        return guest.interaction.channel_id or 0
+        return context.interaction.channel_id or 0
     wanted = typed.strip("<#> ").casefold()
-    known = {name: one for one in guest.campaign.places for name in (str(one), _name(guest.interaction, one))}
+    known = {
+        name: one for one in context.campaign.places for name in (str(one), _name(context.interaction, one))
+    }
     return {name.casefold(): one for name, one in known.items()}.get(wanted, 0)
 
 
@@ -109,7 +111,7 @@ async def way_there(interaction: Interaction) -> tuple[tuple[Line, ...], ui.View
     """Return where this person's campaigns are played, else the server's, and the buttons for what to do."""
     lines, binders = await elsewhere(interaction)
     ways = next_steps.buttons(await next_steps.look(interaction), refusal_actions.WAYS["no-campaign-here"])
-    return lines, rows(binders, ways)
+    return lines, view_of(binders, ways)
 
 
 async def elsewhere(interaction: Interaction) -> tuple[tuple[Line, ...], list[ui.Button[Any]]]:
@@ -136,23 +138,23 @@ def _binders(services: Services, locale: str, run: Sequence[Campaign]) -> list[u
     return [
         button(
             printer.label(line("button-bind") if len(run) == 1 else verbatim(short(one.name, LABEL))),
-            press_id("bind", one.id),
+            custom_id_of("bind", one.id),
         )
         for one in run
     ]
 
 
-@verbs.on("bind", Ack.UPDATE)
-async def bind(guest: Guest) -> None:
+@router.on("bind", Ack.UPDATE)
+async def bind(context: Context) -> None:
     """Bind the place of the button to the campaign."""
-    await bound(guest)
+    await bound(context)
 
 
-async def bound(guest: Guest) -> None:
+async def bound(context: Context) -> None:
     """Bind a place to the campaign; what has lost its own comes there.
 
     Refused: `gm-only`, `place-bound-already`, `place-taken`.
     """
-    await guest.play(BindPlace(place=guest.interaction.channel_id or 0))
-    here, comes = line("place-bound", campaign=guest.campaign.name), await settle(guest)
-    await guest.reply(comes or here, first=here if comes else None)
+    await context.play(BindPlace(place=context.interaction.channel_id or 0))
+    here, comes = line("place-bound", campaign=context.campaign.name), await settle(context)
+    await context.reply(comes or here, first=here if comes else None)

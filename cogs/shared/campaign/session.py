@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.context import arrive
+from chat.interactions.context import context_of_command
 from chat.interactions.localization import Choice
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answering
@@ -71,19 +71,19 @@ class Scenes(commands.GroupCog, group_name="scene"):
 async def _ask(interaction: Interaction, what: What) -> None:
     """Show what it would change; a button does it."""
     async with answering(interaction, Ack.PRIVATE):
-        await ask(await arrive(interaction), what)
+        await ask(await context_of_command(interaction), what)
 
 
 async def _declare(interaction: Interaction, action: Course) -> None:
     """Play it at once, tell everybody, and call whoever has something to do then."""
     async with answering(interaction, Ack.PRIVATE):
-        guest = (await arrive(interaction)).as_gm()
-        await tell(guest, action, await guest.play(action))
+        context = (await context_of_command(interaction)).as_gm()
+        await tell(context, action, await context.play(action))
 
 
 async def setup(host: Registrar) -> None:
     """Load the commands and what their buttons do."""
-    host.learn(course.verbs)
-    host.learn(attendance.verbs)
+    host.learn(course.router)
+    host.learn(attendance.router)
     await host.add_cog(Sessions())
     await host.add_cog(Scenes())

@@ -7,11 +7,11 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from chat.interactions.context import Guest, arrive_at, places_of
-from chat.interactions.dispatch import Verbs
+from chat.interactions.context import Context, context_of_component, places_of
+from chat.interactions.dispatch import Router
 from chat.interactions.registrar import Registrar
-from chat.interactions.response import Ack, answer, answering, reader
-from chat.messages.components import button, press_id, rows
+from chat.interactions.response import Ack, answer, answering, reader_language
+from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import CONTENT, Message, Printer, cut
 from chat.services import Services
 from cogs.shared.guide.diagnosis import MOST, Examined, examine, examine_places, letters_of
@@ -21,7 +21,7 @@ from narration.text.line import Line, line
 from rules.core.refusal import Refused
 from rules.core.seat import Role
 
-verbs = Verbs()
+router = Router()
 
 Interaction = discord.Interaction[Any]
 
@@ -44,38 +44,38 @@ class Doctor(commands.Cog):
             if state is None:
                 await _see_server(self.services, interaction)
             else:
-                await _see(await arrive_at(interaction, state.campaign.id))
+                await _see(await context_of_component(interaction, state.campaign.id))
 
 
-@verbs.on("doctor-mend", Ack.UPDATE)
-async def mend(guest: Guest) -> None:
+@router.on("doctor-mend", Ack.UPDATE)
+async def mend(context: Context) -> None:
     """Show stale panels again, and look anew."""
-    _require_leave(guest)
-    found = await examine(guest.services, _guild(guest), guest.state)
+    _require_leave(context)
+    found = await examine(context.services, _guild(context), context.state)
     for contest in found.stale:
-        await guest.services.table.store.show_again(guest.campaign.id, contest)
-        await guest.services.live.show(guest.campaign.id, contest)
-    await _see(guest)
+        await context.services.table.store.show_again(context.campaign.id, contest)
+        await context.services.live.show(context.campaign.id, contest)
+    await _see(context)
 
 
-@verbs.on("doctor-try", Ack.UPDATE)
-async def try_letters(guest: Guest) -> None:
+@router.on("doctor-try", Ack.UPDATE)
+async def try_letters(context: Context) -> None:
     """Write to whoever took no message from us yet, and look anew."""
-    _require_leave(guest)
-    said, accounts = line("doctor-letter", campaign=guest.campaign.name), guest.services.letters
-    for record in guest.campaign.seats[:MOST]:
-        if record.is_held and letters_of(guest.services, record.holder) != "open":
-            printer = await accounts.printer_for(record.holder, guest.campaign.language)
+    _require_leave(context)
+    said, accounts = line("doctor-letter", campaign=context.campaign.name), context.services.letters
+    for record in context.campaign.seats[:MOST]:
+        if record.is_held and letters_of(context.services, record.holder) != "open":
+            printer = await accounts.printer_for(record.holder, context.campaign.language)
             letter = Message(printer.say(said))
             await accounts.whisper(record.holder, letter, None, secrets.randbits(63))
-    await _see(guest)
+    await _see(context)
 
 
-async def _see(guest: Guest) -> None:
+async def _see(context: Context) -> None:
     """Answer with what was found for a campaign."""
-    _require_leave(guest)
-    found = await examine(guest.services, _guild(guest), guest.state)
-    await answer(guest.interaction, _message(guest.print, report(found.report)), _buttons(guest, found))
+    _require_leave(context)
+    found = await examine(context.services, _guild(context), context.state)
+    await answer(context.interaction, _message(context.print, report(found.report)), _buttons(context, found))
 
 
 async def _see_server(services: Services, interaction: Interaction) -> None:
@@ -85,7 +85,7 @@ async def _see_server(services: Services, interaction: Interaction) -> None:
     assert interaction.guild is not None, "the command is for servers alone"
     found = await examine_places(services, interaction.guild, (interaction.channel_id or 0,))
     lines = (*report(found), line("doctor-no-campaign"), *await _others(services, interaction.guild.id))
-    printer = services.printer(reader(interaction, services.settings.language))
+    printer = services.printer(reader_language(interaction, services.settings.language))
     await answer(interaction, _message(printer, lines), None)
 
 
@@ -97,14 +97,14 @@ async def _others(services: Services, home: int) -> tuple[Line, ...]:
     )
 
 
-def _require_leave(guest: Guest) -> None:
+def _require_leave(context: Context) -> None:
     """Refused: `doctor-only` for who is neither the GM nor manages the server."""
-    if guest.own.role is not Role.GM and not guest.interaction.permissions.manage_guild:
+    if context.own.role is not Role.GM and not context.interaction.permissions.manage_guild:
         raise Refused("doctor-only")
 
 
-def _guild(guest: Guest) -> discord.Guild:
-    guild = guest.interaction.guild
+def _guild(context: Context) -> discord.Guild:
+    guild = context.interaction.guild
     if guild is None:
         raise Refused("not-here")
     return guild
@@ -114,15 +114,15 @@ def _message(printer: Printer, lines: tuple[Line, ...]) -> Message:
     return Message(cut("\n".join(printer.say(each) for each in lines), CONTENT))
 
 
-def _buttons(guest: Guest, found: Examined) -> ui.View | None:
+def _buttons(context: Context, found: Examined) -> ui.View | None:
     """Offer what can be done about it from here."""
-    campaign, printer = guest.campaign.id, guest.print
-    again = button(printer.label(line("button-doctor-mend")), press_id("doctor-mend", campaign))
-    letters = button(printer.label(line("button-doctor-try")), press_id("doctor-try", campaign))
-    return rows([again if found.stale else None, letters if found.report.unreached else None])
+    campaign, printer = context.campaign.id, context.print
+    again = button(printer.label(line("button-doctor-mend")), custom_id_of("doctor-mend", campaign))
+    letters = button(printer.label(line("button-doctor-try")), custom_id_of("doctor-try", campaign))
+    return view_of([again if found.stale else None, letters if found.report.unreached else None])
 
 
 async def setup(host: Registrar) -> None:
     """Load the command and what its buttons do."""
-    host.learn(verbs)
+    host.learn(router)
     await host.add_cog(Doctor(host.services))

@@ -11,13 +11,13 @@ import discord
 from discord import AppCommandOptionType, app_commands, ui
 from discord.ext import commands
 
-from chat.interactions.context import Guest, places_of
-from chat.interactions.dispatch import Verbs
+from chat.interactions.context import Context, places_of
+from chat.interactions.dispatch import Router
 from chat.interactions.game import game_of
 from chat.interactions.localization import Choice, description_line, name_line, option_line
 from chat.interactions.registrar import Registrar
-from chat.interactions.response import Ack, answer, answering, reader
-from chat.messages.components import rows
+from chat.interactions.response import Ack, answer, answering, reader_language
+from chat.messages.components import view_of
 from chat.messages.printer import Message, Printer
 from chat.services import Services
 from cogs.shared import next_steps, refusal_actions
@@ -39,7 +39,7 @@ from rules.registry import SYSTEMS
 Interaction = discord.Interaction[Any]
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 
-verbs = Verbs()
+router = Router()
 
 #: What a whole number is in an example, where its bounds allow.
 NUMBER = 3
@@ -86,7 +86,7 @@ class Help(commands.Cog):
         return [app_commands.Choice(name=name[:100], value=value) for name, value in found[:25]]
 
     def _printer(self, interaction: Interaction) -> Printer:
-        return self.services.printer(reader(interaction, self.services.settings.language))
+        return self.services.printer(reader_language(interaction, self.services.settings.language))
 
     def _about(self, topic: str) -> Panel:
         """Refused: `no-such-topic`."""
@@ -112,7 +112,7 @@ class Help(commands.Cog):
         }
 
 
-@verbs.on("help", Ack.PRIVATE, anywhere=True)
+@router.on("help", Ack.PRIVATE, anywhere=True)
 async def help_here(interaction: Interaction) -> None:
     """Say what can be done where the button is pressed."""
     cog = interaction.client.get_cog("Help")
@@ -126,38 +126,38 @@ async def help_here(interaction: Interaction) -> None:
 async def _standing(here: Here) -> tuple[Panel, ui.View | None]:
     """Return what there is to do where somebody stands, and the buttons for it."""
     steps = next_steps.buttons(here, next_steps.STEPS)
-    if here.guest is not None:
-        return await _seated(here, here.guest, steps)
+    if here.context is not None:
+        return await _seated(here, here.context, steps)
     if here.interaction.guild_id is None:
-        return words.in_letters(), rows(steps)
+        return words.in_letters(), view_of(steps)
     lines, binders = await elsewhere(here.interaction)
-    return words.nothing_here(lines), rows(binders, steps)
+    return words.nothing_here(lines), view_of(binders, steps)
 
 
-async def _seated(here: Here, guest: Guest, steps: list[ui.Button[Any]]) -> tuple[Panel, ui.View | None]:
+async def _seated(here: Here, context: Context, steps: list[ui.Button[Any]]) -> tuple[Panel, ui.View | None]:
     """Put what waits for somebody before the rest, and mention that a thread belongs to its channel."""
-    found = await _found(guest)
-    sight = await waiting.look(guest.services, found, guest.seats)
-    panel = words.with_due(_panel(here, guest), mine_lines(sight, DUE))
-    if places_of(guest.interaction)[0] not in guest.campaign.places:
+    found = await _found(context)
+    sight = await waiting.look(context.services, found, context.seats)
+    panel = words.with_due(_panel(here, context), mine_lines(sight, DUE))
+    if places_of(context.interaction)[0] not in context.campaign.places:
         panel = words.in_thread(panel)
-    due = Buttons(guest.services, game_of(guest), guest.print, found)
-    return panel, rows([*due.contests(), *due.listed()][:ROW], steps)
+    due = Buttons(context.services, game_of(context), context.print, found)
+    return panel, view_of([*due.contests(), *due.listed()][:ROW], steps)
 
 
-async def _found(guest: Guest) -> Found:
-    state = await guest.services.table.state(guest.campaign.id)
-    return waiting.find(guest.system, state, guest.seats)
+async def _found(context: Context) -> Found:
+    state = await context.services.table.state(context.campaign.id)
+    return waiting.find(context.system, state, context.seats)
 
 
-def _panel(here: Here, guest: Guest) -> Panel:
-    campaign, character = guest.campaign, here.character
+def _panel(here: Here, context: Context) -> Panel:
+    campaign, character = context.campaign, here.character
     if not here.has_seat:
         return words.for_guest(campaign)
-    if guest.acting is not None:
-        return words.for_stand_in(campaign, guest.acting)
+    if context.acting is not None:
+        return words.for_stand_in(campaign, context.acting)
     if here.is_gm:
-        return words.for_gm(guest.state)
+        return words.for_gm(context.state)
     if character is None:
         return words.for_newcomer(campaign)
     if here.is_unfinished:
@@ -222,9 +222,9 @@ def _sample(option: app_commands.Parameter) -> Line | None:
 
 async def setup(host: Registrar) -> None:
     """Load the command, the welcome that leads to it, and what stands beneath refusals."""
-    host.learn(verbs)
+    host.learn(router)
     for code in refusal_actions.WAYS:
-        host.services.hints.setdefault(code, partial(refusal_actions.beneath, code=code))
+        host.services.hints.setdefault(code, partial(refusal_actions.actions_for, code=code))
     cog = Help(host.services)
     await host.add_cog(cog)
     await host.add_cog(Welcome(host.services, cog.link, host.hear_of_servers))

@@ -8,13 +8,13 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
-from chat.interactions.arguments import stale
-from chat.interactions.context import Guest, arrive, places_of
-from chat.interactions.dispatch import Verbs
+from chat.interactions.arguments import stale_button
+from chat.interactions.context import Context, context_of_command, places_of
+from chat.interactions.dispatch import Router
 from chat.interactions.game import Game, game_of, games_of
 from chat.interactions.registrar import Registrar
-from chat.interactions.response import Ack, answer, answering, reader
-from chat.messages.components import button, press_id, rows
+from chat.interactions.response import Ack, answer, answering, reader_language
+from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import Message, Printer
 from chat.services import Services, services_of
 from cogs.shared import next_steps
@@ -29,7 +29,7 @@ from rules.core.seat import PUBLIC
 Interaction = discord.Interaction[Any]
 Button = ui.Button[Any]
 
-verbs = Verbs()
+router = Router()
 
 #: Buttons in a row, contests that have one, campaigns that are shown, characters of a title on a button.
 ROW, CONTESTS, CAMPAIGNS, LABEL, NUDGED = 4, 8, 10, 18, 7
@@ -45,7 +45,7 @@ class Now(commands.Cog):
             await show(interaction)
 
 
-@verbs.on("now", Ack.PRIVATE, anywhere=True)
+@router.on("now", Ack.PRIVATE, anywhere=True)
 async def show(interaction: Interaction) -> None:
     """Show what waits in the campaign of the place, or in all where there is none."""
     services = services_of(interaction)
@@ -55,18 +55,18 @@ async def show(interaction: Interaction) -> None:
 
 async def _show_here(interaction: Interaction) -> None:
     """Show what waits in the campaign of the place."""
-    guest = await arrive(interaction)
-    found = await _found(guest.services, guest.campaign.id, interaction)
-    sight = await waiting.look(guest.services, found, guest.seats)
-    shown = Buttons(guest.services, game_of(guest), guest.print, found)
+    context = await context_of_command(interaction)
+    found = await _found(context.services, context.campaign.id, interaction)
+    sight = await waiting.look(context.services, found, context.seats)
+    shown = Buttons(context.services, game_of(context), context.print, found)
     due = (*_chunks(shown.contests()), list(shown.listed()), list(shown.nudges()))
-    await guest.reply(now_panel(sight), next_steps.or_on(guest, rows(*due)))
+    await context.reply(now_panel(sight), next_steps.or_on(context, view_of(*due)))
 
 
 async def _show_all(interaction: Interaction) -> None:
     """Show what waits in every campaign in which this account has a seat."""
     services = services_of(interaction)
-    printer = services.printer(reader(interaction, services.settings.language))
+    printer = services.printer(reader_language(interaction, services.settings.language))
     briefs = await services.table.store.campaigns_with(interaction.user.id)
     if not briefs:
         ways = await next_steps.offered(interaction, next_steps.NOTHING)
@@ -78,7 +78,7 @@ async def _show_all(interaction: Interaction) -> None:
     games = games_of(interaction)
     shown = [Buttons(services, games[one.state.campaign.system], printer, one, titled=True) for one in near]
     pressed = [each for one in shown for each in one.contests()]
-    await answer(interaction, printer.message(all_panel(sights)), rows(*_chunks(pressed)))
+    await answer(interaction, printer.message(all_panel(sights)), view_of(*_chunks(pressed)))
 
 
 def _seats(state: AnyState, interaction: Interaction) -> Sequence[Any]:
@@ -141,7 +141,7 @@ class Buttons:
             yield self._button(said, "nudge", number, nudge.wait_of(self.services, state, number))
 
     def _button(self, said: Line, verb: str, *words: object) -> Button:
-        return button(self.printer.label(said), press_id(verb, self.found.state.campaign.id, *words))
+        return button(self.printer.label(said), custom_id_of(verb, self.found.state.campaign.id, *words))
 
 
 def _chunks(buttons: Iterable[Button]) -> list[list[Button]]:
@@ -150,19 +150,19 @@ def _chunks(buttons: Iterable[Button]) -> list[list[Button]]:
     return [shown[place : place + ROW] for place in range(0, len(shown), ROW)]
 
 
-@verbs.on("now-list", Ack.PRIVATE)
-async def show_list(guest: Guest, seat: str) -> None:
+@router.on("now-list", Ack.PRIVATE)
+async def show_list(context: Context, seat: str) -> None:
     """Show the game's own list of what waits, with its buttons, as one of this person's seats."""
-    others = [other async for other in guest.others() if other.seat.id == seat]
-    as_seat = others[0] if others and guest.seat.id != seat else guest
-    pending = game_of(guest).pending
+    others = [other async for other in context.others() if other.seat.id == seat]
+    as_seat = others[0] if others and context.seat.id != seat else context
+    pending = game_of(context).pending
     if pending is None:
-        raise stale()
+        raise stale_button()
     await pending(as_seat)
 
 
 async def setup(host: Registrar) -> None:
     """Load the command and what its buttons do."""
-    host.learn(verbs)
-    host.learn(nudge.verbs)
+    host.learn(router)
+    host.learn(nudge.router)
     await host.add_cog(Now())

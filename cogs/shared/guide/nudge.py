@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import discord
 
 from chat.contests.display import WHO
-from chat.interactions.context import Guest
-from chat.interactions.dispatch import Verbs
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
 from chat.services import Services
 from cogs.shared.guide import waiting
@@ -19,7 +19,7 @@ from rules.contract.system import AnyState, Wait
 from rules.core.seat import PUBLIC, require_gm
 from storage.display_state import Post
 
-verbs = Verbs()
+router = Router()
 
 #: The kind of a nudge among the messages of a contest; its turn is what the contest waited for.
 NUDGE = "nudge"
@@ -31,24 +31,24 @@ def wait_of(services: Services, state: AnyState, contest: str) -> int:
     return services.displays[state.campaign.system].wait(known, known.contests[contest]) // WHO
 
 
-@verbs.on("nudge", Ack.PRIVATE)
-async def nudge(guest: Guest, contest: str, wait: int) -> None:
+@router.on("nudge", Ack.PRIVATE)
+async def nudge(context: Context, contest: str, wait: int) -> None:
     """Ping those who are missing, where the contest is. Refused: `gm-only`."""
-    require_gm(guest.seat)
-    state = await guest.services.table.state(guest.campaign.id)
-    if contest not in state.contests or wait_of(guest.services, state, contest) != wait:
-        await guest.reply(line("nudge-over"))
+    require_gm(context.seat)
+    state = await context.services.table.state(context.campaign.id)
+    if contest not in state.contests or wait_of(context.services, state, contest) != wait:
+        await context.reply(line("nudge-over"))
         return
-    found = waiting.find(guest.system, state, guest.seats)
+    found = waiting.find(context.system, state, context.seats)
     missing = tuple(one for one in found.holding if one.contest == contest)
-    await guest.reply(await Nudge(guest, state, contest, wait, missing).send())
+    await context.reply(await Nudge(context, state, contest, wait, missing).send())
 
 
 @dataclass(frozen=True)
 class Nudge:
     """One nudge: in which contest, what that waits for, and what others must do there."""
 
-    guest: Guest
+    context: Context
     state: AnyState
     contest: str
     wait: int
@@ -58,8 +58,8 @@ class Nudge:
         """Send it, if it was not sent; return what the GM is told."""
         if not self._accounts:
             return line("nudge-nobody" if self.missing else "nudge-over")
-        store = self.guest.services.table.store
-        posts = await store.posts(self.guest.campaign.id, self.contest)
+        store = self.context.services.table.store
+        posts = await store.posts(self.context.campaign.id, self.contest)
         if any((post.kind, post.turn) == (NUDGE, self.wait) for post in posts):
             return line("nudge-twice")
         # Remembered before it is sent: better one nudge too few than two.
@@ -73,8 +73,8 @@ class Nudge:
 
     async def _ping(self) -> None:
         campaign, contest = self.state.campaign, self.state.contests[self.contest]
-        channel = await self.guest.services.channels.of_contest(campaign.id, contest)
-        said = self.guest.announce.say(nudge_line(campaign, contest.title, self._dues))
+        channel = await self.context.services.channels.of_contest(campaign.id, contest)
+        said = self.context.announce.say(nudge_line(campaign, contest.title, self._dues))
         pings = " ".join(f"<@{account}>" for account in self._accounts)
         users = [discord.Object(account) for account in self._accounts]
         only = discord.AllowedMentions(everyone=False, roles=False, users=users)
@@ -98,4 +98,4 @@ class Nudge:
 
     @property
     def _post(self) -> Post:
-        return Post(self.guest.campaign.id, self.contest, NUDGE, self.wait, self._place, message=0, shown=0)
+        return Post(self.context.campaign.id, self.contest, NUDGE, self.wait, self._place, message=0, shown=0)

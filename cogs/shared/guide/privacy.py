@@ -12,8 +12,8 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from chat.interactions.registrar import Registrar
-from chat.interactions.response import LANGUAGE, SAVED, Ack, answer, answering, reader
-from chat.messages.components import button, rows
+from chat.interactions.response import LANGUAGE, SAVED, Ack, answer, answering, reader_language
+from chat.messages.components import button, view_of
 from chat.messages.printer import Message, Printer
 from chat.services import Services, services_of
 from narration.campaign.privacy import erased, erasing, stored
@@ -58,7 +58,7 @@ class Privacy(commands.GroupCog, group_name="privacy"):
             known = await places(services.table, interaction.user.id)
             heard = await services.letters.heard(interaction.user.id) is not None
             confirm = button(printer.label(line("button-erase-me")), ERASE, discord.ButtonStyle.danger)
-            view = rows([confirm]) if known or heard else None
+            view = view_of([confirm]) if known or heard else None
             await answer(interaction, printer.message(erasing(known, heard=heard)), view)
 
 
@@ -87,7 +87,7 @@ class Erase(ui.DynamicItem[ui.Item[Any]], template=re.compile(ERASE)):
 
 def _asked(interaction: Interaction) -> tuple[Services, Printer]:
     services = services_of(interaction)
-    language = reader(interaction, services.settings.language)
+    language = reader_language(interaction, services.settings.language)
     interaction.extras[LANGUAGE] = language
     return services, services.printer(language)
 

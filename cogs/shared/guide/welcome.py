@@ -15,7 +15,7 @@ from discord import ButtonStyle
 from discord.ext import commands
 from discord.utils import MISSING
 
-from chat.messages.components import NOWHERE, button, press_id, rows
+from chat.messages.components import NOWHERE, button, custom_id_of, view_of
 from chat.messages.printer import Message, Printer
 from chat.services import Services
 from narration.campaign.welcome import WELCOME
@@ -113,9 +113,9 @@ class Welcome(commands.Cog):
     async def _greet(self, guild: discord.Guild, channel: discord.TextChannel) -> None:
         language = language_of(str(guild.preferred_locale), self.services.settings.language)
         printer = self.services.printer(language)
-        press = button(printer.label(line("button-help")), press_id("help", NOWHERE), ButtonStyle.primary)
+        press = button(printer.label(line("button-help")), custom_id_of("help", NOWHERE), ButtonStyle.primary)
         said = await self._link(printer, Message(printer.say(WELCOME)), guild.id)
-        await channel.send(said.content, view=rows([press]) or MISSING)
+        await channel.send(said.content, view=view_of([press]) or MISSING)
 
 
 def place_for(guild: discord.Guild) -> discord.TextChannel | None:

@@ -9,11 +9,11 @@ from discord.ext import commands
 
 from chat.interactions.announcements import report
 from chat.interactions.character_options import by_name, suggest
-from chat.interactions.context import Guest, arrive, places_of
-from chat.interactions.dispatch import Verbs
+from chat.interactions.context import Context, context_of_command, places_of
+from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack, answering
-from chat.messages.as_panel import the
-from chat.messages.components import button, press_id, rows
+from chat.messages.as_panel import event_of
+from chat.messages.components import button, custom_id_of, view_of
 from cogs.shared.people.seat_options import Choices, seat_named, suggest_seats
 from narration.campaign.seats import holder_line
 from narration.text.line import line
@@ -23,7 +23,7 @@ from rules.campaign.model import AnyCharacter, SeatRecord
 from rules.contract.ownership import acts_for
 from rules.core.names import same
 
-verbs = Verbs()
+router = Router()
 
 Interaction = discord.Interaction[Any]
 
@@ -38,11 +38,11 @@ class HandingCommands(commands.Cog):
     async def play(self, interaction: Interaction, character: str) -> None:
         """Choose whom one plays here when no character is named."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            chosen = by_name(guest, character)
+            context = await context_of_command(interaction)
+            chosen = by_name(context, character)
             playing = PlayCharacter(character=chosen.id, place=interaction.channel_id or 0)
-            event = the(CharacterPlayed, (await guest.play(playing)).events)
-            now = await guest.now()
+            event = event_of(CharacterPlayed, (await context.play(playing)).events)
+            now = await context.now()
             if event.acting:
                 await _lend(now, event)
             else:
@@ -52,12 +52,12 @@ class HandingCommands(commands.Cog):
     async def give(self, interaction: Interaction, character: str, to: str) -> None:
         """Hand a character over to another seat or the GM."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            given, seat = by_name(guest, character), _heir(guest, to)
-            played = await guest.play(GiveCharacter(character=given.id, seat=seat.id if seat else ""))
-            pinged = [seat.holder] if seat and seat.is_held and seat.id != guest.own.id else []
-            await report(guest, given.name, played, pinged)
-            await _show_again(guest)
+            context = await context_of_command(interaction)
+            given, seat = by_name(context, character), _heir(context, to)
+            played = await context.play(GiveCharacter(character=given.id, seat=seat.id if seat else ""))
+            pinged = [seat.holder] if seat and seat.is_held and seat.id != context.own.id else []
+            await report(context, given.name, played, pinged)
+            await _show_again(context)
 
     @play.autocomplete("character")
     async def _playable(self, interaction: Interaction, typed: str) -> Choices:
@@ -69,62 +69,62 @@ class HandingCommands(commands.Cog):
 
     @give.autocomplete("to")
     async def _heirs(self, interaction: Interaction, typed: str) -> Choices:
-        seats = await suggest_seats(interaction, typed, lambda guest: guest.campaign.seats)
-        guest = await arrive(interaction) if seats else None
-        own = guest.print.label(line("seat-to-gm"), 100) if guest else ""
+        seats = await suggest_seats(interaction, typed, lambda context: context.campaign.seats)
+        context = await context_of_command(interaction) if seats else None
+        own = context.print.label(line("seat-to-gm"), 100) if context else ""
         return [*([app_commands.Choice(name=own, value=GM)] if typed in own else []), *seats][:25]
 
 
-def _own_and_lent(guest: Guest) -> Iterable[AnyCharacter]:
+def _own_and_lent(context: Context) -> Iterable[AnyCharacter]:
     """Return the characters that this person may play: their own, and those that they stand in for."""
-    seats = {seat.id for seat in guest.seats if seat.id}
-    return (one for one in guest.state.characters.values() if one.seat in seats)
+    seats = {seat.id for seat in context.seats if seat.id}
+    return (one for one in context.state.characters.values() if one.seat in seats)
 
 
-def _own_or_any(guest: Guest) -> Iterable[AnyCharacter]:
+def _own_or_any(context: Context) -> Iterable[AnyCharacter]:
     """Return the characters that this person may give: a player their own, a GM all."""
-    mine = guest.own
-    return (one for one in guest.state.characters.values() if acts_for(mine, one))
+    mine = context.own
+    return (one for one in context.state.characters.values() if acts_for(mine, one))
 
 
-def _heir(guest: Guest, typed: str) -> SeatRecord | None:
+def _heir(context: Context, typed: str) -> SeatRecord | None:
     """Return the seat to give to; None is for the GM's own. Refused: `no-such-seat`."""
-    if typed == GM or same(typed, guest.print.label(line("seat-to-gm"))):
+    if typed == GM or same(typed, context.print.label(line("seat-to-gm"))):
         return None
-    return seat_named(guest, typed)
+    return seat_named(context, typed)
 
 
-async def _lend(guest: Guest, event: CharacterPlayed) -> None:
-    record = guest.campaign.record(event.acting)
+async def _lend(context: Context, event: CharacterPlayed) -> None:
+    record = context.campaign.record(event.acting)
     assert record is not None, "a seat that somebody acts for is there"
     begun = line("acting-begun", who=holder_line(record), name=event.name)
-    await guest.reply(begun, rows([as_self(guest)]))
+    await context.reply(begun, view_of([as_self(context)]))
 
 
-async def _show_again(guest: Guest) -> None:
+async def _show_again(context: Context) -> None:
     """Let the panels of what runs say who is waited for now."""
-    state = await guest.services.table.state(guest.campaign.id)
+    state = await context.services.table.state(context.campaign.id)
     for contest in state.contests:
-        await guest.services.table.store.show_again(guest.campaign.id, contest)
-        guest.services.live.soon(guest.campaign.id, contest)
+        await context.services.table.store.show_again(context.campaign.id, contest)
+        context.services.live.soon(context.campaign.id, contest)
 
 
-def as_self(guest: Guest) -> ui.Button[Any]:
+def as_self(context: Context) -> ui.Button[Any]:
     """Return the button by which a stand-in acts for themself again."""
-    return button(guest.print.label(line("button-as-self")), press_id("as-self", guest.campaign.id))
+    return button(context.print.label(line("button-as-self")), custom_id_of("as-self", context.campaign.id))
 
 
-@verbs.on("as-self", Ack.UPDATE)
-async def be_oneself(guest: Guest) -> None:
+@router.on("as-self", Ack.UPDATE)
+async def be_oneself(context: Context) -> None:
     """Act for oneself again at the place where one acts for somebody else."""
-    place = _acting_at(guest)
-    await guest.play(PlayCharacter(character="", place=place))
-    now = await guest.now()
+    place = _acting_at(context)
+    await context.play(PlayCharacter(character="", place=place))
+    now = await context.now()
     await now.reply(line("acting-over"))
 
 
-def _acting_at(guest: Guest) -> int:
+def _acting_at(context: Context) -> int:
     """Return the place, or the channel of the thread, where this person acts for another seat."""
-    record = guest.campaign.record(guest.own.id)
-    here = places_of(guest.interaction)
+    record = context.campaign.record(context.own.id)
+    here = places_of(context.interaction)
     return next((place for place in here if record and place in record.acting), here[0])

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from chat.interactions.character_options import named, suggest
-from chat.interactions.context import arrive
+from chat.interactions.context import context_of_command
 from chat.interactions.game import LEAST_VALUE, MOST_VALUE, game_of
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answering
@@ -32,29 +32,31 @@ class Npcs(commands.GroupCog, group_name="npc"):
     ) -> None:
         """Create an opponent: with a value it is ready at once, without one it gets a full sheet."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            game = game_of(guest)
+            context = await context_of_command(interaction)
+            game = game_of(context)
             if value is None and not mob:
-                await game.create(guest, name, True)
+                await game.create(context, name, True)
             elif game.bare is None:
-                raise Refused("npc-needs-sheet", system=Term(GAMES[guest.campaign.system].name.id))
+                raise Refused("npc-needs-sheet", system=Term(GAMES[context.campaign.system].name.id))
             else:
-                await game.bare(guest, name, value, mob)
+                await game.bare(context, name, value, mob)
 
     @app_commands.command()
     async def sheet(self, interaction: Interaction, name: str) -> None:
         """See or fill in the sheet of an NPC."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            require_gm(guest.seat)
-            await game_of(guest).sheet(guest, named(guest, name))
+            context = await context_of_command(interaction)
+            require_gm(context.seat)
+            await game_of(context).sheet(context, named(context, name))
 
     @sheet.autocomplete("name")
     async def _npcs(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await suggest(
             interaction,
             typed,
-            lambda guest: (c for c in guest.state.characters.values() if guest.seat.is_gm and not c.seat),
+            lambda context: (
+                c for c in context.state.characters.values() if context.seat.is_gm and not c.seat
+            ),
         )
 
 

@@ -13,11 +13,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from chat.delivery.attachments import fetched
-from chat.interactions.announcements import in_the_open
+from chat.interactions.announcements import public_events
 from chat.interactions.character_options import acted_for, named, suggest
-from chat.interactions.context import Guest, arrive
+from chat.interactions.context import Context, context_of_command
 from chat.interactions.response import SAVED, Ack, answering
-from chat.messages.as_panel import journal
+from chat.messages.as_panel import as_panel
 from chat.services import services_of
 from cogs.shared.record.decks import introduce
 from narration.campaign.overview import campaign_panel
@@ -43,22 +43,22 @@ class CharacterFiles(commands.Cog):
     async def export(self, interaction: Interaction, character: str = "") -> None:
         """Get a character as a file that another campaign of the game can take in."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            found = _own(guest, named(guest, character))
-            data = write_character(guest.system, found, guest.campaign.clock)
+            context = await context_of_command(interaction)
+            found = _own(context, named(context, character))
+            data = write_character(context.system, found, context.campaign.clock)
             said = line("character-exported", name=found.name)
-            await _send(guest, said, data, f"{guest.campaign.system}-{found.id}.json")
+            await _send(context, said, data, f"{context.campaign.system}-{found.id}.json")
 
     @app_commands.command(name="import")
     async def import_(self, interaction: Interaction, file: discord.Attachment) -> None:
         """Bring a character in from a file: a player's becomes theirs, a GM's the GM's."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            _require_free(guest)
+            context = await context_of_command(interaction)
+            _require_free(context)
             data = await _content(file, MOST_CHARACTER)
-            async with guest.services.file_imports:
-                found = await asyncio.to_thread(read_character, data, guest.system)
-            await _bring_in(guest, found)
+            async with context.services.file_imports:
+                found = await asyncio.to_thread(read_character, data, context.system)
+            await _bring_in(context, found)
 
     @export.autocomplete("character")
     async def _mine(self, interaction: Interaction, typed: str) -> Choices:
@@ -72,12 +72,12 @@ class CampaignFiles(commands.Cog):
     async def export(self, interaction: Interaction) -> None:
         """Get this campaign as a file that another server can take in."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = (await arrive(interaction)).as_gm()
-            require_gm(guest.seat)
-            require_own(guest.seat)
-            parcel = await pack(guest.services.table, guest.campaign.id, guest.seat)
-            said = _exported(guest.campaign.name, parcel.left_out)
-            await _send(guest, said, parcel.data, f"campaign-{guest.campaign.id}.json")
+            context = (await context_of_command(interaction)).as_gm()
+            require_gm(context.seat)
+            require_own(context.seat)
+            parcel = await pack(context.services.table, context.campaign.id, context.seat)
+            said = _exported(context.campaign.name, parcel.left_out)
+            await _send(context, said, parcel.data, f"campaign-{context.campaign.id}.json")
 
     @app_commands.command(name="import")
     async def import_(self, interaction: Interaction, file: discord.Attachment) -> None:
@@ -96,24 +96,24 @@ class CampaignFiles(commands.Cog):
             state = await unpack(services.table, interaction.guild_id or 0, brought, moving, asked)
             interaction.extras[SAVED] = True
             await services.guild_commands.offer(interaction.guild_id or 0, state.campaign.system)
-            guest = await arrive(interaction)
-            await guest.reply(line("campaign-imported", name=guest.campaign.name))
-            await introduce(guest, campaign_panel(guest.campaign))
+            context = await context_of_command(interaction)
+            await context.reply(line("campaign-imported", name=context.campaign.name))
+            await introduce(context, campaign_panel(context.campaign))
 
 
-def _own(guest: Guest, character: AnyCharacter) -> AnyCharacter:
+def _own(context: Context, character: AnyCharacter) -> AnyCharacter:
     """Refused: `not-your-character`, and `stand-in-may-not` for whom one stands in for."""
-    require_acting(guest.seat, character)
-    if guest.seat.by:
+    require_acting(context.seat, character)
+    if context.seat.by:
         raise Refused("stand-in-may-not")
     return character
 
 
-def _require_free(guest: Guest) -> None:
+def _require_free(context: Context) -> None:
     """Refuse what will be refused, before a file is fetched: `no-seat`, `in-session`."""
-    if not guest.seat.id:
+    if not context.seat.id:
         raise Refused("no-seat")
-    if not (guest.seat.is_gm or guest.campaign.between_sessions):
+    if not (context.seat.is_gm or context.campaign.between_sessions):
         raise Refused("in-session")
 
 
@@ -124,13 +124,13 @@ async def _content(sent: discord.Attachment, most: int) -> bytes:
     return await fetched(sent)
 
 
-async def _bring_in(guest: Guest, found: AnyCharacter) -> None:
+async def _bring_in(context: Context, found: AnyCharacter) -> None:
     """Everybody hears of a player's; the GM's own stay the GM's."""
-    played = await guest.play(ImportCharacter(name=found.name, sheet=found.model_dump_json()))
-    await guest.reply(line("character-imported", name=found.name))
-    said = lines_of(guest.campaign.system, in_the_open(guest, played))
-    if said and not guest.seat.is_gm:
-        await guest.tell_all(journal(found.name, (*said, line("character-imported-look"))))
+    played = await context.play(ImportCharacter(name=found.name, sheet=found.model_dump_json()))
+    await context.reply(line("character-imported", name=found.name))
+    said = lines_of(context.campaign.system, public_events(context, played))
+    if said and not context.seat.is_gm:
+        await context.tell_all(as_panel(found.name, (*said, line("character-imported-look"))))
 
 
 def _exported(name: str, left_out: Sequence[str]) -> Line:
@@ -139,7 +139,7 @@ def _exported(name: str, left_out: Sequence[str]) -> Line:
     return line("campaign-exported-without", name=name, left=tuple(left_out))
 
 
-async def _send(guest: Guest, said: Line, data: bytes, name: str) -> None:
-    await guest.interaction.edit_original_response(
-        content=guest.print.say(said), attachments=[discord.File(io.BytesIO(data), name)]
+async def _send(context: Context, said: Line, data: bytes, name: str) -> None:
+    await context.interaction.edit_original_response(
+        content=context.print.say(said), attachments=[discord.File(io.BytesIO(data), name)]
     )

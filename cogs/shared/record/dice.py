@@ -9,11 +9,11 @@ from discord.ext import commands
 
 from chat.background.deck_notices import cut_button
 from chat.interactions.announcements import post
-from chat.interactions.context import Guest, arrive
+from chat.interactions.context import Context, context_of_command
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import SAVED, Ack, answering
-from chat.messages.as_panel import journal
-from chat.messages.components import rows
+from chat.messages.as_panel import as_panel
+from chat.messages.components import view_of
 from cogs.shared.record import decks as _dice
 from narration.parts.public_proofs import ShownRoll
 from narration.proofs.decks import Titles, dice_panel, last
@@ -35,61 +35,61 @@ class DiceCommands(commands.GroupCog, group_name="dice"):
     async def show(self, interaction: Interaction, public: bool = False) -> None:
         """Show what the dice are fixed by, the last rolls and earlier decks."""
         async with answering(interaction, Ack.PRIVATE):
-            await _show(await arrive(interaction), public=public)
+            await _show(await context_of_command(interaction), public=public)
 
     @app_commands.command()
     async def cut(self, interaction: Interaction, word: Word) -> None:
         """Add a word to the deck before its first roll."""
         async with answering(interaction, Ack.PRIVATE):
-            await _dice.cut(await arrive(interaction), word)
+            await _dice.cut(await context_of_command(interaction), word)
 
     @app_commands.command(name="open")
     async def open_(self, interaction: Interaction) -> None:
         """Show the seed of the deck in use and lay another."""
         async with answering(interaction, Ack.PRIVATE):
-            await _open((await arrive(interaction)).as_gm())
+            await _open((await context_of_command(interaction)).as_gm())
 
 
-async def _show(guest: Guest, *, public: bool) -> None:
+async def _show(context: Context, *, public: bool) -> None:
     """Answer privately, or in the open with what everybody may know."""
-    table, campaign = guest.services.table, guest.campaign.id
+    table, campaign = context.services.table, context.campaign.id
     if await table.deck(campaign) is None:
-        await guest.reply(line("dice-given"))
+        await context.reply(line("dice-given"))
         return
-    guest.services.new_decks.look(campaign, guest.interaction.channel_id or 0)
+    context.services.new_decks.look(campaign, context.interaction.channel_id or 0)
     decks = await Fairness(table).decks(campaign)
-    state = guest.system.view(guest.state, PUBLIC) if public else guest.state
-    panel = dice_panel(state, decks, await _titles(guest, last(decks[-1])))
-    printer = guest.announce if public else guest.print
-    view = rows([] if decks[-1].fallen else [cut_button(printer, campaign)])
+    state = context.system.view(context.state, PUBLIC) if public else context.state
+    panel = dice_panel(state, decks, await _titles(context, last(decks[-1])))
+    printer = context.announce if public else context.print
+    view = view_of([] if decks[-1].fallen else [cut_button(printer, campaign)])
     if not public:
-        await guest.reply(panel, view)
+        await context.reply(panel, view)
         return
-    await guest.reply(line("done-below"))
-    await post(guest, panel, view)
+    await context.reply(line("done-below"))
+    await post(context, panel, view)
 
 
-async def _titles(guest: Guest, rolls: Iterable[ShownRoll]) -> Titles:
+async def _titles(context: Context, rolls: Iterable[ShownRoll]) -> Titles:
     """Return what the contests are called in which these rolls fell."""
     found = {}
     for contest in {one.contest for one in rolls} - {""}:
-        state = await guest.services.table.with_contest(guest.campaign.id, contest)
-        found[contest] = guest.system.view(state, PUBLIC).contests[contest].title
+        state = await context.services.table.with_contest(context.campaign.id, contest)
+        found[contest] = context.system.view(state, PUBLIC).contests[contest].title
     return found
 
 
-async def _open(guest: Guest) -> None:
+async def _open(context: Context) -> None:
     """Open the deck and tell everybody. Refused: `gm-only`, `dice-given`, `deck-unused`, `deck-hides`."""
-    before = await _dice.in_use(guest)
-    if await guest.services.table.open_deck(guest.campaign.id, guest.seat, guest.asked) is None:
+    before = await _dice.in_use(context)
+    if await context.services.table.open_deck(context.campaign.id, context.seat, context.asked) is None:
         raise Refused("dice-given")
-    guest.interaction.extras[SAVED] = True
-    said, view = await _dice.turned(guest, before)
-    await guest.reply(line("done-below"))
-    await post(guest, journal(guest.campaign.name, said), view)
+    context.interaction.extras[SAVED] = True
+    said, view = await _dice.turned(context, before)
+    await context.reply(line("done-below"))
+    await post(context, as_panel(context.campaign.name, said), view)
 
 
 async def setup(host: Registrar) -> None:
     """Load the commands and what their buttons do."""
-    host.learn(_dice.verbs)
+    host.learn(_dice.router)
     await host.add_cog(DiceCommands())

@@ -11,14 +11,14 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from chat.interactions.arguments import stale
+from chat.interactions.arguments import stale_button
 from chat.interactions.character_options import MOST
-from chat.interactions.context import Guest, arrive, overheard
-from chat.interactions.dispatch import Verbs
+from chat.interactions.context import Context, context_of_command, context_of_typing
+from chat.interactions.dispatch import Router
 from chat.interactions.localization import Choice
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answer, answering
-from chat.messages.components import button, press_id, rows
+from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import Message, cut
 from chat.services import Services
 from narration.journal.chat_pages import pages, pages_panel
@@ -51,7 +51,7 @@ TITLES, TITLE = 3, 24
 #: Stands in a button for a session or scene that was not named.
 ANY = -1
 
-verbs = Verbs()
+router = Router()
 
 
 @dataclass(frozen=True)
@@ -79,9 +79,9 @@ class Journals(commands.GroupCog, group_name="journal"):
     ) -> None:
         """Read the journal here, privately; the newest page first."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            wanted = await self._newest(guest, Wanted(session, scene))
-            await self.show_page(guest, wanted, None)
+            context = await context_of_command(interaction)
+            wanted = await self._newest(context, Wanted(session, scene))
+            await self.show_page(context, wanted, None)
 
     @app_commands.command()
     @app_commands.choices(format=FORMATS, edition=EDITIONS, language=LANGUAGES)
@@ -96,79 +96,81 @@ class Journals(commands.GroupCog, group_name="journal"):
     ) -> None:
         """The journal as a file: a page to read and print, Markdown, or JSON."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
-            given = {"format": format, "edition": edition, "language": language or guest.language}
-            await self._attach(guest, Wish(**given, wanted=Wanted(session, scene)))  # type: ignore[arg-type]  # choices
+            context = await context_of_command(interaction)
+            given = {"format": format, "edition": edition, "language": language or context.language}
+            await self._attach(context, Wish(**given, wanted=Wanted(session, scene)))  # type: ignore[arg-type]  # choices
 
     @show.autocomplete("session")
     @export.autocomplete("session")
     async def _sessions(self, interaction: Interaction, typed: str) -> Suggestions:
         """Suggest sessions, the newest first, with what was played in them."""
-        guest = await overheard(interaction)
-        if guest is None:
+        context = await context_of_typing(interaction)
+        if context is None:
             return []
-        parts = await self.journal.parts(guest.campaign.id)
+        parts = await self.journal.parts(context.campaign.id)
         grouped = [(number, list(one)) for number, one in groupby(parts, key=lambda part: part.place.session)]
         return _suggested(
-            guest, typed, [(number, session_name(number), one) for number, one in reversed(grouped)]
+            context, typed, [(number, session_name(number), one) for number, one in reversed(grouped)]
         )
 
     @show.autocomplete("scene")
     @export.autocomplete("scene")
     async def _scenes(self, interaction: Interaction, typed: str) -> Suggestions:
         """Suggest the scenes of the session that was chosen, or all, the newest first."""
-        guest = await overheard(interaction)
-        if guest is None:
+        context = await context_of_typing(interaction)
+        if context is None:
             return []
         wanted = Wanted(interaction.namespace.session)
-        parts = [part for part in await self.journal.parts(guest.campaign.id) if wanted.has(part.place)]
+        parts = [part for part in await self.journal.parts(context.campaign.id) if wanted.has(part.place)]
         scenes: dict[int, list[Part]] = {}
         for part in parts:
             scenes.setdefault(part.place.scene, []).append(part)
         return _suggested(
-            guest,
+            context,
             typed,
             [(number, scene_name(Place(0, number)), one) for number, one in reversed(scenes.items())],
         )
 
-    async def show_page(self, guest: Guest, wanted: Wanted, number: int | None) -> None:
+    async def show_page(self, context: Context, wanted: Wanted, number: int | None) -> None:
         """Show a page, the last one if none is named. Refused: `stale-button` for one that is not there."""
-        told = await self.journal.chronicle(guest.campaign.id, _edition(guest), wanted)
-        found = await asyncio.to_thread(pages, told, guest.print.say)
+        told = await self.journal.chronicle(context.campaign.id, _edition(context), wanted)
+        found = await asyncio.to_thread(pages, told, context.print.say)
         shown = max(1, len(found)) if number is None else number
         if not 1 <= shown <= max(1, len(found)):
-            raise stale()
-        await guest.reply(pages_panel(told, found, shown), _turning(guest, wanted, shown, len(found)))
+            raise stale_button()
+        await context.reply(pages_panel(told, found, shown), _turning(context, wanted, shown, len(found)))
 
-    async def _newest(self, guest: Guest, wanted: Wanted) -> Wanted:
+    async def _newest(self, context: Context, wanted: Wanted) -> Wanted:
         """Return what is wanted, or the latest session where nothing is named."""
         if wanted != Wanted():
             return wanted
-        parts = await self.journal.parts(guest.campaign.id)
+        parts = await self.journal.parts(context.campaign.id)
         return Wanted(parts[-1].place.session) if parts else wanted
 
-    async def _attach(self, guest: Guest, wish: Wish) -> None:
+    async def _attach(self, context: Context, wish: Wish) -> None:
         """Refused: `gm-edition-only`, and what the journal refuses."""
-        if wish.edition == "gm" and not guest.seat.is_gm:
+        if wish.edition == "gm" and not context.seat.is_gm:
             raise Refused("gm-edition-only")
-        campaign = guest.campaign
-        data = await self.journal.export(campaign.id, wish, guest.interaction.filesize_limit)
+        campaign = context.campaign
+        data = await self.journal.export(campaign.id, wish, context.interaction.filesize_limit)
         told = Chronicle(campaign.id, campaign.name, campaign.system, wish.edition, wish.wanted, (), ())
         said = line(
             "journal-file", name=campaign.name, part=wanted_name(wish.wanted), edition=edition_name(told)
         )
         name = f"nattvakt-{campaign.id}-{wish.name}"
-        await answer(guest.interaction, Attached(guest.print.say(said), name=name, data=data), None)
+        await answer(context.interaction, Attached(context.print.say(said), name=name, data=data), None)
 
 
-def _edition(guest: Guest) -> Edition:
-    return "gm" if guest.seat.is_gm else "players"
+def _edition(context: Context) -> Edition:
+    return "gm" if context.seat.is_gm else "players"
 
 
-def _suggested(guest: Guest, typed: str, found: Iterable[tuple[int, Line, Sequence[Part]]]) -> Suggestions:
+def _suggested(
+    context: Context, typed: str, found: Iterable[tuple[int, Line, Sequence[Part]]]
+) -> Suggestions:
     """Return suggestions that hold what was typed, within what Discord takes."""
     named = [
-        (number, cut(guest.print.label(_option(name, parts), 200), MOST)) for number, name, parts in found
+        (number, cut(context.print.label(_option(name, parts), 200), MOST)) for number, name, parts in found
     ]
     fitting = [(number, name) for number, name in named if typed.casefold() in name.casefold()]
     return [app_commands.Choice(name=name, value=number) for number, name in fitting[:25]]
@@ -183,27 +185,29 @@ def _option(name: Line, parts: Sequence[Part]) -> Line:
     return line("journal-option", part=name, date=date, titles=(*map(verbatim, titles[:TITLES]), *left))
 
 
-def _turning(guest: Guest, wanted: Wanted, shown: int, count: int) -> ui.View | None:
+def _turning(context: Context, wanted: Wanted, shown: int, count: int) -> ui.View | None:
     session, scene = (ANY if one is None else one for one in wanted)
-    return rows(
+    return view_of(
         [
-            button(guest.print.label(said), press_id("journal", guest.campaign.id, session, scene, to))
+            button(
+                context.print.label(said), custom_id_of("journal", context.campaign.id, session, scene, to)
+            )
             for said, to in ((line("button-older"), shown - 1), (line("button-newer"), shown + 1))
             if 1 <= to <= count
         ]
     )
 
 
-@verbs.on("journal", Ack.UPDATE)
-async def turn_page(guest: Guest, session: int, scene: int, page: int) -> None:
+@router.on("journal", Ack.UPDATE)
+async def turn_page(context: Context, session: int, scene: int, page: int) -> None:
     """Show another page."""
-    cog = guest.services.client.get_cog("Journals")
+    cog = context.services.client.get_cog("Journals")
     assert isinstance(cog, Journals), "its button is there because it is loaded"
     wanted = Wanted(*(None if one == ANY else one for one in (session, scene)))
-    await cog.show_page(guest, wanted, page)
+    await cog.show_page(context, wanted, page)
 
 
 async def setup(host: Registrar) -> None:
     """Load the commands and what their buttons do."""
     await host.add_cog(Journals(host.services))
-    host.learn(verbs)
+    host.learn(router)

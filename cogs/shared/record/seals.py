@@ -6,7 +6,7 @@ from io import BytesIO
 
 import discord
 
-from chat.interactions.context import Guest
+from chat.interactions.context import Context
 from chat.messages.printer import CONTENT, Message, Printer
 from narration.parts.public_proofs import ShownSeal
 from narration.parts.seals import of_side
@@ -19,10 +19,10 @@ from table.audit.proofs import Fairness
 FENCE = "```"
 
 
-async def chosen_panel(guest: Guest, headline: Line, choice: tuple[str, int, str, str]) -> Line | Panel:
+async def chosen_panel(context: Context, headline: Line, choice: tuple[str, int, str, str]) -> Line | Panel:
     """Return the answer to who has chosen, with the whole hash; `choice` is contest, turn, seat and about."""
     contest, turn, seat, about = choice
-    seals = await Fairness(guest.services.table).seals(guest.campaign.id, (contest, turn))
+    seals = await Fairness(context.services.table).seals(context.campaign.id, (contest, turn))
     seal = of_side(seals, about, seat)
     return headline if seal is None else sealed_panel(headline, seal.hash)
 

@@ -10,12 +10,12 @@ from discord.utils import MISSING
 
 from chat.delivery.channels import fitting
 from chat.interactions.announcements import post
-from chat.interactions.context import Guest, arrive
-from chat.interactions.dispatch import Verbs
+from chat.interactions.context import Context, context_of_command
+from chat.interactions.dispatch import Router
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import SAVED, Ack, answering
-from chat.messages.as_panel import journal
-from chat.messages.components import button, press_id, rows
+from chat.messages.as_panel import as_panel
+from chat.messages.components import button, custom_id_of, view_of
 from narration.campaign.undo import taken, undo_panel
 from narration.games import GAMES
 from narration.journal.events import lines_of
@@ -28,7 +28,7 @@ from table.play.undo import Act, state_before, who_may
 
 Interaction = discord.Interaction[Any]
 
-verbs = Verbs()
+router = Router()
 
 
 class Undo(commands.Cog):
@@ -39,90 +39,90 @@ class Undo(commands.Cog):
     async def undo(self, interaction: Interaction) -> None:
         """Take the last action back."""
         async with answering(interaction, Ack.PRIVATE):
-            await _ask(await arrive(interaction))
+            await _ask(await context_of_command(interaction))
 
 
-@verbs.on("undo", Ack.UPDATE)
-async def undo(guest: Guest, version: int) -> None:
+@router.on("undo", Ack.UPDATE)
+async def undo(context: Context, version: int) -> None:
     """Take it back if it is still the last, and tell everybody; else show what is the last now."""
-    table = guest.services.table
-    act = await table.last_act(guest.campaign.id)
+    table = context.services.table
+    act = await table.last_act(context.campaign.id)
     try:
-        played = await table.undo(guest.campaign.id, version, guest.seats, guest.asked)
+        played = await table.undo(context.campaign.id, version, context.seats, context.asked)
     except Refused as refused:
         if refused.code != "undo-stale":
             raise
-        await _ask_again(guest, refused)
+        await _ask_again(context, refused)
         return
-    guest.interaction.extras[SAVED] = True
-    await guest.reply(line("undo-done"))
-    await _tell(guest, act, played.events)
-    await _redraw(guest, act)
+    context.interaction.extras[SAVED] = True
+    await context.reply(line("undo-done"))
+    await _tell(context, act, played.events)
+    await _redraw(context, act)
 
 
-async def _ask(guest: Guest, first: Line | None = None) -> None:
+async def _ask(context: Context, first: Line | None = None) -> None:
     """Show what would be taken back, with the button that does it."""
-    table = guest.services.table
-    act = await table.last_act(guest.campaign.id)
-    seat = who_may(act, guest.seats)
+    table = context.services.table
+    act = await table.last_act(context.campaign.id)
+    seat = who_may(act, context.seats)
     state_before(table.store, act, seat)
     minutes = max(0, int((table.store.now() - act.save.at).total_seconds())) // 60
-    public = _lines(guest, act, act.known_to(PUBLIC))
+    public = _lines(context, act, act.known_to(PUBLIC))
     panel = undo_panel(
-        act.name, public or _lines(guest, act, act.known_to(seat)), minutes, is_public=bool(public)
+        act.name, public or _lines(context, act, act.known_to(seat)), minutes, is_public=bool(public)
     )
-    press = press_id("undo", guest.campaign.id, act.save.version)
-    said = guest.print.label(line("button-take-back"))
-    view = rows([button(said, press, ButtonStyle.danger)])
-    await guest.reply(panel, view, first=first)
+    press = custom_id_of("undo", context.campaign.id, act.save.version)
+    said = context.print.label(line("button-take-back"))
+    view = view_of([button(said, press, ButtonStyle.danger)])
+    await context.reply(panel, view, first=first)
 
 
-async def _ask_again(guest: Guest, refused: Refused) -> None:
+async def _ask_again(context: Context, refused: Refused) -> None:
     """Show what is the last now; where that cannot be taken back, only that something has happened since."""
     try:
-        await _ask(guest, refusal_line(refused))
+        await _ask(context, refusal_line(refused))
     except Refused as other:
-        await guest.reply(refusal_line(other), first=refusal_line(refused))
+        await context.reply(refusal_line(other), first=refusal_line(refused))
 
 
-def _lines(guest: Guest, act: Act, events: Iterable[Event]) -> tuple[Line, ...]:
-    return taken(GAMES[guest.campaign.system].teller, events, act.state.contests.get(act.contest))
+def _lines(context: Context, act: Act, events: Iterable[Event]) -> tuple[Line, ...]:
+    return taken(GAMES[context.campaign.system].teller, events, act.state.contests.get(act.contest))
 
 
-async def _tell(guest: Guest, act: Act, events: Sequence[Event]) -> None:
+async def _tell(context: Context, act: Act, events: Sequence[Event]) -> None:
     """Tell everybody, where the contest is or here; not of what was nobody's business."""
-    told = _lines(guest, act, act.known_to(PUBLIC))
+    told = _lines(context, act, act.known_to(PUBLIC))
     if not told:
         return
     contest = act.state.contests.get(act.contest)
-    title = contest.title if contest else guest.campaign.name
-    done = lines_of(guest.campaign.system, reversed(events))  # a stand-in is named after what was done
-    said = journal(title, (*done, *told))
-    if contest is None or contest.place == guest.interaction.channel_id:
-        await post(guest, said)
+    title = contest.title if contest else context.campaign.name
+    done = lines_of(context.campaign.system, reversed(events))  # a stand-in is named after what was done
+    said = as_panel(title, (*done, *told))
+    if contest is None or contest.place == context.interaction.channel_id:
+        await post(context, said)
     else:
-        await _post_at(guest, contest, said)
+        await _post_at(context, contest, said)
 
 
-async def _post_at(guest: Guest, contest: Any, said: Line | Panel) -> None:
+async def _post_at(context: Context, contest: Any, said: Line | Panel) -> None:
     """Post elsewhere; where that is not possible any more, here."""
     try:
-        channel = await guest.services.channels.of_contest(guest.campaign.id, contest)
-        message = fitting(channel, guest.announce.drawn(said))
+        channel = await context.services.channels.of_contest(context.campaign.id, contest)
+        message = fitting(channel, context.announce.drawn(said))
         await channel.send(message.content, embed=message.embed or MISSING)
     except (discord.Forbidden, discord.NotFound):
-        await post(guest, said)
+        await post(context, said)
 
 
-async def _redraw(guest: Guest, act: Act) -> None:
+async def _redraw(context: Context, act: Act) -> None:
     """Show every contest that it may have changed: its own, and those that show the same people."""
-    state = await guest.services.table.state(guest.campaign.id)
+    state = await context.services.table.state(context.campaign.id)
     for contest in dict.fromkeys((*act.save.back.contests, *state.contests)):
-        await guest.services.table.store.show_again(guest.campaign.id, contest)
-        guest.services.live.soon(guest.campaign.id, contest)
+        await context.services.table.store.show_again(context.campaign.id, contest)
+        context.services.live.soon(context.campaign.id, contest)
 
 
 async def setup(host: Registrar) -> None:
     """Load the cog."""
-    host.learn(verbs)
+    host.learn(router)
     await host.add_cog(Undo())

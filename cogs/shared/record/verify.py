@@ -10,8 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from chat.interactions.character_options import MOST
-from chat.interactions.context import Guest, arrive, overheard
-from chat.interactions.dispatch import Verbs
+from chat.interactions.context import Context, context_of_command, context_of_typing
+from chat.interactions.dispatch import Router
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answer, answering
 from cogs.shared.record.seals import read, round_message
@@ -32,7 +32,7 @@ SUGGESTED, TITLE, LOOKED = 25, 60, 200
 ROUND = re.compile(r"(?P<contest>\d{1,12}):(?P<turn>\d{1,6})", re.ASCII)
 LAST = 10**6 - 1
 
-verbs = Verbs()
+router = Router()
 
 
 class Verify(commands.Cog):
@@ -46,31 +46,31 @@ class Verify(commands.Cog):
     async def verify(self, interaction: Interaction, round: str = "") -> None:  # noqa: A002 - the option's name
         """Check everything that is open, or show the seals of one round."""
         async with answering(interaction, Ack.PRIVATE):
-            guest = await arrive(interaction)
+            context = await context_of_command(interaction)
             if round:
-                await _show_round(guest, *_read(round))
+                await _show_round(context, *_read(round))
             else:
-                await self._show_all(guest)
+                await self._show_all(context)
 
-    async def _show_all(self, guest: Guest) -> None:
+    async def _show_all(self, context: Context) -> None:
         async with self._alone:
-            found = await Verifying(guest.services.table).verdict(guest.campaign.id)
-        await guest.reply(verdict_panel(found, await _telling(guest, found.named)))
+            found = await Verifying(context.services.table).verdict(context.campaign.id)
+        await context.reply(verdict_panel(found, await _telling(context, found.named)))
 
     @verify.autocomplete("round")
     async def _rounds(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the rounds in which something was sealed, the newest first."""
-        guest = await overheard(interaction)
-        if guest is None:
+        context = await context_of_typing(interaction)
+        if context is None:
             return []
-        found = await _suggested(guest, await Fairness(guest.services.table).seals(guest.campaign.id))
+        found = await _suggested(context, await Fairness(context.services.table).seals(context.campaign.id))
         return [one for one in found if typed.casefold() in one.name.casefold()][:SUGGESTED]
 
 
-@verbs.on("verify", Ack.PRIVATE)
-async def verify_round(guest: Guest, contest: str, turn: int) -> None:
+@router.on("verify", Ack.PRIVATE)
+async def verify_round(context: Context, contest: str, turn: int) -> None:
     """Show the seals of a round, from its story."""
-    await _show_round(guest, contest, turn)
+    await _show_round(context, contest, turn)
 
 
 def _read(word: str) -> tuple[str, int]:
@@ -81,43 +81,45 @@ def _read(word: str) -> tuple[str, int]:
     return found["contest"], int(found["turn"])
 
 
-async def _show_round(guest: Guest, contest: str, turn: int) -> None:
+async def _show_round(context: Context, contest: str, turn: int) -> None:
     """Refused: `no-sealed-round` where nothing was sealed."""
-    table, campaign = guest.services.table, guest.campaign.id
+    table, campaign = context.services.table, context.campaign.id
     seals = await Fairness(table).seals(campaign, (contest, turn)) if 0 <= turn <= LAST else ()
     if not seals:
         raise Refused("no-sealed-round")
-    told = await _telling(guest, seals)
+    told = await _telling(context, seals)
     title = told.contests[contest].title
-    message = await asyncio.to_thread(round_message, guest.print, title, turn, read(campaign, seals), told)
-    await answer(guest.interaction, message, None)
+    message = await asyncio.to_thread(round_message, context.print, title, turn, read(campaign, seals), told)
+    await answer(context.interaction, message, None)
 
 
-async def _telling(guest: Guest, seals: Iterable[ShownSeal]) -> Telling:
+async def _telling(context: Context, seals: Iterable[ShownSeal]) -> Telling:
     """Return how the choices of these seals are called."""
     contests = {}
     for number in dict.fromkeys(one.seal.choice.contest for one in seals):
-        state = await guest.services.table.with_contest(guest.campaign.id, number)
-        contests[number] = guest.system.view(state, guest.seat).contests[number]
-    return Telling(GAMES[guest.campaign.system].teller, contests)
+        state = await context.services.table.with_contest(context.campaign.id, number)
+        contests[number] = context.system.view(state, context.seat).contests[number]
+    return Telling(GAMES[context.campaign.system].teller, contests)
 
 
-async def _suggested(guest: Guest, seals: Sequence[ShownSeal]) -> list[app_commands.Choice[str]]:
+async def _suggested(context: Context, seals: Sequence[ShownSeal]) -> list[app_commands.Choice[str]]:
     """Return the rounds of seals, the newest first, by the titles of their contests."""
     latest = seals[-LOOKED:]
-    told = await _telling(guest, latest)
+    told = await _telling(context, latest)
     rounds = dict.fromkeys((one.seal.choice.contest, one.seal.choice.turn) for one in reversed(latest))
     return [
-        app_commands.Choice(name=_label(guest, told.contests[contest].title, turn), value=f"{contest}:{turn}")
+        app_commands.Choice(
+            name=_label(context, told.contests[contest].title, turn), value=f"{contest}:{turn}"
+        )
         for contest, turn in rounds
     ]
 
 
-def _label(guest: Guest, title: str, turn: int) -> str:
-    return guest.print.label(line("option-verify-round", title=short(title, TITLE), turn=turn), MOST)
+def _label(context: Context, title: str, turn: int) -> str:
+    return context.print.label(line("option-verify-round", title=short(title, TITLE), turn=turn), MOST)
 
 
 async def setup(host: Registrar) -> None:
     """Load the command and what the button does."""
-    host.learn(verbs)
+    host.learn(router)
     await host.add_cog(Verify())

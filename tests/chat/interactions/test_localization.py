@@ -8,7 +8,7 @@ import pytest
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.localization import Choice, speak
+from chat.interactions.localization import Choice, localize
 from narration.text.message_catalog import TextError
 from narration.text.texts import LANGUAGES, Texts
 from tests.simulated.command_limits import Payload, budget, faults, payloads
@@ -88,7 +88,7 @@ def tree_of(*told: Any) -> app_commands.CommandTree[commands.Bot]:
 
 async def spoken(texts: Texts) -> dict[str, Payload]:
     tree = tree_of(duel, sheet)
-    await speak(tree, texts)
+    await localize(tree, texts)
     return {command["name"]: command for command in await payloads(tree)}
 
 
@@ -122,13 +122,13 @@ async def test_a_command_without_words_is_heard_before_the_sync(tmp_path: Path) 
         tmp_path, ENGLISH.replace("opt-duel-start-goal", "opt-duel-start-aim"), SWEDISH, RUSSIAN
     )
     with pytest.raises(TextError, match="en, opt-duel-start-goal: missing"):
-        await speak(tree_of(duel), silent)
+        await localize(tree_of(duel), silent)
 
 
 async def test_a_command_without_a_translation_stops_the_sync(tmp_path: Path) -> None:
     half = texts_of(tmp_path, ENGLISH, SWEDISH, RUSSIAN.replace("choice-mode-harm", "choice-mode-hurt"))
     tree = tree_of(duel)
-    await speak(tree, half)
+    await localize(tree, half)
     with pytest.raises(app_commands.TranslationError) as heard:
         await payloads(tree)
     assert str(heard.value.__cause__) == "ru, choice-mode-harm: missing"
@@ -137,7 +137,7 @@ async def test_a_command_without_a_translation_stops_the_sync(tmp_path: Path) ->
 async def test_the_english_name_is_the_one_in_the_code(tmp_path: Path) -> None:
     other = texts_of(tmp_path, ENGLISH.replace("= start", "= begin"), SWEDISH, RUSSIAN)
     with pytest.raises(TextError, match="cmd-duel-start: says begin, but the command is declared as start"):
-        await speak(tree_of(duel), other)
+        await localize(tree_of(duel), other)
 
 
 async def test_a_choice_without_a_message_is_refused(tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ async def test_a_choice_without_a_message_is_refused(tmp_path: Path) -> None:
 
     source = "cmd-win = win\n    .description = Wins\nopt-win-by = by\n    .description = How\n"
     with pytest.raises(TextError, match="the choice Luck has no message"):
-        await speak(tree_of(win), texts_of(tmp_path, source, source, source))
+        await localize(tree_of(win), texts_of(tmp_path, source, source, source))
 
 
 async def test_commands_within_the_limits_have_no_faults(texts: Texts) -> None:

@@ -5,7 +5,7 @@ import threading
 import pytest
 
 from chat.messages import picture_cache, printer
-from chat.messages.picture_cache import Album
+from chat.messages.picture_cache import PictureCache
 from chat.messages.printer import Scale
 
 THREADS: list[threading.Thread] = []
@@ -26,14 +26,14 @@ def scale(marker: int, *, over: bool = False) -> Scale:
 
 
 async def test_a_scale_is_drawn_once_and_beside_the_event_loop() -> None:
-    album = Album()
+    album = PictureCache()
     assert await album.picture(scale(1)) == await album.picture(scale(1))
     assert len(THREADS) == 1
     assert threading.current_thread() not in THREADS
 
 
 async def test_scales_that_differ_in_anything_are_drawn_each() -> None:
-    album = Album()
+    album = PictureCache()
     drawn = {await album.picture(one) for one in (scale(1), scale(2), scale(1, over=True))}
     assert len(drawn) == 3
 
@@ -42,7 +42,7 @@ async def test_of_more_than_are_kept_the_one_that_was_wanted_longest_ago_goes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(picture_cache, "KEPT", 2)
-    album = Album()
+    album = PictureCache()
     for marker in (1, 2, 1, 3, 1):
         await album.picture(scale(marker))
     assert len(THREADS) == 3

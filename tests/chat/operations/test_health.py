@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import aiohttp
 import pytest
 
-from chat.operations.correlation import REFERENCE, Referring, referred
+from chat.operations.correlation import REFERENCE, CorrelationFilter, correlated
 from rules.chance.dice import ScriptedDice
 from settings import Settings
 from storage.documents.errors import StorageError
@@ -147,11 +147,11 @@ async def test_nothing_listens_where_no_port_is_set(table: Table) -> None:
 
 def test_what_is_logged_for_an_interaction_carries_its_reference() -> None:
     record = logging.makeLogRecord({"msg": "so it is"})
-    assert Referring().filter(record)
+    assert CorrelationFilter().filter(record)
     assert record.reference == "-"  # type: ignore[attr-defined]
-    with referred():
-        Referring().filter(record)
+    with correlated():
+        CorrelationFilter().filter(record)
         assert record.reference == REFERENCE.get() != ""  # type: ignore[attr-defined]
         first = REFERENCE.get()
-    with referred():
+    with correlated():
         assert REFERENCE.get() != first

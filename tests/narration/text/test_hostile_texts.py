@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chat.messages.escape import discord_text
+from chat.messages.escape import escape_markdown
 from narration.text.line import line, verbatim
 from narration.text.markup import shield
 from narration.text.refusals import QUOTED, refusal_line
@@ -15,7 +15,7 @@ from rules.core.names import clean
 from rules.core.refusal import Refused
 from tests.hostile import MOST_OPTION, TEXTS, texts
 
-ESCAPES: tuple[Escape, ...] = (plain, discord_text, shield)
+ESCAPES: tuple[Escape, ...] = (plain, escape_markdown, shield)
 MESSAGE = 2000
 
 
@@ -66,7 +66,7 @@ def test_what_was_typed_is_shown_as_it_was_and_nothing_of_it_is_a_message_of_our
 
 @given(texts().map(clean))
 def test_nothing_of_a_cleaned_text_is_markdown_on_discord(text: str) -> None:
-    escaped = discord_text(text)
+    escaped = escape_markdown(text)
     assert re.search(r"(?<!\\)(?:\\\\)*[*_~`|\[\]<>@]", escaped) is None
     assert re.match(r"[#+-]|\d+\.", escaped) is None
     assert re.search(r"(?<!\\)\w://", escaped) is None
@@ -75,5 +75,5 @@ def test_nothing_of_a_cleaned_text_is_markdown_on_discord(text: str) -> None:
 
 @given(st.integers(1, 60), texts().map(clean))
 def test_an_escaped_text_that_is_cut_begins_no_markdown_either(length: int, text: str) -> None:
-    cut = f"{discord_text(text)[:length]}…"
+    cut = f"{escape_markdown(text)[:length]}…"
     assert re.search(r"(?<!\\)(?:\\\\)*[*_~`|\[\]<>@]", cut) is None

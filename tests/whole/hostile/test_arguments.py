@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chat.interactions.arguments import Numbers, bits, legible
-from chat.interactions.modals import MOST, Blank, _input
-from chat.messages.components import NotAnId, press_id
+from chat.interactions.arguments import Numbers, bits, parse_argument
+from chat.interactions.modals import MOST, TextField, _input
+from chat.messages.components import InvalidCustomId, custom_id_of
 from cogs.noir.contests.roll_builder import WORDS as NOIR_ROLL
 from cogs.noir.contests.roll_builder import Draft as NoirRoll
 from cogs.noir.contests.roll_inputs import Stakes
@@ -89,18 +89,18 @@ def test_whoever_is_ticked_is_one_word_or_stale(chosen: Sequence[str]) -> None:
 
 @given(st.lists(st.integers(0, 40)))
 def test_numbers_that_are_chosen_twice_are_the_same_numbers(numbers: list[int]) -> None:
-    assert legible(Numbers, bits(numbers)) == tuple(sorted(set(numbers)))
+    assert parse_argument(Numbers, bits(numbers)) == tuple(sorted(set(numbers)))
 
 
 @pytest.mark.parametrize("words", [("\u202e",), ("a b",), ("{",), ("x" * 90,), ("",) * 99])
 def test_what_fits_into_no_id_is_no_id(words: Sequence[str]) -> None:
-    with pytest.raises(NotAnId):
-        press_id("more", 10**14, *words)
+    with pytest.raises(InvalidCustomId):
+        custom_id_of("more", 10**14, *words)
 
 
 @pytest.mark.parametrize("length", [0, 60, 400, 401, 4000, 9000])
 def test_a_form_opens_whatever_stands_in_it_already(length: int) -> None:
-    blank = _input("0", Blank("Label", "x" * length, most=400))
+    blank = _input("0", TextField("Label", "x" * length, most=400))
     assert len(blank.default or "") == min(length, MOST)
     assert blank.max_length is not None
     assert len(blank.default or "") <= blank.max_length <= MOST

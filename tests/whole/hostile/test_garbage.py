@@ -36,7 +36,7 @@ WORDS = (
     ("٣", "١", "١", "١"),
 )
 VALUES = (["9.9"], ["1.1.1"], ["n:pick"])
-VERBS = sorted({*roll.verbs, *rounds.verbs, *sheet.verbs, *status.verbs, *tools.verbs})
+VERBS = sorted({*roll.router, *rounds.router, *sheet.router, *status.router, *tools.router})
 
 
 async def test_presses_with_garbage_in_their_ids_are_answered_and_change_nothing(table: Table) -> None:

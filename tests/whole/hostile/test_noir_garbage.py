@@ -52,7 +52,7 @@ async def laid(table: Table) -> None:
 
 
 #: A page of the ledger is shown to anybody who asks, in the message that was pressed: a form has none.
-FORMS = [verb for verb in VERBS if verb not in ledger.verbs]
+FORMS = [verb for verb in VERBS if verb not in ledger.router]
 
 
 async def test_presses_with_garbage_are_answered_and_change_nothing(table: Table) -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chat.messages.components import press_id
+from chat.messages.components import custom_id_of
 from cogs.noir.combat.declaration import WORDS, Draft
 from cogs.noir.contests.roll_inputs import MOST_HELPERS, Stakes
 from rules.core.refusal import Refused
@@ -48,7 +48,7 @@ def test_a_draft_comes_back_from_its_words(draft: Draft) -> None:
 def test_any_draft_fits_into_a_button(draft: Draft) -> None:
     for what in ("weapons", "targets", "patient", "helpers"):
         campaign, contest, step = FAR
-        assert len(press_id("n-sum-set", campaign, contest, step, what, *draft.words)) <= 100
+        assert len(custom_id_of("n-sum-set", campaign, contest, step, what, *draft.words)) <= 100
 
 
 def or_stale(make: Callable[[], Draft]) -> Draft | None:

@@ -136,7 +136,7 @@ async def test_presses_with_garbage_in_their_ids_are_answered_and_change_nothing
         ("x", "y", "z"),
     )
     values: tuple[list[str], ...] = (["x"], ["1", "²"], ["99999"], [])
-    await press(table.gm, sorted({*course.verbs, *attendance.verbs}), words, values, on=shown.id)
+    await press(table.gm, sorted({*course.router, *attendance.router}), words, values, on=shown.id)
 
 
 async def test_more_absent_players_than_a_message_has_menus_for_are_paged(table: Table) -> None:
